@@ -1,0 +1,13 @@
+//! The games that Tapete knows. [`GAMES`] is the registry: one line a game.
+
+pub mod rage;
+
+use kernel::Rulebook;
+
+/// Every game, in the order the screens offer them.
+pub const GAMES: &[&dyn Rulebook] = &[];
+
+/// The rulebook of the game with this id.
+pub fn rulebook(id: &str) -> Option<&'static dyn Rulebook> {
+    GAMES.iter().copied().find(|game| game.meta().id == id)
+}

@@ -1,0 +1,306 @@
+//! Cards, colours and house rules of Rage.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use ts_rs::TS;
+
+/// One of the six colours (RG-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rage/Colour.ts", rename = "RageColour")]
+pub enum Colour {
+    /// Red.
+    R,
+    /// Orange.
+    O,
+    /// Yellow.
+    Y,
+    /// Green.
+    G,
+    /// Blue.
+    B,
+    /// Purple.
+    P,
+}
+
+impl Colour {
+    /// All six, in the order of the shorthand.
+    pub const ALL: [Colour; 6] =
+        [Colour::R, Colour::O, Colour::Y, Colour::G, Colour::B, Colour::P];
+
+    /// The letter of the shorthand.
+    pub fn letter(self) -> char {
+        match self {
+            Colour::R => 'R',
+            Colour::O => 'O',
+            Colour::Y => 'Y',
+            Colour::G => 'G',
+            Colour::B => 'B',
+            Colour::P => 'P',
+        }
+    }
+
+    /// The colour with this letter.
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|c| c.letter() == letter)
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A card, written `B12`, `WILD`, `CHANGE`, `OUT`, `BONUS` or `MAD` (RG-1, RG-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "String")]
+#[ts(export, export_to = "rage/Card.ts", rename = "RageCard", type = "string")]
+pub enum Card {
+    /// A number card: a colour and a value from 0 to 15.
+    Number(Colour, u8),
+    /// Wild Rage.
+    Wild,
+    /// Change Rage.
+    Change,
+    /// Out Rage.
+    Out,
+    /// Bonus Rage.
+    Bonus,
+    /// Mad Rage.
+    Mad,
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Card::Number(colour, value) => write!(f, "{colour}{value}"),
+            Card::Wild => f.write_str("WILD"),
+            Card::Change => f.write_str("CHANGE"),
+            Card::Out => f.write_str("OUT"),
+            Card::Bonus => f.write_str("BONUS"),
+            Card::Mad => f.write_str("MAD"),
+        }
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> String {
+        card.to_string()
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Card, String> {
+        let no_card = || format!("{code:?} is no Rage card");
+        match code {
+            "WILD" => return Ok(Card::Wild),
+            "CHANGE" => return Ok(Card::Change),
+            "OUT" => return Ok(Card::Out),
+            "BONUS" => return Ok(Card::Bonus),
+            "MAD" => return Ok(Card::Mad),
+            _ => {}
+        }
+        let mut letters = code.chars();
+        let colour = letters.next().and_then(Colour::from_letter).ok_or_else(no_card)?;
+        let digits = letters.as_str();
+        // "R07" and "R+7" parse as numbers but are not how a card is written.
+        match digits.parse::<u8>() {
+            Ok(value) if value <= 15 && value.to_string() == digits => {
+                Ok(Card::Number(colour, value))
+            }
+            _ => Err(no_card()),
+        }
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = String;
+    fn try_from(code: String) -> Result<Card, String> {
+        code.parse()
+    }
+}
+
+/// A house rule that is on or off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/Switch.ts")]
+pub enum Switch {
+    /// Not played.
+    #[default]
+    Off,
+    /// Played.
+    On,
+}
+
+/// Which printing the deck is (RG-3, RG-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/Deck.ts", rename = "RageDeck")]
+pub enum Deck {
+    /// 110 cards.
+    #[default]
+    Fundex110,
+    /// 112 cards, three Bonus and three Mad Rage.
+    Amigo112,
+    /// 108 cards, three Change and three Out Rage.
+    Amigo1985,
+}
+
+/// How many may play (RG-6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/PlayerLimit.ts")]
+pub enum PlayerLimit {
+    /// 2 to 6.
+    #[default]
+    Seed,
+    /// 2 to 8.
+    Leaflet,
+    /// 3 to 8.
+    Amigo,
+    /// 2 to 10.
+    Max,
+}
+
+/// Who plays together (RG-9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/Teams.ts", rename = "RageTeams")]
+pub enum Teams {
+    /// Everybody alone.
+    #[default]
+    None,
+    /// Two and two, for four or six.
+    Pairs,
+    /// Three and three, for six.
+    Threes,
+}
+
+/// How many cards are dealt in each round (RG-10).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/RoundPlan.ts")]
+pub enum RoundPlan {
+    /// 10 down to 1.
+    #[default]
+    Down,
+    /// 1 up to 10.
+    Up,
+    /// Ten rounds of 10.
+    Flat10,
+    /// The table's own list: 1 to 30 rounds of 1 to 10 cards.
+    #[serde(untagged)]
+    Custom(Vec<u8>),
+}
+
+/// What bids and tricks are worth (RG-48).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/Scoring.ts", rename = "RageScoring")]
+pub enum Scoring {
+    /// 5 for an exact zero, nothing for a miss (RG-49).
+    #[default]
+    Fundex,
+    /// 10 for an exact zero, 5 off for a miss (RG-50).
+    Alternative,
+}
+
+/// How long an Out Rage lasts (RG-38).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/OutRage.ts")]
+pub enum OutRage {
+    /// To the end of the round.
+    #[default]
+    Round,
+    /// This trick; then a new trump is turned.
+    TrickThenNew,
+    /// This trick; then the trump before it returns.
+    TrickThenRestore,
+}
+
+/// Where a Change Rage takes the new trump from (RG-36).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/ChangeRage.ts")]
+pub enum ChangeRage {
+    /// Turned from the pile.
+    #[default]
+    Pile,
+    /// Its player names it.
+    PlayerNames,
+}
+
+/// Which of two equal Wild Rage ranks higher (RG-34).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/SecondWild.ts")]
+pub enum SecondWild {
+    /// The first one played.
+    #[default]
+    First,
+    /// The second one played.
+    Second,
+}
+
+/// What a Wild Rage counts as in its colour (RG-35).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/WildValue.ts")]
+pub enum WildValue {
+    /// 16, above the 15.
+    #[default]
+    Top,
+    /// A value from 0 to 16 that its player announces.
+    Announced,
+}
+
+/// What happens when totals and exact bids are equal (RG-56).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rage/FinalTie.ts")]
+pub enum FinalTie {
+    /// They share the win.
+    #[default]
+    Share,
+    /// One-card rounds until the tie breaks.
+    ExtraRound,
+}
+
+/// Every house rule of Rage (RG-4, RG-6, RG-9 …; the table at the end of RULES.md).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(export, export_to = "rage/Config.ts", rename = "RageConfig")]
+pub struct Config {
+    /// Which printing the deck is (RG-4).
+    pub deck: Deck,
+    /// How many may play (RG-6).
+    pub player_limit: PlayerLimit,
+    /// Who plays together (RG-9).
+    pub teams: Teams,
+    /// How many cards are dealt in each round (RG-10).
+    pub round_plan: RoundPlan,
+    /// What bids and tricks are worth (RG-48).
+    pub scoring: Scoring,
+    /// How long an Out Rage lasts (RG-38).
+    pub out_rage: OutRage,
+    /// Where a Change Rage takes the new trump from (RG-36).
+    pub change_rage: ChangeRage,
+    /// Which of two equal Wild Rage ranks higher (RG-34).
+    pub second_wild: SecondWild,
+    /// What a Wild Rage counts as (RG-35).
+    pub wild_value: WildValue,
+    /// Whether a Rage card may be played although one could follow (RG-30).
+    pub rage_any_time: Switch,
+    /// Whether bids are hidden until the round is over (RG-21).
+    pub secret_bids: Switch,
+    /// Whether taking every trick counts double (RG-52).
+    pub sweep_double: Switch,
+    /// Whether the last bid may not make the bids equal the tricks (RG-19).
+    pub dealer_hook: Switch,
+    /// What happens when totals and exact bids are equal (RG-56).
+    pub final_tie: FinalTie,
+}

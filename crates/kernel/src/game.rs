@@ -1,0 +1,164 @@
+use crate::{Actor, Chance, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+
+/// Milliseconds since 1970-01-01T00:00:00Z, as the wall clock told them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(transparent)]
+pub struct Moment(#[ts(type = "number")] pub i64);
+
+/// House rules as words: option name to value, absent means default.
+pub type Words = Map<String, Value>;
+
+/// Something that travels to a screen and back.
+pub trait Wire: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug {}
+impl<T: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug> Wire for T {}
+
+/// Something that is stored for ever and never sent to a screen raw.
+pub trait Record: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug {}
+impl<T: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug> Record for T {}
+
+/// What a game is, before anybody sits down.
+#[derive(Debug)]
+pub struct Meta {
+    /// The stable id, such as `rage`: the folder's name, and the key of everything stored.
+    pub id: &'static str,
+    /// The fewest and the most people under any option.
+    pub seats: (u8, u8),
+    /// Raised whenever `decide` would answer an old command differently.
+    pub rules_version: u16,
+    /// Which knowledges it can be played in, the usual one first.
+    pub knowledges: &'static [Knowledge],
+    /// Which grains it can be kept in, the usual one first.
+    pub grains: &'static [Grain],
+    /// The numbered rules in English and in Spanish, as Markdown.
+    pub rules: Rules,
+}
+
+/// The text of a game's numbered rules, each rule a paragraph that begins with its number in bold.
+#[derive(Debug)]
+pub struct Rules {
+    /// English.
+    pub en: &'static str,
+    /// Spanish.
+    pub es: &'static str,
+}
+
+/// House rules under a name, such as a publisher's edition.
+#[derive(Clone, Debug, Serialize)]
+pub struct Preset<C> {
+    /// The stable id; the name is the catalogue's.
+    pub id: &'static str,
+    /// What it sets.
+    pub config: C,
+}
+
+/// Why words or a question could not be taken.
+#[derive(Debug)]
+pub enum Misfit<R> {
+    /// The rules refuse it.
+    Refused(R),
+    /// It makes no sense: an unknown name, a wrong type, a situation that cannot be.
+    Senseless(String),
+}
+
+impl<R> From<R> for Misfit<R> {
+    fn from(refusal: R) -> Self {
+        Misfit::Refused(refusal)
+    }
+}
+
+/// What a decision may use besides the state: time and luck, handed in.
+pub struct Ctx {
+    /// When the command arrived.
+    pub now: Moment,
+    /// The luck of this step.
+    pub chance: Chance,
+}
+
+/// A game: its rules, and nothing else.
+///
+/// `decide` holds every rule and changes nothing; `evolve` only assigns and cannot fail. What a rule
+/// worked out (points, who took the trick) travels inside the event, so that mending a rule never
+/// rewrites a stored result.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// What it is.
+    const META: Meta;
+    /// Every house rule and variant, and nowhere else.
+    type Config: Wire + Default + PartialEq + Send + Sync;
+    /// Everything the rules need to know of a table.
+    type State: Clone + PartialEq + Send + Sync + std::fmt::Debug;
+    /// What somebody asks for.
+    type Command: Wire;
+    /// What happened.
+    type Event: Record;
+    /// What may be asked for next, with its bounds.
+    type Prompt: Wire;
+    /// What one viewer may see.
+    type View: Wire;
+    /// Why not: a code, its parameters, the rule's number.
+    type Refusal: Refuse;
+    /// A question to the judge, without a table.
+    type Question: DeserializeOwned;
+    /// The judge's answer.
+    type Answer: Serialize;
+
+    /// House rules from words; an absent option has its default.
+    ///
+    /// # Errors
+    /// A refusal for an unknown value of a known option, senseless for an unknown option.
+    fn configure(words: &Words) -> Result<Self::Config, Misfit<Self::Refusal>>;
+
+    /// The editions that a table can start from, the usual one first.
+    fn presets() -> Vec<Preset<Self::Config>>;
+
+    /// The table before anything happened.
+    ///
+    /// # Errors
+    /// When these people cannot play under these rules.
+    fn open(setup: &Setup<Self::Config>) -> Result<Self::State, Self::Refusal>;
+
+    /// What happens by itself at the start: who deals, the first deal.
+    fn begin(state: &Self::State, cx: &mut Ctx) -> Vec<Self::Event>;
+
+    /// What a command brings about.
+    ///
+    /// # Errors
+    /// The first rule that forbids it; then nothing has happened.
+    fn decide(
+        state: &Self::State,
+        by: Actor,
+        command: Self::Command,
+        cx: &mut Ctx,
+    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// Writes down what happened.
+    fn evolve(state: &mut Self::State, event: &Self::Event);
+
+    /// What this viewer may ask for next.
+    fn prompts(state: &Self::State, viewer: Viewer) -> Vec<Self::Prompt>;
+
+    /// What this viewer may see.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Where the table stands.
+    fn standing(state: &Self::State) -> Standing;
+
+    /// An event as a sentence for this viewer, told from the state before it; none for the silent ones.
+    fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Line>;
+
+    /// A command that `decide` accepts from this seat now; none when it is not this seat's moment.
+    fn suggest(state: &Self::State, seat: Seat, chance: &mut Chance) -> Option<Self::Command>;
+
+    /// Answers a question about a situation that is only described.
+    ///
+    /// # Errors
+    /// A refusal by the rules, or senseless when no such situation can be.
+    fn judge(
+        question: Self::Question,
+        config: &Self::Config,
+    ) -> Result<Self::Answer, Misfit<Self::Refusal>>;
+}

@@ -1,0 +1,25 @@
+//! The vocabulary that every game speaks.
+//!
+//! Nothing here knows a clock, a file, a thread, SQL or a window. Luck and time come in as
+//! arguments ([`Ctx`]), and what happened goes out as events. A game implements [`Game`]; the rest of
+//! the house only ever sees the erased [`Rulebook`] and [`Table`], which speak JSON.
+
+mod actor;
+mod chance;
+mod game;
+mod line;
+mod refusal;
+mod seat;
+mod setup;
+mod standing;
+mod table;
+
+pub use actor::{Actor, Viewer};
+pub use chance::{Chance, Seed};
+pub use game::{Ctx, Game, Meta, Misfit, Moment, Preset, Record, Rules, Wire, Words};
+pub use line::{Line, Param};
+pub use refusal::{Refuse, Refused};
+pub use seat::{BySeat, Seat};
+pub use setup::{Grain, Knowledge, Setup};
+pub use standing::{Place, Points, Standing};
+pub use table::{Bound, Damaged, Decision, Live, Rejection, Rulebook, Table};

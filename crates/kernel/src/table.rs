@@ -1,0 +1,239 @@
+use crate::{
+    Actor, Chance, Ctx, Game, Line, Meta, Misfit, Refuse, Refused, Seat, Setup, Standing, Viewer,
+    Words,
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use std::marker::PhantomData;
+
+/// Why an erased table or rulebook did not do what it was asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rejection {
+    /// The rules refuse it.
+    Refused(Refused),
+    /// It could not be understood: not this game's words.
+    Malformed(String),
+}
+
+impl std::fmt::Display for Rejection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Rejection::Refused(refused) => refused.fmt(f),
+            Rejection::Malformed(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Rejection {}
+
+/// A stored event that this game cannot read: the store was damaged or written by another version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged(pub String);
+
+impl std::fmt::Display for Damaged {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "an event cannot be read: {}", self.0)
+    }
+}
+
+impl std::error::Error for Damaged {}
+
+/// What a command would bring about; nothing has changed yet.
+pub struct Decision {
+    /// The events, each as JSON.
+    pub events: Vec<String>,
+    /// The events as sentences for everybody.
+    pub lines: Vec<Line>,
+    /// The table after them.
+    pub next: Box<dyn Table>,
+}
+
+/// A live table of any game: takes and gives JSON.
+pub trait Table: Send + Sync {
+    /// What happens by itself at the start.
+    fn begin(&self, cx: &mut Ctx) -> Decision;
+    /// What a command brings about.
+    ///
+    /// # Errors
+    /// When the rules refuse the command or it is not one of this game's.
+    fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection>;
+    /// Folds a stored event into the table and tells it as a sentence for everybody.
+    ///
+    /// # Errors
+    /// When the event is not one of this game's; the table is as before.
+    fn evolve(&mut self, event: &str) -> Result<Option<Line>, Damaged>;
+    /// What this viewer may ask for next.
+    fn prompts(&self, viewer: Viewer) -> Value;
+    /// What this viewer may see.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Where the table stands.
+    fn standing(&self) -> Standing;
+    /// A command that is accepted from this seat now.
+    fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
+    /// The same table again.
+    fn copy(&self) -> Box<dyn Table>;
+    /// Whether the other table is in exactly the same state.
+    fn same(&self, other: &dyn Table) -> bool;
+    /// For [`same`](Table::same): the concrete table.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A game's rules, erased: opens tables and answers questions.
+pub trait Rulebook: Sync {
+    /// What the game is.
+    fn meta(&self) -> &'static Meta;
+    /// The editions a table can start from, each `{id, config}` with every option said.
+    fn presets(&self) -> Vec<(&'static str, Words)>;
+    /// House rules with every option said.
+    ///
+    /// # Errors
+    /// When an option or a value is unknown.
+    fn configure(&self, words: &Words) -> Result<Words, Rejection>;
+    /// The table before anything happened.
+    ///
+    /// # Errors
+    /// When these people cannot play under these rules.
+    fn open(&self, setup: &Setup<Words>) -> Result<Box<dyn Table>, Rejection>;
+    /// Answers a question (`{"ask": …, fields}` as JSON) about a situation that is only described.
+    ///
+    /// # Errors
+    /// When the rules refuse it or it makes no sense.
+    fn judge(&self, question: &str, options: &Words) -> Result<Value, Rejection>;
+}
+
+/// A game bound into the registry.
+pub struct Bound<G>(PhantomData<fn() -> G>);
+
+impl<G> Bound<G> {
+    /// The game's rulebook.
+    pub const RULES: Bound<G> = Bound(PhantomData);
+}
+
+impl<G: Game> Bound<G> {
+    fn config(words: &Words) -> Result<G::Config, Rejection> {
+        G::configure(words).map_err(reject)
+    }
+}
+
+impl<G: Game> Rulebook for Bound<G> {
+    fn meta(&self) -> &'static Meta {
+        const { &G::META }
+    }
+
+    fn presets(&self) -> Vec<(&'static str, Words)> {
+        G::presets().into_iter().map(|p| (p.id, words_of(&p.config))).collect()
+    }
+
+    fn configure(&self, words: &Words) -> Result<Words, Rejection> {
+        Ok(words_of(&Self::config(words)?))
+    }
+
+    fn open(&self, setup: &Setup<Words>) -> Result<Box<dyn Table>, Rejection> {
+        let setup = Setup {
+            names: setup.names.clone(),
+            knowledge: setup.knowledge,
+            grain: setup.grain,
+            first: setup.first,
+            config: Self::config(&setup.config)?,
+            decks: setup.decks.clone(),
+        };
+        let state = G::open(&setup).map_err(|r| Rejection::Refused(Refused::of(&r)))?;
+        Ok(Box::new(Live::<G> { state }))
+    }
+
+    fn judge(&self, question: &str, options: &Words) -> Result<Value, Rejection> {
+        let question: G::Question =
+            serde_json::from_str(question).map_err(|e| Rejection::Malformed(e.to_string()))?;
+        let answer = G::judge(question, &Self::config(options)?).map_err(reject)?;
+        Ok(json(&answer))
+    }
+}
+
+/// A live table of the game `G`.
+pub struct Live<G: Game> {
+    /// The state the events add up to.
+    pub state: G::State,
+}
+
+impl<G: Game> Live<G> {
+    fn after(&self, events: Vec<G::Event>) -> Decision {
+        let mut state = self.state.clone();
+        let mut lines = Vec::new();
+        let mut stored = Vec::with_capacity(events.len());
+        for event in &events {
+            lines.extend(G::narrate(&state, event, Viewer::Table));
+            G::evolve(&mut state, event);
+            stored.push(json(event).to_string());
+        }
+        Decision { events: stored, lines, next: Box::new(Live::<G> { state }) }
+    }
+}
+
+impl<G: Game> Table for Live<G> {
+    fn begin(&self, cx: &mut Ctx) -> Decision {
+        self.after(G::begin(&self.state, cx))
+    }
+
+    fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection> {
+        let command =
+            serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
+        let events = G::decide(&self.state, by, command, cx)
+            .map_err(|r| Rejection::Refused(Refused::of(&r)))?;
+        Ok(self.after(events))
+    }
+
+    fn evolve(&mut self, event: &str) -> Result<Option<Line>, Damaged> {
+        let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
+        let line = G::narrate(&self.state, &event, Viewer::Table);
+        G::evolve(&mut self.state, &event);
+        Ok(line)
+    }
+
+    fn prompts(&self, viewer: Viewer) -> Value {
+        json(&G::prompts(&self.state, viewer))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::view(&self.state, viewer))
+    }
+
+    fn standing(&self) -> Standing {
+        G::standing(&self.state)
+    }
+
+    fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {
+        G::suggest(&self.state, seat, chance).map(|c| json(&c).to_string())
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Live::<G> { state: self.state.clone() })
+    }
+
+    fn same(&self, other: &dyn Table) -> bool {
+        other.as_any().downcast_ref::<Live<G>>().is_some_and(|o| o.state == self.state)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn reject<R: Refuse>(misfit: Misfit<R>) -> Rejection {
+    match misfit {
+        Misfit::Refused(refusal) => Rejection::Refused(Refused::of(&refusal)),
+        Misfit::Senseless(why) => Rejection::Malformed(why),
+    }
+}
+
+fn words_of(config: &impl Serialize) -> Words {
+    match json(config) {
+        Value::Object(words) => words,
+        _ => Words::new(),
+    }
+}
+
+/// Serialising a game's own types cannot fail: they hold no maps with keys other than text.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}

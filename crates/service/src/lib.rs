@@ -1,0 +1,5 @@
+//! What a table companion does: keeps tables, people and settings.
+
+mod wire;
+
+pub use wire::*;
