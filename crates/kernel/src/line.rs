@@ -13,7 +13,7 @@ pub enum Param {
     /// Several people, by seat.
     Seats(Vec<Seat>),
     /// A number.
-    Number(i64),
+    Number(#[ts(type = "number")] i64),
     /// A word of the game's vocabulary, such as a colour or an option; translated as `word-…`.
     Word(String),
     /// A card, tile or die face by its code; drawn or named by the game's panel.

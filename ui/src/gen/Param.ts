@@ -4,4 +4,4 @@ import type { Seat } from "./Seat";
 /**
  * One word of a [`Line`]: the screen says it in the reader's language.
  */
-export type Param = { "seat": Seat } | { "seats": Array<Seat> } | { "number": bigint } | { "word": string } | { "piece": string } | { "pieces": Array<string> } | { "text": string };
+export type Param = { "seat": Seat } | { "seats": Array<Seat> } | { "number": number } | { "word": string } | { "piece": string } | { "pieces": Array<string> } | { "text": string };
