@@ -2,6 +2,8 @@
 
 mod answer;
 mod question;
+mod situation;
 
 pub use answer::{Answer, judge};
-pub use question::{Asked, Question, Whole};
+pub use question::{Asked, Place, Question, Row, Total, Whole};
+pub use situation::{Led, Legal, Taken};

@@ -141,6 +141,19 @@ pub enum Question {
         /// Mad Rage cards among them.
         mad: Whole,
     },
+    /// The same with the addends (RG-69).
+    Parts {
+        /// Cards for each person.
+        cards: Whole,
+        /// Tricks expected.
+        bid: Whole,
+        /// Tricks won.
+        tricks: Whole,
+        /// Bonus Rage cards among them.
+        bonus: Whole,
+        /// Mad Rage cards among them.
+        mad: Whole,
+    },
     /// What a round is worth to everybody (RG-69).
     Round {
         /// Cards for each person.
