@@ -35,11 +35,7 @@ impl Dealt {
     pub fn check_numbers(&self, rows: &[Written]) -> Result<(), Refusal> {
         let copies = |card| self.deck.copies(card);
         for row in rows {
-            let range = |field, max| Refusal::BookRange {
-                field,
-                player: Some(row.player),
-                max,
-            };
+            let range = |field, max| Refusal::BookRange { field, player: Some(row.player), max };
             if !(0..=i64::from(self.cards)).contains(&row.tricks) {
                 return Err(range(Field::Tricks, self.cards));
             }
@@ -55,17 +51,12 @@ impl Dealt {
 
     /// The tricks of everybody together.
     pub fn check_sum(&self, rows: &[Written]) -> Result<(), Refusal> {
-        let sum: u64 = rows
-            .iter()
-            .map(|row| row.tricks.unsigned_abs())
-            .fold(0, u64::saturating_add);
+        let sum: u64 =
+            rows.iter().map(|row| row.tricks.unsigned_abs()).fold(0, u64::saturating_add);
         if sum == u64::from(self.cards) {
             return Ok(());
         }
-        Err(Refusal::BookTrickSum {
-            sum,
-            cards: self.cards,
-        })
+        Err(Refusal::BookTrickSum { sum, cards: self.cards })
     }
 
     /// Bonus and Mad Rage cards against the deck and against the tricks that hold them; the numbers
@@ -95,10 +86,7 @@ impl Dealt {
         }
         let most = |t: &Taken| u64::from(t.tricks).saturating_mul(self.players);
         if let Some((player, t)) = pairs().find(|(_, t)| u64::from(t.bonus + t.mad) > most(t)) {
-            return Err(Refusal::BookTooManyCards {
-                player,
-                t: t.tricks,
-            });
+            return Err(Refusal::BookTooManyCards { player, t: t.tricks });
         }
         Ok(taken)
     }

@@ -40,10 +40,7 @@ impl Deck {
 
     /// Every card as a set.
     pub fn all(self) -> CardSet {
-        CardSet {
-            numbers: (1 << NUMBERS) - 1,
-            rage: self.rage(),
-        }
+        CardSet { numbers: (1 << NUMBERS) - 1, rage: self.rage() }
     }
 }
 
@@ -125,18 +122,12 @@ impl CardSet {
 
     /// The number cards of one colour.
     pub fn only(&self, colour: Colour) -> CardSet {
-        CardSet {
-            numbers: self.numbers & colour_mask(colour),
-            rage: [0; 5],
-        }
+        CardSet { numbers: self.numbers & colour_mask(colour), rage: [0; 5] }
     }
 
     /// Without the number cards.
     pub fn without_numbers(&self) -> CardSet {
-        CardSet {
-            numbers: 0,
-            rage: self.rage,
-        }
+        CardSet { numbers: 0, rage: self.rage }
     }
 
     /// These cards and those.
@@ -145,10 +136,7 @@ impl CardSet {
         for (own, more) in rage.iter_mut().zip(other.rage) {
             *own = own.saturating_add(more);
         }
-        CardSet {
-            numbers: self.numbers | other.numbers,
-            rage,
-        }
+        CardSet { numbers: self.numbers | other.numbers, rage }
     }
 
     /// These cards but not those.
@@ -157,10 +145,7 @@ impl CardSet {
         for (own, gone) in rage.iter_mut().zip(other.rage) {
             *own = own.saturating_sub(gone);
         }
-        CardSet {
-            numbers: self.numbers & !other.numbers,
-            rage,
-        }
+        CardSet { numbers: self.numbers & !other.numbers, rage }
     }
 }
 

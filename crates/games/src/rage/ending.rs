@@ -44,15 +44,9 @@ pub struct Best {
 /// Who has the highest total, and of equal ones the most exact bids (RG-54 to RG-56).
 pub fn best(scores: &[(i64, i64)]) -> Best {
     let top = scores.iter().map(|(total, _)| *total).max();
-    let tied: Vec<usize> = (0..scores.len())
-        .filter(|i| Some(scores[*i].0) == top)
-        .collect();
+    let tied: Vec<usize> = (0..scores.len()).filter(|i| Some(scores[*i].0) == top).collect();
     let most = tied.iter().map(|i| scores[*i].1).max();
-    let winners: Vec<usize> = tied
-        .iter()
-        .copied()
-        .filter(|i| Some(scores[*i].1) == most)
-        .collect();
+    let winners: Vec<usize> = tied.iter().copied().filter(|i| Some(scores[*i].1) == most).collect();
     let by = match (tied.len(), winners.len()) {
         (0 | 1, _) => EndedBy::Total,
         (_, 1) => EndedBy::Exact,
@@ -81,11 +75,7 @@ pub struct Outcome {
 impl Outcome {
     /// The rulebook's outcome; open to the table's own way when totals are equal.
     pub fn by_rulebook(sides: &[Vec<Seat>], totals: &BySeat<Points>, best: &Best) -> Outcome {
-        let seats = |of: &[usize]| {
-            of.iter()
-                .flat_map(|i| sides[*i].clone())
-                .collect::<Vec<_>>()
-        };
+        let seats = |of: &[usize]| of.iter().flat_map(|i| sides[*i].clone()).collect::<Vec<_>>();
         let winners = seats(&best.winners);
         let equal = best.tied.len() > 1;
         Outcome {
@@ -107,13 +97,7 @@ impl Outcome {
         rule: EndedBy,
     ) -> Outcome {
         let places = places(sides, totals, &winners);
-        Outcome {
-            winners,
-            places,
-            rule,
-            settled: true,
-            ..self.clone()
-        }
+        Outcome { winners, places, rule, settled: true, ..self.clone() }
     }
 }
 
@@ -123,10 +107,7 @@ fn places(sides: &[Vec<Seat>], totals: &BySeat<Points>, winners: &[Seat]) -> ByS
     let rank = |seat: Seat| (winners.contains(&seat), totals[seat]);
     let mut places = BySeat::filled(totals.len(), 1);
     for side in sides {
-        let above = sides
-            .iter()
-            .filter(|other| rank(other[0]) > rank(side[0]))
-            .count();
+        let above = sides.iter().filter(|other| rank(other[0]) > rank(side[0])).count();
         side.iter().for_each(|seat| places[*seat] = 1 + above as u8);
     }
     places

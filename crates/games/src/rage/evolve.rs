@@ -12,13 +12,7 @@ use kernel::{BySeat, Seat};
 pub(super) fn evolve(state: &mut State, event: &Event) {
     match event {
         Event::DealerDrawn { dealer } => state.first = Some(*dealer),
-        Event::RoundOpened {
-            round,
-            cards,
-            dealer,
-            grain,
-            ..
-        } => {
+        Event::RoundOpened { round, cards, dealer, grain, .. } => {
             if usize::from(*round) > state.plan.len() {
                 state.plan.push(*cards);
             }
@@ -33,53 +27,29 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         Event::Played(play) => played(state, *play),
         Event::RevokeFound(revoke) => {
             let round = &mut state.round;
-            round
-                .strayed
-                .retain(|s| s.seat != revoke.seat || s.trick != revoke.trick);
+            round.strayed.retain(|s| s.seat != revoke.seat || s.trick != revoke.trick);
             round.revokes.push(*revoke);
         }
         Event::TurnAwaited { why, by } => state.round.awaited = Some((*why, *by)),
-        Event::TrumpTurned {
-            aside, card, trump, ..
-        } => {
+        Event::TrumpTurned { aside, card, trump, .. } => {
             let round = &mut state.round;
             round.awaited = None;
             round.opened = true;
             round.turned += aside.len() + usize::from(card.is_some());
             round.set_aside.extend(aside);
-            round.shown.extend(
-                aside
-                    .iter()
-                    .chain(card)
-                    .map(|c| Shown { card: *c, by: None }),
-            );
-            let out = if card.is_some() {
-                None
-            } else {
-                round.trumps.out
-            };
+            round.shown.extend(aside.iter().chain(card).map(|c| Shown { card: *c, by: None }));
+            let out = if card.is_some() { None } else { round.trumps.out };
             round.trumps = Trumps { now: *trump, out };
         }
         Event::TrumpNamed { colour, .. } => {
-            state.round.trumps = Trumps {
-                now: Some(*colour),
-                out: None,
-            };
+            state.round.trumps = Trumps { now: Some(*colour), out: None };
         }
         Event::TrumpOut { by, before } => {
-            let out = Some(OutPlayed {
-                by: *by,
-                before: *before,
-            });
+            let out = Some(OutPlayed { by: *by, before: *before });
             state.round.trumps = Trumps { now: None, out };
         }
         Event::TrumpRestored { colour } => state.round.trumps.now = Some(*colour),
-        Event::TrickTaken {
-            winner,
-            rule,
-            bonus,
-            mad,
-        } => {
+        Event::TrickTaken { winner, rule, bonus, mad } => {
             let round = &mut state.round;
             round.trumps.out = None;
             round.leader = *winner;
@@ -92,11 +62,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             }
             let plays = std::mem::replace(&mut round.trick, Vec::with_capacity(state.seats));
             let rule = rule.rule().to_owned();
-            round.last_trick = Some(TakenTrick {
-                plays,
-                winner: *winner,
-                rule,
-            });
+            round.last_trick = Some(TakenTrick { plays, winner: *winner, rule });
         }
         Event::ResultsBooked { taken } => {
             state.round.booked = Some(taken.clone());
@@ -118,11 +84,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 state.round.grain = *grain;
             }
         }
-        Event::Rescored {
-            scoring,
-            sweep_double,
-            sheet,
-        } => {
+        Event::Rescored { scoring, sweep_double, sheet } => {
             state.config.scoring = *scoring;
             state.config.sweep_double = *sweep_double;
             state.sheet.clone_from(sheet);
@@ -142,21 +104,13 @@ fn played(state: &mut State, play: Played) {
         }
     } else {
         let number = round.tricks.saturating_add(1);
-        round.shown.push(Shown {
-            card: play.card,
-            by: Some((play.seat, number)),
-        });
+        round.shown.push(Shown { card: play.card, by: Some((play.seat, number)) });
         let led = trick::led(&round.trick);
         let any_time = state.config.rage_any_time;
         // What even somebody who could follow may play proves nothing.
         if let Some(led) = led.filter(|_| !trick::allows(play.card, led, true, any_time)) {
             let (seat, played) = (play.seat, play.card);
-            round.strayed.push(Strayed {
-                seat,
-                trick: number,
-                led,
-                played,
-            });
+            round.strayed.push(Strayed { seat, trick: number, led, played });
         }
     }
     round.trick.push(play);

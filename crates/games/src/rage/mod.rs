@@ -47,10 +47,7 @@ impl Game for Rage {
         rules_version: 1,
         knowledges: &[Knowledge::Observed, Knowledge::Dealt],
         grains: &[Grain::Round, Grain::Card],
-        rules: Rules {
-            en: include_str!("RULES.md"),
-            es: include_str!("RULES.es.md"),
-        },
+        rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
     };
     type Config = Config;
     type State = State;

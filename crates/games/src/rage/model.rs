@@ -25,14 +25,7 @@ pub enum Colour {
 
 impl Colour {
     /// All six, in the order of the shorthand.
-    pub const ALL: [Colour; 6] = [
-        Colour::R,
-        Colour::O,
-        Colour::Y,
-        Colour::G,
-        Colour::B,
-        Colour::P,
-    ];
+    pub const ALL: [Colour; 6] = [Colour::R, Colour::O, Colour::Y, Colour::G, Colour::B, Colour::P];
 
     /// The letter of the shorthand.
     pub fn letter(self) -> char {
@@ -61,12 +54,7 @@ impl fmt::Display for Colour {
 /// A card, written `B12`, `WILD`, `CHANGE`, `OUT`, `BONUS` or `MAD` (RG-1, RG-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
-#[ts(
-    export,
-    export_to = "rage/Card.ts",
-    rename = "RageCard",
-    type = "string"
-)]
+#[ts(export, export_to = "rage/Card.ts", rename = "RageCard", type = "string")]
 pub enum Card {
     /// A number card: a colour and a value from 0 to 15.
     Number(Colour, u8),
@@ -115,10 +103,7 @@ impl FromStr for Card {
             _ => {}
         }
         let mut letters = code.chars();
-        let colour = letters
-            .next()
-            .and_then(Colour::from_letter)
-            .ok_or_else(no_card)?;
+        let colour = letters.next().and_then(Colour::from_letter).ok_or_else(no_card)?;
         let digits = letters.as_str();
         // "R07" and "R+7" parse as numbers but are not how a card is written.
         match digits.parse::<u8>() {

@@ -20,24 +20,13 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Dealt { .. } | Event::TurnAwaited { .. } => return None,
         // The card itself says what became of the trump.
         Event::TrumpNamed { .. } => return None,
-        Event::DealerDrawn { dealer } => Line::new("rage-dealer-drawn")
-            .seat("who", *dealer)
-            .by_rule("RG-11"),
-        Event::RoundOpened {
-            cards,
-            dealer,
-            extra,
-            ..
-        } => {
-            let (key, rule) = if *extra {
-                ("rage-round-extra", "RG-56")
-            } else {
-                ("rage-round", "RG-10")
-            };
-            Line::new(key)
-                .number("cards", *cards)
-                .seat("who", *dealer)
-                .by_rule(rule)
+        Event::DealerDrawn { dealer } => {
+            Line::new("rage-dealer-drawn").seat("who", *dealer).by_rule("RG-11")
+        }
+        Event::RoundOpened { cards, dealer, extra, .. } => {
+            let (key, rule) =
+                if *extra { ("rage-round-extra", "RG-56") } else { ("rage-round", "RG-10") };
+            Line::new(key).number("cards", *cards).seat("who", *dealer).by_rule(rule)
         }
         Event::Bid { seat, n, was } => bid(before, viewer, *seat, *n, *was),
         Event::Played(play) => played(play),
@@ -48,13 +37,7 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             .piece("played", revoke.played)
             .piece("shown", revoke.shown)
             .by_rule("RG-72"),
-        Event::TrumpTurned {
-            why,
-            by,
-            aside,
-            card,
-            ..
-        } => turned(*why, *by, aside, *card),
+        Event::TrumpTurned { why, by, aside, card, .. } => turned(*why, *by, aside, *card),
         Event::TrumpOut { by, before } => Line::new("rage-trump-out")
             .seat("who", *by)
             .word("colour", format!("rage-{before}"))
@@ -62,12 +45,7 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
         Event::TrumpRestored { colour } => Line::new("rage-trump-restored")
             .word("colour", format!("rage-{colour}"))
             .by_rule("RG-38"),
-        Event::TrickTaken {
-            winner,
-            rule,
-            bonus,
-            mad,
-        } => Line::new("rage-trick")
+        Event::TrickTaken { winner, rule, bonus, mad } => Line::new("rage-trick")
             .seat("who", *winner)
             .number("trick", before.round.tricks.saturating_add(1))
             .number("bonus", *bonus)
@@ -75,27 +53,16 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             .by_rule(rule.rule()),
         Event::ResultsBooked { .. } => Line::new("rage-results").by_rule("RG-62"),
         Event::RoundScored { row } => scored(row),
-        Event::CardsSet { cards, .. } => Line::new("rage-cards-set")
-            .number("cards", *cards)
-            .by_rule("RG-64"),
-        Event::GrainKept {
-            grain: Grain::Round,
-            ..
-        } => Line::new("rage-keep-round").by_rule("RG-61"),
-        Event::GrainKept {
-            grain: Grain::Card, ..
-        } => Line::new("rage-keep-card").by_rule("RG-61"),
-        Event::Rescored {
-            scoring,
-            sweep_double,
-            ..
-        } => rescored(*scoring, *sweep_double),
+        Event::CardsSet { cards, .. } => {
+            Line::new("rage-cards-set").number("cards", *cards).by_rule("RG-64")
+        }
+        Event::GrainKept { grain: Grain::Round, .. } => {
+            Line::new("rage-keep-round").by_rule("RG-61")
+        }
+        Event::GrainKept { grain: Grain::Card, .. } => Line::new("rage-keep-card").by_rule("RG-61"),
+        Event::Rescored { scoring, sweep_double, .. } => rescored(*scoring, *sweep_double),
         Event::GameOver { outcome } => {
-            let key = if outcome.winners.len() > 1 {
-                "rage-shared"
-            } else {
-                "rage-won"
-            };
+            let key = if outcome.winners.len() > 1 { "rage-shared" } else { "rage-won" };
             Line::new(key)
                 .with("who", Param::Seats(outcome.winners.clone()))
                 .number("tied", outcome.tied.len() as i64)
@@ -122,18 +89,13 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
 /// A hidden bid is told without its number, except to the one who made it (RG-21).
 fn bid(before: &State, viewer: Viewer, seat: Seat, n: u8, was: Option<u8>) -> Line {
     if before.hides_bids() && !viewer.sees(seat) {
-        return Line::new("rage-bid-hidden")
-            .seat("who", seat)
-            .by_rule("RG-21");
+        return Line::new("rage-bid-hidden").seat("who", seat).by_rule("RG-21");
     }
     let (key, rule) = match was {
         Some(was) if was != n => ("rage-bid-changed", "RG-61"),
         _ => ("rage-bid", "RG-17"),
     };
-    let line = Line::new(key)
-        .seat("who", seat)
-        .number("n", n)
-        .by_rule(rule);
+    let line = Line::new(key).seat("who", seat).number("n", n).by_rule(rule);
     match was {
         Some(was) if was != n => line.number("was", was),
         _ => line,
@@ -150,10 +112,7 @@ fn played(play: &Played) -> Line {
         (Card::Bonus | Card::Mad, ..) => ("rage-play", "RG-41"),
         (Card::Number(..), ..) => ("rage-play", "RG-22"),
     };
-    let mut line = Line::new(key)
-        .seat("who", play.seat)
-        .piece("card", play.card)
-        .by_rule(rule);
+    let mut line = Line::new(key).seat("who", play.seat).piece("card", play.card).by_rule(rule);
     if let Some(colour) = play.colour {
         line = line.word("colour", format!("rage-{colour}"));
     }
@@ -170,14 +129,10 @@ fn turned(why: TurnedFor, by: Option<Seat>, aside: &[Card], card: Option<Card>) 
         TurnedFor::Out => ("rage-trump-new", "rage-trump-none", "RG-38"),
     };
     let mut line = match card {
-        Some(Card::Number(colour, _)) => Line::new(key)
-            .word("colour", format!("rage-{colour}"))
-            .by_rule(rule),
-        _ => Line::new(none).by_rule(if why == TurnedFor::Change {
-            "RG-37"
-        } else {
-            "RG-15"
-        }),
+        Some(Card::Number(colour, _)) => {
+            Line::new(key).word("colour", format!("rage-{colour}")).by_rule(rule)
+        }
+        _ => Line::new(none).by_rule(if why == TurnedFor::Change { "RG-37" } else { "RG-15" }),
     };
     if let Some(card) = card {
         line = line.piece("card", card);
@@ -190,12 +145,8 @@ fn turned(why: TurnedFor, by: Option<Seat>, aside: &[Card], card: Option<Card>) 
 
 fn scored(row: &SheetRow) -> Line {
     let top = row.cells.iter().map(|cell| cell.total).max().unwrap_or(0);
-    let lead: Vec<Seat> = row
-        .cells
-        .each()
-        .filter(|(_, cell)| cell.total == top)
-        .map(|(seat, _)| seat)
-        .collect();
+    let lead: Vec<Seat> =
+        row.cells.each().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat).collect();
     let exact = row.cells.iter().filter(|cell| cell.exact).count();
     Line::new("rage-scored")
         .with("who", Param::Seats(lead))
@@ -213,8 +164,5 @@ fn rescored(scoring: Scoring, sweep: Switch) -> Line {
         Switch::Off => "rage-off",
         Switch::On => "rage-on",
     };
-    Line::new("rage-rescored")
-        .word("scoring", word)
-        .word("sweep", sweep)
-        .by_rule(rule)
+    Line::new("rage-rescored").word("scoring", word).word("sweep", sweep).by_rule(rule)
 }

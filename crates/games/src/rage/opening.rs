@@ -16,16 +16,11 @@ impl State {
         seating::check(&setup.names, &config)?;
         let seats = setup.names.len();
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
-            return Err(Refusal::UnknownPlayer {
-                player: player(first),
-            });
+            return Err(Refusal::UnknownPlayer { player: player(first) });
         }
         let sides = seating::sides(config.teams, seats)?;
-        let decks = setup
-            .decks
-            .iter()
-            .map(|deck| fixed(deck, config.deck))
-            .collect::<Result<_, _>>()?;
+        let decks =
+            setup.decks.iter().map(|deck| fixed(deck, config.deck)).collect::<Result<_, _>>()?;
         let plan = config.round_plan.rounds();
         // A deal by the app is played card by card.
         let grain = match setup.knowledge {
@@ -52,10 +47,7 @@ impl State {
 
 /// A fixed order of the deck: what is not named comes after it, in the deck's own order.
 fn fixed(codes: &[String], deck: Deck) -> Result<Vec<Card>, Refusal> {
-    let wrong = |code: &String| Refusal::Option {
-        name: "decks".to_owned(),
-        value: code.clone(),
-    };
+    let wrong = |code: &String| Refusal::Option { name: "decks".to_owned(), value: code.clone() };
     let mut rest = deck.all();
     let mut cards = Vec::with_capacity(deck.size());
     for code in codes {

@@ -32,14 +32,8 @@ pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
     for (name, value) in words {
         let alone = Words::from_iter([(name.clone(), value.clone())]);
         if serde_json::from_value::<Config>(Value::Object(alone)).is_err() {
-            let value = value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned);
-            return Err(Refusal::Option {
-                name: name.clone(),
-                value,
-            }
-            .into());
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            return Err(Refusal::Option { name: name.clone(), value }.into());
         }
     }
     let config: Config = serde_json::from_value(Value::Object(words.clone()))
@@ -51,16 +45,10 @@ pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
 /// The editions: what the house plays, Fundex' leaflet, and Amigo's German box.
 pub(super) fn presets() -> Vec<Preset<Config>> {
     vec![
-        Preset {
-            id: "seed",
-            config: Config::default(),
-        },
+        Preset { id: "seed", config: Config::default() },
         Preset {
             id: "leaflet",
-            config: Config {
-                player_limit: PlayerLimit::Leaflet,
-                ..Config::default()
-            },
+            config: Config { player_limit: PlayerLimit::Leaflet, ..Config::default() },
         },
         Preset {
             id: "amigo",

@@ -14,10 +14,7 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
     let mut prompts = Vec::new();
     if keeper && let Some((why, by)) = state.to_turn() {
         let opening = why == TurnedFor::Opening;
-        prompts.push(Prompt::Turn {
-            why,
-            seat: (!opening).then_some(by),
-        });
+        prompts.push(Prompt::Turn { why, seat: (!opening).then_some(by) });
     }
     bids(state, viewer, &mut prompts);
     if let Awaited::Card(seat) = state.awaits()
@@ -39,11 +36,7 @@ fn bids(state: &State, viewer: Viewer, prompts: &mut Vec<Prompt>) {
         for seat in state.missing_bids().take(all) {
             if viewer == Viewer::Table || viewer.sees(seat) {
                 let forbidden = forbidden(state, seat, viewer);
-                prompts.push(Prompt::Bid {
-                    seat,
-                    max,
-                    forbidden,
-                });
+                prompts.push(Prompt::Bid { seat, max, forbidden });
             }
         }
     }
@@ -51,13 +44,7 @@ fn bids(state: &State, viewer: Viewer, prompts: &mut Vec<Prompt>) {
         let missing: Vec<Seat> = state.missing_bids().collect();
         let next = missing.first().copied();
         let forbidden = next.and_then(|seat| forbidden(state, seat, viewer));
-        prompts.push(Prompt::BookBids {
-            round: round.number,
-            next,
-            missing,
-            max,
-            forbidden,
-        });
+        prompts.push(Prompt::BookBids { round: round.number, next, missing, max, forbidden });
     }
 }
 
@@ -75,9 +62,7 @@ fn card(state: &State, seat: Seat, viewer: Viewer) -> Prompt {
     let config = &state.config;
     let legal = (state.deals() && viewer.sees(seat)).then(|| {
         let led = trick::led(&round.trick);
-        trick::legal(&round.hands[seat], led, config.rage_any_time)
-            .iter()
-            .collect()
+        trick::legal(&round.hands[seat], led, config.rage_any_time).iter().collect()
     });
     Prompt::Play {
         seat,
@@ -93,14 +78,8 @@ fn gone(state: &State) -> Vec<Card> {
     let shown = state.round.shown_set();
     let deck = state.config.deck;
     let numbers = shown.iter().filter(|card| matches!(card, Card::Number(..)));
-    let rage = RAGE
-        .into_iter()
-        .filter(|card| shown.count(*card) >= deck.copies(*card));
-    if state.deals() {
-        Vec::new()
-    } else {
-        numbers.chain(rage).collect()
-    }
+    let rage = RAGE.into_iter().filter(|card| shown.count(*card) >= deck.copies(*card));
+    if state.deals() { Vec::new() } else { numbers.chain(rage).collect() }
 }
 
 fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
@@ -117,10 +96,7 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
             });
         }
         if !round.has_card() && round.results().is_none() {
-            prompts.push(Prompt::SetCards {
-                round: number,
-                max: state.most_cards(),
-            });
+            prompts.push(Prompt::SetCards { round: number, max: state.most_cards() });
         }
         let grain = match state.grain {
             Grain::Round => Grain::Card,
@@ -133,8 +109,5 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
         prompts.push(Prompt::SettleTie { seats, rulebook });
     }
     let (scoring, sweep_double) = (state.config.scoring, state.config.sweep_double);
-    prompts.push(Prompt::Rescore {
-        scoring,
-        sweep_double,
-    });
+    prompts.push(Prompt::Rescore { scoring, sweep_double });
 }

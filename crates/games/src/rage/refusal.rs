@@ -283,18 +283,13 @@ impl Refuse for Refusal {
             R::NoTie {} => "RG-55",
             R::TieWinners { .. } | R::TieWords { .. } => "RG-56",
             R::PlayerNames {} | R::Option { .. } => "RG-57",
-            R::WrongPhase {
-                phase: Phase::Bidding,
-            } => "RG-59",
+            R::WrongPhase { phase: Phase::Bidding } => "RG-59",
             R::WrongPhase { .. } => "RG-58",
             R::CardNotInHand { .. } => "RG-59",
             R::KeeperOnly {} => "RG-60",
             R::BookRound { .. } | R::BookBidsMissing { .. } => "RG-61",
             R::AppDeals {} | R::KeptByResults { .. } => "RG-61",
-            R::BookRange {
-                field: Field::Cards,
-                ..
-            } => "RG-64",
+            R::BookRange { field: Field::Cards, .. } => "RG-64",
             R::BookIncomplete { .. }
             | R::BookRange { .. }
             | R::BookTrickSum { .. }

@@ -48,11 +48,7 @@ impl Tally {
         let mut parts = Vec::with_capacity(4);
         let mut add = |what, n: u8, each: Points| {
             if n > 0 {
-                parts.push(Part {
-                    what,
-                    n,
-                    points: Points::from(n) * each,
-                });
+                parts.push(Part { what, n, points: Points::from(n) * each });
             }
         };
         add(PartOf::Tricks, tricks, 1);
@@ -129,14 +125,7 @@ pub fn cells(
 impl Cell {
     /// The person's own numbers, to score the round anew.
     pub fn tally(&self) -> Tally {
-        let taken = Taken {
-            tricks: self.tricks,
-            bonus: self.bonus,
-            mad: self.mad,
-        };
-        Tally {
-            bid: self.bid,
-            taken,
-        }
+        let taken = Taken { tricks: self.tricks, bonus: self.bonus, mad: self.mad };
+        Tally { bid: self.bid, taken }
     }
 }

@@ -51,10 +51,7 @@ pub fn check_plan(plan: &RoundPlan) -> Result<(), Refusal> {
         return Ok(());
     }
     let value = serde_json::to_string(plan).unwrap_or_default();
-    Err(Refusal::Option {
-        name: "round_plan".to_owned(),
-        value,
-    })
+    Err(Refusal::Option { name: "round_plan".to_owned(), value })
 }
 
 /// Everything RG-57 asks of the people and the deck, in its order.
@@ -62,18 +59,10 @@ pub fn check(names: &BySeat<String>, config: &Config) -> Result<(), Refusal> {
     let n = names.len();
     let (min, max) = config.player_limit.range();
     if !(usize::from(min)..=usize::from(max)).contains(&n) {
-        return Err(Refusal::PlayerCount {
-            min,
-            max,
-            n: n as u64,
-        });
+        return Err(Refusal::PlayerCount { min, max, n: n as u64 });
     }
     let trimmed: Vec<&str> = names.iter().map(|name| name.trim()).collect();
-    if trimmed
-        .iter()
-        .enumerate()
-        .any(|(i, name)| name.is_empty() || trimmed[..i].contains(name))
-    {
+    if trimmed.iter().enumerate().any(|(i, name)| name.is_empty() || trimmed[..i].contains(name)) {
         return Err(Refusal::PlayerNames {});
     }
     sides(config.teams, n)?;
@@ -88,11 +77,7 @@ pub fn check_deck(n: u64, cards: u8, deck: Deck) -> Result<(), Refusal> {
     if room.enough {
         return Ok(());
     }
-    Err(Refusal::DeckTooSmall {
-        n,
-        cards,
-        deck: deck.size() as u64,
-    })
+    Err(Refusal::DeckTooSmall { n, cards, deck: deck.size() as u64 })
 }
 
 /// What the largest deal leaves.
@@ -109,11 +94,7 @@ pub struct Room {
 /// What a deal leaves of the deck (RG-7, RG-70).
 pub fn enough(players: u64, cards: u8, deck: Deck) -> Room {
     let pile = (deck.size() as u64).saturating_sub(players.saturating_mul(u64::from(cards)));
-    Room {
-        enough: pile > 0,
-        pile,
-        certain: pile.saturating_sub(deck.rage_total() as u64),
-    }
+    Room { enough: pile > 0, pile, certain: pile.saturating_sub(deck.rage_total() as u64) }
 }
 
 /// Who plays with whom, each side clockwise from its first seat; alone without teams (RG-9).
@@ -124,10 +105,7 @@ pub fn sides(teams: Teams, n: usize) -> Result<Vec<Vec<Seat>>, Refusal> {
         Teams::Threes => (3, n == 6),
     };
     if !fits {
-        return Err(Refusal::TeamLayout {
-            size: size as u8,
-            n: n as u64,
-        });
+        return Err(Refusal::TeamLayout { size: size as u8, n: n as u64 });
     }
     let apart = n / size;
     Ok((0..apart)

@@ -160,9 +160,7 @@ impl Round {
 
     /// What everybody won: written down, or counted once every trick is played.
     pub fn results(&self) -> Option<&BySeat<Taken>> {
-        self.booked
-            .as_ref()
-            .or_else(|| (self.tricks == self.cards).then_some(&self.counted))
+        self.booked.as_ref().or_else(|| (self.tricks == self.cards).then_some(&self.counted))
     }
 
     /// What everybody won so far.
@@ -172,11 +170,7 @@ impl Round {
 
     /// How its row of the sheet came about.
     pub fn kept(&self) -> Grain {
-        if self.booked.is_some() {
-            Grain::Round
-        } else {
-            Grain::Card
-        }
+        if self.booked.is_some() { Grain::Round } else { Grain::Card }
     }
 
     /// The cards that lie open, as a set.
@@ -239,8 +233,7 @@ impl State {
 
     /// Who has no bid, in bidding order (RG-17).
     pub fn missing_bids(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.from_left_of_dealer()
-            .filter(|seat| self.round.bids[*seat].is_none())
+        self.from_left_of_dealer().filter(|seat| self.round.bids[*seat].is_none())
     }
 
     /// Who plays the next card (RG-22).
@@ -315,27 +308,17 @@ impl State {
 
     /// Everybody's points of completed rounds.
     pub fn totals(&self) -> BySeat<Points> {
-        self.round
-            .bids
-            .seats()
-            .map(|seat| self.total(seat))
-            .collect()
+        self.round.bids.seats().map(|seat| self.total(seat)).collect()
     }
 
     /// Exactly made bids of completed rounds.
     pub fn exact(&self, seat: Seat) -> u16 {
-        self.sheet
-            .iter()
-            .filter(|row| row.cells[seat].exact)
-            .count() as u16
+        self.sheet.iter().filter(|row| row.cells[seat].exact).count() as u16
     }
 
     /// The scoring in force.
     pub fn scoring(&self) -> score::Table {
-        score::Table {
-            scoring: self.config.scoring,
-            sweep_double: self.config.sweep_double,
-        }
+        score::Table { scoring: self.config.scoring, sweep_double: self.config.sweep_double }
     }
 
     /// The most cards that this table can be dealt (RG-7, RG-64).

@@ -12,15 +12,8 @@ use kernel::{Chance, Seat};
 pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     match state.awaits() {
         Awaited::Bids(missing) => {
-            let asked = if state.hides_bids() {
-                &missing[..]
-            } else {
-                &missing[..1]
-            };
-            asked.contains(&seat).then(|| Command::Bid {
-                seat,
-                n: bid(state, seat, chance),
-            })
+            let asked = if state.hides_bids() { &missing[..] } else { &missing[..1] };
+            asked.contains(&seat).then(|| Command::Bid { seat, n: bid(state, seat, chance) })
         }
         Awaited::Turn(_, by) => (by == seat).then(|| turn(state, chance)),
         Awaited::Card(turn) => (turn == seat).then(|| play(state, seat, chance)).flatten(),
@@ -47,14 +40,9 @@ fn turn(state: &State, chance: &mut Chance) -> Command {
     let mut rest: Vec<Card> = unseen(state).iter().collect();
     chance.shuffle(&mut rest);
     let left = state.pile_left().min(rest.len());
-    let number = rest[..left]
-        .iter()
-        .position(|card| matches!(card, Card::Number(..)));
+    let number = rest[..left].iter().position(|card| matches!(card, Card::Number(..)));
     let cards = rest[..number.map_or(left, |at| at + 1)].to_vec();
-    Command::Turn {
-        cards,
-        empty: number.is_none(),
-    }
+    Command::Turn { cards, empty: number.is_none() }
 }
 
 fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
@@ -66,12 +54,7 @@ fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     };
     let card = cards.nth(chance.below(cards.len()))?;
     let (colour, value) = announcement(card, &state.config, chance);
-    Some(Command::Play {
-        seat,
-        card,
-        colour,
-        value,
-    })
+    Some(Command::Play { seat, card, colour, value })
 }
 
 fn announcement(card: Card, config: &Config, chance: &mut Chance) -> (Option<String>, Option<i64>) {
@@ -108,8 +91,5 @@ fn results(state: &State, chance: &mut Chance) -> Command {
             row.mad = chance.below(2) as i64;
         }
     }
-    Command::BookResults {
-        round: round.number,
-        results: rows,
-    }
+    Command::BookResults { round: round.number, results: rows }
 }

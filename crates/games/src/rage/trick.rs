@@ -76,11 +76,7 @@ pub fn winner(plays: &[Played], trump: Option<Colour>, second: SecondWild) -> (u
 /// The highest card of a colour; of equals the first or the second as the table plays (RG-34).
 fn highest(plays: &[Played], colour: Colour, second: SecondWild) -> Option<usize> {
     let mut best: Option<(usize, u8)> = None;
-    for (at, play) in plays
-        .iter()
-        .enumerate()
-        .filter(|(_, p)| p.lies_as() == Some(colour))
-    {
+    for (at, play) in plays.iter().enumerate().filter(|(_, p)| p.lies_as() == Some(colour)) {
         let rank = play.rank();
         let higher = best.is_none_or(|(_, top)| match second {
             SecondWild::First => rank > top,
@@ -144,8 +140,6 @@ fn colour_of(word: &str) -> Result<Colour, Refusal> {
     let mut letters = word.chars();
     match (letters.next().and_then(Colour::from_letter), letters.next()) {
         (Some(colour), None) => Ok(colour),
-        _ => Err(Refusal::UnknownColour {
-            colour: word.to_owned(),
-        }),
+        _ => Err(Refusal::UnknownColour { colour: word.to_owned() }),
     }
 }

@@ -39,10 +39,7 @@ impl Trumps {
     /// the pile is used up (RG-36, RG-37, RG-40).
     pub fn change(&mut self, colour: Option<Colour>) {
         if colour.is_some() {
-            *self = Trumps {
-                now: colour,
-                out: None,
-            };
+            *self = Trumps { now: colour, out: None };
         }
     }
 
@@ -66,9 +63,7 @@ impl Trumps {
 /// What was turned from a pile: the Rage cards set aside and the number card that ended it; none
 /// when the pile has no number card left (RG-14, RG-37).
 pub fn turn(pile: &[Card]) -> (Vec<Card>, Option<Card>) {
-    let at = pile
-        .iter()
-        .position(|card| matches!(card, Card::Number(..)));
+    let at = pile.iter().position(|card| matches!(card, Card::Number(..)));
     let aside = pile[..at.unwrap_or(pile.len())].to_vec();
     (aside, at.map(|at| pile[at]))
 }

@@ -26,11 +26,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         },
         set_aside: round.set_aside.clone(),
         pile: fine.then(|| u8::try_from(state.pile_left()).unwrap_or(u8::MAX)),
-        seats: round
-            .bids
-            .seats()
-            .map(|seat| seat_view(state, seat, viewer))
-            .collect(),
+        seats: round.bids.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
         trick: round.trick.clone(),
         led: trick::led(&round.trick),
         last_trick: round.last_trick.clone(),
@@ -47,11 +43,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let bid = round.bids[seat];
     let open = !state.hides_bids() || state.is_over() || viewer.sees(seat);
     let played = round.tricks + u8::from(round.trick.iter().any(|play| play.seat == seat));
-    let left = if round.results().is_some() {
-        0
-    } else {
-        round.cards.saturating_sub(played)
-    };
+    let left = if round.results().is_some() { 0 } else { round.cards.saturating_sub(played) };
     SeatView {
         bid: bid.filter(|_| open),
         has_bid: bid.is_some(),
@@ -69,10 +61,8 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
 pub(super) fn standing(state: &State) -> Standing {
     let totals = state.totals();
     let outcome = state.outcome.as_ref();
-    let places = outcome.map_or_else(
-        || places_by_points(&state.sides, &totals),
-        |outcome| outcome.places.clone(),
-    );
+    let places = outcome
+        .map_or_else(|| places_by_points(&state.sides, &totals), |outcome| outcome.places.clone());
     let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
     Standing {
         over: state.is_over(),
@@ -80,17 +70,9 @@ pub(super) fn standing(state: &State) -> Standing {
         of: u16::try_from(state.plan.len()).ok(),
         places: totals
             .each()
-            .map(|(seat, points)| Place {
-                points: *points,
-                place: places[seat],
-                won: won(seat),
-            })
+            .map(|(seat, points)| Place { points: *points, place: places[seat], won: won(seat) })
             .collect::<BySeat<_>>(),
-        rounds: state
-            .sheet
-            .iter()
-            .map(|row| row.cells.map(|cell| cell.points))
-            .collect(),
+        rounds: state.sheet.iter().map(|row| row.cells.map(|cell| cell.points)).collect(),
         next: Some(next(state).in_round(state.round.number)),
         rule: outcome.map(|outcome| outcome.rule.rule().to_owned()),
     }
@@ -125,8 +107,6 @@ fn ended(state: &State) -> Line {
                 .points("points", points)
                 .by_rule(outcome.rule.rule())
         }
-        None => Line::new("rage-over")
-            .with("who", Param::Seats(Vec::new()))
-            .points("points", 0),
+        None => Line::new("rage-over").with("who", Param::Seats(Vec::new())).points("points", 0),
     }
 }

@@ -26,14 +26,8 @@ fn each_playout(mut check: impl FnMut(&Opening, &Playout)) {
 #[test]
 fn a_random_game_ends() {
     each_playout(|opening, playout| {
-        assert!(
-            playout.last().standing().over,
-            "{opening} did not end in {BOUND} steps"
-        );
-        assert!(
-            !playout.last().standing().winners().is_empty(),
-            "{opening}: nobody won"
-        );
+        assert!(playout.last().standing().over, "{opening} did not end in {BOUND} steps");
+        assert!(!playout.last().standing().winners().is_empty(), "{opening}: nobody won");
     });
 }
 
@@ -69,10 +63,7 @@ fn the_sentences_are_the_same_when_they_are_told_again() {
 fn the_same_luck_gives_the_same_events() {
     for game in GAMES {
         for opening in openings(*game).into_iter().take(6) {
-            let (one, other) = (
-                Playout::run(&opening, 7, BOUND),
-                Playout::run(&opening, 7, BOUND),
-            );
+            let (one, other) = (Playout::run(&opening, 7, BOUND), Playout::run(&opening, 7, BOUND));
             assert_eq!(one.events(), other.events(), "{opening}");
         }
     }
@@ -84,17 +75,10 @@ fn what_is_shown_survives_json() {
         for (_, table) in playout.steps().step_by(17) {
             let standing = table.standing();
             let text = serde_json::to_string(&standing).expect("a standing is JSON");
-            assert_eq!(
-                standing,
-                serde_json::from_str(&text).expect("and back"),
-                "{opening}"
-            );
+            assert_eq!(standing, serde_json::from_str(&text).expect("and back"), "{opening}");
             for viewer in viewers(opening.seats()) {
                 for value in [table.view(viewer), table.prompts(viewer)] {
-                    assert!(
-                        !value.is_null(),
-                        "{opening}: a view or prompts that are no JSON"
-                    );
+                    assert!(!value.is_null(), "{opening}: a view or prompts that are no JSON");
                     let text = value.to_string();
                     let again: serde_json::Value = serde_json::from_str(&text).expect("JSON");
                     assert_eq!(value, again, "{opening}");
@@ -110,20 +94,10 @@ fn places_and_winners_fit_together() {
         for (_, table) in playout.steps() {
             let standing = table.standing();
             assert_eq!(standing.places.len(), opening.seats(), "{opening}");
-            assert!(
-                standing.next.is_some() || standing.over,
-                "{opening}: nothing comes next"
-            );
-            assert_eq!(
-                standing.over,
-                standing.rule.is_some(),
-                "{opening}: no rule decided"
-            );
+            assert!(standing.next.is_some() || standing.over, "{opening}: nothing comes next");
+            assert_eq!(standing.over, standing.rule.is_some(), "{opening}: no rule decided");
             for (_, place) in standing.places.each() {
-                assert!(
-                    !place.won || (standing.over && place.place == 1),
-                    "{opening}"
-                );
+                assert!(!place.won || (standing.over && place.place == 1), "{opening}");
             }
         }
     });
@@ -137,10 +111,7 @@ fn a_seat_asks_for_no_more_than_the_keeper() {
             let all = all.as_array().expect("prompts are a list").len();
             for viewer in viewers(opening.seats()) {
                 let own = table.prompts(viewer);
-                assert!(
-                    own.as_array().expect("prompts are a list").len() <= all,
-                    "{opening}"
-                );
+                assert!(own.as_array().expect("prompts are a list").len() <= all, "{opening}");
             }
         }
     });
@@ -153,11 +124,9 @@ fn a_suggested_command_is_accepted() {
             for seat in opening.all_seats() {
                 let mut cx = opening.luck(at as u64);
                 if let Some(command) = table.suggest(seat, &mut cx.chance) {
-                    table
-                        .decide(Actor::Keeper, &command, &mut cx)
-                        .unwrap_or_else(|why| {
-                            panic!("{opening}: {command} was suggested but refused: {why}")
-                        });
+                    table.decide(Actor::Keeper, &command, &mut cx).unwrap_or_else(|why| {
+                        panic!("{opening}: {command} was suggested but refused: {why}")
+                    });
                 }
             }
         }

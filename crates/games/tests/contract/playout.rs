@@ -16,19 +16,15 @@ impl Playout {
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         let seed = Seed::from_bytes(bytes);
         let begun = opening.open().begin(&mut luck(&seed, 0));
-        let mut playout = Playout {
-            steps: vec![(begun.events, begun.next)],
-            lines: vec![begun.lines],
-        };
+        let mut playout =
+            Playout { steps: vec![(begun.events, begun.next)], lines: vec![begun.lines] };
         for step in 1..bound as u64 {
             let mut cx = luck(&seed, step);
             let table = playout.last();
             // Not always the same seat first, where several could do something.
             let mut seats: Vec<_> = opening.all_seats().collect();
             cx.chance.shuffle(&mut seats);
-            let command = seats
-                .into_iter()
-                .find_map(|seat| table.suggest(seat, &mut cx.chance));
+            let command = seats.into_iter().find_map(|seat| table.suggest(seat, &mut cx.chance));
             let Some(command) = command else { break };
             let decision = table
                 .decide(Actor::Keeper, &command, &mut cx)
@@ -45,9 +41,7 @@ impl Playout {
 
     /// Each step's events and the table after them; the first is the opening.
     pub(crate) fn steps(&self) -> impl ExactSizeIterator<Item = (&Vec<String>, &dyn Table)> {
-        self.steps
-            .iter()
-            .map(|(events, table)| (events, table.as_ref()))
+        self.steps.iter().map(|(events, table)| (events, table.as_ref()))
     }
 
     pub(crate) fn lines(&self) -> impl Iterator<Item = &Vec<Line>> {

@@ -29,18 +29,7 @@ const GARBAGE: &[&str] = &[
 ];
 
 /// Numbers that lie outside of everything.
-const NUMBERS: &[i64] = &[
-    i64::MIN,
-    -(1 << 53),
-    -1,
-    0,
-    1,
-    11,
-    255,
-    256,
-    65_536,
-    i64::MAX,
-];
+const NUMBERS: &[i64] = &[i64::MIN, -(1 << 53), -1, 0, 1, 11, 255, 256, 65_536, i64::MAX];
 
 #[test]
 fn a_refused_command_leaves_the_table_as_it_was() {
@@ -100,10 +89,7 @@ fn a_damaged_event_is_reported_and_changes_nothing() {
             let mut table = opening.open();
             let before = table.copy();
             for event in GARBAGE {
-                assert!(
-                    table.evolve(event).is_err(),
-                    "{opening}: {event} was folded"
-                );
+                assert!(table.evolve(event).is_err(), "{opening}: {event} was folded");
             }
             assert!(table.same(before.as_ref()), "{opening}");
         }

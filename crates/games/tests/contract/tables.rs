@@ -14,9 +14,7 @@ pub(crate) struct Opening {
 
 impl Opening {
     pub(crate) fn open(&self) -> Box<dyn Table> {
-        self.game
-            .open(&self.setup)
-            .expect("only tables that open are tried")
+        self.game.open(&self.setup).expect("only tables that open are tried")
     }
 
     pub(crate) fn seats(&self) -> usize {
@@ -35,12 +33,7 @@ impl Opening {
 
 impl std::fmt::Display for Opening {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Setup {
-            knowledge,
-            grain,
-            config,
-            ..
-        } = &self.setup;
+        let Setup { knowledge, grain, config, .. } = &self.setup;
         let words = serde_json::to_string(config).unwrap_or_default();
         let (id, n) = (self.game.meta().id, self.seats());
         write!(f, "{id}, {n} people, {knowledge:?}, {grain:?}, {words}")
@@ -48,16 +41,11 @@ impl std::fmt::Display for Opening {
 }
 
 pub(crate) fn luck(seed: &Seed, step: u64) -> Ctx {
-    Ctx {
-        now: Moment(1_000 * step as i64),
-        chance: Chance::new(seed, step),
-    }
+    Ctx { now: Moment(1_000 * step as i64), chance: Chance::new(seed, step) }
 }
 
 pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    (0..seats as u8)
-        .map(|seat| Viewer::Seat(Seat(seat)))
-        .chain([Viewer::Table])
+    (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table])
 }
 
 /// Every edition and every single option value that a game answers to, in every knowledge and
@@ -90,17 +78,7 @@ pub(crate) fn opening(
     config: Words,
 ) -> Opening {
     let names: BySeat<String> = (0..n).map(|i| format!("P{i}")).collect();
-    Opening {
-        game,
-        setup: Setup {
-            names,
-            knowledge,
-            grain,
-            first: None,
-            config,
-            decks: vec![],
-        },
-    }
+    Opening { game, setup: Setup { names, knowledge, grain, first: None, config, decks: vec![] } }
 }
 
 /// Words that options are made of, tried against every option of every game; what a game does not
@@ -128,10 +106,8 @@ const VALUES: &[&str] = &[
 
 fn configs(game: &'static dyn Rulebook) -> Vec<Words> {
     let presets: Vec<Words> = game.presets().into_iter().map(|(_, words)| words).collect();
-    let names: Vec<String> = presets
-        .first()
-        .map(|w| w.keys().cloned().collect())
-        .unwrap_or_default();
+    let names: Vec<String> =
+        presets.first().map(|w| w.keys().cloned().collect()).unwrap_or_default();
     let mut found = presets;
     for name in &names {
         for value in VALUES {

@@ -21,30 +21,19 @@ pub(super) fn bid(
         return Err(Refusal::GameOver {});
     }
     if !state.takes_bids() {
-        return Err(Refusal::WrongPhase {
-            phase: Phase::Playing,
-        });
+        return Err(Refusal::WrongPhase { phase: Phase::Playing });
     }
     check_seat(state, seat)?;
     check_speaker(state, by, seat)?;
     if let Some(n) = round.bids[seat] {
-        return Err(Refusal::AlreadyBid {
-            player: player(seat),
-            n,
-        });
+        return Err(Refusal::AlreadyBid { player: player(seat), n });
     }
-    if let Some(turn) = state
-        .turn()
-        .filter(|turn| !state.hides_bids() && *turn != seat)
-    {
+    if let Some(turn) = state.turn().filter(|turn| !state.hides_bids() && *turn != seat) {
         return Err(Refusal::NotYourTurn { turn: player(turn) });
     }
     let n = in_range(n, round.cards)?;
     if state.hooked(seat) == Some(n) {
-        return Err(Refusal::BidHook {
-            n,
-            cards: round.cards,
-        });
+        return Err(Refusal::BidHook { n, cards: round.cards });
     }
     let mut bids = round.bids.clone();
     bids[seat] = Some(n);
@@ -69,9 +58,7 @@ pub(super) fn book(
         return Err(Refusal::BookRound { round: number });
     }
     if !state.books_bids() {
-        return Err(Refusal::WrongPhase {
-            phase: Phase::Playing,
-        });
+        return Err(Refusal::WrongPhase { phase: Phase::Playing });
     }
     if list.is_empty() {
         return Err(Refusal::BookBidsMissing { round: number });
@@ -81,17 +68,11 @@ pub(super) fn book(
     for (at, BookedBid { seat, n }) in list.iter().enumerate() {
         check_seat(state, *seat)?;
         if list[..at].iter().any(|earlier| earlier.seat == *seat) {
-            return Err(Refusal::BookTwice {
-                player: player(*seat),
-            });
+            return Err(Refusal::BookTwice { player: player(*seat) });
         }
         let n = in_range(*n, round.cards)?;
         bids[*seat] = Some(n);
-        events.push(Event::Bid {
-            seat: *seat,
-            n,
-            was: round.bids[*seat],
-        });
+        events.push(Event::Bid { seat: *seat, n, was: round.bids[*seat] });
     }
     check_hook(state, &bids)?;
     close_if_played(state, &bids, cx, &mut events);
@@ -99,10 +80,7 @@ pub(super) fn book(
 }
 
 fn in_range(n: i64, cards: u8) -> Result<u8, Refusal> {
-    u8::try_from(n)
-        .ok()
-        .filter(|n| *n <= cards)
-        .ok_or(Refusal::BidRange { cards })
+    u8::try_from(n).ok().filter(|n| *n <= cards).ok_or(Refusal::BidRange { cards })
 }
 
 fn check_hook(state: &State, bids: &BySeat<Option<u8>>) -> Result<(), Refusal> {

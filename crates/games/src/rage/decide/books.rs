@@ -28,20 +28,14 @@ pub(super) fn results(
         return Err(Refusal::BookBidsMissing { round: number });
     }
     let written = |seat| list.iter().find(move |row| row.seat == seat);
-    let players: Vec<_> = round
-        .bids
-        .seats()
-        .filter(|seat| written(*seat).is_none())
-        .collect();
+    let players: Vec<_> = round.bids.seats().filter(|seat| written(*seat).is_none()).collect();
     if !players.is_empty() {
         return Err(Refusal::BookIncomplete { players });
     }
     for (at, row) in list.iter().enumerate() {
         check_seat(state, row.seat)?;
         if list[..at].iter().any(|earlier| earlier.seat == row.seat) {
-            return Err(Refusal::BookTwice {
-                player: player(row.seat),
-            });
+            return Err(Refusal::BookTwice { player: player(row.seat) });
         }
     }
     let rows: Vec<Written> = round
@@ -55,18 +49,12 @@ pub(super) fn results(
             mad: row.mad,
         })
         .collect();
-    let dealt = Dealt {
-        cards: round.cards,
-        players: state.seats as u64,
-        deck: state.config.deck,
-    };
+    let dealt = Dealt { cards: round.cards, players: state.seats as u64, deck: state.config.deck };
     dealt.check_numbers(&rows)?;
     dealt.check_sum(&rows)?;
     let taken = BySeat::new(dealt.check_cards(&rows)?);
     check_counted(state, &taken)?;
-    let mut events = vec![Event::ResultsBooked {
-        taken: taken.clone(),
-    }];
+    let mut events = vec![Event::ResultsBooked { taken: taken.clone() }];
     rounds::close(state, &round.bids, &taken, Grain::Round, cx, &mut events);
     Ok(events)
 }
@@ -81,11 +69,7 @@ fn check_counted(state: &State, taken: &BySeat<Taken>) -> Result<(), Refusal> {
             (Field::Mad, own.mad, counted.mad),
         ];
         if let Some((field, _, counted)) = pairs.into_iter().find(|(_, own, seen)| own < seen) {
-            return Err(Refusal::BookBelowCounted {
-                player: player(seat),
-                field,
-                counted,
-            });
+            return Err(Refusal::BookBelowCounted { player: player(seat), field, counted });
         }
     }
     Ok(())
@@ -103,31 +87,20 @@ pub(super) fn set_cards(state: &State, number: u16, cards: i64) -> Result<Vec<Ev
         return Err(Refusal::BookRound { round: number });
     }
     let max = state.most_cards();
-    let small = u8::try_from(cards)
-        .ok()
-        .filter(|cards| (1..=seating::MOST_CARDS).contains(cards));
+    let small = u8::try_from(cards).ok().filter(|cards| (1..=seating::MOST_CARDS).contains(cards));
     let Some(cards) = small else {
-        return Err(Refusal::BookRange {
-            field: Field::Cards,
-            player: None,
-            max,
-        });
+        return Err(Refusal::BookRange { field: Field::Cards, player: None, max });
     };
     seating::check_deck(state.seats as u64, cards, state.config.deck)?;
     if open {
         if round.has_card() {
-            return Err(Refusal::WrongPhase {
-                phase: Phase::Playing,
-            });
+            return Err(Refusal::WrongPhase { phase: Phase::Playing });
         }
         if round.bids.iter().flatten().any(|bid| *bid > cards) {
             return Err(Refusal::BidRange { cards });
         }
     }
-    Ok(vec![Event::CardsSet {
-        round: number,
-        cards,
-    }])
+    Ok(vec![Event::CardsSet { round: number, cards }])
 }
 
 /// Results only, or every card: for the open round while nothing of it was turned or played, else

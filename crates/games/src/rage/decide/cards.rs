@@ -25,12 +25,7 @@ pub(super) fn play(
     asked: Asked<'_>,
     cx: &mut Ctx,
 ) -> Result<Vec<Event>, Refusal> {
-    let Asked {
-        seat,
-        card,
-        colour,
-        value,
-    } = asked;
+    let Asked { seat, card, colour, value } = asked;
     let round = &state.round;
     check_moment(state)?;
     check_seat(state, seat)?;
@@ -47,12 +42,7 @@ pub(super) fn play(
     }
     let (colour, value) = trick::announced(card, colour, value, &state.config)?;
 
-    let play = Played {
-        seat,
-        card,
-        colour,
-        value,
-    };
+    let play = Played { seat, card, colour, value };
     let mut events = Vec::with_capacity(4);
     events.push(Event::Played(play));
     if !state.deals() {
@@ -71,19 +61,10 @@ pub(super) fn play(
             trumps.change(colour_of(shown));
             let why = TurnedFor::Change;
             let trump = trumps.now;
-            events.push(Event::TrumpTurned {
-                why,
-                by: Some(seat),
-                aside,
-                card: shown,
-                trump,
-            });
+            events.push(Event::TrumpTurned { why, by: Some(seat), aside, card: shown, trump });
         }
         (Card::Change, None) => {
-            events.push(Event::TurnAwaited {
-                why: TurnedFor::Change,
-                by: seat,
-            });
+            events.push(Event::TurnAwaited { why: TurnedFor::Change, by: seat });
             return Ok(events);
         }
         (Card::Out, _) => {
@@ -109,14 +90,10 @@ fn check_moment(state: &State) -> Result<(), Refusal> {
     }
     let waits = round.lacks_bids() && !state.bids_may_wait();
     if waits || round.results().is_some() {
-        return Err(Refusal::WrongPhase {
-            phase: Phase::Bidding,
-        });
+        return Err(Refusal::WrongPhase { phase: Phase::Bidding });
     }
     if round.grain == Grain::Round {
-        return Err(Refusal::KeptByResults {
-            round: round.number,
-        });
+        return Err(Refusal::KeptByResults { round: round.number });
     }
     Ok(())
 }
@@ -133,10 +110,7 @@ fn check_turned(state: &State) -> Result<(), Refusal> {
 fn check_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     let hand = &state.round.hands[seat];
     if !hand.has(card) {
-        return Err(Refusal::CardNotInHand {
-            player: player(seat),
-            card,
-        });
+        return Err(Refusal::CardNotInHand { player: player(seat), card });
     }
     match trick::led(&state.round.trick) {
         Some(led) => {
@@ -144,10 +118,7 @@ fn check_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
             if trick::allows(card, Some(led), follows, state.config.rage_any_time) {
                 Ok(())
             } else {
-                Err(Refusal::MustFollow {
-                    player: player(seat),
-                    led,
-                })
+                Err(Refusal::MustFollow { player: player(seat), led })
             }
         }
         None => Ok(()),
@@ -167,11 +138,7 @@ fn check_unseen(state: &State, just: &[Card], card: Card) -> Result<(), Refusal>
             Some((seat, trick)) => (Some(player(seat)), trick),
             None => (None, 0),
         };
-        return Err(Refusal::CardShown {
-            card,
-            player,
-            trick,
-        });
+        return Err(Refusal::CardShown { card, player, trick });
     }
     let copies = state.config.deck.copies(card);
     let seen = shown.iter().filter(|s| s.card == card).count()
@@ -186,18 +153,10 @@ fn check_unseen(state: &State, just: &[Card], card: Card) -> Result<(), Refusal>
 fn revokes(state: &State, seat: Seat, shown: Card) -> impl Iterator<Item = Event> + '_ {
     let colour = colour_of(Some(shown));
     let strayed = state.round.strayed.iter();
-    strayed
-        .filter(move |s| s.seat == seat && Some(s.led) == colour)
-        .map(move |s| {
-            let (trick, led, played) = (s.trick, s.led, s.played);
-            Event::RevokeFound(Revoke {
-                seat,
-                trick,
-                led,
-                played,
-                shown,
-            })
-        })
+    strayed.filter(move |s| s.seat == seat && Some(s.led) == colour).map(move |s| {
+        let (trick, led, played) = (s.trick, s.led, s.played);
+        Event::RevokeFound(Revoke { seat, trick, led, played, shown })
+    })
 }
 
 /// A complete trick: who takes it, what becomes of the trump, and the round when it was the last
@@ -214,12 +173,7 @@ fn close_trick(
     let winner = plays[at].seat;
     let count = |card| plays.iter().filter(|play| play.card == card).count() as u8;
     let (bonus, mad) = (count(Card::Bonus), count(Card::Mad));
-    events.push(Event::TrickTaken {
-        winner,
-        rule,
-        bonus,
-        mad,
-    });
+    events.push(Event::TrickTaken { winner, rule, bonus, mad });
     let round = &state.round;
     if round.tricks + 1 == round.cards {
         let mut taken = round.counted.clone();
@@ -236,10 +190,7 @@ fn close_trick(
         AfterTrick::Turn(by) if state.deals() => {
             events.push(rounds::turn(&round.pile, turned, TurnedFor::Out, Some(by)));
         }
-        AfterTrick::Turn(by) => events.push(Event::TurnAwaited {
-            why: TurnedFor::Out,
-            by,
-        }),
+        AfterTrick::Turn(by) => events.push(Event::TurnAwaited { why: TurnedFor::Out, by }),
     }
 }
 
@@ -259,9 +210,7 @@ pub(super) fn turn(
     }
     let Some((why, by)) = state.to_turn() else {
         return Err(match round.grain {
-            Grain::Round => Refusal::KeptByResults {
-                round: round.number,
-            },
+            Grain::Round => Refusal::KeptByResults { round: round.number },
             Grain::Card => Refusal::NothingToTurn {},
         });
     };
@@ -284,22 +233,9 @@ pub(super) fn turn(
         TurnedFor::Opening | TurnedFor::Out => trumps.now = colour_of(card),
     }
     let player = (why != TurnedFor::Opening).then_some(by);
-    let mut events = vec![Event::TrumpTurned {
-        why,
-        by: player,
-        aside,
-        card,
-        trump: trumps.now,
-    }];
+    let mut events = vec![Event::TrumpTurned { why, by: player, aside, card, trump: trumps.now }];
     if why == TurnedFor::Change && round.trick.len() == state.seats {
-        close_trick(
-            state,
-            &round.trick,
-            trumps,
-            round.turned + cards.len(),
-            cx,
-            &mut events,
-        );
+        close_trick(state, &round.trick, trumps, round.turned + cards.len(), cx, &mut events);
     }
     Ok(events)
 }

@@ -48,26 +48,16 @@ pub(super) fn rescore(
     sweep_double: Switch,
     cx: &mut Ctx,
 ) -> Result<Vec<Event>, Refusal> {
-    let table = score::Table {
-        scoring,
-        sweep_double,
-    };
+    let table = score::Table { scoring, sweep_double };
     let mut sheet: Vec<SheetRow> = Vec::with_capacity(state.sheet.len());
     for row in &state.sheet {
         let tallies: BySeat<Tally> = row.cells.map(Cell::tally);
         let before = |seat: Seat| sheet.last().map_or(0, |last| last.cells[seat].total);
         let cells = score::cells(&tallies, row.cards, table, &state.sides, before);
-        sheet.push(SheetRow {
-            cells,
-            ..row.clone()
-        });
+        sheet.push(SheetRow { cells, ..row.clone() });
     }
     let totals = sheet.last().map(|row| row.cells.map(|cell| cell.total));
-    let mut events = vec![Event::Rescored {
-        scoring,
-        sweep_double,
-        sheet,
-    }];
+    let mut events = vec![Event::Rescored { scoring, sweep_double, sheet }];
     if let Some(totals) = totals.filter(|_| state.is_over()) {
         let exact = totals.seats().map(|seat| state.exact(seat)).collect();
         finish(state, &totals, &exact, cx, &mut events);
@@ -77,11 +67,7 @@ pub(super) fn rescore(
 
 /// How a tie for the win is settled.
 pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<Event>, Refusal> {
-    let Some(outcome) = state
-        .outcome
-        .as_ref()
-        .filter(|outcome| !outcome.tied.is_empty())
-    else {
+    let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.tied.is_empty()) else {
         return Err(Refusal::NoTie {});
     };
     let totals = state.totals();
@@ -89,27 +75,18 @@ pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<E
     let outcome = match &how {
         TieBreak::Rulebook => {
             let shared = sides_of(state, &outcome.rulebook).count() > 1;
-            let rule = if shared {
-                EndedBy::Shared
-            } else {
-                EndedBy::Exact
-            };
+            let rule = if shared { EndedBy::Shared } else { EndedBy::Exact };
             settled(outcome.rulebook.clone(), rule)
         }
         TieBreak::Share => settled(outcome.tied.clone(), EndedBy::Shared),
         TieBreak::Table { winners, words } => {
             if winners.is_empty() || !winners.iter().all(|seat| outcome.tied.contains(seat)) {
-                return Err(Refusal::TieWinners {
-                    tied: outcome.tied.clone(),
-                });
+                return Err(Refusal::TieWinners { tied: outcome.tied.clone() });
             }
             if words.chars().count() > usize::from(MOST_WORDS) {
                 return Err(Refusal::TieWords { max: MOST_WORDS });
             }
-            settled(
-                sides_of(state, winners).flatten().copied().collect(),
-                EndedBy::Shared,
-            )
+            settled(sides_of(state, winners).flatten().copied().collect(), EndedBy::Shared)
         }
         TieBreak::ExtraRound => {
             let mut events = Vec::new();
@@ -122,8 +99,5 @@ pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<E
 
 /// The sides on which any of these sit.
 fn sides_of<'a>(state: &'a State, seats: &'a [Seat]) -> impl Iterator<Item = &'a Vec<Seat>> {
-    state
-        .sides
-        .iter()
-        .filter(move |side| side.iter().any(|seat| seats.contains(seat)))
+    state.sides.iter().filter(move |side| side.iter().any(|seat| seats.contains(seat)))
 }

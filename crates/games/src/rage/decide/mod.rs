@@ -23,18 +23,8 @@ pub fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::Bid { seat, n } => bids::bid(state, by, seat, n, cx),
-        Command::Play {
-            seat,
-            card,
-            colour,
-            value,
-        } => {
-            let asked = cards::Asked {
-                seat,
-                card,
-                colour: colour.as_deref(),
-                value,
-            };
+        Command::Play { seat, card, colour, value } => {
+            let asked = cards::Asked { seat, card, colour: colour.as_deref(), value };
             cards::play(state, by, asked, cx)
         }
         Command::Turn { cards, empty } => {
@@ -57,10 +47,7 @@ pub fn decide(
             keeper_only(by)?;
             books::keep(state, grain)
         }
-        Command::Rescore {
-            scoring,
-            sweep_double,
-        } => {
+        Command::Rescore { scoring, sweep_double } => {
             keeper_only(by)?;
             ending::rescore(state, scoring, sweep_double, cx)
         }
@@ -82,16 +69,12 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.round.bids.contains(seat) {
         return Ok(());
     }
-    Err(Refusal::UnknownPlayer {
-        player: player(seat),
-    })
+    Err(Refusal::UnknownPlayer { player: player(seat) })
 }
 
 fn check_speaker(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
     if by.speaks_for(seat) {
         return Ok(());
     }
-    Err(Refusal::NotYourTurn {
-        turn: player(state.turn().unwrap_or(seat)),
-    })
+    Err(Refusal::NotYourTurn { turn: player(state.turn().unwrap_or(seat)) })
 }

@@ -26,18 +26,8 @@ pub(super) fn open(state: &State, round: u16, dealer: Seat, cx: &mut Ctx, events
     let planned = state.plan.get(usize::from(round).wrapping_sub(1)).copied();
     // Beyond the plan only a tie is played for, with one card (RG-56).
     let cards = planned.unwrap_or(1);
-    let grain = if state.deals() {
-        Grain::Card
-    } else {
-        state.grain
-    };
-    events.push(Event::RoundOpened {
-        round,
-        cards,
-        dealer,
-        grain,
-        extra: planned.is_none(),
-    });
+    let grain = if state.deals() { Grain::Card } else { state.grain };
+    events.push(Event::RoundOpened { round, cards, dealer, grain, extra: planned.is_none() });
     if state.deals() {
         deal(state, round, cards, dealer, &mut cx.chance, events);
     }
@@ -71,13 +61,7 @@ fn deal(
 pub(super) fn turn(pile: &[Card], turned: usize, why: TurnedFor, by: Option<Seat>) -> Event {
     let (aside, card) = trump::turn(&pile[turned.min(pile.len())..]);
     let trump = trump::colour_of(card);
-    Event::TrumpTurned {
-        why,
-        by,
-        aside,
-        card,
-        trump,
-    }
+    Event::TrumpTurned { why, by, aside, card, trump }
 }
 
 /// Scores the round once bids and results are there, and opens the next one or ends the game
@@ -97,13 +81,8 @@ pub(super) fn close(
     let (round, sides) = (&state.round, &state.sides);
     let before = |seat| state.total(seat);
     let cells = score::cells(&tallies, round.cards, state.scoring(), sides, before);
-    let row = SheetRow {
-        round: round.number,
-        cards: round.cards,
-        dealer: round.dealer,
-        grain,
-        cells,
-    };
+    let row =
+        SheetRow { round: round.number, cards: round.cards, dealer: round.dealer, grain, cells };
     let next = round.number.saturating_add(1);
     if usize::from(round.number) < state.plan.len() {
         events.push(Event::RoundScored { row });
@@ -123,11 +102,6 @@ pub(super) fn close(
 fn tallies(bids: &BySeat<Option<u8>>, taken: &BySeat<Taken>) -> Option<BySeat<Tally>> {
     bids.iter()
         .zip(taken.iter())
-        .map(|(bid, taken)| {
-            Some(Tally {
-                bid: (*bid)?,
-                taken: *taken,
-            })
-        })
+        .map(|(bid, taken)| Some(Tally { bid: (*bid)?, taken: *taken }))
         .collect()
 }

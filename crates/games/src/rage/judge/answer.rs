@@ -80,11 +80,7 @@ type Judged = Result<Answer, Misfit<Refusal>>;
 pub fn judge(question: Question, config: &Config) -> Judged {
     available(config)?;
     Ok(match question {
-        Question::Trick {
-            plays,
-            trump,
-            turned,
-        } => {
+        Question::Trick { plays, trump, turned } => {
             let trick = Trick::read(&plays, turned.iter().flatten(), config)?;
             Answer::Trick(trick.judge(trump, &turned, config)?)
         }
@@ -96,55 +92,26 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             if !hand.contains(&card) {
                 return senseless(format!("{card} is not in the hand"));
             }
-            Answer::MayPlay {
-                may: instead.legal.contains(&card),
-                instead,
-            }
+            Answer::MayPlay { may: instead.legal.contains(&card), instead }
         }
         Question::Led { plays } => Answer::Led(Trick::read(&plays, [].iter(), config)?.led()),
-        Question::Score {
-            cards,
-            bid,
-            tricks,
-            bonus,
-            mad,
-        } => {
+        Question::Score { cards, bid, tricks, bonus, mad } => {
             let parts = parts(cards, bid, [tricks, bonus, mad], config)?;
-            Answer::Score {
-                points: score::sum(&parts),
-            }
+            Answer::Score { points: score::sum(&parts) }
         }
-        Question::Parts {
-            cards,
-            bid,
-            tricks,
-            bonus,
-            mad,
-        } => {
+        Question::Parts { cards, bid, tricks, bonus, mad } => {
             let parts = parts(cards, bid, [tricks, bonus, mad], config)?;
-            Answer::Parts {
-                points: score::sum(&parts),
-                parts,
-            }
+            Answer::Parts { points: score::sum(&parts), parts }
         }
         Question::Round { cards, players } => return round(cards, &players, config),
         Question::Enough { players, cards } => {
             let players =
                 u64::try_from(players.0).or_else(|_| senseless("fewer than nobody plays"))?;
             let room = seating::enough(players, cards_of(cards)?, config.deck);
-            Answer::Enough {
-                enough: room.enough,
-                pile: room.pile,
-                certain: room.certain,
-            }
+            Answer::Enough { enough: room.enough, pile: room.pile, certain: room.certain }
         }
         Question::Winner { players } => return winner(&players, config),
-        Question::Bid {
-            cards,
-            bids,
-            players,
-            n,
-        } => {
+        Question::Bid { cards, bids, players, n } => {
             let (min, max) = config.player_limit.range();
             let cards = cards_of(cards)?;
             if bids.len() as i64 >= players.0 {
@@ -154,9 +121,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
                 let n = players.0.unsigned_abs();
                 return Err(Refusal::PlayerCount { min, max, n }.into());
             }
-            bids.iter()
-                .chain([&n])
-                .try_for_each(|bid| bid_of(*bid, cards).map(drop))?;
+            bids.iter().chain([&n]).try_for_each(|bid| bid_of(*bid, cards).map(drop))?;
             Answer::Legal { legal: true }
         }
     })
@@ -180,28 +145,16 @@ fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
 }
 
 fn cards_of(Whole(n): Whole) -> Result<u8, Refusal> {
-    let cards = u8::try_from(n)
-        .ok()
-        .filter(|cards| (1..=MOST_CARDS).contains(cards));
-    cards.ok_or(Refusal::BookRange {
-        field: Field::Cards,
-        player: None,
-        max: MOST_CARDS,
-    })
+    let cards = u8::try_from(n).ok().filter(|cards| (1..=MOST_CARDS).contains(cards));
+    cards.ok_or(Refusal::BookRange { field: Field::Cards, player: None, max: MOST_CARDS })
 }
 
 fn bid_of(Whole(n): Whole, cards: u8) -> Result<u8, Refusal> {
-    u8::try_from(n)
-        .ok()
-        .filter(|n| *n <= cards)
-        .ok_or(Refusal::BidRange { cards })
+    u8::try_from(n).ok().filter(|n| *n <= cards).ok_or(Refusal::BidRange { cards })
 }
 
 fn table(config: &Config) -> score::Table {
-    score::Table {
-        scoring: config.scoring,
-        sweep_double: config.sweep_double,
-    }
+    score::Table { scoring: config.scoring, sweep_double: config.sweep_double }
 }
 
 /// The addends of one person's round.
@@ -211,23 +164,10 @@ fn parts(cards: Whole, bid: Whole, won: [Whole; 3], config: &Config) -> Result<V
     let [tricks, bonus, mad] = won.map(|whole| whole.0);
     // How many play is not said: as many as the house rules allow.
     let players = u64::from(config.player_limit.range().1);
-    let dealt = Dealt {
-        cards,
-        players,
-        deck: config.deck,
-    };
-    let row = [Written {
-        player: 0,
-        tricks,
-        bonus,
-        mad,
-    }];
+    let dealt = Dealt { cards, players, deck: config.deck };
+    let row = [Written { player: 0, tricks, bonus, mad }];
     dealt.check_numbers(&row)?;
-    let taken = dealt
-        .check_cards(&row)?
-        .first()
-        .copied()
-        .unwrap_or_default();
+    let taken = dealt.check_cards(&row)?.first().copied().unwrap_or_default();
     Ok(Tally { bid, taken }.parts(cards, table(config)))
 }
 
@@ -240,10 +180,7 @@ fn round(cards: Whole, players: &[Row], config: &Config) -> Judged {
     let cards = cards_of(cards)?;
     let count = players.len() as u64;
     seating::check_deck(count, cards, config.deck)?;
-    let bids = players
-        .iter()
-        .map(|row| bid_of(row.bid, cards))
-        .collect::<Result<Vec<u8>, _>>()?;
+    let bids = players.iter().map(|row| bid_of(row.bid, cards)).collect::<Result<Vec<u8>, _>>()?;
     let rows: Vec<Written> = players
         .iter()
         .map(|row| Written {
@@ -253,24 +190,15 @@ fn round(cards: Whole, players: &[Row], config: &Config) -> Judged {
             mad: row.mad.0,
         })
         .collect();
-    let dealt = Dealt {
-        cards,
-        players: count,
-        deck: config.deck,
-    };
+    let dealt = Dealt { cards, players: count, deck: config.deck };
     dealt.check_numbers(&rows)?;
     dealt.check_sum(&rows)?;
     let taken = dealt.check_cards(&rows)?;
-    let tallies: BySeat<Tally> = bids
-        .into_iter()
-        .zip(taken)
-        .map(|(bid, taken)| Tally { bid, taken })
-        .collect();
+    let tallies: BySeat<Tally> =
+        bids.into_iter().zip(taken).map(|(bid, taken)| Tally { bid, taken }).collect();
     let cells = score::cells(&tallies, cards, table(config), &sides, |_| 0);
     let named = players.iter().zip(cells.iter());
-    let points = named
-        .map(|(row, cell)| (row.seat.0.to_string(), cell.points))
-        .collect();
+    let points = named.map(|(row, cell)| (row.seat.0.to_string(), cell.points)).collect();
     Ok(Answer::Round { points })
 }
 
@@ -281,27 +209,15 @@ fn winner(players: &[Total], config: &Config) -> Judged {
     }
     let sides = sides(&seats, config)?;
     let score = |seat: &Seat| (players[seat.index()].total.0, players[seat.index()].exact.0);
-    if sides
-        .iter()
-        .any(|side| side.iter().any(|seat| score(seat) != score(&side[0])))
-    {
+    if sides.iter().any(|side| side.iter().any(|seat| score(seat) != score(&side[0]))) {
         return senseless("the members of a team have the team's points");
     }
     let scores: Vec<(i64, i64)> = sides.iter().map(|side| score(&side[0])).collect();
     let best = best(&scores);
     let played_on = best.winners.len() > 1 && config.final_tie == FinalTie::ExtraRound;
-    let won = |at: usize| {
-        best.winners
-            .iter()
-            .any(|side| sides[*side].contains(&Seat(at as u8)))
-    };
-    let asked = players
-        .iter()
-        .enumerate()
-        .filter(|(at, _)| !played_on && won(*at));
-    Ok(Answer::Winner {
-        winners: asked.map(|(_, row)| row.seat.0).collect(),
-    })
+    let won = |at: usize| best.winners.iter().any(|side| sides[*side].contains(&Seat(at as u8)));
+    let asked = players.iter().enumerate().filter(|(at, _)| !played_on && won(*at));
+    Ok(Answer::Winner { winners: asked.map(|(_, row)| row.seat.0).collect() })
 }
 
 /// A seat may be asked about once, and no more of them than a table can have.

@@ -17,10 +17,7 @@ impl<'de> Deserialize<'de> for Whole {
         if (-LARGEST..=LARGEST).contains(&n) {
             return Ok(Whole(n));
         }
-        Err(D::Error::invalid_value(
-            Unexpected::Signed(n),
-            &"a whole number up to 2^53",
-        ))
+        Err(D::Error::invalid_value(Unexpected::Signed(n), &"a whole number up to 2^53"))
     }
 }
 

@@ -73,24 +73,10 @@ impl Trick {
             left.remove(*card);
         }
         let mut plays = Vec::with_capacity(asked.len());
-        for (
-            at,
-            Asked {
-                card,
-                colour,
-                value,
-                ..
-            },
-        ) in asked.iter().enumerate()
-        {
+        for (at, Asked { card, colour, value, .. }) in asked.iter().enumerate() {
             let value = value.map(|whole| whole.0);
             let (colour, value) = trick::announced(*card, colour.as_deref(), value, config)?;
-            plays.push(Played {
-                seat: Seat(at as u8),
-                card: *card,
-                colour,
-                value,
-            });
+            plays.push(Played { seat: Seat(at as u8), card: *card, colour, value });
         }
         Ok(Trick { plays, players })
     }
@@ -106,10 +92,7 @@ impl Trick {
             return senseless("a trick has two cards or more");
         }
         let mut pile = Pile::read(turned)?;
-        let mut trumps = Trumps {
-            now: trump,
-            out: None,
-        };
+        let mut trumps = Trumps { now: trump, out: None };
         for play in &self.plays {
             match (play.card, play.colour) {
                 (Card::Change, Some(colour)) => trumps.change(Some(colour)),
@@ -143,21 +126,12 @@ impl Trick {
         let held: CardSet = hand.iter().copied().collect();
         let led = trick::led(&self.plays);
         let legal = trick::legal(&held, led, config.rage_any_time);
-        Legal {
-            legal: hand
-                .iter()
-                .copied()
-                .filter(|card| legal.has(*card))
-                .collect(),
-            led,
-        }
+        Legal { legal: hand.iter().copied().filter(|card| legal.has(*card)).collect(), led }
     }
 
     /// The led colour (RG-68).
     pub(super) fn led(&self) -> Led {
-        Led {
-            led: trick::led(&self.plays),
-        }
+        Led { led: trick::led(&self.plays) }
     }
 
     fn player(&self, at: Seat) -> Player {
@@ -192,11 +166,7 @@ impl Pile<'_> {
                 return Ok(Some(*colour));
             }
         }
-        if self.used_up {
-            Ok(None)
-        } else {
-            Err(Refusal::AskTurnedColour { player: by })
-        }
+        if self.used_up { Ok(None) } else { Err(Refusal::AskTurnedColour { player: by }) }
     }
 
     fn check_used(&self) -> Result<(), Misfit<Refusal>> {
