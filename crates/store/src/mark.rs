@@ -55,7 +55,8 @@ pub(crate) struct MarkFile(File);
 impl MarkFile {
     /// Opens or creates the file without changing what it says.
     pub(crate) fn open(path: &Path) -> std::io::Result<MarkFile> {
-        let file = File::options().create(true).truncate(false).read(true).write(true).open(path)?;
+        let file =
+            File::options().create(true).truncate(false).read(true).write(true).open(path)?;
         Ok(MarkFile(file))
     }
 

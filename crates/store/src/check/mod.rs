@@ -91,11 +91,10 @@ fn file_faults(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
 
 fn count_faults(connection: &Connection, mark: Option<Mark>) -> Result<Vec<Fault>, StoreError> {
     let counted = facts(connection)?;
-    let (there, last): (u64, u64) = connection.query_row(
-        "SELECT count(*), coalesce(max(fact), 0) FROM steps",
-        [],
-        |row| Ok((row.get(0)?, row.get(1)?)),
-    )?;
+    let (there, last): (u64, u64) =
+        connection.query_row("SELECT count(*), coalesce(max(fact), 0) FROM steps", [], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })?;
     let marked = mark.map_or(0, |mark| mark.facts);
     let expected = counted.max(last).max(marked);
     if there < expected {

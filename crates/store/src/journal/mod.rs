@@ -4,7 +4,7 @@ mod append;
 mod load;
 mod rows;
 
+pub(crate) use load::{chain, fixed, journal};
 pub use rows::{
     Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, Status, Step, StepKind,
 };
-pub(crate) use load::{chain, fixed, journal};

@@ -1,7 +1,7 @@
 //! People: who plays.
 
-use crate::open::Store;
 use crate::StoreError;
+use crate::open::Store;
 use rusqlite::{ErrorCode, params};
 use uuid::Uuid;
 
