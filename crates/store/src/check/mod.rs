@@ -44,6 +44,17 @@ pub enum Fault {
 }
 
 impl Store {
+    /// The command of every accepted step of every session, in the order they were recorded.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn plays(&self) -> Result<Vec<String>, StoreError> {
+        let inner = self.lock();
+        let mut plays = inner.connection.prepare(include_str!("plays.sql"))?;
+        let plays = plays.query_map([], |row| row.get(0))?;
+        Ok(plays.collect::<Result<_, _>>()?)
+    }
+
     /// Reads everything and says what does not hold together; empty when all is well.
     ///
     /// # Errors
