@@ -1,4 +1,10 @@
 import type { Component } from 'svelte';
+import History from '../screens/history/History.svelte';
+import Home from '../screens/home/Home.svelte';
+import NewTable from '../screens/new/NewTable.svelte';
+import People from '../screens/people/People.svelte';
+import Session from '../screens/session/Session.svelte';
+import Settings from '../screens/settings/Settings.svelte';
 import Placeholder from './Placeholder.svelte';
 import type { Route } from './router.svelte';
 
@@ -6,12 +12,12 @@ type ScreenOf<N extends Route['name']> = Component<{ route: Extract<Route, { nam
 
 /** Which component draws which place. A screen replaces its placeholder here. */
 export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
-  home: Placeholder,
-  new: Placeholder,
+  home: Home,
+  new: NewTable,
   table: Placeholder,
-  history: Placeholder,
-  session: Placeholder,
-  people: Placeholder,
+  history: History,
+  session: Session,
+  people: People,
   judge: Placeholder,
-  settings: Placeholder,
+  settings: Settings,
 };
