@@ -4,12 +4,11 @@ import type { Preview } from '../gen/Preview';
 import type { Refused } from '../gen/Refused';
 import type { Seat } from '../gen/Seat';
 import type { TableState } from '../gen/TableState';
-import type { WireError } from '../gen/WireError';
-import { asWireError, type TableCalls, type TableHost } from './host';
+import { WireFailure, type Answer, type Platform, type Request } from '../platform';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
 type Step = 'play' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
-type Rest<K extends Step> = Omit<TableCalls[K][0], 'session' | 'revision'>;
+type Rest<K extends Step> = Omit<Request<K>, 'session' | 'revision'>;
 
 /** Totals that a correction changed, shown side by side for a moment. */
 export interface Moved {
@@ -32,7 +31,7 @@ export class LiveTable {
   /** The last refusal, until something is accepted or another thing is tried. */
   refusal = $state.raw<Refused>();
   /** Trouble that is not the game's: no such table, nothing can be written. */
-  failure = $state.raw<WireError>();
+  failure = $state.raw<WireFailure>();
   /** Somebody else changed the table while it was open here. */
   overtaken = $state(false);
   /** A command has been on its way for longer than one would call at once. */
@@ -43,7 +42,7 @@ export class LiveTable {
   /** The table as one seat sees it, while the device is lent to them. */
   lent = $state.raw<{ seat: Seat; table: TableState }>();
 
-  #host: TableHost;
+  #platform: Platform;
   #now: () => number;
   #line: Promise<unknown> = Promise.resolve();
   #waiting: string[] = [];
@@ -52,16 +51,14 @@ export class LiveTable {
   #stop: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: TableHost, session: string, now: () => number = Date.now) {
-    this.#host = host;
+  constructor(platform: Platform, session: string, now: () => number = Date.now) {
+    this.#platform = platform;
     this.#now = now;
     this.session = session;
-    this.#stop = host.onChange((change) => {
-      if (change.is !== 'table' || change.session !== session) return;
+    this.#stop = platform.changes((change) => {
+      if (change.is === 'table' && change.session !== session) return;
       // After what is on its way here: our own steps come back as changes, too.
-      this.#inLine(async () => {
-        if (this.table && change.revision > this.table.revision) await this.#refetch(true);
-      });
+      void this.#inLine(() => this.#catchUp(change.is === 'table' ? change.revision : Infinity));
     });
   }
 
@@ -97,12 +94,12 @@ export class LiveTable {
   }
 
   tryPlay = (command: unknown): Promise<Preview> =>
-    this.#host.call('try_play', { session: this.session, command });
+    this.#platform.call('try_play', { session: this.session, command });
   tryAmend = (corrections: Correction[]): Promise<Preview> =>
-    this.#host.call('try_amend', { session: this.session, corrections });
+    this.#platform.call('try_amend', { session: this.session, corrections });
 
   async readLog(): Promise<LogEntry[]> {
-    const log = await this.#host.call('log', { session: this.session }).catch(() => this.log);
+    const log = await this.#platform.call('log', { session: this.session }).catch(() => this.log);
     this.log = log;
     return log;
   }
@@ -110,10 +107,10 @@ export class LiveTable {
   /** Lends the device to a seat: what only they may see, until the next step or `takeBack`. */
   async lend(seat: Seat): Promise<void> {
     try {
-      const table = await this.#host.call('table', { session: this.session, seat });
+      const table = await this.#platform.call('table', { session: this.session, seat });
       if (table.revision === this.table?.revision) this.lent = { seat, table };
     } catch (thrown) {
-      this.failure = asWireError(thrown);
+      this.failure = WireFailure.of(thrown, 'unreachable');
     }
   }
   takeBack(): void {
@@ -138,9 +135,9 @@ export class LiveTable {
   async #sendDraft(draft: string | null): Promise<void> {
     this.#kept = { sending: true };
     try {
-      await this.#host.call('keep_draft', { session: this.session, draft });
+      await this.#platform.call('keep_draft', { session: this.session, draft });
     } catch (thrown) {
-      this.failure = asWireError(thrown);
+      this.failure = WireFailure.of(thrown, 'unreachable');
     }
     const { next } = this.#kept;
     this.#kept = { sending: false };
@@ -178,7 +175,7 @@ export class LiveTable {
     const before = this.table;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
-      const answer = await this.#host.call(name, request as unknown as TableCalls[K][0]);
+      const answer = await this.#platform.call(name, request as unknown as Request<K>);
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
@@ -188,7 +185,7 @@ export class LiveTable {
       if (how.rereads) await this.readLog();
       return true;
     } catch (thrown) {
-      const error = asWireError(thrown);
+      const error = WireFailure.of(thrown, 'unreachable');
       if (error.kind === 'refused') {
         this.refusal = { code: error.code, rule: error.rule ?? '', params: error.params };
       } else if (error.kind === 'stale') {
@@ -200,9 +197,20 @@ export class LiveTable {
     }
   }
 
+  /** A change of the household may hide any other one: then the table itself is asked. */
+  async #catchUp(revision: number): Promise<void> {
+    const shown = this.table?.revision;
+    if (shown === undefined || revision <= shown) return;
+    if (revision < Infinity) return this.#refetch(true);
+    const table = await this.#platform.call('table', { session: this.session }).catch(() => undefined);
+    if (table && table.revision > shown) await this.#refetch(true);
+    // Names and pieces may be others now.
+    else if (table) this.#adopt(table);
+  }
+
   async #refetch(overtaken: boolean): Promise<void> {
     try {
-      const table = await this.#host.call('table', { session: this.session });
+      const table = await this.#platform.call('table', { session: this.session });
       if (overtaken) {
         this.#epoch += 1;
         this.overtaken = true;
@@ -213,7 +221,7 @@ export class LiveTable {
       this.#adopt(table);
       await this.readLog();
     } catch (thrown) {
-      this.failure = asWireError(thrown);
+      this.failure = WireFailure.of(thrown, 'unreachable');
     }
   }
 

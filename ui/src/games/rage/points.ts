@@ -1,6 +1,6 @@
 import type { RageConfig } from '../../gen/rage/Config';
 import type { TableState } from '../../gen/TableState';
-import type { TableHost } from '../../session/host';
+import type { Platform } from '../../platform';
 import { viewOf } from './asked';
 import type { Entry } from './draft';
 
@@ -11,7 +11,7 @@ export function scoringOptions({ deck, scoring, sweep_double }: RageConfig): Rec
 
 /** What each person would score, as the judge says; teams score together and only at the end. */
 export function pointsOf(
-  host: TableHost,
+  platform: Platform,
   table: TableState,
   cards: number,
   entries: readonly Entry[],
@@ -25,7 +25,7 @@ export function pointsOf(
       if (bid === null || bid === undefined) return null;
       const question = { ask: 'rage.score', cards, bid, tricks, bonus, mad };
       try {
-        const verdict = await host.call('judge', { game: table.game, question, options });
+        const verdict = await platform.call('judge', { game: table.game, question, options });
         return verdict.is === 'answer' ? (verdict.answer as { points: number }).points : null;
       } catch {
         return null;

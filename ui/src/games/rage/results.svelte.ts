@@ -1,6 +1,6 @@
 import type { RageCommand } from '../../gen/rage/Command';
 import type { Seat } from '../../gen/Seat';
-import type { TableHost } from '../../session/host';
+import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { asked, viewOf } from './asked';
@@ -10,7 +10,7 @@ import { pointsOf } from './points';
 /** What the round came to, typed by the keeper and checked at every tap. */
 export class Results {
   #live: LiveTable;
-  #host: TableHost;
+  #platform: Platform;
   #closed: RageDraft | undefined;
   /** Points by the tricks and cards of one person, as the judge said. */
   points = $state.raw<(number | null)[]>([]);
@@ -38,9 +38,9 @@ export class Results {
     return { do: 'book_results', round: this.prompt.round, results };
   });
 
-  constructor(live: LiveTable, host: TableHost) {
+  constructor(live: LiveTable, platform: Platform) {
     this.#live = live;
-    this.#host = host;
+    this.#platform = platform;
     this.trial = new Trial(live.tryPlay);
     $effect(() => {
       void live.table?.revision;
@@ -51,7 +51,7 @@ export class Results {
       const { entries, prompt } = this;
       if (!table || !prompt) return;
       let current = true;
-      void pointsOf(this.#host, table, prompt.cards, entries).then((points) => {
+      void pointsOf(this.#platform, table, prompt.cards, entries).then((points) => {
         if (current) this.points = points;
       });
       return () => (current = false);
@@ -73,6 +73,13 @@ export class Results {
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     this.#live.dismissRefusal();
     this.#live.keepDraft(writeDraft(tapped(this.draft, entries, seat, after)));
+  }
+
+  /** Opens the keys for somebody's number; a second tap says it stands as it is. */
+  pick(seat: Seat): void {
+    this.picking = this.picking === seat ? null : seat;
+    const tricks = this.entries[seat]?.tricks;
+    if (this.picking === null && tricks !== undefined) this.change(seat, { tricks });
   }
 
   /** Off, one, two … as many as the deck has, off again. */
