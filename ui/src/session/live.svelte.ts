@@ -4,7 +4,7 @@ import type { Preview } from '../gen/Preview';
 import type { Refused } from '../gen/Refused';
 import type { Seat } from '../gen/Seat';
 import type { TableState } from '../gen/TableState';
-import { WireFailure, type Answer, type Platform, type Request } from '../platform';
+import { WireFailure, type Platform, type Request } from '../platform';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
 type Step = 'play' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';

@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import JudgeScreen from '../screens/judge/JudgeScreen.svelte';
+import TableScreen from '../screens/table/TableScreen.svelte';
 import Placeholder from './Placeholder.svelte';
 import type { Route } from './router.svelte';
 
@@ -8,10 +10,10 @@ type ScreenOf<N extends Route['name']> = Component<{ route: Extract<Route, { nam
 export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
   home: Placeholder,
   new: Placeholder,
-  table: Placeholder,
+  table: TableScreen,
   history: Placeholder,
   session: Placeholder,
   people: Placeholder,
-  judge: Placeholder,
+  judge: JudgeScreen,
   settings: Placeholder,
 };

@@ -1,7 +1,8 @@
 import type { Seat } from '../../gen/Seat';
 import { grow } from '../../kit/digits';
 import type { LiveTable } from '../../session/live.svelte';
-import { asked } from './asked';
+import type { RageCommand } from '../../gen/rage/Command';
+import { asked, viewOf, type Asked } from './asked';
 import { readDraft, writeDraft } from './draft';
 
 /** Bids as the keeper writes them: one tap for each person, in turn or where one taps. */
@@ -10,7 +11,8 @@ export class Bids {
   /** On their way, so that the next tap is for the next person. */
   #sent = $state.raw<ReadonlyMap<Seat, number>>(new Map());
 
-  readonly prompt = $derived.by(() => asked(this.#live.table, 'book_bids'));
+  /** Written bids; or one named in turn, asked for in the same way. */
+  readonly prompt = $derived.by(() => asked(this.#live.table, 'book_bids') ?? this.#inTurn());
   readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
   /** Whose number is missing now. */
   readonly seat = $derived.by(() => {
@@ -29,6 +31,14 @@ export class Bids {
     this.#live = live;
   }
 
+  #inTurn(): (Omit<Asked<'book_bids'>, 'ask'> & { ask: 'bid' }) | undefined {
+    const { table } = this.#live;
+    const one = asked(table, 'bid');
+    if (!table || !one) return undefined;
+    const missing = (table.prompts as { ask: string; seat: Seat }[]).flatMap((p) => (p.ask === 'bid' ? [p.seat] : []));
+    return { ask: 'bid', round: viewOf(table).round, next: one.seat, missing, max: one.max, forbidden: one.forbidden };
+  }
+
   sent(seat: Seat): number | undefined {
     return this.#sent.get(seat);
   }
@@ -45,7 +55,9 @@ export class Bids {
     const { round } = prompt;
     this.#sent = new Map(this.#sent).set(seat, n);
     this.#live.keepDraft(null);
-    await this.#live.play({ do: 'book_bids', round, bids: [{ seat, n }] });
+    const command: RageCommand =
+      prompt.ask === 'bid' ? { do: 'bid', seat, n } : { do: 'book_bids', round, bids: [{ seat, n }] };
+    await this.#live.play(command);
     const rest = new Map(this.#sent);
     rest.delete(seat);
     this.#sent = rest;

@@ -26,8 +26,6 @@ export interface RageDraft {
   results?: Entry[];
   done?: Tap[];
   undone?: Tap[];
-  /** The colour opened on the card pad. */
-  suit?: string;
 }
 
 const REMEMBERED = 40;
