@@ -2,8 +2,8 @@
 
 use crate::open::MIGRATIONS;
 use crate::{
-    Event, Filter, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, Projection, SeatRow,
-    Status, StepKind, Store, StoreError, history,
+    Event, Filter, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, Projection,
+    SeatRow, Status, StepKind, Store, StoreError, history,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -215,7 +215,9 @@ fn a_locked_file_is_said_and_left_alone() {
     let locked = Store::open(&path).err().unwrap();
     assert!(matches!(locked, StoreError::Sqlite(_)), "{locked}");
     let names = std::fs::read_dir(folder.path()).unwrap();
-    assert!(names.map(|e| e.unwrap().file_name()).all(|n| !n.to_string_lossy().contains("damaged")));
+    assert!(
+        names.map(|e| e.unwrap().file_name()).all(|n| !n.to_string_lossy().contains("damaged"))
+    );
 }
 
 /// Today's schema and one more step, as the next release may bring it.

@@ -1,7 +1,5 @@
 //! The data folder at the start: what stands in the way is said, and nothing is deleted.
 
-
-
 use crate::common::{House, KEEPER};
 use serde_json::json;
 use service::{Notice, Problem, Store, StoreError, database_in, open_folder};

@@ -1,7 +1,5 @@
 //! People, settings, lists.
 
-
-
 use crate::common::{House, KEEPER, new_table};
 use serde_json::json;
 use service::{Language, NameFault, ServiceError, Settings};

@@ -1,7 +1,5 @@
 //! Random evenings against the simplest thing that could be right: a list of whole lists of commands.
 
-
-
 use crate::common::{House, KEEPER};
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -1,7 +1,5 @@
 //! A table from its opening to the history, on real files.
 
-
-
 use crate::common::{House, KEEPER, new_table, shown};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
