@@ -8,10 +8,10 @@ import { languages, type Language } from './language';
 const root = join(process.cwd(), 'src');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((f) => join(root, f));
 
-/** i18n/<language>/<screen>.ftl, or games/<game>/<language>.ftl. */
+/** i18n/<language>/<screen>.ftl, or games/<game>/[<part>.]<language>.ftl. */
 function languageOf(file: string): string {
   const folder = basename(dirname(file));
-  return (languages as readonly string[]).includes(folder) ? folder : basename(file, '.ftl');
+  return (languages as readonly string[]).includes(folder) ? folder : (basename(file, '.ftl').split('.').at(-1) ?? '');
 }
 
 class Placeables extends Visitor {

@@ -1,0 +1,62 @@
+import type { AmendRequest } from '../gen/AmendRequest';
+import type { AtRevision } from '../gen/AtRevision';
+import type { ChangePerson } from '../gen/ChangePerson';
+import type { CreatePerson } from '../gen/CreatePerson';
+import type { DraftRequest } from '../gen/DraftRequest';
+import type { GameCard } from '../gen/GameCard';
+import type { HistoryPage } from '../gen/HistoryPage';
+import type { HistoryRequest } from '../gen/HistoryRequest';
+import type { JudgeRequest } from '../gen/JudgeRequest';
+import type { LogEntry } from '../gen/LogEntry';
+import type { LookAt } from '../gen/LookAt';
+import type { MomentRequest } from '../gen/MomentRequest';
+import type { NewTable } from '../gen/NewTable';
+import type { Nothing } from '../gen/Nothing';
+import type { OrderRequest } from '../gen/OrderRequest';
+import type { PastMoment } from '../gen/PastMoment';
+import type { Person } from '../gen/Person';
+import type { PlayRequest } from '../gen/PlayRequest';
+import type { Preview } from '../gen/Preview';
+import type { Refused } from '../gen/Refused';
+import type { RuleRequest } from '../gen/RuleRequest';
+import type { RuleText } from '../gen/RuleText';
+import type { SessionCard } from '../gen/SessionCard';
+import type { Settings } from '../gen/Settings';
+import type { TableState } from '../gen/TableState';
+import type { ThatSession } from '../gen/ThatSession';
+import type { TryAmendRequest } from '../gen/TryAmendRequest';
+import type { TryRequest } from '../gen/TryRequest';
+import type { Verdict } from '../gen/Verdict';
+import type { Welcome } from '../gen/Welcome';
+
+/** Every command with what it asks and what it answers. */
+export interface Commands {
+  welcome: { request: Nothing; answer: Welcome };
+  games: { request: Nothing; answer: GameCard[] };
+  people: { request: Nothing; answer: Person[] };
+  create_person: { request: CreatePerson; answer: Person };
+  change_person: { request: ChangePerson; answer: Person };
+  change_settings: { request: Settings; answer: Settings };
+  order: { request: OrderRequest; answer: number[] };
+  try_setup: { request: NewTable; answer: Refused | null };
+  open_table: { request: NewTable; answer: TableState };
+  tables: { request: Nothing; answer: SessionCard[] };
+  table: { request: LookAt; answer: TableState };
+  play: { request: PlayRequest; answer: TableState };
+  try_play: { request: TryRequest; answer: Preview };
+  undo: { request: AtRevision; answer: TableState };
+  redo: { request: AtRevision; answer: TableState };
+  amend: { request: AmendRequest; answer: TableState };
+  try_amend: { request: TryAmendRequest; answer: Preview };
+  moment: { request: MomentRequest; answer: PastMoment };
+  log: { request: ThatSession; answer: LogEntry[] };
+  keep_draft: { request: DraftRequest; answer: Nothing };
+  pause: { request: AtRevision; answer: TableState };
+  resume: { request: AtRevision; answer: TableState };
+  abandon: { request: AtRevision; answer: TableState };
+  history: { request: HistoryRequest; answer: HistoryPage };
+  judge: { request: JudgeRequest; answer: Verdict };
+  rule: { request: RuleRequest; answer: RuleText };
+}
+
+export type CommandName = keyof Commands;
