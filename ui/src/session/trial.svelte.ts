@@ -14,7 +14,7 @@ export class Trial<T> {
   #frame: Frame;
   #turn = 0;
 
-  constructor(ask: (wanted: T) => Promise<Preview>, frame: Frame = requestAnimationFrame) {
+  constructor(ask: (wanted: T) => Promise<Preview>, frame: Frame = (run) => void requestAnimationFrame(run)) {
     this.#ask = ask;
     this.#frame = frame;
   }
