@@ -1,0 +1,85 @@
+import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { families } from './families';
+import { languages, type Language } from './language';
+
+const root = join(process.cwd(), 'src');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((f) => join(root, f));
+
+/** i18n/<language>/<screen>.ftl, or games/<game>/<language>.ftl. */
+function languageOf(file: string): string {
+  const folder = basename(dirname(file));
+  return (languages as readonly string[]).includes(folder) ? folder : basename(file, '.ftl');
+}
+
+class Placeables extends Visitor {
+  names = new Set<string>();
+  override visitVariableReference(node: VariableReference) {
+    this.names.add(node.id.name);
+  }
+}
+
+function read(language: Language): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of files.filter((f) => f.endsWith('.ftl') && languageOf(f) === language)) {
+    for (const entry of parse(readFileSync(file, 'utf8'), {}).body) {
+      if (entry.type === 'Junk') throw new Error(`${file}: cannot be read: ${entry.content}`);
+      if (entry.type !== 'Message') continue;
+      const message = entry as Message;
+      if (found.has(message.id.name)) throw new Error(`${file}: ${message.id.name} stands twice`);
+      const placeables = new Placeables();
+      placeables.visit(message);
+      found.set(message.id.name, [...placeables.names].sort().join(' '));
+    }
+  }
+  return found;
+}
+
+const es = read('es');
+const en = read('en');
+const code = files
+  .filter((f) => /\.(ts|svelte)$/.test(f) && !f.endsWith('.test.ts'))
+  .map((f) => [f, readFileSync(f, 'utf8')] as const);
+
+const covered = (key: string) => families.some((prefix) => key.startsWith(prefix));
+
+describe('the two catalogues', () => {
+  it('have the same keys', () => {
+    expect([...es.keys()].filter((key) => !en.has(key)), 'missing in English').toEqual([]);
+    expect([...en.keys()].filter((key) => !es.has(key)), 'missing in Spanish').toEqual([]);
+  });
+
+  it('put the same things into each sentence', () => {
+    const unlike = [...es].filter(([key, names]) => en.get(key) !== names).map(([key]) => key);
+    expect(unlike).toEqual([]);
+  });
+
+  it('write sentences without capitals for emphasis and without a hyphen for minus', () => {
+    for (const file of files.filter((f) => f.endsWith('.ftl'))) {
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(/=.*(\s-\d|!$|¡)/m);
+    }
+  });
+});
+
+describe('the code', () => {
+  const used = new Set<string>();
+  const asked: string[] = [];
+  const built: string[] = [];
+  for (const [file, text] of code) {
+    for (const [, , key = ''] of text.matchAll(/\b(?:t|has)\(\s*(['"])(.*?)\1/g)) {
+      used.add(key);
+      if (!en.has(key)) asked.push(`${file}: ${key}`);
+    }
+    for (const match of text.matchAll(/\b(?:t|has)\(\s*`([^`$]*)/g)) {
+      if (!covered(match[1] ?? '')) built.push(`${file}: ${match[1]}`);
+    }
+  }
+
+  it('asks only for sentences that exist', () => expect(asked).toEqual([]));
+  it('builds keys only from declared families', () => expect(built).toEqual([]));
+  it('uses every sentence', () => {
+    expect([...en.keys()].filter((key) => !used.has(key) && !covered(key))).toEqual([]);
+  });
+});

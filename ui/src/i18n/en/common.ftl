@@ -1,0 +1,23 @@
+### Words of the shell, in every screen.
+
+app-name = Tapete
+nav-main = Main
+nav-tables = Tables
+nav-history = History
+nav-people = People
+nav-judge = Judge
+nav-settings = Settings
+screen-new = New table
+screen-table = Table
+screen-session = An evening
+screen-empty = Nothing here yet
+screen-empty-note = It fills by itself as you play.
+
+# 1st, 2nd, 3rd: the place of somebody at the table.
+place =
+    { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }

@@ -1,0 +1,5 @@
+/**
+ * Keys whose end is only known while playing: t(`refusal-${code}`).
+ * Everything that starts with one of these counts as used; nothing else may be built from parts.
+ */
+export const families = ['refusal-', 'line-', 'word-', 'rule-option-'] as const;

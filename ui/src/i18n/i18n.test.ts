@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue';
+import { ago, change, date, list, number, place, plain, setLanguage, sorted, t } from './index.svelte';
+import { regionOf, systemLanguage } from './language';
+
+afterEach(() => setLanguage('en'));
+
+describe('the language', () => {
+  it('is the first of the system that we speak', () => {
+    expect(systemLanguage(['de-DE', 'es-MX', 'en'])).toBe('es');
+    expect(systemLanguage(['fr'])).toBe('en');
+    expect(regionOf('es', ['en-US', 'es-MX'])).toBe('es-MX');
+    expect(regionOf('es', ['en-US'])).toBe('es');
+  });
+
+  it('switches live and tells the document', () => {
+    setLanguage('es');
+    expect(t('nav-tables')).toBe('Mesas');
+    expect(document.documentElement.lang).toBe('es');
+    setLanguage('en');
+    expect(t('nav-tables')).toBe('Tables');
+  });
+
+  it('shows a key that has no sentence', () => {
+    expect(t('no-such-sentence-' + '1')).toBe('no-such-sentence-1');
+  });
+});
+
+describe('numbers and dates', () => {
+  it('writes a real minus, in both languages and inside sentences', () => {
+    for (const language of ['es', 'en'] as const) {
+      setLanguage(language);
+      expect(number(-5)).toBe('\u22125');
+      expect(change(11)).toBe('+11');
+      expect(change(0)).toBe('0');
+      const speak = catalogue(language, language, ['x = { $n } / { NUMBER($n) }']);
+      expect(speak('x', { n: -3 })).toBe('\u22123 / \u22123');
+    }
+  });
+
+  it('counts places', () => {
+    expect([1, 2, 3, 4, 11, 22].map(place)).toEqual(
+      ['1st', '2nd', '3rd', '4th', '11th', '22nd'],
+    );
+    setLanguage('es');
+    expect(place(1)).toBe('1.º');
+  });
+
+  it('says how long ago', () => {
+    const now = Date.UTC(2026, 10, 21, 20);
+    expect(ago(now - 4 * 60_000, now)).toContain('4');
+    expect(ago(now - 86_400_000, now)).toBe('yesterday');
+    setLanguage('es');
+    expect(ago(now - 86_400_000, now)).toBe('ayer');
+    expect(date(new Date(2026, 10, 14, 22, 26), 'time')).toBe('22:26');
+  });
+});
+
+describe('names', () => {
+  it('sorts by the alphabet of the language', () => {
+    setLanguage('es');
+    const names = ['Óscar', 'Nuria', 'Ñandú', 'ana', 'Bruno'];
+    expect(sorted(names, (n) => n)).toEqual(['ana', 'Bruno', 'Nuria', 'Ñandú', 'Óscar']);
+    expect(list(['Ana', 'Bruno', 'Carla'])).toBe('Ana, Bruno y Carla');
+    expect(plain('Óscar')).toBe('oscar');
+  });
+});

@@ -1,0 +1,17 @@
+export type PieceNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Somebody at a table, as every part of the kit draws them. */
+export interface Person {
+  id: string;
+  name: string;
+  piece: PieceNumber;
+}
+
+/** The first letter as people see letters: an accent or a joined emoji is one. */
+export function initial(name: string): string {
+  const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+    .segment(name.trim())
+    [Symbol.iterator]()
+    .next();
+  return first.done ? '' : first.value.segment.toLocaleUpperCase();
+}

@@ -1,0 +1,44 @@
+export interface Toast {
+  id: number;
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+const STAYS = 5000;
+
+let list = $state.raw<Toast[]>([]);
+let last = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+export function toasts(): readonly Toast[] {
+  return list;
+}
+
+/** One line and at most one action; never the only place of a fact. */
+export function toast(text: string, action?: Toast['action']): void {
+  const id = ++last;
+  // The newest replaces the one before: two lines at once would hide the table.
+  for (const old of list) forget(old.id);
+  list = [action ? { id, text, action } : { id, text }];
+  release(id);
+}
+
+export function dismiss(id: number): void {
+  forget(id);
+  list = list.filter((toast) => toast.id !== id);
+}
+
+/** It stays while a finger or the focus is on it. */
+export function hold(id: number): void {
+  forget(id);
+}
+
+export function release(id: number): void {
+  forget(id);
+  timers.set(id, setTimeout(() => dismiss(id), STAYS));
+}
+
+function forget(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}

@@ -1,0 +1,60 @@
+import BookOpen from '@lucide/svelte/icons/book-open';
+import LayoutGrid from '@lucide/svelte/icons/layout-grid';
+import Scale from '@lucide/svelte/icons/scale';
+import Settings2 from '@lucide/svelte/icons/settings-2';
+import Users from '@lucide/svelte/icons/users';
+import { t } from '../i18n/index.svelte';
+import type { Place } from '../kit/places';
+import { href, type Route } from './router.svelte';
+
+/** The places of the bar and the rail; the one where we are is marked. */
+export function places(now: Route) {
+  const at = (...names: Route['name'][]) => names.includes(now.name);
+  const main: Place[] = [
+    { label: t('nav-tables'), icon: LayoutGrid, href: href({ name: 'home' }), current: at('home') },
+    {
+      label: t('nav-history'),
+      icon: BookOpen,
+      href: href({ name: 'history' }),
+      current: at('history', 'session'),
+    },
+    { label: t('nav-people'), icon: Users, href: href({ name: 'people' }), current: at('people') },
+  ];
+  const judge: Place = {
+    label: t('nav-judge'),
+    icon: Scale,
+    href: href({ name: 'judge' }),
+    current: at('judge'),
+  };
+  const settings: Place = {
+    label: t('nav-settings'),
+    icon: Settings2,
+    href: href({ name: 'settings' }),
+    current: at('settings'),
+  };
+  return { main, judge, settings };
+}
+
+/** What the window and a screen reader call a screen. */
+export function titleOf(now: Route): string {
+  switch (now.name) {
+    case 'home':
+      return t('nav-tables');
+    case 'new':
+      return t('screen-new');
+    case 'table':
+      return t('screen-table');
+    case 'history':
+      return t('nav-history');
+    case 'session':
+      return t('screen-session');
+    case 'people':
+      return t('nav-people');
+    case 'judge':
+      return t('nav-judge');
+    case 'settings':
+      return t('nav-settings');
+    case 'kit':
+      return t('app-name');
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { go, href, parse, route, type Route } from './router.svelte';
+
+const places: Route[] = [
+  { name: 'home' },
+  { name: 'new' },
+  { name: 'table', id: '01J/ñ 7' },
+  { name: 'history' },
+  { name: 'session', id: '42' },
+  { name: 'people' },
+  { name: 'judge' },
+  { name: 'settings' },
+];
+
+it('reads back every address it writes', () => {
+  for (const place of places) expect(parse(href(place))).toEqual(place);
+});
+
+it('leads home from an address nobody knows', () => {
+  for (const hash of ['', '#', '#/nowhere', '#/table', '#/table/%E0%A4%A', '#//']) {
+    expect(parse(hash)).toEqual({ name: 'home' });
+  }
+});
+
+it('goes, and follows the address bar', () => {
+  go({ name: 'people' });
+  expect(location.hash).toBe('#/people');
+  expect(route()).toEqual({ name: 'people' });
+  history.replaceState(null, '', '#/judge');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(route()).toEqual({ name: 'judge' });
+});
+
+it('can leave no step behind', () => {
+  const before = history.length;
+  go({ name: 'table', id: '1' }, 'replace');
+  expect(history.length).toBe(before);
+  expect(route()).toEqual({ name: 'table', id: '1' });
+});
