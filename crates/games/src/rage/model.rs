@@ -25,8 +25,7 @@ pub enum Colour {
 
 impl Colour {
     /// All six, in the order of the shorthand.
-    pub const ALL: [Colour; 6] =
-        [Colour::R, Colour::O, Colour::Y, Colour::G, Colour::B, Colour::P];
+    pub const ALL: [Colour; 6] = [Colour::R, Colour::O, Colour::Y, Colour::G, Colour::B, Colour::P];
 
     /// The letter of the shorthand.
     pub fn letter(self) -> char {
