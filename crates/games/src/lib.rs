@@ -2,10 +2,10 @@
 
 pub mod rage;
 
-use kernel::Rulebook;
+use kernel::{Bound, Rulebook};
 
 /// Every game, in the order the screens offer them.
-pub const GAMES: &[&dyn Rulebook] = &[];
+pub const GAMES: &[&dyn Rulebook] = &[&Bound::<rage::Rage>::RULES];
 
 /// The rulebook of the game with this id.
 pub fn rulebook(id: &str) -> Option<&'static dyn Rulebook> {

@@ -1,4 +1,117 @@
 //! Rage: bid the tricks you will take, then take exactly those, while Rage cards turn the trump over.
+//!
+//! The deck has six colours of 0 to 15 and fourteen Rage cards. A game is ten rounds of ten cards
+//! down to one. Everybody bids before the first trick; an exact bid is worth ten points, a trick one.
+//! The rules, with every decision and option, are in `RULES.md`.
+//!
+//! A table with physical cards is kept by the results of its rounds or by every card, as it likes;
+//! both ways end in the same rows of the same sheet.
 
+pub mod books;
+pub mod cards;
+pub mod decide;
+pub mod ending;
+pub mod event;
+mod evolve;
+pub mod judge;
 pub mod model;
+mod narrate;
+mod opening;
+mod options;
+mod prompts;
+pub mod refusal;
+pub mod score;
+pub mod seating;
+pub mod state;
+mod suggest;
+pub mod trick;
+pub mod trump;
+mod view;
 pub mod wire;
+
+use self::model::Config;
+use self::state::State;
+use kernel::{
+    Actor, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat, Setup,
+    Standing, Viewer, Words,
+};
+
+/// The game of Rage.
+#[derive(Debug)]
+pub struct Rage;
+
+impl Game for Rage {
+    const META: Meta = Meta {
+        id: "rage",
+        seats: (2, 10),
+        rules_version: 1,
+        knowledges: &[Knowledge::Observed, Knowledge::Dealt],
+        grains: &[Grain::Round, Grain::Card],
+        rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
+    };
+    type Config = Config;
+    type State = State;
+    type Command = wire::Command;
+    type Event = event::Event;
+    type Prompt = wire::Prompt;
+    type View = wire::View;
+    type Refusal = refusal::Refusal;
+    type Question = judge::Question;
+    type Answer = judge::Answer;
+
+    fn configure(words: &Words) -> Result<Config, Misfit<Self::Refusal>> {
+        options::configure(words)
+    }
+
+    fn presets() -> Vec<Preset<Config>> {
+        options::presets()
+    }
+
+    fn open(setup: &Setup<Config>) -> Result<State, Self::Refusal> {
+        State::open(setup)
+    }
+
+    fn begin(state: &State, cx: &mut Ctx) -> Vec<Self::Event> {
+        decide::begin(state, cx)
+    }
+
+    fn decide(
+        state: &State,
+        by: Actor,
+        command: Self::Command,
+        cx: &mut Ctx,
+    ) -> Result<Vec<Self::Event>, Self::Refusal> {
+        decide::decide(state, by, command, cx)
+    }
+
+    fn evolve(state: &mut State, event: &Self::Event) {
+        evolve::evolve(state, event);
+    }
+
+    fn prompts(state: &State, viewer: Viewer) -> Vec<Self::Prompt> {
+        prompts::prompts(state, viewer)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> Self::View {
+        view::view(state, viewer)
+    }
+
+    fn standing(state: &State) -> Standing {
+        view::standing(state)
+    }
+
+    fn narrate(before: &State, event: &Self::Event, viewer: Viewer) -> Option<Line> {
+        narrate::narrate(before, event, viewer)
+    }
+
+    fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<Self::Command> {
+        suggest::suggest(state, seat, chance)
+    }
+
+    fn judge(
+        question: Self::Question,
+        config: &Config,
+    ) -> Result<Self::Answer, Misfit<Self::Refusal>> {
+        judge::judge(question, config)
+    }
+}

@@ -332,7 +332,7 @@ pub struct SeatView {
 }
 
 /// A card in a trick.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "rage/Played.ts")]
 pub struct Played {
     /// Who played it.
@@ -358,7 +358,7 @@ pub struct TakenTrick {
 }
 
 /// A failure to follow that came to light.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "rage/Revoke.ts")]
 pub struct Revoke {
     /// Who did not follow.

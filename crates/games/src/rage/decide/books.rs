@@ -1,0 +1,118 @@
+//! Rounds kept by their results (RG-61 to RG-64).
+
+use super::super::books::{Dealt, Written};
+use super::super::event::Event;
+use super::super::refusal::{Field, Refusal, player};
+use super::super::score::Taken;
+use super::super::seating;
+use super::super::state::State;
+use super::super::wire::{BookedResult, Phase};
+use super::{check_seat, rounds};
+use kernel::{BySeat, Ctx, Grain};
+
+/// What everybody won in the open round (RG-62).
+pub(super) fn results(
+    state: &State,
+    number: u16,
+    list: &[BookedResult],
+    cx: &mut Ctx,
+) -> Result<Vec<Event>, Refusal> {
+    let round = &state.round;
+    if state.deals() {
+        return Err(Refusal::AppDeals {});
+    }
+    if state.is_over() || number != round.number {
+        return Err(Refusal::BookRound { round: number });
+    }
+    if round.lacks_bids() && !state.hides_bids() {
+        return Err(Refusal::BookBidsMissing { round: number });
+    }
+    let written = |seat| list.iter().find(move |row| row.seat == seat);
+    let players: Vec<_> = round.bids.seats().filter(|seat| written(*seat).is_none()).collect();
+    if !players.is_empty() {
+        return Err(Refusal::BookIncomplete { players });
+    }
+    for (at, row) in list.iter().enumerate() {
+        check_seat(state, row.seat)?;
+        if list[..at].iter().any(|earlier| earlier.seat == row.seat) {
+            return Err(Refusal::BookTwice { player: player(row.seat) });
+        }
+    }
+    let rows: Vec<Written> = round
+        .bids
+        .seats()
+        .filter_map(written)
+        .map(|row| Written {
+            player: player(row.seat),
+            tricks: row.tricks,
+            bonus: row.bonus,
+            mad: row.mad,
+        })
+        .collect();
+    let dealt = Dealt { cards: round.cards, players: state.seats as u64, deck: state.config.deck };
+    dealt.check_numbers(&rows)?;
+    dealt.check_sum(&rows)?;
+    let taken = BySeat::new(dealt.check_cards(&rows)?);
+    check_counted(state, &taken)?;
+    let mut events = vec![Event::ResultsBooked { taken: taken.clone() }];
+    rounds::close(state, &round.bids, &taken, Grain::Round, cx, &mut events);
+    Ok(events)
+}
+
+/// Cards that were written down one by one have been counted: nobody can end below that.
+fn check_counted(state: &State, taken: &BySeat<Taken>) -> Result<(), Refusal> {
+    for (seat, counted) in state.round.counted.each() {
+        let own = taken[seat];
+        let pairs = [
+            (Field::Tricks, own.tricks, counted.tricks),
+            (Field::Bonus, own.bonus, counted.bonus),
+            (Field::Mad, own.mad, counted.mad),
+        ];
+        if let Some((field, _, counted)) = pairs.into_iter().find(|(_, own, seen)| own < seen) {
+            return Err(Refusal::BookBelowCounted { player: player(seat), field, counted });
+        }
+    }
+    Ok(())
+}
+
+/// Another number of cards for a round without a result (RG-64).
+pub(super) fn set_cards(state: &State, number: u16, cards: i64) -> Result<Vec<Event>, Refusal> {
+    let round = &state.round;
+    if state.deals() {
+        return Err(Refusal::AppDeals {});
+    }
+    let open = number == round.number && round.results().is_none();
+    let to_come = number > round.number && usize::from(number) <= state.plan.len();
+    if state.is_over() || !(open || to_come) {
+        return Err(Refusal::BookRound { round: number });
+    }
+    let max = state.most_cards();
+    let small = u8::try_from(cards).ok().filter(|cards| (1..=seating::MOST_CARDS).contains(cards));
+    let Some(cards) = small else {
+        return Err(Refusal::BookRange { field: Field::Cards, player: None, max });
+    };
+    seating::check_deck(state.seats as u64, cards, state.config.deck)?;
+    if open {
+        if round.has_card() {
+            return Err(Refusal::WrongPhase { phase: Phase::Playing });
+        }
+        if round.bids.iter().flatten().any(|bid| *bid > cards) {
+            return Err(Refusal::BidRange { cards });
+        }
+    }
+    Ok(vec![Event::CardsSet { round: number, cards }])
+}
+
+/// Results only, or every card: for the open round while nothing of it was turned or played, else
+/// from the next one on.
+pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
+    let round = &state.round;
+    if state.deals() {
+        return Err(Refusal::AppDeals {});
+    }
+    if state.is_over() {
+        return Err(Refusal::GameOver {});
+    }
+    let now = !round.has_card() && !round.opened && round.results().is_none();
+    Ok(vec![Event::GrainKept { grain, now }])
+}

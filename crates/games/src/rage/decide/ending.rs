@@ -1,0 +1,103 @@
+//! The end, ties, and another scoring (RG-48, RG-54 to RG-56).
+
+use super::super::ending::{EndedBy, Outcome, best};
+use super::super::event::Event;
+use super::super::model::{FinalTie, Scoring, Switch};
+use super::super::refusal::Refusal;
+use super::super::score::{self, Tally};
+use super::super::state::State;
+use super::super::wire::{Cell, SheetRow, TieBreak};
+use super::rounds;
+use kernel::{BySeat, Ctx, Points, Seat};
+
+/// The longest words about a tie.
+const MOST_WORDS: u8 = 200;
+
+/// Every round of the plan is scored: who has won, or another round for those who are equal.
+pub(super) fn finish(
+    state: &State,
+    totals: &BySeat<Points>,
+    exact: &BySeat<u16>,
+    cx: &mut Ctx,
+    events: &mut Vec<Event>,
+) {
+    let scores: Vec<(i64, i64)> = state
+        .sides
+        .iter()
+        .map(|side| (i64::from(totals[side[0]]), i64::from(exact[side[0]])))
+        .collect();
+    let best = best(&scores);
+    if best.winners.len() > 1 && state.config.final_tie == FinalTie::ExtraRound {
+        extra_round(state, cx, events);
+    } else {
+        let outcome = Outcome::by_rulebook(&state.sides, totals, &best);
+        events.push(Event::GameOver { outcome });
+    }
+}
+
+fn extra_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
+    let round = &state.round;
+    let dealer = round.dealer.left(1, state.seats);
+    rounds::open(state, round.number.saturating_add(1), dealer, cx, events);
+}
+
+/// Every completed round by another scoring; at the end that may change who has won.
+pub(super) fn rescore(
+    state: &State,
+    scoring: Scoring,
+    sweep_double: Switch,
+    cx: &mut Ctx,
+) -> Result<Vec<Event>, Refusal> {
+    let table = score::Table { scoring, sweep_double };
+    let mut sheet: Vec<SheetRow> = Vec::with_capacity(state.sheet.len());
+    for row in &state.sheet {
+        let tallies: BySeat<Tally> = row.cells.map(Cell::tally);
+        let before = |seat: Seat| sheet.last().map_or(0, |last| last.cells[seat].total);
+        let cells = score::cells(&tallies, row.cards, table, &state.sides, before);
+        sheet.push(SheetRow { cells, ..row.clone() });
+    }
+    let totals = sheet.last().map(|row| row.cells.map(|cell| cell.total));
+    let mut events = vec![Event::Rescored { scoring, sweep_double, sheet }];
+    if let Some(totals) = totals.filter(|_| state.is_over()) {
+        let exact = totals.seats().map(|seat| state.exact(seat)).collect();
+        finish(state, &totals, &exact, cx, &mut events);
+    }
+    Ok(events)
+}
+
+/// How a tie for the win is settled.
+pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<Event>, Refusal> {
+    let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.tied.is_empty()) else {
+        return Err(Refusal::NoTie {});
+    };
+    let totals = state.totals();
+    let settled = |winners: Vec<Seat>, rule| outcome.settled(&state.sides, &totals, winners, rule);
+    let outcome = match &how {
+        TieBreak::Rulebook => {
+            let shared = sides_of(state, &outcome.rulebook).count() > 1;
+            let rule = if shared { EndedBy::Shared } else { EndedBy::Exact };
+            settled(outcome.rulebook.clone(), rule)
+        }
+        TieBreak::Share => settled(outcome.tied.clone(), EndedBy::Shared),
+        TieBreak::Table { winners, words } => {
+            if winners.is_empty() || !winners.iter().all(|seat| outcome.tied.contains(seat)) {
+                return Err(Refusal::TieWinners { tied: outcome.tied.clone() });
+            }
+            if words.chars().count() > usize::from(MOST_WORDS) {
+                return Err(Refusal::TieWords { max: MOST_WORDS });
+            }
+            settled(sides_of(state, winners).flatten().copied().collect(), EndedBy::Shared)
+        }
+        TieBreak::ExtraRound => {
+            let mut events = Vec::new();
+            extra_round(state, cx, &mut events);
+            return Ok(events);
+        }
+    };
+    Ok(vec![Event::TieSettled { how, outcome }])
+}
+
+/// The sides on which any of these sit.
+fn sides_of<'a>(state: &'a State, seats: &'a [Seat]) -> impl Iterator<Item = &'a Vec<Seat>> {
+    state.sides.iter().filter(move |side| side.iter().any(|seat| seats.contains(seat)))
+}

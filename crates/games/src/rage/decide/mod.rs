@@ -1,0 +1,80 @@
+//! Every rule of the table: a command becomes events, or a refusal.
+
+mod bids;
+mod books;
+mod cards;
+mod ending;
+mod rounds;
+
+use super::event::Event;
+use super::refusal::{Refusal, player};
+use super::state::State;
+use super::wire::Command;
+use kernel::{Actor, Ctx, Seat};
+
+pub use rounds::begin;
+
+/// What a command brings about (RG-58 to RG-64).
+pub fn decide(
+    state: &State,
+    by: Actor,
+    command: Command,
+    cx: &mut Ctx,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Bid { seat, n } => bids::bid(state, by, seat, n, cx),
+        Command::Play { seat, card, colour, value } => {
+            let asked = cards::Asked { seat, card, colour: colour.as_deref(), value };
+            cards::play(state, by, asked, cx)
+        }
+        Command::Turn { cards, empty } => {
+            keeper_only(by)?;
+            cards::turn(state, &cards, empty, cx)
+        }
+        Command::BookBids { round, bids } => {
+            keeper_only(by)?;
+            bids::book(state, round, &bids, cx)
+        }
+        Command::BookResults { round, results } => {
+            keeper_only(by)?;
+            books::results(state, round, &results, cx)
+        }
+        Command::SetCards { round, cards } => {
+            keeper_only(by)?;
+            books::set_cards(state, round, cards)
+        }
+        Command::Keep { grain } => {
+            keeper_only(by)?;
+            books::keep(state, grain)
+        }
+        Command::Rescore { scoring, sweep_double } => {
+            keeper_only(by)?;
+            ending::rescore(state, scoring, sweep_double, cx)
+        }
+        Command::SettleTie { how } => {
+            keeper_only(by)?;
+            ending::settle(state, how, cx)
+        }
+    }
+}
+
+fn keeper_only(by: Actor) -> Result<(), Refusal> {
+    match by {
+        Actor::Keeper => Ok(()),
+        Actor::Seat(_) => Err(Refusal::KeeperOnly {}),
+    }
+}
+
+fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.round.bids.contains(seat) {
+        return Ok(());
+    }
+    Err(Refusal::UnknownPlayer { player: player(seat) })
+}
+
+fn check_speaker(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
+    if by.speaks_for(seat) {
+        return Ok(());
+    }
+    Err(Refusal::NotYourTurn { turn: player(state.turn().unwrap_or(seat)) })
+}

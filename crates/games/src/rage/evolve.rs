@@ -1,0 +1,124 @@
+//! Writes down what happened: assignments, no rules.
+
+use super::cards::CardSet;
+use super::event::Event;
+use super::state::{Round, Shown, State, Strayed};
+use super::trick;
+use super::trump::{OutPlayed, Trumps};
+use super::wire::{Played, TakenTrick};
+use kernel::{BySeat, Seat};
+
+/// Folds one event into the table.
+pub(super) fn evolve(state: &mut State, event: &Event) {
+    match event {
+        Event::DealerDrawn { dealer } => state.first = Some(*dealer),
+        Event::RoundOpened { round, cards, dealer, grain, .. } => {
+            if usize::from(*round) > state.plan.len() {
+                state.plan.push(*cards);
+            }
+            state.outcome = None;
+            state.round = Round::new(*round, *cards, *dealer, *grain, state.seats);
+        }
+        Event::Dealt { hands, pile } => {
+            state.round.hands = hands.map(|hand| hand.iter().copied().collect::<CardSet>());
+            state.round.pile.clone_from(pile);
+        }
+        Event::Bid { seat, n, .. } => set(&mut state.round.bids, *seat, Some(*n)),
+        Event::Played(play) => played(state, *play),
+        Event::RevokeFound(revoke) => {
+            let round = &mut state.round;
+            round.strayed.retain(|s| s.seat != revoke.seat || s.trick != revoke.trick);
+            round.revokes.push(*revoke);
+        }
+        Event::TurnAwaited { why, by } => state.round.awaited = Some((*why, *by)),
+        Event::TrumpTurned { aside, card, trump, .. } => {
+            let round = &mut state.round;
+            round.awaited = None;
+            round.opened = true;
+            round.turned += aside.len() + usize::from(card.is_some());
+            round.set_aside.extend(aside);
+            round.shown.extend(aside.iter().chain(card).map(|c| Shown { card: *c, by: None }));
+            let out = if card.is_some() { None } else { round.trumps.out };
+            round.trumps = Trumps { now: *trump, out };
+        }
+        Event::TrumpNamed { colour, .. } => {
+            state.round.trumps = Trumps { now: Some(*colour), out: None };
+        }
+        Event::TrumpOut { by, before } => {
+            let out = Some(OutPlayed { by: *by, before: *before });
+            state.round.trumps = Trumps { now: None, out };
+        }
+        Event::TrumpRestored { colour } => state.round.trumps.now = Some(*colour),
+        Event::TrickTaken { winner, rule, bonus, mad } => {
+            let round = &mut state.round;
+            round.trumps.out = None;
+            round.leader = *winner;
+            round.tricks = round.tricks.saturating_add(1);
+            if round.counted.contains(*winner) {
+                let won = &mut round.counted[*winner];
+                won.tricks = won.tricks.saturating_add(1);
+                won.bonus = won.bonus.saturating_add(*bonus);
+                won.mad = won.mad.saturating_add(*mad);
+            }
+            let plays = std::mem::replace(&mut round.trick, Vec::with_capacity(state.seats));
+            let rule = rule.rule().to_owned();
+            round.last_trick = Some(TakenTrick { plays, winner: *winner, rule });
+        }
+        Event::ResultsBooked { taken } => {
+            state.round.booked = Some(taken.clone());
+            state.round.awaited = None;
+        }
+        Event::RoundScored { row } => state.sheet.push(row.clone()),
+        Event::CardsSet { round, cards } => {
+            let at = usize::from(*round).wrapping_sub(1);
+            if let Some(planned) = state.plan.get_mut(at) {
+                *planned = *cards;
+            }
+            if state.round.number == *round {
+                state.round.cards = *cards;
+            }
+        }
+        Event::GrainKept { grain, now } => {
+            state.grain = *grain;
+            if *now {
+                state.round.grain = *grain;
+            }
+        }
+        Event::Rescored { scoring, sweep_double, sheet } => {
+            state.config.scoring = *scoring;
+            state.config.sweep_double = *sweep_double;
+            state.sheet.clone_from(sheet);
+        }
+        Event::GameOver { outcome } | Event::TieSettled { outcome, .. } => {
+            state.outcome = Some(outcome.clone());
+        }
+    }
+}
+
+fn played(state: &mut State, play: Played) {
+    let dealt = state.deals();
+    let round = &mut state.round;
+    if dealt {
+        if round.hands.contains(play.seat) {
+            round.hands[play.seat].remove(play.card);
+        }
+    } else {
+        let number = round.tricks.saturating_add(1);
+        round.shown.push(Shown { card: play.card, by: Some((play.seat, number)) });
+        let led = trick::led(&round.trick);
+        let any_time = state.config.rage_any_time;
+        // What even somebody who could follow may play proves nothing.
+        if let Some(led) = led.filter(|_| !trick::allows(play.card, led, true, any_time)) {
+            let (seat, played) = (play.seat, play.card);
+            round.strayed.push(Strayed { seat, trick: number, led, played });
+        }
+    }
+    round.trick.push(play);
+}
+
+/// A stored seat that is not of this table is passed over: folding never fails.
+fn set<T>(values: &mut BySeat<T>, seat: Seat, value: T) {
+    if values.contains(seat) {
+        values[seat] = value;
+    }
+}

@@ -1,0 +1,9 @@
+//! Questions about a situation that is only described (RG-65 to RG-72).
+
+mod answer;
+mod question;
+mod situation;
+
+pub use answer::{Answer, judge};
+pub use question::{Asked, Place, Question, Row, Total, Whole};
+pub use situation::{Led, Legal, Taken};

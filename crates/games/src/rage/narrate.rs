@@ -1,0 +1,168 @@
+//! Events as sentences for everybody: keys of the catalogue and what fills them.
+
+use super::event::Event;
+use super::model::{Card, Scoring, Switch};
+use super::state::State;
+use super::wire::{Played, SheetRow, TieBreak, TurnedFor};
+use kernel::{Grain, Line, Param, Seat, Viewer};
+
+/// The sentence of an event, told from the table before it; none where another event says it.
+pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
+    let round = match event {
+        Event::RoundOpened { round, .. } | Event::CardsSet { round, .. } => *round,
+        _ => before.round.number,
+    };
+    told(before, event, viewer).map(|line| line.in_round(round))
+}
+
+fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
+    Some(match event {
+        Event::Dealt { .. } | Event::TurnAwaited { .. } => return None,
+        // The card itself says what became of the trump.
+        Event::TrumpNamed { .. } => return None,
+        Event::DealerDrawn { dealer } => {
+            Line::new("rage-dealer-drawn").seat("who", *dealer).by_rule("RG-11")
+        }
+        Event::RoundOpened { cards, dealer, extra, .. } => {
+            let (key, rule) =
+                if *extra { ("rage-round-extra", "RG-56") } else { ("rage-round", "RG-10") };
+            Line::new(key).number("cards", *cards).seat("who", *dealer).by_rule(rule)
+        }
+        Event::Bid { seat, n, was } => bid(before, viewer, *seat, *n, *was),
+        Event::Played(play) => played(play),
+        Event::RevokeFound(revoke) => Line::new("rage-revoke")
+            .seat("who", revoke.seat)
+            .number("trick", revoke.trick)
+            .word("led", format!("rage-{}", revoke.led))
+            .piece("played", revoke.played)
+            .piece("shown", revoke.shown)
+            .by_rule("RG-72"),
+        Event::TrumpTurned { why, by, aside, card, .. } => turned(*why, *by, aside, *card),
+        Event::TrumpOut { by, before } => Line::new("rage-trump-out")
+            .seat("who", *by)
+            .word("colour", format!("rage-{before}"))
+            .by_rule("RG-38"),
+        Event::TrumpRestored { colour } => Line::new("rage-trump-restored")
+            .word("colour", format!("rage-{colour}"))
+            .by_rule("RG-38"),
+        Event::TrickTaken { winner, rule, bonus, mad } => Line::new("rage-trick")
+            .seat("who", *winner)
+            .number("trick", before.round.tricks.saturating_add(1))
+            .number("bonus", *bonus)
+            .number("mad", *mad)
+            .by_rule(rule.rule()),
+        Event::ResultsBooked { .. } => Line::new("rage-results").by_rule("RG-62"),
+        Event::RoundScored { row } => scored(row),
+        Event::CardsSet { cards, .. } => {
+            Line::new("rage-cards-set").number("cards", *cards).by_rule("RG-64")
+        }
+        Event::GrainKept { grain: Grain::Round, .. } => {
+            Line::new("rage-keep-round").by_rule("RG-61")
+        }
+        Event::GrainKept { grain: Grain::Card, .. } => Line::new("rage-keep-card").by_rule("RG-61"),
+        Event::Rescored { scoring, sweep_double, .. } => rescored(*scoring, *sweep_double),
+        Event::GameOver { outcome } => {
+            let key = if outcome.winners.len() > 1 { "rage-shared" } else { "rage-won" };
+            Line::new(key)
+                .with("who", Param::Seats(outcome.winners.clone()))
+                .number("tied", outcome.tied.len() as i64)
+                .by_rule(outcome.rule.rule())
+        }
+        Event::TieSettled { how, outcome } => {
+            let (key, words) = match how {
+                TieBreak::Rulebook => ("rage-tie-rulebook", ""),
+                TieBreak::Share => ("rage-tie-share", ""),
+                TieBreak::Table { words, .. } if words.trim().is_empty() => ("rage-tie-table", ""),
+                TieBreak::Table { words, .. } => ("rage-tie-words", words.trim()),
+                TieBreak::ExtraRound => ("rage-tie-extra", ""),
+            };
+            let line = Line::new(key).with("who", Param::Seats(outcome.winners.clone()));
+            let line = match words {
+                "" => line,
+                words => line.with("words", Param::Text(words.to_owned())),
+            };
+            line.by_rule(outcome.rule.rule())
+        }
+    })
+}
+
+/// A hidden bid is told without its number, except to the one who made it (RG-21).
+fn bid(before: &State, viewer: Viewer, seat: Seat, n: u8, was: Option<u8>) -> Line {
+    if before.hides_bids() && !viewer.sees(seat) {
+        return Line::new("rage-bid-hidden").seat("who", seat).by_rule("RG-21");
+    }
+    let (key, rule) = match was {
+        Some(was) if was != n => ("rage-bid-changed", "RG-61"),
+        _ => ("rage-bid", "RG-17"),
+    };
+    let line = Line::new(key).seat("who", seat).number("n", n).by_rule(rule);
+    match was {
+        Some(was) if was != n => line.number("was", was),
+        _ => line,
+    }
+}
+
+fn played(play: &Played) -> Line {
+    let (key, rule) = match (play.card, play.colour, play.value) {
+        (Card::Wild, _, Some(_)) => ("rage-play-wild-value", "RG-35"),
+        (Card::Wild, ..) => ("rage-play-wild", "RG-32"),
+        (Card::Change, Some(_), _) => ("rage-play-change-named", "RG-36"),
+        (Card::Change, ..) => ("rage-play", "RG-36"),
+        (Card::Out, ..) => ("rage-play", "RG-38"),
+        (Card::Bonus | Card::Mad, ..) => ("rage-play", "RG-41"),
+        (Card::Number(..), ..) => ("rage-play", "RG-22"),
+    };
+    let mut line = Line::new(key).seat("who", play.seat).piece("card", play.card).by_rule(rule);
+    if let Some(colour) = play.colour {
+        line = line.word("colour", format!("rage-{colour}"));
+    }
+    if let Some(value) = play.value {
+        line = line.number("value", value);
+    }
+    line
+}
+
+fn turned(why: TurnedFor, by: Option<Seat>, aside: &[Card], card: Option<Card>) -> Line {
+    let (key, none, rule) = match why {
+        TurnedFor::Opening => ("rage-trump", "rage-trump-none", "RG-13"),
+        TurnedFor::Change => ("rage-trump-changed", "rage-trump-unchanged", "RG-36"),
+        TurnedFor::Out => ("rage-trump-new", "rage-trump-none", "RG-38"),
+    };
+    let mut line = match card {
+        Some(Card::Number(colour, _)) => {
+            Line::new(key).word("colour", format!("rage-{colour}")).by_rule(rule)
+        }
+        _ => Line::new(none).by_rule(if why == TurnedFor::Change { "RG-37" } else { "RG-15" }),
+    };
+    if let Some(card) = card {
+        line = line.piece("card", card);
+    }
+    if let Some(seat) = by {
+        line = line.seat("who", seat);
+    }
+    line.number("aside", aside.len() as i64)
+}
+
+fn scored(row: &SheetRow) -> Line {
+    let top = row.cells.iter().map(|cell| cell.total).max().unwrap_or(0);
+    let lead: Vec<Seat> =
+        row.cells.each().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat).collect();
+    let exact = row.cells.iter().filter(|cell| cell.exact).count();
+    Line::new("rage-scored")
+        .with("who", Param::Seats(lead))
+        .points("points", top)
+        .number("exact", exact as i64)
+        .by_rule("RG-48")
+}
+
+fn rescored(scoring: Scoring, sweep: Switch) -> Line {
+    let (word, rule) = match scoring {
+        Scoring::Fundex => ("rage-fundex", "RG-49"),
+        Scoring::Alternative => ("rage-alternative", "RG-50"),
+    };
+    let sweep = match sweep {
+        Switch::Off => "rage-off",
+        Switch::On => "rage-on",
+    };
+    Line::new("rage-rescored").word("scoring", word).word("sweep", sweep).by_rule(rule)
+}

@@ -1,0 +1,112 @@
+//! What one viewer may see, and where the table stands.
+
+use super::ending::places_by_points;
+use super::state::{Awaited, State};
+use super::trick;
+use super::wire::{Phase, SeatView, Trump, TurnedFor, View};
+use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
+
+/// The table as this viewer may see it (RG-16, RG-21).
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let round = &state.round;
+    let fine = round.grain == Grain::Card;
+    View {
+        phase: state.phase(),
+        round: round.number,
+        plan: state.plan.clone(),
+        cards: round.cards,
+        dealer: round.dealer,
+        turn: state.turn(),
+        grain: round.grain,
+        knowledge: state.knowledge,
+        trump: match (round.opened, round.trumps.now) {
+            (false, _) => Trump::Unknown,
+            (true, None) => Trump::None,
+            (true, Some(colour)) => Trump::Colour(colour),
+        },
+        set_aside: round.set_aside.clone(),
+        pile: fine.then(|| u8::try_from(state.pile_left()).unwrap_or(u8::MAX)),
+        seats: round.bids.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
+        trick: round.trick.clone(),
+        led: trick::led(&round.trick),
+        last_trick: round.last_trick.clone(),
+        sheet: state.sheet.clone(),
+        teams: state.sides.clone(),
+        revokes: round.revokes.clone(),
+        config: state.config.clone(),
+    }
+}
+
+fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
+    let round = &state.round;
+    let taken = round.taken()[seat];
+    let bid = round.bids[seat];
+    let open = !state.hides_bids() || state.is_over() || viewer.sees(seat);
+    let played = round.tricks + u8::from(round.trick.iter().any(|play| play.seat == seat));
+    let left = if round.results().is_some() { 0 } else { round.cards.saturating_sub(played) };
+    SeatView {
+        bid: bid.filter(|_| open),
+        has_bid: bid.is_some(),
+        tricks: taken.tricks,
+        bonus: taken.bonus,
+        mad: taken.mad,
+        in_hand: left,
+        hand: (state.deals() && viewer.sees(seat)).then(|| round.hands[seat].iter().collect()),
+        total: state.total(seat),
+        exact: state.exact(seat),
+    }
+}
+
+/// Where the table stands.
+pub(super) fn standing(state: &State) -> Standing {
+    let totals = state.totals();
+    let outcome = state.outcome.as_ref();
+    let places = outcome
+        .map_or_else(|| places_by_points(&state.sides, &totals), |outcome| outcome.places.clone());
+    let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
+    Standing {
+        over: state.is_over(),
+        round: state.round.number,
+        of: u16::try_from(state.plan.len()).ok(),
+        places: totals
+            .each()
+            .map(|(seat, points)| Place { points: *points, place: places[seat], won: won(seat) })
+            .collect::<BySeat<_>>(),
+        rounds: state.sheet.iter().map(|row| row.cells.map(|cell| cell.points)).collect(),
+        next: Some(next(state).in_round(state.round.number)),
+        rule: outcome.map(|outcome| outcome.rule.rule().to_owned()),
+    }
+}
+
+/// What comes next, or how it ended.
+fn next(state: &State) -> Line {
+    match state.awaits() {
+        Awaited::Bids(missing) => match (missing.first(), state.hides_bids()) {
+            (Some(seat), false) => Line::new("rage-next-bid").seat("who", *seat),
+            _ => Line::new("rage-next-bids").with("who", Param::Seats(missing)),
+        },
+        Awaited::Turn(TurnedFor::Opening, _) => Line::new("rage-next-turn"),
+        Awaited::Turn(TurnedFor::Change, by) => Line::new("rage-next-turn-change").seat("who", by),
+        Awaited::Turn(TurnedFor::Out, by) => Line::new("rage-next-turn-out").seat("who", by),
+        Awaited::Card(seat) => Line::new("rage-next-play").seat("who", seat),
+        Awaited::Results => Line::new("rage-next-results"),
+        Awaited::Nothing => ended(state),
+    }
+}
+
+fn ended(state: &State) -> Line {
+    debug_assert_eq!(state.phase(), Phase::Finished);
+    match &state.outcome {
+        Some(outcome) if !outcome.settled => {
+            Line::new("rage-next-tie").with("who", Param::Seats(outcome.tied.clone()))
+        }
+        Some(outcome) => {
+            let points = outcome.winners.first().map_or(0, |seat| state.total(*seat));
+            Line::new("rage-over")
+                .with("who", Param::Seats(outcome.winners.clone()))
+                .points("points", points)
+                .by_rule(outcome.rule.rule())
+        }
+        None => Line::new("rage-over").with("who", Param::Seats(Vec::new())).points("points", 0),
+    }
+}

@@ -1,0 +1,123 @@
+//! The tables that every game is tried at: each edition, each option value, each knowledge.
+
+use kernel::{
+    BySeat, Chance, Ctx, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Table, Viewer,
+    Words,
+};
+use serde_json::Value;
+
+/// A table that can be opened again and again.
+pub(crate) struct Opening {
+    pub(crate) game: &'static dyn Rulebook,
+    pub(crate) setup: Setup<Words>,
+}
+
+impl Opening {
+    pub(crate) fn open(&self) -> Box<dyn Table> {
+        self.game.open(&self.setup).expect("only tables that open are tried")
+    }
+
+    pub(crate) fn seats(&self) -> usize {
+        self.setup.names.len()
+    }
+
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats() as u8).map(Seat)
+    }
+
+    /// The luck of one step, the same every time.
+    pub(crate) fn luck(&self, step: u64) -> Ctx {
+        luck(&Seed::from_bytes([3; 32]), step)
+    }
+}
+
+impl std::fmt::Display for Opening {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Setup { knowledge, grain, config, .. } = &self.setup;
+        let words = serde_json::to_string(config).unwrap_or_default();
+        let (id, n) = (self.game.meta().id, self.seats());
+        write!(f, "{id}, {n} people, {knowledge:?}, {grain:?}, {words}")
+    }
+}
+
+pub(crate) fn luck(seed: &Seed, step: u64) -> Ctx {
+    Ctx { now: Moment(1_000 * step as i64), chance: Chance::new(seed, step) }
+}
+
+pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table])
+}
+
+/// Every edition and every single option value that a game answers to, in every knowledge and
+/// grain, each with the fewest, the most and some people between.
+pub(crate) fn openings(game: &'static dyn Rulebook) -> Vec<Opening> {
+    let mut found = Vec::new();
+    for (at, config) in configs(game).into_iter().enumerate() {
+        for knowledge in game.meta().knowledges {
+            for grain in game.meta().grains {
+                let (fewest, most) = game.meta().seats;
+                // A different number of people each time, so that all of them come up.
+                let wanted = usize::from(fewest) + at % usize::from(most - fewest + 1);
+                let near = (wanted..=usize::from(most)).chain((usize::from(fewest)..wanted).rev());
+                let opening = near
+                    .map(|n| opening(game, n, *knowledge, *grain, config.clone()))
+                    .find(|opening| game.open(&opening.setup).is_ok());
+                found.extend(opening);
+            }
+        }
+    }
+    assert!(!found.is_empty(), "{} opens no table", game.meta().id);
+    found
+}
+
+pub(crate) fn opening(
+    game: &'static dyn Rulebook,
+    n: usize,
+    knowledge: Knowledge,
+    grain: Grain,
+    config: Words,
+) -> Opening {
+    let names: BySeat<String> = (0..n).map(|i| format!("P{i}")).collect();
+    Opening { game, setup: Setup { names, knowledge, grain, first: None, config, decks: vec![] } }
+}
+
+/// Words that options are made of, tried against every option of every game; what a game does not
+/// know it refuses, and what it knows is played.
+const VALUES: &[&str] = &[
+    "on",
+    "off",
+    "amigo112",
+    "amigo1985",
+    "leaflet",
+    "amigo",
+    "max",
+    "pairs",
+    "threes",
+    "up",
+    "flat10",
+    "alternative",
+    "trick_then_new",
+    "trick_then_restore",
+    "player_names",
+    "second",
+    "announced",
+    "extra_round",
+];
+
+fn configs(game: &'static dyn Rulebook) -> Vec<Words> {
+    let presets: Vec<Words> = game.presets().into_iter().map(|(_, words)| words).collect();
+    let names: Vec<String> =
+        presets.first().map(|w| w.keys().cloned().collect()).unwrap_or_default();
+    let mut found = presets;
+    for name in &names {
+        for value in VALUES {
+            let words = Words::from_iter([(name.clone(), Value::from(*value))]);
+            if let Ok(full) = game.configure(&words)
+                && !found.contains(&full)
+            {
+                found.push(full);
+            }
+        }
+    }
+    found
+}
