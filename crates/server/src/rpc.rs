@@ -1,26 +1,12 @@
 //! The one route for commands: `POST /rpc/<name>` with the request as JSON.
 
-use api::{App, ErrorKind, Host, WireError, dispatch};
+use api::{App, ErrorKind, Keeper, WireError, dispatch};
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use kernel::{Actor, Seat, Viewer};
 use std::sync::Arc;
-
-/// Whoever sits at this machine keeps the table, and may lend the screen to a person at it.
-struct ThisMachine;
-
-impl Host for ThisMachine {
-    fn actor(&self) -> Actor {
-        Actor::Keeper
-    }
-
-    fn viewer(&self, seat: Option<Seat>) -> Viewer {
-        seat.map_or(Viewer::Table, Viewer::Seat)
-    }
-}
 
 /// Answers with the handler's JSON, or with a [`WireError`] under the status that fits its kind.
 pub(crate) async fn answer(
@@ -36,13 +22,13 @@ pub(crate) async fn answer(
         return failed(StatusCode::BAD_REQUEST, "a request is UTF-8");
     };
     // A command waits for the disk: it must not hold up the other connections.
-    let asked = tokio::task::spawn_blocking(move || dispatch(&app, &ThisMachine, &name, &payload));
+    let asked = tokio::task::spawn_blocking(move || dispatch(&app, &Keeper, &name, &payload));
     match asked.await {
         Ok(Ok(answer)) => json(StatusCode::OK, answer),
         Ok(Err(error)) => wire(status(error.kind), &error),
         Err(_) => wire(
             StatusCode::INTERNAL_SERVER_ERROR,
-            &WireError { kind: ErrorKind::Internal, ..plain("the command did not end") },
+            &WireError::new(ErrorKind::Internal, "", "the command did not end"),
         ),
     }
 }
@@ -67,18 +53,8 @@ fn status(kind: ErrorKind) -> StatusCode {
     }
 }
 
-fn plain(message: &str) -> WireError {
-    WireError {
-        kind: ErrorKind::Invalid,
-        code: String::new(),
-        params: Default::default(),
-        message: message.to_owned(),
-        rule: None,
-    }
-}
-
 fn failed(status: StatusCode, message: &str) -> Response {
-    wire(status, &plain(message))
+    wire(status, &WireError::new(ErrorKind::Invalid, "", message))
 }
 
 fn wire(status: StatusCode, error: &WireError) -> Response {
