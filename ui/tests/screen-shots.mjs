@@ -66,9 +66,10 @@ for (const [name, hash, kind, act] of full) {
     if (text) await page.addStyleTag({ content: `html { font-size: ${text} !important }` });
     await page.locator('h1').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
     await act?.(page);
-    await page.waitForTimeout(250);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(400);
     const file = `home-${name}-${width}-${colorScheme}-${locale.slice(0, 2)}.png`;
     await page.screenshot({ path: join(folder, file) });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
