@@ -173,7 +173,7 @@ rage-judge-into = Where does the card go?
 rage-judge-turned = Turned from the pile
 rage-judge-player = card { $n }
 rage-judge-somebody = this person
-rage-judge-takes = { $card } takes the trick.
+rage-judge-takes = The trick goes to { $card }.
 rage-judge-bonus =
     { $n ->
         [one] With it goes a Bonus.

@@ -156,7 +156,7 @@ rage-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 rage-hand-of = { $who }, tus cartas
 rage-cover = Tapar
 rage-may-not = { $card }, ahora no se puede
-rage-card-number = { $colour } { $n }
+rage-card-number = { $n } { $colour }
 rage-card-announced = { $card }, { $colour }
 rage-take-away = Quitar { $card }
 
@@ -173,7 +173,7 @@ rage-judge-into = ¿Dónde va la carta?
 rage-judge-turned = Descubiertas del mazo
 rage-judge-player = carta { $n }
 rage-judge-somebody = esta persona
-rage-judge-takes = { $card } gana la baza.
+rage-judge-takes = Gana la baza: { $card }.
 rage-judge-bonus =
     { $n ->
         [one] Se lleva un Bonus.
