@@ -11,14 +11,18 @@ export class Server {
   /** Where it answers, with the closing slash. */
   address;
 
-  /** A new server on an empty data folder; goes away when the test `t` ends. */
-  static async open(t) {
+  /**
+   * A new server on an empty data folder, or on what `prepare` puts into it; goes away when the
+   * test `t` ends.
+   */
+  static async open(t, prepare) {
     const server = new Server();
     server.#folder = await mkdtemp(join(tmpdir(), 'tapete-'));
     t.after(async () => {
       await server.end('SIGTERM');
       await rm(server.#folder, { recursive: true, force: true });
     });
+    await prepare?.(server.#folder);
     await server.start();
     return server;
   }
