@@ -68,11 +68,11 @@ describe('the code', () => {
   const asked: string[] = [];
   const built: string[] = [];
   for (const [file, text] of code) {
-    for (const [, , key = ''] of text.matchAll(/\b(?:t|has)\(\s*(['"])(.*?)\1/g)) {
+    for (const [, , key = ''] of text.matchAll(/(?<![\w.])(?:t|has)\(\s*(['"])(.*?)\1/g)) {
       used.add(key);
       if (!en.has(key)) asked.push(`${file}: ${key}`);
     }
-    for (const match of text.matchAll(/\b(?:t|has)\(\s*`([^`$]*)/g)) {
+    for (const match of text.matchAll(/(?<![\w.])(?:t|has)\(\s*`([^`$]*)/g)) {
       if (!covered(match[1] ?? '')) built.push(`${file}: ${match[1]}`);
     }
   }

@@ -74,7 +74,7 @@ export interface Refusal {
 
 // Refusals carry plain values; which of them are people is told by their names.
 const SEAT = /(^|_)(seat|player|who|dealer|turn|winner)$/;
-const SEATS = /(^|_)(seats|players|winners)$/;
+const SEATS = /(^|_)(seats|players|winners|tied)$/;
 const PIECE = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
 
 function asParam(name: string, value: unknown): Param {

@@ -1,6 +1,5 @@
 import type { Change } from '../gen/Change';
-import type { CommandName } from './commands';
-import { WireFailure, type Answer, type Platform, type Request } from './platform';
+import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 type Canned = { [K in CommandName]?: Answer<K> | ((request: Request<K>) => Answer<K>) };
 

@@ -1,6 +1,5 @@
 import type { Change } from '../gen/Change';
-import { WireFailure, type Answer, type Platform, type Request } from './platform';
-import type { CommandName } from './commands';
+import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The server that sent this page. */
 export function httpPlatform(base = '.'): Platform {

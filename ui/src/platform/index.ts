@@ -2,8 +2,7 @@ import { httpPlatform } from './http';
 import type { Platform } from './platform';
 import { tauriPlatform } from './tauri';
 
-export type { CommandName, Commands } from './commands';
-export { WireFailure, type Answer, type Platform, type Request } from './platform';
+export { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 let chosen: Platform | undefined;
 

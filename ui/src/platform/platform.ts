@@ -1,8 +1,9 @@
 import type { Change } from '../gen/Change';
 import type { ErrorKind } from '../gen/ErrorKind';
 import type { WireError } from '../gen/WireError';
-import type { CommandName, Commands } from './commands';
+import type { Commands } from '../gen/Commands';
 
+export type CommandName = keyof Commands;
 export type Request<K extends CommandName> = Commands[K]['request'];
 export type Answer<K extends CommandName> = Commands[K]['answer'];
 

@@ -1,8 +1,7 @@
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import type { Change } from '../gen/Change';
-import type { CommandName } from './commands';
-import { WireFailure, type Answer, type Platform, type Request } from './platform';
+import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The shell of the window; the only place that knows it. */
 export function tauriPlatform(): Platform {

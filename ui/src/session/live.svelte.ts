@@ -181,6 +181,8 @@ export class LiveTable {
       this.overtaken = false;
       if (how.clearsDraft) this.keepDraft(null);
       this.#adopt(answer as TableState);
+      // A step clears the draft that was kept; what was typed meanwhile is kept again.
+      if (this.draft !== (answer as TableState).draft && !this.#kept.sending) void this.#sendDraft(this.draft);
       if (how.showsMoves && before) this.#hold(before, answer as TableState);
       if (how.rereads) await this.readLog();
       return true;

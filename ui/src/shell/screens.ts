@@ -9,7 +9,9 @@ import Settings from '../screens/settings/Settings.svelte';
 import TableScreen from '../screens/table/TableScreen.svelte';
 import type { Route } from './router.svelte';
 
-type ScreenOf<N extends Route['name']> = Component<{ route: Extract<Route, { name: N }> }>;
+type ScreenOf<N extends Route['name']> =
+  | Component<{ route: Extract<Route, { name: N }> }>
+  | Component<Record<string, never>>;
 
 /** Which component draws which place. */
 export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {

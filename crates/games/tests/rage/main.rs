@@ -10,6 +10,7 @@ mod grains;
 mod hidden;
 mod judging;
 mod laws;
+mod sentences;
 
 use case::Case;
 use std::path::Path;

@@ -24,7 +24,7 @@ rage-bid = bid
 rage-bid-of = { $who }, bid
 rage-bid-less = { $who } bids one less
 rage-bid-more = { $who } bids one more
-rage-bid-cell = { $who }, bid { $bid }
+rage-bid-cell = { $who } { $bid }, bid
 rage-hidden-bid = ?
 rage-bid-was = bid { $n }
 rage-asks-bid = { $who } bids
@@ -51,8 +51,8 @@ rage-mad-key =
         [1] { "\u2212" }5
        *[other] { $n } × { "\u2212" }5
     }
-rage-bonus-of = { $who }, Bonus cards: { $n }
-rage-mad-of = { $who }, Mad cards: { $n }
+rage-bonus-of = { $who }, Bonus { $key }: { $n }
+rage-mad-of = { $who }, Mad { $key }: { $n }
 rage-close = Close round { $round }
 rage-stands = That is right
 rage-take-one-from = take one from
@@ -117,7 +117,7 @@ rage-amend-save = Save the correction
 rage-amend-nothing = Nothing changed yet
 rage-amend-check = It does not fit yet
 rage-amend-whole = More
-rage-amend-whole-of = { $who }: bid and Rage cards
+rage-amend-whole-of = More: { $who }, bid and Rage cards
 rage-amend-breaks = This no longer fits: { $what }.
 rage-amend-unchanged = Nothing was changed.
 rage-amend-cards = Cards played
@@ -173,7 +173,7 @@ rage-judge-into = Where does the card go?
 rage-judge-turned = Turned from the pile
 rage-judge-player = card { $n }
 rage-judge-somebody = this person
-rage-judge-takes = { $card } takes the trick.
+rage-judge-takes = The trick goes to { $card }.
 rage-judge-bonus =
     { $n ->
         [one] With it goes a Bonus.

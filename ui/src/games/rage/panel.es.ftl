@@ -24,7 +24,7 @@ rage-bid = apuesta
 rage-bid-of = { $who }, apuesta
 rage-bid-less = { $who } apuesta una menos
 rage-bid-more = { $who } apuesta una más
-rage-bid-cell = { $who }, apuesta { $bid }
+rage-bid-cell = { $who } { $bid }, apuesta
 rage-hidden-bid = ?
 rage-bid-was = apostó { $n }
 rage-asks-bid = { $who } apuesta
@@ -51,8 +51,8 @@ rage-mad-key =
         [1] { "\u2212" }5
        *[other] { $n } × { "\u2212" }5
     }
-rage-bonus-of = { $who }, cartas Bonus: { $n }
-rage-mad-of = { $who }, cartas Mad: { $n }
+rage-bonus-of = { $who }, Bonus { $key }: { $n }
+rage-mad-of = { $who }, Mad { $key }: { $n }
 rage-close = Cerrar la ronda { $round }
 rage-stands = Así está bien
 rage-take-one-from = quita una a
@@ -117,7 +117,7 @@ rage-amend-save = Guardar la corrección
 rage-amend-nothing = Aún no cambias nada
 rage-amend-check = Todavía no cuadra
 rage-amend-whole = Más
-rage-amend-whole-of = { $who }: apuesta y cartas Rage
+rage-amend-whole-of = Más: { $who }, apuesta y cartas Rage
 rage-amend-breaks = Esto ya no encaja: { $what }.
 rage-amend-unchanged = Nada se ha cambiado.
 rage-amend-cards = Cartas jugadas
@@ -156,7 +156,7 @@ rage-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 rage-hand-of = { $who }, tus cartas
 rage-cover = Tapar
 rage-may-not = { $card }, ahora no se puede
-rage-card-number = { $colour } { $n }
+rage-card-number = { $n } { $colour }
 rage-card-announced = { $card }, { $colour }
 rage-take-away = Quitar { $card }
 
@@ -173,7 +173,7 @@ rage-judge-into = ¿Dónde va la carta?
 rage-judge-turned = Descubiertas del mazo
 rage-judge-player = carta { $n }
 rage-judge-somebody = esta persona
-rage-judge-takes = { $card } gana la baza.
+rage-judge-takes = Gana la baza: { $card }.
 rage-judge-bonus =
     { $n ->
         [one] Se lleva un Bonus.

@@ -13,7 +13,7 @@ export class Results {
   #platform: Platform;
   #closed: RageDraft | undefined;
   /** Points by the tricks and cards of one person, as the judge said. */
-  points = $state.raw<(number | null)[]>([]);
+  #judged = $state.raw<(number | null)[]>([]);
   /** Whose number the keys are for. */
   picking = $state<Seat | null>(null);
   readonly trial: Trial<RageCommand>;
@@ -32,6 +32,13 @@ export class Results {
   readonly refused = $derived.by(() =>
     this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined,
   );
+  /** What each would score: as the round would be recorded, or person by person until it fits. */
+  readonly points = $derived.by<(number | null)[]>(() => {
+    const { preview } = this.trial;
+    if (preview?.is !== 'accepted' || this.trial.waiting) return this.#judged;
+    const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
+    return row?.cells.map((cell) => cell.points) ?? this.#judged;
+  });
   readonly command = $derived.by<RageCommand | undefined>(() => {
     if (!this.prompt) return undefined;
     const results = this.entries.map(({ tricks, bonus, mad }, seat) => ({ seat, tricks, bonus, mad }));
@@ -52,7 +59,7 @@ export class Results {
       if (!table || !prompt) return;
       let current = true;
       void pointsOf(this.#platform, table, prompt.cards, entries).then((points) => {
-        if (current) this.points = points;
+        if (current) this.#judged = points;
       });
       return () => (current = false);
     });

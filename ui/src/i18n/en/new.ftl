@@ -4,6 +4,7 @@ new-game = Game
 new-no-game = Choose a game
 new-seats = Who sits where
 new-nobody = Tap who plays, in the order you sit.
+new-nobody-known = Write down who plays, in the order you sit.
 new-shuffle = Shuffle seats
 new-dealer = Dealer
 new-draw-dealer = Draw the dealer by lot

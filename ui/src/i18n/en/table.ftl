@@ -1,6 +1,5 @@
 ### The table, whatever game lies on it.
 
-game-rage = Rage
 table-round = round { $n }
 table-round-of = round { $n } of { $of }
 table-scores = Scores

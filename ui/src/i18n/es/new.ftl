@@ -4,6 +4,7 @@ new-game = Juego
 new-no-game = Elige un juego
 new-seats = Quién se sienta dónde
 new-nobody = Toca a quien juega, en el orden en que os sentáis.
+new-nobody-known = Escribe quién juega, en el orden en que os sentáis.
 new-shuffle = Barajar asientos
 new-dealer = Sortear
 new-draw-dealer = Sortear quién reparte

@@ -1,6 +1,5 @@
 ### La mesa, sea cual sea el juego.
 
-game-rage = Rage
 table-round = ronda { $n }
 table-round-of = ronda { $n } de { $of }
 table-scores = Puntos
