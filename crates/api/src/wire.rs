@@ -286,23 +286,6 @@ pub struct OrderRequest {
     pub count: u8,
 }
 
-/// What changed somewhere else: screens fetch anew.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
-pub enum Change {
-    /// A table.
-    Table {
-        /// The session.
-        #[ts(type = "string")]
-        session: Uuid,
-        /// Its revision now.
-        revision: u32,
-    },
-    /// People or settings.
-    Household,
-}
-
 /// Why a request was not answered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
@@ -338,19 +321,3 @@ pub enum ErrorKind {
     /// A mistake of ours.
     Internal,
 }
-
-// The list of commands, each `name(Request) -> Answer`:
-//
-// welcome(Nothing) -> Welcome                       games(Nothing) -> Vec<GameCard>
-// people(Nothing) -> Vec<Person>                    create_person(CreatePerson) -> Person
-// change_person(ChangePerson) -> Person             change_settings(Settings) -> Settings
-// order(OrderRequest) -> Vec<u8>                    try_setup(NewTable) -> Option<Refused>
-// open_table(NewTable) -> TableState                tables(Nothing) -> Vec<SessionCard>
-// table(LookAt) -> TableState                       play(PlayRequest) -> TableState
-// try_play(TryRequest) -> Preview                   undo(AtRevision) -> TableState
-// redo(AtRevision) -> TableState                    amend(AmendRequest) -> TableState
-// try_amend(TryAmendRequest) -> Preview             moment(MomentRequest) -> PastMoment
-// log(ThatSession) -> Vec<LogEntry>                 keep_draft(DraftRequest) -> Nothing
-// pause(AtRevision) -> TableState                   resume(AtRevision) -> TableState
-// abandon(AtRevision) -> TableState                 history(HistoryRequest) -> HistoryPage
-// judge(JudgeRequest) -> Verdict                    rule(RuleRequest) -> RuleText

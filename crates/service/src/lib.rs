@@ -1,5 +1,26 @@
 //! What a table companion does: keeps tables, people and settings.
+//!
+//! [`SessionService`] is the only gate for changes. It knows the games it was given, asks the clock
+//! it was given, and keeps everything in one store; no game, window or network is known here.
 
+mod clock;
+mod course;
+mod error;
+mod gate;
+mod household;
+mod keeping;
+mod live;
+mod names;
+mod service;
+mod tables;
+mod timeline;
 mod wire;
 
+pub use clock::{Clock, SystemClock};
+pub use error::ServiceError;
+pub use household::order;
+pub use keeping::{database_in, open_folder};
+pub use names::NameFault;
+pub use service::SessionService;
+pub use store::{Store, StoreError};
 pub use wire::*;

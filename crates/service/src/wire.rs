@@ -230,6 +230,7 @@ pub struct Correction {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[ts(export)]
+#[expect(clippy::large_enum_variant, reason = "one answer at a time, serialised at once")]
 pub enum Preview {
     /// It would be accepted.
     Accepted {
@@ -367,4 +368,21 @@ pub enum Problem {
         /// What the system said.
         message: String,
     },
+}
+
+/// What changed somewhere else: screens fetch anew.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Change {
+    /// A table.
+    Table {
+        /// The session.
+        #[ts(type = "string")]
+        session: Uuid,
+        /// Its revision now.
+        revision: u32,
+    },
+    /// People or settings.
+    Household,
 }

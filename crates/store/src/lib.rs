@@ -1,0 +1,33 @@
+//! Where everything is kept: one SQLite file, its migrations, and the proof that nothing is missing.
+//!
+//! The journal (`steps` and `events`) is the truth and only grows; each step carries the digest of
+//! the one before it. Everything else is a projection, written in the same transaction. One commit
+//! is one sync: what [`Store::append`] returned survives a power cut. A [head mark](mark) beside the
+//! file notices the loss that SQLite itself cannot: frames missing at the end of a damaged log.
+//!
+//! Every method blocks until the disk has answered, so none may be called on a window's own thread.
+
+mod aside;
+mod check;
+mod connection;
+mod digest;
+mod error;
+mod history;
+mod journal;
+mod mark;
+mod open;
+mod people;
+mod settings;
+#[cfg(test)]
+mod tests;
+
+pub use aside::set_aside;
+pub use check::Fault;
+pub use digest::Digest;
+pub use error::StoreError;
+pub use history::{Filter, ListedSeat, ListedSession, PageKey};
+pub use journal::{
+    Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, Status, Step, StepKind,
+};
+pub use open::{Loss, OLDEST_SQLITE, Store};
+pub use people::PersonRow;

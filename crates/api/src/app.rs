@@ -1,0 +1,77 @@
+use crate::{ErrorKind, WireError};
+use kernel::Rulebook;
+use service::{Change, Clock, Notice, Problem, SessionService, SystemClock, open_folder};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+
+/// The app behind every host: the games, and what is kept in one data folder.
+pub struct App {
+    folder: PathBuf,
+    games: &'static [&'static dyn Rulebook],
+    clock: Arc<dyn Clock>,
+    service: Result<SessionService<Arc<dyn Clock>>, Problem>,
+    notices: Vec<Notice>,
+}
+
+impl App {
+    /// Opens the data folder with every game there is. Never fails: when nothing can be kept, the
+    /// app still greets, shows the games and judges, and says what the problem is.
+    pub fn open(folder: &Path) -> App {
+        App::with(folder, games::GAMES, Arc::new(SystemClock))
+    }
+
+    /// As [`open`](App::open), with other games and another clock.
+    pub fn with(
+        folder: &Path,
+        games: &'static [&'static dyn Rulebook],
+        clock: Arc<dyn Clock>,
+    ) -> App {
+        let (service, notices) = match open_folder(folder) {
+            Ok((store, notices)) => {
+                (Ok(SessionService::new(store, games, Arc::clone(&clock))), notices)
+            }
+            Err(problem) => (Err(problem), Vec::new()),
+        };
+        App { folder: folder.to_owned(), games, clock, service, notices }
+    }
+
+    /// Where everything is kept.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Why nothing can be kept, when that is so.
+    pub fn problem(&self) -> Option<&Problem> {
+        self.service.as_ref().err()
+    }
+
+    /// Tells of every change from now on. The channel ends when the listener falls far behind, or
+    /// at once when nothing can be kept.
+    pub fn subscribe(&self) -> Receiver<Change> {
+        self.service.as_ref().map_or_else(|_| channel().1, SessionService::subscribe)
+    }
+
+    /// The service, for hosts that do more than answer screens.
+    ///
+    /// # Errors
+    /// `storage` when nothing can be kept.
+    pub fn service(&self) -> Result<&SessionService<Arc<dyn Clock>>, WireError> {
+        self.service.as_ref().map_err(|problem| {
+            let message = format!("nothing can be kept in {}: {problem:?}", self.folder.display());
+            WireError::new(ErrorKind::Storage, "", message)
+        })
+    }
+
+    pub(crate) fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    pub(crate) fn clock(&self) -> &dyn Clock {
+        &*self.clock
+    }
+
+    pub(crate) fn games(&self) -> &'static [&'static dyn Rulebook] {
+        self.games
+    }
+}

@@ -1,0 +1,167 @@
+//! The list: each command once, with its request and its answer.
+
+use crate::{
+    AmendRequest, AtRevision, ChangePerson, CreatePerson, DraftRequest, GameCard, HistoryRequest,
+    JudgeRequest, LookAt, MomentRequest, Nothing, OrderRequest, PlayRequest, RuleRequest, RuleText,
+    ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome,
+};
+use crate::{App, ErrorKind, Host, WireError, handlers};
+use kernel::Refused;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use service::{
+    HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, SessionCard, Settings, TableState,
+};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// The longest payload that is even looked at.
+const LONGEST: usize = 64 * 1_024;
+
+/// One list makes the names, the router, and the map for TypeScript.
+macro_rules! commands {
+    ($($name:ident($request:ty) -> $answer:ty;)+) => {
+        /// The names of the commands.
+        pub const COMMANDS: &[&str] = &[$(stringify!($name)),+];
+
+        fn route(app: &App, host: &dyn Host, name: &str, payload: &str) -> Result<String, WireError> {
+            match name {
+                $(stringify!($name) => {
+                    let request: $request = read(payload)?;
+                    let answer: $answer = handlers::$name(app, host, request)?;
+                    write(&answer)
+                })+
+                _ => Err(service::ServiceError::NotFound("command").into()),
+            }
+        }
+
+        #[cfg(test)]
+        fn visit(list: &mut impl tests::List) {
+            $(list.command::<$request, $answer>(stringify!($name));)+
+        }
+    };
+}
+
+commands! {
+    welcome(Nothing) -> Welcome;
+    games(Nothing) -> Vec<GameCard>;
+    people(Nothing) -> Vec<Person>;
+    create_person(CreatePerson) -> Person;
+    change_person(ChangePerson) -> Person;
+    change_settings(Settings) -> Settings;
+    order(OrderRequest) -> Vec<u8>;
+    try_setup(NewTable) -> Option<Refused>;
+    open_table(NewTable) -> TableState;
+    tables(Nothing) -> Vec<SessionCard>;
+    table(LookAt) -> TableState;
+    play(PlayRequest) -> TableState;
+    try_play(TryRequest) -> Preview;
+    undo(AtRevision) -> TableState;
+    redo(AtRevision) -> TableState;
+    amend(AmendRequest) -> TableState;
+    try_amend(TryAmendRequest) -> Preview;
+    moment(MomentRequest) -> PastMoment;
+    log(ThatSession) -> Vec<LogEntry>;
+    keep_draft(DraftRequest) -> Nothing;
+    pause(AtRevision) -> TableState;
+    resume(AtRevision) -> TableState;
+    abandon(AtRevision) -> TableState;
+    history(HistoryRequest) -> HistoryPage;
+    judge(JudgeRequest) -> Verdict;
+    rule(RuleRequest) -> RuleText;
+}
+
+/// Answers a request: a command's name and its payload as JSON; the answer as JSON.
+///
+/// # Errors
+/// Typed, whatever was sent: an unknown name is `not_found`, a payload that is too long, too deep
+/// or not this command's is `invalid`, and a mistake of ours is `internal` and leaves the app whole.
+pub fn dispatch(
+    app: &App,
+    host: &dyn Host,
+    name: &str,
+    payload: &str,
+) -> Result<String, WireError> {
+    if payload.len() > LONGEST {
+        return Err(WireError::new(ErrorKind::Invalid, "", "the request is longer than 64 KiB"));
+    }
+    // Whatever a panic interrupted is replaced whole or rolled back, and memory is read anew.
+    catch_unwind(AssertUnwindSafe(|| route(app, host, name, payload))).unwrap_or_else(|_| {
+        if let Ok(service) = app.service() {
+            service.forget();
+        }
+        Err(WireError::new(ErrorKind::Internal, "", format!("{name} met a mistake of ours")))
+    })
+}
+
+fn read<T: DeserializeOwned>(payload: &str) -> Result<T, WireError> {
+    // A list would be taken for the fields in their order.
+    if !payload.trim_start().starts_with('{') {
+        return Err(WireError::new(ErrorKind::Invalid, "", "a request is an object"));
+    }
+    serde_json::from_str(payload)
+        .map_err(|e| WireError::new(ErrorKind::Invalid, "", format!("not this command's: {e}")))
+}
+
+fn write(answer: &impl Serialize) -> Result<String, WireError> {
+    serde_json::to_string(answer)
+        .map_err(|e| WireError::new(ErrorKind::Internal, "", e.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fmt::Write as _;
+    use ts_rs::{Config, TS, TypeVisitor};
+
+    /// Sees every command with its types.
+    pub(super) trait List {
+        fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str);
+    }
+
+    struct Names<'a>(&'a Config, BTreeSet<String>);
+
+    impl TypeVisitor for Names<'_> {
+        fn visit<T: TS + 'static + ?Sized>(&mut self) {
+            if T::output_path().is_some() {
+                self.1.insert(T::ident(self.0));
+            }
+        }
+    }
+
+    struct Map<'a> {
+        names: Names<'a>,
+        body: String,
+    }
+
+    impl List for Map<'_> {
+        fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str) {
+            self.names.visit::<Request>();
+            self.names.visit::<Answer>();
+            Answer::visit_generics(&mut self.names);
+            let (request, answer) = (Request::name(self.names.0), Answer::name(self.names.0));
+            writeln!(self.body, "  {name}: {{ request: {request}; answer: {answer} }};").unwrap();
+        }
+    }
+
+    /// Writes the map beside the other bindings, as ts-rs does with its own tests.
+    #[test]
+    fn export_bindings_commands() {
+        let config = Config::from_env();
+        let mut map = Map { names: Names(&config, BTreeSet::new()), body: String::new() };
+        super::visit(&mut map);
+        let mut text = String::from(
+            "// Written from the list of commands in crates/api. Do not edit this file manually.\n",
+        );
+        for name in &map.names.1 {
+            writeln!(text, "import type {{ {name} }} from \"./{name}\";").unwrap();
+        }
+        write!(
+            text,
+            "\n/**\n * Every command between a screen and the service.\n */\nexport interface Commands {{\n{}}}\n",
+            map.body
+        )
+        .unwrap();
+        std::fs::create_dir_all(config.out_dir()).unwrap();
+        std::fs::write(config.out_dir().join("Commands.ts"), text).unwrap();
+    }
+}

@@ -1,0 +1,77 @@
+use crate::{ErrorKind, WireError};
+use kernel::{Refused, Rejection, Words};
+use serde_json::json;
+use service::ServiceError;
+
+impl WireError {
+    /// An error without parameters.
+    pub fn new(kind: ErrorKind, code: &str, message: impl Into<String>) -> WireError {
+        WireError {
+            kind,
+            code: code.to_owned(),
+            params: Words::new(),
+            message: message.into(),
+            rule: None,
+        }
+    }
+
+    fn with(mut self, name: &str, value: serde_json::Value) -> WireError {
+        self.params.insert(name.to_owned(), value);
+        self
+    }
+}
+
+impl From<Refused> for WireError {
+    fn from(refused: Refused) -> Self {
+        WireError {
+            kind: ErrorKind::Refused,
+            message: refused.to_string(),
+            code: refused.code,
+            params: refused.params,
+            rule: Some(refused.rule),
+        }
+    }
+}
+
+impl From<Rejection> for WireError {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Refused(refused) => refused.into(),
+            Rejection::Malformed(why) => WireError::new(ErrorKind::Invalid, "", why),
+        }
+    }
+}
+
+impl From<ServiceError> for WireError {
+    fn from(error: ServiceError) -> Self {
+        let message = error.to_string();
+        match error {
+            ServiceError::Refused(refused) => refused.into(),
+            ServiceError::Breaks { position, lines, refused } => WireError {
+                rule: Some(refused.rule.clone()),
+                ..WireError::new(ErrorKind::Refused, "AMEND_BREAKS", message)
+                    .with("position", json!(position))
+                    .with("lines", json!(lines))
+                    .with("refused", json!(refused))
+            },
+            ServiceError::Stale { current } => {
+                WireError::new(ErrorKind::Stale, "", message).with("revision", json!(current))
+            }
+            ServiceError::NotFound(what) => {
+                WireError::new(ErrorKind::NotFound, "", message).with("what", json!(what))
+            }
+            ServiceError::Name(fault) => WireError::new(ErrorKind::Invalid, fault.code(), message),
+            ServiceError::Invalid { code, .. } => WireError::new(ErrorKind::Invalid, code, message),
+            ServiceError::Storage(_) => WireError::new(ErrorKind::Storage, "", message),
+            ServiceError::Internal(_) => WireError::new(ErrorKind::Internal, "", message),
+        }
+    }
+}
+
+impl std::fmt::Display for WireError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}: {}", self.kind, self.message)
+    }
+}
+
+impl std::error::Error for WireError {}

@@ -1,0 +1,177 @@
+//! What each command does: asks the service, as the host says who asks.
+
+use crate::rules::rule_in;
+use crate::{
+    AmendRequest, App, AtRevision, ChangePerson, CreatePerson, DraftRequest, ErrorKind, GameCard,
+    HistoryRequest, Host, JudgeRequest, LookAt, MomentRequest, Nothing, OrderRequest, PlayRequest,
+    PresetCard, RuleRequest, RuleText, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome,
+    WireError,
+};
+use kernel::{Actor, Refused, Rejection, Rulebook, Seat, Viewer};
+use service::{
+    HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, SessionCard, Settings, TableState,
+};
+
+type Answer<T> = Result<T, WireError>;
+
+pub(crate) fn welcome(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Welcome> {
+    let settings = match app.service() {
+        Ok(service) => service.settings()?,
+        Err(_) => Settings::default(),
+    };
+    Ok(Welcome {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        settings,
+        folder: app.folder().display().to_string(),
+        notices: app.notices().to_vec(),
+        problem: app.problem().cloned(),
+        now: app.clock().now(),
+    })
+}
+
+pub(crate) fn games(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Vec<GameCard>> {
+    let card = |rules: &&dyn Rulebook| {
+        let meta = rules.meta();
+        let presets = rules.presets().into_iter();
+        GameCard {
+            id: meta.id.to_owned(),
+            min_seats: meta.seats.0,
+            max_seats: meta.seats.1,
+            knowledges: meta.knowledges.to_vec(),
+            grains: meta.grains.to_vec(),
+            presets: presets.map(|(id, config)| PresetCard { id: id.to_owned(), config }).collect(),
+        }
+    };
+    Ok(app.games().iter().map(card).collect())
+}
+
+pub(crate) fn people(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Vec<Person>> {
+    Ok(app.service()?.people()?)
+}
+
+pub(crate) fn create_person(app: &App, _host: &dyn Host, ask: CreatePerson) -> Answer<Person> {
+    Ok(app.service()?.create_person(&ask.name, ask.piece)?)
+}
+
+pub(crate) fn change_person(app: &App, _host: &dyn Host, ask: ChangePerson) -> Answer<Person> {
+    Ok(app.service()?.change_person(ask.id, &ask.name, ask.piece)?)
+}
+
+pub(crate) fn change_settings(app: &App, _host: &dyn Host, ask: Settings) -> Answer<Settings> {
+    Ok(app.service()?.change_settings(ask)?)
+}
+
+pub(crate) fn order(app: &App, _host: &dyn Host, ask: OrderRequest) -> Answer<Vec<u8>> {
+    app.service()?;
+    Ok(service::order(ask.count)?)
+}
+
+pub(crate) fn try_setup(app: &App, _host: &dyn Host, ask: NewTable) -> Answer<Option<Refused>> {
+    Ok(app.service()?.try_setup(&ask)?)
+}
+
+pub(crate) fn open_table(app: &App, host: &dyn Host, ask: NewTable) -> Answer<TableState> {
+    Ok(app.service()?.open_table(&ask, host.actor())?)
+}
+
+pub(crate) fn tables(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Vec<SessionCard>> {
+    Ok(app.service()?.tables()?)
+}
+
+pub(crate) fn table(app: &App, host: &dyn Host, ask: LookAt) -> Answer<TableState> {
+    Ok(app.service()?.table(ask.session, viewer(host, ask.seat)?)?)
+}
+
+pub(crate) fn play(app: &App, host: &dyn Host, ask: PlayRequest) -> Answer<TableState> {
+    Ok(app.service()?.play(ask.session, ask.revision, host.actor(), &ask.command)?)
+}
+
+pub(crate) fn try_play(app: &App, host: &dyn Host, ask: TryRequest) -> Answer<Preview> {
+    Ok(app.service()?.try_play(ask.session, host.actor(), &ask.command)?)
+}
+
+pub(crate) fn undo(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<TableState> {
+    Ok(app.service()?.undo(ask.session, ask.revision, host.actor())?)
+}
+
+pub(crate) fn redo(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<TableState> {
+    Ok(app.service()?.redo(ask.session, ask.revision, host.actor())?)
+}
+
+pub(crate) fn amend(app: &App, host: &dyn Host, ask: AmendRequest) -> Answer<TableState> {
+    Ok(app.service()?.amend(ask.session, ask.revision, host.actor(), &ask.corrections)?)
+}
+
+pub(crate) fn try_amend(app: &App, host: &dyn Host, ask: TryAmendRequest) -> Answer<Preview> {
+    Ok(app.service()?.try_amend(ask.session, host.actor(), &ask.corrections)?)
+}
+
+pub(crate) fn moment(app: &App, host: &dyn Host, ask: MomentRequest) -> Answer<PastMoment> {
+    Ok(app.service()?.view_at(ask.session, ask.position, viewer(host, None)?)?)
+}
+
+pub(crate) fn log(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<Vec<LogEntry>> {
+    Ok(app.service()?.log(ask.session)?)
+}
+
+pub(crate) fn keep_draft(app: &App, _host: &dyn Host, ask: DraftRequest) -> Answer<Nothing> {
+    app.service()?.keep_draft(ask.session, ask.draft)?;
+    Ok(Nothing {})
+}
+
+pub(crate) fn pause(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<TableState> {
+    Ok(app.service()?.pause(ask.session, ask.revision, host.actor())?)
+}
+
+pub(crate) fn resume(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<TableState> {
+    Ok(app.service()?.resume(ask.session, ask.revision, host.actor())?)
+}
+
+pub(crate) fn abandon(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<TableState> {
+    Ok(app.service()?.abandon(ask.session, ask.revision, host.actor())?)
+}
+
+pub(crate) fn history(app: &App, _host: &dyn Host, ask: HistoryRequest) -> Answer<HistoryPage> {
+    Ok(app.service()?.history(ask.from.as_deref(), ask.game.as_deref(), ask.person)?)
+}
+
+pub(crate) fn judge(app: &App, _host: &dyn Host, ask: JudgeRequest) -> Answer<Verdict> {
+    match rules(app, &ask.game)?.judge(&ask.question.to_string(), &ask.options) {
+        Ok(answer) => Ok(Verdict::Answer { answer }),
+        Err(Rejection::Refused(refused)) => Ok(Verdict::Refused { refused }),
+        Err(malformed) => Err(malformed.into()),
+    }
+}
+
+pub(crate) fn rule(app: &App, _host: &dyn Host, ask: RuleRequest) -> Answer<RuleText> {
+    let rules = &rules(app, &ask.game)?.meta().rules;
+    let text = match ask.language.as_str() {
+        "es" => rules.es,
+        "en" => rules.en,
+        _ => return Err(WireError::new(ErrorKind::Invalid, "", "rules are told in es and en")),
+    };
+    let found = rule_in(text, &ask.rule);
+    let text = found.ok_or_else(|| missing("rule"))?;
+    Ok(RuleText { rule: ask.rule, text })
+}
+
+fn rules(app: &App, game: &str) -> Answer<&'static dyn Rulebook> {
+    let found = app.games().iter().copied().find(|rules| rules.meta().id == game);
+    found.ok_or_else(|| missing("game"))
+}
+
+fn missing(what: &'static str) -> WireError {
+    service::ServiceError::NotFound(what).into()
+}
+
+/// Whose eyes a look is for: a person sees their own hand; the keeper's device may be lent.
+fn viewer(host: &dyn Host, lent: Option<Seat>) -> Answer<Viewer> {
+    match (lent, host.actor()) {
+        (Some(seat), _) if host.lends(seat) => Ok(Viewer::Seat(seat)),
+        (Some(_), _) => {
+            Err(WireError::new(ErrorKind::Invalid, "seat_not_lent", "this hand is not lent here"))
+        }
+        (None, Actor::Seat(seat)) => Ok(Viewer::Seat(seat)),
+        (None, Actor::Keeper) => Ok(Viewer::Table),
+    }
+}

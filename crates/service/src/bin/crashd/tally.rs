@@ -1,0 +1,227 @@
+//! A game of nothing but numbers, for tests: in turn, people add a number or roll a die.
+
+use kernel::{
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Place, Points, Preset,
+    Refuse, Rules, Seat, Setup, Standing, Viewer, Words,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// The game.
+pub(crate) struct Tally;
+
+/// House rules.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Config {
+    /// Whoever gets this far ends the table; nobody when nothing is said.
+    pub target: Option<Points>,
+    /// Whether points may fall below nothing.
+    pub debts: bool,
+}
+
+/// Everything there is to know.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct State {
+    config: Config,
+    turn: Seat,
+    first: Seat,
+    points: BySeat<Points>,
+    rounds: Vec<BySeat<Points>>,
+    row: BySeat<Points>,
+}
+
+/// What somebody does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Command {
+    /// Adds a number.
+    Add {
+        /// The number.
+        n: i64,
+    },
+    /// Rolls a die of a thousand faces.
+    Roll,
+    /// Meets a mistake of ours.
+    Panic,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub(crate) enum Event {
+    /// Who begins.
+    Began { first: Seat },
+    /// A number was added.
+    Added { seat: Seat, n: i64 },
+    /// A face came up.
+    Rolled { seat: Seat, face: u16 },
+}
+
+/// Why not.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, thiserror::Error)]
+#[serde(tag = "code", content = "params")]
+pub(crate) enum Refusal {
+    /// Points would fall below nothing.
+    #[error("{seat:?} has only {has}")]
+    #[serde(rename = "TL_E_SHORT")]
+    Short {
+        /// Who.
+        seat: Seat,
+        /// What they have.
+        has: Points,
+    },
+    /// The table is over.
+    #[error("the table is over")]
+    #[serde(rename = "TL_E_OVER")]
+    Over {},
+    /// Nobody plays alone.
+    #[error("two or more play")]
+    #[serde(rename = "TL_E_SEATS")]
+    Seats {},
+}
+
+impl Refuse for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::Short { .. } => "TL-1",
+            Refusal::Over {} => "TL-2",
+            Refusal::Seats {} => "TL-3",
+        }
+    }
+}
+
+impl State {
+    fn give(&mut self, seat: Seat, n: i64) {
+        let n = n.clamp(i64::from(Points::MIN), i64::from(Points::MAX)) as Points;
+        self.points[seat] = self.points[seat].saturating_add(n);
+        self.row[seat] = n;
+        self.turn = seat.left(1, self.points.len());
+        if self.turn == self.first && self.config.target.is_some() {
+            self.rounds.push(self.row.clone());
+        }
+    }
+
+    fn over(&self) -> bool {
+        self.config.target.is_some_and(|target| self.points.iter().any(|p| *p >= target))
+    }
+}
+
+impl Game for Tally {
+    const META: Meta = Meta {
+        id: "tally",
+        seats: (2, 8),
+        rules_version: 1,
+        knowledges: &[Knowledge::Observed],
+        grains: &[Grain::Round],
+        rules: Rules { en: "**TL-1** No debts.\n", es: "**TL-1** Sin deudas.\n" },
+    };
+    type Config = Config;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Prompt = Command;
+    type View = (Seat, Vec<Points>);
+    type Refusal = Refusal;
+    type Question = Value;
+    type Answer = Value;
+
+    fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
+        serde_json::from_value(Value::Object(words.clone()))
+            .map_err(|e| Misfit::Senseless(e.to_string()))
+    }
+
+    fn presets() -> Vec<Preset<Config>> {
+        vec![Preset { id: "plain", config: Config::default() }]
+    }
+
+    fn open(setup: &Setup<Config>) -> Result<State, Refusal> {
+        let seats = setup.names.len();
+        if seats < 2 {
+            return Err(Refusal::Seats {});
+        }
+        Ok(State {
+            config: setup.config.clone(),
+            turn: setup.first.unwrap_or(Seat(0)),
+            first: setup.first.unwrap_or(Seat(0)),
+            points: BySeat::filled(seats, 0),
+            rounds: Vec::new(),
+            row: BySeat::filled(seats, 0),
+        })
+    }
+
+    fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
+        vec![Event::Began { first: Seat(cx.chance.below(state.points.len()) as u8) }]
+    }
+
+    fn decide(s: &State, _: Actor, command: Command, cx: &mut Ctx) -> Result<Vec<Event>, Refusal> {
+        let has = s.points[s.turn];
+        match command {
+            _ if s.over() => Err(Refusal::Over {}),
+            Command::Add { n } if !s.config.debts && i64::from(has).saturating_add(n) < 0 => {
+                Err(Refusal::Short { seat: s.turn, has })
+            }
+            Command::Add { n } => Ok(vec![Event::Added { seat: s.turn, n }]),
+            Command::Roll => {
+                Ok(vec![Event::Rolled { seat: s.turn, face: cx.chance.below(1_000) as u16 }])
+            }
+            Command::Panic => panic!("asked for"),
+        }
+    }
+
+    fn evolve(s: &mut State, event: &Event) {
+        match *event {
+            Event::Began { first } => (s.first, s.turn) = (first, first),
+            Event::Added { seat, n } => s.give(seat, n),
+            Event::Rolled { seat, face } => s.give(seat, i64::from(face)),
+        }
+    }
+
+    fn prompts(s: &State, _: Viewer) -> Vec<Command> {
+        if s.over() { Vec::new() } else { vec![Command::Add { n: 0 }, Command::Roll] }
+    }
+
+    fn view(s: &State, _: Viewer) -> (Seat, Vec<Points>) {
+        (s.turn, s.points.as_slice().to_vec())
+    }
+
+    fn standing(s: &State) -> Standing {
+        let ranks = Standing::places_by_points(&s.points);
+        let over = s.over();
+        let place = |seat| Place {
+            points: s.points[seat],
+            place: ranks[seat],
+            won: over && ranks[seat] == 1,
+        };
+        Standing {
+            over,
+            round: s.rounds.len() as u16 + 1,
+            of: None,
+            places: s.points.seats().map(place).collect(),
+            rounds: s.rounds.clone(),
+            next: None,
+            rule: None,
+        }
+    }
+
+    fn narrate(_: &State, event: &Event, _: Viewer) -> Option<Line> {
+        match *event {
+            Event::Began { .. } => None,
+            Event::Added { seat, n } => {
+                Some(Line::new("tally-add").seat("who", seat).number("n", n))
+            }
+            Event::Rolled { seat, face } => {
+                Some(Line::new("tally-roll").seat("who", seat).number("n", face))
+            }
+        }
+    }
+
+    fn suggest(s: &State, seat: Seat, _: &mut Chance) -> Option<Command> {
+        (s.turn == seat && !s.over()).then_some(Command::Roll)
+    }
+
+    fn judge(question: Value, _: &Config) -> Result<Value, Misfit<Refusal>> {
+        Ok(question)
+    }
+}

@@ -1,0 +1,104 @@
+use crate::live::Live;
+use crate::{Change, Clock, Seated, ServiceError};
+use kernel::Rulebook;
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{ListedSeat, Store};
+use uuid::Uuid;
+
+/// So many tables stay in memory; more than anybody plays in an evening.
+const KEPT: usize = 32;
+/// A listener that is this far behind is let go; it fetches anew when it comes back.
+const BACKLOG: usize = 256;
+
+/// Keeps tables, people and settings.
+///
+/// Every method may be called from any thread, and blocks until the disk has answered: a window
+/// must call from another thread than its own. Reads of a table that is being played come from
+/// memory.
+pub struct SessionService<C> {
+    pub(crate) store: Store,
+    pub(crate) games: &'static [&'static dyn Rulebook],
+    pub(crate) clock: C,
+    tables: Mutex<HashMap<Uuid, Arc<Mutex<Live>>>>,
+    listeners: Mutex<Vec<SyncSender<Change>>>,
+}
+
+impl<C: Clock> SessionService<C> {
+    /// Keeps everything in `store`, knows these games, and asks this clock.
+    pub fn new(store: Store, games: &'static [&'static dyn Rulebook], clock: C) -> Self {
+        SessionService {
+            store,
+            games,
+            clock,
+            tables: Mutex::default(),
+            listeners: Mutex::default(),
+        }
+    }
+
+    /// Tells of every change from now on. The channel ends when the listener falls far behind.
+    pub fn subscribe(&self) -> Receiver<Change> {
+        let (sender, receiver) = sync_channel(BACKLOG);
+        lock(&self.listeners).push(sender);
+        receiver
+    }
+
+    /// Forgets what is in memory; the next look reads the disk. For a caller that caught a panic.
+    pub fn forget(&self) {
+        lock(&self.tables).clear();
+    }
+
+    /// The store, for checks.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn tell(&self, change: &Change) {
+        lock(&self.listeners).retain(|listener| listener.try_send(change.clone()).is_ok());
+    }
+
+    pub(crate) fn rules(&self, game: &str) -> Result<&'static dyn Rulebook, ServiceError> {
+        let found = self.games.iter().copied().find(|rules| rules.meta().id == game);
+        found.ok_or(ServiceError::NotFound("game"))
+    }
+
+    /// The table in memory, read from the disk when it is not there or another process wrote.
+    pub(crate) fn live(&self, session: Uuid) -> Result<Arc<Mutex<Live>>, ServiceError> {
+        if self.store.changed_elsewhere()? {
+            self.forget();
+        }
+        if let Some(live) = lock(&self.tables).get(&session) {
+            return Ok(Arc::clone(live));
+        }
+        let stored = self.store.session(session)?;
+        let rules = self.rules(&stored.fixed.game)?;
+        let seats = self.store.seats(session)?.into_iter().map(Seated::from).collect();
+        let live = Live::read(stored, seats, rules)?;
+        Ok(self.keep(session, live))
+    }
+
+    /// Keeps a table in memory; when somebody was faster, theirs stays, so that there is only one.
+    pub(crate) fn keep(&self, session: Uuid, live: Live) -> Arc<Mutex<Live>> {
+        let mut tables = lock(&self.tables);
+        if tables.len() >= KEPT {
+            tables.clear();
+        }
+        Arc::clone(tables.entry(session).or_insert_with(|| Arc::new(Mutex::new(live))))
+    }
+
+    pub(crate) fn drop_from_memory(&self, session: Uuid) {
+        lock(&self.tables).remove(&session);
+    }
+}
+
+impl From<ListedSeat> for Seated {
+    fn from(seat: ListedSeat) -> Self {
+        Seated { person: seat.person, name: seat.name, piece: seat.piece }
+    }
+}
+
+/// What these locks guard is replaced whole, never half, so a panic elsewhere cannot spoil it.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

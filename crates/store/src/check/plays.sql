@@ -1,0 +1,1 @@
+SELECT command FROM steps WHERE kind = 'play' ORDER BY fact

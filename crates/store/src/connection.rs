@@ -1,0 +1,32 @@
+//! Settings of a connection, each read back: a pragma that did not take is an error, not a hope.
+
+use crate::StoreError;
+use rusqlite::Connection;
+use std::time::Duration;
+
+/// Prepares a fresh connection.
+pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    connection.busy_timeout(Duration::from_secs(2))?;
+    connection.set_prepared_statement_cache_capacity(64);
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "trusted_schema", false)?;
+    expect(connection, "journal_mode", "wal")?;
+    expect(connection, "synchronous", "2")?;
+    expect(connection, "foreign_keys", "1")
+}
+
+fn expect(connection: &Connection, pragma: &str, wanted: &str) -> Result<(), StoreError> {
+    let found = connection.pragma_query_value(None, pragma, |row| {
+        Ok(match row.get_ref(0)? {
+            rusqlite::types::ValueRef::Integer(n) => n.to_string(),
+            other => other.as_str().unwrap_or_default().to_owned(),
+        })
+    })?;
+    if found == wanted {
+        Ok(())
+    } else {
+        Err(std::io::Error::other(format!("{pragma} is {found}, not {wanted}")).into())
+    }
+}

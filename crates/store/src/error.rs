@@ -1,0 +1,74 @@
+use crate::Fault;
+use rusqlite::ErrorCode;
+use std::path::PathBuf;
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else recorded a fact since the caller looked.
+    #[error("the session is at revision {revision} by now")]
+    Stale {
+        /// The revision it has.
+        revision: u32,
+    },
+    /// There is no such session or person.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// Another person has this name.
+    #[error("somebody else has this name")]
+    NameTaken,
+    /// The file is no database any more, or its content does not hold together.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// The database is of a newer version; it was not touched.
+    #[error("the database has version {found}, this app knows {known}")]
+    Newer {
+        /// The version it has.
+        found: u32,
+        /// The newest version known here.
+        known: u32,
+    },
+    /// The file is somebody else's database; it was not touched.
+    #[error("{} is not a database of this app", .0.display())]
+    Foreign(PathBuf),
+    /// The folder or the file cannot be written.
+    #[error("{} cannot be written: {why}", .place.display())]
+    ReadOnly {
+        /// The folder or file.
+        place: PathBuf,
+        /// What the system said.
+        why: String,
+    },
+    /// SQLite refused.
+    #[error("the database says: {0}")]
+    Sqlite(rusqlite::Error),
+    /// The system refused.
+    #[error("the system says: {0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                StoreError::Damaged(error.to_string())
+            }
+            _ => StoreError::Sqlite(error),
+        }
+    }
+}
+
+impl From<rusqlite_migration::Error> for StoreError {
+    fn from(error: rusqlite_migration::Error) -> Self {
+        match error {
+            rusqlite_migration::Error::RusqliteError { err, .. } => err.into(),
+            other => StoreError::Damaged(other.to_string()),
+        }
+    }
+}
+
+impl From<Fault> for StoreError {
+    fn from(fault: Fault) -> Self {
+        StoreError::Damaged(fault.to_string())
+    }
+}

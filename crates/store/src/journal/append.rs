@@ -1,0 +1,201 @@
+use crate::mark::Mark;
+use crate::open::{Inner, Store};
+use crate::{Digest, Head, NewSession, NewStep, Projection, Status, StoreError};
+use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
+use uuid::Uuid;
+
+impl Store {
+    /// Records a new session with its first facts. When this returns, they survive a power cut.
+    ///
+    /// # Errors
+    /// When the database refuses; then nothing was recorded.
+    pub fn create(
+        &self,
+        session: &NewSession,
+        steps: &[NewStep],
+        projection: &Projection,
+    ) -> Result<Head, StoreError> {
+        self.commit(steps, |tx| {
+            let head = Head { revision: 0, digest: Digest::of_session(session) };
+            insert_session(tx, session, head, projection)?;
+            record(tx, session.id, head, steps, projection)
+        })
+    }
+
+    /// Records facts of a session that the caller saw at `seen`. When this returns, they survive a
+    /// power cut.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when another process was faster; otherwise when the database refuses.
+    /// Then nothing was recorded.
+    pub fn append(
+        &self,
+        session: Uuid,
+        seen: Head,
+        steps: &[NewStep],
+        projection: &Projection,
+    ) -> Result<Head, StoreError> {
+        self.commit(steps, |tx| {
+            let head = tx
+                .prepare_cached("SELECT revision, head FROM sessions WHERE id = ?1")?
+                .query_row([session], |row| Ok(Head { revision: row.get(0)?, digest: row.get(1)? }))
+                .optional()?
+                .ok_or(StoreError::NotFound("session"))?;
+            if head != seen {
+                return Err(StoreError::Stale { revision: head.revision });
+            }
+            record(tx, session, head, steps, projection)
+        })
+    }
+
+    /// Keeps or clears what was typed but not recorded.
+    ///
+    /// # Errors
+    /// When there is no such session or the database refuses.
+    pub fn keep_draft(&self, session: Uuid, draft: Option<&str>) -> Result<(), StoreError> {
+        let inner = self.lock();
+        let there: Option<i64> = inner
+            .connection
+            .prepare_cached("SELECT 1 FROM sessions WHERE id = ?1")?
+            .query_row([session], |row| row.get(0))
+            .optional()?;
+        there.ok_or(StoreError::NotFound("session"))?;
+        match draft {
+            Some(draft) => inner
+                .connection
+                .prepare_cached(include_str!("keep_draft.sql"))?
+                .execute(params![session, draft])?,
+            None => inner
+                .connection
+                .prepare_cached("DELETE FROM drafts WHERE session = ?1")?
+                .execute([session])?,
+        };
+        Ok(())
+    }
+
+    /// One transaction, one sync, then the mark.
+    fn commit(
+        &self,
+        steps: &[NewStep],
+        work: impl FnOnce(&Transaction<'_>) -> Result<Head, StoreError>,
+    ) -> Result<Head, StoreError> {
+        let mut inner = self.lock();
+        let Inner { connection, mark, .. } = &mut *inner;
+        let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let head = work(&tx)?;
+        let facts = crate::open::facts(&tx)?;
+        tx.commit()?;
+        let at = steps.last().map_or(0, |step| step.at);
+        // The commit is what counts; a mark that could not be written is only older than it might be.
+        let _ = mark.write(&Mark { facts, at, digest: head.digest });
+        Ok(head)
+    }
+}
+
+fn insert_session(
+    tx: &Transaction<'_>,
+    session: &NewSession,
+    head: Head,
+    projection: &Projection,
+) -> Result<(), StoreError> {
+    tx.prepare_cached(include_str!("insert_session.sql"))?.execute(params![
+        session.id,
+        session.game,
+        session.rules_version,
+        session.setup,
+        session.seed,
+        session.started,
+        projection.status,
+        head.digest,
+        projection.standing,
+    ])?;
+    for (seat, row) in session.seats.iter().enumerate() {
+        tx.prepare_cached(include_str!("insert_seat.sql"))?.execute(params![
+            session.id,
+            seat,
+            row.person,
+            row.piece,
+            session.started,
+        ])?;
+    }
+    Ok(())
+}
+
+fn record(
+    tx: &Transaction<'_>,
+    session: Uuid,
+    mut head: Head,
+    steps: &[NewStep],
+    projection: &Projection,
+) -> Result<Head, StoreError> {
+    for step in steps {
+        let seq = head.revision;
+        let digest = head.digest.then(seq, step);
+        tx.execute("UPDATE ledger SET facts = facts + 1 WHERE id = 1", [])?;
+        tx.prepare_cached(include_str!("insert_step.sql"))?.execute(params![
+            session,
+            seq,
+            step.at,
+            step.by,
+            step.kind,
+            step.command,
+            step.corrections,
+            digest,
+        ])?;
+        let (mut n, mut last) = (0, None);
+        for event in &step.events {
+            n = if last == Some(event.position) { n + 1 } else { 0 };
+            last = Some(event.position);
+            tx.prepare_cached(include_str!("insert_event.sql"))?.execute(params![
+                session,
+                seq,
+                event.position,
+                n,
+                event.payload,
+            ])?;
+        }
+        head = Head { revision: seq + 1, digest };
+    }
+    project(tx, session, head, projection)?;
+    Ok(head)
+}
+
+fn project(
+    tx: &Transaction<'_>,
+    session: Uuid,
+    head: Head,
+    projection: &Projection,
+) -> Result<(), StoreError> {
+    tx.prepare_cached(include_str!("project.sql"))?.execute(params![
+        session,
+        head.revision,
+        head.digest,
+        projection.status,
+        projection.touched,
+        projection.played_ms,
+        projection.running_since,
+        projection.standing,
+    ])?;
+    tx.prepare_cached("DELETE FROM round_scores WHERE session = ?1 AND round >= ?2")?
+        .execute(params![session, projection.rounds_from])?;
+    for (i, points) in projection.rounds.iter().enumerate() {
+        for (seat, points) in points.iter().enumerate() {
+            tx.prepare_cached("INSERT INTO round_scores VALUES (?1, ?2, ?3, ?4)")?
+                .execute(params![session, projection.rounds_from + i, seat, points])?;
+        }
+    }
+    tx.prepare_cached("DELETE FROM results WHERE session = ?1")?.execute([session])?;
+    for (seat, outcome) in projection.outcomes.iter().enumerate() {
+        tx.prepare_cached(include_str!("insert_result.sql"))?.execute(params![
+            session,
+            seat,
+            outcome.points,
+            outcome.place,
+            outcome.won,
+        ])?;
+    }
+    if projection.status == Status::Finished {
+        tx.prepare_cached("DELETE FROM drafts WHERE session = ?1")?.execute([session])?;
+    }
+    Ok(())
+}

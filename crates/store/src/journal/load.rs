@@ -1,0 +1,108 @@
+use crate::open::Store;
+use crate::{Digest, Event, Fault, Head, NewSession, NewStep, SeatRow, Session, Step, StoreError};
+use rusqlite::{Connection, OptionalExtension};
+use uuid::Uuid;
+
+impl Store {
+    /// A session with its whole journal.
+    ///
+    /// # Errors
+    /// When there is no such session, or its chain of digests does not hold.
+    pub fn session(&self, id: Uuid) -> Result<Session, StoreError> {
+        let inner = self.lock();
+        let tx = inner.connection.unchecked_transaction()?;
+        let fixed = fixed(&tx, id)?.ok_or(StoreError::NotFound("session"))?;
+        let steps = journal(&tx, id)?;
+        let head = chain(&fixed, &steps)?;
+        let (session, stored) =
+            tx.prepare_cached(include_str!("load_session.sql"))?.query_row([id], |row| {
+                let stored = Head { revision: row.get(0)?, digest: row.get(1)? };
+                let session = Session {
+                    fixed,
+                    steps,
+                    head,
+                    status: row.get(2)?,
+                    played_ms: row.get(3)?,
+                    running_since: row.get(4)?,
+                    draft: row.get(5)?,
+                };
+                Ok((session, stored))
+            })?;
+        if stored != head {
+            return Err(Fault::Head { session: id }.into());
+        }
+        Ok(session)
+    }
+}
+
+/// What a session was opened with.
+pub(crate) fn fixed(connection: &Connection, id: Uuid) -> Result<Option<NewSession>, StoreError> {
+    let seats = connection
+        .prepare_cached("SELECT person, piece FROM session_seats WHERE session = ?1 ORDER BY seat")?
+        .query_map([id], |row| Ok(SeatRow { person: row.get(0)?, piece: row.get(1)? }))?
+        .collect::<Result<Vec<_>, _>>()?;
+    let session = connection
+        .prepare_cached(include_str!("load_fixed.sql"))?
+        .query_row([id], |row| {
+            Ok(NewSession {
+                id,
+                game: row.get(0)?,
+                rules_version: row.get(1)?,
+                setup: row.get(2)?,
+                seed: row.get(3)?,
+                started: row.get(4)?,
+                seats,
+            })
+        })
+        .optional()?;
+    Ok(session)
+}
+
+/// Every fact of a session, in order.
+pub(crate) fn journal(connection: &Connection, id: Uuid) -> Result<Vec<Step>, StoreError> {
+    let mut steps = connection
+        .prepare_cached(include_str!("load_steps.sql"))?
+        .query_map([id], |row| {
+            Ok(Step {
+                fact: row.get(0)?,
+                seq: row.get(1)?,
+                what: NewStep {
+                    at: row.get(2)?,
+                    by: row.get(3)?,
+                    kind: row.get(4)?,
+                    command: row.get(5)?,
+                    corrections: row.get(6)?,
+                    events: Vec::new(),
+                },
+                digest: row.get(7)?,
+            })
+        })?
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut events = connection.prepare_cached(include_str!("load_events.sql"))?;
+    let mut events = events.query([id])?;
+    while let Some(row) = events.next()? {
+        let seq: u32 = row.get(0)?;
+        let step = steps
+            .get_mut(seq as usize)
+            .filter(|step| step.seq == seq)
+            .ok_or(Fault::Gap { session: id, seq })?;
+        step.what.events.push(Event { position: row.get(1)?, payload: row.get(2)? });
+    }
+    Ok(steps)
+}
+
+/// Recomputes every digest of a session; where its journal ends.
+pub(crate) fn chain(fixed: &NewSession, steps: &[Step]) -> Result<Head, Fault> {
+    let mut head = Head { revision: 0, digest: Digest::of_session(fixed) };
+    for step in steps {
+        if step.seq != head.revision {
+            return Err(Fault::Gap { session: fixed.id, seq: head.revision });
+        }
+        let digest = head.digest.then(step.seq, &step.what);
+        if digest != step.digest {
+            return Err(Fault::Step { session: fixed.id, seq: step.seq });
+        }
+        head = Head { revision: step.seq + 1, digest };
+    }
+    Ok(head)
+}

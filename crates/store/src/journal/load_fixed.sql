@@ -1,0 +1,1 @@
+SELECT game, rules_version, setup, seed, started FROM sessions WHERE id = ?1

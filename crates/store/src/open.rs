@@ -1,0 +1,234 @@
+use crate::mark::{self, Mark, MarkFile};
+use crate::{StoreError, aside, connection};
+use include_dir::{Dir, include_dir};
+use rusqlite::backup::Backup;
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags};
+use rusqlite_migration::Migrations;
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// The oldest SQLite that may run: from here on two writers in WAL mode cannot lose a commit.
+pub const OLDEST_SQLITE: i32 = 3_051_003;
+
+const APPLICATION: i64 = 0x5450_5445;
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
+
+pub(crate) static MIGRATIONS: LazyLock<Migrations<'static>> = LazyLock::new(|| {
+    Migrations::from_directory(&FILES).expect("the embedded folder holds NN-name/up.sql only")
+});
+
+/// Acknowledged facts that the database no longer has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// How many.
+    pub facts: u32,
+    /// When the last one that was acknowledged had been recorded.
+    pub last: i64,
+}
+
+/// The one file in which everything is kept, behind one connection.
+pub struct Store {
+    inner: Mutex<Inner>,
+    path: PathBuf,
+    loss: Option<Loss>,
+}
+
+pub(crate) struct Inner {
+    pub(crate) connection: Connection,
+    pub(crate) mark: MarkFile,
+    seen: i64,
+}
+
+impl Store {
+    /// Opens the database at `path`, or creates it where there is none.
+    ///
+    /// An older version is brought up to date after a copy was made beside it.
+    ///
+    /// # Errors
+    /// When the folder cannot be written, the database is newer, damaged, locked or not ours. A file
+    /// that is not taken has not been changed.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        Store::open_with(path, &MIGRATIONS)
+    }
+
+    pub(crate) fn open_with(
+        path: &Path,
+        migrations: &Migrations<'static>,
+    ) -> Result<Store, StoreError> {
+        assert!(rusqlite::version_number() >= OLDEST_SQLITE, "the bundled SQLite is too old");
+        writable(path.parent().unwrap_or(Path::new(".")))?;
+        let known = known_version(migrations)?;
+        refuse_newer(version_in_header(path)?, known)?;
+
+        let mut connection = Connection::open_with_flags(
+            path,
+            OpenFlags::SQLITE_OPEN_READ_WRITE
+                | OpenFlags::SQLITE_OPEN_CREATE
+                | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+        )?;
+        if connection.is_readonly("main")? {
+            let why = String::from("the file is read-only");
+            return Err(StoreError::ReadOnly { place: path.to_owned(), why });
+        }
+        // Until it is known to be ours and whole, closing it must not write the log back.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        connection.busy_timeout(Duration::from_secs(2))?;
+        let version = inspect(&connection, path, known)?;
+        connection::prepare(&connection)?;
+        if version < known {
+            migrate(&mut connection, path, version, migrations)?;
+        }
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+
+        let facts = facts(&connection)?;
+        let mark_path = mark::path_of(path);
+        let loss = mark::read(&mark_path).and_then(|Mark { facts: had, at, .. }| {
+            let missing = had.checked_sub(facts).filter(|n| *n > 0)?;
+            Some(Loss { facts: u32::try_from(missing).unwrap_or(u32::MAX), last: at })
+        });
+        let mark = MarkFile::open(&mark_path)?;
+        let seen = data_version(&connection)?;
+        let inner = Mutex::new(Inner { connection, mark, seen });
+        Ok(Store { inner, path: path.to_owned(), loss })
+    }
+
+    /// Acknowledged facts that were found missing when the store was opened.
+    pub fn loss(&self) -> Option<Loss> {
+        self.loss
+    }
+
+    /// Where the database is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How many facts the database holds.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn facts(&self) -> Result<u64, StoreError> {
+        facts(&self.lock().connection)
+    }
+
+    /// Whether another process has written since this was last asked.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn changed_elsewhere(&self) -> Result<bool, StoreError> {
+        let mut inner = self.lock();
+        let now = data_version(&inner.connection)?;
+        let changed = now != inner.seen;
+        inner.seen = now;
+        Ok(changed)
+    }
+
+    /// Writes the log back into the file, where nobody else is reading; done when a table is laid
+    /// aside or over, so that less depends on the log.
+    ///
+    /// # Errors
+    /// When the disk refuses; nothing is lost by that, the log goes on.
+    pub fn checkpoint(&self) -> Result<(), StoreError> {
+        let inner = self.lock();
+        inner.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        Ok(())
+    }
+
+    /// A panic cannot leave the connection half-way: a transaction that is dropped is rolled back.
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+pub(crate) fn facts(connection: &Connection) -> Result<u64, StoreError> {
+    let facts: i64 = connection
+        .prepare_cached("SELECT facts FROM ledger WHERE id = 1")?
+        .query_row([], |row| row.get(0))?;
+    Ok(facts.unsigned_abs())
+}
+
+fn data_version(connection: &Connection) -> Result<i64, StoreError> {
+    Ok(connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))?)
+}
+
+fn known_version(migrations: &Migrations<'static>) -> Result<u32, StoreError> {
+    let empty = Connection::open_in_memory()?;
+    Ok(u32::try_from(migrations.pending_migrations(&empty)?).unwrap_or(0))
+}
+
+fn refuse_newer(found: u32, known: u32) -> Result<(), StoreError> {
+    if found > known { Err(StoreError::Newer { found, known }) } else { Ok(()) }
+}
+
+/// The version as the file's own header tells it, read without SQLite, so that a newer file and what
+/// lies beside it stay as they are.
+fn version_in_header(path: &Path) -> Result<u32, StoreError> {
+    let mut header = [0; 64];
+    match std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
+        Err(e) if matches!(e.kind(), ErrorKind::NotFound | ErrorKind::UnexpectedEof) => Ok(0),
+        Err(e) => Err(e.into()),
+        Ok(()) if header.starts_with(b"SQLite format 3\0") => {
+            Ok(u32::from_be_bytes([header[60], header[61], header[62], header[63]]))
+        }
+        Ok(()) => Ok(0),
+    }
+}
+
+/// Whether the file is ours, known and whole; its version.
+fn inspect(connection: &Connection, path: &Path, known: u32) -> Result<u32, StoreError> {
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    refuse_newer(version, known)?;
+    let tables: i64 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if tables == 0 && version == 0 {
+        return Ok(0);
+    }
+    let application: i64 =
+        connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    if application != APPLICATION {
+        return Err(StoreError::Foreign(path.to_owned()));
+    }
+    let word: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if word != "ok" {
+        return Err(StoreError::Damaged(word));
+    }
+    if version == 0 || tables == 0 {
+        return Err(StoreError::Damaged(format!("{tables} tables at version {version}")));
+    }
+    Ok(version)
+}
+
+fn migrate(
+    connection: &mut Connection,
+    path: &Path,
+    version: u32,
+    migrations: &Migrations<'static>,
+) -> Result<(), StoreError> {
+    if version > 0 {
+        let stamp = chrono::Utc::now().format("%Y%m%dT%H%M%SZ");
+        let copy = aside::with_suffix(path, &format!(".before-{version}-{stamp}"));
+        let mut target = Connection::open(copy)?;
+        Backup::new(connection, &mut target)?.run_to_completion(1_000, Duration::ZERO, None)?;
+    }
+    let upgraded = migrations.to_latest(connection);
+    if upgraded.is_err() && migrations.pending_migrations(connection)? == 0 {
+        // Another process was faster; it is done.
+        return Ok(());
+    }
+    Ok(upgraded?)
+}
+
+/// Asks the system instead of guessing from permissions, which root and network drives ignore.
+fn writable(folder: &Path) -> Result<(), StoreError> {
+    let probe = folder.join(format!(".tapete-{}", uuid::Uuid::now_v7().simple()));
+    let tried = std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::File::create_new(&probe))
+        .and_then(|_| std::fs::remove_file(&probe));
+    tried.map_err(|e| match e.kind() {
+        ErrorKind::StorageFull => StoreError::Io(e),
+        _ => StoreError::ReadOnly { place: folder.to_owned(), why: e.to_string() },
+    })
+}

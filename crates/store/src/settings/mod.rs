@@ -1,0 +1,32 @@
+//! What the person chose for this device: words under a name.
+
+use crate::StoreError;
+use crate::open::Store;
+use rusqlite::OptionalExtension;
+
+impl Store {
+    /// What is kept under this name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(self
+            .lock()
+            .connection
+            .prepare_cached("SELECT value FROM settings WHERE name = ?1")?
+            .query_row([name], |row| row.get(0))
+            .optional()?)
+    }
+
+    /// Keeps this under this name.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn keep_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.lock()
+            .connection
+            .prepare_cached(include_str!("keep_setting.sql"))?
+            .execute([name, value])?;
+        Ok(())
+    }
+}
