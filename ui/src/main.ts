@@ -5,8 +5,11 @@ import './kit/grid.css';
 import { mount } from 'svelte';
 import { setLanguage } from './i18n/index.svelte';
 import App from './shell/App.svelte';
+import { house } from './shell/house.svelte';
 
+// In the language of the system until the one that was chosen is known.
 setLanguage(null);
+void house.open();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

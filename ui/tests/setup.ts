@@ -17,3 +17,6 @@ window.matchMedia ??= (media) => Object.assign(new EventTarget(), {
   addListener() {},
   removeListener() {},
 });
+
+// jsdom moves nothing: whoever asks which animations run hears of none.
+Element.prototype.getAnimations ??= () => [];

@@ -8,10 +8,10 @@ import { languages, type Language } from './language';
 const root = join(process.cwd(), 'src');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((f) => join(root, f));
 
-/** i18n/<language>/<screen>.ftl, or games/<game>/<language>.ftl. */
+/** i18n/<language>/<screen>.ftl, or games/<game>/[<part>.]<language>.ftl. */
 function languageOf(file: string): string {
   const folder = basename(dirname(file));
-  return (languages as readonly string[]).includes(folder) ? folder : basename(file, '.ftl');
+  return (languages as readonly string[]).includes(folder) ? folder : (basename(file, '.ftl').split('.').at(-1) ?? '');
 }
 
 class Placeables extends Visitor {
@@ -68,11 +68,11 @@ describe('the code', () => {
   const asked: string[] = [];
   const built: string[] = [];
   for (const [file, text] of code) {
-    for (const [, , key = ''] of text.matchAll(/\b(?:t|has)\(\s*(['"])(.*?)\1/g)) {
+    for (const [, , key = ''] of text.matchAll(/(?<![\w.])(?:t|has)\(\s*(['"])(.*?)\1/g)) {
       used.add(key);
       if (!en.has(key)) asked.push(`${file}: ${key}`);
     }
-    for (const match of text.matchAll(/\b(?:t|has)\(\s*`([^`$]*)/g)) {
+    for (const match of text.matchAll(/(?<![\w.])(?:t|has)\(\s*`([^`$]*)/g)) {
       if (!covered(match[1] ?? '')) built.push(`${file}: ${match[1]}`);
     }
   }

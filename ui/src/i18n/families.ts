@@ -2,4 +2,12 @@
  * Keys whose end is only known while playing: t(`refusal-${code}`).
  * Everything that starts with one of these counts as used; nothing else may be built from parts.
  */
-export const families = ['refusal-', 'line-', 'word-', 'rule-option-'] as const;
+export const families = [
+  'refusal-',
+  'line-',
+  'word-',
+  'failure-',
+  'game-',
+  'rule-option-',
+  'rule-preset-',
+] as const;

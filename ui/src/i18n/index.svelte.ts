@@ -13,7 +13,7 @@ const games = import.meta.glob<string>('../games/*/*.ftl', {
 
 function sourcesOf(language: Language): string[] {
   const mine = Object.entries(own).filter(([path]) => path.startsWith(`./${language}/`));
-  const theirs = Object.entries(games).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const theirs = Object.entries(games).filter(([path]) => /(\w+)\.ftl$/.exec(path)?.[1] === language);
   return [...mine, ...theirs].map(([, source]) => source);
 }
 

@@ -43,3 +43,15 @@ export function digitReader(values: readonly number[], choose: (value: number) =
     },
   };
 }
+
+/**
+ * One more digit without a clock: a number that cannot grow any further is a value at once, one
+ * that can waits, as half-typed text, for the next digit or for Enter.
+ */
+export function grow(values: readonly number[], typed: string, digit: string): { value?: number; typed: string } {
+  const texts = values.map(String);
+  const grown = [typed + digit, digit].find((text) => texts.some((known) => known.startsWith(text)));
+  if (grown === undefined) return { typed };
+  const longer = texts.some((known) => known !== grown && known.startsWith(grown));
+  return longer ? { typed: grown } : { value: Number(grown), typed: '' };
+}

@@ -3,6 +3,7 @@ import LayoutGrid from '@lucide/svelte/icons/layout-grid';
 import Scale from '@lucide/svelte/icons/scale';
 import Settings2 from '@lucide/svelte/icons/settings-2';
 import Users from '@lucide/svelte/icons/users';
+import { hasJudge } from '../games/registry';
 import { t } from '../i18n/index.svelte';
 import type { Place } from '../kit/places';
 import { href, type Route } from './router.svelte';
@@ -32,7 +33,8 @@ export function places(now: Route) {
     href: href({ name: 'settings' }),
     current: at('settings'),
   };
-  return { main, judge, settings };
+  // No door without a room behind it.
+  return { main, tools: hasJudge ? [judge] : [], settings };
 }
 
 /** What the window and a screen reader call a screen. */

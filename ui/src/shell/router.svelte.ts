@@ -1,7 +1,8 @@
 /** The places of the app. The address after # is the only memory of where one is. */
 export type Route =
   | { name: 'home' }
-  | { name: 'new' }
+  /** With the id of a session: made of the same as that one. */
+  | { name: 'new'; id?: string }
   | { name: 'table'; id: string }
   | { name: 'history' }
   | { name: 'session'; id: string }
@@ -15,7 +16,7 @@ const plain = ['new', 'history', 'people', 'judge', 'settings', 'kit'] as const;
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {
   const [name = '', id = ''] = hash.replace(/^#?\/?/, '').split(/[/?]/);
-  if ((name === 'table' || name === 'session') && id) {
+  if ((name === 'table' || name === 'session' || name === 'new') && id) {
     try {
       return { name, id: decodeURIComponent(id) };
     } catch {
@@ -28,7 +29,7 @@ export function parse(hash: string): Route {
 
 export function href(route: Route): string {
   if (route.name === 'home') return '#/';
-  return 'id' in route ? `#/${route.name}/${encodeURIComponent(route.id)}` : `#/${route.name}`;
+  return 'id' in route && route.id ? `#/${route.name}/${encodeURIComponent(route.id)}` : `#/${route.name}`;
 }
 
 let current = $state.raw<Route>(parse(location.hash));

@@ -4,6 +4,7 @@ import { go, href, parse, route, type Route } from './router.svelte';
 const places: Route[] = [
   { name: 'home' },
   { name: 'new' },
+  { name: 'new', id: '42' },
   { name: 'table', id: '01J/ñ 7' },
   { name: 'history' },
   { name: 'session', id: '42' },

@@ -1,17 +1,26 @@
 import type { Component } from 'svelte';
-import Placeholder from './Placeholder.svelte';
+import History from '../screens/history/History.svelte';
+import Home from '../screens/home/Home.svelte';
+import JudgeScreen from '../screens/judge/JudgeScreen.svelte';
+import NewTable from '../screens/new/NewTable.svelte';
+import People from '../screens/people/People.svelte';
+import Session from '../screens/session/Session.svelte';
+import Settings from '../screens/settings/Settings.svelte';
+import TableScreen from '../screens/table/TableScreen.svelte';
 import type { Route } from './router.svelte';
 
-type ScreenOf<N extends Route['name']> = Component<{ route: Extract<Route, { name: N }> }>;
+type ScreenOf<N extends Route['name']> =
+  | Component<{ route: Extract<Route, { name: N }> }>
+  | Component<Record<string, never>>;
 
-/** Which component draws which place. A screen replaces its placeholder here. */
+/** Which component draws which place. */
 export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
-  home: Placeholder,
-  new: Placeholder,
-  table: Placeholder,
-  history: Placeholder,
-  session: Placeholder,
-  people: Placeholder,
-  judge: Placeholder,
-  settings: Placeholder,
+  home: Home,
+  new: NewTable,
+  table: TableScreen,
+  history: History,
+  session: Session,
+  people: People,
+  judge: JudgeScreen,
+  settings: Settings,
 };

@@ -10,8 +10,6 @@ nav-settings = Settings
 screen-new = New table
 screen-table = Table
 screen-session = An evening
-screen-empty = Nothing here yet
-screen-empty-note = It fills by itself as you play.
 
 # 1st, 2nd, 3rd: the place of somebody at the table.
 place =

@@ -10,8 +10,6 @@ nav-settings = Ajustes
 screen-new = Mesa nueva
 screen-table = Mesa
 screen-session = Una noche
-screen-empty = Aquí no hay nada todavía
-screen-empty-note = Se llena solo a medida que juegas.
 
 # 1.º, 2.º, 3.º: el puesto de alguien en la mesa.
 place = { $n }.º

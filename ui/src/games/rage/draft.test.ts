@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { grow } from '../../kit/digits';
+import { doneAgain, readDraft, takenBack, tapped, writeDraft, type Entry } from './draft';
+
+const start: Entry[] = [
+  { tricks: 2, bonus: 0, mad: 0, sure: false },
+  { tricks: 1, bonus: 0, mad: 0, sure: false },
+];
+const said = (tricks: number): Entry => ({ tricks, bonus: 0, mad: 0, sure: true });
+
+it('takes taps back one by one and does them again', () => {
+  const one = tapped({ round: 6 }, start, 0, said(3));
+  const two = tapped(one, one.results ?? [], 1, said(0));
+  expect(two.results?.map((entry) => entry.tricks)).toEqual([3, 0]);
+  const back = takenBack(takenBack(two));
+  expect(back.results).toEqual(start);
+  expect(doneAgain(doneAgain(back)).results).toEqual(two.results);
+  expect(tapped(takenBack(two), one.results ?? [], 1, said(5)).undone).toBeUndefined();
+});
+
+it('survives as text, and only for its own round', () => {
+  const draft = { round: 6, seat: 2, typed: '1' };
+  expect(readDraft(writeDraft(draft), 6)).toEqual(draft);
+  expect(readDraft(writeDraft(draft), 7)).toEqual({ round: 7 });
+  expect(readDraft('not JSON', 6)).toEqual({ round: 6 });
+  expect(writeDraft({ round: 6, seat: undefined })).toBeNull();
+});
+
+it('keeps the text of a draft small, however often one taps', () => {
+  let draft = tapped({ round: 1 }, start, 0, said(1));
+  for (let i = 0; i < 500; i++) draft = tapped(draft, draft.results ?? [], 0, said(i % 9));
+  expect((writeDraft(draft) ?? '').length).toBeLessThan(16_000);
+});
+
+it('lets a half-typed number wait for its second digit', () => {
+  const ten = Array.from({ length: 11 }, (_, n) => n);
+  expect(grow(ten, '', '1')).toEqual({ typed: '1' });
+  expect(grow(ten, '1', '0')).toEqual({ value: 10, typed: '' });
+  expect(grow(ten, '', '7')).toEqual({ value: 7, typed: '' });
+  // 1 was a slip: the next digit begins anew.
+  expect(grow(ten, '1', '4')).toEqual({ value: 4, typed: '' });
+  expect(grow([0, 1, 2], '', '1')).toEqual({ value: 1, typed: '' });
+  expect(grow([0, 1, 2], '', '9')).toEqual({ typed: '' });
+});

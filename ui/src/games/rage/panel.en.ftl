@@ -1,0 +1,239 @@
+### What the Rage panel says. Card names stand as they are printed on the cards.
+
+rage-n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+rage-trump = trump
+rage-no-trump = no trump
+rage-dealer = { $who } deals
+rage-sheet = Sheet of rounds
+rage-cards = Cards
+rage-legend = total · tricks/bid · ✓ exact
+rage-tap-to-correct = tap to correct
+rage-tap-for-why = tap for the reason
+rage-tricks-of-bid = { $tricks }/{ $bid }
+rage-exact = exact
+rage-cell = { $who }, round { $round }, total { $total } { $tricks }/{ $bid } tricks
+rage-why = Why { $points }?
+rage-why-nothing = Nothing counted
+rage-points = points
+rage-bids = Bids
+rage-bid = bid
+rage-bid-of = { $who }, bid
+rage-bid-less = { $who } bids one less
+rage-bid-more = { $who } bids one more
+rage-bid-cell = { $who } { $bid }, bid
+rage-hidden-bid = ?
+rage-bid-was = bid { $n }
+rage-asks-bid = { $who } bids
+rage-n-of = { $n } of { $of }
+rage-forbidden = not allowed
+rage-results-first = Results first
+rage-tricks-won = Tricks won
+rage-tricks = tricks
+rage-tricks-of = { $who }, tricks
+rage-one-less = { $who }: one less
+rage-one-more = { $who }: one more
+rage-rage-cards = Rage cards
+rage-bonus = Bonus
+rage-mad = Mad
+rage-bonus-key =
+    { $n ->
+        [0] +5
+        [1] +5
+       *[other] { $n } × +5
+    }
+rage-mad-key =
+    { $n ->
+        [0] { "\u2212" }5
+        [1] { "\u2212" }5
+       *[other] { $n } × { "\u2212" }5
+    }
+rage-bonus-of = { $who }, Bonus { $key }: { $n }
+rage-mad-of = { $who }, Mad { $key }: { $n }
+rage-close = Close round { $round }
+rage-stands = That is right
+rage-take-one-from = take one from
+rage-give-one-to = give one to
+rage-fix = { $label } { $who }
+rage-tap-tricks =
+    { $n ->
+        [one] { $who } { $n } trick
+       *[other] { $who } { $n } tricks
+    }
+rage-tap-bonus =
+    { $n ->
+        [0] { $who } without Bonus
+        [1] { $who } holds a Bonus
+       *[other] { $who } holds { $n } Bonus
+    }
+rage-tap-mad =
+    { $n ->
+        [0] { $who } without Mad
+        [1] { $who } holds a Mad
+       *[other] { $who } holds { $n } Mad
+    }
+rage-over = The game is over
+rage-settle-tie = Settle the tie
+rage-see-result = See the result
+
+rage-keep-cards = Note every card
+rage-keep-rounds = Note only results
+rage-keep-note = From the next round on.
+rage-rescore = Other edition
+rage-rescore-note = Every round is scored anew.
+rage-rescore-choose = Choose the other edition
+rage-scoring-fundex = Fundex
+rage-scoring-alternative = Amigo
+rage-scoring-fundex-note = 1 a trick, 10 for an exact bid, 5 if it was zero, nothing for a miss.
+rage-scoring-alternative-note = 1 a trick, 10 for an exact bid, zero too, 5 less for a miss.
+rage-sweep = All tricks count double
+rage-sweep-note = Whoever takes every trick of a round gets 2 for each.
+rage-cancel = Cancel
+rage-accept = Accept
+rage-totals-after = Totals
+rage-total-before = before
+rage-total-after = after
+
+rage-set-cards = Cards in round { $round }
+rage-set-cards-note = If the table deals another number this time.
+rage-set-cards-less = One card less
+rage-set-cards-more = One card more
+rage-set-cards-same = As many as now
+rage-set-cards-save =
+    { $n ->
+        [one] Deal { $n } card
+       *[other] Deal { $n } cards
+    }
+
+rage-amend =
+    { $cards ->
+        [one] Round { $round }, { $cards } card
+       *[other] Round { $round }, { $cards } cards
+    }
+rage-amend-save = Save the correction
+rage-amend-nothing = Nothing changed yet
+rage-amend-check = It does not fit yet
+rage-amend-whole = More
+rage-amend-whole-of = More: { $who }, bid and Rage cards
+rage-amend-breaks = This no longer fits: { $what }.
+rage-amend-unchanged = Nothing was changed.
+rage-amend-cards = Cards played
+rage-amend-other = Another card
+rage-amend-replace = Another card: { $what }
+rage-card-less = { $who }: one { $card } less
+rage-card-more = { $who }: one { $card } more
+
+rage-tie = { $who } are equal
+rage-tie-rulebook-says = By the rulebook, most exact bids: { $who }.
+rage-tie-rulebook = As the rulebook says
+rage-tie-share = Share the win
+rage-tie-extra = One more round
+rage-tie-table = The table decides
+rage-tie-words = How was it decided
+rage-tie-words-hint = In a few words, if you like.
+rage-tie-choose = Choose who won
+rage-tie-decide = { $who } won
+
+rage-suits = Colours
+rage-gone = { $card }, already shown
+rage-turn-trump = Turn up the trump
+rage-turn-new = Turn a new trump
+rage-turn-back = Take one back
+rage-pile-empty = No number card left
+rage-asks-card = { $who } plays
+rage-which-colour = Which colour?
+rage-which-value = Which value?
+rage-other-card = Another card
+rage-trick = Trick
+rage-takes = { $who } takes the trick
+rage-revoke = { $who } did not follow in trick { $trick }:
+rage-give-to = Give the device to { $who }
+rage-look = Look at the cards
+rage-look-hint = Only { $who } looks. Hold to uncover.
+rage-hand-of = { $who }, your cards
+rage-cover = Cover
+rage-may-not = { $card }, not allowed now
+rage-card-number = { $colour } { $n }
+rage-card-announced = { $card }, { $colour }
+rage-take-away = Take away { $card }
+
+rage-judge-what = What is it about?
+rage-judge-trick = Who takes it?
+rage-judge-legal = May I play it?
+rage-judge-score = What is it worth?
+rage-judge-plays = On the table, in order
+rage-judge-plays-empty = Add the cards as they were played.
+rage-judge-plays-none = Nothing played yet.
+rage-judge-hand = In the hand
+rage-judge-hand-empty = Add the cards of the hand.
+rage-judge-into = Where does the card go?
+rage-judge-turned = Turned from the pile
+rage-judge-player = card { $n }
+rage-judge-somebody = this person
+rage-judge-takes = The trick goes to { $card }.
+rage-judge-bonus =
+    { $n ->
+        [one] With it goes a Bonus.
+       *[other] With it go { $n } Bonus.
+    }
+rage-judge-mad =
+    { $n ->
+        [one] With it goes a Mad.
+       *[other] With it go { $n } Mad.
+    }
+rage-judge-trump-now = Trump is { $colour } from here on.
+rage-judge-trump-gone = There is no trump from here on.
+rage-judge-all-legal = Any card may be played.
+rage-judge-legal-are = Only { $cards } may be played.
+rage-judge-led = { $colour } was led.
+rage-judge-not-led = No colour has been led yet.
+rage-judge-points =
+    { $n ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+rage-less = { $what }: one less
+rage-more = { $what }: one more
+
+word-rage-because-RG-43 = It is the highest trump.
+word-rage-because-RG-44 = It is the highest card of the colour led, { $led }.
+word-rage-because-RG-45 = No card has a colour, so whoever led takes it.
+word-rage-colour-R = red
+word-rage-colour-O = orange
+word-rage-colour-Y = yellow
+word-rage-colour-G = green
+word-rage-colour-B = blue
+word-rage-colour-P = purple
+word-rage-colour-none = no trump
+word-rage-card-WILD = Wild Rage
+word-rage-card-CHANGE = Change Rage
+word-rage-card-OUT = Out Rage
+word-rage-card-BONUS = Bonus Rage
+word-rage-card-MAD = Mad Rage
+word-rage-short-WILD = Wild
+word-rage-short-CHANGE = Change
+word-rage-short-OUT = Out
+word-rage-short-BONUS = Bonus
+word-rage-short-MAD = Mad
+word-rage-part-tricks =
+    { $n ->
+        [one] { $n } trick won
+       *[other] { $n } tricks won
+    }
+word-rage-part-sweep = all of them, counted double
+word-rage-part-exact = exact bid
+word-rage-part-exact_zero = exact bid of zero
+word-rage-part-miss = missed bid
+word-rage-part-bonus =
+    { $n ->
+        [one] a Bonus
+       *[other] { $n } Bonus
+    }
+word-rage-part-mad =
+    { $n ->
+        [one] a Mad
+       *[other] { $n } Mad
+    }

@@ -1,0 +1,21 @@
+import type { Refused } from '../../gen/Refused';
+import type { Seat } from '../../gen/Seat';
+import { t } from '../../i18n/index.svelte';
+import type { Results } from './results.svelte';
+
+/** A sum of tricks that does not fit is mended by a tap on somebody. */
+export function fixable(refused: Refused): boolean {
+  return refused.code === 'RG_E_BOOK_TRICK_SUM';
+}
+
+/** Whom one trick can be taken from, or given to, and how that is said. */
+export function repairs(results: Results): { label: string; by: 1 | -1; seats: Seat[] } {
+  const { cards = 0 } = results.prompt ?? {};
+  const over = results.sum > cards;
+  const seats = results.entries.flatMap(({ tricks }, seat) =>
+    (over ? tricks > 0 : tricks < cards) ? [seat] : [],
+  );
+  return over
+    ? { label: t('rage-take-one-from'), by: -1, seats }
+    : { label: t('rage-give-one-to'), by: 1, seats };
+}

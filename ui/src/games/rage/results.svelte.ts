@@ -1,0 +1,116 @@
+import type { RageCommand } from '../../gen/rage/Command';
+import type { Seat } from '../../gen/Seat';
+import type { Platform } from '../../platform';
+import type { LiveTable } from '../../session/live.svelte';
+import { Trial } from '../../session/trial.svelte';
+import { asked, viewOf } from './asked';
+import { doneAgain, readDraft, takenBack, tapped, writeDraft, type Entry, type RageDraft } from './draft';
+import { pointsOf } from './points';
+
+/** What the round came to, typed by the keeper and checked at every tap. */
+export class Results {
+  #live: LiveTable;
+  #platform: Platform;
+  #closed: RageDraft | undefined;
+  /** Points by the tricks and cards of one person, as the judge said. */
+  #judged = $state.raw<(number | null)[]>([]);
+  /** Whose number the keys are for. */
+  picking = $state<Seat | null>(null);
+  readonly trial: Trial<RageCommand>;
+
+  readonly prompt = $derived.by(() => asked(this.#live.table, 'book_results'));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly entries = $derived.by<Entry[]>(() => {
+    if (this.draft.results) return this.draft.results;
+    const table = this.#live.table;
+    const seats = table ? viewOf(table).seats : [];
+    return seats.map((seat) => ({ tricks: seat.bid ?? 0, bonus: 0, mad: 0, sure: false }));
+  });
+  readonly sum = $derived.by(() => this.entries.reduce((sum, entry) => sum + entry.tricks, 0));
+  /** Somebody has said something: from here on a wrong sum is worth a word. */
+  readonly begun = $derived.by(() => this.entries.some((entry) => entry.sure));
+  readonly refused = $derived.by(() =>
+    this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined,
+  );
+  /** What each would score: as the round would be recorded, or person by person until it fits. */
+  readonly points = $derived.by<(number | null)[]>(() => {
+    const { preview } = this.trial;
+    if (preview?.is !== 'accepted' || this.trial.waiting) return this.#judged;
+    const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
+    return row?.cells.map((cell) => cell.points) ?? this.#judged;
+  });
+  readonly command = $derived.by<RageCommand | undefined>(() => {
+    if (!this.prompt) return undefined;
+    const results = this.entries.map(({ tricks, bonus, mad }, seat) => ({ seat, tricks, bonus, mad }));
+    return { do: 'book_results', round: this.prompt.round, results };
+  });
+
+  constructor(live: LiveTable, platform: Platform) {
+    this.#live = live;
+    this.#platform = platform;
+    this.trial = new Trial(live.tryPlay);
+    $effect(() => {
+      void live.table?.revision;
+      this.trial.want(this.command);
+    });
+    $effect(() => {
+      const { table } = live;
+      const { entries, prompt } = this;
+      if (!table || !prompt) return;
+      let current = true;
+      void pointsOf(this.#platform, table, prompt.cards, entries).then((points) => {
+        if (current) this.#judged = points;
+      });
+      return () => (current = false);
+    });
+    $effect(() => {
+      // A round that was closed and is open again by Undo stands as it was typed.
+      const { prompt } = this;
+      if (!prompt || live.draft !== null || this.#closed?.round !== prompt.round) return;
+      live.keepDraft(writeDraft(this.#closed));
+      this.#closed = undefined;
+    });
+  }
+
+  change(seat: Seat, to: Partial<Entry>): void {
+    const { entries } = this;
+    const before = entries[seat];
+    if (!before || !this.prompt) return;
+    const after = { ...before, ...to, sure: true };
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    this.#live.dismissRefusal();
+    this.#live.keepDraft(writeDraft(tapped(this.draft, entries, seat, after)));
+  }
+
+  /** Opens the keys for somebody's number; a second tap says it stands as it is. */
+  pick(seat: Seat): void {
+    this.picking = this.picking === seat ? null : seat;
+    const tricks = this.entries[seat]?.tricks;
+    if (this.picking === null && tricks !== undefined) this.change(seat, { tricks });
+  }
+
+  /** Off, one, two … as many as the deck has, off again. */
+  cycle(seat: Seat, what: 'bonus' | 'mad'): void {
+    const most = what === 'bonus' ? this.prompt?.max_bonus : this.prompt?.max_mad;
+    const now = this.entries[seat]?.[what] ?? 0;
+    this.change(seat, { [what]: now >= (most ?? 0) ? 0 : now + 1 });
+  }
+
+  readonly lastTap = $derived.by(() => this.draft.done?.at(-1));
+  readonly nextTap = $derived.by(() => this.draft.undone?.at(-1));
+  undo = (): void => this.#live.keepDraft(writeDraft(takenBack(this.draft)));
+  redo = (): void => this.#live.keepDraft(writeDraft(doneAgain(this.draft)));
+
+  async close(): Promise<void> {
+    const { command, draft } = this;
+    if (!command) return;
+    this.picking = null;
+    const taken = await this.#live.play(command, { clearsDraft: true });
+    if (taken) this.#closed = { ...draft, results: this.#said(command), undone: undefined };
+  }
+
+  #said(command: RageCommand): Entry[] {
+    if (command.do !== 'book_results') return [];
+    return command.results.map(({ tricks, bonus, mad }) => ({ tricks, bonus, mad, sure: true }));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Component } from 'svelte';
+import type { Seated } from '../gen/Seated';
+
+/** The editor of a game's house rules. */
+export interface RulesProps {
+  config: Record<string, unknown>;
+  /** The edition it was started from: what differs is marked. */
+  preset: Record<string, unknown>;
+  onchange: (config: Record<string, unknown>) => void;
+}
+
+/** A game's sheet of rounds, to be read. */
+export interface SheetProps {
+  seats: Seated[];
+  /** The game's own view. */
+  view: unknown;
+  /** "round:seat" of every cell that was corrected. */
+  corrected?: ReadonlySet<string>;
+}
+
+interface Parts {
+  Rules: Component<RulesProps>;
+  Sheet: Component<SheetProps>;
+}
+
+type Loaded<P> = () => Promise<{ default: P }>;
+
+// A game joins by its folder alone: what lies there under these names is found here.
+const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
+  Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
+  Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
+};
+
+/** A part of a game's screens, fetched when it is first needed; none where the game has none. */
+export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts[P]> | undefined {
+  return folders[name][`./${game}/${name}.svelte`];
+}
+
+const judges = import.meta.glob('./*/Judge.svelte');
+
+/** Whether some game can be asked about without a table. */
+export const hasJudge = Object.keys(judges).length > 0;

@@ -1,0 +1,21 @@
+### The screen of the tables.
+
+home-next = Next: { $what }
+home-go-on = Go on playing
+home-paused = paused, { $when }
+home-rematch = Rematch with the same people
+home-tools = Without a table
+home-judge-note = May she do that? Ask without opening a table.
+home-evenings = Last evenings
+home-first = The table is laid.
+home-first-note = Say who plays and Tapete keeps the score. The cards are yours.
+
+notice-set-aside = What was kept was damaged, and has been set aside.
+notice-set-aside-why = Tapete starts afresh. The file from before is whole, at { $path }.
+notice-missing =
+    { $n ->
+        [one] 1 entry that had been kept is missing.
+       *[other] { $n } entries that had been kept are missing.
+    }
+notice-missing-why = The disk lost them. The last one was of { $when }. Look at the table and write down what is missing.
+notice-read = Understood

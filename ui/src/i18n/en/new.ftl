@@ -1,0 +1,60 @@
+### The new table.
+
+new-game = Game
+new-no-game = Choose a game
+new-seats = Who sits where
+new-nobody = Tap who plays, in the order you sit.
+new-nobody-known = Write down who plays, in the order you sit.
+new-shuffle = Shuffle seats
+new-dealer = Dealer
+new-draw-dealer = Draw the dealer by lot
+new-deals = deals first
+new-get-up = Gets up
+new-move-back = Move { $name } one seat back
+new-move-on = Move { $name } one seat on
+new-known = People you know
+new-add = Seat { $name }
+new-add-button = Add
+new-hidden =
+    { $n ->
+        [one] and 1 more: type their name
+       *[other] and { $n } more: type their name
+    }
+new-name = New name
+new-name-or-search = Search, or a new name
+new-sits = { $name } sits down
+new-full = The table is full with { $n }.
+new-rules = Rules
+new-edition = Edition
+new-preset =
+    { $n ->
+        [0] { $name }
+        [one] { $name }, 1 change
+       *[other] { $name }, { $n } changes
+    }
+new-changed = changed
+new-keeping = How it is kept
+new-grain = What is written down
+new-knowledge = The cards
+new-change = Change
+new-missing =
+    { $n ->
+        [one] 1 person is missing
+       *[other] { $n } people are missing
+    }
+new-start = Start
+new-start-deals = { $name } deals first
+new-start-drawn = dealer drawn by lot
+
+word-keeping-round-observed = Scores only, our own cards
+word-keeping-card-observed = Every card, our own cards
+word-keeping-round-dealt = Scores only, Tapete deals
+word-keeping-card-dealt = Every card, Tapete deals
+word-grain-round = Scores only
+word-grain-round-note = What each round came to is written down. You can change it during the game.
+word-grain-card = Every card
+word-grain-card-note = Each card is written down as it falls, and Tapete says whether it could be played.
+word-knowledge-observed = Our own
+word-knowledge-observed-note = You deal. Tapete knows only what can be seen on the table.
+word-knowledge-dealt = From Tapete
+word-knowledge-dealt-note = Tapete deals. Everybody looks at their hand on the screen.

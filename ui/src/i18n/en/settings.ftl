@@ -1,0 +1,16 @@
+### The settings.
+
+settings-language = Language
+settings-es = Español
+settings-en = English
+settings-theme = Look
+settings-as-system = As the system
+settings-light = Light
+settings-dark = Dark
+settings-awake = Keep the screen on
+settings-awake-note = While a table is in sight.
+settings-symbols = Larger pieces
+settings-symbols-note = And with an initial where there is no room for the name.
+settings-folder = Where everything is kept
+settings-folder-note = On this device and nowhere else.
+settings-version = Version

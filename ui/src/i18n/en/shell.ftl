@@ -1,0 +1,49 @@
+### What surrounds the screens: trouble, shortcuts, words in common.
+
+close = Close
+back = Back
+save = Save
+pending = Saving
+won = wins
+scores = Scores
+round-of = round { $n } of { $of }
+round-short = { $n } / { $of }
+round-count =
+    { $n ->
+        [0] no round finished
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+duration-minutes = { $n } min
+duration-hours = { $h } h { $m }
+rule-said = rule { $rule }
+
+trouble-read-only = Nothing can be written in this folder.
+trouble-read-only-why = Tapete keeps its tables here and may not write. Allow writing, or make room on the disk, and try again. Nothing is lost.
+trouble-newer = These tables belong to a newer Tapete.
+trouble-newer-why = They were kept by version { $found }, and this Tapete knows up to { $known }. Update Tapete to open them. Nothing was touched.
+trouble-storage = The tables that were kept cannot be opened.
+trouble-storage-why = The system does not let us read them. Check the disk and try again. Nothing was deleted.
+trouble-unreachable = Tapete does not answer.
+trouble-again = Try again
+
+failure-refused = The rules do not allow it.
+failure-stale = Somebody changed the table in another window. See how it stands now and try again.
+failure-not_found = This is no longer here.
+failure-invalid = This cannot be understood as it is. Change it and try again.
+failure-storage = It could not be kept. Check the disk and try again. What you typed is still here.
+failure-internal = Something in Tapete went wrong. Try again. What was kept is safe.
+failure-unreachable = Tapete does not answer. If you closed it, open it again.
+failure-person_name_empty = Write a name that can be seen.
+failure-person_name_too_long = The name is too long: there is room for 64 letters.
+failure-person_name_characters = There are signs in the name that cannot be shown.
+failure-person_name_taken = Somebody has that name. Add something to tell them apart.
+
+keys-title = Keys
+keys-digits = bid that number
+keys-arrows = from column to column
+keys-step = one more, one less
+keys-enter = the main button
+keys-undo = undo
+keys-redo = redo
+keys-search = search

@@ -1,0 +1,68 @@
+### The table, whatever game lies on it.
+
+table-round = round { $n }
+table-round-of = round { $n } of { $of }
+table-scores = Scores
+table-moved = { $before } → { $after }
+table-their-turn = their turn
+table-back = Back to the tables
+table-more = More
+table-close = Close
+table-tools = Tools
+table-log = Log
+table-time =
+    { $h ->
+        [0] { $min } min
+       *[other] { $h } h { $min }
+    }
+table-pause = Pause the table
+table-pause-note = The clock stands still until you go on.
+table-resume = Go on playing
+table-abandon = Abandon the table
+table-abandon-hint = Hold to stop without a result. It stays in the history.
+table-undo = Undo: { $what }
+table-undo-nothing = Nothing to undo
+table-redo = Redo: { $what }
+table-redo-plain = Redo
+table-saving = Saving
+table-seen = Understood
+table-again = Try again
+table-overtaken = Somebody else changed the table.
+table-overtaken-why = You see it as it is now; your last tap was not counted.
+table-not-kept = This could not be written down.
+table-not-kept-why = What you see is the last state that was kept.
+table-not-found = There is no such table
+table-not-read = The table could not be opened
+table-not-read-note = The others are untouched.
+table-coming = The table is coming
+table-log-empty = Nothing has happened yet.
+table-undone = undone
+table-before = before: { $what }
+table-corrected = corrected
+table-rule = rule { $rule }
+table-rule-coming = The rule is coming
+table-rule-missing = There is no text for this rule.
+table-heard = { $who } { $round ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, total { $total }.
+table-heard-leads = { $who } { $round ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, total { $total }, leads.
+table-keys = Keys
+table-key-digits = say a number
+table-key-arrows = go to the next person
+table-key-step = one more, one less
+table-key-enter = press the big button
+table-key-undo = undo
+table-key-redo = redo
+
+word-fact-open = The table is opened
+word-fact-play = Noted
+word-fact-amend = Corrected
+word-fact-undo = Undone
+word-fact-redo = Brought back
+word-fact-pause = Pause
+word-fact-resume = Play goes on
+word-fact-abandon = Abandoned

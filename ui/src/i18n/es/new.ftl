@@ -1,0 +1,60 @@
+### La mesa nueva.
+
+new-game = Juego
+new-no-game = Elige un juego
+new-seats = Quién se sienta dónde
+new-nobody = Toca a quien juega, en el orden en que os sentáis.
+new-nobody-known = Escribe quién juega, en el orden en que os sentáis.
+new-shuffle = Barajar asientos
+new-dealer = Sortear
+new-draw-dealer = Sortear quién reparte
+new-deals = reparte
+new-get-up = Se levanta
+new-move-back = Mover a { $name } un sitio atrás
+new-move-on = Mover a { $name } un sitio adelante
+new-known = Gente conocida
+new-add = Sentar a { $name }
+new-add-button = Añadir
+new-hidden =
+    { $n ->
+        [one] y 1 más: escribe su nombre
+       *[other] y { $n } más: escribe su nombre
+    }
+new-name = Nombre nuevo
+new-name-or-search = Buscar, o nombre nuevo
+new-sits = { $name } se sienta
+new-full = La mesa está completa con { $n }.
+new-rules = Reglas
+new-edition = Edición
+new-preset =
+    { $n ->
+        [0] { $name }
+        [one] { $name }, 1 cambio
+       *[other] { $name }, { $n } cambios
+    }
+new-changed = cambiada
+new-keeping = Cómo se lleva
+new-grain = Qué se anota
+new-knowledge = Las cartas
+new-change = Cambiar
+new-missing =
+    { $n ->
+        [one] Falta 1 persona
+       *[other] Faltan { $n } personas
+    }
+new-start = Empezar
+new-start-deals = reparte { $name }
+new-start-drawn = reparte quien salga
+
+word-keeping-round-observed = Solo puntos, con nuestras cartas
+word-keeping-card-observed = Cada carta, con nuestras cartas
+word-keeping-round-dealt = Solo puntos, reparte Tapete
+word-keeping-card-dealt = Cada carta, reparte Tapete
+word-grain-round = Solo puntos
+word-grain-round-note = Se anota lo que sale de cada ronda. Se puede cambiar a media partida.
+word-grain-card = Cada carta
+word-grain-card-note = Se anota cada carta que cae, y Tapete dice si se podía jugar.
+word-knowledge-observed = Las nuestras
+word-knowledge-observed-note = Repartís vosotros. Tapete solo sabe lo que se ve en la mesa.
+word-knowledge-dealt = Las de Tapete
+word-knowledge-dealt-note = Tapete reparte. Cada cual mira su mano en la pantalla.

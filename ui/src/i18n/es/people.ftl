@@ -1,0 +1,35 @@
+### Las personas.
+
+people-count =
+    { $n ->
+        [one] 1 persona
+       *[other] { $n } personas
+    }
+people-add = Añadir
+people-new = Alguien nuevo
+people-change = Cambiar nombre o ficha
+people-name = Nombre
+people-piece = Ficha
+people-piece-note = La ficha es la misma en todos los juegos. Si en una mesa coinciden dos, una se presta solo para esa noche.
+people-search = Buscar un nombre
+people-none = Nadie se llama { $typed }.
+people-empty = Todavía no hay nadie
+people-empty-note = Se llena solo cuando añades gente a una mesa.
+people-tables =
+    { $n ->
+        [0] ninguna mesa todavía
+        [one] 1 mesa
+       *[other] { $n } mesas
+    }
+name-empty = Escribe un nombre.
+name-too-long = Sobran letras: son { $n } y caben { $most }.
+name-taken = Ya hay alguien que se llama { $name }. Añade algo que lo distinga.
+
+word-piece-1 = teja
+word-piece-2 = añil
+word-piece-3 = mostaza
+word-piece-4 = laguna
+word-piece-5 = ciruela
+word-piece-6 = hoja
+word-piece-7 = carbón
+word-piece-8 = malva

@@ -1,0 +1,49 @@
+### Lo que rodea a las pantallas: problemas, atajos, palabras comunes.
+
+close = Cerrar
+back = Atrás
+save = Guardar
+pending = Guardando
+won = gana
+scores = Puntos
+round-of = ronda { $n } de { $of }
+round-short = { $n } / { $of }
+round-count =
+    { $n ->
+        [0] sin rondas acabadas
+        [one] 1 ronda
+       *[other] { $n } rondas
+    }
+duration-minutes = { $n } min
+duration-hours = { $h } h { $m }
+rule-said = regla { $rule }
+
+trouble-read-only = En esta carpeta no se puede escribir.
+trouble-read-only-why = Tapete guarda aquí las mesas y no tiene permiso. Dale permiso de escritura, o deja sitio en el disco, y vuelve a probar. Nada se ha perdido.
+trouble-newer = Estas mesas son de un Tapete más nuevo.
+trouble-newer-why = Se guardaron con la versión { $found } y este Tapete conoce hasta la { $known }. Actualiza Tapete para abrirlas. No se ha tocado nada.
+trouble-storage = Las mesas guardadas no se pueden abrir.
+trouble-storage-why = El sistema no deja leerlas. Comprueba el disco y vuelve a probar. No se ha borrado nada.
+trouble-unreachable = Tapete no contesta.
+trouble-again = Volver a probar
+
+failure-refused = Las reglas no lo permiten.
+failure-stale = Alguien ha cambiado la mesa en otra ventana. Mira cómo está ahora y vuelve a probar.
+failure-not_found = Esto ya no está.
+failure-invalid = Esto no se entiende así. Cámbialo y vuelve a probar.
+failure-storage = No se ha podido guardar. Comprueba el disco y vuelve a probar. Lo escrito sigue aquí.
+failure-internal = Algo de Tapete ha fallado. Vuelve a probar. Lo guardado está a salvo.
+failure-unreachable = Tapete no contesta. Si lo has cerrado, ábrelo otra vez.
+failure-person_name_empty = Escribe un nombre que se pueda ver.
+failure-person_name_too_long = El nombre es demasiado largo: caben 64 letras.
+failure-person_name_characters = En el nombre hay signos que no se pueden mostrar.
+failure-person_name_taken = Ya hay alguien con ese nombre. Añade algo que lo distinga.
+
+keys-title = Teclas
+keys-digits = apostar ese número
+keys-arrows = pasar de columna en columna
+keys-step = una más, una menos
+keys-enter = el botón principal
+keys-undo = deshacer
+keys-redo = rehacer
+keys-search = buscar

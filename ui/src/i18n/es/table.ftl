@@ -1,0 +1,68 @@
+### La mesa, sea cual sea el juego.
+
+table-round = ronda { $n }
+table-round-of = ronda { $n } de { $of }
+table-scores = Puntos
+table-moved = { $before } → { $after }
+table-their-turn = le toca
+table-back = Volver a las mesas
+table-more = Más
+table-close = Cerrar
+table-tools = Herramientas
+table-log = Registro
+table-time =
+    { $h ->
+        [0] { $min } min
+       *[other] { $h } h { $min }
+    }
+table-pause = Poner en pausa
+table-pause-note = El reloj se detiene hasta que sigas.
+table-resume = Seguir jugando
+table-abandon = Abandonar la mesa
+table-abandon-hint = Mantén pulsado para dejarla sin resultado. Queda en el historial.
+table-undo = Deshacer: { $what }
+table-undo-nothing = Nada que deshacer
+table-redo = Rehacer: { $what }
+table-redo-plain = Rehacer
+table-saving = Guardando
+table-seen = Entendido
+table-again = Probar otra vez
+table-overtaken = Alguien más cambió la mesa.
+table-overtaken-why = La ves tal como está ahora; tu último toque no contó.
+table-not-kept = No se pudo anotar.
+table-not-kept-why = Lo que ves es lo último que quedó guardado.
+table-not-found = Esa mesa no existe
+table-not-read = No se pudo abrir la mesa
+table-not-read-note = Las demás siguen intactas.
+table-coming = Ya viene la mesa
+table-log-empty = Todavía no ha pasado nada.
+table-undone = deshecho
+table-before = antes: { $what }
+table-corrected = corregido
+table-rule = regla { $rule }
+table-rule-coming = Ya viene la regla
+table-rule-missing = No hay texto para esta regla.
+table-heard = { $who } { $round ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, total { $total }.
+table-heard-leads = { $who } { $round ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, total { $total }, va en cabeza.
+table-keys = Teclas
+table-key-digits = decir un número
+table-key-arrows = pasar a la persona de al lado
+table-key-step = una más, una menos
+table-key-enter = pulsar el botón grande
+table-key-undo = deshacer
+table-key-redo = rehacer
+
+word-fact-open = Se abre la mesa
+word-fact-play = Anotado
+word-fact-amend = Corregido
+word-fact-undo = Deshecho
+word-fact-redo = Rehecho
+word-fact-pause = Pausa
+word-fact-resume = Se sigue jugando
+word-fact-abandon = Abandonada

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Line } from '../gen/Line';
+import { setLanguage, t } from './index.svelte';
+import { refusal, say, word } from './say';
+
+const seats = [{ name: 'Ana' }, { name: 'Bruno' }, { name: 'مريم' }];
+const line = (key: string, params: Line['params'], round: number | null = null): Line => ({ key, params, round, rule: null });
+
+beforeEach(() => setLanguage('es'));
+afterEach(() => setLanguage('en'));
+
+describe('a sentence', () => {
+  it('says people by name, numbers with their own minus', () => {
+    const said = say(line('rage-over', { who: { seats: [0, 1] }, points: { number: -5 } }), seats);
+    expect(said).toContain('Ana y Bruno');
+    expect(said).toContain('\u22125');
+  });
+
+  it('keeps a name that runs the other way from turning the rest', () => {
+    expect(say(line('rage-next-bid', { who: { seat: 2 } }), seats)).toContain('\u2068مريم\u2069');
+  });
+
+  it('shows its key where nobody has written it yet', () => {
+    expect(say(line('rage-nobody-wrote-this', {}), seats)).toBe('line-rage-nobody-wrote-this');
+  });
+
+  it('finds a word by game and field first, and leaves unknown ones as they are', () => {
+    expect(word('rage', 'status', 'paused')).toBe('paused');
+    expect(word('rage', 'x', 'status-paused')).toBe(t('word-status-paused'));
+  });
+});
+
+describe('a refusal', () => {
+  it('tells people from numbers by what they are called', () => {
+    const said = refusal({ code: 'RG_E_PLAYER_COUNT', params: { min: 2, max: 6, n: 7 } }, seats, 'rage');
+    expect(`${said.sentence} ${said.reason ?? ''}`).toMatch(/6/);
+    const turn = refusal({ code: 'RG_E_NOT_YOUR_TURN', params: { turn: 1 } }, seats, 'rage');
+    expect(`${turn.sentence} ${turn.reason ?? ''}`).toContain('Bruno');
+  });
+});

@@ -1,0 +1,104 @@
+import type { Line } from '../gen/Line';
+import type { Param } from '../gen/Param';
+import type { Args } from './catalogue';
+import { has, list, t } from './index.svelte';
+
+/** Who sits where: all that a sentence needs of a table. */
+export type SeatNames = readonly { name: string }[];
+
+interface GameNames {
+  /** A card, tile or face as it is said. */
+  cardName: (code: string) => string;
+}
+
+// A game that has cards to name says so in its folder.
+const games = import.meta.glob<GameNames>('../games/*/names.ts', { eager: true });
+
+function pieceName(game: string, code: string): string {
+  return games[`../games/${game}/names.ts`]?.cardName(code) ?? code;
+}
+
+// A name that runs the other way must not turn the sentence around it; <bdi> does the same in markup.
+const BACKWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+function nameAt(seats: SeatNames, seat: number): string {
+  const name = seats[seat]?.name ?? '';
+  return BACKWARDS.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** A word of a game's vocabulary: the nearest sentence there is for it. */
+export function word(game: string, name: string, value: string): string {
+  for (const scope of [`${game}-${name}-${value}`, `${game}-${value}`, value]) {
+    if (has(`word-${scope}`)) return t(`word-${scope}`);
+  }
+  return value;
+}
+
+/** The game a sentence belongs to stands before its first hyphen. */
+const gameOf = (key: string) => key.split('-', 1)[0] ?? '';
+
+function fill(args: Args, game: string, name: string, param: Param, seats: SeatNames): void {
+  const several = (words: string[]) => {
+    args[name] = list(words);
+    args[`${name}_count`] = words.length;
+  };
+  if ('seat' in param) args[name] = nameAt(seats, param.seat);
+  else if ('seats' in param) several(param.seats.map((seat) => nameAt(seats, seat)));
+  else if ('number' in param) args[name] = param.number;
+  else if ('word' in param) args[name] = word(game, name, param.word);
+  else if ('piece' in param) args[name] = pieceName(game, param.piece);
+  else if ('pieces' in param) several(param.pieces.map((code) => pieceName(game, code)));
+  else args[name] = param.text;
+}
+
+/** A narrated sentence in the reader's language. */
+export function say(line: Line, seats: SeatNames): string {
+  const game = gameOf(line.key);
+  const args: Args = {};
+  for (const [name, param] of Object.entries(line.params)) fill(args, game, name, param, seats);
+  if (line.round !== null) args['round'] ??= line.round;
+  return t(`line-${line.key}`, args);
+}
+
+/** Several sentences of one step, as one line. */
+export function sayAll(lines: readonly Line[], seats: SeatNames): string {
+  return lines.map((line) => say(line, seats)).join(' · ');
+}
+
+export interface Refusal {
+  /** The part that must do alone. */
+  sentence: string;
+  /** The numbers behind it and how to mend it, where there is more to say. */
+  reason?: string;
+}
+
+// Refusals carry plain values; which of them are people is told by their names.
+const SEAT = /(^|_)(seat|player|who|dealer|turn|winner)$/;
+const SEATS = /(^|_)(seats|players|winners|tied)$/;
+const PIECE = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
+
+function asParam(name: string, value: unknown): Param {
+  if (typeof value === 'number') return SEAT.test(name) ? { seat: value } : { number: value };
+  if (Array.isArray(value)) {
+    if (SEATS.test(name)) return { seats: value.map(Number) };
+    return { pieces: value.map(String) };
+  }
+  const text = String(value ?? '');
+  return PIECE.test(name) ? { piece: text } : { word: text };
+}
+
+/** Why the rules say no, in the reader's language. */
+export function refusal(
+  refused: { code: string; params: Record<string, unknown> },
+  seats: SeatNames,
+  game: string,
+): Refusal {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(refused.params)) {
+    fill(args, game, name, asParam(name, value), seats);
+  }
+  const sentence = t(`refusal-${refused.code}`, args);
+  return has(`refusal-${refused.code}-why`)
+    ? { sentence, reason: t(`refusal-${refused.code}-why`, args) }
+    : { sentence };
+}

@@ -1,0 +1,38 @@
+import type { Change } from '../gen/Change';
+import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
+
+type Canned = { [K in CommandName]?: Answer<K> | ((request: Request<K>) => Answer<K>) };
+
+export interface FakePlatform extends Platform {
+  /** Every call so far, in order. */
+  readonly calls: { name: CommandName; request: unknown }[];
+  /** Changes what is answered from now on. */
+  answer(more: Canned): void;
+  /** Says that something changed somewhere else. */
+  tell(change: Change): void;
+}
+
+/** Answers from what it was given, in memory, and remembers what it was asked. */
+export function fakePlatform(canned: Canned = {}): FakePlatform {
+  const answers: Canned = { ...canned };
+  const calls: { name: CommandName; request: unknown }[] = [];
+  const listeners = new Set<(change: Change) => void>();
+  return {
+    kind: 'fake',
+    calls,
+    answer: (more) => void Object.assign(answers, more),
+    tell: (change) => listeners.forEach((listener) => listener(change)),
+
+    async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
+      calls.push({ name, request });
+      const found: unknown = answers[name];
+      if (found === undefined) throw WireFailure.of(`nothing canned for ${name}`, 'unanswered');
+      return (typeof found === 'function' ? found(request) : found) as Answer<K>;
+    },
+
+    changes(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakePlatform } from './fake';
+import { httpPlatform } from './http';
+import { WireFailure } from './platform';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refusal = { kind: 'refused', code: 'RG_E_BID_RANGE', params: { max: 3 }, message: 'no', rule: 'RG-18' };
+
+function server(status: number, body: string) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (thrown: unknown) => thrown as WireFailure,
+  );
+
+it('posts the request as JSON to its own address', async () => {
+  const fetch = server(200, '[3,1,2]');
+  expect(await httpPlatform('').call('order', { count: 3 })).toEqual([3, 1, 2]);
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect([url, init?.method, init?.body]).toEqual(['/rpc/order', 'POST', '{"count":3}']);
+});
+
+it('keeps every part of a failure, whatever the status', async () => {
+  server(422, JSON.stringify(refusal));
+  const thrown = await failure(httpPlatform().call('people', {}));
+  expect(thrown).toBeInstanceOf(WireFailure);
+  expect({ ...thrown, message: thrown.message, name: undefined }).toEqual(refusal);
+});
+
+it('says what is not an answer', async () => {
+  server(502, '<html>gateway</html>');
+  expect(await failure(httpPlatform().call('people', {}))).toMatchObject({ kind: 'internal', code: 'unreachable' });
+  server(200, 'not JSON');
+  expect(await failure(httpPlatform().call('people', {}))).toMatchObject({ code: 'unreadable' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await failure(httpPlatform().call('people', {}))).toMatchObject({ code: 'unreachable' });
+});
+
+it('counts everything as changed when the line was down', () => {
+  let source: Record<string, (event?: unknown) => void> = {};
+  vi.stubGlobal('EventSource', class { constructor() { source = this as never; } close() {} });
+  const heard: unknown[] = [];
+  httpPlatform().changes((change) => heard.push(change));
+  source['onopen']?.();
+  source['onmessage']?.({ data: '{"is":"table","session":"s","revision":4}' });
+  source['onerror']?.();
+  source['onopen']?.();
+  expect(heard).toEqual([{ is: 'table', session: 's', revision: 4 }, { is: 'household' }]);
+});
+
+it('has a fake that remembers and can be told', async () => {
+  const fake = fakePlatform({ order: ({ count }) => [...Array(count).keys()] });
+  const heard: unknown[] = [];
+  const stop = fake.changes((change) => heard.push(change));
+  expect(await fake.call('order', { count: 2 })).toEqual([0, 1]);
+  expect(await failure(fake.call('people', {}))).toMatchObject({ code: 'unanswered' });
+  fake.tell({ is: 'household' });
+  stop();
+  fake.tell({ is: 'household' });
+  expect([fake.calls.map((call) => call.name), heard.length]).toEqual([['order', 'people'], 1]);
+});

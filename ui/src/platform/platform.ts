@@ -1,0 +1,55 @@
+import type { Change } from '../gen/Change';
+import type { ErrorKind } from '../gen/ErrorKind';
+import type { WireError } from '../gen/WireError';
+import type { Commands } from '../gen/Commands';
+
+export type CommandName = keyof Commands;
+export type Request<K extends CommandName> = Commands[K]['request'];
+export type Answer<K extends CommandName> = Commands[K]['answer'];
+
+/** What the screens ask of whatever holds the tables: a window's shell, a server, or a test. */
+export interface Platform {
+  readonly kind: 'tauri' | 'http' | 'fake';
+  /** Fails with a `WireFailure`, never with anything else. */
+  call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>>;
+  /** Hears of changes made somewhere else; gives back what stops the listening. */
+  changes(listener: (change: Change) => void): () => void;
+}
+
+/** Why a request was not answered, as the wire says it. */
+export class WireFailure extends Error implements WireError {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly params: Record<string, unknown>;
+  readonly rule: string | null;
+
+  constructor(error: WireError) {
+    super(error.message);
+    this.name = 'WireFailure';
+    this.kind = error.kind;
+    this.code = error.code;
+    this.params = error.params;
+    this.rule = error.rule;
+  }
+
+  /** Whatever was thrown or answered; what is not the wire's own has the code given here. */
+  static of(thrown: unknown, code: string): WireFailure {
+    if (thrown instanceof WireFailure) return thrown;
+    const said = typeof thrown === 'string' ? parsed(thrown) : thrown;
+    if (isWireError(said)) return new WireFailure(said);
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return new WireFailure({ kind: 'internal', code, params: {}, message, rule: null });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isWireError(said: unknown): said is WireError {
+  return typeof said === 'object' && said !== null && 'kind' in said && 'code' in said;
+}

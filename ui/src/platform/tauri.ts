@@ -1,0 +1,25 @@
+import { invoke } from '@tauri-apps/api/core';
+import { listen } from '@tauri-apps/api/event';
+import type { Change } from '../gen/Change';
+import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
+
+/** The shell of the window; the only place that knows it. */
+export function tauriPlatform(): Platform {
+  return {
+    kind: 'tauri',
+
+    async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
+      try {
+        const answer = await invoke<string>('rpc', { name, payload: JSON.stringify(request) });
+        return JSON.parse(answer) as Answer<K>;
+      } catch (thrown) {
+        throw WireFailure.of(thrown, 'unreachable');
+      }
+    },
+
+    changes(listener) {
+      const stop = listen<Change>('changed', (event) => listener(event.payload));
+      return () => void stop.then((end) => end());
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest';
+import type { SessionCard } from '../../gen/SessionCard';
+import { setLanguage } from '../../i18n/index.svelte';
+import { duration } from './duration';
+import { byPlace, pointsLine, remark } from './evening';
+import { months } from './months';
+
+afterEach(() => setLanguage('en'));
+
+function card(points: number[], status: SessionCard['status'], winners: number[] = []): SessionCard {
+  return {
+    session: 's', game: 'rage', status,
+    seats: points.map((_, i) => ({ person: `p${i}`, name: `P${i}`, piece: i })),
+    standing: {
+      over: status === 'finished', round: 1, of: 10,
+      places: points.map((own, i) => ({ points: own, place: 1 + points.filter((o) => o > own).length, won: winners.includes(i) })),
+      rounds: [[0], [0]], next: null, rule: null,
+    },
+    started: new Date(2026, 10, 14).getTime(), touched: 0, played_ms: 0,
+    made_of: { game: 'rage', people: [], knowledge: 'observed', grain: 'round', config: {} },
+  };
+}
+
+it('puts whoever won first, even where the points are level', () => {
+  const tied = card([70, 83, 83], 'finished', [2]);
+  expect(byPlace(tied).map((one) => one.seat)).toEqual([2, 1, 0]);
+  expect(pointsLine(tied)).toBe('83, 83, 70');
+});
+
+it('says what is not over in words', () => {
+  expect(remark(card([1, -5], 'paused'))).toBe('paused, 2 rounds');
+  setLanguage('es');
+  expect(remark(card([1, -5], 'abandoned'))).toBe('sin acabar, 2 rondas');
+});
+
+it('says how long it was', () => {
+  expect([0, 40 * 60_000, 72 * 60_000, 125 * 60_000].map(duration)).toEqual(['1 min', '40 min', '1 h 12', '2 h 05']);
+});
+
+it('groups by month in the order they came', () => {
+  const october = { ...card([1], 'finished'), started: new Date(2026, 9, 30).getTime() };
+  const found = months([card([1], 'finished'), card([1], 'finished'), october]);
+  expect(found.map((month) => month.cards.length)).toEqual([2, 1]);
+});

@@ -1,0 +1,130 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { NewTable as Made } from '../../gen/NewTable';
+import type { Person } from '../../gen/Person';
+import { setLanguage } from '../../i18n/index.svelte';
+import { usePlatform, WireFailure } from '../../platform';
+import { fakePlatform, type FakePlatform } from '../../platform/fake';
+import { house } from '../../shell/house.svelte';
+import { go, route } from '../../shell/router.svelte';
+import { draft } from './draft.svelte';
+import NewTable from './NewTable.svelte';
+
+const config = { scoring: 'fundex', dealer_hook: 'off' };
+const settings = { language: 'en', theme: 'light', stay_awake: true, large_symbols: false } as const;
+
+let people: Person[];
+let host: FakePlatform;
+
+beforeEach(async () => {
+  people = ['Ana', 'Bruno', 'Carla', 'Dani'].map((name, i) => ({ id: name, name, piece: i, tables: 9 - i }));
+  host = fakePlatform({
+    welcome: { version: '0', settings, folder: '/x', notices: [], problem: null, now: 0 },
+    games: [{
+      id: 'rage', min_seats: 2, max_seats: 10, knowledges: ['observed'], grains: ['round', 'card'],
+      presets: [{ id: 'seed', config }, { id: 'amigo', config: { ...config, scoring: 'alternative' } }],
+    }],
+    people: () => people,
+    tables: [],
+    history: { sessions: [], next: null },
+    order: ({ count }) => Array.from({ length: count }, (_, i) => count - 1 - i),
+    try_setup: (made) => (made.people.length > 3 ? { code: 'RG_E_PLAYER_COUNT', rule: 'RG-6', params: { min: 2, max: 3, n: made.people.length } } : null),
+    create_person: ({ name }) => {
+      if (name === 'Ruth') throw new WireFailure({ kind: 'invalid', code: 'person_name_taken', params: {}, message: '', rule: null });
+      const person = { id: name, name, piece: 4, tables: 0 };
+      people = [...people, person];
+      return person;
+    },
+    open_table: { session: 's1' } as never,
+  });
+  usePlatform(host);
+  await house.open();
+});
+
+afterEach(() => {
+  house.close();
+  draft.clear();
+  setLanguage('en');
+  go({ name: 'home' }, 'replace');
+});
+
+const asked = (name: string) => host.calls.filter((call) => call.name === name).map((call) => call.request as Made);
+const sit = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Seat ${name}` }));
+const seats = () => draft.people.join(' ');
+
+it('says who is missing, then opens the table as it was laid', async () => {
+  render(NewTable, { route: { name: 'new' } });
+  await tick();
+  expect(screen.getByRole('button', { name: '2 people are missing' }).getAttribute('aria-disabled')).toBe('true');
+  await sit('Carla');
+  await sit('Ana');
+  await fireEvent.click(await screen.findByRole('button', { name: /^Start/ }));
+  await waitFor(() => expect(route()).toEqual({ name: 'table', id: 's1' }));
+  expect(asked('open_table')).toEqual([{ game: 'rage', people: ['Carla', 'Ana'], knowledge: 'observed', grain: 'round', config }]);
+  expect(seats()).toBe('');
+});
+
+it('keeps shut what the rules refuse, with their reason', async () => {
+  render(NewTable, { route: { name: 'new' } });
+  for (const name of ['Ana', 'Bruno', 'Carla', 'Dani']) await sit(name);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull());
+  expect(asked('open_table')).toEqual([]);
+});
+
+it('adds somebody by name, and says at once what is wrong with it', async () => {
+  render(NewTable, { route: { name: 'new' } });
+  const field = screen.getByRole('textbox', { name: 'New name' });
+  const add = async (name: string) => {
+    await fireEvent.input(field, { target: { value: name } });
+    await fireEvent.submit(field.closest('form') as HTMLFormElement);
+  };
+  await add('Elena');
+  await waitFor(() => expect(seats()).toBe('Elena'));
+  await add('elena');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await add('x'.repeat(65));
+  expect(screen.getByText(/65/)).toBeTruthy();
+  await add('  ');
+  expect(screen.getByText('Write a name.')).toBeTruthy();
+  await add('Ruth');
+  await waitFor(() => expect(screen.getByText(/Somebody has that name/)).toBeTruthy());
+  // Somebody known is seated, not made a second time.
+  await add('bruno');
+  expect(seats()).toBe('Elena Bruno');
+  expect(asked('create_person')).toHaveLength(2);
+});
+
+it('orders by the arrows and by lot, and keeps the dealer on the person', async () => {
+  render(NewTable, { route: { name: 'new' } });
+  for (const name of ['Ana', 'Bruno', 'Carla']) await sit(name);
+  await fireEvent.click(screen.getByRole('button', { name: 'Draw the dealer by lot' }));
+  await waitFor(() => expect(draft.first).toBe('Carla'));
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'Ana' }), { key: 'ArrowRight' });
+  expect(seats()).toBe('Bruno Ana Carla');
+  await fireEvent.click(screen.getByRole('button', { name: 'Shuffle seats' }));
+  await waitFor(() => expect(seats()).toBe('Carla Ana Bruno'));
+  expect(draft.request?.first).toBe(0);
+  draft.getUp('Carla');
+  expect(draft.request?.first).toBeUndefined();
+});
+
+it('keeps every entry when the language changes', async () => {
+  render(NewTable, { route: { name: 'new' } });
+  await sit('Ana');
+  await fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Elen' } });
+  setLanguage('es');
+  await tick();
+  expect(screen.getByRole('heading', { name: 'Mesa nueva' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Elen');
+  expect(seats()).toBe('Ana');
+});
+
+it('takes a rematch over: people who are still here, their rules against the nearest edition', () => {
+  draft.takeFrom(
+    { game: 'rage', people: ['Dani', 'Gone', 'Ana'], first: 1, knowledge: 'observed', grain: 'card', config: { scoring: 'alternative', dealer_hook: 'on' } },
+    house.games,
+    people.map((one) => one.id),
+  );
+  expect([seats(), draft.preset?.id, draft.changes, draft.grain, draft.request?.first]).toEqual(['Dani Ana', 'amigo', 1, 'card', undefined]);
+});

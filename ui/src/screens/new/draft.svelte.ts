@@ -1,0 +1,150 @@
+import type { GameCard } from '../../gen/GameCard';
+import type { Grain } from '../../gen/Grain';
+import type { Knowledge } from '../../gen/Knowledge';
+import type { NewTable } from '../../gen/NewTable';
+import type { PresetCard } from '../../gen/PresetCard';
+import type { Refused } from '../../gen/Refused';
+import type { TableState } from '../../gen/TableState';
+import { platform, WireFailure } from '../../platform';
+
+/** What has been chosen for a table that is not open yet, and what the rules say to it. */
+export class Draft {
+  game = $state.raw<GameCard>();
+  preset = $state.raw<PresetCard>();
+  config = $state.raw<Record<string, unknown>>({});
+  /** Ids, as they sit, clockwise. */
+  people = $state.raw<string[]>([]);
+  /** Who deals first; drawn by chance when nobody is named. */
+  first = $state<string>();
+  knowledge = $state<Knowledge>('observed');
+  grain = $state<Grain>('round');
+  /** Why it cannot begin. */
+  refused = $state.raw<Refused | null>(null);
+  failure = $state.raw<WireFailure>();
+  /** What stands here has been asked about. */
+  checked = $state(false);
+  opening = $state(false);
+
+  #turn = 0;
+
+  /** How many options differ from the edition that was chosen. */
+  readonly changes = $derived(
+    Object.keys(this.config).filter(
+      (option) => JSON.stringify(this.config[option]) !== JSON.stringify(this.preset?.config[option]),
+    ).length,
+  );
+
+  choose(game: GameCard): void {
+    if (game.id === this.game?.id) return;
+    this.game = game;
+    this.knowledge = game.knowledges[0] ?? 'observed';
+    this.grain = game.grains[0] ?? 'round';
+    const preset = game.presets[0];
+    if (preset) this.usePreset(preset);
+    else this.config = {};
+  }
+
+  usePreset(preset: PresetCard): void {
+    this.preset = preset;
+    this.config = preset.config;
+  }
+
+  /** The same again, of the people who still are here. */
+  takeFrom(table: NewTable, games: readonly GameCard[], known: readonly string[]): void {
+    const game = games.find((one) => one.id === table.game);
+    if (!game) return;
+    this.clear();
+    this.choose(game);
+    this.people = table.people.filter((id) => known.includes(id));
+    this.knowledge = table.knowledge;
+    this.grain = table.grain;
+    this.preset = nearest(game.presets, table.config) ?? this.preset;
+    this.config = { ...this.preset?.config, ...table.config };
+  }
+
+  clear(): void {
+    this.game = undefined;
+    this.people = [];
+    this.first = undefined;
+    this.refused = null;
+    this.failure = undefined;
+    this.checked = false;
+  }
+
+  sit(id: string): void {
+    if (!this.people.includes(id)) this.people = [...this.people, id];
+  }
+
+  getUp(id: string): void {
+    this.people = this.people.filter((other) => other !== id);
+    if (this.first === id) this.first = undefined;
+  }
+
+  async shuffle(): Promise<void> {
+    const before = this.people;
+    const order = await platform().call('order', { count: before.length });
+    this.people = order.flatMap((place) => before[place] ?? []);
+  }
+
+  async drawFirst(): Promise<void> {
+    const [place = 0] = await platform().call('order', { count: this.people.length });
+    this.first = this.people[place];
+  }
+
+  get request(): NewTable | undefined {
+    if (!this.game) return undefined;
+    const first = this.first === undefined ? -1 : this.people.indexOf(this.first);
+    return {
+      game: this.game.id,
+      people: this.people,
+      ...(first >= 0 ? { first } : {}),
+      knowledge: this.knowledge,
+      grain: this.grain,
+      config: this.config,
+    };
+  }
+
+  /** Asks the rules whether this can begin; only the newest answer counts. */
+  async check(): Promise<void> {
+    const request = this.request;
+    const mine = ++this.#turn;
+    this.checked = false;
+    if (!request) return;
+    try {
+      const refused = await platform().call('try_setup', request);
+      if (mine !== this.#turn) return;
+      this.refused = refused;
+      this.failure = undefined;
+      this.checked = true;
+    } catch (thrown) {
+      if (mine === this.#turn) this.failure = WireFailure.of(thrown, '');
+    }
+  }
+
+  async open(): Promise<TableState | undefined> {
+    const request = this.request;
+    if (!request || this.opening) return undefined;
+    this.opening = true;
+    try {
+      return await platform().call('open_table', request);
+    } catch (thrown) {
+      const failure = WireFailure.of(thrown, '');
+      if (failure.kind === 'refused') {
+        this.refused = { code: failure.code, rule: failure.rule ?? '', params: failure.params };
+      } else this.failure = failure;
+      return undefined;
+    } finally {
+      this.opening = false;
+    }
+  }
+}
+
+/** The edition that fewest options differ from. */
+function nearest(presets: readonly PresetCard[], config: Record<string, unknown>): PresetCard | undefined {
+  const differs = (preset: PresetCard) =>
+    Object.keys(config).filter((o) => JSON.stringify(config[o]) !== JSON.stringify(preset.config[o])).length;
+  return [...presets].sort((a, b) => differs(a) - differs(b))[0];
+}
+
+/** Kept while one looks at another screen, until the table is opened. */
+export const draft = new Draft();

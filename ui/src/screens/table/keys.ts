@@ -1,0 +1,32 @@
+interface TableKeys {
+  undo: () => void;
+  redo: () => void;
+  judge: () => void;
+  log: () => void;
+  list: () => void;
+}
+
+/** The keys of every table. Digits, arrows and steps belong to the game's own fields. */
+export function tableKeys(run: TableKeys) {
+  return (event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('input, textarea, select, [contenteditable]')) return;
+    const key = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && key === 'z') {
+      event.preventDefault();
+      return event.shiftKey ? run.redo() : run.undo();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === 'j') run.judge();
+    else if (key === 'l') run.log();
+    else if (key === '?') run.list();
+    else if (key === 'enter' && !target?.closest('button, a')) pressPrimary();
+    else return;
+    event.preventDefault();
+  };
+}
+
+function pressPrimary(): void {
+  document.querySelector<HTMLElement>('[data-frame] [data-primary] button')?.click();
+}

@@ -1,0 +1,19 @@
+import type { TableState } from '../gen/TableState';
+import { t } from '../i18n/index.svelte';
+
+interface Write {
+  number: (n: number) => string;
+  change: (n: number) => string;
+}
+
+/** A closed round as it is heard: "Ana 18 points, total 96, leads." */
+export function roundSaid(table: TableState, write: Write): string {
+  const last = table.standing.rounds.at(-1) ?? [];
+  return table.seats
+    .map(({ name }, seat) => {
+      const { points = 0, place = 0 } = table.standing.places[seat] ?? {};
+      const said = { who: name, round: last[seat] ?? 0, points: write.change(last[seat] ?? 0), total: write.number(points) };
+      return place === 1 ? t('table-heard-leads', said) : t('table-heard', said);
+    })
+    .join(' ');
+}

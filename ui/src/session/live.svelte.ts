@@ -1,0 +1,253 @@
+import type { Correction } from '../gen/Correction';
+import type { LogEntry } from '../gen/LogEntry';
+import type { Preview } from '../gen/Preview';
+import type { Refused } from '../gen/Refused';
+import type { Seat } from '../gen/Seat';
+import type { TableState } from '../gen/TableState';
+import { WireFailure, type Platform, type Request } from '../platform';
+
+/** Commands that go through the queue: they name a revision and answer with the table. */
+type Step = 'play' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
+type Rest<K extends Step> = Omit<Request<K>, 'session' | 'revision'>;
+
+/** Totals that a correction changed, shown side by side for a moment. */
+export interface Moved {
+  before: number[];
+  after: number[];
+}
+
+const HELD = 1600;
+const PATIENCE = 300;
+
+/**
+ * The one controller of a live table. It shows a revision, sends commands with it one after the
+ * other, keeps the draft, and fetches anew when somebody else was faster. It knows no rule.
+ */
+export class LiveTable {
+  readonly session: string;
+  table = $state.raw<TableState>();
+  /** When the table was fetched, for durations that run on. */
+  fetched = $state(0);
+  /** The last refusal, until something is accepted or another thing is tried. */
+  refusal = $state.raw<Refused>();
+  /** Trouble that is not the game's: no such table, nothing can be written. */
+  failure = $state.raw<WireFailure>();
+  /** Somebody else changed the table while it was open here. */
+  overtaken = $state(false);
+  /** A command has been on its way for longer than one would call at once. */
+  pending = $state(false);
+  log = $state.raw<LogEntry[]>([]);
+  draft = $state.raw<string | null>(null);
+  moved = $state.raw<Moved>();
+  /** The table as one seat sees it, while the device is lent to them. */
+  lent = $state.raw<{ seat: Seat; table: TableState }>();
+
+  #platform: Platform;
+  #now: () => number;
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting: string[] = [];
+  #epoch = 0;
+  #kept: { sending: boolean; next?: string | null } = { sending: false };
+  #stop: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(platform: Platform, session: string, now: () => number = Date.now) {
+    this.#platform = platform;
+    this.#now = now;
+    this.session = session;
+    this.#stop = platform.changes((change) => {
+      if (change.is === 'table' && change.session !== session) return;
+      // After what is on its way here: our own steps come back as changes, too.
+      void this.#inLine(() => this.#catchUp(change.is === 'table' ? change.revision : Infinity));
+    });
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+  }
+
+  load(): Promise<void> {
+    return this.#inLine(() => this.#refetch(false));
+  }
+
+  play(command: unknown, how: { clearsDraft?: boolean; showsMoves?: boolean } = {}): Promise<boolean> {
+    return this.#step('play', { command }, how);
+  }
+  amend(corrections: Correction[]): Promise<boolean> {
+    return this.#step('amend', { corrections }, { showsMoves: true, rereads: true });
+  }
+  undo(): Promise<boolean> {
+    return this.#step('undo', {}, { repeats: true, rereads: true });
+  }
+  redo(): Promise<boolean> {
+    return this.#step('redo', {}, { repeats: true, rereads: true });
+  }
+  pause(): Promise<boolean> {
+    return this.#step('pause', {});
+  }
+  resume(): Promise<boolean> {
+    return this.#step('resume', {});
+  }
+  abandon(): Promise<boolean> {
+    return this.#step('abandon', {});
+  }
+
+  tryPlay = (command: unknown): Promise<Preview> =>
+    this.#platform.call('try_play', { session: this.session, command });
+  tryAmend = (corrections: Correction[]): Promise<Preview> =>
+    this.#platform.call('try_amend', { session: this.session, corrections });
+
+  async readLog(): Promise<LogEntry[]> {
+    const log = await this.#platform.call('log', { session: this.session }).catch(() => this.log);
+    this.log = log;
+    return log;
+  }
+
+  /** Lends the device to a seat: what only they may see, until the next step or `takeBack`. */
+  async lend(seat: Seat): Promise<void> {
+    try {
+      const table = await this.#platform.call('table', { session: this.session, seat });
+      if (table.revision === this.table?.revision) this.lent = { seat, table };
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, 'unreachable');
+    }
+  }
+  takeBack(): void {
+    this.lent = undefined;
+  }
+
+  dismissRefusal(): void {
+    this.refusal = undefined;
+  }
+  seen(): void {
+    this.overtaken = false;
+  }
+
+  /** Keeps what is half typed, at once; while one draft is on its way only the newest waits. */
+  keepDraft(draft: string | null): void {
+    if (draft === this.draft) return;
+    this.draft = draft;
+    if (this.#kept.sending) this.#kept.next = draft;
+    else void this.#sendDraft(draft);
+  }
+
+  async #sendDraft(draft: string | null): Promise<void> {
+    this.#kept = { sending: true };
+    try {
+      await this.#platform.call('keep_draft', { session: this.session, draft });
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, 'unreachable');
+    }
+    const { next } = this.#kept;
+    this.#kept = { sending: false };
+    if (next !== undefined && next !== draft) void this.#sendDraft(next);
+  }
+
+  async #step<K extends Step>(
+    name: K,
+    rest: Rest<K>,
+    how: { clearsDraft?: boolean; showsMoves?: boolean; repeats?: boolean; rereads?: boolean } = {},
+  ): Promise<boolean> {
+    const what = JSON.stringify([name, rest]);
+    // The same tap twice is one tap; to undo twice is not.
+    if (!how.repeats && this.#waiting.includes(what)) return false;
+    this.#waiting.push(what);
+    const epoch = this.#epoch;
+    this.#watch();
+    return this.#inLine(async () => {
+      try {
+        // Somebody else changed the table meanwhile: this tap was meant for another one.
+        if (epoch !== this.#epoch || !this.table) return false;
+        return await this.#send(name, rest, how);
+      } finally {
+        this.#waiting.splice(this.#waiting.indexOf(what), 1);
+        this.#watch();
+      }
+    });
+  }
+
+  async #send<K extends Step>(
+    name: K,
+    rest: Rest<K>,
+    how: { clearsDraft?: boolean; showsMoves?: boolean; rereads?: boolean },
+  ): Promise<boolean> {
+    const before = this.table;
+    const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
+    try {
+      const answer = await this.#platform.call(name, request as unknown as Request<K>);
+      this.refusal = undefined;
+      this.failure = undefined;
+      this.overtaken = false;
+      if (how.clearsDraft) this.keepDraft(null);
+      this.#adopt(answer as TableState);
+      // A step clears the draft that was kept; what was typed meanwhile is kept again.
+      if (this.draft !== (answer as TableState).draft && !this.#kept.sending) void this.#sendDraft(this.draft);
+      if (how.showsMoves && before) this.#hold(before, answer as TableState);
+      if (how.rereads) await this.readLog();
+      return true;
+    } catch (thrown) {
+      const error = WireFailure.of(thrown, 'unreachable');
+      if (error.kind === 'refused') {
+        this.refusal = { code: error.code, rule: error.rule ?? '', params: error.params };
+      } else if (error.kind === 'stale') {
+        await this.#refetch(true);
+      } else {
+        this.failure = error;
+      }
+      return false;
+    }
+  }
+
+  /** A change of the household may hide any other one: then the table itself is asked. */
+  async #catchUp(revision: number): Promise<void> {
+    const shown = this.table?.revision;
+    if (shown === undefined || revision <= shown) return;
+    if (revision < Infinity) return this.#refetch(true);
+    const table = await this.#platform.call('table', { session: this.session }).catch(() => undefined);
+    if (table && table.revision > shown) await this.#refetch(true);
+    // Names and pieces may be others now.
+    else if (table) this.#adopt(table);
+  }
+
+  async #refetch(overtaken: boolean): Promise<void> {
+    try {
+      const table = await this.#platform.call('table', { session: this.session });
+      if (overtaken) {
+        this.#epoch += 1;
+        this.overtaken = true;
+        this.refusal = undefined;
+      }
+      if (!this.#kept.sending) this.draft = table.draft;
+      this.failure = undefined;
+      this.#adopt(table);
+      await this.readLog();
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, 'unreachable');
+    }
+  }
+
+  #adopt(table: TableState): void {
+    this.table = table;
+    this.fetched = this.#now();
+    this.lent = undefined;
+  }
+
+  #hold(before: TableState, after: TableState): void {
+    const points = (table: TableState) => table.standing.places.map((place) => place.points);
+    this.moved = { before: points(before), after: points(after) };
+    setTimeout(() => (this.moved = undefined), HELD);
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (this.#waiting.length === 0) this.pending = false;
+    else this.#timer = setTimeout(() => (this.pending = true), PATIENCE);
+  }
+
+  #inLine<T>(run: () => Promise<T>): Promise<T> {
+    const mine = this.#line.then(run);
+    this.#line = mine.catch(() => undefined);
+    return mine;
+  }
+}

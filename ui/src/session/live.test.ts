@@ -1,0 +1,155 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TableState } from '../gen/TableState';
+import { WireFailure } from '../platform';
+import { fakePlatform } from '../platform/fake';
+import { LiveTable } from './live.svelte';
+import { Trial } from './trial.svelte';
+
+function state(revision: number, more: Partial<TableState> = {}): TableState {
+  const standing = { over: false, round: 1, of: 10, places: [{ points: revision, place: 1, won: false }], rounds: [], next: null, rule: null };
+  return {
+    session: 's', game: 'rage', revision, status: 'live', seats: [{ person: 'p', name: 'Ana', piece: 0 }],
+    config: {}, knowledge: 'observed', view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
+    draft: null, commitment: '', started: 0, played_ms: 0, ...more,
+  };
+}
+
+const fail = (kind: 'refused' | 'stale' | 'storage') => {
+  throw new WireFailure({ kind, code: kind === 'refused' ? 'RG_E_BID_RANGE' : '', params: { cards: 3 }, message: '', rule: 'RG-18' });
+};
+
+let revision = 1;
+const fake = () => {
+  revision = 1;
+  return fakePlatform({
+    table: () => state(revision),
+    play: () => state(++revision),
+    undo: () => state(++revision),
+    log: [],
+    keep_draft: {},
+  });
+};
+type Fake = ReturnType<typeof fake>;
+const asked = (platform: Fake, name: string) =>
+  platform.calls.filter((call) => call.name === name).map((call) => call.request as Record<string, unknown>);
+
+let platform: Fake;
+let live: LiveTable;
+beforeEach(async () => {
+  platform = fake();
+  live = new LiveTable(platform, 's');
+  await live.load();
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+it('sends quick taps one after the other, each with the revision of the answer before it', async () => {
+  const taps = [1, 2, 3].map((n) => live.play({ n }));
+  expect(await Promise.all(taps)).toEqual([true, true, true]);
+  expect(asked(platform, 'play').map(({ command, revision: at }) => [command, at])).toEqual([
+    [{ n: 1 }, 1],
+    [{ n: 2 }, 2],
+    [{ n: 3 }, 3],
+  ]);
+  expect(live.table?.revision).toBe(4);
+});
+
+it('takes the same tap twice for one, but undoes as often as it is pressed', async () => {
+  expect(await Promise.all([live.play({ n: 1 }), live.play({ n: 1 })])).toEqual([true, false]);
+  expect(await live.play({ n: 1 })).toBe(true);
+  await Promise.all([live.undo(), live.undo()]);
+  expect([asked(platform, 'play').length, asked(platform, 'undo').length]).toEqual([2, 2]);
+});
+
+it('keeps a refusal until something is accepted', async () => {
+  platform.answer({ play: () => fail('refused') });
+  expect(await live.play({ n: 9 })).toBe(false);
+  expect(live.refusal).toEqual({ code: 'RG_E_BID_RANGE', rule: 'RG-18', params: { cards: 3 } });
+  expect(live.table?.revision).toBe(1);
+  platform.answer({ play: () => state(++revision) });
+  await live.play({ n: 1 });
+  expect(live.refusal).toBeUndefined();
+});
+
+it('fetches anew when it is late, says so, and drops the taps that were meant for the older table', async () => {
+  platform.answer({ play: () => fail('stale') });
+  revision = 5;
+  const taps = [live.play({ n: 1 }), live.play({ n: 2 })];
+  expect(await Promise.all(taps)).toEqual([false, false]);
+  expect([live.table?.revision, live.overtaken, asked(platform, 'play').length]).toEqual([5, true, 1]);
+  live.seen();
+  expect(live.overtaken).toBe(false);
+});
+
+it('follows changes made elsewhere and ignores the echo of its own', async () => {
+  const answered = live.play({ n: 1 });
+  platform.tell({ is: 'table', session: 's', revision: 2 });
+  await answered;
+  await live.load();
+  expect(live.overtaken).toBe(false);
+  revision = 7;
+  platform.tell({ is: 'table', session: 'another', revision: 7 });
+  platform.tell({ is: 'table', session: 's', revision: 7 });
+  await vi.waitFor(() => expect([live.table?.revision, live.overtaken]).toEqual([7, true]));
+});
+
+it('keeps every draft at once and only the newest of those that had to wait', async () => {
+  for (const typed of ['1', '12', '123']) live.keepDraft(typed);
+  await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['1', '123']));
+  expect(live.draft).toBe('123');
+});
+
+it('finds the draft again, and keeps what was typed while a step was on its way', async () => {
+  platform.answer({ table: () => state(revision, { draft: 'half' }) });
+  const again = new LiveTable(platform, 's');
+  await again.load();
+  expect(again.draft).toBe('half');
+  const answered = again.play({ n: 1 });
+  again.keepDraft('next');
+  await answered;
+  await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['next', 'next']));
+  expect(again.draft).toBe('next');
+  again.close();
+});
+
+it('says that it waits only after a while', async () => {
+  vi.useFakeTimers();
+  let answer: (table: TableState) => void = () => {};
+  platform.answer({ play: (() => new Promise<TableState>((done) => (answer = done))) as never });
+  const answered = live.play({ n: 1 });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(live.pending).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(live.pending).toBe(true);
+  answer(state(2));
+  await answered;
+  expect(live.pending).toBe(false);
+});
+
+it('shows totals side by side for a moment after a correction', async () => {
+  vi.useFakeTimers();
+  platform.answer({ amend: () => state(++revision) });
+  await live.amend([{ position: 1, command: {} }]);
+  expect(live.moved).toEqual({ before: [1], after: [2] });
+  await vi.advanceTimersByTimeAsync(1700);
+  expect(live.moved).toBeUndefined();
+});
+
+it('tries out only the newest thing typed in a frame', async () => {
+  const frames: (() => void)[] = [];
+  const tried: number[] = [];
+  const trial = new Trial<number>(
+    async (n) => (tried.push(n), { is: 'refused', refused: { code: String(n), rule: '', params: {} } }),
+    (run) => frames.push(run),
+  );
+  for (const n of [1, 2, 3]) trial.want(n);
+  frames.forEach((run) => run());
+  await vi.waitFor(() => expect(trial.waiting).toBe(false));
+  flushSync();
+  expect([tried, trial.preview]).toEqual([[3], { is: 'refused', refused: { code: '3', rule: '', params: {} } }]);
+  trial.want(undefined);
+  expect(trial.preview).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { Preview } from '../gen/Preview';
+
+type Frame = (run: () => void) => void;
+
+/**
+ * Tries out what is being typed, at most once a frame; an answer that was overtaken by newer
+ * typing is dropped. The last answer stays until the next one, so that nothing flickers.
+ */
+export class Trial<T> {
+  preview = $state.raw<Preview>();
+  /** Whether what is typed now has not been answered yet. */
+  waiting = $state(false);
+  #ask: (wanted: T) => Promise<Preview>;
+  #frame: Frame;
+  #turn = 0;
+
+  constructor(ask: (wanted: T) => Promise<Preview>, frame: Frame = (run) => void requestAnimationFrame(run)) {
+    this.#ask = ask;
+    this.#frame = frame;
+  }
+
+  want(wanted: T | undefined): void {
+    const turn = ++this.#turn;
+    if (wanted === undefined) {
+      this.preview = undefined;
+      this.waiting = false;
+      return;
+    }
+    this.waiting = true;
+    this.#frame(() => {
+      if (turn === this.#turn) void this.#settle(turn, wanted);
+    });
+  }
+
+  async #settle(turn: number, wanted: T): Promise<void> {
+    // A preview that cannot be had is no preview: the command itself will tell what is wrong.
+    const answer = await this.#ask(wanted).catch(() => undefined);
+    if (turn !== this.#turn) return;
+    this.preview = answer;
+    this.waiting = false;
+  }
+}

@@ -1,0 +1,109 @@
+import type { GameCard } from '../gen/GameCard';
+import type { Person } from '../gen/Person';
+import type { SessionCard } from '../gen/SessionCard';
+import type { Settings } from '../gen/Settings';
+import type { Welcome } from '../gen/Welcome';
+import { setLanguage, sorted } from '../i18n/index.svelte';
+import { platform, WireFailure } from '../platform';
+import { setLargePieces, setTheme } from './theme.svelte';
+
+/** What every screen shares: who plays, what can be played, which tables are open, how it looks. */
+class House {
+  welcome = $state.raw<Welcome>();
+  games = $state.raw<GameCard[]>([]);
+  people = $state.raw<Person[]>([]);
+  /** Open tables, the last touched one first. */
+  tables = $state.raw<SessionCard[]>([]);
+  /** The newest page of the history. */
+  recent = $state.raw<SessionCard[]>([]);
+  /** Nothing can be shown: why. */
+  failure = $state.raw<WireFailure>();
+  /** Everything has been fetched once. */
+  ready = $state(false);
+
+  /** How far the host's clock is ahead of this one. */
+  #ahead = 0;
+  #stop: (() => void) | undefined;
+
+  /** Asks for everything, and from then on whenever something changed somewhere else. */
+  async open(): Promise<void> {
+    this.failure = undefined;
+    try {
+      const welcome = await platform().call('welcome', {});
+      this.#ahead = welcome.now - Date.now();
+      this.welcome = welcome;
+      show(welcome.settings);
+      if (welcome.problem) return;
+      this.games = await platform().call('games', {});
+      await Promise.all([this.meet(), this.look()]);
+      this.ready = true;
+      this.#stop ??= platform().changes((change) => {
+        void this.look();
+        if (change.is === 'household') void this.meet();
+      });
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+    }
+  }
+
+  /** The time at the host. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  async meet(): Promise<void> {
+    const people = await platform().call('people', {});
+    this.people = sorted(people, (person) => person.name);
+  }
+
+  async look(): Promise<void> {
+    const [tables, history] = await Promise.all([
+      platform().call('tables', {}),
+      platform().call('history', {}),
+    ]);
+    this.tables = [...tables].sort((a, b) => b.touched - a.touched);
+    this.recent = history.sessions;
+  }
+
+  get settings(): Settings {
+    return this.welcome?.settings ?? { language: 'system', theme: 'system', stay_awake: true, large_symbols: false };
+  }
+
+  /** Shown at once and kept; taken back where it cannot be kept. */
+  async change(part: Partial<Settings>): Promise<void> {
+    const before = this.settings;
+    this.#wear({ ...before, ...part });
+    try {
+      this.#wear(await platform().call('change_settings', { ...before, ...part }));
+    } catch (thrown) {
+      this.#wear(before);
+      throw thrown;
+    }
+  }
+
+  #wear(settings: Settings): void {
+    if (this.welcome) this.welcome = { ...this.welcome, settings };
+    show(settings);
+  }
+
+  /** Forgets everything and stops listening. */
+  close(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.welcome = undefined;
+    this.games = [];
+    this.people = [];
+    this.tables = [];
+    this.recent = [];
+    this.failure = undefined;
+    this.ready = false;
+  }
+}
+
+function show(settings: Settings): void {
+  setLanguage(settings.language === 'system' ? null : settings.language);
+  setTheme(settings.theme);
+  setLargePieces(settings.large_symbols);
+}
+
+export const house = new House();
