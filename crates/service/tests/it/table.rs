@@ -1,8 +1,6 @@
 //! A table from its opening to the history, on real files.
 
-mod common;
-
-use common::{House, KEEPER, new_table, shown};
+use crate::common::{House, KEEPER, new_table, shown};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 use service::{Change, Correction, FactKind, Fate, Preview, ServiceError, Status};
@@ -246,7 +244,7 @@ fn a_draft_survives_a_restart() {
 #[test]
 fn two_processes_on_one_file_cannot_fork_the_chain() {
     let house = House::new();
-    let other = common::open(house.folder.path(), &house.clock);
+    let other = crate::common::open(house.folder.path(), &house.clock);
     let table = house.table(json!({}));
     let seen = other.table(table.session, Viewer::Table).unwrap();
     assert_eq!(seen, table);
