@@ -94,6 +94,10 @@ pub fn dispatch(
 }
 
 fn read<T: DeserializeOwned>(payload: &str) -> Result<T, WireError> {
+    // A list would be taken for the fields in their order.
+    if !payload.trim_start().starts_with('{') {
+        return Err(WireError::new(ErrorKind::Invalid, "", "a request is an object"));
+    }
     serde_json::from_str(payload)
         .map_err(|e| WireError::new(ErrorKind::Invalid, "", format!("not this command's: {e}")))
 }

@@ -13,6 +13,7 @@ mod seat;
 mod setup;
 mod standing;
 mod table;
+mod vocabulary;
 
 pub use actor::{Actor, Viewer};
 pub use chance::{Chance, Seed};

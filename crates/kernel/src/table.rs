@@ -100,6 +100,9 @@ pub trait Rulebook: Sync {
     /// # Errors
     /// When the rules refuse it or it makes no sense.
     fn judge(&self, question: &str, options: &Words) -> Result<Value, Rejection>;
+    /// The types of its commands and house rules in TypeScript, explained: what a person reads who
+    /// writes a script.
+    fn vocabulary(&self) -> String;
 }
 
 /// A game bound into the registry.
@@ -147,6 +150,10 @@ impl<G: Game> Rulebook for Bound<G> {
             serde_json::from_str(question).map_err(|e| Rejection::Malformed(e.to_string()))?;
         let answer = G::judge(question, &Self::config(options)?).map_err(reject)?;
         Ok(json(&answer))
+    }
+
+    fn vocabulary(&self) -> String {
+        crate::vocabulary::of::<G>()
     }
 }
 

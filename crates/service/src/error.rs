@@ -16,7 +16,7 @@ pub enum ServiceError {
         /// What it says now.
         lines: Vec<Line>,
         /// Why it would no longer hold.
-        refused: Refused,
+        refused: Box<Refused>,
     },
     /// The caller saw an older revision.
     #[error("the table is at revision {current} by now")]

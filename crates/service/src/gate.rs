@@ -292,7 +292,7 @@ impl From<Broken> for ServiceError {
         match broken {
             Broken::Correction(rejection) => rejection.into(),
             Broken::Later { position, lines, refused } => {
-                ServiceError::Breaks { position, lines, refused }
+                ServiceError::Breaks { position, lines, refused: Box::new(refused) }
             }
             Broken::NoStep(position) => {
                 ServiceError::invalid("no_such_step", format!("no step at position {position}"))

@@ -18,6 +18,8 @@ mod mark;
 mod open;
 mod people;
 mod settings;
+#[cfg(test)]
+mod tests;
 
 pub use aside::set_aside;
 pub use check::Fault;

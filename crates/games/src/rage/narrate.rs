@@ -1,5 +1,6 @@
 //! Events as sentences for everybody: keys of the catalogue and what fills them.
 
+use super::ending::EndedBy;
 use super::event::Event;
 use super::model::{Card, Scoring, Switch};
 use super::state::State;
@@ -62,11 +63,12 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
         Event::GrainKept { grain: Grain::Card, .. } => Line::new("rage-keep-card").by_rule("RG-61"),
         Event::Rescored { scoring, sweep_double, .. } => rescored(*scoring, *sweep_double),
         Event::GameOver { outcome } => {
-            let key = if outcome.winners.len() > 1 { "rage-shared" } else { "rage-won" };
-            Line::new(key)
-                .with("who", Param::Seats(outcome.winners.clone()))
-                .number("tied", outcome.tied.len() as i64)
-                .by_rule(outcome.rule.rule())
+            let key = match outcome.rule {
+                EndedBy::Total => "rage-won",
+                EndedBy::Exact => "rage-won-tie",
+                EndedBy::Shared => "rage-shared",
+            };
+            seats(Line::new(key), &outcome.winners).by_rule(outcome.rule.rule())
         }
         Event::TieSettled { how, outcome } => {
             let (key, words) = match how {
@@ -76,7 +78,7 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
                 TieBreak::Table { words, .. } => ("rage-tie-words", words.trim()),
                 TieBreak::ExtraRound => ("rage-tie-extra", ""),
             };
-            let line = Line::new(key).with("who", Param::Seats(outcome.winners.clone()));
+            let line = seats(Line::new(key), &outcome.winners);
             let line = match words {
                 "" => line,
                 words => line.with("words", Param::Text(words.to_owned())),
@@ -84,6 +86,11 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             line.by_rule(outcome.rule.rule())
         }
     })
+}
+
+/// Who, and how many that is: the verb depends on it.
+fn seats(line: Line, who: &[Seat]) -> Line {
+    line.with("who", Param::Seats(who.to_vec())).number("count", who.len() as i64)
 }
 
 /// A hidden bid is told without its number, except to the one who made it (RG-21).
@@ -148,8 +155,7 @@ fn scored(row: &SheetRow) -> Line {
     let lead: Vec<Seat> =
         row.cells.each().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat).collect();
     let exact = row.cells.iter().filter(|cell| cell.exact).count();
-    Line::new("rage-scored")
-        .with("who", Param::Seats(lead))
+    seats(Line::new("rage-scored"), &lead)
         .points("points", top)
         .number("exact", exact as i64)
         .by_rule("RG-48")

@@ -3,7 +3,7 @@
 use super::ending::places_by_points;
 use super::state::{Awaited, State};
 use super::trick;
-use super::wire::{Phase, SeatView, Trump, TurnedFor, View};
+use super::wire::{SeatView, Trump, TurnedFor, View};
 use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
 
 /// The table as this viewer may see it (RG-16, RG-21).
@@ -95,7 +95,6 @@ fn next(state: &State) -> Line {
 }
 
 fn ended(state: &State) -> Line {
-    debug_assert_eq!(state.phase(), Phase::Finished);
     match &state.outcome {
         Some(outcome) if !outcome.settled => {
             Line::new("rage-next-tie").with("who", Param::Seats(outcome.tied.clone()))
@@ -104,9 +103,13 @@ fn ended(state: &State) -> Line {
             let points = outcome.winners.first().map_or(0, |seat| state.total(*seat));
             Line::new("rage-over")
                 .with("who", Param::Seats(outcome.winners.clone()))
+                .number("count", outcome.winners.len() as i64)
                 .points("points", points)
                 .by_rule(outcome.rule.rule())
         }
-        None => Line::new("rage-over").with("who", Param::Seats(Vec::new())).points("points", 0),
+        None => Line::new("rage-over")
+            .with("who", Param::Seats(Vec::new()))
+            .number("count", 0)
+            .points("points", 0),
     }
 }

@@ -57,6 +57,16 @@ rage-close = Close round { $round }
 rage-stands = That is right
 rage-take-one-from = take one from
 rage-give-one-to = give one to
+rage-tricks-over =
+    { $n ->
+        [one] One trick too many.
+       *[other] { $n } tricks too many.
+    }
+rage-tricks-short =
+    { $n ->
+        [one] One trick is missing.
+       *[other] { $n } tricks are missing.
+    }
 rage-fix = { $label } { $who }
 rage-tap-tricks =
     { $n ->
@@ -173,7 +183,7 @@ rage-judge-into = Where does the card go?
 rage-judge-turned = Turned from the pile
 rage-judge-player = card { $n }
 rage-judge-somebody = this person
-rage-judge-takes = { $card } takes the trick.
+rage-judge-takes = The trick goes to { $card }.
 rage-judge-bonus =
     { $n ->
         [one] With it goes a Bonus.

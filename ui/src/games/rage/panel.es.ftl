@@ -57,6 +57,16 @@ rage-close = Cerrar la ronda { $round }
 rage-stands = Así está bien
 rage-take-one-from = quita una a
 rage-give-one-to = da una a
+rage-tricks-over =
+    { $n ->
+        [one] Sobra una baza.
+       *[other] Sobran { $n } bazas.
+    }
+rage-tricks-short =
+    { $n ->
+        [one] Falta una baza.
+       *[other] Faltan { $n } bazas.
+    }
 rage-fix = { $label } { $who }
 rage-tap-tricks =
     { $n ->
@@ -156,7 +166,7 @@ rage-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 rage-hand-of = { $who }, tus cartas
 rage-cover = Tapar
 rage-may-not = { $card }, ahora no se puede
-rage-card-number = { $colour } { $n }
+rage-card-number = { $n } { $colour }
 rage-card-announced = { $card }, { $colour }
 rage-take-away = Quitar { $card }
 
@@ -173,7 +183,7 @@ rage-judge-into = ¿Dónde va la carta?
 rage-judge-turned = Descubiertas del mazo
 rage-judge-player = carta { $n }
 rage-judge-somebody = esta persona
-rage-judge-takes = { $card } gana la baza.
+rage-judge-takes = Gana la baza: { $card }.
 rage-judge-bonus =
     { $n ->
         [one] Se lleva un Bonus.

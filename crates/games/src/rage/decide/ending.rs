@@ -89,7 +89,8 @@ pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<E
             settled(sides_of(state, winners).flatten().copied().collect(), EndedBy::Shared)
         }
         TieBreak::ExtraRound => {
-            let mut events = Vec::new();
+            let outcome = outcome.clone();
+            let mut events = vec![Event::TieSettled { how, outcome }];
             extra_round(state, cx, &mut events);
             return Ok(events);
         }

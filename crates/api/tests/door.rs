@@ -1,0 +1,241 @@
+//! The door: everything a screen may ask, with Rage on a real folder.
+
+use api::{App, COMMANDS, Change, ErrorKind, Host, Keeper, Problem, WireError, dispatch};
+use kernel::{Actor, Seat};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+struct Door {
+    app: App,
+    _folder: TempDir,
+}
+
+impl Door {
+    fn new() -> Door {
+        let folder = tempfile::tempdir().expect("a folder");
+        Door { app: App::open(folder.path()), _folder: folder }
+    }
+
+    fn ask(&self, name: &str, request: Value) -> Result<Value, WireError> {
+        ask(&self.app, &Keeper, name, request)
+    }
+
+    fn get(&self, name: &str, request: Value) -> Value {
+        self.ask(name, request).unwrap_or_else(|e| panic!("{name}: {e}"))
+    }
+
+    fn open(&self) -> Value {
+        let people: Vec<Value> = ["Ana", "Bruno", "Carla", "Diego"]
+            .iter()
+            .map(|name| self.get("create_person", json!({"name": name}))["id"].clone())
+            .collect();
+        let new = json!({
+            "game": "rage", "people": people, "first": 0,
+            "knowledge": "observed", "grain": "round", "config": {},
+        });
+        self.get("open_table", new)
+    }
+}
+
+fn ask(app: &App, host: &dyn Host, name: &str, request: Value) -> Result<Value, WireError> {
+    dispatch(app, host, name, &request.to_string())
+        .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
+}
+
+fn bids(round: u16, bids: [i64; 4]) -> Value {
+    let bids: Vec<Value> =
+        bids.iter().enumerate().map(|(seat, n)| json!({"seat": seat, "n": n})).collect();
+    json!({"do": "book_bids", "round": round, "bids": bids})
+}
+
+fn results(round: u16, tricks: [i64; 4]) -> Value {
+    let results: Vec<Value> =
+        tricks.iter().enumerate().map(|(seat, n)| json!({"seat": seat, "tricks": n})).collect();
+    json!({"do": "book_results", "round": round, "results": results})
+}
+
+#[test]
+fn an_evening_of_rage_from_the_first_bid_to_the_history() {
+    let door = Door::new();
+    let changes = door.app.subscribe();
+    let mut table = door.open();
+    let session = table["session"].clone();
+    let play = |table: &Value, command: Value| {
+        let request =
+            json!({"session": session, "revision": table["revision"], "command": command});
+        door.get("play", request)
+    };
+    for round in 1..=10 {
+        let cards = i64::from(11 - round);
+        table = play(&table, bids(round, [cards.min(3), 0, 1, 0]));
+        table = play(&table, results(round, [cards, 0, 0, 0]));
+    }
+    assert_eq!(table["standing"]["over"], json!(true), "{}", table["standing"]);
+    assert_eq!(table["status"], json!("finished"));
+
+    let first = json!([{"position": 1, "command": bids(1, [4, 0, 1, 0])}]);
+    let tried = door.get("try_amend", json!({"session": session, "corrections": first}));
+    assert_eq!(tried["is"], json!("accepted"), "{tried}");
+    let request = json!({"session": session, "revision": table["revision"], "corrections": first});
+    let amended = door.get("amend", request);
+    assert_eq!(amended["standing"], tried["after"]);
+    let at = json!({"session": session, "revision": amended["revision"]});
+    let back = door.get("undo", at);
+    assert_eq!(back["view"], table["view"]);
+    let log = door.get("log", json!({"session": session}));
+    assert_eq!(log.as_array().map(Vec::len), Some(23));
+    assert_eq!(log[0]["kind"], json!("open"));
+    let history = door.get("history", json!({}));
+    assert_eq!(history["sessions"][0]["session"], session);
+    assert_eq!(history["sessions"][0]["made_of"]["people"].as_array().map(Vec::len), Some(4));
+    let past = door.get("moment", json!({"session": session, "position": 3}));
+    assert_eq!(past["standing"]["over"], json!(false));
+    assert!(changes.try_iter().any(|c| matches!(c, Change::Table { revision: 23, .. })));
+}
+
+#[test]
+fn a_refusal_carries_its_code_and_its_rule() {
+    let door = Door::new();
+    let table = door.open();
+    let command = bids(1, [99, 0, 0, 0]);
+    let request =
+        json!({"session": table["session"], "revision": table["revision"], "command": command});
+    let refused = door.ask("play", request.clone()).unwrap_err();
+    assert_eq!(refused.kind, ErrorKind::Refused);
+    assert!(refused.code.starts_with("RG_"), "{refused:?}");
+    assert!(refused.rule.is_some_and(|rule| rule.starts_with("RG-")));
+    let mut late = request;
+    late["revision"] = json!(0);
+    let stale = door.ask("play", late).unwrap_err();
+    assert_eq!((stale.kind, &stale.params["revision"]), (ErrorKind::Stale, &json!(1)));
+}
+
+#[test]
+fn every_command_answers_nonsense_with_a_type() {
+    let door = Door::new();
+    let table = door.open();
+    let deep = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000));
+    let nested = format!("{{\"session\":{},\"revision\":1,\"command\":{deep}}}", table["session"]);
+    let long = format!("{{\"name\":\"{}\"}}", "x".repeat(70_000));
+    let junk = [
+        "",
+        "null",
+        "[]",
+        "{",
+        "\u{0}",
+        "1e999",
+        "{\"no\":1}",
+        "\"\\ud800\"",
+        &deep,
+        &nested,
+        &long,
+    ];
+    for name in COMMANDS {
+        for payload in junk {
+            let error = dispatch(&door.app, &Keeper, name, payload).unwrap_err();
+            assert_eq!(error.kind, ErrorKind::Invalid, "{name} {error}");
+        }
+    }
+    for name in ["", "Play", "play ", "drop", "__proto__"] {
+        assert_eq!(door.ask(name, json!({})).unwrap_err().kind, ErrorKind::NotFound);
+    }
+    let same = door.get("table", json!({"session": table["session"]}));
+    assert_eq!(same["view"], table["view"]);
+    assert_eq!(same["revision"], table["revision"]);
+}
+
+#[test]
+fn names_that_cannot_be_taken_say_why() {
+    let door = Door::new();
+    let refuse = |name: &str, code: &str| {
+        let error = door.ask("create_person", json!({"name": name})).unwrap_err();
+        assert_eq!((error.kind, error.code.as_str()), (ErrorKind::Invalid, code), "{name:?}");
+    };
+    refuse(" \u{200b}", "person_name_empty");
+    refuse(&"a".repeat(200), "person_name_too_long");
+    refuse("\u{202e}ana", "person_name_characters");
+    door.get("create_person", json!({"name": "Ana"}));
+    refuse("aNA", "person_name_taken");
+    door.get("create_person", json!({"name": "أنا 👩🏽‍🦰"}));
+}
+
+struct Guest(Seat);
+
+impl Host for Guest {
+    fn actor(&self) -> Actor {
+        Actor::Seat(self.0)
+    }
+
+    fn lends(&self, seat: Seat) -> bool {
+        seat == self.0
+    }
+}
+
+#[test]
+fn who_asks_is_the_hosts_word() {
+    let door = Door::new();
+    let table = door.open();
+    let session = &table["session"];
+    let bid = json!({"do": "bid", "seat": 3, "n": 1});
+    let request = json!({"session": session, "revision": 1, "command": bid});
+    let guest = ask(&door.app, &Guest(Seat(2)), "play", request.clone());
+    assert!(guest.is_err(), "nobody bids for somebody else");
+    let mut forged = request;
+    forged["by"] = json!("keeper");
+    let forged = ask(&door.app, &Guest(Seat(2)), "play", forged).unwrap_err();
+    assert_eq!(forged.kind, ErrorKind::Invalid);
+    let other = ask(&door.app, &Guest(Seat(2)), "table", json!({"session": session, "seat": 1}));
+    assert_eq!(other.unwrap_err().code, "seat_not_lent");
+    ask(&door.app, &Guest(Seat(2)), "table", json!({"session": session, "seat": 2})).unwrap();
+}
+
+#[test]
+fn where_nothing_can_be_kept_the_app_greets_and_judges() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    let app = App::open(&file);
+    assert!(matches!(app.problem(), Some(Problem::ReadOnly { .. })));
+    let welcome = ask(&app, &Keeper, "welcome", json!({})).unwrap();
+    assert_eq!(welcome["problem"]["is"], json!("read_only"));
+    let games = ask(&app, &Keeper, "games", json!({})).unwrap();
+    assert_eq!(games[0]["id"], json!("rage"));
+    let rules = &games::rulebook("rage").expect("Rage is registered").meta().rules;
+    for (language, text) in [("es", rules.es), ("en", rules.en)] {
+        let asked = json!({"game": "rage", "rule": "RG-26", "language": language});
+        let told = ask(&app, &Keeper, "rule", asked).is_ok();
+        assert_eq!(told, text.contains("**RG-26**"), "{language}");
+    }
+    let judged = json!({"game": "rage", "question": {"ask": "nonsense"}});
+    assert_eq!(ask(&app, &Keeper, "judge", judged).unwrap_err().kind, ErrorKind::Invalid);
+    for name in ["people", "tables", "history"] {
+        let error = ask(&app, &Keeper, name, json!({})).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Storage, "{name}");
+    }
+    assert!(app.subscribe().recv().is_err());
+}
+
+#[test]
+fn the_welcome_and_the_rest_of_the_house_answer() {
+    let door = Door::new();
+    let welcome = door.get("welcome", json!({}));
+    assert_eq!(welcome["problem"], Value::Null);
+    let settings =
+        json!({"language": "es", "theme": "dark", "stay_awake": false, "large_symbols": true});
+    assert_eq!(door.get("change_settings", settings.clone()), settings);
+    assert_eq!(door.get("welcome", json!({}))["settings"], settings);
+    assert_eq!(door.get("order", json!({"count": 4})).as_array().map(Vec::len), Some(4));
+    let table = door.open();
+    assert_eq!(door.get("tables", json!({})).as_array().map(Vec::len), Some(1));
+    assert_eq!(door.get("people", json!({})).as_array().map(Vec::len), Some(4));
+    let draft = json!({"session": table["session"], "draft": "{}"});
+    assert_eq!(door.get("keep_draft", draft), json!({}));
+    let at = |t: &Value| json!({"session": t["session"], "revision": t["revision"]});
+    let aside = door.get("pause", at(&table));
+    assert_eq!((&aside["status"], &aside["draft"]), (&json!("paused"), &json!("{}")));
+    let given_up = door.get("abandon", at(&aside));
+    assert_eq!(given_up["status"], json!("abandoned"));
+    assert_eq!(door.get("resume", at(&given_up))["status"], json!("live"));
+    let made_of = door.get("history", json!({}))["sessions"][0]["made_of"].clone();
+    assert_eq!(door.get("try_setup", made_of), Value::Null);
+}

@@ -1,0 +1,50 @@
+//! `tapete check`: whether what is kept is whole.
+
+use crate::End;
+use crate::folder::Folder;
+use clap::Args;
+use service::{Store, StoreError, database_in};
+use std::path::Path;
+
+/// Checks that everything in the data folder is whole: every step of every table, and the file itself.
+///
+/// Ends with 0 when all is well and 1 when something is not; a damaged file is left as it is.
+#[derive(Args)]
+pub(crate) struct Check {
+    #[command(flatten)]
+    folder: Folder,
+}
+
+impl Check {
+    pub(crate) fn run(self) -> End {
+        let database = match self.folder.path() {
+            Ok(folder) => database_in(&folder),
+            Err(end) => return end,
+        };
+        // Opening would create it.
+        if !database.exists() {
+            return End::Failed(format!("{} is not there", database.display()));
+        }
+        match findings(&database) {
+            Ok(findings) if findings.is_empty() => {
+                println!("{} is whole", database.display());
+                End::Done
+            }
+            Ok(findings) => {
+                for finding in findings {
+                    println!("{finding}");
+                }
+                End::Flawed
+            }
+            Err(error) => {
+                println!("{} cannot be opened: {error}", database.display());
+                End::Flawed
+            }
+        }
+    }
+}
+
+fn findings(database: &Path) -> Result<Vec<String>, StoreError> {
+    let faults = Store::open(database)?.faults()?;
+    Ok(faults.iter().map(ToString::to_string).collect())
+}

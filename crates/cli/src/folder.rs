@@ -1,0 +1,20 @@
+//! Where the data is: what was said, else `TAPETE_DATA`, else the platform's own place.
+
+use crate::End;
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(crate) struct Folder {
+    /// The data folder; without it TAPETE_DATA names it, else it is the platform's own.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+impl Folder {
+    pub(crate) fn path(self) -> Result<PathBuf, End> {
+        self.data.or_else(api::data_folder).ok_or_else(|| {
+            End::Failed("this machine names no place for data: say one with --data".to_owned())
+        })
+    }
+}

@@ -1,0 +1,76 @@
+//! `tapete`: the rules without a window, and the app in a browser.
+
+mod check;
+mod doctor;
+mod folder;
+mod judge;
+mod lines;
+mod play;
+mod question;
+mod script;
+mod serve;
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Keeps score for card and tile games that people play with real pieces.
+#[derive(Parser)]
+#[command(name = "tapete", version, propagate_version = true)]
+struct Asked {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    Serve(serve::Serve),
+    Judge(judge::Judge),
+    Play(play::Play),
+    Check(check::Check),
+    Doctor(doctor::Doctor),
+}
+
+/// How a command ended.
+enum End {
+    /// All was done.
+    Done,
+    /// All was done, but something in the input made no sense, or something is not well.
+    Flawed,
+    /// It could not be done, for this reason.
+    Failed(String),
+}
+
+impl From<std::io::Error> for End {
+    fn from(error: std::io::Error) -> End {
+        // Whoever reads has gone away: nothing is left to say, and nobody to say it to.
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            End::Done
+        } else {
+            End::Failed(error.to_string())
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    // The vocabulary of every game is written into the help of `play` from the types themselves.
+    let command = Asked::command().mut_subcommand("play", |play| play.after_long_help(play::guide()));
+    let asked = match Asked::from_arg_matches(&command.get_matches()) {
+        Ok(asked) => asked,
+        Err(error) => error.exit(),
+    };
+    let end = match asked.what {
+        What::Serve(serve) => serve.run(),
+        What::Judge(judge) => judge.run(),
+        What::Play(play) => play.run(),
+        What::Check(check) => check.run(),
+        What::Doctor(doctor) => doctor.run(),
+    };
+    match end {
+        End::Done => ExitCode::SUCCESS,
+        End::Flawed => ExitCode::from(1),
+        End::Failed(why) => {
+            eprintln!("tapete: {why}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! `tapete play`: a whole table from a script.
+
+use crate::End;
+use crate::script::Script;
+use clap::Args;
+use kernel::{Actor, Chance, Ctx, Moment, Refused, Rejection, Table, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::PathBuf;
+
+/// Plays a table from a script and prints what every command brings about.
+///
+/// The script is one JSON document:
+///   {"game": "rage", "seats": ["Ana", "Bruno"], "config": {…}?, "seed": …?, "decks": [[card, …], …]?,
+///    "knowledge": "dealt" or "observed"?, "grain": "round" or "card"?, "first": seat?, "commands": […]}
+///
+/// `seats` are names or how many there are; `config` holds the house rules that differ from the default;
+/// `seed` is a whole number or 64 hexadecimal digits, and the system's luck when it is left out; `decks`
+/// fixes the order of the cards, one list a deal.
+///
+/// For each command one line is printed, {"step", "events"} or {"step", "refusal"}, the commands counted
+/// from 1, and at the end {"standing", "view"} as the table sees it. A refused command changes nothing and
+/// the script goes on; one that is none of the game's is {"step", "error"}, and the exit code is then 1.
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Play {
+    /// The script; `-` reads standard input.
+    file: PathBuf,
+}
+
+/// Each game's commands and house rules, written from the types that the app itself uses.
+pub(crate) fn guide() -> String {
+    let mut text = String::from("The commands of each game, as TypeScript:\n");
+    for game in games::GAMES {
+        text.push_str(&format!("\n{}\n\n{}", game.meta().id, game.vocabulary()));
+    }
+    text
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    step: usize,
+    #[serde(flatten)]
+    word: Word<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Word<'a> {
+    Events(Vec<&'a RawValue>),
+    Refusal(Refused),
+    Error { code: &'static str, message: String },
+}
+
+#[derive(Serialize)]
+struct Last {
+    standing: Value,
+    view: Value,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> End {
+        let text = match self.read() {
+            Ok(text) => text,
+            Err(error) => return End::Failed(format!("{}: {error}", self.file.display())),
+        };
+        let script = match serde_json::from_str::<Script<'_>>(&text) {
+            Ok(script) => script,
+            Err(error) => return End::Failed(format!("not a script: {error}")),
+        };
+        match open(&script) {
+            Ok(opened) => opened
+                .play(&script, BufWriter::new(io::stdout().lock()))
+                .map_or_else(End::from, |all| if all { End::Done } else { End::Flawed }),
+            Err(why) => End::Failed(why),
+        }
+    }
+
+    fn read(&self) -> io::Result<String> {
+        if self.file.as_os_str() == "-" {
+            let mut text = String::new();
+            io::stdin().read_to_string(&mut text)?;
+            return Ok(text);
+        }
+        std::fs::read_to_string(&self.file)
+    }
+}
+
+struct Opened {
+    table: Box<dyn Table>,
+    seed: kernel::Seed,
+    /// How many steps count so far: each has the luck of its own place.
+    steps: u64,
+}
+
+fn open(script: &Script<'_>) -> Result<Opened, String> {
+    let rules = script.rules()?;
+    let seed = script.seed()?;
+    let table = rules.open(&script.setup(rules)).map_err(|error| error.to_string())?;
+    let mut opened = Opened { table, seed, steps: 0 };
+    opened.table = opened.table.begin(&mut opened.luck()).next;
+    opened.steps = 1;
+    Ok(opened)
+}
+
+impl Opened {
+    /// A script has no clock: all of it happens in the same moment.
+    fn luck(&self) -> Ctx {
+        Ctx { now: Moment(0), chance: Chance::new(&self.seed, self.steps) }
+    }
+
+    /// Plays every command; says whether all of them were the game's.
+    fn play(mut self, script: &Script<'_>, mut out: impl Write) -> io::Result<bool> {
+        let mut all = true;
+        for (at, command) in script.commands.iter().enumerate() {
+            let step = at + 1;
+            match self.table.decide(Actor::Keeper, command.get(), &mut self.luck()) {
+                Ok(decision) => {
+                    let events = decision.events.iter().map(|event| serde_json::from_str(event));
+                    let events = events.collect::<Result<_, _>>()?;
+                    print(&mut out, &Told { step, word: Word::Events(events) })?;
+                    self.table = decision.next;
+                    self.steps += 1;
+                }
+                Err(Rejection::Refused(refused)) => {
+                    print(&mut out, &Told { step, word: Word::Refusal(refused) })?;
+                }
+                Err(Rejection::Malformed(message)) => {
+                    all = false;
+                    let word = Word::Error { code: "bad_command", message };
+                    print(&mut out, &Told { step, word })?;
+                }
+            }
+        }
+        let standing = serde_json::to_value(self.table.standing())?;
+        print(&mut out, &Last { standing, view: self.table.view(Viewer::Table) })?;
+        out.flush()?;
+        Ok(all)
+    }
+}
+
+fn print(out: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, line)?;
+    out.write_all(b"\n")
+}

@@ -1,0 +1,78 @@
+//! `tapete serve`: the app in a browser.
+
+use crate::End;
+use crate::folder::Folder;
+use api::App;
+use clap::Args;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+/// Where a bookmark finds it again.
+const USUAL_PORT: u16 = 7247;
+
+/// Serves the app to a browser on this machine, at a loopback address that it prints.
+#[derive(Args)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    folder: Folder,
+    /// The port; 0 takes any free one. Without it 7247, or any free one when that is taken.
+    #[arg(long)]
+    port: Option<u16>,
+}
+
+impl Serve {
+    pub(crate) fn run(self) -> End {
+        let folder = match self.folder.path() {
+            Ok(folder) => folder,
+            Err(end) => return end,
+        };
+        let runtime = match tokio::runtime::Runtime::new() {
+            Ok(runtime) => runtime,
+            Err(error) => return error.into(),
+        };
+        runtime.block_on(async move {
+            let listener = match self.port {
+                Some(port) => server::listen(port).await,
+                None => match server::listen(USUAL_PORT).await {
+                    Err(_) => server::listen(0).await,
+                    taken => taken,
+                },
+            };
+            let listener = match listener {
+                Ok(listener) => listener,
+                Err(error) => {
+                    let port = self.port.unwrap_or(0);
+                    return End::Failed(format!("port {port} cannot be had: {error}"));
+                }
+            };
+            let app = Arc::new(App::open(&folder));
+            let served = async {
+                writeln!(io::stdout(), "http://{}/", listener.local_addr()?)?;
+                server::serve(app, listener, asked_to_end()).await
+            };
+            served.await.map_or_else(End::from, |()| End::Done)
+        })
+    }
+}
+
+/// Ctrl-C, or the system's polite request to end.
+async fn asked_to_end() {
+    let interrupted = async {
+        // Without a handler Ctrl-C ends the program as it always does.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                () = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupted.await;
+}

@@ -1,0 +1,5 @@
+//! The screens are embedded: build again when they were built again.
+
+fn main() {
+    println!("cargo::rerun-if-changed=../../ui/dist");
+}

@@ -1,0 +1,67 @@
+//! The one route for commands: `POST /rpc/<name>` with the request as JSON.
+
+use api::{App, ErrorKind, Keeper, WireError, dispatch};
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// Answers with the handler's JSON, or with a [`WireError`] under the status that fits its kind.
+pub(crate) async fn answer(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    if !is_json(&headers) {
+        return failed(StatusCode::UNSUPPORTED_MEDIA_TYPE, "a request is application/json");
+    }
+    let Ok(payload) = String::from_utf8(body.into()) else {
+        return failed(StatusCode::BAD_REQUEST, "a request is UTF-8");
+    };
+    // A command waits for the disk: it must not hold up the other connections.
+    let asked = tokio::task::spawn_blocking(move || dispatch(&app, &Keeper, &name, &payload));
+    match asked.await {
+        Ok(Ok(answer)) => json(StatusCode::OK, answer),
+        Ok(Err(error)) => wire(status(error.kind), &error),
+        Err(_) => wire(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            &WireError::new(ErrorKind::Internal, "", "the command did not end"),
+        ),
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let essence = |value: &str| value.split(';').next().map(|e| e.trim().to_ascii_lowercase());
+    headers
+        .get(CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .and_then(essence)
+        .is_some_and(|essence| essence == "application/json")
+}
+
+fn status(kind: ErrorKind) -> StatusCode {
+    match kind {
+        ErrorKind::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+        ErrorKind::Stale => StatusCode::CONFLICT,
+        ErrorKind::NotFound => StatusCode::NOT_FOUND,
+        ErrorKind::Invalid => StatusCode::BAD_REQUEST,
+        ErrorKind::Storage => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+fn failed(status: StatusCode, message: &str) -> Response {
+    wire(status, &WireError::new(ErrorKind::Invalid, "", message))
+}
+
+fn wire(status: StatusCode, error: &WireError) -> Response {
+    json(status, serde_json::to_string(error).unwrap_or_default())
+}
+
+fn json(status: StatusCode, body: String) -> Response {
+    (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
+        .into_response()
+}

@@ -1,0 +1,10 @@
+//! The service on real files, and the real program under the hammer.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+mod common;
+mod crash;
+mod folder;
+mod household;
+mod model;
+mod table;

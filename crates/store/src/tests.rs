@@ -1,0 +1,299 @@
+//! The file itself: its schema, its settings, its upgrades, and what happens when the disk says no.
+
+use crate::open::MIGRATIONS;
+use crate::{
+    Event, Filter, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, Projection,
+    SeatRow, Status, StepKind, Store, StoreError, history,
+};
+use rusqlite::Connection;
+use rusqlite_migration::{M, Migrations};
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tapete.db");
+    (folder, path)
+}
+
+fn session(store: &Store) -> (NewSession, Head) {
+    let person = PersonRow { id: Uuid::now_v7(), name: "Ana".into(), piece: 0, tables: 0 };
+    let key = person.id.to_string();
+    store.create_person(&person, &key, 1).unwrap();
+    let session = NewSession {
+        id: Uuid::now_v7(),
+        game: String::from("tally"),
+        rules_version: 1,
+        setup: String::from("{}"),
+        seed: [7; 32],
+        started: 10,
+        seats: vec![SeatRow { person: person.id, piece: 0 }],
+    };
+    let head = store.create(&session, &[step(StepKind::Open)], &projection()).unwrap();
+    (session, head)
+}
+
+fn step(kind: StepKind) -> NewStep {
+    let event = |position| Event { position, payload: String::from("{\"is\":\"x\"}") };
+    NewStep {
+        at: 10,
+        by: String::from("\"keeper\""),
+        kind,
+        command: (kind == StepKind::Play).then(|| String::from("{}")),
+        corrections: None,
+        events: vec![event(0), event(0), event(1)],
+    }
+}
+
+fn projection() -> Projection {
+    Projection {
+        status: Status::Live,
+        touched: 10,
+        played_ms: 0,
+        running_since: Some(10),
+        standing: String::from("{}"),
+        rounds_from: 0,
+        rounds: vec![vec![4], vec![-2]],
+        outcomes: Vec::new(),
+    }
+}
+
+#[test]
+fn the_migrations_hold() {
+    MIGRATIONS.validate().unwrap();
+}
+
+#[test]
+fn every_connection_is_set_up_and_sqlite_is_new_enough() {
+    assert!(rusqlite::version_number() >= OLDEST_SQLITE, "{}", rusqlite::version());
+    let (_folder, path) = place();
+    for _ in 0..2 {
+        let store = Store::open(&path).unwrap();
+        let inner = store.lock();
+        let number = |pragma| -> i64 {
+            inner.connection.pragma_query_value(None, pragma, |row| row.get(0)).unwrap()
+        };
+        assert_eq!(number("synchronous"), 2);
+        assert_eq!(number("foreign_keys"), 1);
+        assert_eq!(number("mmap_size"), 0);
+        assert!(number("busy_timeout") >= 1_000);
+        let mode: String =
+            inner.connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!(mode, "wal");
+    }
+}
+
+#[test]
+fn every_table_is_strict() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let loose: i64 = store
+        .lock()
+        .connection
+        .query_row(
+            "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite_%'",
+            [],
+            |row| row.get(0),
+        )
+        .unwrap();
+    assert_eq!(loose, 0);
+}
+
+#[test]
+fn a_session_is_read_back_as_it_was_recorded() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (session, head) = session(&store);
+    let head = store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
+    drop(store);
+    let read = Store::open(&path).unwrap().session(session.id).unwrap();
+    assert_eq!((&read.fixed, read.head), (&session, head));
+    let kinds: Vec<_> = read.steps.iter().map(|s| (s.seq, s.fact, s.what.clone())).collect();
+    assert_eq!(kinds, [(0, 1, step(StepKind::Open)), (1, 2, step(StepKind::Play))]);
+}
+
+#[test]
+fn the_journal_only_grows() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    session(&store);
+    let inner = store.lock();
+    for sql in [
+        "UPDATE steps SET at = 0",
+        "DELETE FROM steps",
+        "UPDATE events SET payload = ''",
+        "DELETE FROM events",
+    ] {
+        let refused = inner.connection.execute(sql, []).unwrap_err();
+        assert!(refused.to_string().contains("never"), "{sql}: {refused}");
+    }
+}
+
+#[test]
+fn projections_follow_the_step_that_makes_them() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (session, head) = session(&store);
+    let outcome = Outcome { points: 3, place: 1, won: true };
+    let over = Projection {
+        status: Status::Finished,
+        rounds_from: 1,
+        rounds: vec![vec![-1]],
+        outcomes: vec![outcome],
+        ..projection()
+    };
+    let rows = || -> (String, i64) {
+        let inner = store.lock();
+        let scores = inner
+            .connection
+            .query_row("SELECT group_concat(points) FROM round_scores", [], |row| row.get(0))
+            .unwrap();
+        let results = inner
+            .connection
+            .query_row("SELECT count(*) FROM results WHERE won = 1", [], |row| row.get(0))
+            .unwrap();
+        (scores, results)
+    };
+    store.keep_draft(session.id, Some("half")).unwrap();
+    let head = store.append(session.id, head, &[step(StepKind::Play)], &over).unwrap();
+    assert_eq!(rows(), (String::from("4,-1"), 1));
+    assert_eq!(store.session(session.id).unwrap().draft, None);
+    let fewer = Projection { rounds_from: 1, rounds: Vec::new(), ..projection() };
+    store.append(session.id, head, &[step(StepKind::Undo)], &fewer).unwrap();
+    assert_eq!(rows(), (String::from("4"), 0));
+}
+
+#[test]
+fn whoever_saw_an_older_head_is_refused() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (session, head) = session(&store);
+    store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
+    let late = store.append(session.id, head, &[step(StepKind::Play)], &projection());
+    assert!(matches!(late, Err(StoreError::Stale { revision: 2 })), "{late:?}");
+    assert_eq!(store.facts().unwrap(), 2);
+}
+
+#[test]
+fn a_full_disk_is_said_and_loses_nothing() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (session, mut head) = session(&store);
+    let pages: i64 = {
+        let inner = store.lock();
+        inner.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap()
+    };
+    let limit = |pages: i64| {
+        let inner = store.lock();
+        inner.connection.pragma_update(None, "max_page_count", pages).unwrap();
+    };
+    limit(pages + 3);
+    let mut recorded = 1;
+    let full = loop {
+        match store.append(session.id, head, &[step(StepKind::Play)], &projection()) {
+            Ok(next) => (head, recorded) = (next, recorded + 1),
+            Err(error) => break error,
+        }
+    };
+    assert!(full.to_string().contains("full"), "{full}");
+    assert_eq!(store.facts().unwrap(), recorded);
+    assert!(store.faults().unwrap().is_empty());
+    limit(1_000_000);
+    store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
+    assert!(store.faults().unwrap().is_empty());
+}
+
+#[test]
+fn a_locked_file_is_said_and_left_alone() {
+    let (folder, path) = place();
+    drop(Store::open(&path).unwrap());
+    let other = Connection::open(&path).unwrap();
+    other.pragma_update(None, "locking_mode", "exclusive").unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE; UPDATE ledger SET facts = 0;").unwrap();
+    let locked = Store::open(&path).err().unwrap();
+    assert!(matches!(locked, StoreError::Sqlite(_)), "{locked}");
+    let names = std::fs::read_dir(folder.path()).unwrap();
+    assert!(
+        names.map(|e| e.unwrap().file_name()).all(|n| !n.to_string_lossy().contains("damaged"))
+    );
+}
+
+/// Today's schema and one more step, as the next release may bring it.
+static TOMORROW: LazyLock<Migrations<'static>> = LazyLock::new(|| {
+    let today = include_str!("../../../migrations/01-the-table/up.sql");
+    Migrations::new(vec![M::up(today), M::up("CREATE TABLE more (x INTEGER) STRICT;")])
+});
+
+#[test]
+fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
+    let (folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (session, _) = session(&store);
+    drop(store);
+    let upgraded = Store::open_with(&path, &TOMORROW).unwrap();
+    assert_eq!(upgraded.session(session.id).unwrap().fixed, session);
+    drop(upgraded);
+    drop(Store::open_with(&path, &TOMORROW).unwrap());
+    let copies: Vec<_> = std::fs::read_dir(folder.path())
+        .unwrap()
+        .map(|e| e.unwrap().path())
+        .filter(|p| p.to_string_lossy().contains(".before-1-"))
+        .collect();
+    assert_eq!(copies.len(), 1, "an upgrade happens once");
+    let before = std::fs::read(&path).unwrap();
+    let newer = Store::open(&path).err().unwrap();
+    assert!(matches!(newer, StoreError::Newer { found: 2, known: 1 }), "{newer}");
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    let copy = Store::open(&copies[0]).unwrap();
+    assert_eq!(copy.session(session.id).unwrap().fixed, session);
+}
+
+#[test]
+fn a_newer_version_that_only_the_log_knows_is_refused_untouched() {
+    let (_folder, path) = place();
+    drop(Store::open(&path).unwrap());
+    let other = Connection::open(&path).unwrap();
+    other.pragma_update(None, "user_version", 9).unwrap();
+    let log = path.with_extension("db-wal");
+    let before = (std::fs::read(&path).unwrap(), std::fs::read(&log).unwrap());
+    // A second process that does not clean up behind itself, as after a power cut.
+    let kept = tempfile::tempdir().unwrap();
+    let copy = kept.path().join("tapete.db");
+    std::fs::write(&copy, &before.0).unwrap();
+    std::fs::write(copy.with_extension("db-wal"), &before.1).unwrap();
+    drop(other);
+    let newer = Store::open(&copy).err().unwrap();
+    assert!(matches!(newer, StoreError::Newer { found: 9, .. }), "{newer}");
+    let after = std::fs::read(&copy).unwrap();
+    assert_eq!((after, std::fs::read(copy.with_extension("db-wal")).unwrap()), before);
+}
+
+#[test]
+fn lists_are_read_along_an_index() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let plan = |sql: &str| -> String {
+        let inner = store.lock();
+        let mut plan = inner.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let count = plan.parameter_count();
+        let nothing = vec![rusqlite::types::Null; count];
+        let rows = plan
+            .query_map(rusqlite::params_from_iter(nothing), |row| row.get::<_, String>(3))
+            .unwrap();
+        rows.map(Result::unwrap).collect::<Vec<_>>().join("; ")
+    };
+    for (sql, index) in [
+        (history::ALL, "sessions_by_start"),
+        (history::BY_GAME, "sessions_by_game"),
+        (history::BY_PERSON, "session_seats_by_person"),
+        (history::OPEN, "sessions_open"),
+    ] {
+        let plan = plan(sql);
+        assert!(plan.contains(index), "{plan}");
+        assert!(!plan.contains("TEMP B-TREE"), "{plan}");
+        assert!(!plan.contains("SCAN sessions;"), "{plan}");
+    }
+    assert!(store.history(None, &Filter::default(), 10).unwrap().is_empty());
+}

@@ -1,0 +1,51 @@
+# ./dev run and what is made to be given away. Sourced by ./dev.
+
+dev_run() {
+  need_cargo
+  debian "${build_packages[@]}"
+  screens
+  if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    printf '\n== The app (the first time takes some minutes)\n'
+    cargo build -p tapete-app
+    exec "$target/debug/tapete-app" "$@"
+  fi
+  printf '\n== The server, as there is no display (the first time takes some minutes)\n'
+  cargo build -p tapete-cli
+  exec "$target/debug/tapete" serve "$@"
+}
+
+dev_build() {
+  need_cargo
+  debian "${build_packages[@]}"
+  screens
+  phase "Release build" cargo build --release -p tapete-cli -p tapete-app
+  times
+  printf '\n%s\n%s\n' "$target/release/tapete" "$target/release/tapete-app"
+}
+
+dev_package() {
+  need_cargo
+  debian "${build_packages[@]}"
+  screens
+  npm_packages src-tauri
+  phase "Debian package" env CI=true npm --prefix src-tauri exec -- tauri build --ci --bundles deb
+  times
+  printf '\n'
+  ls -1 "$target"/release/bundle/deb/*.deb
+}
+
+# bindings FOLDER: writes the types of the wire there.
+bindings() {
+  TS_RS_EXPORT_DIR=$1 cargo test --workspace --exclude tapete-app --quiet --lib export_bindings
+}
+
+# The generated types take the place of the old ones, so that none is left of a type that is gone.
+replace_bindings() {
+  local new
+  new=$(mktemp -d) && bindings "$new" && rm -rf ui/src/gen && cp -r "$new" ui/src/gen && rm -rf "$new"
+}
+
+dev_bindings() {
+  need_cargo
+  phase "The types of the wire" replace_bindings
+}

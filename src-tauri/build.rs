@@ -1,0 +1,16 @@
+//! Hands the configuration to Tauri. The window's content is `ui/dist`; before the first build of the
+//! UI a page that says so stands in its place.
+
+use std::{fs, io, path::Path};
+
+fn main() -> io::Result<()> {
+    let dist = Path::new("../ui/dist");
+    if !dist.join("index.html").exists() {
+        fs::create_dir_all(dist)?;
+        fs::write(dist.join("index.html"), include_str!("not-built.html"))?;
+    }
+    // Naming the command makes it ask for a permission, which only the one local window has.
+    let commands = tauri_build::AppManifest::new().commands(&["rpc"]);
+    tauri_build::try_build(tauri_build::Attributes::new().app_manifest(commands))
+        .map_err(io::Error::other)
+}

@@ -1,0 +1,52 @@
+//! Tapete in a window of its own: a window, one command, one channel for changes. Nothing else.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
+mod display;
+mod rpc;
+mod watchdog;
+mod window;
+
+use api::App;
+use std::process::ExitCode;
+use std::sync::Arc;
+use tauri::Emitter;
+
+fn main() -> ExitCode {
+    if let Err(why) = display::there() {
+        return fail(&why);
+    }
+    let Some(folder) = api::data_folder() else {
+        return fail("This machine names no place for data. TAPETE_DATA can name one.");
+    };
+    let app = Arc::new(App::open(&folder));
+    let built = tauri::Builder::default()
+        .manage(Arc::clone(&app))
+        .manage(watchdog::Watchdog::default())
+        .invoke_handler(tauri::generate_handler![rpc::rpc])
+        .setup(move |shell| {
+            let changes = app.subscribe();
+            let handle = shell.handle().clone();
+            std::thread::spawn(move || {
+                for change in changes {
+                    // A window that is gone has nothing to fetch anew.
+                    let _ = handle.emit("changed", change);
+                }
+            });
+            window::open(shell)?;
+            watchdog::watch(shell.handle().clone());
+            Ok(())
+        })
+        .build(tauri::generate_context!());
+    match built {
+        Ok(shell) => {
+            shell.run(|_, _| {});
+            ExitCode::SUCCESS
+        }
+        Err(error) => fail(&format!("Tapete cannot open its window: {error}")),
+    }
+}
+
+fn fail(why: &str) -> ExitCode {
+    eprintln!("{why}");
+    ExitCode::FAILURE
+}

@@ -1,0 +1,104 @@
+// Chromium as a person holds it: a phone, a tablet, a desktop; the page is asked as the window is.
+import { chromium } from 'playwright-core';
+
+/** The sizes every screen is looked at in; 320 is the narrowest that must work. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1180, height: 820 },
+  desktop: { width: 1280, height: 800 },
+  narrow: { width: 320, height: 640 },
+};
+
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+/** A browser for the tests of one file. */
+export function launch() {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** One page, with the same words as the window's; it remembers everything that went wrong in it. */
+export class Page {
+  #context;
+  #address;
+  page;
+  /** Errors of the page and of its console, refused scripts and styles among them. */
+  errors = [];
+
+  /**
+   * Opens `address` in a context of its own that ends with the test `t`.
+   * `how`: size (a name of SIZES), theme (light, dark), language (en-GB, es-ES), motion (reduce).
+   */
+  static async open(t, browser, address, how = {}) {
+    const { size = 'phone', theme = 'light', language = 'en-GB', motion = 'reduce' } = how;
+    const opened = new Page();
+    opened.#address = address;
+    opened.#context = await browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: size !== 'desktop',
+      colorScheme: theme,
+      locale: language,
+      reducedMotion: motion,
+    });
+    t.after(() => opened.#context.close());
+    opened.page = await opened.#context.newPage();
+    opened.page.setDefaultTimeout(10_000);
+    opened.page.on('pageerror', (error) => opened.errors.push(String(error)));
+    opened.page.on('console', (said) => {
+      if (said.type() === 'error') opened.errors.push(said.text());
+    });
+    await opened.go('');
+    return opened;
+  }
+
+  /** Goes to a place of the app, such as `#/history`. */
+  async go(hash) {
+    await this.page.goto(this.#address + hash);
+    await this.page.waitForSelector('#app > *');
+  }
+
+  #locate(target) {
+    if (typeof target === 'string') return this.page.getByTestId(target).first();
+    const { role, ...rest } = target;
+    return this.page.getByRole(role, { exact: true, ...rest }).first();
+  }
+
+  tap(target) {
+    return this.#locate(target).click();
+  }
+
+  type(target, text) {
+    return this.#locate(target).fill(text);
+  }
+
+  press(key) {
+    return this.page.keyboard.press(key);
+  }
+
+  see(target) {
+    return this.#locate(target).waitFor({ state: 'visible' });
+  }
+
+  has(target) {
+    return this.#locate(target).isVisible();
+  }
+
+  text(target) {
+    return this.#locate(target).innerText();
+  }
+
+  evaluate(script, ...args) {
+    return this.page.evaluate(([body, given]) => new Function(body)(...given), [script, args]);
+  }
+
+  resize(width, height) {
+    return this.page.setViewportSize({ width, height });
+  }
+
+  screenshot(path) {
+    return this.page.screenshot({ path });
+  }
+}

@@ -1,0 +1,93 @@
+// What a test can hold of the looks of a screen. Works on the window and on a page of Chromium.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import assert from 'node:assert/strict';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that axe finds, contrast included. `page` is a Page of Chromium. */
+export async function noBarriers(page) {
+  const found = await page.page.evaluate(async ([source, values]) => {
+    // Not a script of the page, whose content policy would refuse one.
+    if (!window.axe) (0, eval)(source);
+    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values } });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n  ')}`);
+  }, [AXE, RULES]);
+  assert.deepEqual(found, []);
+}
+
+// What is shown only to screen readers is clipped to nothing and counts neither as text nor as target.
+const SHOWN = `
+  const shown = (element) => {
+    const box = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      && box.width > 1 && box.height > 1;
+  };
+  const name = (element) => element.outerHTML.slice(0, 120);
+`;
+
+const SMALL_TARGETS = `${SHOWN}
+  const selector = 'button, a[href], input, select, textarea, summary, [role=button], [role=switch], '
+    + '[role=tab], [role=radio], [role=checkbox], [role=slider], [tabindex="0"]';
+  return [...document.querySelectorAll(selector)].filter(shown).filter((element) => {
+    // A label that is tapped stands for its field.
+    const boxes = [element, ...(element.labels ?? []), element.closest('label')].filter(Boolean)
+      .map((part) => part.getBoundingClientRect());
+    return !boxes.some((box) => box.width >= 43.5 && box.height >= 43.5);
+  }).map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.round(width) + 'x' + Math.round(height) + ' ' + name(element);
+  });
+`;
+
+const SMALL_TEXT = `${SHOWN}
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !shown(element)) continue;
+    // Letters in a drawing grow with it.
+    const drawing = element.closest('svg');
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const drawn = drawing?.viewBox?.baseVal?.width
+      ? size * drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : size;
+    if (drawn < 12.99) small.add(drawn + ' px ' + name(element));
+  }
+  return [...small];
+`;
+
+const SIDEWAYS = `${SHOWN}
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= wide) return [];
+  const scrolls = (element) => element && element !== document.documentElement
+    && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+      || scrolls(element.parentElement));
+  const out = [...document.body.querySelectorAll('*')].filter(shown)
+    .filter((e) => e.getBoundingClientRect().right > wide + 0.5 && !scrolls(e.parentElement)).map(name);
+  return out.length ? out : ['the page is ' + document.documentElement.scrollWidth + ' px wide'];
+`;
+
+/** Every target can be hit with a finger: 44 px and more. */
+export async function largeTargets(screen) {
+  assert.deepEqual(await screen.evaluate(SMALL_TARGETS), []);
+}
+
+/** No text is smaller than 13 px. */
+export async function legibleText(screen) {
+  assert.deepEqual(await screen.evaluate(SMALL_TEXT), []);
+}
+
+/** Nothing sticks out to the side. */
+export async function fits(screen) {
+  assert.deepEqual(await screen.evaluate(SIDEWAYS), []);
+}
+
+/** All of it, at the size the screen has now. */
+export async function looksRight(page) {
+  await noBarriers(page);
+  await largeTargets(page);
+  await legibleText(page);
+  await fits(page);
+}

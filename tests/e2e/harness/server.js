@@ -1,0 +1,60 @@
+// The real server on a data folder of its own.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export class Server {
+  #child;
+  #folder;
+  /** Where it answers, with the closing slash. */
+  address;
+
+  /** A new server on an empty data folder; goes away when the test `t` ends. */
+  static async open(t) {
+    const server = new Server();
+    server.#folder = await mkdtemp(join(tmpdir(), 'tapete-'));
+    t.after(async () => {
+      await server.end('SIGTERM');
+      await rm(server.#folder, { recursive: true, force: true });
+    });
+    await server.start();
+    return server;
+  }
+
+  get folder() {
+    return this.#folder;
+  }
+
+  /** Starts it at a free port, or at the one it had before. */
+  async start() {
+    const port = this.address ? new URL(this.address).port : '0';
+    const args = ['serve', '--port', port, '--data', this.#folder];
+    this.#child = spawn(process.env.TAPETE, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines = createInterface({ input: this.#child.stdout });
+    this.address = await new Promise((told, failed) => {
+      lines.once('line', told);
+      this.#child.once('error', failed);
+      this.#child.once('exit', (code) => failed(new Error(`tapete serve ended with ${code}`)));
+    });
+  }
+
+  /** Ends it: SIGTERM as the system does, SIGKILL as a power cut does. Gives its exit code. */
+  async end(signal) {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;
+    const ended = new Promise((done) => this.#child.once('exit', done));
+    this.#child.kill(signal);
+    return ended;
+  }
+
+  /** Asks a command as a page would; gives the status and the answer. */
+  async rpc(name, payload = {}) {
+    const answer = await fetch(`${this.address}rpc/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+    return { status: answer.status, answer: await answer.json() };
+  }
+}

@@ -1,0 +1,117 @@
+// The real app in its real window.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FIND } from './find.js';
+import { Driver } from './webdriver.js';
+
+const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Space: ' ' };
+
+/** The app, started on a data folder of its own; it can be killed and started again. */
+export class AppWindow {
+  #driver;
+  #folder;
+
+  /** A new app on an empty data folder; goes away when the test `t` ends. */
+  static async open(t) {
+    const binary = process.env.TAPETE_APP;
+    // The driver would open a session on something else and every look-up would find nothing.
+    if (!binary || !existsSync(binary)) throw new Error(`TAPETE_APP names no program: ${binary}`);
+    const app = new AppWindow();
+    app.#folder = await mkdtemp(join(tmpdir(), 'tapete-'));
+    t.after(() => app.#leave());
+    await app.start();
+    return app;
+  }
+
+  get folder() {
+    return this.#folder;
+  }
+
+  async start() {
+    const home = { TAPETE_DATA: this.#folder, LANGUAGE: 'en' };
+    this.#driver = await Driver.start(process.env.TAPETE_APP, home);
+    await this.until(() => this.evaluate('return document.querySelector("#app > *") !== null'));
+  }
+
+  /** Ends it without a word, as a power cut would. */
+  kill() {
+    return this.#driver.kill();
+  }
+
+  close() {
+    return this.#driver.close();
+  }
+
+  pid() {
+    return this.#driver.pid();
+  }
+
+  title() {
+    return this.#driver.title();
+  }
+
+  evaluate(script, ...args) {
+    return this.#driver.evaluate(script, ...args);
+  }
+
+  /** Waits until `what` gives something true, and gives that. */
+  async until(what, seconds = 10) {
+    const end = Date.now() + seconds * 1000;
+    for (;;) {
+      const found = await what();
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`);
+      await sleep(50);
+    }
+  }
+
+  async #find(target) {
+    try {
+      return await this.until(() => this.evaluate(FIND, target));
+    } catch {
+      throw new Error(`not on the screen: ${JSON.stringify(target)}`);
+    }
+  }
+
+  async tap(target) {
+    await this.#driver.click(await this.#find(target));
+  }
+
+  async type(target, text) {
+    const field = await this.#find(target);
+    await this.#driver.clear(field);
+    await this.#driver.type(field, text);
+  }
+
+  press(key) {
+    return this.#driver.press(KEYS[key] ?? key);
+  }
+
+  async see(target) {
+    await this.#find(target);
+  }
+
+  async has(target) {
+    return (await this.evaluate(FIND, target)) !== null;
+  }
+
+  async text(target) {
+    return this.evaluate('return arguments[0].innerText', await this.#find(target));
+  }
+
+  resize(width, height) {
+    return this.#driver.resize(width, height);
+  }
+
+  async screenshot(path) {
+    await writeFile(path, await this.#driver.screenshot());
+  }
+
+  async #leave() {
+    await this.#driver?.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
