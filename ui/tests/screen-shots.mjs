@@ -53,7 +53,7 @@ for (const [name, hash, kind, act] of full) {
   for (const { width, height, colorScheme, locale, text } of looks) {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' });
     await page.clock.setFixedTime(now);
-    page.on('pageerror', (error) => (faults++, console.log('page error', name, error.message)));
+    page.on('pageerror', (error) => (faults++, console.log('page error', name, error.stack)));
     page.on('console', (line) => /error|warning/.test(line.type()) && (faults++, console.log('console', name, line.text())));
     const canned = answers(kind);
     await page.route('**/rpc/*', (route) => {

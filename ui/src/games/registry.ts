@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Seated } from '../gen/Seated';
+import type { TableState } from '../gen/TableState';
 
 /** The editor of a game's house rules. */
 export interface RulesProps {
@@ -11,9 +11,7 @@ export interface RulesProps {
 
 /** A game's sheet of rounds, to be read. */
 export interface SheetProps {
-  seats: Seated[];
-  /** The game's own view. */
-  view: unknown;
+  table: TableState;
   /** "round:seat" of every cell that was corrected. */
   corrected?: ReadonlySet<string>;
 }
