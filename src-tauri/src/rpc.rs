@@ -4,7 +4,6 @@ use crate::watchdog::Watchdog;
 use api::{App, ErrorKind, Keeper, WireError, dispatch};
 use std::sync::Arc;
 use tauri::State;
-use tauri::ipc::Response;
 
 /// Answers the command `name` with JSON. Waits for the disk on a thread of its own, never on the window's.
 #[tauri::command]
@@ -13,12 +12,11 @@ pub(crate) async fn rpc(
     watchdog: State<'_, Watchdog>,
     name: String,
     payload: String,
-) -> Result<Response, WireError> {
+) -> Result<String, WireError> {
     // The first question shows that the page is alive.
     watchdog.page_is_alive();
     let app = Arc::clone(&app);
     tauri::async_runtime::spawn_blocking(move || dispatch(&app, &Keeper, &name, &payload))
         .await
         .map_err(|_| WireError::new(ErrorKind::Internal, "", "the command did not end"))?
-        .map(Response::new)
 }

@@ -110,8 +110,13 @@ pub(crate) fn moment(app: &App, host: &dyn Host, ask: MomentRequest) -> Answer<P
     Ok(app.service()?.view_at(ask.session, ask.position, viewer(host, None)?)?)
 }
 
-pub(crate) fn log(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<Vec<LogEntry>> {
-    Ok(app.service()?.log(ask.session)?)
+pub(crate) fn log(app: &App, host: &dyn Host, ask: ThatSession) -> Answer<Vec<LogEntry>> {
+    let mut log = app.service()?.log(ask.session)?;
+    if host.actor() != Actor::Keeper {
+        // The sentences are for everybody; what was typed may hold somebody's hidden cards.
+        log.iter_mut().for_each(|entry| entry.command = None);
+    }
+    Ok(log)
 }
 
 pub(crate) fn keep_draft(app: &App, _host: &dyn Host, ask: DraftRequest) -> Answer<Nothing> {

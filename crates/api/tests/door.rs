@@ -147,7 +147,7 @@ fn every_command_answers_nonsense_with_a_type() {
 #[test]
 fn names_that_cannot_be_taken_say_why() {
     let door = Door::new();
-    let mut refuse = |name: &str, code: &str| {
+    let refuse = |name: &str, code: &str| {
         let error = door.ask("create_person", json!({"name": name})).unwrap_err();
         assert_eq!((error.kind, error.code.as_str()), (ErrorKind::Invalid, code), "{name:?}");
     };

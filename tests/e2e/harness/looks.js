@@ -10,10 +10,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Nothing that axe finds, contrast included. `page` is a Page of Chromium. */
 export async function noBarriers(page) {
   const found = await page.page.evaluate(async ([source, values]) => {
-    if (!window.axe) {
-      // Not a script of the page: its content policy would refuse one.
-      (0, eval)(source);
-    }
+    // Not a script of the page, whose content policy would refuse one.
+    if (!window.axe) (0, eval)(source);
     const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n  ')}`);
   }, [AXE, RULES]);

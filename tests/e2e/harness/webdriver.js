@@ -19,6 +19,7 @@ export class Driver {
   #child;
   #base;
   #session;
+  #app;
 
   /** Starts `binary` under the driver, with these variables beside the usual ones. */
   static async start(binary, variables) {
@@ -43,6 +44,7 @@ export class Driver {
       capabilities: { alwaysMatch: options },
     });
     driver.#session = `/session/${sessionId}`;
+    driver.#app = driver.#childOfDriver();
     return driver;
   }
 
@@ -93,8 +95,12 @@ export class Driver {
     return this.#ask('GET', `${this.#session}/title`);
   }
 
-  /** The app's process: the driver's only child. */
+  /** The app's process. */
   pid() {
+    return this.#app;
+  }
+
+  #childOfDriver() {
     const isOurs = (pid) => {
       try {
         const [, after] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) /);
@@ -110,7 +116,6 @@ export class Driver {
 
   /** Ends the app as a power cut would, then the driver. */
   async kill() {
-    process.kill(this.pid(), 'SIGKILL');
     await this.#end();
   }
 
@@ -121,7 +126,13 @@ export class Driver {
   }
 
   async #end() {
-    if (this.#child.exitCode !== null) return;
+    try {
+      // Closing the session does not always end the app.
+      process.kill(this.#app, 'SIGKILL');
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = new Promise((done) => this.#child.once('exit', done));
     this.#child.kill();
     await ended;

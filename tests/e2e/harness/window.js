@@ -32,7 +32,7 @@ export class AppWindow {
   }
 
   async start() {
-    const home = { TAPETE_DATA: this.#folder, LANG: 'en_GB.UTF-8' };
+    const home = { TAPETE_DATA: this.#folder, LANGUAGE: 'en' };
     this.#driver = await Driver.start(process.env.TAPETE_APP, home);
     await this.until(() => this.evaluate('return document.querySelector("#app > *") !== null'));
     await this.evaluate(`(${countTaps})()`);

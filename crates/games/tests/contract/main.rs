@@ -8,19 +8,24 @@ mod tables;
 use games::GAMES;
 use kernel::{Actor, Viewer};
 use playout::Playout;
+use std::sync::LazyLock;
 use tables::{Opening, openings, viewers};
 
 /// More steps than any game under test needs.
 const BOUND: usize = 6_000;
 
-/// Every opening of every game, played at random to its end.
-fn each_playout(mut check: impl FnMut(&Opening, &Playout)) {
-    for game in GAMES {
-        for (at, opening) in openings(*game).into_iter().enumerate() {
-            let playout = Playout::run(&opening, at as u64 + 1, BOUND);
-            check(&opening, &playout);
-        }
-    }
+/// Every opening of every game, played at random to its end; played once for all tests.
+static PLAYOUTS: LazyLock<Vec<(Opening, Playout)>> = LazyLock::new(|| {
+    let all = GAMES.iter().flat_map(|game| openings(*game)).enumerate();
+    all.map(|(at, opening)| {
+        let playout = Playout::run(&opening, at as u64 + 1, BOUND);
+        (opening, playout)
+    })
+    .collect()
+});
+
+fn each_playout(check: impl Fn(&Opening, &Playout)) {
+    PLAYOUTS.iter().for_each(|(opening, playout)| check(opening, playout));
 }
 
 #[test]

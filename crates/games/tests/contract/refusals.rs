@@ -1,7 +1,7 @@
 //! A refused command changes nothing, whatever it was.
 
+use super::each_playout;
 use super::tables::{openings, viewers};
-use super::{BOUND, Playout};
 use games::GAMES;
 use kernel::{Actor, Seat};
 use serde_json::Value;
@@ -33,53 +33,44 @@ const NUMBERS: &[i64] = &[i64::MIN, -(1 << 53), -1, 0, 1, 11, 255, 256, 65_536, 
 
 #[test]
 fn a_refused_command_leaves_the_table_as_it_was() {
-    for game in GAMES {
-        for opening in openings(*game) {
-            let playout = Playout::run(&opening, 5, BOUND);
-            let steps = playout.steps().len();
-            for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 23) {
-                let before = table.copy();
-                let shown: Vec<_> = viewers(opening.seats()).map(|v| table.view(v)).collect();
-                for command in commands(&opening, table, at as u64) {
-                    for by in [Actor::Keeper, Actor::Seat(Seat(0)), Actor::Seat(Seat(200))] {
-                        // Accepted or refused: the table itself never changes, and nothing panics.
-                        let decided = table.decide(by, &command, &mut opening.luck(at as u64));
-                        if let Ok(decision) = decided {
-                            assert!(
-                                !decision.events.is_empty(),
-                                "{opening}: {command} did nothing"
-                            );
-                        }
+    each_playout(|opening, playout| {
+        let steps = playout.steps().len();
+        for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 6) {
+            let before = table.copy();
+            let shown: Vec<_> = viewers(opening.seats()).map(|v| table.view(v)).collect();
+            for command in commands(opening, table, at as u64) {
+                for by in [Actor::Keeper, Actor::Seat(Seat(0)), Actor::Seat(Seat(200))] {
+                    // Accepted or refused: the table itself never changes, and nothing panics.
+                    let decided = table.decide(by, &command, &mut opening.luck(at as u64));
+                    if let Ok(decision) = decided {
+                        assert!(!decision.events.is_empty(), "{opening}: {command} did nothing");
                     }
                 }
-                assert!(table.same(before.as_ref()), "{opening}");
-                let again: Vec<_> = viewers(opening.seats()).map(|v| table.view(v)).collect();
-                assert_eq!(shown, again, "{opening}");
             }
+            assert!(table.same(before.as_ref()), "{opening}");
+            let again: Vec<_> = viewers(opening.seats()).map(|v| table.view(v)).collect();
+            assert_eq!(shown, again, "{opening}");
         }
-    }
+    });
 }
 
 #[test]
 fn a_seat_speaks_only_for_itself() {
-    for game in GAMES {
-        for opening in openings(*game) {
-            let playout = Playout::run(&opening, 9, BOUND);
-            let steps = playout.steps().len();
-            for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 29) {
-                for seat in opening.all_seats() {
-                    let mut cx = opening.luck(at as u64);
-                    let Some(command) = table.suggest(seat, &mut cx.chance) else {
-                        continue;
-                    };
-                    for other in opening.all_seats().filter(|other| *other != seat) {
-                        let decided = table.decide(Actor::Seat(other), &command, &mut cx);
-                        assert!(decided.is_err(), "{opening}: {other:?} may say {command}");
-                    }
+    each_playout(|opening, playout| {
+        let steps = playout.steps().len();
+        for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 12) {
+            for seat in opening.all_seats() {
+                let mut cx = opening.luck(at as u64);
+                let Some(command) = table.suggest(seat, &mut cx.chance) else {
+                    continue;
+                };
+                for other in opening.all_seats().filter(|other| *other != seat) {
+                    let decided = table.decide(Actor::Seat(other), &command, &mut cx);
+                    assert!(decided.is_err(), "{opening}: {other:?} may say {command}");
                 }
             }
         }
-    }
+    });
 }
 
 #[test]

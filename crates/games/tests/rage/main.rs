@@ -11,6 +11,7 @@ mod hidden;
 mod judging;
 mod laws;
 mod sentences;
+mod wire;
 
 use case::Case;
 use std::path::Path;

@@ -1,0 +1,138 @@
+//! A server on an empty data folder, asked byte by byte: no client library tidies a request up.
+
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpStream};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+
+pub(crate) struct Door {
+    port: u16,
+    end: Option<oneshot::Sender<()>>,
+    served: Option<JoinHandle<()>>,
+    _folder: tempfile::TempDir,
+}
+
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    headers: Vec<(String, String)>,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
+    }
+}
+
+impl Door {
+    pub(crate) fn open() -> Door {
+        let folder = tempfile::tempdir().unwrap();
+        let app = Arc::new(api::App::open(folder.path()));
+        let (told, port) = std::sync::mpsc::channel();
+        let (end, ended) = oneshot::channel();
+        let served = std::thread::spawn(move || {
+            tokio::runtime::Runtime::new().unwrap().block_on(async {
+                let listener = server::listen(0).await.unwrap();
+                told.send(listener.local_addr().unwrap().port()).unwrap();
+                let end = async {
+                    let _ = ended.await;
+                };
+                server::serve(app, listener, end).await.unwrap();
+            });
+        });
+        let port = port.recv().unwrap();
+        Door { port, end: Some(end), served: Some(served), _folder: folder }
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Asks with this door's own host.
+    pub(crate) fn ask(&self, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+        let host = format!("127.0.0.1:{}", self.port);
+        let mut all = vec![("host", host.as_str())];
+        all.extend(headers);
+        self.ask_raw(path, &all, body)
+    }
+
+    /// Asks with exactly these headers.
+    pub(crate) fn ask_raw(&self, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+        let mut stream = self.send(path, headers, body);
+        let mut text = Vec::new();
+        // A request that is too long may be answered and cut off before all of it was read.
+        let _ = stream.read_to_end(&mut text);
+        read(&String::from_utf8_lossy(&text))
+    }
+
+    pub(crate) fn listen(&self) -> Listening {
+        let host = format!("127.0.0.1:{}", self.port);
+        let mut listening =
+            Listening(BufReader::new(self.send("GET /changes", &[("host", &host)], b"")));
+        listening.next_line("content-type: text/event-stream");
+        listening
+    }
+
+    /// Asks the server to end; says how long it took.
+    pub(crate) fn close(&mut self) -> Duration {
+        let began = Instant::now();
+        if let Some(end) = self.end.take() {
+            let _ = end.send(());
+        }
+        if let Some(served) = self.served.take() {
+            served.join().unwrap();
+        }
+        began.elapsed()
+    }
+
+    fn send(&self, path: &str, headers: &[(&str, &str)], body: &[u8]) -> TcpStream {
+        let mut head = format!("{path} HTTP/1.1\r\n");
+        for (name, value) in headers {
+            write!(head, "{name}: {value}\r\n").unwrap();
+        }
+        write!(head, "content-length: {}\r\nconnection: close\r\n\r\n", body.len()).unwrap();
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+        stream.write_all(head.as_bytes()).unwrap();
+        let _ = stream.write_all(body);
+        stream
+    }
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+pub(crate) struct Listening(BufReader<TcpStream>);
+
+impl Listening {
+    /// The next line that begins so, without its end.
+    pub(crate) fn next_line(&mut self, beginning: &str) -> String {
+        loop {
+            let mut line = String::new();
+            assert!(self.0.read_line(&mut line).unwrap() > 0, "the stream ended");
+            if line.starts_with(beginning) {
+                return line.trim_end().to_owned();
+            }
+        }
+    }
+}
+
+fn read(text: &str) -> Answer {
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((text, ""));
+    let mut lines = head.lines();
+    let status = lines.next().and_then(|line| line.split(' ').nth(1)).unwrap_or("0");
+    Answer {
+        status: status.parse().unwrap(),
+        headers: lines
+            .filter_map(|line| line.split_once(": "))
+            .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
+            .collect(),
+        body: body.to_owned(),
+    }
+}

@@ -1,1 +1,0 @@
-//! What holds across the crates.

@@ -1,0 +1,62 @@
+//! What the window may ask of the shell, and what the shell is made of.
+
+use crate::{none, root};
+use serde_json::{Value, json};
+
+fn json_of(path: &str) -> Value {
+    let text = std::fs::read_to_string(root().join(path)).expect(path);
+    serde_json::from_str(&text).expect(path)
+}
+
+/// Every package of the lock file with its version.
+fn locked() -> Vec<(String, String)> {
+    let lock = std::fs::read_to_string(root().join("Cargo.lock")).expect("Cargo.lock");
+    let value = |line: &str, name: &str| {
+        line.strip_prefix(name)?.strip_prefix(" = \"")?.strip_suffix('"').map(str::to_owned)
+    };
+    let packages = lock.split("[[package]]").skip(1).filter_map(|package| {
+        let find = |name| package.lines().find_map(|line| value(line, name));
+        Some((find("name")?, find("version")?))
+    });
+    packages.collect()
+}
+
+#[test]
+fn the_window_may_ask_for_its_one_command_and_hear_of_changes() {
+    let folder = root().join("src-tauri/capabilities");
+    let files = std::fs::read_dir(folder).expect("capabilities").count();
+    assert_eq!(files, 1, "one window has one capability");
+    let mut capability = json_of("src-tauri/capabilities/main.json");
+    let said = capability.as_object_mut().expect("an object");
+    said.retain(|name, _| !matches!(name.as_str(), "$schema" | "description"));
+    let expected = json!({
+        "identifier": "main",
+        "windows": ["main"],
+        "permissions": ["allow-rpc", "core:event:allow-listen", "core:event:allow-unlisten"],
+    });
+    assert_eq!(capability, expected);
+}
+
+#[test]
+fn the_windows_page_runs_only_its_own_scripts() {
+    let app = &json_of("src-tauri/tauri.conf.json")["app"];
+    assert_eq!(app["withGlobalTauri"], false);
+    let security = &app["security"];
+    assert_eq!(security["capabilities"], json!(["main"]));
+    assert_eq!(security["dangerousDisableAssetCspModification"], json!(["style-src"]));
+    let policy = security["csp"].as_str().expect("a content policy");
+    assert!(policy.starts_with("default-src 'self';"), "{policy}");
+    for word in ["script-src", "unsafe-eval", "https:", "*"] {
+        assert!(!policy.contains(word), "{word} in {policy}");
+    }
+}
+
+#[test]
+fn the_shell_has_no_plugin_and_no_known_hole() {
+    let packages = locked();
+    let plugins = packages.iter().filter(|(name, _)| name.starts_with("tauri-plugin"));
+    none("plugins", plugins.map(|(name, _)| name.clone()).collect());
+    let tauri = packages.iter().find(|(name, _)| name == "tauri").expect("tauri is locked");
+    let version: Vec<u32> = tauri.1.split('.').map(|n| n.parse().unwrap_or(0)).collect();
+    assert!(version >= vec![2, 11, 1], "tauri {} takes strangers for its own page", tauri.1);
+}

@@ -1,0 +1,123 @@
+//! What no file may be or hold.
+
+use crate::{Source, none, sources};
+
+const LONGEST_FILE: usize = 500;
+
+/// Words that stand in code; written apart so that this file does not hold them.
+fn word(parts: &[&str]) -> String {
+    parts.concat()
+}
+
+fn held_in<'a>(
+    sources: impl Iterator<Item = &'a Source>,
+    holds: impl Fn(&str) -> bool,
+) -> Vec<String> {
+    let mut findings = Vec::new();
+    for source in sources {
+        let lines = source.code().filter(|(_, line)| holds(line));
+        findings.extend(lines.map(|(at, line)| format!("{}:{at}: {}", source.path, line.trim())));
+    }
+    findings
+}
+
+#[test]
+fn files_are_short_enough_to_be_read() {
+    let long = sources(&[".rs", ".ts", ".svelte", ".js", ".sql", ".css"]);
+    let long = long.iter().filter(|source| !source.generated()).filter_map(|source| {
+        let lines = source.text.lines().count();
+        (lines > LONGEST_FILE).then(|| format!("{}: {lines} lines", source.path))
+    });
+    none("longer than 500 lines", long.collect());
+}
+
+#[test]
+fn names_say_what_is_inside() {
+    let empty = ["util", "utils", "helper", "helpers", "manager", "managers"];
+    let named = sources(&[".rs", ".ts", ".svelte", ".js"]);
+    let named = named.iter().filter(|source| {
+        let mut parts = source.path.split('/').map(|part| part.split('.').next().unwrap_or(part));
+        parts.any(|part| {
+            let mut words = part.split(['_', '-']).map(str::to_lowercase);
+            words.any(|word| empty.contains(&word.as_str()))
+        })
+    });
+    none("names that say nothing", named.map(|source| source.path.clone()).collect());
+}
+
+#[test]
+fn the_core_has_neither_clock_nor_luck_nor_files() {
+    let core = sources(&[".rs"]);
+    let core = core.iter().filter(|source| {
+        let path = &source.path;
+        path.starts_with("crates/kernel/src/") || path.starts_with("crates/games/src/")
+    });
+    let core = core.filter(|source| !source.is_test());
+    // The one place that asks the system: where a session's seed comes from.
+    let allowed = ["crates/kernel/src/chance.rs"];
+    let found = held_in(core.filter(|source| !allowed.contains(&source.path.as_str())), |line| {
+        let code = line.split("//").next().unwrap_or(line);
+        ["SystemTime", "Instant::", "chrono", "rand::", "std::fs", "std::thread", "std::net", "std::env"]
+            .iter()
+            .any(|word| code.contains(word))
+    });
+    none("clock, luck or files in the core", found);
+}
+
+#[test]
+fn nothing_outside_tests_may_panic_on_a_whim() {
+    let unwrap = word(&[".unw", "rap()"]);
+    let code = sources(&[".rs"]);
+    let found = held_in(code.iter().filter(|source| !source.is_test()), |line| {
+        let comment = line.trim_start().starts_with("//");
+        line.contains(&unwrap) && !comment
+    });
+    none("unwrap outside tests", found);
+}
+
+#[test]
+fn every_test_runs_and_nothing_is_left_to_do() {
+    let unfinished = [
+        word(&["#[ign", "ore"]),
+        word(&["to", "do!("]),
+        word(&["unimpl", "emented!("]),
+        word(&["dbg", "!("]),
+        word(&[".on", "ly("]),
+        word(&[".sk", "ip("]),
+    ];
+    let mut findings = Vec::new();
+    for source in sources(&[".rs", ".ts", ".js", ".svelte"]) {
+        let rust = source.path.ends_with(".rs");
+        for (at, line) in source.text.lines().enumerate() {
+            let found = unfinished.iter().enumerate().any(|(which, word)| {
+                // `.skip(` of an iterator is no skipped test.
+                (which < 4) == rust && line.contains(word)
+            });
+            if found {
+                findings.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
+            }
+        }
+    }
+    none("skipped or unfinished", findings);
+}
+
+#[test]
+fn nothing_speaks_of_the_machine_it_was_written_on() {
+    let places = [word(&["/ro", "ot/"]), word(&["/wo", "rk/"]), word(&["/ho", "me/"])];
+    let text = [".rs", ".ts", ".js", ".svelte", ".md", ".toml", ".json", ".sh", ".sql", ".ftl"];
+    let mut findings = Vec::new();
+    for source in sources(&text) {
+        for (at, line) in source.text.lines().enumerate() {
+            let from_here = places.iter().any(|place| {
+                line.match_indices(place.as_str()).any(|(found, _)| {
+                    let before = line[..found].chars().next_back();
+                    before.is_none_or(|before| !before.is_alphanumeric() && !"._-/".contains(before))
+                })
+            });
+            if from_here {
+                findings.push(format!("{}:{}", source.path, at + 1));
+            }
+        }
+    }
+    none("a path of one machine", findings);
+}
