@@ -64,10 +64,19 @@ export class Evening {
     return this.play({ do: 'book_bids', round: view.round, bids: bids.map((n, seat) => ({ seat, n })) });
   }
 
-  /** A whole round by what it came to. */
-  async round(bids, tricks) {
+  /** A whole round by what it came to: tricks, or [tricks, Bonus, Mad], in the order of the seats. */
+  async round(bids, taken) {
     const { view } = await this.bids(bids);
-    const results = tricks.map((n, seat) => ({ seat, tricks: n, bonus: 0, mad: 0 }));
+    const results = taken.map((one, seat) => {
+      const [tricks, bonus = 0, mad = 0] = [one].flat();
+      return { seat, tricks, bonus, mad };
+    });
     return this.play({ do: 'book_results', round: view.round, results });
+  }
+
+  /** Everything the table says, but when and how often it was changed. */
+  async asItStands() {
+    const { revision, played_ms, ...rest } = await this.table();
+    return JSON.stringify(rest);
   }
 }
