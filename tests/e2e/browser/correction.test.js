@@ -93,7 +93,7 @@ test('three times undone and three times brought back it is the same, through a 
   await three(() => table.undo());
   await server.end('SIGKILL');
   await server.start();
-  await page.go(evening.hash);
+  await page.page.reload();
   await three(() => table.redo());
   assert.equal(await evening.asItStands(), kept);
   await three(() => table.undo());

@@ -29,7 +29,6 @@ test('killed with two bids of four and half a number, it is all there again', as
   const { played_ms: now } = await evening.table();
   assert.ok(now >= played - 1000 && now <= played + (Date.now() - cut) + 1000, `${played} ms, then ${now} ms`);
 
-  await page.go(evening.hash);
   await page.page.reload();
   await table.asksBid('Carla');
   for (const cell of ['Ana 3, bid', 'Bruno 0, bid', 'Carla 1, bid', 'Diego \u2013, bid']) {

@@ -70,9 +70,10 @@ export class Page {
 
   #locate(target) {
     if (typeof target === 'string') return this.page.getByTestId(target).first();
-    const { role, begins, ...rest } = target;
+    const { role, begins, within, ...rest } = target;
     if (begins !== undefined) rest.name = new RegExp(`^${begins.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
-    return this.page.getByRole(role, { exact: true, ...rest }).first();
+    const part = within ? this.page.getByRole(within).last() : this.page;
+    return part.getByRole(role, { exact: true, ...rest }).first();
   }
 
   tap(target) {
