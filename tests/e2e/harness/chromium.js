@@ -72,7 +72,7 @@ export class Page {
     if (typeof target === 'string') return this.page.getByTestId(target).first();
     const { role, begins, within, ...rest } = target;
     if (begins !== undefined) rest.name = new RegExp(`^${begins.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
-    const part = within ? this.page.getByRole(within).last() : this.page;
+    const part = within ? this.#locate(within) : this.page;
     return part.getByRole(role, { exact: true, ...rest }).first();
   }
 

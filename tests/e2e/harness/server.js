@@ -13,16 +13,17 @@ export class Server {
 
   /**
    * A new server on an empty data folder, or on what `prepare` puts into it; goes away when the
-   * test `t` ends.
+   * test `t` ends. `inside` names something in that folder to be used instead of it.
    */
-  static async open(t, prepare) {
+  static async open(t, prepare, inside = '') {
     const server = new Server();
-    server.#folder = await mkdtemp(join(tmpdir(), 'tapete-'));
+    const whole = await mkdtemp(join(tmpdir(), 'tapete-'));
+    server.#folder = join(whole, inside);
     t.after(async () => {
       await server.end('SIGTERM');
-      await rm(server.#folder, { recursive: true, force: true });
+      await rm(whole, { recursive: true, force: true });
     });
-    await prepare?.(server.#folder);
+    await prepare?.(whole);
     await server.start();
     return server;
   }

@@ -23,7 +23,7 @@ export async function states(server, page) {
   await tie.round([1, 0, 0], [1, 0, 0]);
   await tie.round([0, 1, 0], [0, 1, 0]);
   const over = await Evening.open(server, FOUR, { config: { round_plan: [2] } });
-  await over.round([1, 0, 1, 0], [1, 0, 1, 0]);
+  await over.round([2, 0, 0, 0], [2, 0, 0, 0]);
   const turn = await Evening.open(server, FOUR, { grain: 'card' });
   const cards = await Evening.open(server, FOUR, { grain: 'card' });
   await cards.play({ do: 'turn', cards: ['R5'], empty: false });
@@ -129,7 +129,7 @@ export async function states(server, page) {
     ['a judge of tricks, with an answer', async () => {
       await atJudge('Who takes it?')();
       for (const card of ['red 5', 'red 9']) {
-        await page.tap({ role: 'button', name: 'red', within: 'main' });
+        await page.tap({ role: 'button', name: 'red', within: { role: 'group', name: 'Colours' } });
         await page.tap({ role: 'button', name: card });
       }
       await page.until(async () => (await page.text({ role: 'main' })).includes('The trick goes to red 9.'));
