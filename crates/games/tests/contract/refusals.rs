@@ -1,7 +1,7 @@
 //! A refused command changes nothing, whatever it was.
 
-use super::tables::{openings, viewers};
 use super::each_playout;
+use super::tables::{openings, viewers};
 use games::GAMES;
 use kernel::{Actor, Seat};
 use serde_json::Value;
@@ -43,10 +43,7 @@ fn a_refused_command_leaves_the_table_as_it_was() {
                     // Accepted or refused: the table itself never changes, and nothing panics.
                     let decided = table.decide(by, &command, &mut opening.luck(at as u64));
                     if let Ok(decision) = decided {
-                        assert!(
-                            !decision.events.is_empty(),
-                            "{opening}: {command} did nothing"
-                        );
+                        assert!(!decision.events.is_empty(), "{opening}: {command} did nothing");
                     }
                 }
             }

@@ -28,7 +28,8 @@ fn everything_survives_the_wire() {
         };
         again(&setup.config);
         let mut state = State::open(&setup).expect("three people can play");
-        let cx = |step| Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([8; 32]), step) };
+        let cx =
+            |step| Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([8; 32]), step) };
         let mut events = Rage::begin(&state, &mut cx(0));
         for step in 1..600 {
             for event in events.drain(..) {
