@@ -11,7 +11,8 @@ const TABLES: usize = 25;
 const ROUNDS: usize = 10;
 
 fn main() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{}", std::process::id()));
+    let folder =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("the target folder can be written");
     let app = App::open(&folder);
     let people = ["Ana", "Bruno", "Carla", "Diego"]
@@ -44,8 +45,7 @@ fn commands(round: usize) -> [Value; 2] {
     let cards = ROUNDS + 1 - round;
     let taken = |seat: usize| if seat == 0 { cards } else { 0 };
     let bids: Vec<_> = (0..4).map(|seat| json!({"seat": seat, "n": taken(seat)})).collect();
-    let results: Vec<_> =
-        (0..4).map(|seat| json!({"seat": seat, "tricks": taken(seat)})).collect();
+    let results: Vec<_> = (0..4).map(|seat| json!({"seat": seat, "tricks": taken(seat)})).collect();
     [
         json!({"do": "book_bids", "round": round, "bids": bids}),
         json!({"do": "book_results", "round": round, "results": results}),
