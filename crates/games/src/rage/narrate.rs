@@ -64,11 +64,13 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Rescored { scoring, sweep_double, .. } => rescored(*scoring, *sweep_double),
         Event::GameOver { outcome } => {
             let key = match outcome.rule {
-                EndedBy::Total => "rage-won",
-                EndedBy::Exact => "rage-won-tie",
+                EndedBy::Total | EndedBy::Exact => "rage-won",
                 EndedBy::Shared => "rage-shared",
             };
-            seats(Line::new(key), &outcome.winners).by_rule(outcome.rule.rule())
+            Line::new(key)
+                .with("who", Param::Seats(outcome.winners.clone()))
+                .number("tied", outcome.tied.len() as i64)
+                .by_rule(outcome.rule.rule())
         }
         Event::TieSettled { how, outcome } => {
             let (key, words) = match how {
@@ -78,7 +80,7 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
                 TieBreak::Table { words, .. } => ("rage-tie-words", words.trim()),
                 TieBreak::ExtraRound => ("rage-tie-extra", ""),
             };
-            let line = seats(Line::new(key), &outcome.winners);
+            let line = Line::new(key).with("who", Param::Seats(outcome.winners.clone()));
             let line = match words {
                 "" => line,
                 words => line.with("words", Param::Text(words.to_owned())),
@@ -86,11 +88,6 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             line.by_rule(outcome.rule.rule())
         }
     })
-}
-
-/// Who, and how many that is: the verb depends on it.
-fn seats(line: Line, who: &[Seat]) -> Line {
-    line.with("who", Param::Seats(who.to_vec())).number("count", who.len() as i64)
 }
 
 /// A hidden bid is told without its number, except to the one who made it (RG-21).
@@ -155,7 +152,8 @@ fn scored(row: &SheetRow) -> Line {
     let lead: Vec<Seat> =
         row.cells.each().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat).collect();
     let exact = row.cells.iter().filter(|cell| cell.exact).count();
-    seats(Line::new("rage-scored"), &lead)
+    Line::new("rage-scored")
+        .with("who", Param::Seats(lead))
         .points("points", top)
         .number("exact", exact as i64)
         .by_rule("RG-48")

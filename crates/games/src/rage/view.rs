@@ -103,13 +103,9 @@ fn ended(state: &State) -> Line {
             let points = outcome.winners.first().map_or(0, |seat| state.total(*seat));
             Line::new("rage-over")
                 .with("who", Param::Seats(outcome.winners.clone()))
-                .number("count", outcome.winners.len() as i64)
                 .points("points", points)
                 .by_rule(outcome.rule.rule())
         }
-        None => Line::new("rage-over")
-            .with("who", Param::Seats(Vec::new()))
-            .number("count", 0)
-            .points("points", 0),
+        None => Line::new("rage-over").with("who", Param::Seats(Vec::new())).points("points", 0),
     }
 }

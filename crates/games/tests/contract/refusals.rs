@@ -35,7 +35,7 @@ const NUMBERS: &[i64] = &[i64::MIN, -(1 << 53), -1, 0, 1, 11, 255, 256, 65_536, 
 fn a_refused_command_leaves_the_table_as_it_was() {
     each_playout(|opening, playout| {
         let steps = playout.steps().len();
-        for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 23) {
+        for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 6) {
             let before = table.copy();
             let shown: Vec<_> = viewers(opening.seats()).map(|v| table.view(v)).collect();
             for command in commands(opening, table, at as u64) {
@@ -58,7 +58,7 @@ fn a_refused_command_leaves_the_table_as_it_was() {
 fn a_seat_speaks_only_for_itself() {
     each_playout(|opening, playout| {
         let steps = playout.steps().len();
-        for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 29) {
+        for (at, (_, table)) in playout.steps().enumerate().step_by(1 + steps / 12) {
             for seat in opening.all_seats() {
                 let mut cx = opening.luck(at as u64);
                 let Some(command) = table.suggest(seat, &mut cx.chance) else {
