@@ -74,7 +74,7 @@ function table(found) {
 }
 
 const log = [
-  { seq: 0, at: now - 9 * hour, by: 'keeper', kind: 'open', fate: 'live', position: 0, command: null, lines: [line('rage-dealer-drawn', { dealer: { seat: 1 } })], before: [] },
+  { seq: 0, at: now - 9 * hour, by: 'keeper', kind: 'open', fate: 'live', position: 0, command: null, lines: [line('rage-dealer-drawn', { who: { seat: 1 } })], before: [] },
   { seq: 1, at: now - 9 * hour + 60_000, by: 'keeper', kind: 'play', fate: 'live', position: 1, command: {}, lines: [line('rage-bid', { who: { seat: 2 }, n: { number: 2 } })], before: [] },
   { seq: 2, at: now - 9 * hour + 90_000, by: 'keeper', kind: 'play', fate: 'undone', position: null, command: {}, lines: [line('rage-bid', { who: { seat: 3 }, n: { number: 4 } })], before: [] },
   { seq: 3, at: now - 8 * hour, by: 'keeper', kind: 'pause', fate: 'live', position: null, command: null, lines: [], before: [] },

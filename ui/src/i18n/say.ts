@@ -97,8 +97,7 @@ export function refusal(
   for (const [name, value] of Object.entries(refused.params)) {
     fill(args, game, name, asParam(name, value), seats);
   }
-  const sentence = t(`refusal-${refused.code}`, args);
-  return has(`refusal-${refused.code}-why`)
-    ? { sentence, reason: t(`refusal-${refused.code}-why`, args) }
-    : { sentence };
+  // The first sentence must do alone; what follows says why and how to mend it.
+  const [sentence = '', ...rest] = t(`refusal-${refused.code}`, args).split(/(?<=[.?]) /u);
+  return rest.length > 0 ? { sentence, reason: rest.join(' ') } : { sentence };
 }

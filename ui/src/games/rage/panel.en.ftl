@@ -57,6 +57,16 @@ rage-close = Close round { $round }
 rage-stands = That is right
 rage-take-one-from = take one from
 rage-give-one-to = give one to
+rage-tricks-over =
+    { $n ->
+        [one] One trick too many.
+       *[other] { $n } tricks too many.
+    }
+rage-tricks-short =
+    { $n ->
+        [one] One trick is missing.
+       *[other] { $n } tricks are missing.
+    }
 rage-fix = { $label } { $who }
 rage-tap-tricks =
     { $n ->

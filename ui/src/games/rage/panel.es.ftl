@@ -57,6 +57,16 @@ rage-close = Cerrar la ronda { $round }
 rage-stands = Así está bien
 rage-take-one-from = quita una a
 rage-give-one-to = da una a
+rage-tricks-over =
+    { $n ->
+        [one] Sobra una baza.
+       *[other] Sobran { $n } bazas.
+    }
+rage-tricks-short =
+    { $n ->
+        [one] Falta una baza.
+       *[other] Faltan { $n } bazas.
+    }
 rage-fix = { $label } { $who }
 rage-tap-tricks =
     { $n ->

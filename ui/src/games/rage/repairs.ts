@@ -8,6 +8,12 @@ export function fixable(refused: Refused): boolean {
   return refused.code === 'RG_E_BOOK_TRICK_SUM';
 }
 
+/** How many tricks are too many or missing, as the refusal's own numbers say. */
+export function sumSaid({ params }: Refused): string {
+  const off = Number(params['sum']) - Number(params['cards']);
+  return off > 0 ? t('rage-tricks-over', { n: off }) : t('rage-tricks-short', { n: -off });
+}
+
 /** Whom one trick can be taken from, or given to, and how that is said. */
 export function repairs(results: Results): { label: string; by: 1 | -1; seats: Seat[] } {
   const { cards = 0 } = results.prompt ?? {};
