@@ -28,11 +28,11 @@ rust_tests() {
 # The real window under WebDriver: every test starts the app anew, on a display of its own.
 window_tests() {
   TAPETE_APP="$target/debug/tapete-app" xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' \
-    node --test tests/e2e/window/
+    node --test --test-timeout=180000 tests/e2e/window/*.test.js
 }
 
 browser_tests() {
-  TAPETE="$target/debug/tapete" node --test tests/e2e/browser/
+  TAPETE="$target/debug/tapete" node --test --test-timeout=180000 tests/e2e/browser/*.test.js
 }
 
 dev_lint() {

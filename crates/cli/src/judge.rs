@@ -76,9 +76,7 @@ fn answer_all(input: &mut BufReader<impl io::Read>, mut out: impl Write) -> io::
                 let (id, question) = question::read(line);
                 Answer { id, word: question.map_or_else(Word::bad, |question| ask(&question)) }
             }
-            Line::TooLong => {
-                Answer { id: None, word: Word::bad("the line is longer than 1 MiB") }
-            }
+            Line::TooLong => Answer { id: None, word: Word::bad("the line is longer than 1 MiB") },
         };
         all &= !matches!(answer.word, Word::Error { .. });
         serde_json::to_writer(&mut out, &answer)?;

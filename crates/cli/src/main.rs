@@ -53,7 +53,8 @@ impl From<std::io::Error> for End {
 
 fn main() -> ExitCode {
     // The vocabulary of every game is written into the help of `play` from the types themselves.
-    let command = Asked::command().mut_subcommand("play", |play| play.after_long_help(play::guide()));
+    let command =
+        Asked::command().mut_subcommand("play", |play| play.after_long_help(play::guide()));
     let asked = match Asked::from_arg_matches(&command.get_matches()) {
         Ok(asked) => asked,
         Err(error) => error.exit(),

@@ -1,4 +1,5 @@
 //! `tapete play`, `check`, `doctor` and the help, the real program.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod program;
 
@@ -102,8 +103,11 @@ fn a_data_folder_is_checked() {
     drop(api::App::open(folder.path()));
     let (code, out, _) = tapete(&["check", "--data", data], b"");
     assert_eq!(code, 0, "{out}");
-    std::fs::write(folder.path().join("tapete.db"), "no database at all, and long enough".repeat(99))
-        .unwrap();
+    std::fs::write(
+        folder.path().join("tapete.db"),
+        "no database at all, and long enough".repeat(99),
+    )
+    .unwrap();
     let (code, out, _) = tapete(&["check", "--data", data], b"");
     assert_eq!(code, 1, "{out}");
     assert!(out.contains("cannot be opened"), "{out}");
@@ -113,6 +117,9 @@ fn a_data_folder_is_checked() {
 fn the_doctor_finds_what_is_missing() {
     let folder = tempfile::tempdir().unwrap();
     let (_, out, _) = tapete(&["doctor", "--data", folder.path().to_str().unwrap()], b"");
-    assert!(out.lines().all(|line| line.starts_with("ok ") || line.starts_with("missing ")), "{out}");
+    assert!(
+        out.lines().all(|line| line.starts_with("ok ") || line.starts_with("missing ")),
+        "{out}"
+    );
     assert!(out.contains("can be written"), "{out}");
 }

@@ -4,6 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A loaded machine may take long over a start; nothing takes longer than this. */
+const PATIENCE = 60_000;
+
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 async function freePort() {
@@ -51,6 +54,8 @@ export class Driver {
   async #ask(method, path, body) {
     const answer = await fetch(`${this.#base}${path}`, {
       method,
+      // A question that hangs fails by name instead of holding up the whole run.
+      signal: AbortSignal.timeout(PATIENCE),
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     });
     const { value } = await answer.json();
@@ -134,7 +139,8 @@ export class Driver {
     }
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = new Promise((done) => this.#child.once('exit', done));
-    this.#child.kill();
+    // Asked politely it may wait for the app that has just gone.
+    this.#child.kill('SIGKILL');
     await ended;
   }
 }

@@ -59,6 +59,17 @@ export class AppWindow {
     return this.#driver.evaluate(script, ...args);
   }
 
+  /** Asks a command as the page does; fails with the wire's error. */
+  rpc(name, request = {}) {
+    const ask = `return window.__TAURI_INTERNALS__.invoke('rpc', { name: arguments[0], payload: arguments[1] })
+      .then((answer) => ({ answer }), (error) => ({ error }))`;
+    const payload = typeof request === 'string' ? request : JSON.stringify(request);
+    return this.evaluate(ask, name, payload).then(({ answer, error }) => {
+      if (error) throw error;
+      return JSON.parse(answer);
+    });
+  }
+
   /** Waits until `what` gives something true, and gives that. */
   until(what, seconds) {
     return until(what, seconds);

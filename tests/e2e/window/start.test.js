@@ -9,11 +9,49 @@ test('the app starts and draws its first screen', async (t) => {
   await app.see({ role: 'heading' });
 });
 
-test('killed and started again, it draws again and keeps its data folder', async (t) => {
+test('killed and started again, it has kept what it was told', async (t) => {
   const app = await AppWindow.open(t);
+  const ana = await app.rpc('create_person', { name: 'Ana' });
   await app.kill();
   await app.start();
   await app.see({ role: 'heading' });
+  const people = await app.rpc('people');
+  assert.deepEqual(people.map(({ id, name }) => ({ id, name })), [{ id: ana.id, name: 'Ana' }]);
+});
+
+test('nonsense is answered with a typed error, however much of it comes at once', async (t) => {
+  const app = await AppWindow.open(t);
+  const nonsense = [
+    ['nonsense', '{}', 'not_found'],
+    ['people', 'nonsense', 'invalid'],
+    ['people', '{"extra":1}', 'invalid'],
+    ['people', '['.repeat(10_000), 'invalid'],
+    ['create_person', JSON.stringify({ name: 'x'.repeat(1_000_000) }), 'invalid'],
+    ['order', '{"count":1e400}', 'invalid'],
+    ['change_settings', '{"language":"\\ud800"}', 'invalid'],
+  ];
+  for (const [name, payload, kind] of nonsense) {
+    await assert.rejects(app.rpc(name, payload), (error) => error.kind === kind, `${name} ${payload.slice(0, 40)}`);
+  }
+  const atOnce = `const ask = () => window.__TAURI_INTERNALS__.invoke('rpc', { name: 'people', payload: '[' })
+    .then(() => 'answered', (error) => error.kind);
+    return Promise.all(Array.from({ length: 500 }, ask)).then((kinds) => [...new Set(kinds)])`;
+  assert.deepEqual(await app.evaluate(atOnce), ['invalid']);
+  assert.deepEqual(await app.rpc('people'), []);
+  // The shell has no other command, not even for its own page.
+  const other = `return window.__TAURI_INTERNALS__.invoke('plugin:window|set_title', { label: 'main', value: 'x' })
+    .then(() => 'done', String)`;
+  assert.match(await app.evaluate(other), /not allowed/);
+});
+
+test('a change is told to the page', async (t) => {
+  const app = await AppWindow.open(t);
+  await app.evaluate(`
+    const heard = window.__TAURI_INTERNALS__.transformCallback(({ payload }) => (window.heard = payload));
+    return window.__TAURI_INTERNALS__.invoke('plugin:event|listen',
+      { event: 'changed', target: { kind: 'Any' }, handler: heard })`);
+  await app.rpc('create_person', { name: 'Ana' });
+  assert.deepEqual(await app.until(() => app.evaluate('return window.heard ?? null')), { is: 'household' });
 });
 
 test('the window becomes as small as a phone', async (t) => {

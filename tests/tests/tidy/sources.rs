@@ -57,9 +57,18 @@ fn the_core_has_neither_clock_nor_luck_nor_files() {
     let allowed = ["crates/kernel/src/chance.rs"];
     let found = held_in(core.filter(|source| !allowed.contains(&source.path.as_str())), |line| {
         let code = line.split("//").next().unwrap_or(line);
-        ["SystemTime", "Instant::", "chrono", "rand::", "std::fs", "std::thread", "std::net", "std::env"]
-            .iter()
-            .any(|word| code.contains(word))
+        [
+            "SystemTime",
+            "Instant::",
+            "chrono",
+            "rand::",
+            "std::fs",
+            "std::thread",
+            "std::net",
+            "std::env",
+        ]
+        .iter()
+        .any(|word| code.contains(word))
     });
     none("clock, luck or files in the core", found);
 }
@@ -111,7 +120,8 @@ fn nothing_speaks_of_the_machine_it_was_written_on() {
             let from_here = places.iter().any(|place| {
                 line.match_indices(place.as_str()).any(|(found, _)| {
                     let before = line[..found].chars().next_back();
-                    before.is_none_or(|before| !before.is_alphanumeric() && !"._-/".contains(before))
+                    before
+                        .is_none_or(|before| !before.is_alphanumeric() && !"._-/".contains(before))
                 })
             });
             if from_here {

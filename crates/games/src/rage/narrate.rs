@@ -15,10 +15,16 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
         _ => before.round.number,
     };
     let results = match event {
-        Event::ResultsBooked { taken } => taken.each().map(|(seat, one)| result(seat, *one)).collect(),
+        Event::ResultsBooked { taken } => {
+            taken.each().map(|(seat, one)| result(seat, *one)).collect()
+        }
         _ => Vec::new(),
     };
-    told(before, event, viewer).into_iter().chain(results).map(|line| line.in_round(round)).collect()
+    told(before, event, viewer)
+        .into_iter()
+        .chain(results)
+        .map(|line| line.in_round(round))
+        .collect()
 }
 
 fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {

@@ -19,7 +19,10 @@ fn catalogue(language: &str) -> String {
     std::fs::read_dir(folder)
         .expect("the screens are there")
         .map(|entry| entry.expect("a file").path())
-        .filter(|path| path.to_string_lossy().ends_with(&format!(".{language}.ftl")))
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name == format!("{language}.ftl") || name.ends_with(&format!(".{language}.ftl"))
+        })
         .map(|path| format!("\n{}", std::fs::read_to_string(path).expect("text")))
         .collect()
 }

@@ -59,7 +59,7 @@ line-rage-trick =
         }
     }
 line-rage-revoke = { $who } did not follow { $led } in trick { $trick } ({ $played }) and held { $shown }.
-line-rage-results = The results are written down.
+line-rage-results = Results of round { $round }.
 line-rage-result =
     { $tricks ->
         [one] { $who } took 1 trick

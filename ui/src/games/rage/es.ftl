@@ -59,7 +59,7 @@ line-rage-trick =
         }
     }
 line-rage-revoke = { $who } no siguió { $led } en la baza { $trick } ({ $played }) y tenía { $shown }.
-line-rage-results = Los resultados están anotados.
+line-rage-results = Resultados de la ronda { $round }.
 line-rage-result =
     { $tricks ->
         [one] { $who } ganó 1 baza

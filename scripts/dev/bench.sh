@@ -1,0 +1,26 @@
+# ./dev bench. Sourced by ./dev.
+
+bench_steps() { cargo bench --quiet -p tapete-tests --bench steps >"$figures/steps"; }
+bench_playouts() { cargo bench --quiet -p tapete-games >"$figures/playouts"; }
+bench_window() {
+  BARE="$target/release/examples/bare" TAPETE_APP="$target/release/tapete-app" \
+    xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' node tests/bench/window.js >"$figures/window"
+}
+
+dev_bench() {
+  need_cargo
+  debian "${build_packages[@]}" "${window_packages[@]}"
+  screens
+  npm_packages tests/e2e
+  figures=$(mktemp -d)
+  phase "Release build" cargo build --quiet --release -p tapete-cli -p tapete-app --bins --example bare
+  export LOAD
+  LOAD=$(cut -d' ' -f1-3 /proc/loadavg)
+  phase "Random evenings and refold" bench_playouts
+  phase "Acknowledged steps beside the disk" bench_steps
+  phase "The window beside a bare one" bench_window
+  node tests/bench/report.js "$figures" "$target"
+  rm -rf "$figures"
+  times
+  printf '\ndocs/performance.md\n'
+}

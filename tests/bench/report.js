@@ -1,0 +1,78 @@
+// Puts every figure of one run into docs/performance.md.
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const [folder, target] = process.argv.slice(2);
+const told = (name) => readFileSync(join(folder, name), 'utf8');
+const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
+
+const { step, sync } = json('steps');
+const { app, bare } = json('window');
+
+/** The median of a divan bench, in microseconds. */
+function median(name) {
+  const units = { ns: 1e-3, µs: 1, ms: 1e3, s: 1e6 };
+  const row = told('playouts').split('\n').find((line) => new RegExp(`[─ ]${name} `).test(line));
+  const [, value, unit] = /([\d.]+) (ns|µs|ms|s)/.exec(row.split('│')[2]);
+  return Number(value) * units[unit];
+}
+
+const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
+const ratio = (a, b) => `${(a / b).toFixed(2)}×`;
+const whole = (n) => Math.round(n).toLocaleString('en');
+
+const assets = readdirSync('ui/dist/assets').filter((name) => /\.(js|css)$/.test(name));
+const zipped = (ending) => assets.filter((name) => name.endsWith(ending))
+  .reduce((sum, name) => sum + gzipSync(readFileSync(`ui/dist/assets/${name}`), { level: 9 }).length, 0) / 1000;
+
+const evening = median('evening');
+const logged = median('evening_with_its_log');
+const refold = median('refold_of_a_thousand_steps');
+
+const rows = [
+  ['Tap to repaint, median: a recorded step through the whole stack', `${app.tap.p50.toFixed(0)} ms`,
+    `${bare.tap.p50.toFixed(0)} ms: a bare window's echo`, ratio(app.tap.p50, bare.tap.p50)],
+  ['Tap to repaint, 95 of 100', `${app.tap.p95.toFixed(0)} ms`, `${bare.tap.p95.toFixed(0)} ms`,
+    ratio(app.tap.p95, bare.tap.p95)],
+  ['Cold start to first paint, median', `${whole(app.start)} ms`, `${whole(bare.start)} ms: a bare window`,
+    ratio(app.start, bare.start)],
+  ['Memory with a table open (PSS, all processes)', `${whole(app.pss)} MB`, `${whole(bare.pss)} MB: a bare window`,
+    ratio(app.pss, bare.pss)],
+  ['Acknowledged step, median', `${whole(step.p50)} µs`, `${whole(sync.p50)} µs: the disk's own sync of a page`,
+    ratio(step.p50, sync.p50)],
+  ['Acknowledged step, 99 of 100', `${whole(step.p99)} µs`, `${whole(sync.p99)} µs`, ratio(step.p99, sync.p99)],
+  ['Refold of a table of 1,000 steps', `${whole(refold)} µs`, `${whole(sync.p50)} µs: one sync`, ratio(refold, sync.p50)],
+  ['Random Rage evening, dealt, every card: 260 decisions', `${whole(1e6 / evening)} a second`, '—', '—'],
+  ['The same with its log of events', `${whole(1e6 / logged)} a second`, `${whole(1e6 / evening)} without`,
+    ratio(evening, logged)],
+  ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
+  ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
+    `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,
+    ratio(statSync(join(target, 'release/tapete-app')).size, statSync(join(target, 'release/examples/bare')).size)],
+  ['The command line with the server, one file', `${mega(join(target, 'release/tapete'))} MB`, '—', '—'],
+];
+
+const text = `# Performance
+
+Written by \`./dev bench\`; every peer was measured in the same run. Figures of two runs are not comparable, ratios are.
+
+Machine: ${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux; release build; the window under Xvfb with software
+drawing. Load when it began: ${process.env.LOAD}.
+
+| what | Tapete | beside | ratio |
+| --- | --- | --- | --- |
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+## How it is measured
+
+- **Tap to repaint** (\`tests/bench/window.js\`): in the real window a table of Rage is open and *Undo* and *Redo* are tapped in turn. Each is a step of its
+  own: IPC, rules, one durable transaction, the answer, the new screen. The time ends with the second frame after the first change. The bare window
+  sends a number to its shell and shows what comes back. At 60 frames a second this method cannot say less than 17 to 33 ms.
+- **Cold start**: from the beginning of the process to the first contentful paint, as the page's own clock tells it.
+- **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
+  step.
+- **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
+`;
+writeFileSync('docs/performance.md', text);

@@ -1,0 +1,84 @@
+//! An acknowledged step, asked as a screen asks it, beside the disk's own sync. Prints one line of JSON.
+
+use api::{App, Keeper, dispatch};
+use serde_json::{Value, json};
+use std::fs::File;
+use std::io::{Seek, SeekFrom, Write};
+use std::path::Path;
+use std::time::Instant;
+
+const TABLES: usize = 25;
+const ROUNDS: usize = 10;
+
+fn main() {
+    let folder =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("the target folder can be written");
+    let app = App::open(&folder);
+    let people = ["Ana", "Bruno", "Carla", "Diego"]
+        .map(|name| ask(&app, "create_person", &json!({"name": name}))["id"].clone());
+    let mut floor = Floor::new(&folder);
+    let (mut steps, mut syncs) = (Vec::new(), Vec::new());
+    for _ in 0..TABLES {
+        let new = json!({"game": "rage", "people": people, "first": 0, "knowledge": "observed",
+                         "grain": "round", "config": {}});
+        let mut table = ask(&app, "open_table", &new);
+        for round in 1..=ROUNDS {
+            for command in commands(round) {
+                let play = json!({"session": table["session"], "revision": table["revision"],
+                                  "command": command});
+                let began = Instant::now();
+                table = ask(&app, "play", &play);
+                steps.push(began.elapsed().as_micros());
+                // Between two steps, so that both meet the same disk and the same load.
+                syncs.push(floor.overwrite());
+            }
+        }
+    }
+    drop(app);
+    let _ = std::fs::remove_dir_all(&folder);
+    println!("{}", json!({"step": summary(steps), "sync": summary(syncs)}));
+}
+
+/// The first person takes every trick, as they said they would.
+fn commands(round: usize) -> [Value; 2] {
+    let cards = ROUNDS + 1 - round;
+    let taken = |seat: usize| if seat == 0 { cards } else { 0 };
+    let bids: Vec<_> = (0..4).map(|seat| json!({"seat": seat, "n": taken(seat)})).collect();
+    let results: Vec<_> = (0..4).map(|seat| json!({"seat": seat, "tricks": taken(seat)})).collect();
+    [
+        json!({"do": "book_bids", "round": round, "bids": bids}),
+        json!({"do": "book_results", "round": round, "results": results}),
+    ]
+}
+
+fn ask(app: &App, name: &str, payload: &Value) -> Value {
+    match dispatch(app, &Keeper, name, &payload.to_string()) {
+        Ok(answer) => serde_json::from_str(&answer).expect("answers are JSON"),
+        Err(error) => panic!("{name}: {error}"),
+    }
+}
+
+/// What a durable write costs at the least: a page in place, and the sync that SQLite uses.
+struct Floor(File);
+
+impl Floor {
+    fn new(folder: &Path) -> Floor {
+        let mut file = File::create(folder.join("floor")).expect("the folder can be written");
+        file.write_all(&[0; 4096]).and_then(|()| file.sync_all()).expect("the disk takes a page");
+        Floor(file)
+    }
+
+    fn overwrite(&mut self) -> u128 {
+        let began = Instant::now();
+        self.0.seek(SeekFrom::Start(0)).expect("the file is open");
+        self.0.write_all(&[1; 4096]).and_then(|()| self.0.sync_all()).expect("the disk syncs");
+        began.elapsed().as_micros()
+    }
+}
+
+fn summary(mut micros: Vec<u128>) -> Value {
+    micros.sort_unstable();
+    let at = |share: usize| micros[(micros.len() - 1) * share / 100];
+    json!({"n": micros.len(), "p50": at(50) as u64, "p99": at(99) as u64})
+}
