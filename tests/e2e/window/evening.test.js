@@ -46,7 +46,7 @@ for (const [width, height] of SIZES) {
     await table.more('Diego');
     await app.see({ role: 'heading', name: 'Totals' });
     await table.saveCorrection();
-    await app.until(async () => (await table.totals(3)).join() === '28,29,7,18');
+    await app.until(async () => (await table.totals(3)).join() === '28,29,12,18');
     for (const round of [4, 5]) await asBid(table, round);
 
     await table.bids([['Bruno', 3], ['Carla', 1]]);
