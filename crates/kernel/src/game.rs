@@ -147,8 +147,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Where the table stands.
     fn standing(state: &Self::State) -> Standing;
 
-    /// An event as a sentence for this viewer, told from the state before it; none for the silent ones.
-    fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Line>;
+    /// An event in sentences for this viewer, told from the state before it; none for the silent ones.
+    fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Vec<Line>;
 
     /// A command that `decide` accepts from this seat now; none when it is not this seat's moment.
     fn suggest(state: &Self::State, seat: Seat, chance: &mut Chance) -> Option<Self::Command>;

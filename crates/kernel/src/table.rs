@@ -62,7 +62,7 @@ pub trait Table: Send + Sync {
     ///
     /// # Errors
     /// When the event is not one of this game's; the table is as before.
-    fn evolve(&mut self, event: &str) -> Result<Option<Line>, Damaged>;
+    fn evolve(&mut self, event: &str) -> Result<Vec<Line>, Damaged>;
     /// What this viewer may ask for next.
     fn prompts(&self, viewer: Viewer) -> Value;
     /// What this viewer may see.
@@ -190,11 +190,11 @@ impl<G: Game> Table for Live<G> {
         Ok(self.after(events))
     }
 
-    fn evolve(&mut self, event: &str) -> Result<Option<Line>, Damaged> {
+    fn evolve(&mut self, event: &str) -> Result<Vec<Line>, Damaged> {
         let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
-        let line = G::narrate(&self.state, &event, Viewer::Table);
+        let lines = G::narrate(&self.state, &event, Viewer::Table);
         G::evolve(&mut self.state, &event);
-        Ok(line)
+        Ok(lines)
     }
 
     fn prompts(&self, viewer: Viewer) -> Value {

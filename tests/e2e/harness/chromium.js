@@ -1,5 +1,7 @@
 // Chromium as a person holds it: a phone, a tablet, a desktop; the page is asked as the window is.
 import { chromium } from 'playwright-core';
+import { countTaps } from './taps.js';
+import { until } from './until.js';
 
 /** The sizes every screen is looked at in; 320 is the narrowest that must work. */
 export const SIZES = {
@@ -27,13 +29,16 @@ export class Page {
   page;
   /** Errors of the page and of its console, refused scripts and styles among them. */
   errors = [];
+  /** Every address that was asked for. */
+  requests = [];
 
   /**
    * Opens `address` in a context of its own that ends with the test `t`.
-   * `how`: size (a name of SIZES), theme (light, dark), language (en-GB, es-ES), motion (reduce).
+   * `how`: size (a name of SIZES), theme (light, dark), language (en-GB, es-ES), motion (reduce),
+   * before (a function that runs in the page before its own scripts).
    */
   static async open(t, browser, address, how = {}) {
-    const { size = 'phone', theme = 'light', language = 'en-GB', motion = 'reduce' } = how;
+    const { size = 'phone', theme = 'light', language = 'en-GB', motion = 'reduce', before } = how;
     const opened = new Page();
     opened.#address = address;
     opened.#context = await browser.newContext({
@@ -45,7 +50,10 @@ export class Page {
     });
     t.after(() => opened.#context.close());
     opened.page = await opened.#context.newPage();
-    opened.page.setDefaultTimeout(10_000);
+    opened.page.setDefaultTimeout(20_000);
+    await opened.page.addInitScript(countTaps);
+    if (before) await opened.page.addInitScript(before);
+    opened.page.on('request', (request) => opened.requests.push(request.url()));
     opened.page.on('pageerror', (error) => opened.errors.push(String(error)));
     opened.page.on('console', (said) => {
       if (said.type() === 'error') opened.errors.push(said.text());
@@ -62,8 +70,10 @@ export class Page {
 
   #locate(target) {
     if (typeof target === 'string') return this.page.getByTestId(target).first();
-    const { role, ...rest } = target;
-    return this.page.getByRole(role, { exact: true, ...rest }).first();
+    const { role, begins, within, ...rest } = target;
+    if (begins !== undefined) rest.name = new RegExp(`^${begins.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
+    const part = within ? this.#locate(within) : this.page;
+    return part.getByRole(role, { exact: true, ...rest }).first();
   }
 
   tap(target) {
@@ -88,6 +98,19 @@ export class Page {
 
   text(target) {
     return this.#locate(target).innerText();
+  }
+
+  /** Presses and holds until something else is on the screen. */
+  async hold(target, until) {
+    await this.#locate(target).hover();
+    await this.page.mouse.down();
+    await this.see(until);
+    await this.page.mouse.up();
+  }
+
+  /** Waits until `what` gives something true, and gives that. */
+  until(what, seconds) {
+    return until(what, seconds);
   }
 
   evaluate(script, ...args) {

@@ -1,4 +1,4 @@
-// How a test names what a person sees: by `data-testid` (a plain string), or by role and name.
+// How a test names what a person sees: by `data-testid` (a plain string), or by role and name (or what it begins with).
 
 /**
  * The body of a function that runs in the page and finds one visible element, or null.
@@ -17,6 +17,7 @@ export const FIND = `
     tab: '[role=tab]',
     dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
     spinbutton: 'input[type=number], [role=spinbutton]',
+    alert: '[role=alert]',
   };
   const selector = typeof target === 'string'
     ? '[data-testid="' + CSS.escape(target) + '"]'
@@ -30,7 +31,9 @@ export const FIND = `
     || element.innerText || element.textContent || element.title,
   );
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
-  const named = (element) => target.name === undefined || nameOf(element) === target.name;
+  const named = (element) => target.begins !== undefined
+    ? nameOf(element).startsWith(target.begins)
+    : target.name === undefined || nameOf(element) === target.name;
   return [...document.querySelectorAll(selector)]
     .find((element) => shown(element) && (typeof target === 'string' || named(element))) ?? null;
 `;

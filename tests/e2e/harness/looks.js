@@ -91,3 +91,22 @@ export async function looksRight(page) {
   await legibleText(page);
   await fits(page);
 }
+
+const SMALL_ACTIONS = `${SHOWN}
+  const key = '[data-primary] [role="group"] button, [data-primary] > button, [data-primary] > a';
+  return [...document.querySelectorAll(key)].filter(shown)
+    .filter((element) => element.getBoundingClientRect().height < 63.5)
+    .map((element) => Math.round(element.getBoundingClientRect().height) + ' ' + name(element));
+`;
+
+/** What is pressed at every turn, the big button and the keys, is 64 px and more. */
+export async function largeActions(screen) {
+  assert.deepEqual(await screen.evaluate(SMALL_ACTIONS), []);
+}
+
+/** Nothing moves where movement is not wanted. */
+export async function still(screen) {
+  assert.deepEqual(await screen.evaluate(`return document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().activeDuration > 0 && one.playState === 'running')
+    .map((one) => (one.animationName ?? one.transitionProperty) + ' ' + one.effect.target.outerHTML.slice(0, 80))`), []);
+}

@@ -11,14 +11,19 @@ export class Server {
   /** Where it answers, with the closing slash. */
   address;
 
-  /** A new server on an empty data folder; goes away when the test `t` ends. */
-  static async open(t) {
+  /**
+   * A new server on an empty data folder, or on what `prepare` puts into it; goes away when the
+   * test `t` ends. `inside` names something in that folder to be used instead of it.
+   */
+  static async open(t, prepare, inside = '') {
     const server = new Server();
-    server.#folder = await mkdtemp(join(tmpdir(), 'tapete-'));
+    const whole = await mkdtemp(join(tmpdir(), 'tapete-'));
+    server.#folder = join(whole, inside);
     t.after(async () => {
       await server.end('SIGTERM');
-      await rm(server.#folder, { recursive: true, force: true });
+      await rm(whole, { recursive: true, force: true });
     });
+    await prepare?.(whole);
     await server.start();
     return server;
   }

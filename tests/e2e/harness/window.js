@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FIND } from './find.js';
+import { countTaps } from './taps.js';
+import { until } from './until.js';
 import { Driver } from './webdriver.js';
 
-const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Space: ' ' };
+const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Space: ' ', Backspace: '\uE003' };
 
 /** The app, started on a data folder of its own; it can be killed and started again. */
 export class AppWindow {
@@ -34,6 +35,7 @@ export class AppWindow {
     const home = { TAPETE_DATA: this.#folder, LANGUAGE: 'en' };
     this.#driver = await Driver.start(process.env.TAPETE_APP, home);
     await this.until(() => this.evaluate('return document.querySelector("#app > *") !== null'));
+    await this.evaluate(`(${countTaps})()`);
   }
 
   /** Ends it without a word, as a power cut would. */
@@ -69,14 +71,8 @@ export class AppWindow {
   }
 
   /** Waits until `what` gives something true, and gives that. */
-  async until(what, seconds = 10) {
-    const end = Date.now() + seconds * 1000;
-    for (;;) {
-      const found = await what();
-      if (found) return found;
-      if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`);
-      await sleep(50);
-    }
+  until(what, seconds) {
+    return until(what, seconds);
   }
 
   async #find(target) {

@@ -8,6 +8,19 @@ export function seatOf(line: Line): Seat | undefined {
   return seats.length === 1 ? seats[0] : undefined;
 }
 
+/** What a fact says, line by line; of a correction only what it changed, each beside what stood there. */
+export function linesOf(entry: LogEntry): { line: Line; before?: Line }[] {
+  if (entry.kind !== 'amend') return entry.lines.map((line) => ({ line }));
+  const plain = (line: Line) => JSON.stringify(line);
+  const was = new Set(entry.before.map(plain));
+  const now = new Set(entry.lines.map(plain));
+  const replaced = entry.before.filter((line) => !now.has(plain(line)));
+  return entry.lines.filter((line) => !was.has(plain(line))).map((line) => ({
+    line,
+    before: replaced.find((old) => old.key === line.key && old.round === line.round && seatOf(old) === seatOf(line)),
+  }));
+}
+
 /** Where a correction changed something: "round:seat", for the marks of the sheet. */
 export function correctedCells(log: readonly LogEntry[]): Set<string> {
   const marks = new Set<string>();

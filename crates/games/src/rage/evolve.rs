@@ -17,13 +17,18 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 state.plan.push(*cards);
             }
             state.outcome = None;
-            state.round = Round::new(*round, *cards, *dealer, *grain, state.seats);
+            let revokes_before = std::mem::take(&mut state.round.revokes);
+            let opened = Round::new(*round, *cards, *dealer, *grain, state.seats);
+            state.round = Round { revokes_before, ..opened };
         }
         Event::Dealt { hands, pile } => {
             state.round.hands = hands.map(|hand| hand.iter().copied().collect::<CardSet>());
             state.round.pile.clone_from(pile);
         }
-        Event::Bid { seat, n, .. } => set(&mut state.round.bids, *seat, Some(*n)),
+        Event::Bid { seat, n, .. } => {
+            set(&mut state.round.bids, *seat, Some(*n));
+            state.round.revokes_before.clear();
+        }
         Event::Played(play) => played(state, *play),
         Event::RevokeFound(revoke) => {
             let round = &mut state.round;

@@ -100,7 +100,7 @@ impl Game for Rage {
         view::standing(state)
     }
 
-    fn narrate(before: &State, event: &Self::Event, viewer: Viewer) -> Option<Line> {
+    fn narrate(before: &State, event: &Self::Event, viewer: Viewer) -> Vec<Line> {
         narrate::narrate(before, event, viewer)
     }
 

@@ -3,17 +3,28 @@
 use super::ending::EndedBy;
 use super::event::Event;
 use super::model::{Card, Scoring, Switch};
+use super::score::Taken;
 use super::state::State;
 use super::wire::{Played, SheetRow, TieBreak, TurnedFor};
 use kernel::{Grain, Line, Param, Seat, Viewer};
 
-/// The sentence of an event, told from the table before it; none where another event says it.
-pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
+/// The sentences of an event, told from the table before it; none where another event says it.
+pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {
     let round = match event {
         Event::RoundOpened { round, .. } | Event::CardsSet { round, .. } => *round,
         _ => before.round.number,
     };
-    told(before, event, viewer).map(|line| line.in_round(round))
+    let results = match event {
+        Event::ResultsBooked { taken } => {
+            taken.each().map(|(seat, one)| result(seat, *one)).collect()
+        }
+        _ => Vec::new(),
+    };
+    told(before, event, viewer)
+        .into_iter()
+        .chain(results)
+        .map(|line| line.in_round(round))
+        .collect()
 }
 
 fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
@@ -88,6 +99,16 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             line.by_rule(outcome.rule.rule())
         }
     })
+}
+
+/// What one person took in a round that was written down.
+fn result(seat: Seat, taken: Taken) -> Line {
+    Line::new("rage-result")
+        .seat("who", seat)
+        .number("tricks", taken.tricks)
+        .number("bonus", taken.bonus)
+        .number("mad", taken.mad)
+        .by_rule("RG-62")
 }
 
 /// A hidden bid is told without its number, except to the one who made it (RG-21).

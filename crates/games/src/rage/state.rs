@@ -81,6 +81,9 @@ pub struct Round {
     pub strayed: Vec<Strayed>,
     /// What came to light (RG-72).
     pub revokes: Vec<Revoke>,
+    /// What came to light in the round before, told until the first bid: a last trick brings the
+    /// most to light, and the next round is opened with it.
+    pub revokes_before: Vec<Revoke>,
 }
 
 /// A physical card that everybody has seen in this round.
@@ -145,6 +148,7 @@ impl Round {
             shown: Vec::new(),
             strayed: Vec::new(),
             revokes: Vec::new(),
+            revokes_before: Vec::new(),
         }
     }
 

@@ -32,7 +32,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         last_trick: round.last_trick.clone(),
         sheet: state.sheet.clone(),
         teams: state.sides.clone(),
-        revokes: round.revokes.clone(),
+        revokes: round.revokes_before.iter().chain(&round.revokes).copied().collect(),
         config: state.config.clone(),
     }
 }

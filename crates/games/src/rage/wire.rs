@@ -288,7 +288,8 @@ pub struct View {
     pub sheet: Vec<SheetRow>,
     /// Who plays together; one seat a team without teams.
     pub teams: Vec<Vec<Seat>>,
-    /// Failures to follow that came to light in this round (RG-72).
+    /// Failures to follow that came to light in this round, or in the one before until somebody
+    /// bids (RG-72).
     pub revokes: Vec<Revoke>,
     /// The house rules in force.
     pub config: Config,

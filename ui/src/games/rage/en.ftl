@@ -59,13 +59,26 @@ line-rage-trick =
         }
     }
 line-rage-revoke = { $who } did not follow { $led } in trick { $trick } ({ $played }) and held { $shown }.
-line-rage-results = The results are written down.
+line-rage-results = Results of round { $round }.
+line-rage-result =
+    { $tricks ->
+        [one] { $who } took 1 trick
+       *[other] { $who } took { $tricks } tricks
+    }{ $bonus ->
+        [0] { "" }
+        [one] , a Bonus Rage
+       *[other] , { $bonus } Bonus Rage
+    }{ $mad ->
+        [0] { "" }
+        [one] , a Mad Rage
+       *[other] , { $mad } Mad Rage
+    }.
 line-rage-scored =
     { $exact ->
         [0] The round is scored, nobody bid exactly.
         [one] The round is scored, one exact bid.
        *[other] The round is scored, { $exact } exact bids.
-    } { $count ->
+    } { $who_count ->
         [one] { $who } leads with { $points }.
        *[other] { $who } lead with { $points }.
     }
@@ -78,37 +91,37 @@ line-rage-keep-round = From here the table writes down results.
 line-rage-keep-card = From here the table writes down every card.
 line-rage-rescored = Every round is scored by { $scoring }. A sweep counts double: { $sweep }.
 line-rage-won =
-    { $count ->
+    { $who_count ->
         [one] { $who } wins.
        *[other] { $who } win together.
     }
 line-rage-won-tie =
-    { $count ->
+    { $who_count ->
         [one] The totals are equal; { $who } wins with more exact bids.
        *[other] The totals are equal; { $who } win with more exact bids.
     }
 line-rage-shared =
-    { $count ->
+    { $who_count ->
         [one] { $who } wins.
        *[other] { $who } share the win.
     }
 line-rage-tie-rulebook =
-    { $count ->
+    { $who_count ->
         [one] The tie goes by the rulebook: { $who } wins.
        *[other] The tie goes by the rulebook: { $who } win.
     }
 line-rage-tie-share =
-    { $count ->
+    { $who_count ->
         [one] The tie stays a tie: { $who } wins.
        *[other] The tie stays a tie: { $who } share the win.
     }
 line-rage-tie-table =
-    { $count ->
+    { $who_count ->
         [one] The table settled the tie: { $who } wins.
        *[other] The table settled the tie: { $who } win.
     }
 line-rage-tie-words =
-    { $count ->
+    { $who_count ->
         [one] The table settled the tie, “{ $words }”: { $who } wins.
        *[other] The table settled the tie, “{ $words }”: { $who } win.
     }
@@ -125,7 +138,7 @@ line-rage-next-play = { $who } plays
 line-rage-next-results = Results of the round
 line-rage-next-tie = { $who } are tied
 line-rage-over =
-    { $count ->
+    { $who_count ->
         [one] { $who } won with { $points }
        *[other] { $who } won with { $points } each
     }

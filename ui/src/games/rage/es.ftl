@@ -59,13 +59,26 @@ line-rage-trick =
         }
     }
 line-rage-revoke = { $who } no siguió { $led } en la baza { $trick } ({ $played }) y tenía { $shown }.
-line-rage-results = Los resultados están anotados.
+line-rage-results = Resultados de la ronda { $round }.
+line-rage-result =
+    { $tricks ->
+        [one] { $who } ganó 1 baza
+       *[other] { $who } ganó { $tricks } bazas
+    }{ $bonus ->
+        [0] { "" }
+        [one] , un Bonus Rage
+       *[other] , { $bonus } Bonus Rage
+    }{ $mad ->
+        [0] { "" }
+        [one] , un Mad Rage
+       *[other] , { $mad } Mad Rage
+    }.
 line-rage-scored =
     { $exact ->
         [0] Ronda puntuada, sin apuestas exactas.
         [one] Ronda puntuada, con 1 apuesta exacta.
        *[other] Ronda puntuada, con { $exact } apuestas exactas.
-    } { $count ->
+    } { $who_count ->
         [one] { $who } va por delante con { $points }.
        *[other] { $who } van por delante con { $points }.
     }
@@ -78,37 +91,37 @@ line-rage-keep-round = Desde aquí la mesa anota resultados.
 line-rage-keep-card = Desde aquí la mesa anota cada carta.
 line-rage-rescored = Todas las rondas se puntúan con { $scoring }. Ganar todas las bazas vale doble: { $sweep }.
 line-rage-won =
-    { $count ->
+    { $who_count ->
         [one] Gana { $who }.
        *[other] Ganan juntos { $who }.
     }
 line-rage-won-tie =
-    { $count ->
+    { $who_count ->
         [one] Totales iguales; gana { $who } con más apuestas exactas.
        *[other] Totales iguales; ganan { $who } con más apuestas exactas.
     }
 line-rage-shared =
-    { $count ->
+    { $who_count ->
         [one] Gana { $who }.
        *[other] { $who } comparten la victoria.
     }
 line-rage-tie-rulebook =
-    { $count ->
+    { $who_count ->
         [one] El empate se resuelve por reglamento: gana { $who }.
        *[other] El empate se resuelve por reglamento: ganan { $who }.
     }
 line-rage-tie-share =
-    { $count ->
+    { $who_count ->
         [one] El empate queda así: gana { $who }.
        *[other] El empate queda así: { $who } comparten la victoria.
     }
 line-rage-tie-table =
-    { $count ->
+    { $who_count ->
         [one] La mesa resolvió el empate: gana { $who }.
        *[other] La mesa resolvió el empate: ganan { $who }.
     }
 line-rage-tie-words =
-    { $count ->
+    { $who_count ->
         [one] La mesa resolvió el empate, «{ $words }»: gana { $who }.
        *[other] La mesa resolvió el empate, «{ $words }»: ganan { $who }.
     }
@@ -125,7 +138,7 @@ line-rage-next-play = Juega { $who }
 line-rage-next-results = Resultados de la ronda
 line-rage-next-tie = Empate entre { $who }
 line-rage-over =
-    { $count ->
+    { $who_count ->
         [one] Ganó { $who } con { $points }
        *[other] Ganaron { $who } con { $points } cada quien
     }

@@ -3,9 +3,13 @@ import { viewOf } from './asked';
 
 const HELD = 1600;
 
-/** Running totals as they were before a correction, "round:seat", for a moment after it. */
+/**
+ * What a correction moved: running totals as they were before it, "round:seat", for a moment, and
+ * the marks of those cells until the next round is closed.
+ */
 export function heldTotals(live: LiveTable) {
   let held = $state.raw<ReadonlyMap<string, number>>();
+  let marks = $state.raw<ReadonlySet<string>>(new Set());
   let before: Map<string, number> | undefined;
 
   $effect(() => {
@@ -16,14 +20,23 @@ export function heldTotals(live: LiveTable) {
       row.cells.forEach((cell, seat) => totals.set(`${row.round}:${seat}`, cell.total));
     }
     const moved = [...(before ?? [])].filter(([key, total]) => totals.has(key) && totals.get(key) !== total);
+    if (before && before.size < totals.size) marks = new Set();
     before = totals;
     if (moved.length === 0) return;
     held = new Map(moved);
+    marks = new Set(held.keys());
     const timer = setTimeout(() => (held = undefined), HELD);
     return () => {
       clearTimeout(timer);
       held = undefined;
     };
   });
-  return () => held;
+  return {
+    get before() {
+      return held;
+    },
+    get marks() {
+      return marks;
+    },
+  };
 }

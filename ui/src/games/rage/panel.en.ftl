@@ -91,7 +91,7 @@ rage-see-result = See the result
 
 rage-keep-cards = Note every card
 rage-keep-rounds = Note only results
-rage-keep-note = From the next round on.
+rage-keep-note = From this round on while no card of it is out, else from the next.
 rage-rescore = Other edition
 rage-rescore-note = Every round is scored anew.
 rage-rescore-choose = Choose the other edition

@@ -91,7 +91,7 @@ rage-see-result = Ver el resultado
 
 rage-keep-cards = Anotar cada carta
 rage-keep-rounds = Anotar solo resultados
-rage-keep-note = Desde la próxima ronda.
+rage-keep-note = Desde esta ronda si aún no salió ninguna carta; si no, desde la siguiente.
 rage-rescore = Otra edición
 rage-rescore-note = Se vuelven a contar todas las rondas.
 rage-rescore-choose = Elige la otra edición

@@ -23,7 +23,7 @@ export function pointsOf(
     entries.map(async ({ tricks, bonus, mad }, seat) => {
       const bid = view.seats[seat]?.bid;
       if (bid === null || bid === undefined) return null;
-      const question = { ask: 'rage.score', cards, bid, tricks, bonus, mad };
+      const question = { ask: 'score', cards, bid, tricks, bonus, mad };
       try {
         const verdict = await platform.call('judge', { game: table.game, question, options });
         return verdict.is === 'answer' ? (verdict.answer as { points: number }).points : null;

@@ -25,6 +25,7 @@ table-undo-nothing = Nothing to undo
 table-redo = Redo: { $what }
 table-redo-plain = Redo
 table-saving = Saving
+table-may-sleep = The screen may go dark by itself here. Nothing is lost when it does.
 table-seen = Understood
 table-again = Try again
 table-overtaken = Somebody else changed the table.

@@ -8,7 +8,7 @@ home-tools = Sin mesa
 home-judge-note = ¿Se puede hacer eso? Pregunta sin abrir mesa.
 home-evenings = Últimas noches
 home-first = La mesa está puesta.
-home-first-note = Di quién juega y Tapete lleva la cuenta. Las cartas las ponéis vosotros.
+home-first-note = Di quién juega y Tapete lleva la cuenta. Las cartas las pones tú.
 
 notice-set-aside = Lo guardado estaba dañado y se ha apartado.
 notice-set-aside-why = Tapete empieza de nuevo. El archivo de antes sigue entero en { $path }.

@@ -55,6 +55,6 @@ word-grain-round-note = Se anota lo que sale de cada ronda. Se puede cambiar a m
 word-grain-card = Cada carta
 word-grain-card-note = Se anota cada carta que cae, y Tapete dice si se podía jugar.
 word-knowledge-observed = Las nuestras
-word-knowledge-observed-note = Repartís vosotros. Tapete solo sabe lo que se ve en la mesa.
+word-knowledge-observed-note = Se reparte a mano. Tapete solo sabe lo que se ve en la mesa.
 word-knowledge-dealt = Las de Tapete
 word-knowledge-dealt-note = Tapete reparte. Cada cual mira su mano en la pantalla.

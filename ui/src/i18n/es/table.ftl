@@ -24,6 +24,7 @@ table-undo = Deshacer: { $what }
 table-undo-nothing = Nada que deshacer
 table-redo = Rehacer: { $what }
 table-redo-plain = Rehacer
+table-may-sleep = Aquí la pantalla puede apagarse sola. No se pierde nada si lo hace.
 table-saving = Guardando
 table-seen = Entendido
 table-again = Probar otra vez

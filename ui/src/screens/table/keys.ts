@@ -28,5 +28,5 @@ export function tableKeys(run: TableKeys) {
 }
 
 function pressPrimary(): void {
-  document.querySelector<HTMLElement>('[data-frame] [data-primary] button')?.click();
+  document.querySelector<HTMLElement>('[data-frame] [data-primary] :is(button, a)')?.click();
 }

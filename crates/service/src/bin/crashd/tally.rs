@@ -205,14 +205,14 @@ impl Game for Tally {
         }
     }
 
-    fn narrate(_: &State, event: &Event, _: Viewer) -> Option<Line> {
+    fn narrate(_: &State, event: &Event, _: Viewer) -> Vec<Line> {
         match *event {
-            Event::Began { .. } => None,
+            Event::Began { .. } => Vec::new(),
             Event::Added { seat, n } => {
-                Some(Line::new("tally-add").seat("who", seat).number("n", n))
+                vec![Line::new("tally-add").seat("who", seat).number("n", n)]
             }
             Event::Rolled { seat, face } => {
-                Some(Line::new("tally-roll").seat("who", seat).number("n", face))
+                vec![Line::new("tally-roll").seat("who", seat).number("n", face)]
             }
         }
     }

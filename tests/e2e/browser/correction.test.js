@@ -1,0 +1,101 @@
+// A mistake from round 2 comes to light in round 5 (scenario 4).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { RageTable } from '../pages/rageTable.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+
+/** Five rounds, and the page where the sixth is bid. */
+async function fiveRounds(t, size = 'phone') {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR);
+  await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+  await evening.round([2, 1, 4, 2], [2, 1, 4, 2]);
+  await evening.round([1, 3, 2, 2], [2, 3, 2, 1]);
+  await evening.round([2, 2, 2, 1], [2, 2, 2, 1]);
+  await evening.round([1, 1, 1, 1], [2, 2, 1, 1]);
+  const page = await Page.open(t, browser, server.address + evening.hash, { size });
+  const table = new RageTable(page);
+  await table.asksBid('Bruno');
+  return { server, evening, page, table };
+}
+
+/** Carla took 3 in round 2, and Ana the trick that is missing then. */
+async function correct({ page, table }) {
+  await table.cell('Carla', 2);
+  await page.see({ role: 'heading', begins: 'Why +14?' });
+  await table.less('Carla');
+  await page.see({ role: 'alert' });
+  assert.match(await page.text({ role: 'alert' }), /8 are entered, and this round has 9/);
+  await table.more('Ana');
+  await page.see({ role: 'heading', name: 'Totals' });
+  await table.saveCorrection();
+  await page.until(async () => (await table.row(2))[2].tricks === 3);
+}
+
+for (const size of ['phone', 'desktop']) {
+  test(`the totals from round 2 on follow, and are marked: ${size}`, async (t) => {
+    const trial = await fiveRounds(t, size);
+    const { evening, page, table } = trial;
+    const totals = async () => (await evening.table()).view.sheet.map((row) => row.cells.map((cell) => cell.total));
+    const before = await totals();
+    await correct(trial);
+    const moved = before.map((row, i) => (i === 0 ? row : [row[0] - 9, row[1], row[2] - 11, row[3]]));
+    assert.deepEqual(await totals(), moved);
+    for (const round of [1, 2, 3, 4, 5]) {
+      assert.deepEqual((await table.totals(round)).map(Number), moved[round - 1]);
+    }
+    const marked = (await table.sheet()).filter((cell) => cell.corrected);
+    assert.deepEqual([...new Set(marked.map(({ who }) => who))].sort(), ['Ana', 'Carla']);
+    assert.ok(marked.some(({ round }) => round === 2) && marked.every(({ round }) => round >= 2));
+    assert.deepEqual(page.errors, []);
+  });
+}
+
+test('the log says who, when, old and new', async (t) => {
+  const trial = await fiveRounds(t);
+  await correct(trial);
+  await trial.table.openLog();
+  await trial.page.see({ role: 'dialog' });
+  await trial.page.until(async () => (await trial.page.text({ role: 'dialog' })).includes('Carla took 3 tricks.'));
+  const said = await trial.page.text({ role: 'dialog' });
+  assert.match(said, /\d\d:\d\d/);
+  assert.match(said, /Carla took 3 tricks\.\s*before: Carla took 4 tricks\./);
+  assert.match(said, /Ana took 3 tricks\.\s*before: Ana took 2 tricks\./);
+  assert.doesNotMatch(said, /before: Bruno/);
+});
+
+test('three times undone and three times brought back it is the same, through a power cut', async (t) => {
+  const trial = await fiveRounds(t);
+  const { server, evening, page, table } = trial;
+  await correct(trial);
+  const kept = await evening.asItStands();
+  const revision = async () => (await evening.table()).revision;
+  const three = async (what) => {
+    for (let n = 0; n < 3; n += 1) {
+      const now = await revision();
+      await what();
+      await page.until(async () => (await revision()) === now + 1);
+    }
+  };
+  await three(() => table.undo());
+  assert.notEqual(await evening.asItStands(), kept);
+  await three(() => table.redo());
+  assert.equal(await evening.asItStands(), kept);
+
+  await three(() => table.undo());
+  await server.end('SIGKILL');
+  await server.start();
+  await page.page.reload();
+  await three(() => table.redo());
+  assert.equal(await evening.asItStands(), kept);
+  await three(() => table.undo());
+  assert.deepEqual((await table.row(2)).map(({ tricks }) => tricks), [2, 1, 4, 2]);
+});

@@ -1,0 +1,72 @@
+// Everyone can use it: every screen in every state, both themes, large text, a narrow glass (scenario 25).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { RageTable } from '../pages/rageTable.js';
+import { fits, largeActions, looksRight, still } from '../harness/looks.js';
+import { ROOM, states } from '../pages/states.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+for (const theme of ['light', 'dark']) {
+  test(`every state looks right: ${theme}`, async (t) => {
+    const server = await Server.open(t);
+    const page = await Page.open(t, browser, server.address, { theme });
+    for (const [name, reachIt] of await states(server, page)) {
+      await t.test(name, async () => {
+        await reachIt();
+        await looksRight(page);
+        await largeActions(page);
+        await still(page);
+      });
+    }
+    assert.deepEqual(page.errors, []);
+  });
+}
+
+for (const [name, prepare] of ROOM) {
+  test(`nothing sticks out: ${name}`, async (t) => {
+    const server = await Server.open(t);
+    const page = await Page.open(t, browser, server.address);
+    await prepare(page);
+    for (const [state, reachIt] of await states(server, page)) {
+      await t.test(state, async () => {
+        await reachIt();
+        await prepare(page);
+        await fits(page);
+      });
+    }
+  });
+}
+
+test('nothing is asked of anybody but this machine', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address);
+  for (const [, reachIt] of await states(server, page)) await reachIt();
+  assert.ok(page.requests.length > 20);
+  assert.deepEqual(page.requests.filter((url) => !url.startsWith(server.address) && !url.startsWith('data:')), []);
+});
+
+test('the language changes in the middle of a round, and every entry stays', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego']);
+  await evening.bids([3, 0, 4, 2]);
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  const table = new RageTable(page);
+  await table.tricks('Carla', 5);
+  await table.bonus('Ana');
+  const entered = await table.results();
+  await table.leave();
+  await page.tap({ role: 'link', name: 'Settings' });
+  await page.tap({ role: 'radio', name: 'Español' });
+  await page.see({ role: 'heading', name: 'Ajustes' });
+  assert.equal(await page.evaluate('return document.documentElement.lang'), 'es');
+  await page.go(evening.hash);
+  await page.see({ role: 'button', name: 'Cerrar la ronda 1' });
+  assert.deepEqual(await table.results(), entered);
+  await page.see({ role: 'button', name: 'Ana, Bonus +5: 1' });
+});

@@ -1,0 +1,104 @@
+// A full game of Rage by keyboard only (scenario 25).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { RageTable } from '../pages/rageTable.js';
+import { reach, write } from '../harness/keyboard.js';
+import { tapsOf } from '../harness/taps.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+
+test('from the first start to the winner without a pointer', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address, { size: 'desktop' });
+  const table = new RageTable(page);
+  const taps = await tapsOf(page, async () => {
+    await page.see({ role: 'link', name: 'New table' });
+    await reach(page, 'New table');
+    await page.press('Enter');
+    await page.see({ role: 'textbox', name: 'New name' });
+    for (const name of FOUR) {
+      await reach(page, 'New name');
+      await write(page, name);
+      await page.press('Enter');
+      await page.see({ role: 'button', name });
+    }
+    await reach(page, 'Diego');
+    await page.press('Enter');
+    await reach(page, 'deals first');
+    await page.press('Enter');
+    await reach(page, 'Start Diego deals first');
+    await page.press('Enter');
+
+    for (let round = 1; round <= 10; round += 1) {
+      const cards = 11 - round;
+      for (let turn = 0; turn < 4; turn += 1) {
+        await table.asksBid(FOUR[(round - 1 + turn) % 4]);
+        await write(page, String(turn === 0 ? cards : 0));
+      }
+      await page.see({ role: 'button', name: `Close round ${round}` });
+      if (round === 2) {
+        // Not as bid: Bruno's nine become eight, and Carla has one.
+        await reach(page, 'Bruno, tricks');
+        await page.press('ArrowDown');
+        await page.press('ArrowRight');
+        await page.press('1');
+        await page.until(() => table.canClose(2));
+      }
+      await page.press('Enter');
+      await page.until(async () => (await table.row(round)).length === 4);
+    }
+    await page.see({ role: 'link', name: 'See the result' });
+    await page.press('l');
+    await page.see({ role: 'dialog' });
+    await page.press('Escape');
+    await page.until(async () => !(await page.has({ role: 'dialog' })));
+    await page.press('Control+z');
+    await page.see({ role: 'button', name: 'Close round 10' });
+    await page.press('Control+Shift+Z');
+    await page.see({ role: 'link', name: 'See the result' });
+    await page.press('Enter');
+    await page.see({ role: 'heading', name: 'Rounds' });
+  });
+  assert.equal(taps, 0);
+  assert.equal((await server.rpc('history')).answer.sessions[0].status, 'finished');
+  assert.deepEqual(page.errors, []);
+});
+
+test('a cell is corrected and the other edition chosen by keyboard', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR);
+  await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+  const table = new RageTable(page);
+  await table.asksBid('Bruno');
+  await reach(page, 'Carla, round 1, total 5 5/4 tricks');
+  await page.press('Enter');
+  await page.see({ role: 'dialog' });
+  await reach(page, 'Carla, tricks');
+  await page.press('4');
+  await reach(page, 'Ana, tricks');
+  await page.press('4');
+  await page.see({ role: 'button', name: 'Save the correction' });
+  await reach(page, 'Save the correction');
+  await page.press('Enter');
+  await page.until(async () => (await table.totals(1)).join() === '4,5,14,12');
+  await reach(page, 'More');
+  await page.press('Enter');
+  await page.see({ role: 'button', begins: 'Other edition' });
+  await reach(page, 'Other edition Every round is scored anew.');
+  await page.press('Enter');
+  await page.see({ role: 'radio', name: 'Fundex' });
+  await reach(page, 'Fundex');
+  await page.press('ArrowRight');
+  await page.see({ role: 'heading', name: 'Totals' });
+  await reach(page, 'Accept');
+  await page.press('Enter');
+  await page.until(async () => (await table.totals(1)).join() === '\u22121,10,14,12');
+});

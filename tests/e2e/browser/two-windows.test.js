@@ -1,0 +1,52 @@
+// Two windows on one table.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { RageTable } from '../pages/rageTable.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const TOLD = 'Somebody else changed the table.';
+
+async function twoWindows(t) {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla']);
+  const open = () => Page.open(t, browser, server.address);
+  const [one, other] = [await open(), await open()];
+  return { evening, one, other, tables: [new RageTable(one), new RageTable(other)] };
+}
+
+test('what one window writes, the other shows by itself', async (t) => {
+  const { evening, one, other, tables } = await twoWindows(t);
+  await one.go(evening.hash);
+  await other.go(evening.hash);
+  await tables[1].asksBid('Ana');
+  await tables[0].bids([['Ana', 3]]);
+  await tables[1].asksBid('Bruno');
+  await other.see({ role: 'button', name: 'Ana 3, bid' });
+});
+
+test('the stale window is told and refreshed, and its tap counts for nothing', async (t) => {
+  const { evening, one, other, tables } = await twoWindows(t);
+  // This one hears of no change, as one whose device slept.
+  await other.page.route('**/changes', (route) => route.abort());
+  await other.page.reload();
+  await one.go(evening.hash);
+  await other.go(evening.hash);
+  await tables[1].asksBid('Ana');
+  await tables[0].bids([['Ana', 3]]);
+  await tables[0].asksBid('Bruno');
+  await other.tap({ role: 'button', name: '7' });
+  await other.until(async () => (await other.text({ role: 'main' })).includes(TOLD));
+  await tables[1].asksBid('Bruno');
+  assert.deepEqual((await evening.table()).view.seats.map(({ bid }) => bid), [3, null, null]);
+
+  await other.tap({ role: 'button', name: '5' });
+  await tables[1].asksBid('Carla');
+  assert.equal((await evening.table()).view.seats[1].bid, 5);
+  assert.equal((await other.text({ role: 'main' })).includes(TOLD), false);
+});

@@ -1,0 +1,82 @@
+// Tables opened and played at the door, for tests that begin in the middle of an evening.
+
+async function answered(server, name, payload) {
+  const { status, answer } = await server.rpc(name, payload);
+  if (status !== 200) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** One table, asked and played as a program of this machine would. */
+export class Evening {
+  #server;
+  session;
+
+  /** Opens a Rage table. `how`: config, knowledge, grain; the last one of `names` deals. */
+  static async open(server, names, how = {}) {
+    const evening = new Evening();
+    evening.#server = server;
+    const known = await answered(server, 'people');
+    const people = [];
+    for (const name of names) {
+      const met = known.find((one) => one.name === name);
+      people.push((met ?? await answered(server, 'create_person', { name })).id);
+    }
+    const { config = {}, knowledge = 'observed', grain = 'round' } = how;
+    const first = names.length - 1;
+    const request = { game: 'rage', people, first, knowledge, grain, config };
+    evening.session = (await answered(server, 'open_table', request)).session;
+    return evening;
+  }
+
+  get hash() {
+    return `#/table/${this.session}`;
+  }
+
+  /** The table as it is now. */
+  table(seat) {
+    return answered(this.#server, 'table', { session: this.session, ...(seat !== undefined && { seat }) });
+  }
+
+  log() {
+    return answered(this.#server, 'log', { session: this.session });
+  }
+
+  async #step(name, rest = {}) {
+    const { revision } = await this.table();
+    return answered(this.#server, name, { session: this.session, revision, ...rest });
+  }
+
+  play(command) {
+    return this.#step('play', { command });
+  }
+
+  undo() {
+    return this.#step('undo');
+  }
+
+  pause() {
+    return this.#step('pause');
+  }
+
+  /** Every bid of the round that is open. */
+  async bids(bids) {
+    const { view } = await this.table();
+    return this.play({ do: 'book_bids', round: view.round, bids: bids.map((n, seat) => ({ seat, n })) });
+  }
+
+  /** A whole round by what it came to: tricks, or [tricks, Bonus, Mad], in the order of the seats. */
+  async round(bids, taken) {
+    const { view } = await this.bids(bids);
+    const results = taken.map((one, seat) => {
+      const [tricks, bonus = 0, mad = 0] = [one].flat();
+      return { seat, tricks, bonus, mad };
+    });
+    return this.play({ do: 'book_results', round: view.round, results });
+  }
+
+  /** Everything the table says, but when and how often it was changed. */
+  async asItStands() {
+    const { revision, played_ms, ...rest } = await this.table();
+    return JSON.stringify(rest);
+  }
+}
