@@ -40,7 +40,8 @@ export class Page {
   static async open(t, browser, address, how = {}) {
     const { size = 'phone', theme = 'light', language = 'en-GB', motion = 'reduce', before } = how;
     const opened = new Page();
-    opened.#address = address;
+    const { href, hash } = new URL(address);
+    opened.#address = href.slice(0, href.length - hash.length);
     opened.#context = await browser.newContext({
       viewport: SIZES[size],
       hasTouch: size !== 'desktop',
@@ -58,7 +59,7 @@ export class Page {
     opened.page.on('console', (said) => {
       if (said.type() === 'error') opened.errors.push(said.text());
     });
-    await opened.go('');
+    await opened.go(hash);
     return opened;
   }
 

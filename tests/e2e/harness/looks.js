@@ -60,6 +60,10 @@ const SMALL_TEXT = `${SHOWN}
 
 const SIDEWAYS = `${SHOWN}
   const wide = document.documentElement.clientWidth;
+  // A row of choices may scroll sideways; a whole part of the screen may not.
+  const parts = [...document.body.querySelectorAll('*')].filter(shown).filter((e) => e.clientHeight > 120
+    && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1);
+  if (parts.length) return parts.map((e) => e.scrollWidth + ' of ' + e.clientWidth + ' px ' + name(e));
   if (document.documentElement.scrollWidth <= wide) return [];
   const scrolls = (element) => element && element !== document.documentElement
     && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX)

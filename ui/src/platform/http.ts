@@ -29,14 +29,9 @@ export function httpPlatform(base = '.'): Platform {
 
     changes(listener) {
       const source = new EventSource(`${base}/changes`);
-      let lost = false;
       source.onmessage = (event: MessageEvent<string>) => listener(JSON.parse(event.data) as Change);
-      source.onerror = () => (lost = true);
-      // What was said while the line was down is not said again: everything counts as changed.
-      source.onopen = () => {
-        if (lost) listener({ is: 'household' });
-        lost = false;
-      };
+      // What was said before the line stood is not said again: everything counts as changed.
+      source.onopen = () => listener({ is: 'household' });
       return () => source.close();
     },
   };

@@ -39,7 +39,8 @@ class House {
       this.ready = true;
       this.#stop ??= platform().changes((change) => {
         void this.look();
-        if (change.is === 'household') void this.meet();
+        // A table that was opened is one more for everybody who sits there.
+        if (change.is === 'household' || change.revision <= 1) void this.meet();
       });
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, '');

@@ -9,6 +9,7 @@ settings-light = Light
 settings-dark = Dark
 settings-awake = Keep the screen on
 settings-awake-note = While a table is in sight.
+settings-awake-cannot = Not possible here: the system decides when the screen goes dark.
 settings-symbols = Larger pieces
 settings-symbols-note = And with an initial where there is no room for the name.
 settings-folder = Where everything is kept
