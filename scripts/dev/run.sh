@@ -1,4 +1,4 @@
-# ./dev run and what is made to be given away. Sourced by ./dev.
+# ./dev run, ./dev build, ./dev bindings. Sourced by ./dev.
 
 dev_run() {
   need_cargo
@@ -21,17 +21,6 @@ dev_build() {
   phase "Release build" cargo build --release -p tapete-cli -p tapete-app
   times
   printf '\n%s\n%s\n' "$target/release/tapete" "$target/release/tapete-app"
-}
-
-dev_package() {
-  need_cargo
-  debian "${build_packages[@]}"
-  screens
-  npm_packages src-tauri
-  phase "Debian package" env CI=true npm --prefix src-tauri exec -- tauri build --ci --bundles deb
-  times
-  printf '\n'
-  ls -1 "$target"/release/bundle/deb/*.deb
 }
 
 # bindings FOLDER: writes the types of the wire there.

@@ -87,7 +87,8 @@ sheet: Array<SheetRow>,
  */
 teams: Array<Array<Seat>>, 
 /**
- * Failures to follow that came to light in this round (RG-72).
+ * Failures to follow that came to light in this round, or in the one before until somebody
+ * bids (RG-72).
  */
 revokes: Array<Revoke>, 
 /**

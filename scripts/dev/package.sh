@@ -1,0 +1,46 @@
+# ./dev package. Sourced by ./dev.
+
+# What the two programs need at run time; the rest is inside them.
+run_packages='libc6, libgcc-s1, libgtk-3-0, libwebkit2gtk-4.1-0'
+
+lay_out() {
+  local root=$1 size
+  install -Dm755 -t "$root/usr/bin" "$target/release/tapete" "$target/release/tapete-app"
+  install -Dm644 -t "$root/usr/share/applications" src-tauri/tapete.desktop
+  install -Dm644 src-tauri/icons/tapete.svg "$root/usr/share/icons/hicolor/scalable/apps/tapete.svg"
+  for size in 32x32 128x128; do
+    install -Dm644 "src-tauri/icons/$size.png" "$root/usr/share/icons/hicolor/$size/apps/tapete.png"
+  done
+  mkdir -p "$root/usr/share/doc/tapete" "$root/DEBIAN"
+  cat LICENSE-MIT LICENSE-APACHE >"$root/usr/share/doc/tapete/copyright"
+  cat >"$root/DEBIAN/control" <<TEXT
+Package: tapete
+Version: $version
+Architecture: $architecture
+Maintainer: The Tapete developers <tapete@localhost>
+Installed-Size: $(du -sk "$root/usr" | cut -f1)
+Depends: $run_packages
+Section: games
+Priority: optional
+Description: companion for card and tile games
+ People play with physical cards and tiles; Tapete keeps the score, knows the
+ rules and remembers every evening.
+TEXT
+}
+
+make_package() {
+  local root
+  root=$(mktemp -d) && chmod 755 "$root" && lay_out "$root" \
+    && dpkg-deb --root-owner-group --build "$root" "$package" && rm -rf "$root"
+}
+
+dev_package() {
+  command -v dpkg-deb >/dev/null || fail "dpkg-deb is missing: a Debian package is made on Debian or one of its kin."
+  dev_build
+  local version architecture package
+  version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+  architecture=$(dpkg --print-architecture)
+  package="$target/release/tapete_${version}_$architecture.deb"
+  phase "Debian package" make_package
+  printf '\n%s\n' "$package"
+}
