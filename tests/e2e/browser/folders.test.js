@@ -63,7 +63,7 @@ test('a damaged database is set aside whole, and a new one begun', async (t) => 
   await page.see({ role: 'heading', name: 'New table' });
 });
 
-test('a folder that cannot be written is said, and opens once it can', async (t) => {
+test('a folder that cannot be used is said, and what stands there is not touched', async (t) => {
   // A file stands where the folder should be: nobody may write there, whoever they are.
   const server = await Server.open(t, (folder) => writeFile(join(folder, 'tables'), 'in the way'), 'tables');
   const page = await Page.open(t, browser, server.address);
