@@ -47,6 +47,6 @@ test('the stale window is told and refreshed, and its tap counts for nothing', a
 
   await other.tap({ role: 'button', name: '5' });
   await tables[1].asksBid('Carla');
-  assert.equal((await evening.table()).view.seats[1].bid, 5);
-  assert.equal((await other.text({ role: 'main' })).includes(TOLD), false);
+  await other.until(async () => (await evening.table()).view.seats[1].bid === 5);
+  await other.until(async () => !(await other.text({ role: 'main' })).includes(TOLD));
 });

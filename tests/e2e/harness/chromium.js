@@ -66,7 +66,7 @@ export class Page {
   /** Goes to a place of the app, such as `#/history`. */
   async go(hash) {
     await this.page.goto(this.#address + hash);
-    await this.page.waitForSelector('#app > *');
+    await this.page.waitForSelector('main *');
   }
 
   #locate(target) {
