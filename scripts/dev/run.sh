@@ -2,16 +2,15 @@
 
 dev_run() {
   need_cargo
-  debian "${build_packages[@]}"
-  screens
+  local package=tapete-cli program=(tapete serve) needs=("${compiler_packages[@]}") what="The server, as there is no display"
   if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
-    printf '\n== The app (the first time takes some minutes)\n'
-    cargo build -p tapete-app
-    exec "$target/debug/tapete-app" "$@"
+    package=tapete-app program=(tapete-app) needs=("${build_packages[@]}") what="The app"
   fi
-  printf '\n== The server, as there is no display (the first time takes some minutes)\n'
-  cargo build -p tapete-cli
-  exec "$target/debug/tapete" serve "$@"
+  debian "${needs[@]}"
+  screens
+  printf '\n== %s (the first time takes some minutes)\n' "$what"
+  cargo build -p "$package"
+  exec "$target/debug/${program[0]}" "${program[@]:1}" "$@"
 }
 
 dev_build() {

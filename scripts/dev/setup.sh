@@ -4,7 +4,8 @@ export CI="${CI:-}" CARGO_TERM_COLOR="${CARGO_TERM_COLOR:-auto}"
 target="${CARGO_TARGET_DIR:-$PWD/target}"
 
 # What it takes to compile the app, to show it without a display, and to look at it in a browser.
-build_packages=(gcc libc6-dev pkg-config libwebkit2gtk-4.1-dev)
+compiler_packages=(gcc libc6-dev)
+build_packages=("${compiler_packages[@]}" pkg-config libwebkit2gtk-4.1-dev)
 window_packages=(xvfb xauth webkit2gtk-driver)
 browser_packages=(chromium)
 
