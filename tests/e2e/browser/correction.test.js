@@ -33,7 +33,7 @@ async function correct({ page, table }) {
   await page.see({ role: 'heading', begins: 'Why +14?' });
   await table.less('Carla');
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /8 are entered, and this round has 9/);
+  assert.match(await page.text({ role: 'alert' }), /8 tricks entered, 9 were dealt/);
   await table.more('Ana');
   await page.see({ role: 'heading', name: 'Totals' });
   await table.saveCorrection();

@@ -25,7 +25,7 @@ test('another edition shows before and after, can be left, accepted and undone',
   assert.deepEqual(before.standing.rounds[0], first);
 
   await table.choose('Other edition');
-  await page.tap({ role: 'radio', name: 'Amigo' });
+  await page.tap({ role: 'radio', name: 'With penalty' });
   const shown = async () => {
     const lines = await page.evaluate(
       'return [...document.querySelectorAll(\'[role="dialog"] li\')].map((line) => line.textContent.replaceAll("\u2212", "-"))',
@@ -43,7 +43,7 @@ test('another edition shows before and after, can be left, accepted and undone',
   assert.deepEqual((await table.totals(1)).map(Number), first);
 
   await table.choose('Other edition');
-  await page.tap({ role: 'radio', name: 'Amigo' });
+  await page.tap({ role: 'radio', name: 'With penalty' });
   await page.see({ role: 'heading', name: 'Totals' });
   await page.tap({ role: 'button', name: 'Accept' });
   await page.until(async () => (await table.totals(1)).join() === '18,10,\u22125,12');

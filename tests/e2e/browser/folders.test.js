@@ -39,8 +39,6 @@ test('a database of a newer Tapete is refused in words and stays untouched', asy
   assert.match(said, /These tables belong to a newer Tapete\./);
   assert.match(said, /999/);
   await looksRight(page);
-  await page.tap({ role: 'button', name: 'Try again' });
-  await page.see({ role: 'alert' });
   await server.end('SIGTERM');
   assert.ok((await readFile(file)).equals(bytes));
 });
@@ -70,7 +68,7 @@ test('a folder that cannot be used is said, and what stands there is not touched
   await page.see({ role: 'alert' });
   const said = await page.text({ role: 'alert' });
   assert.match(said, /Nothing can be written in this folder|cannot be opened/);
-  assert.ok(await page.has({ role: 'button', name: 'Try again' }));
+  assert.match(said, /open Tapete again/);
   assert.equal(await readFile(server.folder, 'utf8'), 'in the way');
   await looksRight(page);
 });

@@ -94,8 +94,8 @@ test('a cell is corrected and the other edition chosen by keyboard', async (t) =
   await page.see({ role: 'button', begins: 'Other edition' });
   await reach(page, 'Other edition Every round is scored anew.');
   await page.press('Enter');
-  await page.see({ role: 'radio', name: 'Fundex' });
-  await reach(page, 'Fundex');
+  await page.see({ role: 'radio', name: 'Classic' });
+  await reach(page, 'Classic');
   await page.press('ArrowRight');
   await page.see({ role: 'heading', name: 'Totals' });
   await reach(page, 'Accept');

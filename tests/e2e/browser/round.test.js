@@ -65,7 +65,7 @@ for (const size of ['phone', 'desktop']) {
   test(`eleven tricks of ten are stopped, kindly: ${size}`, async (t) => {
     const { page, table } = await oneTooMany(t, size);
     await page.see({ role: 'alert' });
-    assert.match(await page.text({ role: 'alert' }), /11 are entered, and this round has 10/);
+    assert.match(await page.text({ role: 'alert' }), /11 tricks entered, 10 were dealt/);
     assert.match(await page.text({ role: 'main' }), /11 of 10/);
     assert.equal(await table.canClose(1), false);
     assert.deepEqual((await table.results()).map(({ wrong }) => wrong), [true, true, true, true]);

@@ -80,7 +80,7 @@ export async function states(server, page) {
     ['another edition', async () => {
       await atBids();
       await table.choose('Other edition');
-      await page.tap({ role: 'radio', name: 'Amigo' });
+      await page.tap({ role: 'radio', name: 'With penalty' });
       await page.see({ role: 'heading', name: 'Totals' });
     }],
     ['a correction', async () => {

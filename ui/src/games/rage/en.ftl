@@ -182,8 +182,8 @@ refusal-RG_E_BOOK_RANGE =
     }
 refusal-RG_E_BOOK_TRICK_SUM =
     { $sum ->
-        [one] The tricks do not add up. One is entered, and this round has { $cards }: check who took what.
-       *[other] The tricks do not add up. { $sum } are entered, and this round has { $cards }: check who took what.
+        [one] The tricks do not add up. { $sum } trick entered, { $cards } were dealt.
+       *[other] The tricks do not add up. { $sum } tricks entered, { $cards } were dealt.
     }
 refusal-RG_E_BOOK_BONUS_LIMIT = Too many Bonus Rage. The deck has { $k }: take some away.
 refusal-RG_E_BOOK_MAD_LIMIT = Too many Mad Rage. The deck has { $k }: take some away.
@@ -236,8 +236,8 @@ word-rage-CHANGE = Change Rage
 word-rage-OUT = Out Rage
 word-rage-BONUS = Bonus Rage
 word-rage-MAD = Mad Rage
-word-rage-fundex = the Fundex table
-word-rage-alternative = the alternative table
+word-rage-fundex = the classic table
+word-rage-alternative = the table with penalty
 word-rage-on = yes
 word-rage-off = no
 word-rage-none = none

@@ -182,8 +182,8 @@ refusal-RG_E_BOOK_RANGE =
     }
 refusal-RG_E_BOOK_TRICK_SUM =
     { $sum ->
-        [one] Las bazas no cuadran. Hay 1 anotada y esta ronda tiene { $cards }: revisa quién ganó cada una.
-       *[other] Las bazas no cuadran. Suman { $sum } y esta ronda tiene { $cards }: revisa quién ganó cada una.
+        [one] Las bazas no cuadran. Suman { $sum } y hay { $cards }.
+       *[other] Las bazas no cuadran. Suman { $sum } y hay { $cards }.
     }
 refusal-RG_E_BOOK_BONUS_LIMIT = Sobran Bonus Rage. La baraja tiene { $k }: quita alguna.
 refusal-RG_E_BOOK_MAD_LIMIT = Sobran Mad Rage. La baraja tiene { $k }: quita alguna.
@@ -236,8 +236,8 @@ word-rage-CHANGE = Change Rage
 word-rage-OUT = Out Rage
 word-rage-BONUS = Bonus Rage
 word-rage-MAD = Mad Rage
-word-rage-fundex = la tabla Fundex
-word-rage-alternative = la tabla alternativa
+word-rage-fundex = la tabla clásica
+word-rage-alternative = la tabla con castigo
 word-rage-on = sí
 word-rage-off = no
 word-rage-none = ninguno

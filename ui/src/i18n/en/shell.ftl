@@ -19,11 +19,11 @@ duration-hours = { $h } h { $m }
 rule-said = rule { $rule }
 
 trouble-read-only = Nothing can be written in this folder.
-trouble-read-only-why = Tapete keeps its tables here and may not write. Allow writing, or make room on the disk, and try again. Nothing is lost.
+trouble-read-only-why = Tapete keeps its tables here and may not write. Allow writing, or make room on the disk, and open Tapete again. Nothing is lost.
 trouble-newer = These tables belong to a newer Tapete.
 trouble-newer-why = They were kept by version { $found }, and this Tapete knows up to { $known }. Update Tapete to open them. Nothing was touched.
 trouble-storage = The tables that were kept cannot be opened.
-trouble-storage-why = The system does not let us read them. Check the disk and try again. Nothing was deleted.
+trouble-storage-why = The system does not let us read them. Check the disk and open Tapete again. Nothing was deleted.
 trouble-unreachable = Tapete does not answer.
 trouble-again = Try again
 

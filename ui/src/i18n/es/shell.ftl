@@ -19,11 +19,11 @@ duration-hours = { $h } h { $m }
 rule-said = regla { $rule }
 
 trouble-read-only = En esta carpeta no se puede escribir.
-trouble-read-only-why = Tapete guarda aquí las mesas y no tiene permiso. Dale permiso de escritura, o deja sitio en el disco, y vuelve a probar. Nada se ha perdido.
+trouble-read-only-why = Tapete guarda aquí las mesas y no tiene permiso. Dale permiso de escritura, o deja sitio en el disco, y abre Tapete otra vez. Nada se ha perdido.
 trouble-newer = Estas mesas son de un Tapete más nuevo.
 trouble-newer-why = Se guardaron con la versión { $found } y este Tapete conoce hasta la { $known }. Actualiza Tapete para abrirlas. No se ha tocado nada.
 trouble-storage = Las mesas guardadas no se pueden abrir.
-trouble-storage-why = El sistema no deja leerlas. Comprueba el disco y vuelve a probar. No se ha borrado nada.
+trouble-storage-why = El sistema no deja leerlas. Comprueba el disco y abre Tapete otra vez. No se ha borrado nada.
 trouble-unreachable = Tapete no contesta.
 trouble-again = Volver a probar
 
