@@ -68,7 +68,7 @@ async function equalTotals(t) {
 
 test('the rulebook takes who bid exactly more often, and says so', async (t) => {
   const { evening, page } = await equalTotals(t);
-  assert.match(await page.text({ role: 'dialog' }), /most exact bids: Bruno\./);
+  assert.match(await page.text({ role: 'dialog' }), /the most exact bids win: Bruno\./);
   await page.tap({ role: 'button', name: 'rule RG 55', within: { role: 'dialog' } });
   await page.press('Escape');
   await page.tap({ role: 'button', name: 'As the rulebook says' });
