@@ -110,6 +110,13 @@ export class Board {
     }
   }
 
+  /** Other tiles in the place of a meld, or two melds. */
+  mend(at: number, melds: readonly (readonly Tile[])[]): void {
+    const laid = melds.map((meld) => meld.map((tile) => this.#laid(tile)));
+    this.melds = [...this.melds.slice(0, at), ...laid, ...this.melds.slice(at + 1)];
+    this.held = undefined;
+  }
+
   /** A meld as a finger left it. */
   arrange(at: number, meld: Meld): void {
     this.#change(at, meld);

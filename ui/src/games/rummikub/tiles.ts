@@ -30,7 +30,7 @@ export function read(text: string): Read {
   const melds = text
     .split(/[\n\r,;/|]+/)
     .map((line) => line.split(/\s+/).filter(Boolean).flatMap((word) => {
-      const tiles = word.split(/(?=[A-Za-z*])/).map(tilesOf);
+      const tiles = word.split(/(?=[A-Za-z*])/).map(wordOf);
       if (tiles.every((found) => found !== undefined)) return tiles.flat();
       unknown.push(word);
       return [];
@@ -39,7 +39,7 @@ export function read(text: string): Read {
   return { melds, unknown };
 }
 
-function tilesOf(word: string): Tile[] | undefined {
+function wordOf(word: string): Tile[] | undefined {
   if (/^[Jj*]$/.test(word)) return [JOKER];
   const [, letter = '', first = '', last] = /^([A-Za-z])(\d{1,2})(?:-(\d{1,2}))?$/.exec(word) ?? [];
   const colour = LETTERS[letter.toUpperCase()];
@@ -59,3 +59,6 @@ export function type(typed: string, key: string): { typed: string; tile?: Tile }
   if (n < 1 || n > 13) return { typed };
   return word === `${word[0]}1` ? { typed: word } : { typed: '', tile: word };
 }
+
+/** A meld as the backend writes it: `R5 J R7`. */
+export const tilesOf = (text: string): Tile[] => text.split(' ').filter(Boolean);
