@@ -13,8 +13,6 @@ rummikub-tile =
     }
 rummikub-joker = joker
 rummikub-joker-as = joker as { $tile }
-word-rummikub-run = run
-word-rummikub-group = group
 
 line-rummikub-game = Game { $game }: { $hand } tiles each, { $pool } in the pool
 line-rummikub-start-drawn = { $who } draws { $tile } for the start

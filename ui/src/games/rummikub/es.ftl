@@ -13,8 +13,6 @@ rummikub-tile =
     }
 rummikub-joker = comodín
 rummikub-joker-as = comodín como { $tile }
-word-rummikub-run = escalera
-word-rummikub-group = serie
 
 line-rummikub-game = Juego { $game }: { $hand } fichas cada uno, { $pool } en el montón
 line-rummikub-start-drawn = { $who } saca { $tile } para empezar
