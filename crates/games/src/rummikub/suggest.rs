@@ -1,6 +1,7 @@
 //! A command that `decide` accepts: a quick player, not a good one.
 
 use super::meld::{Laid, Ways, check};
+use super::model::MatchEnd;
 use super::opening::{sum_of, worth};
 use super::state::State;
 use super::tiles::{Colour, HIGHEST, Heap, Tile, Tiles};
@@ -15,8 +16,9 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
         return None;
     }
     // Somebody has to call it a day.
-    if !state.sheet.is_empty() && fresh && state.games().is_none() && chance.below(4) == 0 {
-        return (seat == Seat(0)).then_some(Command::FinishMatch {});
+    let enough = !state.sheet.is_empty() && fresh && state.config.match_end == MatchEnd::Manual;
+    if enough && seat == Seat(0) && chance.below(2) == 0 {
+        return Some(Command::FinishMatch {});
     }
     match state.phase() {
         Phase::Counting => count(state, seat, chance),
