@@ -75,7 +75,9 @@ fn known(state: &State, seat: Seat, own: &Heap) -> Option<Command> {
     let mut after = table_with(state, Vec::new());
     let mut added = false;
     for tile in own.iter() {
-        let longer = after.iter().enumerate().find_map(|(at, meld)| {
+        // Whatever holds a joker stays as it is: nothing can be wrong with that.
+        let plain = after.iter().enumerate().filter(|(_, meld)| !meld.0.contains(&Tile::Joker));
+        let longer = plain.into_iter().find_map(|(at, meld)| {
             let ends = [[&[tile], &meld.0[..]].concat(), [&meld.0[..], &[tile]].concat()];
             let fits = ends.into_iter().find(|tiles| check(tiles, ways).is_ok());
             fits.map(|tiles| (at, Laid::written(&Tiles(tiles), None).in_order().tiles))

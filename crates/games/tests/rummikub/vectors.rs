@@ -57,33 +57,198 @@ const FAULTY: &[(&str, &str, &[&str])] = &[
 
 /// A turn: number, whether opened, table before, rack, table after, and the verdict by default, with
 /// `joker_release` = `replace`, `replace_rack`, and `initial_joker_value` = `face`.
-type Turn = (&'static str, bool, &'static [&'static str], &'static str, &'static [&'static str], [&'static str; 4]);
+type Turn = (
+    &'static str,
+    bool,
+    &'static [&'static str],
+    &'static str,
+    &'static [&'static str],
+    [&'static str; 4],
+);
 
 const TURNS: &[Turn] = &[
     ("T-1", false, &[], "R9 R10 R11 K1 K2", &["R9 R10 R11"], ["OK", "OK", "OK", "OK"]),
-    ("T-2", false, &[], "K5 R5 B5 Y4 Y5 Y6 B1", &["K5 R5 B5", "Y4 Y5 Y6"], ["OK", "OK", "OK", "OK"]),
-    ("T-3", false, &[], "Y4 Y5 Y6 R2 R3 R4 R5 B9", &["Y4 Y5 Y6", "R2 R3 R4 R5"], ["OPENING_UNDER_MIN[29]", "OPENING_UNDER_MIN[29]", "OPENING_UNDER_MIN[29]", "OPENING_UNDER_MIN[29]"]),
-    ("T-4", false, &[], "K9 R9 J B2 B3 B6", &["K9 R9 J"], ["OPENING_UNDER_MIN[18]", "OPENING_UNDER_MIN[18]", "OPENING_UNDER_MIN[18]", "OPENING_UNDER_MIN[27]"]),
-    ("T-5", false, &[], "R10 B10 J K1", &["R10 B10 J"], ["OPENING_UNDER_MIN[20]", "OPENING_UNDER_MIN[20]", "OPENING_UNDER_MIN[20]", "OK"]),
-    ("T-6", false, &["B3 B4 B5"], "R10 B10 K10 B6 K2", &["R10 B10 K10", "B3 B4 B5 B6"], ["OPENING_TABLE_TOUCHED", "OPENING_TABLE_TOUCHED", "OPENING_TABLE_TOUCHED", "OPENING_TABLE_TOUCHED"]),
-    ("T-7", false, &["B3 B4 B5"], "R10 B10 K10 B6 K2", &["R10 B10 K10", "B3 B4 B5"], ["OK", "OK", "OK", "OK"]),
-    ("T-8", true, &["R3 R4 R5"], "R6 K3 B3 Y9", &["R4 R5 R6", "R3 K3 B3"], ["OK", "OK", "OK", "OK"]),
-    ("T-9", true, &["B6 B7 B8 B9 B10"], "B8 K1", &["B6 B7 B8", "B8 B9 B10"], ["OK", "OK", "OK", "OK"]),
+    (
+        "T-2",
+        false,
+        &[],
+        "K5 R5 B5 Y4 Y5 Y6 B1",
+        &["K5 R5 B5", "Y4 Y5 Y6"],
+        ["OK", "OK", "OK", "OK"],
+    ),
+    (
+        "T-3",
+        false,
+        &[],
+        "Y4 Y5 Y6 R2 R3 R4 R5 B9",
+        &["Y4 Y5 Y6", "R2 R3 R4 R5"],
+        [
+            "OPENING_UNDER_MIN[29]",
+            "OPENING_UNDER_MIN[29]",
+            "OPENING_UNDER_MIN[29]",
+            "OPENING_UNDER_MIN[29]",
+        ],
+    ),
+    (
+        "T-4",
+        false,
+        &[],
+        "K9 R9 J B2 B3 B6",
+        &["K9 R9 J"],
+        [
+            "OPENING_UNDER_MIN[18]",
+            "OPENING_UNDER_MIN[18]",
+            "OPENING_UNDER_MIN[18]",
+            "OPENING_UNDER_MIN[27]",
+        ],
+    ),
+    (
+        "T-5",
+        false,
+        &[],
+        "R10 B10 J K1",
+        &["R10 B10 J"],
+        ["OPENING_UNDER_MIN[20]", "OPENING_UNDER_MIN[20]", "OPENING_UNDER_MIN[20]", "OK"],
+    ),
+    (
+        "T-6",
+        false,
+        &["B3 B4 B5"],
+        "R10 B10 K10 B6 K2",
+        &["R10 B10 K10", "B3 B4 B5 B6"],
+        [
+            "OPENING_TABLE_TOUCHED",
+            "OPENING_TABLE_TOUCHED",
+            "OPENING_TABLE_TOUCHED",
+            "OPENING_TABLE_TOUCHED",
+        ],
+    ),
+    (
+        "T-7",
+        false,
+        &["B3 B4 B5"],
+        "R10 B10 K10 B6 K2",
+        &["R10 B10 K10", "B3 B4 B5"],
+        ["OK", "OK", "OK", "OK"],
+    ),
+    (
+        "T-8",
+        true,
+        &["R3 R4 R5"],
+        "R6 K3 B3 Y9",
+        &["R4 R5 R6", "R3 K3 B3"],
+        ["OK", "OK", "OK", "OK"],
+    ),
+    (
+        "T-9",
+        true,
+        &["B6 B7 B8 B9 B10"],
+        "B8 K1",
+        &["B6 B7 B8", "B8 B9 B10"],
+        ["OK", "OK", "OK", "OK"],
+    ),
     ("T-10", true, &["B6 R6 Y6"], "K6 R7 R8", &["K6 B6 Y6", "R6 R7 R8"], ["OK", "OK", "OK", "OK"]),
-    ("T-11", true, &["K5 R5 B5 Y5"], "B6 B7 Y1", &["K5 R5 Y5", "B5 B6 B7"], ["OK", "OK", "OK", "OK"]),
+    (
+        "T-11",
+        true,
+        &["K5 R5 B5 Y5"],
+        "B6 B7 Y1",
+        &["K5 R5 Y5", "B5 B6 B7"],
+        ["OK", "OK", "OK", "OK"],
+    ),
     ("T-12", true, &["B3 B4 J"], "B5 R7 Y7", &["B3 B4 B5", "R7 Y7 J"], ["OK", "OK", "OK", "OK"]),
-    ("T-13", true, &["B3 B4 J B6 B7 B8"], "B2 R9 Y9", &["B2 B3 B4", "B6 B7 B8", "R9 Y9 J"], ["OK", "JOKER_NOT_REPLACED", "JOKER_NOT_REPLACED", "OK"]),
-    ("T-14", true, &["B3 B4 J", "K5 R5 B5 Y5"], "R7 Y7", &["B3 B4 B5", "K5 R5 Y5", "R7 Y7 J"], ["OK", "OK", "JOKER_NOT_REPLACED", "OK"]),
+    (
+        "T-13",
+        true,
+        &["B3 B4 J B6 B7 B8"],
+        "B2 R9 Y9",
+        &["B2 B3 B4", "B6 B7 B8", "R9 Y9 J"],
+        ["OK", "JOKER_NOT_REPLACED", "JOKER_NOT_REPLACED", "OK"],
+    ),
+    (
+        "T-14",
+        true,
+        &["B3 B4 J", "K5 R5 B5 Y5"],
+        "R7 Y7",
+        &["B3 B4 B5", "K5 R5 Y5", "R7 Y7 J"],
+        ["OK", "OK", "JOKER_NOT_REPLACED", "OK"],
+    ),
     ("T-15", true, &["B3 B4 J B6 B7"], "B8 K1", &["B3 B4 J", "B6 B7 B8"], ["OK", "OK", "OK", "OK"]),
     ("T-16", true, &["K6 R6 J"], "Y6 B1 B2", &["K6 R6 Y6", "B1 B2 J"], ["OK", "OK", "OK", "OK"]),
-    ("T-17", true, &["B3 B4 J"], "B5 R7", &["B3 B4 B5"], ["JOKER_KEPT", "JOKER_KEPT", "JOKER_KEPT", "JOKER_KEPT"]),
-    ("T-18", true, &["K5 R5 B5 Y5"], "B6 B7", &["K5 R5 Y5"], ["TILE_VANISHED", "TILE_VANISHED", "TILE_VANISHED", "TILE_VANISHED"]),
-    ("T-19", true, &["R3 R4 R5"], "R7", &["R3 R4 R5 R6"], ["TILE_NOT_ON_RACK", "TILE_NOT_ON_RACK", "TILE_NOT_ON_RACK", "TILE_NOT_ON_RACK"]),
-    ("T-20", true, &["R3 R4 R5 R6 R7 R8"], "K1", &["R3 R4 R5", "R6 R7 R8"], ["NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED"]),
-    ("T-21", true, &["R3 R4 R5"], "K1", &["R3 R4 R5"], ["NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED"]),
-    ("T-22", true, &["B6 B7 B8 B9"], "B10", &["B6 B7 B8", "B9 B10"], ["INVALID_MELD[1,TOO_SHORT]", "INVALID_MELD[1,TOO_SHORT]", "INVALID_MELD[1,TOO_SHORT]", "INVALID_MELD[1,TOO_SHORT]"]),
-    ("T-23", true, &["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13"], "J", &["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 J"], ["INVALID_MELD[0,RUN_TOO_LONG]", "INVALID_MELD[0,RUN_TOO_LONG]", "INVALID_MELD[0,RUN_TOO_LONG]", "INVALID_MELD[0,RUN_TOO_LONG]"]),
-    ("T-24", true, &["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13"], "J", &["R1 R2 R3 R4 R5 R6 R7", "J R8 R9 R10 R11 R12 R13"], ["OK", "OK", "OK", "OK"]),
+    (
+        "T-17",
+        true,
+        &["B3 B4 J"],
+        "B5 R7",
+        &["B3 B4 B5"],
+        ["JOKER_KEPT", "JOKER_KEPT", "JOKER_KEPT", "JOKER_KEPT"],
+    ),
+    (
+        "T-18",
+        true,
+        &["K5 R5 B5 Y5"],
+        "B6 B7",
+        &["K5 R5 Y5"],
+        ["TILE_VANISHED", "TILE_VANISHED", "TILE_VANISHED", "TILE_VANISHED"],
+    ),
+    (
+        "T-19",
+        true,
+        &["R3 R4 R5"],
+        "R7",
+        &["R3 R4 R5 R6"],
+        ["TILE_NOT_ON_RACK", "TILE_NOT_ON_RACK", "TILE_NOT_ON_RACK", "TILE_NOT_ON_RACK"],
+    ),
+    (
+        "T-20",
+        true,
+        &["R3 R4 R5 R6 R7 R8"],
+        "K1",
+        &["R3 R4 R5", "R6 R7 R8"],
+        ["NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED"],
+    ),
+    (
+        "T-21",
+        true,
+        &["R3 R4 R5"],
+        "K1",
+        &["R3 R4 R5"],
+        ["NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED", "NOTHING_PLAYED"],
+    ),
+    (
+        "T-22",
+        true,
+        &["B6 B7 B8 B9"],
+        "B10",
+        &["B6 B7 B8", "B9 B10"],
+        [
+            "INVALID_MELD[1,TOO_SHORT]",
+            "INVALID_MELD[1,TOO_SHORT]",
+            "INVALID_MELD[1,TOO_SHORT]",
+            "INVALID_MELD[1,TOO_SHORT]",
+        ],
+    ),
+    (
+        "T-23",
+        true,
+        &["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13"],
+        "J",
+        &["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 J"],
+        [
+            "INVALID_MELD[0,RUN_TOO_LONG]",
+            "INVALID_MELD[0,RUN_TOO_LONG]",
+            "INVALID_MELD[0,RUN_TOO_LONG]",
+            "INVALID_MELD[0,RUN_TOO_LONG]",
+        ],
+    ),
+    (
+        "T-24",
+        true,
+        &["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13"],
+        "J",
+        &["R1 R2 R3 R4 R5 R6 R7", "J R8 R9 R10 R11 R12 R13"],
+        ["OK", "OK", "OK", "OK"],
+    ),
     ("T-25", true, &["R3 R4 R5"], "R6 R7", &["R3 R4 R5 R6 R7"], ["OK", "OK", "OK", "OK"]),
 ];
 
@@ -99,8 +264,7 @@ fn ask(question: &Value, options: &Value) -> Result<Value, Rejection> {
 fn every_meld_counts_what_it_should() {
     for (name, tiles, kinds, value, least, most) in SOUND {
         let answer = ask(&json!({"ask": "meld", "tiles": tiles}), &json!({})).expect(name);
-        let wanted =
-            json!({"kinds": kinds, "value": value, "face_min": least, "face_max": most});
+        let wanted = json!({"kinds": kinds, "value": value, "face_min": least, "face_max": most});
         assert_eq!(answer, wanted, "{name}: {tiles}");
     }
 }
