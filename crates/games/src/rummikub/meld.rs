@@ -293,13 +293,24 @@ pub(super) fn third_copy(tiles: &[Tile]) -> Option<Tile> {
 
 /// The number of the first place, when the written order itself is a run (RK-15).
 pub fn written_run(tiles: &[Tile]) -> Option<u8> {
-    let len = i64::try_from(tiles.len()).ok()?;
-    let (at, first) = tiles.iter().enumerate().find(|(_, tile)| !tile.is_joker())?;
+    run_of(tiles.iter())
+}
+
+/// The lowest number of a run that is written upwards, or downwards (RK-15). One numbered tile alone shows
+/// no direction and is read upwards.
+fn written_low(tiles: &[Tile]) -> Option<u8> {
+    let numbered = tiles.iter().filter(|tile| !tile.is_joker()).count();
+    run_of(tiles.iter()).or_else(|| run_of(tiles.iter().rev()).filter(|_| numbered > 1))
+}
+
+/// The first number of tiles of one colour that go up by one from place to place.
+fn run_of<'a>(tiles: impl ExactSizeIterator<Item = &'a Tile> + Clone) -> Option<u8> {
+    let (at, first) = tiles.clone().enumerate().find(|(_, tile)| !tile.is_joker())?;
     let Tile::Number(colour, n) = *first else { return None };
-    let begin = i64::from(n) - i64::try_from(at).ok()?;
-    let fits = begin >= 1 && begin + len - 1 <= i64::from(HIGHEST);
-    let begin = u8::try_from(begin).ok().filter(|_| fits)?;
-    let holds = tiles.iter().zip(begin..).all(|(tile, n)| match tile {
+    let begin = usize::from(n).checked_sub(at).filter(|begin| *begin >= 1)?;
+    let last = begin + tiles.len() - 1;
+    let begin = u8::try_from(begin).ok().filter(|_| last <= usize::from(HIGHEST))?;
+    let holds = tiles.zip(begin..).all(|(tile, n)| match tile {
         Tile::Joker => true,
         Tile::Number(own, number) => *own == colour && *number == n,
     });
@@ -342,16 +353,23 @@ impl Laid {
         Laid { tiles: tiles.clone(), kind }
     }
 
-    /// The tiles in their order, as they lie on the table (RK-14): a run that is written as one stays so,
-    /// else its spare jokers go where they count most; a group stays as written, and so does what is no
-    /// meld.
+    /// The tiles in their order, as they lie on the table (RK-14): a run upwards, whose jokers keep the
+    /// place that was written or, where none was, fill the holes and go on above, then below; a group as
+    /// written, and so what is no meld.
     pub fn in_order(self) -> Laid {
-        let tally = Tally::of(&self.tiles.0);
-        if self.kind == Kind::Group || !tally.is_run() || written_run(&self.tiles.0).is_some() {
-            return self;
+        match self.low() {
+            Some(low) => {
+                Laid { tiles: run_from(&Tally::of(&self.tiles.0), low).0, kind: self.kind }
+            }
+            None => self,
         }
-        let (tiles, _) = run_from(&tally, tally.beginnings().1);
-        Laid { tiles, kind: self.kind }
+    }
+
+    /// The lowest number of a run; none for a group and for what is no meld.
+    fn low(&self) -> Option<u8> {
+        let tally = Tally::of(&self.tiles.0);
+        let run = self.kind == Kind::Run && tally.is_run();
+        run.then(|| written_low(&self.tiles.0).unwrap_or_else(|| tally.beginnings().1))
     }
 }
 
@@ -430,12 +448,13 @@ pub fn identities(laid: &Laid) -> Vec<Vec<Tile>> {
     if !laid.tiles.0.contains(&Tile::Joker) {
         return vec![Vec::new()];
     }
-    let written = written_run(&laid.tiles.0).filter(|_| laid.kind == Kind::Run);
+    let low = laid.low();
     let readings = readings(&laid.tiles);
     let own = readings.iter().filter(|reading| reading.kind == laid.kind);
-    own.filter(|reading| written.is_none_or(|n| reading.reads.0[0].number() == Some(n)))
-        .map(jokers)
-        .collect()
+    let as_laid = |reading: &&Reading| {
+        low.is_none() || reading.reads.0.first().and_then(|tile| tile.number()) == low
+    };
+    own.filter(as_laid).map(jokers).collect()
 }
 
 /// What stands at each place of a meld on the table; a joker where that is open (RK-15).

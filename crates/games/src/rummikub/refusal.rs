@@ -31,9 +31,6 @@ pub enum Refusal {
     #[error("There are only two equal tiles, and two jokers.")]
     #[serde(rename = "TOO_MANY_COPIES")]
     MeldCopies(Fault),
-    #[error("At least one tile with a number is needed.")]
-    #[serde(rename = "ONLY_JOKERS")]
-    OnlyJokers(Fault),
     #[error("Neither a group (one number) nor a run (one colour).")]
     #[serde(rename = "MIXED")]
     Mixed(Fault),
@@ -303,9 +300,9 @@ impl Refusal {
     pub fn of_meld(fault: Fault) -> Refusal {
         match fault.reasons.first() {
             None | Some(Reason::Empty) => Refusal::Empty(fault),
-            Some(Reason::TooShort) => Refusal::TooShort(fault),
+            // Jokers alone are too few, or too many, before they are only jokers.
+            Some(Reason::TooShort | Reason::OnlyJokers) => Refusal::TooShort(fault),
             Some(Reason::TooManyCopies) => Refusal::MeldCopies(fault),
-            Some(Reason::OnlyJokers) => Refusal::OnlyJokers(fault),
             Some(Reason::Mixed) => Refusal::Mixed(fault),
             Some(Reason::DuplicateTile) => Refusal::DuplicateTile(fault),
             Some(Reason::GroupDupColor) => Refusal::GroupDupColor(fault),
@@ -326,7 +323,6 @@ impl Refuse for Refusal {
             R::Empty(fault)
             | R::TooShort(fault)
             | R::MeldCopies(fault)
-            | R::OnlyJokers(fault)
             | R::Mixed(fault)
             | R::DuplicateTile(fault)
             | R::GroupDupColor(fault)

@@ -1,6 +1,7 @@
 //! A command that `decide` accepts: a quick player, not a good one.
 
 use super::meld::{Laid, Ways, check};
+use super::model::MatchEnd;
 use super::opening::{sum_of, worth};
 use super::state::State;
 use super::tiles::{Colour, HIGHEST, Heap, Tile, Tiles};
@@ -15,8 +16,9 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
         return None;
     }
     // Somebody has to call it a day.
-    if !state.sheet.is_empty() && fresh && state.games().is_none() && chance.below(4) == 0 {
-        return (seat == Seat(0)).then_some(Command::FinishMatch {});
+    let enough = !state.sheet.is_empty() && fresh && state.config.match_end == MatchEnd::Manual;
+    if enough && seat == Seat(0) && chance.below(2) == 0 {
+        return Some(Command::FinishMatch {});
     }
     match state.phase() {
         Phase::Counting => count(state, seat, chance),
@@ -73,7 +75,9 @@ fn known(state: &State, seat: Seat, own: &Heap) -> Option<Command> {
     let mut after = table_with(state, Vec::new());
     let mut added = false;
     for tile in own.iter() {
-        let longer = after.iter().enumerate().find_map(|(at, meld)| {
+        // Whatever holds a joker stays as it is: nothing can be wrong with that.
+        let plain = after.iter().enumerate().filter(|(_, meld)| !meld.0.contains(&Tile::Joker));
+        let longer = plain.into_iter().find_map(|(at, meld)| {
             let ends = [[&[tile], &meld.0[..]].concat(), [&meld.0[..], &[tile]].concat()];
             let fits = ends.into_iter().find(|tiles| check(tiles, ways).is_ok());
             fits.map(|tiles| (at, Laid::written(&Tiles(tiles), None).in_order().tiles))

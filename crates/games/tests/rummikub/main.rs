@@ -1,0 +1,5 @@
+//! What Rummikub keeps to beyond its cases.
+
+mod laws;
+mod table;
+mod vectors;
