@@ -65,3 +65,4 @@ rummikub-turn-holds = The turn holds.
 rummikub-from-rack = From the rack: { $tiles }.
 rummikub-opens-with = It opens with { $n }.
 rummikub-turn-how = Lay the table as it was, then as it is after the turn.
+rummikub-colours = Colours

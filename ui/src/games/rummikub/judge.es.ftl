@@ -65,3 +65,4 @@ rummikub-turn-holds = El turno vale.
 rummikub-from-rack = Del soporte: { $tiles }.
 rummikub-opens-with = Abre con { $n }.
 rummikub-turn-how = Pon la mesa como estaba, y luego como queda tras el turno.
+rummikub-colours = Colores
