@@ -1,7 +1,8 @@
 //! From the acts of a way back to melds.
 
+use crate::groups::{Vector, groups};
+use crate::jokers::in_order;
 use crate::problem::Stock;
-use crate::runs::Jokering;
 use crate::search::Way;
 use crate::tile::{COLOURS, Meld, NUMBERS, Tile};
 
@@ -24,7 +25,9 @@ impl Shape {
                 .collect(),
             Shape::Group { at, colours, jokers } => {
                 let real = (0..COLOURS).filter(|c| colours >> c & 1 == 1).map(|c| Tile::at(c, at));
-                real.chain((0..jokers).map(|_| Tile::JOKER)).collect()
+                let mut group = real.chain((0..jokers).map(|_| Tile::JOKER)).collect();
+                in_order(&mut group);
+                group
             }
         }
     }
@@ -36,7 +39,7 @@ pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Sha
     let mut spent = 0;
     for at in 0..NUMBERS {
         let act = &way.acts[at];
-        groups(at, act.groups, act.group_jokers, &mut shapes);
+        deal(at, act.groups, act.group_jokers, &mut shapes);
         spent += act.group_jokers;
     }
     for colour in 0..COLOURS {
@@ -45,12 +48,16 @@ pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Sha
             let act = &way.acts[at];
             let jokers = act.jokers[colour];
             spent += jokers;
-            let _ = Jokering::Anywhere;
             // Those that have to go on first, then the longest: what stands first is served first.
             open.sort_by_key(|(_, len, _)| (*len > 2, *len));
             let all = usize::from(act.runs[colour] + jokers);
             let ended = if open.len() > all { open.split_off(all) } else { Vec::new() };
-            shapes.extend(ended.into_iter().map(|(low, len, jokers)| Shape::Run { colour, low, len, jokers }));
+            shapes.extend(ended.into_iter().map(|(low, len, jokers)| Shape::Run {
+                colour,
+                low,
+                len,
+                jokers,
+            }));
             while open.len() < all {
                 open.push((at, 0, 0));
             }
@@ -65,7 +72,12 @@ pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Sha
                 *len += 1;
             }
         }
-        shapes.extend(open.into_iter().map(|(low, len, jokers)| Shape::Run { colour, low, len, jokers }));
+        shapes.extend(open.into_iter().map(|(low, len, jokers)| Shape::Run {
+            colour,
+            low,
+            len,
+            jokers,
+        }));
     }
     if !anywhere {
         for _ in spent..stock.jokers() {
@@ -76,8 +88,8 @@ pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Sha
 }
 
 /// Deals a number's tiles out to its groups (see the packing lemma).
-fn groups(at: usize, vector: [u8; COLOURS], jokers: u8, shapes: &mut Vec<Shape>) {
-    let Some(q) = crate::groups::groups(vector, jokers) else { return };
+fn deal(at: usize, vector: Vector, jokers: u8, shapes: &mut Vec<Shape>) {
+    let Some(q) = groups(vector, jokers) else { return };
     let mut groups = vec![(0_u8, 0_u8); usize::from(q)];
     let mut turn = (0..usize::from(q)).cycle();
     for (colour, tiles) in vector.iter().enumerate() {
@@ -105,7 +117,9 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
                 *len += 1;
                 return Some(());
             }
-            Shape::Group { colours, jokers, .. } if colours.count_ones() + u32::from(*jokers) < 4 => {
+            Shape::Group { colours, jokers, .. }
+                if colours.count_ones() + u32::from(*jokers) < 4 =>
+            {
                 *jokers += 1;
                 return Some(());
             }
@@ -118,7 +132,12 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
         && let Shape::Run { colour, jokers, .. } = shapes[whole]
     {
         let half = NUMBERS / 2;
-        shapes[whole] = Shape::Run { colour, low: 0, len: half + 1, jokers: jokers & ((1 << half) - 1) | 1 << half };
+        shapes[whole] = Shape::Run {
+            colour,
+            low: 0,
+            len: half + 1,
+            jokers: jokers & ((1 << half) - 1) | 1 << half,
+        };
         shapes.push(Shape::Run { colour, low: half, len: NUMBERS - half, jokers: jokers >> half });
         return Some(());
     }
@@ -127,7 +146,8 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
         Shape::Group { at, .. } => Some(*at),
         Shape::Run { .. } => None,
     };
-    let twice = (0..NUMBERS).find(|n| shapes.iter().filter(|s| quad(s) == Some(*n)).count() == 2)?;
+    let twice =
+        (0..NUMBERS).find(|n| shapes.iter().filter(|s| quad(s) == Some(*n)).count() == 2)?;
     let mut jokers = 1;
     let mut vector = [0; COLOURS];
     shapes.retain(|shape| match shape {
@@ -140,6 +160,6 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
         }
         _ => true,
     });
-    groups(twice, vector, jokers, shapes);
+    deal(twice, vector, jokers, shapes);
     Some(())
 }
