@@ -2,8 +2,7 @@
 
 use crate::groups::{Vector, groups};
 use crate::jokers::in_order;
-use crate::problem::Stock;
-use crate::search::Way;
+use crate::search::{Task, Way};
 use crate::tile::{COLOURS, Meld, NUMBERS, Tile};
 
 /// A meld by what it is. Positions and colours are bits.
@@ -34,12 +33,13 @@ impl Shape {
 }
 
 /// The melds of a way, its spare jokers among them; `None` when a spare joker finds no place.
-pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Shape>> {
+pub(crate) fn layout(task: &Task, way: &Way) -> Option<Vec<Shape>> {
+    let Task { stock, bound, anywhere, .. } = *task;
     let mut shapes = Vec::new();
     let mut spent = 0;
     for at in 0..NUMBERS {
         let act = &way.acts[at];
-        deal(at, act.groups, act.group_jokers, &mut shapes);
+        deal(at, act.groups, act.group_jokers, bound, &mut shapes);
         spent += act.group_jokers;
     }
     for colour in 0..COLOURS {
@@ -81,30 +81,37 @@ pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Sha
     }
     if !anywhere {
         for _ in spent..stock.jokers() {
-            park(&mut shapes)?;
+            park(bound, &mut shapes)?;
         }
     }
     Some(shapes)
 }
 
-/// Deals a number's tiles out to its groups (see the packing lemma).
-fn deal(at: usize, vector: Vector, jokers: u8, shapes: &mut Vec<Shape>) {
+/// Deals a number's tiles out to its groups (see the packing lemma). Jokers, bound or not, come
+/// first, so that no two share a group unless there is only one.
+fn deal(at: usize, vector: Vector, jokers: u8, bound: &[Tile], shapes: &mut Vec<Shape>) {
     let Some(q) = groups(vector, jokers) else { return };
     let mut groups = vec![(0_u8, 0_u8); usize::from(q)];
     let mut turn = (0..usize::from(q)).cycle();
-    for (colour, tiles) in vector.iter().enumerate() {
-        for group in turn.by_ref().take(usize::from(*tiles)) {
-            groups[group].0 |= 1 << colour;
+    let (held, others): (Vec<usize>, Vec<usize>) =
+        (0..COLOURS).partition(|colour| bound.contains(&Tile::at(*colour, at)));
+    let mut hand_out = |colours: &[usize], jokers: u8| {
+        for colour in colours {
+            for group in turn.by_ref().take(usize::from(vector[*colour])) {
+                groups[group].0 |= 1 << colour;
+            }
         }
-    }
-    for group in turn.take(usize::from(jokers)) {
-        groups[group].1 += 1;
-    }
+        for group in turn.by_ref().take(usize::from(jokers)) {
+            groups[group].1 += 1;
+        }
+    };
+    hand_out(&held, jokers);
+    hand_out(&others, 0);
     shapes.extend(groups.into_iter().map(|(colours, jokers)| Shape::Group { at, colours, jokers }));
 }
 
 /// Finds a place for a joker that nothing needs.
-fn park(shapes: &mut Vec<Shape>) -> Option<()> {
+fn park(bound: &[Tile], shapes: &mut Vec<Shape>) -> Option<()> {
     for shape in shapes.iter_mut() {
         match shape {
             Shape::Run { low, len, jokers, .. } if *len < NUMBERS => {
@@ -160,6 +167,6 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
         }
         _ => true,
     });
-    deal(twice, vector, jokers, shapes);
+    deal(twice, vector, jokers, bound, shapes);
     Some(())
 }

@@ -69,9 +69,11 @@ pub(crate) fn lay(
         let found = search(&task, limits);
         let Some(way) = found.way else { return (None, found.proven) };
         // A spare joker without a place is rare: then every place of the jokers is searched.
-        let Some(shapes) = layout(&case.stock, &way, anywhere) else { continue };
+        let Some(shapes) = layout(&task, &way) else { continue };
         let mut melds: Vec<Meld> = shapes.into_iter().map(Shape::meld).collect();
-        return (seat(&mut melds, &case.bound).map(|()| melds), found.proven);
+        let seated = seat(&mut melds, &case.bound);
+        debug_assert!(seated.is_some(), "{melds:?} {case:?}");
+        return (seated.map(|()| melds), found.proven);
     }
     (None, true)
 }
