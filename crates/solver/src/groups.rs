@@ -94,3 +94,16 @@ fn larger(a: u8, b: u8) -> u8 {
     let size = |bits: u8| unpack(bits).iter().sum::<u8>();
     if a == NONE || (b != NONE && size(b) > size(a)) { b } else { a }
 }
+
+/// Every vector within these copies that can be packed, with its jokers.
+pub(crate) fn packable(copies: Vector, jokers: u8) -> Vec<(Vector, u8)> {
+    let mut all = Vec::new();
+    for bits in 0..u8::MAX {
+        let vector = unpack(bits);
+        if vector.iter().zip(copies).all(|(n, most)| *n <= most) {
+            let with = (0..=jokers).filter(|jokers| groups(vector, *jokers).is_some());
+            all.extend(with.map(|jokers| (vector, jokers)));
+        }
+    }
+    all
+}

@@ -1,8 +1,8 @@
 //! From the acts of a way back to melds.
 
-use crate::problem::Stock;
-use crate::runs::Jokering;
-use crate::search::Way;
+use crate::groups::{Vector, groups};
+use crate::jokers::in_order;
+use crate::search::{Task, Way};
 use crate::tile::{COLOURS, Meld, NUMBERS, Tile};
 
 /// A meld by what it is. Positions and colours are bits.
@@ -24,19 +24,22 @@ impl Shape {
                 .collect(),
             Shape::Group { at, colours, jokers } => {
                 let real = (0..COLOURS).filter(|c| colours >> c & 1 == 1).map(|c| Tile::at(c, at));
-                real.chain((0..jokers).map(|_| Tile::JOKER)).collect()
+                let mut group = real.chain((0..jokers).map(|_| Tile::JOKER)).collect();
+                in_order(&mut group);
+                group
             }
         }
     }
 }
 
 /// The melds of a way, its spare jokers among them; `None` when a spare joker finds no place.
-pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Shape>> {
+pub(crate) fn layout(task: &Task, way: &Way) -> Option<Vec<Shape>> {
+    let Task { stock, bound, anywhere, .. } = *task;
     let mut shapes = Vec::new();
     let mut spent = 0;
     for at in 0..NUMBERS {
         let act = &way.acts[at];
-        groups(at, act.groups, act.group_jokers, &mut shapes);
+        deal(at, act.groups, act.group_jokers, bound, &mut shapes);
         spent += act.group_jokers;
     }
     for colour in 0..COLOURS {
@@ -45,12 +48,16 @@ pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Sha
             let act = &way.acts[at];
             let jokers = act.jokers[colour];
             spent += jokers;
-            let _ = Jokering::Anywhere;
             // Those that have to go on first, then the longest: what stands first is served first.
             open.sort_by_key(|(_, len, _)| (*len > 2, *len));
             let all = usize::from(act.runs[colour] + jokers);
             let ended = if open.len() > all { open.split_off(all) } else { Vec::new() };
-            shapes.extend(ended.into_iter().map(|(low, len, jokers)| Shape::Run { colour, low, len, jokers }));
+            shapes.extend(ended.into_iter().map(|(low, len, jokers)| Shape::Run {
+                colour,
+                low,
+                len,
+                jokers,
+            }));
             while open.len() < all {
                 open.push((at, 0, 0));
             }
@@ -65,34 +72,46 @@ pub(crate) fn layout(stock: &Stock, way: &Way, anywhere: bool) -> Option<Vec<Sha
                 *len += 1;
             }
         }
-        shapes.extend(open.into_iter().map(|(low, len, jokers)| Shape::Run { colour, low, len, jokers }));
+        shapes.extend(open.into_iter().map(|(low, len, jokers)| Shape::Run {
+            colour,
+            low,
+            len,
+            jokers,
+        }));
     }
     if !anywhere {
         for _ in spent..stock.jokers() {
-            park(&mut shapes)?;
+            park(bound, &mut shapes)?;
         }
     }
     Some(shapes)
 }
 
-/// Deals a number's tiles out to its groups (see the packing lemma).
-fn groups(at: usize, vector: [u8; COLOURS], jokers: u8, shapes: &mut Vec<Shape>) {
-    let Some(q) = crate::groups::groups(vector, jokers) else { return };
+/// Deals a number's tiles out to its groups (see the packing lemma). Jokers, bound or not, come
+/// first, so that no two share a group unless there is only one.
+fn deal(at: usize, vector: Vector, jokers: u8, bound: &[Tile], shapes: &mut Vec<Shape>) {
+    let Some(q) = groups(vector, jokers) else { return };
     let mut groups = vec![(0_u8, 0_u8); usize::from(q)];
     let mut turn = (0..usize::from(q)).cycle();
-    for (colour, tiles) in vector.iter().enumerate() {
-        for group in turn.by_ref().take(usize::from(*tiles)) {
-            groups[group].0 |= 1 << colour;
+    let (held, others): (Vec<usize>, Vec<usize>) =
+        (0..COLOURS).partition(|colour| bound.contains(&Tile::at(*colour, at)));
+    let mut hand_out = |colours: &[usize], jokers: u8| {
+        for colour in colours {
+            for group in turn.by_ref().take(usize::from(vector[*colour])) {
+                groups[group].0 |= 1 << colour;
+            }
         }
-    }
-    for group in turn.take(usize::from(jokers)) {
-        groups[group].1 += 1;
-    }
+        for group in turn.by_ref().take(usize::from(jokers)) {
+            groups[group].1 += 1;
+        }
+    };
+    hand_out(&held, jokers);
+    hand_out(&others, 0);
     shapes.extend(groups.into_iter().map(|(colours, jokers)| Shape::Group { at, colours, jokers }));
 }
 
 /// Finds a place for a joker that nothing needs.
-fn park(shapes: &mut Vec<Shape>) -> Option<()> {
+fn park(bound: &[Tile], shapes: &mut Vec<Shape>) -> Option<()> {
     for shape in shapes.iter_mut() {
         match shape {
             Shape::Run { low, len, jokers, .. } if *len < NUMBERS => {
@@ -105,7 +124,9 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
                 *len += 1;
                 return Some(());
             }
-            Shape::Group { colours, jokers, .. } if colours.count_ones() + u32::from(*jokers) < 4 => {
+            Shape::Group { colours, jokers, .. }
+                if colours.count_ones() + u32::from(*jokers) < 4 =>
+            {
                 *jokers += 1;
                 return Some(());
             }
@@ -118,7 +139,12 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
         && let Shape::Run { colour, jokers, .. } = shapes[whole]
     {
         let half = NUMBERS / 2;
-        shapes[whole] = Shape::Run { colour, low: 0, len: half + 1, jokers: jokers & ((1 << half) - 1) | 1 << half };
+        shapes[whole] = Shape::Run {
+            colour,
+            low: 0,
+            len: half + 1,
+            jokers: jokers & ((1 << half) - 1) | 1 << half,
+        };
         shapes.push(Shape::Run { colour, low: half, len: NUMBERS - half, jokers: jokers >> half });
         return Some(());
     }
@@ -127,7 +153,8 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
         Shape::Group { at, .. } => Some(*at),
         Shape::Run { .. } => None,
     };
-    let twice = (0..NUMBERS).find(|n| shapes.iter().filter(|s| quad(s) == Some(*n)).count() == 2)?;
+    let twice =
+        (0..NUMBERS).find(|n| shapes.iter().filter(|s| quad(s) == Some(*n)).count() == 2)?;
     let mut jokers = 1;
     let mut vector = [0; COLOURS];
     shapes.retain(|shape| match shape {
@@ -140,6 +167,6 @@ fn park(shapes: &mut Vec<Shape>) -> Option<()> {
         }
         _ => true,
     });
-    groups(twice, vector, jokers, shapes);
+    deal(twice, vector, jokers, bound, shapes);
     Some(())
 }

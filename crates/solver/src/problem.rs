@@ -46,6 +46,26 @@ impl Stock {
         }
     }
 
+    /// Takes a tile away from those that have to lie there; whether there was one.
+    pub(crate) fn take(&mut self, tile: Tile) -> bool {
+        let left = match tile.place() {
+            Some((colour, at)) => &mut self.must[at][colour],
+            None => &mut self.jokers_must,
+        };
+        let there = *left > 0;
+        *left -= u8::from(there);
+        there
+    }
+
+    /// Makes it a duty to play copies of a tile that may be played; whether there were enough.
+    pub(crate) fn claim(&mut self, tile: Tile, copies: u8) -> bool {
+        let Some((colour, at)) = tile.place() else { return false };
+        let Some(left) = self.may[at][colour].checked_sub(copies) else { return false };
+        self.may[at][colour] = left;
+        self.must[at][colour] += copies;
+        true
+    }
+
     pub(crate) fn jokers(&self) -> u8 {
         self.jokers_must + self.jokers_may
     }
@@ -56,7 +76,9 @@ impl Stock {
 }
 
 /// That no tile occurs more often than the game has it (RK-1).
-pub(crate) fn check_copies<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Result<(), Unsolvable> {
+pub(crate) fn check_copies<'a>(
+    tiles: impl IntoIterator<Item = &'a Tile>,
+) -> Result<(), Unsolvable> {
     let mut seen = [0; KINDS];
     for tile in tiles {
         let copies = &mut seen[tile.kind()];

@@ -1,11 +1,33 @@
 //! The exact search: a dynamic program over the thirteen numbers.
 
-use crate::groups::{FULLEST, interval, unpack};
+use crate::chart::{Arc, Chart, DEAD, Potential, Prices, bargain};
+use crate::groups::{FULLEST, Vector, unpack};
 use crate::problem::{Stock, weight};
 use crate::query::{Limits, Objective};
-use crate::runs::{Jokering, NONE, STEPS};
 use crate::tile::{COLOURS, NUMBERS, Tile};
-use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::collections::{BinaryHeap, HashMap};
+
+/// One bare task.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Task<'a> {
+    pub(crate) stock: &'a Stock,
+    /// What jokers among the tiles that have to lie there stand for.
+    pub(crate) bound: &'a [Tile],
+    pub(crate) objective: Objective,
+    /// Whether jokers may stand wherever they fit; else only where they are needed.
+    pub(crate) anywhere: bool,
+    /// What the numbers of the played tiles have to come to.
+    pub(crate) sum: Option<Sum>,
+}
+
+/// A sum that has to be reached (RK-22).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sum {
+    pub(crate) min: u32,
+    /// Whether a joker counts the number it stands for (then it may stand anywhere).
+    pub(crate) face: bool,
+}
 
 /// What the search did at one number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,115 +58,196 @@ pub(crate) struct Found {
 
 #[derive(Clone, Copy)]
 struct Node {
-    front: u32,
+    front: u64,
     parent: u32,
-    score: u32,
+    score: i32,
+    at: u8,
     act: Act,
 }
 
 /// The best way to lay out a stock. Jokers that the way has no need of are not part of it, unless
 /// they may stand `anywhere`.
-pub(crate) fn search(stock: &Stock, objective: Objective, anywhere: bool, limits: &Limits) -> Found {
-    let (steps, fullest) = (&*STEPS, &*FULLEST);
+pub(crate) fn search(task: &Task, limits: &Limits) -> Found {
+    let mut chart = Chart::new(task);
+    if chart.root_need() > task.stock.jokers() {
+        return Found { way: None, proven: true };
+    }
+    let mut prices = Prices::default();
+    let mut potential = Potential::new(&chart, &prices);
+    let trials = [(TRY1, 0), (TRY2, ROUNDS1), (usize::MAX, ROUNDS2)];
+    for (expansions, rounds) in trials {
+        if rounds > 0 {
+            potential = bargain(&mut chart, &mut prices, rounds);
+        }
+        if let Some(found) = best_first(task, &chart, &potential, expansions, limits) {
+            return found;
+        }
+    }
+    Found { way: None, proven: false }
+}
+
+const TRY1: usize = 100;
+const TRY2: usize = 1000;
+const ROUNDS1: usize = 30;
+const ROUNDS2: usize = 100;
+
+thread_local! { pub static STAT: std::cell::Cell<(usize, usize, i32, i32)> = const { std::cell::Cell::new((0,0,0,0)) }; }
+
+fn best_first(
+    task: &Task,
+    chart: &Chart,
+    potential: &Potential,
+    mut expansions: usize,
+    limits: &Limits,
+) -> Option<Found> {
+    let Task { stock, bound, objective, anywhere, sum } = *task;
+    let fullest = &*FULLEST;
     let jokers = stock.jokers();
-    let mut nodes = vec![Node { front: 0, parent: 0, score: 0, act: Act::default() }];
-    let mut layer = 0..1;
-    for at in 0..NUMBERS {
-        let jokering = match (anywhere, at) {
-            (true, _) => Jokering::Anywhere,
-            (false, 10) => Jokering::NeededAtEleven,
-            (false, _) => Jokering::Needed,
-        };
-        let gain = weight(objective, Tile::at(0, at));
-        let joker_gain = weight(objective, Tile::JOKER);
-        let mut seen: HashMap<u32, u32> = HashMap::new();
-        let begin = nodes.len();
-        for parent in layer {
-            if (limits.stop)() || nodes.len() > limits.states {
-                return Found { way: None, proven: false };
+    let joker_gain = weight(objective, Tile::JOKER) as i32;
+    let mut nodes = vec![Node { front: 0, parent: 0, score: 0, at: 0, act: Act::default() }];
+    let mut seen: HashMap<u64, u32> = HashMap::new();
+    let root = potential.bound(jokers);
+    if root <= DEAD / 2 {
+        return Some(Found { way: None, proven: true });
+    }
+    let mut heap: BinaryHeap<(i32, u8, u32)> = BinaryHeap::new();
+    heap.push((root, 0, 0));
+    let mut popped = 0;
+    while let Some((f, at, index)) = heap.pop() {
+        let node = nodes[index as usize];
+        if at as usize == NUMBERS {
+            STAT.set((popped, nodes.len(), root, f));
+            let (mut acts, score) = ([Act::default(); NUMBERS], node.score as u32);
+            let mut node = node;
+            for act in acts.iter_mut().rev() {
+                *act = node.act;
+                node = nodes[node.parent as usize];
             }
-            let node = nodes[parent];
-            let used = (node.front >> 24) as u8;
-            let mut partial = vec![(0_u32, used, Act::default(), 0_usize)];
-            for c in 0..COLOURS {
-                let shape = (node.front >> (6 * c) & 63) as u8;
-                let copies = stock.copies(at, c);
-                let must = stock.must[at][c];
-                let mut more = Vec::new();
-                for (front, used, act, bounds) in partial {
-                    for k in 0..=copies {
-                        for j in 0..=jokers - used {
-                            if j > 0 && !anywhere && k != copies || k + j > 4 {
-                                continue;
+            return Some(Found { way: Some(Way { acts, score }), proven: true });
+        }
+        // A better way to the same front was found in the meantime.
+        if at > 0 && seen[&(node.front | u64::from(at) << 60)] != index {
+            continue;
+        }
+        popped += 1;
+        if expansions == 0 {
+            STAT.set((popped, nodes.len(), root, f));
+            return None;
+        }
+        expansions -= 1;
+        if nodes.len() > limits.states || (limits.stop)() {
+            return Some(Found { way: None, proven: false });
+        }
+        let at = usize::from(at);
+        let used = (node.front >> 24 & 3) as u8;
+        let must: u8 = stock.must[at].iter().sum();
+        let gain = chart.gain[at];
+        let shape = |c: usize| (node.front >> (6 * c) & 63) as u8;
+        let arcs: [&[Arc]; COLOURS] = std::array::from_fn(|c| chart.arcs(at, c, shape(c)));
+        let value = |c: usize, arc: &Arc| potential.value[at + 1][c][usize::from(arc.next)];
+        let need = |c: usize, arc: &Arc| chart.need[at + 1][c][usize::from(arc.next)].saturating_add(arc.jokers);
+        let left = jokers - used;
+        let base = node.score + potential.groups[at + 1];
+        for a in arcs[0] {
+            let (v0, n0) = (value(0, a), need(0, a));
+            if n0 > left || v0 <= DEAD / 2 { continue }
+            for b in arcs[1] {
+                let (v1, n1) = (v0 + value(1, b), n0.saturating_add(need(1, b)));
+                if n1 > left || v1 <= DEAD / 2 { continue }
+                for c in arcs[2] {
+                    let (v2, n2) = (v1 + value(2, c), n1.saturating_add(need(2, c)));
+                    if n2 > left || v2 <= DEAD / 2 { continue }
+                    for d in arcs[3] {
+                        let (v3, n3) = (v2 + value(3, d), n2.saturating_add(need(3, d)));
+                        if n3 > left || v3 <= DEAD / 2 { continue }
+                        let rest = usize::from(a.rest + b.rest + c.rest + d.rest);
+                        let run_jokers = a.jokers + b.jokers + c.jokers + d.jokers;
+                        let run_tiles = a.tiles + b.tiles + c.tiles + d.tiles;
+                        let mut fuller = -1;
+                        for j in 0..=left - run_jokers {
+                            let Some(bits) = fullest.within(rest, j) else { continue };
+                            let mut act = Act {
+                                runs: [a.tiles, b.tiles, c.tiles, d.tiles],
+                                jokers: [a.jokers, b.jokers, c.jokers, d.jokers],
+                                groups: unpack(bits),
+                                group_jokers: j,
+                            };
+                            if !readable(bound, at, &act) {
+                                let Some(groups) = other_groups(stock, bound, at, act) else { continue };
+                                act.groups = groups;
                             }
-                            let next = steps.next(jokering, shape, k, j);
-                            let Some(digit) = interval(must.saturating_sub(k), copies - k) else { continue };
-                            if next == NONE || !alive(stock, at, c, next, jokers - used - j) {
-                                continue;
+                            let grouped = act.groups.iter().sum::<u8>();
+                            if !anywhere && i32::from(grouped) <= fuller { continue }
+                            fuller = i32::from(grouped);
+                            let laid = run_tiles + grouped;
+                            let now = used + run_jokers + j;
+                            let mut score = i32::from(laid - must) * gain;
+                            let mut spare = 0;
+                            if anywhere {
+                                let spent = |n: u8| i32::from(n.saturating_sub(stock.jokers_must));
+                                score += (spent(now) - spent(used)) * joker_gain;
+                                spare = (spent(jokers) - spent(now)) * joker_gain;
                             }
-                            let mut act: Act = act;
-                            act.runs[c] = k;
-                            act.jokers[c] = j;
-                            more.push((front | u32::from(next) << (6 * c), used + j, act, bounds + digit * 10_usize.pow(c as u32)));
+                            let mut front = u64::from(a.next) | u64::from(b.next) << 6 | u64::from(c.next) << 12 | u64::from(d.next) << 18 | u64::from(now) << 24;
+                            if let Some(sum) = sum {
+                                let counted = if sum.face { run_jokers + j } else { 0 };
+                                let own = u64::from(laid - must + counted) * (at as u64 + 1);
+                                front |= ((node.front >> 32 & 0xfff_ffff) + own).min(sum.min.into()) << 32;
+                            }
+                            if at + 1 == NUMBERS {
+                                let reached = sum.is_none_or(|sum| front >> 32 >= u64::from(sum.min));
+                                if !reached || anywhere && now < stock.jokers_must { continue }
+                            }
+                            let f = base + score + v3 + i32::from(jokers - now) * potential.joker + spare;
+                            let score = node.score + score;
+                            let new = nodes.len() as u32;
+                            match seen.entry(front | (at as u64 + 1) << 60) {
+                                Entry::Occupied(mut old) => {
+                                    if nodes[*old.get() as usize].score >= score { continue }
+                                    old.insert(new);
+                                }
+                                Entry::Vacant(place) => { place.insert(new); }
+                            }
+                            nodes.push(Node { front, parent: index, score, at: at as u8 + 1, act });
+                            heap.push((f, at as u8 + 1, new));
                         }
                     }
                 }
-                partial = more;
-            }
-            for (front, used, act, bounds) in partial {
-                for j in 0..=jokers - used {
-                    let Some(bits) = fullest.within(bounds, j) else { continue };
-                    let mut act = act;
-                    act.groups = unpack(bits);
-                    act.group_jokers = j;
-                    let laid: u8 = act.runs.iter().chain(&act.groups).sum();
-                    let must: u8 = stock.must[at].iter().sum();
-                    let mut score = node.score + u32::from(laid - must) * gain;
-                    if anywhere {
-                        let spent = |n: u8| u32::from(n.saturating_sub(stock.jokers_must));
-                        score += (spent(used + j) - spent((node.front >> 24) as u8)) * joker_gain;
-                    }
-                    let front = front | u32::from(used + j) << 24;
-                    let new = Node { front, parent: parent as u32, score, act };
-                    let place = *seen.entry(front).or_insert(nodes.len() as u32) as usize;
-                    if place == nodes.len() {
-                        nodes.push(new);
-                    } else if nodes[place].score < score {
-                        nodes[place] = new;
-                    }
-                }
             }
         }
-        layer = begin..nodes.len();
     }
-    let done = |node: &Node| {
-        let used = (node.front >> 24) as u8;
-        let open = (0..COLOURS).any(|c| {
-            let open = steps.open((node.front >> (6 * c) & 63) as u8);
-            open.one + open.two > 0
-        });
-        !open && (!anywhere || used >= stock.jokers_must)
-    };
-    let best = layer.filter(|at| done(&nodes[*at])).max_by_key(|at| nodes[*at].score);
-    let way = best.map(|best| {
-        let (mut acts, score) = ([Act::default(); NUMBERS], nodes[best].score);
-        let mut node = nodes[best];
-        for act in acts.iter_mut().rev() {
-            *act = node.act;
-            node = nodes[node.parent as usize];
-        }
-        Way { acts, score }
-    });
-    Found { way, proven: true }
+    Some(Found { way: None, proven: true })
 }
 
-/// Whether what has to go on still can, as far as the next two numbers tell.
-fn alive(stock: &Stock, at: usize, colour: usize, shape: u8, jokers: u8) -> bool {
-    let open = STEPS.open(shape);
-    let copies = |at: usize| if at < NUMBERS { stock.copies(at, colour) } else { 0 };
-    if at + 1 >= NUMBERS && open.one + open.two > 0 || at + 2 >= NUMBERS && open.one > 0 {
-        return false;
+/// Whether what this act makes of a number's groups can be written so that bound jokers are read
+/// as what they stand for. A single numbered tile with two jokers is read as a run where that fits.
+fn readable(bound: &[Tile], at: usize, act: &Act) -> bool {
+    let only_three = act.groups.iter().sum::<u8>() + act.group_jokers == 3;
+    if bound.is_empty() || !only_three || at < 2 || at + 2 >= NUMBERS {
+        return true;
     }
-    let short = (open.one + open.two).saturating_sub(copies(at + 1)) + open.one.saturating_sub(copies(at + 2));
-    short <= jokers
+    let bound_here =
+        |colour: usize| bound.iter().filter(|t| t.place() == Some((colour, at))).count();
+    let in_groups = |colour: usize| {
+        let real = act.runs[colour] + act.groups[colour] - bound_here(colour) as u8;
+        act.groups[colour].saturating_sub(real)
+    };
+    let seated: u8 = (0..COLOURS).map(in_groups).sum();
+    seated == 0 || seated + act.group_jokers < 2
+}
+
+/// The fullest readable groups besides those of an act.
+fn other_groups(stock: &Stock, bound: &[Tile], at: usize, act: Act) -> Option<Vector> {
+    let fits = |groups: &Vector| {
+        let mut act = act;
+        act.groups = *groups;
+        let within = (0..COLOURS).all(|c| {
+            let used = act.runs[c] + groups[c];
+            stock.must[at][c] <= used && used <= stock.copies(at, c)
+        });
+        within
+            && crate::groups::groups(*groups, act.group_jokers).is_some()
+            && readable(bound, at, &act)
+    };
+    (0..u8::MAX).map(unpack).filter(fits).max_by_key(|groups| groups.iter().sum::<u8>())
 }

@@ -39,7 +39,9 @@ impl Tile {
 
     /// The tile of a colour with a number of 1 to 13; `None` for any other number.
     pub fn new(colour: Colour, number: u8) -> Option<Tile> {
-        (1..=NUMBERS as u8).contains(&number).then(|| Tile::at(colour as usize, number as usize - 1))
+        (1..=NUMBERS as u8)
+            .contains(&number)
+            .then(|| Tile::at(colour as usize, number as usize - 1))
     }
 
     /// The number, 1 to 13; `None` for a joker.

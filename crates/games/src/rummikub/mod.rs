@@ -24,6 +24,7 @@ pub mod refusal;
 pub mod repair;
 pub mod score;
 mod seating;
+pub mod solution;
 pub mod state;
 mod suggest;
 pub mod tiles;

@@ -279,6 +279,23 @@ pub enum Refusal {
     #[serde(rename = "NO_GAMES")]
     NoGames {},
 
+    // The best play (RK-26 to RK-31).
+    #[error("No way leaves every tile of the table in a meld.")]
+    #[serde(rename = "TABLE_INVALID")]
+    TableInvalid {
+        /// Which meld of the table is none, from 0, where the best play depends on it.
+        #[ts(type = "number | null")]
+        meld: Option<u64>,
+    },
+    #[error(
+        "The best play is not known under this house rule, or the search took too long: {name:?}."
+    )]
+    #[serde(rename = "NO_BEST_PLAY")]
+    NoBestPlay {
+        /// The option that the search does not know; none when it took too long.
+        name: Option<String>,
+    },
+
     // The table itself.
     #[error("Only the keeper of the table writes that down.")]
     #[serde(rename = "KEEPER_ONLY")]
@@ -349,10 +366,10 @@ impl Refuse for Refusal {
             R::OpeningUnderMin { single: false, .. } => "RK-22",
             R::OpeningUnderMin { single: true, .. } => "RK-23",
             R::OpeningTableTouched { .. } => "RK-24",
-            R::TileNotOnRack { .. } | R::InvalidMeld { .. } => "RK-27",
+            R::TileNotOnRack { .. } | R::InvalidMeld { .. } | R::TableInvalid { .. } => "RK-27",
             R::TileVanished { .. } => "RK-29",
             R::JokerKept { .. } => "RK-30",
-            R::JokerNotReplaced { both: false, .. } => "RK-31",
+            R::JokerNotReplaced { both: false, .. } | R::NoBestPlay { .. } => "RK-31",
             R::JokerNotReplaced { both: true, .. } => "RK-32",
             R::JokerUse { .. } => "RK-33",
             R::NoTurn {} => "RK-35",

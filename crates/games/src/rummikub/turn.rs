@@ -8,6 +8,7 @@ use super::meld::{Laid, Sound, Ways, check};
 use super::model::{Config, OpeningScope, OpeningTable};
 use super::opening::{self, heap_of, in_order_of};
 use super::refusal::Refusal;
+use super::solution;
 use super::tiles::{Heap, Tile, Tiles};
 
 /// What the app knows of the rack of whoever plays.
@@ -166,7 +167,14 @@ fn check_opening(
             opening::sum_of(shown, config)
         }
         (OpeningTable::AfterOpening, None) => {
-            opening::sum_of(&opening::from_rack(&new, played), config)
+            let sum = opening::sum_of(&opening::from_rack(&new, played), config);
+            // Melds that opened may have been used in the rest of the turn.
+            let enough = sum >= u32::from(config.initial_min);
+            if enough {
+                sum
+            } else {
+                solution::opening_from(played, config).map_or(sum, |other| sum.max(other))
+            }
         }
     };
     let min = config.initial_min;

@@ -1,7 +1,7 @@
 //! Every way, one after the other.
 
 use solver::{Colour, Meld, Tile};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Every written meld that holds `first` and otherwise only tiles of `from`, by brute force.
 fn melds_with(first: Tile, from: &[Tile]) -> BTreeSet<Meld> {
@@ -9,12 +9,15 @@ fn melds_with(first: Tile, from: &[Tile]) -> BTreeSet<Meld> {
     let jokers = from.iter().filter(|t| t.is_joker()).count();
     let mut all = BTreeSet::new();
     let mut add = |wanted: Vec<Tile>| {
-        for mask in 0..1_u32 << wanted.len() {
-            if mask.count_ones() as usize > jokers {
-                continue;
-            }
+        let lacking = wanted.iter().filter(|t| !from.contains(t)).count();
+        if lacking > jokers {
+            return;
+        }
+        let n = wanted.len();
+        let masks = (0..n).flat_map(|i| (0..n).map(move |j| 1_u32 << i | 1 << j)).chain([0]);
+        for mask in masks.filter(|mask| mask.count_ones() as usize <= jokers) {
             let place = |i: usize| if mask >> i & 1 == 1 { Tile::JOKER } else { wanted[i] };
-            let meld: Meld = (0..wanted.len()).map(place).collect();
+            let meld: Meld = (0..n).map(place).collect();
             let there = meld.iter().all(|t| from.contains(t));
             if there && meld.contains(&first) && crate::referee::is_meld(&meld) {
                 all.insert(meld);
@@ -30,35 +33,60 @@ fn melds_with(first: Tile, from: &[Tile]) -> BTreeSet<Meld> {
         let colours = Colour::ALL.iter().filter(|c| mask >> (**c as usize) & 1 == 1);
         let group: Vec<Tile> = colours.map(|c| Tile::new(*c, number).unwrap()).collect();
         if group.len() >= 3 {
-            add(group);
+            // In every place of a single tile among jokers: the order tells a group from a run.
+            (0..group.len()).for_each(|turn| add([&group[turn..], &group[..turn]].concat()));
         }
     }
     all
 }
 
-/// Calls `accept` with every layout of exactly these tiles until it says yes.
-pub(crate) fn any_layout(
-    tiles: &[Tile],
-    laid: &mut Vec<Meld>,
-    accept: &mut impl FnMut(&[Meld]) -> bool,
-) -> bool {
-    let Some(first) = tiles.iter().filter(|t| !t.is_joker()).min().copied() else {
-        return tiles.is_empty() && accept(laid);
-    };
-    for meld in melds_with(first, tiles) {
-        let mut rest = tiles.to_vec();
-        for tile in &meld {
-            let at = rest.iter().position(|other| other == tile).unwrap();
-            rest.swap_remove(at);
-        }
-        laid.push(meld);
-        let found = any_layout(&rest, laid, accept);
-        laid.pop();
-        if found {
-            return true;
-        }
+/// Layouts of tiles, and which tiles have none.
+#[derive(Default)]
+pub(crate) struct Layouts {
+    dead: HashSet<Vec<Tile>>,
+}
+
+impl Layouts {
+    /// Calls `accept` with every layout of exactly these tiles until it says yes.
+    pub(crate) fn any(&mut self, tiles: &[Tile], accept: &mut impl FnMut(&[Meld]) -> bool) -> bool {
+        let mut tiles = tiles.to_vec();
+        tiles.sort();
+        self.go_on(tiles, &mut Vec::new(), accept).0
     }
-    false
+
+    /// Whether one was accepted, and whether there was one at all.
+    fn go_on(
+        &mut self,
+        tiles: Vec<Tile>,
+        laid: &mut Vec<Meld>,
+        accept: &mut impl FnMut(&[Meld]) -> bool,
+    ) -> (bool, bool) {
+        let Some(first) = tiles.first().filter(|t| !t.is_joker()).copied() else {
+            return (tiles.is_empty() && accept(laid), tiles.is_empty());
+        };
+        if self.dead.contains(&tiles) {
+            return (false, false);
+        }
+        let mut alive = false;
+        for meld in melds_with(first, &tiles) {
+            let mut rest = tiles.clone();
+            for tile in &meld {
+                let at = rest.iter().position(|other| other == tile).unwrap();
+                rest.remove(at);
+            }
+            laid.push(meld);
+            let (accepted, any) = self.go_on(rest, laid, accept);
+            laid.pop();
+            alive |= any;
+            if accepted {
+                return (true, true);
+            }
+        }
+        if !alive {
+            self.dead.insert(tiles);
+        }
+        (false, alive)
+    }
 }
 
 /// Every distinct choice out of a rack.

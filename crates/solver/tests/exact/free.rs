@@ -1,7 +1,7 @@
 //! An opened player with free jokers, against every way there is.
 
 use crate::cases::{Dice, Size, position};
-use crate::exhaustive::{any_layout, choices};
+use crate::exhaustive::{Layouts, choices};
 use crate::referee;
 use solver::{Limits, Objective, Query, Tile, best};
 
@@ -25,9 +25,10 @@ pub(crate) fn exhaustive(
         .collect();
     chosen.sort();
     let laid: Vec<Tile> = query.table.iter().flatten().copied().collect();
+    let mut layouts = Layouts::default();
     let best = chosen.into_iter().rev().find(|(_, played)| {
         let tiles = [laid.as_slice(), played].concat();
-        any_layout(&tiles, &mut Vec::new(), &mut |after| accept(played, after))
+        layouts.any(&tiles, &mut |after| accept(played, after))
     });
     best.map(|(score, _)| score)
 }

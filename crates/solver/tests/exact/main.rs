@@ -3,4 +3,6 @@
 mod cases;
 mod exhaustive;
 mod free;
+mod jokers;
+mod openings;
 mod referee;

@@ -76,9 +76,8 @@ fn identities(meld: &[Tile]) -> Vec<Vec<Tile>> {
 fn joint(melds: &[Meld]) -> Vec<Vec<Tile>> {
     melds.iter().fold(vec![vec![]], |so_far, meld| {
         let own = identities(meld);
-        let with = |a: &Vec<Tile>| {
-            own.iter().map(|b| [a.as_slice(), b].concat()).collect::<Vec<_>>()
-        };
+        let with =
+            |a: &Vec<Tile>| own.iter().map(|b| [a.as_slice(), b].concat()).collect::<Vec<_>>();
         so_far.iter().flat_map(with).collect()
     })
 }

@@ -68,6 +68,26 @@ opening_value: number | null,
  */
 wins: boolean, } | { 
 /**
+ * How many tiles leave the rack.
+ */
+tiles: number, 
+/**
+ * Their rack points, a joker 30.
+ */
+value: number, 
+/**
+ * Which tiles.
+ */
+played: RummikubTiles, 
+/**
+ * The table afterwards; as it was when nothing can be played.
+ */
+table: Array<RummikubTiles>, 
+/**
+ * How long the search took, in millionths of a second.
+ */
+micros: bigint, } | { 
+/**
  * By seat.
  */
 points: { [key in string]: number }, };

@@ -5,6 +5,7 @@ use super::super::meld::{Kind, Laid, Ways, check, readings, reads};
 use super::super::model::Config;
 use super::super::refusal::Refusal;
 use super::super::score::{self, Held};
+use super::super::solution::{Best, Position, best};
 use super::super::tiles::{Heap, Tiles};
 use super::super::turn::{Holds, Situation, referee};
 use super::question::{HeldRack, Place, Question};
@@ -56,6 +57,19 @@ pub enum Answer {
         opening_value: Option<u32>,
         /// Whether the rack is empty now.
         wins: bool,
+    },
+    /// The best play.
+    Solve {
+        /// How many tiles leave the rack.
+        tiles: u32,
+        /// Their rack points, a joker 30.
+        value: u32,
+        /// Which tiles.
+        played: Tiles,
+        /// The table afterwards; as it was when nothing can be played.
+        table: Vec<Tiles>,
+        /// How long the search took, in millionths of a second.
+        micros: u64,
     },
     /// What a game comes to.
     Score {
@@ -116,6 +130,12 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         }
         Question::Turn { opened, before, rack, after } => {
             turn(opened, &before, rack.as_ref(), &after, config)
+        }
+        Question::Solve { table, rack, objective, jokers, opened } => {
+            let config = Config { joker_release: jokers.into(), ..config.clone() };
+            let found = best(&Position { table: &table, rack: &rack, opened }, objective, &config)?;
+            let Best { played, value, table, micros, .. } = found;
+            Ok(Answer::Solve { tiles: played.0.len() as u32, value, played, table, micros })
         }
         Question::Score { racks, winner } => score(&racks, winner, config),
     }

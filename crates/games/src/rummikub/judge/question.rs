@@ -1,6 +1,7 @@
 //! What the judge can be asked, read strictly: a slip of the pen is no question.
 
 use super::super::meld::Kind;
+use super::super::solution::{Jokers, Objective};
 use super::super::tiles::Tiles;
 use serde::de::{Deserializer, Error, Unexpected};
 use serde::{Deserialize, Serialize};
@@ -71,6 +72,19 @@ pub enum Question {
         rack: Option<Tiles>,
         /// The table after the turn.
         after: Vec<Tiles>,
+    },
+    /// The best play (RK-20 to RK-31).
+    Solve {
+        /// The table.
+        table: Vec<Tiles>,
+        /// The rack.
+        rack: Tiles,
+        /// What the best play has most of.
+        objective: Objective,
+        /// When a joker of the table may leave its place.
+        jokers: Jokers,
+        /// Whether the player has opened.
+        opened: bool,
     },
     /// What a game comes to (RK-42 to RK-45).
     Score {
