@@ -19,6 +19,7 @@ pub mod model;
 mod narrate;
 pub mod opening;
 mod options;
+pub mod origins;
 mod prompts;
 pub mod refusal;
 pub mod repair;

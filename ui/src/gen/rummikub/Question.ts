@@ -57,6 +57,22 @@ jokers: RummikubJokers,
 /**
  * Whether the player has opened.
  */
+opened: boolean, } | { "ask": "advise", 
+/**
+ * The table.
+ */
+table: Array<RummikubTiles>, 
+/**
+ * The rack.
+ */
+rack: RummikubTiles, 
+/**
+ * What the best play has most of.
+ */
+objective: RummikubObjective, 
+/**
+ * Whether the player has opened.
+ */
 opened: boolean, } | { "ask": "score", 
 /**
  * What everybody holds; whoever went out may be left out.

@@ -3,9 +3,11 @@
 use super::super::fault::fault;
 use super::super::meld::{Kind, Laid, Ways, check, readings, reads};
 use super::super::model::Config;
+use super::super::opening::in_order_of;
+use super::super::origins::origins;
 use super::super::refusal::Refusal;
 use super::super::score::{self, Held};
-use super::super::solution::{Best, Position, best};
+use super::super::solution::{Best, Objective, Position, best};
 use super::super::tiles::{Heap, Tiles};
 use super::super::turn::{Holds, Situation, referee};
 use super::question::{HeldRack, Place, Question};
@@ -71,6 +73,25 @@ pub enum Answer {
         /// How long the search took, in millionths of a second.
         micros: u64,
     },
+    /// The best play, with everything that a screen shows.
+    Advice {
+        /// How many tiles leave the rack.
+        tiles: u32,
+        /// Their rack points, a joker 30.
+        value: u32,
+        /// Which tiles.
+        played: Tiles,
+        /// What stays on the rack.
+        left: Tiles,
+        /// What that counts on a rack (RK-42).
+        left_points: u32,
+        /// The table afterwards; as it was when nothing can be played.
+        table: Vec<AdvisedMeld>,
+        /// Whether every way was considered.
+        proven: bool,
+        /// How long the search took, in millionths of a second.
+        micros: u64,
+    },
     /// What a game comes to.
     Score {
         /// By seat.
@@ -90,6 +111,22 @@ pub struct ReadingAnswer {
     pub reads: Tiles,
     /// What it counts then.
     pub face: u32,
+}
+
+/// A meld of the table after a play.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export, export_to = "rummikub/AdvisedMeld.ts")]
+pub struct AdvisedMeld {
+    /// Its tiles in order.
+    pub tiles: Tiles,
+    /// What stands at each place; `J` where a group leaves it open.
+    pub reads: Tiles,
+    /// What it is.
+    pub kind: Kind,
+    /// The meld of before that it goes on from, from 0; null when it is new.
+    pub was: Option<u32>,
+    /// Place by place the meld of before that a tile lay in; null when it comes from the rack.
+    pub from: Vec<Option<u32>>,
 }
 
 /// What the judge makes of a question.
@@ -137,6 +174,9 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             let Best { played, value, table, micros, .. } = found;
             Ok(Answer::Solve { tiles: played.0.len() as u32, value, played, table, micros })
         }
+        Question::Advise { table, rack, objective, opened } => {
+            advise(&Position { table: &table, rack: &rack, opened }, objective, config)
+        }
         Question::Score { racks, winner } => score(&racks, winner, config),
     }
 }
@@ -178,6 +218,33 @@ fn turn(
     let situation = Situation { opened, before: &before, rack, after: &after, opening: None };
     let turn = referee(&situation, config)?;
     Ok(Answer::Turn { played: turn.played, opening_value: turn.opening, wins: turn.wins })
+}
+
+fn advise(position: &Position<'_>, objective: Objective, config: &Config) -> Judged {
+    let Best { played, value, table, proven, micros } = best(position, objective, config)?;
+    let rack: Heap = position.rack.0.iter().collect();
+    let left = rack.minus(&played.0.iter().collect());
+    let small = |at: usize| u32::try_from(at).ok();
+    let melds = table.iter().zip(origins(position.table, &table)).map(|(tiles, origin)| {
+        let laid = Laid::written(tiles, None);
+        AdvisedMeld {
+            tiles: laid.tiles.clone(),
+            reads: reads(&laid),
+            kind: laid.kind,
+            was: origin.was.and_then(small),
+            from: origin.from.into_iter().map(|old| old.and_then(small)).collect(),
+        }
+    });
+    Ok(Answer::Advice {
+        tiles: played.0.len() as u32,
+        value,
+        played,
+        left_points: left.points(config.joker_points),
+        left: Tiles(in_order_of(&left, &position.rack.0)),
+        table: melds.collect(),
+        proven,
+        micros,
+    })
 }
 
 fn score(racks: &[HeldRack], winner: Option<Place>, config: &Config) -> Judged {

@@ -3,5 +3,5 @@
 mod answer;
 mod question;
 
-pub use answer::{Answer, ReadingAnswer, judge};
+pub use answer::{AdvisedMeld, Answer, ReadingAnswer, judge};
 pub use question::{HeldRack, Place, Question};

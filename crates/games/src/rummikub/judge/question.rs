@@ -86,6 +86,17 @@ pub enum Question {
         /// Whether the player has opened.
         opened: bool,
     },
+    /// The best play with everything that a screen shows; jokers as the house rules have it.
+    Advise {
+        /// The table.
+        table: Vec<Tiles>,
+        /// The rack.
+        rack: Tiles,
+        /// What the best play has most of.
+        objective: Objective,
+        /// Whether the player has opened.
+        opened: bool,
+    },
     /// What a game comes to (RK-42 to RK-45).
     Score {
         /// What everybody holds; whoever went out may be left out.
