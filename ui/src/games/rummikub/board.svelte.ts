@@ -17,7 +17,13 @@ export class Board {
   held = $state<number>();
   /** A tile half typed. */
   typed = $state('');
+  /** In which meld of the table before a tile lay; those that are not here come from the rack. */
+  #homes = $state.raw<ReadonlyMap<number, number>>(new Map());
+  #before: readonly (readonly Tile[])[] = [];
   #next = 0;
+
+  /** `keeps`: a tile of the table before never leaves the board. */
+  constructor(private readonly keeps = false) {}
 
   /** What lies there, without the empty places. */
   get tiles(): Tile[][] {
@@ -39,6 +45,47 @@ export class Board {
     this.typed = '';
   }
 
+  /** A table as it was before a turn, and how far the turn is laid out; equal tiles stay where most of them lay. */
+  seed(before: readonly (readonly Tile[])[], after: readonly (readonly Tile[])[] = before): void {
+    this.lay(after);
+    this.#before = before;
+    const homes = new Map<number, number>();
+    const common = (home: readonly Tile[], meld: Meld) => meld.filter(({ tile }) => home.includes(tile)).length;
+    before.forEach((tiles, home) => {
+      const near = [...this.melds].sort((a, b) => common(tiles, b) - common(tiles, a));
+      for (const tile of tiles) {
+        const laid = near.flat().find((one) => one.tile === tile && !homes.has(one.id));
+        if (laid) homes.set(laid.id, home);
+      }
+    });
+    this.#homes = homes;
+  }
+
+  /** Whether the tiles lie otherwise than on the table before. */
+  get changed(): boolean {
+    return JSON.stringify(this.tiles) !== JSON.stringify(this.#before.filter((meld) => meld.length > 0));
+  }
+
+  /** The tiles that came to the table. */
+  get added(): Tile[] {
+    return this.melds.flat().filter(({ id }) => !this.#homes.has(id)).map(({ tile }) => tile);
+  }
+
+  /** Tiles of one meld of the table before, wherever they lie now. */
+  from(home: number): Laid[] {
+    return this.melds.flat().filter(({ id }) => this.#homes.get(id) === home);
+  }
+
+  /** From the rack, or parted from most of those it lay with. */
+  whence(id: number): 'rack' | 'moved' | 'plain' {
+    if (this.#before.length === 0 && this.#homes.size === 0 && !this.keeps) return 'plain';
+    const home = this.#homes.get(id);
+    if (home === undefined) return 'rack';
+    const together = this.melds.map((meld) => meld.filter((laid) => this.#homes.get(laid.id) === home).length);
+    const here = this.melds.findIndex((meld) => meld.some((laid) => laid.id === id));
+    return together[here] === Math.max(...together) ? 'plain' : 'moved';
+  }
+
   /** What somebody wrote or pasted, behind what lies there; answers the words that are no tiles. */
   paste(text: string): string[] {
     const { melds, unknown } = read(text);
@@ -52,10 +99,11 @@ export class Board {
   put(tile: Tile): void {
     this.typed = '';
     const held = this.held;
-    if (held !== undefined) {
+    if (held !== undefined && !this.#stays(held)) {
       this.melds = this.melds.map((meld) => meld.map((laid) => (laid.id === held ? { ...laid, tile } : laid)));
       this.held = undefined;
     } else {
+      this.held = undefined;
       this.#change(this.open, [...(this.melds[this.open] ?? []), this.#laid(tile)]);
     }
   }
@@ -67,21 +115,34 @@ export class Board {
     }
     const meld = this.melds[this.open] ?? [];
     if (this.held !== undefined) this.drop(this.held);
-    else if (meld.length > 0) this.#change(this.open, meld.slice(0, -1));
+    else if (meld.length > 0) this.drop(meld.findLast(({ id }) => !this.#stays(id))?.id ?? -1);
     else if (this.melds.length > 1) this.#remove(this.open);
   }
 
   drop(id: number): void {
-    this.melds = this.melds.map((meld) => meld.filter((laid) => laid.id !== id));
     this.held = undefined;
+    if (this.#stays(id)) return;
+    this.melds = this.melds.map((meld) => meld.filter((laid) => laid.id !== id));
+  }
+
+  /** Goes on with a meld; a tile that is held goes there. */
+  goOn(to: number): void {
+    const laid = this.melds.flat().find(({ id }) => id === this.held);
+    if (laid) {
+      const rest = this.melds.map((meld) => meld.filter((one) => one !== laid));
+      this.melds = rest.map((meld, i) => (i === to ? [...meld, laid] : meld));
+    }
+    this.open = to;
+    this.held = undefined;
+    this.typed = '';
   }
 
   another(): void {
+    const held = this.held;
     const free = this.melds.findIndex((meld) => meld.length === 0);
     if (free < 0) this.melds = [...this.melds, []];
-    this.open = free < 0 ? this.melds.length - 1 : free;
-    this.held = undefined;
-    this.typed = '';
+    this.held = held;
+    this.goOn(free < 0 ? this.melds.length - 1 : free);
   }
 
   hold(id: number): void {
@@ -143,6 +204,10 @@ export class Board {
       this.typed = tile ? '' : typed;
     }
     return true;
+  }
+
+  #stays(id: number): boolean {
+    return this.keeps && this.#homes.has(id);
   }
 
   #laid(tile: Tile): Laid {

@@ -66,3 +66,4 @@ rummikub-from-rack = From the rack: { $tiles }.
 rummikub-opens-with = It opens with { $n }.
 rummikub-turn-how = Lay the table as it was, then as it is after the turn.
 rummikub-colours = Colours
+rummikub-move-to = Move it to meld { $n }

@@ -66,3 +66,4 @@ rummikub-from-rack = Del soporte: { $tiles }.
 rummikub-opens-with = Abre con { $n }.
 rummikub-turn-how = Pon la mesa como estaba, y luego como queda tras el turno.
 rummikub-colours = Colores
+rummikub-move-to = Llevarla a la combinación { $n }
