@@ -10,7 +10,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 
 const { step, sync } = json('steps');
 const { app, bare } = json('window');
-const { evenings, refold_us: refold } = json('playouts');
+const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
 const ratio = (a, b) => `${(a / b).toFixed(2)}×`;
@@ -41,6 +41,7 @@ const rows = [
     `Random evening of ${titles[e.game]}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
     `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
     `${about(e.logged)} a second with the log of events`, ratio(e.logged, e.evenings)]),
+  ['A Rummikub turn with all 106 tiles judged', `${tables[0].toFixed(1)} µs; ${tables[1].toFixed(1)} µs where jokers have to be replaced`, '—', '—'],
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
   ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
     `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,

@@ -9,8 +9,8 @@ use kernel::{Bound, Rulebook};
 /// Every game, in the order the screens offer them.
 pub const GAMES: &[&dyn Rulebook] = &[
     &Bound::<rage::Rage>::RULES,
-    &Bound::<rummikub::Rummikub>::RULES,
     &Bound::<freeform::Freeform>::RULES,
+    &Bound::<rummikub::Rummikub>::RULES,
 ];
 
 /// The rulebook of the game with this id.

@@ -2,7 +2,7 @@
 
 use super::ending::Outcome;
 use super::meld::Laid;
-use super::tiles::{Tile, Tiles};
+use super::tiles::Tiles;
 use super::wire::{Ended, SheetRow, StartDraw, TurnWas};
 use kernel::{BySeat, Grain, Moment, Seat};
 use serde::{Deserialize, Serialize};
@@ -145,11 +145,4 @@ pub enum Event {
         /// How it ended.
         outcome: Outcome,
     },
-}
-
-impl Event {
-    /// A single tile as tiles.
-    pub(super) fn tiles(tiles: &[Tile]) -> Tiles {
-        Tiles(tiles.to_vec())
-    }
 }

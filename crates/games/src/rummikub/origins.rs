@@ -19,6 +19,7 @@ pub fn origins(before: &[Tiles], after: &[Tiles]) -> Vec<Origin> {
     let mut found: Vec<Origin> =
         after.iter().map(|meld| Origin { was: None, from: vec![None; meld.0.len()] }).collect();
     let mut goes_on = vec![false; before.len()];
+    let tiled: Vec<usize> = (0..left.len()).filter(|old| !left[*old].is_empty()).collect();
     let shared = |left: &Heap, meld: &Tiles, origin: &Origin| -> Vec<usize> {
         let mut left = left.clone();
         let open = meld.0.iter().enumerate().filter(|(at, _)| origin.from[*at].is_none());
@@ -28,8 +29,8 @@ pub fn origins(before: &[Tiles], after: &[Tiles]) -> Vec<Origin> {
         // The pair of melds that have most in common; unchanged ones before all others.
         let mut best: (bool, usize, usize, usize) = (false, 0, 0, 0);
         for (new, meld) in after.iter().enumerate() {
-            for (old, rest) in left.iter().enumerate().filter(|(_, rest)| !rest.is_empty()) {
-                let common = shared(rest, meld, &found[new]).len();
+            for old in tiled.iter().copied() {
+                let common = shared(&left[old], meld, &found[new]).len();
                 let same = common == meld.0.len() && common == before[old].0.len();
                 if (same, common) > (best.0, best.1) {
                     best = (same, common, new, old);

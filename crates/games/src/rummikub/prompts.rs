@@ -72,6 +72,9 @@ fn turn(state: &State, viewer: Viewer, prompts: &mut Vec<Prompt>) {
         return;
     }
     let seconds = state.seconds();
+    if !fine && seconds.is_none() {
+        return;
+    }
     let next = match (round.begun, fine) {
         (None, _) => Some(seat),
         (Some(_), true) => None,

@@ -112,6 +112,9 @@ pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
     if state.deals() {
         return Err(Refusal::AppDeals {});
     }
-    let now = !state.round.is_under_way() && state.round.ended.is_none() && !state.is_over();
+    if state.is_over() {
+        return Err(Refusal::GameOver {});
+    }
+    let now = !state.round.is_under_way() && state.round.ended.is_none();
     Ok(vec![Event::GrainKept { grain, now }])
 }

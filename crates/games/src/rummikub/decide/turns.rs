@@ -33,14 +33,20 @@ pub(super) fn check_turn(state: &State, by: Actor, seat: Seat) -> Result<(), Ref
     Ok(())
 }
 
-/// The melds as written, each what the player says; what is said of no meld has no meaning.
-pub(super) fn laid(melds: &[Tiles], kinds: &[SaidKind]) -> Vec<Laid> {
+/// The melds of a table as written, each what the player says; one that did not change is what it was.
+/// What is said of no meld has no meaning.
+pub(super) fn laid(before: &[Laid], melds: &[Tiles], kinds: &[SaidKind]) -> Vec<Laid> {
     let said = |at: usize| kinds.iter().find(|said| usize::try_from(said.meld) == Ok(at));
-    melds
-        .iter()
-        .enumerate()
-        .map(|(at, tiles)| Laid::written(tiles, said(at).map(|said| said.kind)))
-        .collect()
+    let was = |tiles: &Tiles| {
+        let same = before.iter().find(|laid| laid.tiles == *tiles);
+        same.map(|laid| laid.kind)
+    };
+    let each = melds.iter().enumerate();
+    each.map(|(at, tiles)| {
+        let kind = said(at).map(|said| said.kind).or_else(|| was(tiles));
+        Laid::written(tiles, kind)
+    })
+    .collect()
 }
 
 /// What the referee says of a table after the turn of this seat.
@@ -99,7 +105,7 @@ pub(super) fn draw(
         return Err(Refusal::PoolEmpty {});
     }
     if let Some(table) = table {
-        let after = laid(&table, &[]);
+        let after = laid(&[], &table, &[]);
         let (new, touched) = new_melds(&state.round.table, &after);
         if touched.is_some() || !new.is_empty() {
             return Err(Refusal::WorkspaceDirty {});
@@ -118,7 +124,7 @@ pub(super) fn draw(
             return Err(Refusal::Copies { piece, n: u64::from(n) });
         }
     }
-    let told = tile.map(|tile| Event::tiles(&[tile]));
+    let told = tile.map(|tile| Tiles(vec![tile]));
     Ok(not_played(state, seat, TurnWas::Drew, 1, told, cx))
 }
 
@@ -163,7 +169,7 @@ pub(super) fn not_played(
     let drawn = draws.min(round.pool_left);
     let tiles = if state.deals() {
         let drawn = usize::from(drawn).min(round.pool.len());
-        (drawn > 0).then(|| Event::tiles(&round.pool[..drawn]))
+        (drawn > 0).then(|| Tiles(round.pool[..drawn].to_vec()))
     } else {
         told
     };

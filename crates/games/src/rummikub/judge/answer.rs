@@ -7,13 +7,14 @@ use super::super::opening::in_order_of;
 use super::super::origins::origins;
 use super::super::refusal::Refusal;
 use super::super::score::{self, Held};
+use super::super::seating::PEOPLE;
 use super::super::solution::{Best, Objective, Position, best};
 use super::super::tiles::{Heap, Tiles};
 use super::super::turn::{Holds, Situation, referee};
 use super::question::{HeldRack, Place, Question};
 use kernel::{Misfit, Points};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// An answer of the judge.
@@ -220,6 +221,15 @@ fn turn(
     Ok(Answer::Turn { played: turn.played, opening_value: turn.opening, wins: turn.wins })
 }
 
+/// A game is played by as many as may sit down (RK-2).
+fn check_people(seats: BTreeSet<u64>) -> Result<(), Refusal> {
+    let ((min, max), n) = (PEOPLE, seats.len());
+    if (usize::from(min)..=usize::from(max)).contains(&n) {
+        return Ok(());
+    }
+    Err(Refusal::PlayersRange { min, max, n: n as u64 })
+}
+
 fn advise(position: &Position<'_>, objective: Objective, config: &Config) -> Judged {
     let Best { played, value, table, proven, micros } = best(position, objective, config)?;
     let rack: Heap = position.rack.0.iter().collect();
@@ -249,11 +259,11 @@ fn advise(position: &Position<'_>, objective: Objective, config: &Config) -> Jud
 
 fn score(racks: &[HeldRack], winner: Option<Place>, config: &Config) -> Judged {
     let mut seats: Vec<u64> = racks.iter().map(|rack| rack.seat.0).collect();
-    for (at, player) in seats.iter().enumerate() {
-        if seats[..at].contains(player) {
-            return Err(Refusal::PlayerTwice { player: *player }.into());
-        }
+    let mut seen = BTreeSet::new();
+    if let Some(player) = seats.iter().find(|player| !seen.insert(**player)) {
+        return Err(Refusal::PlayerTwice { player: *player }.into());
     }
+    check_people(seen.iter().copied().chain(winner.map(|Place(seat)| seat)).collect())?;
     check_copies(&racks.iter().flat_map(|rack| &rack.tiles.0).collect())?;
     let held = |rack: &HeldRack| {
         let heap: Heap = rack.tiles.0.iter().collect();
@@ -281,9 +291,6 @@ fn score(racks: &[HeldRack], winner: Option<Place>, config: &Config) -> Judged {
                 .map_err(|_| Misfit::Senseless("every tile is counted".to_owned()))?
         }
     };
-    if held.len() < 2 {
-        return Err(Misfit::Senseless("a game is played by two or more".to_owned()));
-    }
     let points = seats.iter().map(ToString::to_string).zip(scored.points).collect();
     Ok(Answer::Score { points })
 }
