@@ -85,3 +85,59 @@ rummikub-to-target = to { $n }
 rummikub-games-won = games won: { $games }
 rummikub-game-at = game { $game }
 rummikub-game-of = game { $game } of { $of }
+
+rummikub-opened = opened
+rummikub-not-opened = not yet
+rummikub-drawn = drawn
+rummikub-draws = draws
+rummikub-draws-again = again
+rummikub-or-says = or starts
+rummikub-starts = { $who } starts
+rummikub-asks-start = { $who } draws for the start
+rummikub-asks-turn = { $who }’s turn
+rummikub-checking = Being checked
+rummikub-restore = Restore the table
+rummikub-lay =
+    { $n ->
+        [one] Lay 1 tile
+       *[other] Lay { $n } tiles
+    }
+rummikub-draw = { $who } draws a tile
+rummikub-pass = { $who } passes
+rummikub-give-up =
+    { $n ->
+        [0] Give the turn up
+        [one] Give the turn up and draw 1
+       *[other] Give the turn up and draw { $n }
+    }
+rummikub-begin =
+    { $s ->
+        [0] { $who } begins
+       *[other] { $who }: { $s } s
+    }
+rummikub-time-over =
+    { $n ->
+        [one] Time is up: 1 tile
+       *[other] Time is up: { $n } tiles
+    }
+rummikub-clock = { $min }:{ $s }
+rummikub-time-left = { $who } has { $s } seconds left
+rummikub-time-out =
+    { $n ->
+        [one] Time is up: 1 tile to draw
+       *[other] Time is up: { $n } tiles to draw
+    }
+rummikub-last-seconds = last { $n } s
+rummikub-clock-paused = paused
+rummikub-clock-pause = Pause
+rummikub-clock-on = Go on
+rummikub-then = then { $who }
+rummikub-more-time = +{ $s } s
+rummikub-more-time-left = { $s } seconds more, tokens left: { $n }
+rummikub-no-token = No token left
+rummikub-voice-next = Ten seconds. Then { $who }.
+rummikub-voice-turn = { $who }’s turn
+rummikub-sound = Warning tones
+rummikub-sound-note = At 15 and at 10 seconds, and when the time is up; phones buzz.
+rummikub-voice = Call names
+rummikub-voice-note = Says aloud whose turn it is and who is next.

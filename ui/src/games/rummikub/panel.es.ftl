@@ -85,3 +85,59 @@ rummikub-to-target = a { $n }
 rummikub-games-won = juegos ganados: { $games }
 rummikub-game-at = juego { $game }
 rummikub-game-of = juego { $game } de { $of }
+
+rummikub-opened = abrió
+rummikub-not-opened = aún no
+rummikub-drawn = robó
+rummikub-draws = roba
+rummikub-draws-again = otra vez
+rummikub-or-says = o empieza
+rummikub-starts = Empieza { $who }
+rummikub-asks-start = { $who } roba para empezar
+rummikub-asks-turn = Turno de { $who }
+rummikub-checking = Se está mirando
+rummikub-restore = Restaurar la mesa
+rummikub-lay =
+    { $n ->
+        [one] Bajar 1 ficha
+       *[other] Bajar { $n } fichas
+    }
+rummikub-draw = { $who } roba una ficha
+rummikub-pass = { $who } pasa
+rummikub-give-up =
+    { $n ->
+        [0] Dejar el turno
+        [one] Dejar el turno y robar 1
+       *[other] Dejar el turno y robar { $n }
+    }
+rummikub-begin =
+    { $s ->
+        [0] Empieza { $who }
+       *[other] { $who }: { $s } s
+    }
+rummikub-time-over =
+    { $n ->
+        [one] Se acabó: 1 ficha
+       *[other] Se acabó: { $n } fichas
+    }
+rummikub-clock = { $min }:{ $s }
+rummikub-time-left = A { $who } le quedan { $s } segundos
+rummikub-time-out =
+    { $n ->
+        [one] Se acabó el tiempo: 1 ficha por robar
+       *[other] Se acabó el tiempo: { $n } fichas por robar
+    }
+rummikub-last-seconds = últimos { $n } s
+rummikub-clock-paused = en pausa
+rummikub-clock-pause = Pausa
+rummikub-clock-on = Seguir
+rummikub-then = después { $who }
+rummikub-more-time = +{ $s } s
+rummikub-more-time-left = { $s } segundos más, fichas de tiempo: { $n }
+rummikub-no-token = Sin fichas de tiempo
+rummikub-voice-next = Diez segundos. Después, { $who }.
+rummikub-voice-turn = Le toca a { $who }
+rummikub-sound = Tonos de aviso
+rummikub-sound-note = A los 15 y a los 10 segundos y al acabarse; el teléfono vibra.
+rummikub-voice = Decir los nombres
+rummikub-voice-note = Dice en voz alta a quién le toca y quién sigue.
