@@ -7,7 +7,6 @@ export function factsOf(view: RummikubView, people: readonly Person[]): string[]
   const { config } = view;
   const won = people.map((person, seat) => `${person.name} ${view.seats[seat]?.won ?? 0}`).join(', ');
   return [
-    ...(view.pool === null ? [] : [t('rummikub-pool', { n: view.pool })]),
     ...(config.match_end === 'target' ? [t('rummikub-to-target', { n: config.match_target })] : []),
     ...(config.match_winner === 'games_won' && view.sheet.length > 0 ? [t('rummikub-games-won', { games: won })] : []),
   ];

@@ -75,12 +75,7 @@ rummikub-edit-sign = Plus or minus
 rummikub-edit-not-zero = The points add up to { $sum }.
 rummikub-edit-anyway = A game adds up to 0; it can be saved all the same.
 
-rummikub-pool =
-    { $n ->
-        [0] pool empty
-        [one] 1 tile in the pool
-       *[other] { $n } tiles in the pool
-    }
+rummikub-pool = pool
 rummikub-to-target = to { $n }
 rummikub-games-won = games won: { $games }
 rummikub-game-at = game { $game }
@@ -91,7 +86,7 @@ rummikub-not-opened = not yet
 rummikub-drawn = drawn
 rummikub-draws = draws
 rummikub-draws-again = again
-rummikub-or-says = or starts
+rummikub-or-says = starts
 rummikub-starts = { $who } starts
 rummikub-asks-start = { $who } draws for the start
 rummikub-asks-turn = { $who }’s turn
@@ -141,3 +136,4 @@ rummikub-sound = Warning tones
 rummikub-sound-note = At 15 and at 10 seconds, and when the time is up; phones buzz.
 rummikub-voice = Call names
 rummikub-voice-note = Says aloud whose turn it is and who is next.
+rummikub-who-starts = Who starts?

@@ -75,12 +75,7 @@ rummikub-edit-sign = Más o menos
 rummikub-edit-not-zero = Los puntos suman { $sum }.
 rummikub-edit-anyway = Un juego suma 0; se puede guardar igual.
 
-rummikub-pool =
-    { $n ->
-        [0] montón vacío
-        [one] 1 ficha en el montón
-       *[other] { $n } fichas en el montón
-    }
+rummikub-pool = montón
 rummikub-to-target = a { $n }
 rummikub-games-won = juegos ganados: { $games }
 rummikub-game-at = juego { $game }
@@ -91,7 +86,7 @@ rummikub-not-opened = aún no
 rummikub-drawn = robó
 rummikub-draws = roba
 rummikub-draws-again = otra vez
-rummikub-or-says = o empieza
+rummikub-or-says = inicia
 rummikub-starts = Empieza { $who }
 rummikub-asks-start = { $who } roba para empezar
 rummikub-asks-turn = Turno de { $who }
@@ -141,3 +136,4 @@ rummikub-sound = Tonos de aviso
 rummikub-sound-note = A los 15 y a los 10 segundos y al acabarse; el teléfono vibra.
 rummikub-voice = Decir los nombres
 rummikub-voice-note = Dice en voz alta a quién le toca y quién sigue.
+rummikub-who-starts = ¿Quién empieza?
