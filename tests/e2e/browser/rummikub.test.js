@@ -119,7 +119,7 @@ test('a match of four games: corrected by hand, warned but not stopped, finished
   assert.equal((await table.row(2))[2].corrected, true);
   assert.equal((await table.row(4))[2].total, written(-96));
 
-  await table.choose('Finish the match');
+  await page.tap({ role: 'button', name: 'Finish the match' });
   await page.see({ role: 'link', name: 'See the result' });
   assert.match(await page.text({ role: 'main' }), /Ana wins with 42/);
   assert.deepEqual(page.errors, []);
