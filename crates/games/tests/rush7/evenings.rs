@@ -83,7 +83,7 @@ fn evening(config: &Config, plans: [Plan; 2], seed: u8) -> State {
 fn the_cards_are_all_there_and_every_deal_succeeds() {
     for config in configs() {
         let mut ends = [0, 0];
-        for seed in 0..=255 {
+        for seed in 0..64 {
             let plans = [[Plan::Random; 2], [Plan::Guard, Plan::Random], [Plan::Guard; 2]];
             for plans in plans {
                 let state = evening(&config, plans, seed);
