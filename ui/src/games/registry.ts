@@ -16,7 +16,14 @@ export interface SheetProps {
   corrected?: ReadonlySet<string>;
 }
 
+/** A game's judge. */
+export interface JudgeProps {
+  /** The rules of the table it is asked from; without a table every option has its default. */
+  config?: Record<string, unknown>;
+}
+
 interface Parts {
+  Judge: Component<JudgeProps>;
   Rules: Component<RulesProps>;
   Sheet: Component<SheetProps>;
 }
@@ -25,6 +32,7 @@ type Loaded<P> = () => Promise<{ default: P }>;
 
 // A game joins by its folder alone: what lies there under these names is found here.
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
+  Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
   Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
 };
@@ -34,7 +42,5 @@ export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts
   return folders[name][`./${game}/${name}.svelte`];
 }
 
-const judges = import.meta.glob('./*/Judge.svelte');
-
 /** Whether some game can be asked about without a table. */
-export const hasJudge = Object.keys(judges).length > 0;
+export const hasJudge = Object.keys(folders.Judge).length > 0;
