@@ -16,7 +16,11 @@ import Tag from '@lucide/svelte/icons/tag';
 import TentTree from '@lucide/svelte/icons/tent-tree';
 import TrainFront from '@lucide/svelte/icons/train-front';
 import type { Component } from 'svelte';
+import type { CyaCard } from '../../gen/cover_your_assets/Card';
+import type { CyaSetView } from '../../gen/cover_your_assets/SetView';
+import type { CyaView } from '../../gen/cover_your_assets/View';
 import Ingot from './Ingot.svelte';
+import { cardName } from './names';
 
 /** One icon a kind; the kinds of a deck of one's own share a label, and their names tell them apart. */
 const icons: Record<string, Component> = {
@@ -42,13 +46,14 @@ const icons: Record<string, Component> = {
 
 /** A kind of card of the table's deck, as it is drawn and said. */
 export interface Kind {
-  code: string;
-  /** In one short word. */
+  code: CyaCard;
   name: string;
   value: number;
   copies: number;
   wild: boolean;
   icon: Component;
+  /** How many lie nowhere in the open, where that is known. */
+  left: number | null;
 }
 
 /** A set as it lies in a stack. */
@@ -60,6 +65,25 @@ export interface LaidSet {
   value: number | null;
 }
 
-export function iconOf(kind: string, wild: boolean): Component {
-  return icons[kind] ?? (wild ? Ingot : Tag);
+export function iconOf(code: CyaCard, wild: boolean): Component {
+  return icons[code] ?? (wild ? Ingot : Tag);
+}
+
+/** The kinds of a table's deck in counting order. */
+export function kindsOf(view: Pick<CyaView, 'kinds'>): Kind[] {
+  return view.kinds.map(({ kind, value, copies, wild, left }) => {
+    return { code: kind, name: cardName(kind), value, copies, wild, icon: iconOf(kind, wild), left };
+  });
+}
+
+/** The kind of a card; one that the deck does not have is drawn all the same. */
+export function kindOf(kinds: readonly Kind[], code: CyaCard): Kind {
+  const strange = { code, name: cardName(code), value: 0, copies: 0, wild: false, icon: Tag, left: null };
+  return kinds.find((kind) => kind.code === code) ?? strange;
+}
+
+/** A set as the table shows it. */
+export function laid(kinds: readonly Kind[], set: CyaSetView): LaidSet {
+  const cards = (set.cards ?? []).map((card) => kindOf(kinds, card));
+  return { kind: kindOf(kinds, set.kind), count: set.size, wilds: cards.filter((card) => card.wild), value: set.value };
 }
