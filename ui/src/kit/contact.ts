@@ -42,19 +42,26 @@ export function meantTap(ontap: () => void) {
     function gone(event: PointerEvent) {
       contacts.delete(event.pointerId);
     }
-    // A click that counts something is the end of a touch, which has been answered; one that counts nothing is a key's.
+    // A click that counts presses is the end of one, which has been answered; one that counts none is a key's.
     function click(event: MouseEvent) {
       if (event.detail === 0) ontap();
+    }
+
+    // Else the click would come after what the tap has opened, and press a key of that.
+    function lifted(event: TouchEvent) {
+      if (event.cancelable) event.preventDefault();
     }
 
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointerup', up);
     node.addEventListener('pointercancel', gone);
+    node.addEventListener('touchend', lifted, { passive: false });
     node.addEventListener('click', click);
     return () => {
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointerup', up);
       node.removeEventListener('pointercancel', gone);
+      node.removeEventListener('touchend', lifted);
       node.removeEventListener('click', click);
     };
   };
