@@ -1,0 +1,144 @@
+//! What the judge can be asked, read strictly: a slip of the pen is no question.
+
+use super::super::counts::Counts;
+use super::super::kind::Card;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, Unexpected};
+
+/// The largest whole number that every reader of JSON keeps exactly.
+const LARGEST: i64 = 1 << 53;
+
+/// A whole number from -2^53 to 2^53.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Whole(pub i64);
+
+impl<'de> Deserialize<'de> for Whole {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Whole, D::Error> {
+        let n = i64::deserialize(deserializer)?;
+        if (-LARGEST..=LARGEST).contains(&n) {
+            return Ok(Whole(n));
+        }
+        Err(D::Error::invalid_value(Unexpected::Signed(n), &"a whole number up to 2^53"))
+    }
+}
+
+/// A seat: any whole number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place(pub u64);
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        let Whole(n) = Whole::deserialize(deserializer)?;
+        u64::try_from(n)
+            .map(Place)
+            .map_err(|_| D::Error::invalid_value(Unexpected::Signed(n), &"a seat from 0"))
+    }
+}
+
+/// Must be said, even when it is null.
+fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Card>, D::Error> {
+    Option::deserialize(deserializer)
+}
+
+/// One person's part of a round that is asked about: an amount, or cards by kind.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// Who.
+    pub seat: Place,
+    /// What the stack is worth.
+    #[serde(default)]
+    pub amount: Option<Whole>,
+    /// The stack by kind.
+    #[serde(default)]
+    pub counts: Option<Counts>,
+}
+
+/// One person's end of a game that is asked about.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Total {
+    /// Who.
+    pub seat: Place,
+    /// All points.
+    pub total: Whole,
+}
+
+/// A question to the judge.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// Whether two cards of a hand are a pair (CYA-55).
+    Pair {
+        /// The two cards.
+        cards: [Card; 2],
+    },
+    /// Whether a card takes the top of the discard pile (CYA-56).
+    DiscardPair {
+        /// The card of the hand.
+        card: Card,
+        /// The top of the discard pile; null when it is empty.
+        #[serde(deserialize_with = "said")]
+        top: Option<Card>,
+    },
+    /// Whether a challenge may be opened (CYA-57).
+    Challenge {
+        /// How many sets the challenger has.
+        own_sets: Whole,
+        /// How many sets the other has.
+        target_sets: Whole,
+        /// The kind of the other's top set; null when there is none.
+        #[serde(deserialize_with = "said")]
+        kind: Option<Card>,
+        /// The opening card.
+        card: Card,
+    },
+    /// Whether a card may be shown in a challenge (CYA-58).
+    Show {
+        /// The kind of the set.
+        kind: Card,
+        /// The card.
+        card: Card,
+    },
+    /// Who wins a challenge (CYA-59).
+    Duel {
+        /// The set it is about.
+        set: Vec<Card>,
+        /// The cards shown, the challenger's first, then by turns; the side after the last stops.
+        shows: Vec<Card>,
+    },
+    /// What cards are worth (CYA-60).
+    Value {
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// Whether the round is over (CYA-61).
+    RoundOver {
+        /// How many cards each hand has.
+        hands: Vec<Whole>,
+    },
+    /// What a round brings to everybody (CYA-51, CYA-52).
+    Round {
+        /// Everybody's part.
+        players: Vec<Row>,
+    },
+    /// Who has won (CYA-62).
+    Winner {
+        /// Everybody's total.
+        players: Vec<Total>,
+    },
+    /// Who draws first after a challenge (CYA-63).
+    DrawOrder {
+        /// How many play.
+        players: Whole,
+        /// Who attacked.
+        challenger: Place,
+        /// Who defended.
+        defender: Place,
+    },
+    /// How many cards a hand has (CYA-64).
+    HandSize {
+        /// How many play.
+        players: Whole,
+    },
+}
