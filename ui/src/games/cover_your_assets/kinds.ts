@@ -44,14 +44,18 @@ const icons: Record<string, Component> = {
   CABIN: TentTree,
 };
 
-/** A kind of card of the table's deck, as it is drawn and said. */
-export interface Kind {
+/** A kind of card as it is drawn and said. */
+export interface Face {
   code: CyaCard;
   name: string;
-  value: number;
-  copies: number;
   wild: boolean;
   icon: Component;
+}
+
+/** A kind of card of the table's deck. */
+export interface Kind extends Face {
+  value: number;
+  copies: number;
   /** How many lie nowhere in the open, where that is known. */
   left: number | null;
 }

@@ -59,7 +59,6 @@ cya-deck-cards =
        *[other] { $n } cards
     }
 cya-deck-sum = { $sum } in all
-cya-deck-row = Row { $n }
 cya-deck-name = Name
 cya-deck-value = Value, in thousands
 cya-deck-copies = Copies
@@ -67,4 +66,4 @@ cya-deck-wild = Wild
 cya-deck-add = Another kind
 cya-deck-remove = Take away { $name }
 cya-deck-new = Kind { $n }
-cya-deck-from = Begin with
+cya-deck-row = Row { $n }: { $name }

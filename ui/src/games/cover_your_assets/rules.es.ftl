@@ -59,7 +59,6 @@ cya-deck-cards =
        *[other] { $n } cartas
     }
 cya-deck-sum = { $sum } en total
-cya-deck-row = Fila { $n }
 cya-deck-name = Nombre
 cya-deck-value = Valor, en miles
 cya-deck-copies = Copias
@@ -67,4 +66,4 @@ cya-deck-wild = Comodín
 cya-deck-add = Otra clase
 cya-deck-remove = Quitar { $name }
 cya-deck-new = Clase { $n }
-cya-deck-from = Empezar con
+cya-deck-row = Fila { $n }: { $name }
