@@ -58,6 +58,8 @@ export class Booking {
     if (UNFINISHED.includes(found.code)) return undefined;
     return found.code === 'CYA_E_BOOK_AMOUNT' && this.typed && !this.#still ? undefined : found;
   });
+  /** What is written and typed would do. */
+  readonly fits = $derived.by(() => this.#preview?.is === 'accepted' && !this.#trial.waiting);
   /** Whom the refusal is about. */
   readonly accused = $derived.by<Seat | null>(() => {
     const player = this.refused?.params['player'];

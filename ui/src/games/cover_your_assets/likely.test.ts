@@ -15,8 +15,13 @@ it('one digit offers round hundreds of thousands first', () => {
 
 it('nothing that cannot be is offered', () => {
   expect(likelyAmounts('2', { step: 5_000, max: 100_000 }, 50_000)).toEqual([25_000, 20_000]);
-  expect(likelyAmounts('0', classic, 300_000)).toEqual([]);
-  expect(likelyAmounts('999', classic, 300_000)).toEqual([]);
+  expect(likelyAmounts('2', { step: 5_000, max: 0 }, 50_000)).toEqual([]);
+});
+
+it('a digit too many is left out', () => {
+  expect(likelyAmounts('343', classic, 300_000).slice(0, 2)).toEqual([340_000, 345_000]);
+  expect(likelyAmounts('345000', classic, 300_000)).toEqual([345_000]);
+  expect(likelyAmounts('0', classic, 210_000)).toEqual(likelyAmounts('', classic, 210_000));
 });
 
 it('before a digit stand amounts like those before', () => {

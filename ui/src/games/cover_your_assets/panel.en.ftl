@@ -68,7 +68,7 @@ cya-which-card = Which card
 cya-held = { $kind } ×{ $n }
 cya-all-out = { $kind }, all of them lie open
 cya-what-with = What with { $kind }
-cya-pair = Pair with
+cya-pair = Pair of { $kind } with
 cya-with-discard = With the discard
 cya-challenge = Challenge
 cya-challenge-heard =
@@ -77,7 +77,7 @@ cya-challenge-heard =
        *[no] Challenge { $who } { $kind } { $value }, not allowed now
     }
 cya-discard = Discard
-cya-other-card = Another card
+cya-other-card = { $kind }, or another card
 cya-hand-of = { $who }, your cards
 cya-discard-pile = discard
 cya-draw-pile = draw pile

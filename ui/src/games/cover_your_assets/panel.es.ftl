@@ -68,7 +68,7 @@ cya-which-card = Qué carta
 cya-held = { $kind } ×{ $n }
 cya-all-out = { $kind }, ya están todas a la vista
 cya-what-with = Qué hacer con { $kind }
-cya-pair = Pareja con
+cya-pair = Pareja de { $kind } con
 cya-with-discard = Con el descarte
 cya-challenge = Retar a
 cya-challenge-heard =
@@ -77,7 +77,7 @@ cya-challenge-heard =
        *[no] Retar a { $who } { $kind } { $value }, ahora no se puede
     }
 cya-discard = Descartar
-cya-other-card = Otra carta
+cya-other-card = { $kind }, u otra carta
 cya-hand-of = { $who }, tus cartas
 cya-discard-pile = descarte
 cya-draw-pile = mazo
