@@ -1,6 +1,7 @@
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import type { Change } from '../gen/Change';
+import { download } from './download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The shell of the window; the only place that knows it. */
@@ -20,6 +21,11 @@ export function tauriPlatform(): Platform {
     changes(listener) {
       const stop = listen<Change>('changed', (event) => listener(event.payload));
       return () => void stop.then((end) => end());
+    },
+
+    async saveFile(name, text) {
+      download(name, text);
+      return true;
     },
   };
 }

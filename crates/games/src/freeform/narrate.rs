@@ -50,12 +50,16 @@ fn in_row(before: &State, row: u16, key: &str, named: &str) -> Line {
 
 fn booked(before: &State, row: u16, entry: Booked) -> Line {
     let line = match entry.amount {
-        Some(amount) => {
-            in_row(before, row, "freeform-booked", "freeform-booked-row").points("n", amount)
-        }
+        Some(n) => in_row(before, row, "freeform-booked", "freeform-booked-row").points("n", n),
         None => in_row(before, row, "freeform-left-open", "freeform-left-open-row"),
     };
-    line.seat("who", entry.seat).by_rule("FF-10")
+    in_column(before, line, entry.seat).by_rule("FF-10")
+}
+
+/// Adds whose column: the seat that the column goes by, and everybody of it.
+fn in_column(before: &State, line: Line, seat: Seat) -> Line {
+    let side = before.column(seat).map_or_else(|| vec![seat], |at| before.sides[at].clone());
+    line.seat("who", side[0]).with("team", Param::Seats(side))
 }
 
 fn leads(before: &State, row: u16, totals: &[Points]) -> Line {
@@ -70,19 +74,18 @@ fn leads(before: &State, row: u16, totals: &[Points]) -> Line {
 }
 
 fn noted(before: &State, row: u16, seat: Option<Seat>, text: &str) -> Line {
-    let line = match (seat, text) {
-        (None, "") => in_row(before, row, "freeform-note-gone", "freeform-note-gone-row"),
-        (None, _) => in_row(before, row, "freeform-note", "freeform-note-row"),
-        (Some(seat), "") => {
-            in_row(before, row, "freeform-box-note-gone", "freeform-box-note-gone-row")
-                .seat("who", seat)
-        }
-        (Some(seat), _) => {
-            in_row(before, row, "freeform-box-note", "freeform-box-note-row").seat("who", seat)
-        }
+    let [key, named] = match (seat, text) {
+        (None, "") => ["freeform-note-gone", "freeform-note-gone-row"],
+        (None, _) => ["freeform-note", "freeform-note-row"],
+        (Some(_), "") => ["freeform-box-note-gone", "freeform-box-note-gone-row"],
+        (Some(_), _) => ["freeform-box-note", "freeform-box-note-row"],
     };
+    let line = in_row(before, row, key, named).by_rule("FF-15");
     let line = if text.is_empty() { line } else { line.with("text", Param::Text(text.to_owned())) };
-    line.by_rule("FF-15")
+    match seat {
+        Some(seat) => in_column(before, line, seat),
+        None => line,
+    }
 }
 
 fn won(key: &str, outcome: &Outcome) -> Line {

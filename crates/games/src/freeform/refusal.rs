@@ -1,5 +1,6 @@
 //! Why not: every refusal with its code, its numbers and its rule.
 
+use super::model::MOST_AMOUNT;
 use kernel::{Refuse, Seat};
 use serde::Serialize;
 use ts_rs::TS;
@@ -129,12 +130,14 @@ pub enum Refusal {
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
         use Refusal as R;
+        const LEAST: i32 = -MOST_AMOUNT;
         match self {
             R::PlayerCount { .. } | R::PlayerNames {} | R::UnknownPlayer { .. } => "FF-2",
             R::Option { .. } => "FF-3",
             R::Teams { .. } => "FF-4",
             R::Row { .. } => "FF-5",
             R::RowNames { .. } => "FF-6",
+            R::Range { lowest: LEAST, highest: MOST_AMOUNT, .. } => "FF-7",
             R::Range { .. } | R::Bounds { .. } => "FF-8",
             R::Step { .. } => "FF-9",
             R::Empty {} | R::Twice { .. } => "FF-10",

@@ -27,8 +27,8 @@ fn columns(state: &State) -> Vec<Column> {
         total: totals[at],
         place: places[seats[0]],
         won: has_won(state, seats[0]),
-        behind: totals[at].saturating_sub(best).saturating_abs(),
-        to_target: ends.then(|| state.config.target.saturating_sub(totals[at]).max(0)),
+        behind: (i64::from(totals[at]) - i64::from(best)).abs(),
+        to_target: ends.then(|| (i64::from(state.config.target) - i64::from(totals[at])).max(0)),
         written: state.written(at) as u16,
     };
     state.sides.iter().enumerate().map(column).collect()

@@ -209,9 +209,11 @@ pub struct Column {
     /// Whether it has won; false until the game is over.
     pub won: bool,
     /// How far the leader is away, from 0.
-    pub behind: Points,
+    #[ts(type = "number")]
+    pub behind: i64,
     /// How much is missing to the target, from 0; none when no target ends the game.
-    pub to_target: Option<Points>,
+    #[ts(type = "number | null")]
+    pub to_target: Option<i64>,
     /// How many boxes are written.
     pub written: u16,
 }

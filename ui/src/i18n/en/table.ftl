@@ -52,6 +52,16 @@ table-heard-leads = { $who } { $round ->
     [one] { $points } point
    *[other] { $points } points
   }, total { $total }, leads.
+table-face = Face to face
+table-face-note =
+    { $n ->
+        [9] Everybody has a side of the glass. With so many, a second device helps.
+        [10] Everybody has a side of the glass. With so many, a second device helps.
+       *[other] Lay it down: everybody has a side of the glass, turned to them.
+    }
+table-face-leave = Hold it upright again
+table-face-turn = Turn the table by one seat
+table-undo-plain = Undo
 table-keys = Keys
 table-key-digits = say a number
 table-key-arrows = go to the next person
