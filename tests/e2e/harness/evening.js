@@ -74,6 +74,12 @@ export class Evening {
     return this.play({ do: 'book_results', round: view.round, results });
   }
 
+  /** A whole round of Cover Your Assets by its amounts, in the order of the seats. */
+  async amounts(amounts) {
+    const { view } = await this.table();
+    return this.play({ do: 'book_totals', round: view.round, amounts: amounts.map((amount, seat) => ({ seat, amount })) });
+  }
+
   /** Everything the table says, but when and how often it was changed. */
   async asItStands() {
     const { revision, played_ms, ...rest } = await this.table();

@@ -1,7 +1,9 @@
 import type { CyaCommand } from '../../gen/cover_your_assets/Command';
 import type { Refused } from '../../gen/Refused';
 import type { Seat } from '../../gen/Seat';
-import { keyed, numberOf, type PadKey } from '../../kit/typing';
+import { change, number, t } from '../../i18n/index.svelte';
+import { FloatingChanges } from '../../kit/changes.svelte';
+import { numberOf } from '../../kit/typing';
 import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
@@ -26,6 +28,8 @@ export class Booking {
   /** Somebody said that this is all: what is missing is worth a word now. */
   #loud = $state(false);
   #still = $state(true);
+  /** Amounts of the last moments, to be given back. */
+  readonly changes = new FloatingChanges();
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_totals'));
   readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
@@ -158,9 +162,6 @@ export class Booking {
     const n = this.entries.length;
     this.pick(((this.seat ?? (by > 0 ? -1 : 0)) + by + n) % n);
   }
-  press(key: PadKey): void {
-    this.type(keyed(this.typed, key));
-  }
   type(typed: string): void {
     this.#keep({ ...this.draft, way: this.way, seat: this.seat ?? undefined, typed: typed || undefined });
   }
@@ -173,28 +174,36 @@ export class Booking {
   }
 
   /** One tap on an amount that was likely. */
-  take(amount: number): Promise<void> {
+  take(amount: number): Promise<boolean> {
     return this.#finish({ amount });
   }
-  /** What is typed or counted is all: on to the next, or the round is closed. */
-  async confirm(): Promise<void> {
+  /** What is typed or counted is all: on to the next, or the round is closed. Whether it stands. */
+  async confirm(): Promise<boolean> {
     if (this.seat === null) return this.close();
-    if (this.refused ?? this.found) {
+    // What is wrong here stays here; what nobody has looked at yet is said a moment later, where it stands.
+    const player = this.found?.params['player'];
+    if (this.found && !this.#trial.waiting && (player === undefined || player === this.seat)) {
       this.#loud = true;
-      return;
+      return false;
     }
     if (this.way === 'count') return this.#finish({ counted: true });
     return this.#finish({ amount: this.#typedAt(this.seat) });
   }
-  async #finish(part: Partial<Entry>): Promise<void> {
-    const { seat, next, draft, entries } = this;
+  async #finish(part: Partial<Entry>): Promise<boolean> {
+    const { seat, next, draft, entries, view } = this;
     const entry = seat === null ? undefined : entries[seat];
-    if (seat === null || !entry) return;
+    if (seat === null || !entry) return false;
     const after = { ...entry, ...part };
     const changed = JSON.stringify(after) !== JSON.stringify(entry);
     const kept = changed ? tapped(draft, entries, seat, after) : draft;
     this.#keep({ ...kept, way: this.way, seat: next ?? undefined, typed: undefined });
-    if (next === null) await this.close();
+    if (next === null) return this.close();
+    const total = view?.seats[seat]?.total ?? 0;
+    const amount = this.#amount(seat);
+    this.changes.float(this.#live.table?.seats[seat]?.person ?? '', t('cya-floats', { amount: change(amount), total: number(total + amount) }), () => {
+      if (this.lastTap?.seat === seat) this.undo();
+    });
+    return true;
   }
 
   readonly lastTap = $derived.by(() => this.draft.done?.at(-1));
@@ -202,10 +211,12 @@ export class Booking {
   undo = (): void => this.#keep(takenBack(this.draft));
   redo = (): void => this.#keep(doneAgain(this.draft));
 
-  async close(): Promise<void> {
+  async close(): Promise<boolean> {
     const { command, draft } = this;
-    if (!command || this.missing.length > 0) return;
+    if (!command || this.missing.length > 0) return false;
+    this.changes.clear();
     const taken = await this.#live.play(command, { clearsDraft: true });
     if (taken) this.#closed = { ...draft, undone: undefined };
+    return taken;
   }
 }

@@ -17,7 +17,8 @@ export function likelyAmounts(typed: string, { step, max }: Bounds, usual: numbe
     const near = Math.round(usual / 50_000) * 50_000;
     return [near, near + 50_000, near - 50_000, near + 100_000].filter(possible).slice(0, OFFERED);
   }
-  const begun = [typed, `${typed}0`, `${typed}5`, `${typed}00`, `${typed}50`].map(Number);
+  // A zero in front begins nothing.
+  const begun = typed === '0' ? [] : [typed, `${typed}0`, `${typed}5`, `${typed}00`, `${typed}50`].map(Number);
   const grown = [...new Set(begun.flatMap((n) => [n, n * 1_000]))].filter(possible);
   // What cannot become anything is taken as one digit too many.
   if (grown.length === 0) return likelyAmounts(typed.slice(0, -1), { step, max }, usual);

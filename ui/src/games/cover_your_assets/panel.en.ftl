@@ -40,7 +40,7 @@ cya-n-cards =
         [one] 1 card
        *[other] { $n } cards
     }
-cya-stack-fine = , a valid stack
+cya-stack-fine = valid stack
 cya-count-more =
     { $out ->
         [yes] { $kind } { $value }: { $n }, one more; all of them are counted
@@ -49,6 +49,10 @@ cya-count-more =
 cya-count-less = { $kind }: one less
 cya-gone = all counted
 cya-save-and-count = Save and count { $who }
+cya-save = Save
+cya-floats = { $amount } → { $total }
+cya-undo = Undo
+cya-tap-to-write = a tap writes the amount
 cya-close = Close round { $round }
 cya-tap-count = { $who }, { $kind } { $n }
 cya-tap-amount = { $who } { $amount }

@@ -40,7 +40,7 @@ cya-n-cards =
         [one] 1 carta
        *[other] { $n } cartas
     }
-cya-stack-fine = , montón válido
+cya-stack-fine = montón válido
 cya-count-more =
     { $out ->
         [yes] { $kind } { $value }: { $n }, una más; ya están todas
@@ -49,6 +49,10 @@ cya-count-more =
 cya-count-less = { $kind }: una menos
 cya-gone = agotado
 cya-save-and-count = Guardar y contar a { $who }
+cya-save = Guardar
+cya-floats = { $amount } → { $total }
+cya-undo = Deshacer
+cya-tap-to-write = un toque anota el importe
 cya-close = Cerrar la ronda { $round }
 cya-tap-count = { $who }, { $kind } { $n }
 cya-tap-amount = { $who } { $amount }
