@@ -39,7 +39,9 @@ export class CyaTable {
 
   /** Cards of one kind, one tap each. */
   async counts(kind, times) {
-    for (let n = 0; n < times; n += 1) await this.#screen.tap({ role: 'button', begins: `${kind} ` });
+    // How many there are already stands in front: "3 Home 20,000, one more".
+    const key = this.#screen.page.getByRole('button', { name: new RegExp(`^(\\d+ )?${kind} .*, one more$`) });
+    for (let n = 0; n < times; n += 1) await key.click();
   }
 
   /** Names a card of the hand, and what is done with it. */

@@ -90,7 +90,8 @@ export async function states(server, page) {
       await held.byCards();
       await held.counts('Home', 3);
       await held.counts('Gold', 4);
-      await page.see({ role: 'button', begins: 'Gold 50,000: 4, one more; all' });
+      await page.see({ role: 'button', begins: '4 Gold all counted' });
+      await page.until(async () => (await page.text({ role: 'main' })).includes('+260,000'));
     }],
     ['cards that cannot be', async () => {
       await held.counts('Gold', 1);

@@ -17,7 +17,7 @@ cya-sheet = Sheet of rounds
 cya-legend = round · total
 cya-tap-to-correct = tap to correct
 cya-tap-for-why = tap to see why
-cya-cell = { $who }, round { $round }, { $amount }, total { $total }
+cya-cell = { $who }, round { $round }, { $amount } { $total } in all
 
 cya-way = How the round is written
 cya-way-total = Amounts
@@ -26,8 +26,8 @@ cya-amounts = Amounts of round { $round }
 cya-amount-of = { $who }, round { $round }
 cya-amount-cell =
     { $wrong ->
-        [yes] { $who }, amount: { $amount }, cannot be
-       *[no] { $who }, amount: { $amount }
+        [yes] { $who } { $amount }, amount, cannot be
+       *[no] { $who } { $amount }, amount
     }
 cya-steps = steps of { $step }
 cya-erase = Take back a digit
@@ -41,11 +41,7 @@ cya-n-cards =
        *[other] { $n } cards
     }
 cya-stack-fine = valid stack
-cya-count-more =
-    { $out ->
-        [yes] { $kind } { $value }: { $n }, one more; all of them are counted
-       *[no] { $kind } { $value }: { $n }, one more
-    }
+cya-count-more = { $what }, one more
 cya-count-less = { $kind }: one less
 cya-gone = all counted
 cya-save-and-count = Save and count { $who }
@@ -75,11 +71,7 @@ cya-what-with = What with { $kind }
 cya-pair = Pair of { $kind } with
 cya-with-discard = With the discard
 cya-challenge = Challenge
-cya-challenge-heard =
-    { $may ->
-        [yes] Challenge { $who } { $kind } { $value }
-       *[no] Challenge { $who } { $kind } { $value }, not allowed now
-    }
+cya-not-now = not allowed now
 cya-discard = Discard
 cya-other-card = { $kind }, or another card
 cya-hand-of = { $who }, your cards
@@ -88,6 +80,10 @@ cya-draw-pile = draw pile
 cya-empty = empty
 cya-stacks = Stacks
 cya-stack-of = { $who }’s stack, the safe set first
+cya-look-at = { $who }, all sets
+cya-stack-title = { $who }’s stack
+cya-safe = safe
+cya-on-top = on top
 cya-no-set = no set yet
 cya-set-heard =
     { $where ->

@@ -17,7 +17,7 @@ cya-sheet = Hoja de rondas
 cya-legend = ronda · total
 cya-tap-to-correct = toca para corregir
 cya-tap-for-why = toca para ver por qué
-cya-cell = { $who }, ronda { $round }, { $amount }, total { $total }
+cya-cell = { $who }, ronda { $round }, { $amount } { $total } en total
 
 cya-way = Cómo se anota la ronda
 cya-way-total = Importes
@@ -26,8 +26,8 @@ cya-amounts = Importes de la ronda { $round }
 cya-amount-of = { $who }, ronda { $round }
 cya-amount-cell =
     { $wrong ->
-        [yes] { $who }, importe: { $amount }, no puede ser
-       *[no] { $who }, importe: { $amount }
+        [yes] { $who } { $amount }, importe, no puede ser
+       *[no] { $who } { $amount }, importe
     }
 cya-steps = de { $step } en { $step }
 cya-erase = Borrar una cifra
@@ -41,11 +41,7 @@ cya-n-cards =
        *[other] { $n } cartas
     }
 cya-stack-fine = montón válido
-cya-count-more =
-    { $out ->
-        [yes] { $kind } { $value }: { $n }, una más; ya están todas
-       *[no] { $kind } { $value }: { $n }, una más
-    }
+cya-count-more = { $what }, una más
 cya-count-less = { $kind }: una menos
 cya-gone = agotado
 cya-save-and-count = Guardar y contar a { $who }
@@ -75,11 +71,7 @@ cya-what-with = Qué hacer con { $kind }
 cya-pair = Pareja de { $kind } con
 cya-with-discard = Con el descarte
 cya-challenge = Retar a
-cya-challenge-heard =
-    { $may ->
-        [yes] Retar a { $who } { $kind } { $value }
-       *[no] Retar a { $who } { $kind } { $value }, ahora no se puede
-    }
+cya-not-now = ahora no se puede
 cya-discard = Descartar
 cya-other-card = { $kind }, u otra carta
 cya-hand-of = { $who }, tus cartas
@@ -88,6 +80,10 @@ cya-draw-pile = mazo
 cya-empty = vacío
 cya-stacks = Montones
 cya-stack-of = Montón de { $who }, primero el que está a salvo
+cya-look-at = { $who }, todos los conjuntos
+cya-stack-title = Montón de { $who }
+cya-safe = a salvo
+cya-on-top = arriba
 cya-no-set = sin conjuntos
 cya-set-heard =
     { $where ->
