@@ -4,6 +4,7 @@
 use games::cover_your_assets::CoverYourAssets;
 use games::freeform::Freeform;
 use games::rage::{Rage, model};
+use games::rush7::Rush7;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
 };
@@ -19,6 +20,7 @@ const SPAN: Duration = Duration::from_millis(300);
 fn main() {
     let evenings = [
         evening::<Rage>(4),
+        evening::<Rush7>(2),
         evening::<CoverYourAssets>(4),
         evening::<CoverYourAssets>(6),
         evening::<Freeform>(4),

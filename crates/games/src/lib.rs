@@ -3,12 +3,14 @@
 pub mod cover_your_assets;
 pub mod freeform;
 pub mod rage;
+pub mod rush7;
 
 use kernel::{Bound, Rulebook};
 
 /// Every game, in the order the screens offer them.
 pub const GAMES: &[&dyn Rulebook] = &[
     &Bound::<rage::Rage>::RULES,
+    &Bound::<rush7::Rush7>::RULES,
     &Bound::<cover_your_assets::CoverYourAssets>::RULES,
     &Bound::<freeform::Freeform>::RULES,
 ];

@@ -80,6 +80,12 @@ export class Evening {
     return this.play({ do: 'book_totals', round: view.round, amounts: amounts.map((amount, seat) => ({ seat, amount })) });
   }
 
+  /** A row of a Freeform table, in the order of the seats; null leaves a box open. */
+  row(row, amounts) {
+    const entries = amounts.map((amount, seat) => ({ seat, amount })).filter(({ amount }) => amount !== null);
+    return this.play({ do: 'book', row, entries });
+  }
+
   /** Everything the table says, but when and how often it was changed. */
   async asItStands() {
     const { revision, played_ms, ...rest } = await this.table();
