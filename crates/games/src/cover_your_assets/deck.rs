@@ -66,6 +66,9 @@ pub struct Printed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     printed: Vec<Printed>,
+    /// The bits of all kinds.
+    all: u64,
+    /// The bits of the wild ones.
     wilds: u64,
 }
 
@@ -90,9 +93,12 @@ impl Deck {
 
     fn new(mut printed: Vec<Printed>) -> Deck {
         printed.sort_by_key(|kind| (!kind.wild, -kind.value));
-        let wild = printed.iter().filter(|kind| kind.wild);
-        let wilds = wild.fold(0, |bits, printed| bits | printed.kind.bit());
-        Deck { printed, wilds }
+        let bits = |of: &dyn Fn(&Printed) -> bool| {
+            let kinds = printed.iter().filter(|printed| of(printed));
+            kinds.fold(0, |bits, printed| bits | printed.kind.bit())
+        };
+        let (all, wilds) = (bits(&|_| true), bits(&|printed| printed.wild));
+        Deck { printed, all, wilds }
     }
 
     /// Its kinds in counting order.
@@ -157,6 +163,9 @@ impl Deck {
 
     /// How a kind is written.
     pub fn card(&self, kind: Kind) -> Card {
+        if kind.is_known() {
+            return Card::Known(kind);
+        }
         self.printed(kind).map_or(Card::Known(kind), |printed| printed.card.clone())
     }
 
@@ -170,9 +179,12 @@ impl Deck {
     /// # Errors
     /// `CYA_E_UNKNOWN_KIND` for what is not in this deck (CYA-52).
     pub fn find(&self, card: &Card) -> Result<Kind, Refusal> {
-        let found = self.printed.iter().find(|printed| printed.card == *card);
-        let unknown = || Refusal::UnknownKind { kind: card.clone() };
-        found.map(|printed| printed.kind).ok_or_else(unknown)
+        let own = || self.printed.iter().find(|printed| printed.card == *card);
+        let found = match card {
+            Card::Known(kind) => (self.all & kind.bit() != 0).then_some(*kind),
+            Card::Own(_) => own().map(|printed| printed.kind),
+        };
+        found.ok_or_else(|| Refusal::UnknownKind { kind: card.clone() })
     }
 
     /// The kinds of several cards.

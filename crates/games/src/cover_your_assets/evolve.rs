@@ -7,9 +7,12 @@ use super::stack::Stack;
 use super::state::{Challenge, Ended, Round, State};
 use kernel::{Grain, Seat};
 
-/// Folds one event into the table. A stored seat that is not of this table is passed over: folding
-/// never fails.
+/// Folds one event into the table. A stored event about people who do not sit here is passed over:
+/// folding never fails.
 pub(super) fn evolve(state: &mut State, event: &Event) {
+    if !fits(state.seats, event) {
+        return;
+    }
     match event {
         Event::DealerDrawn { dealer } => state.first = Some(*dealer),
         Event::RoundOpened { round, dealer, grain, extra } => {
@@ -98,6 +101,34 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
     }
 }
 
+/// Whether an event is about as many people as sit here, or about some of them.
+fn fits(seats: usize, event: &Event) -> bool {
+    let here = |seat: &Seat| seat.index() < seats;
+    match event {
+        Event::DealerDrawn { dealer: seat }
+        | Event::RoundOpened { dealer: seat, .. }
+        | Event::Paired { seat, .. }
+        | Event::DiscardPaired { seat, .. }
+        | Event::Shown { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::TurnPassed { to: seat } => here(seat),
+        Event::Challenged { seat, defender, .. } => here(seat) && here(defender),
+        Event::Stopped { seat, winner, .. } => here(seat) && here(winner),
+        Event::Dealt { hands, .. } => hands.len() == seats,
+        Event::PositionBooked(position) => {
+            let all = [position.in_hand.len(), position.stacks.len()];
+            here(&position.turn) && all == [seats, seats]
+        }
+        Event::RoundScored { row } => here(&row.dealer) && row.cells.len() == seats,
+        Event::Tied { seats: tied, .. } => tied.iter().all(here),
+        Event::GameOver { outcome, .. } => {
+            outcome.places.len() == seats && outcome.winners.iter().all(here)
+        }
+        Event::Turned { .. } | Event::GrainKept { .. } | Event::TieTurned { .. } => true,
+    }
+}
+
 /// Every hand is dealt and one card will be turned: what is left is the draw pile.
 fn full_hands(state: &mut State) {
     let size = state.hand_size();
@@ -128,9 +159,6 @@ fn place(state: &mut State, position: &Position) {
 }
 
 fn spend(round: &mut Round, seat: Seat, card: Kind) {
-    if !round.in_hand.contains(seat) {
-        return;
-    }
     let hand = &mut round.hands[seat];
     if let Some(at) = hand.iter().position(|held| *held == card) {
         hand.swap_remove(at);
@@ -139,17 +167,12 @@ fn spend(round: &mut Round, seat: Seat, card: Kind) {
 }
 
 fn push(round: &mut Round, seat: Seat, cards: &[Kind; 2]) {
-    if round.stacks.contains(seat) {
-        round.stacks[seat].push(cards[0], *cards);
-    }
+    round.stacks[seat].push(cards[0], *cards);
 }
 
 /// All cards shown join the set, which lies with the winner then (CYA-26, CYA-27).
 fn settle(round: &mut Round, challenge: &Challenge, winner: Seat) {
     let defender = challenge.defender;
-    if !round.stacks.contains(defender) || !round.stacks.contains(winner) {
-        return;
-    }
     if winner == defender {
         round.stacks[winner].grow(challenge.shows.iter().copied());
     } else {
@@ -160,12 +183,11 @@ fn settle(round: &mut Round, challenge: &Challenge, winner: Seat) {
 }
 
 fn draw(round: &mut Round, seat: Seat, n: u8) {
-    if !round.in_hand.contains(seat) {
-        return;
-    }
     round.draw_left = round.draw_left.saturating_sub(u16::from(n));
     round.in_hand[seat] = round.in_hand[seat].saturating_add(n);
-    let from = round.draw.len().saturating_sub(usize::from(n));
-    let drawn = round.draw.split_off(from);
-    round.hands[seat].extend(drawn.into_iter().rev());
+    for _ in 0..n {
+        if let Some(card) = round.draw.pop() {
+            round.hands[seat].push(card);
+        }
+    }
 }

@@ -34,6 +34,11 @@ impl Kind {
         (at < MOST_OWN).then(|| Kind((KNOWN.len() + at) as u8))
     }
 
+    /// Whether it is written by a code of ours, and not by a name of the table's.
+    pub fn is_known(self) -> bool {
+        usize::from(self.0) < KNOWN.len()
+    }
+
     /// A bit of its own among 64.
     pub(super) fn bit(self) -> u64 {
         1 << self.0

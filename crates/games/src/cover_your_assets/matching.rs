@@ -7,6 +7,14 @@ use super::kind::Kind;
 use super::model::{Config, WildOnDiscard};
 use super::refusal::{Player, Refusal};
 
+/// Whether two cards are a pair (CYA-15).
+pub fn is_pair(deck: &Deck, one: Kind, other: Kind) -> bool {
+    match (deck.is_wild(one), deck.is_wild(other)) {
+        (false, false) => one == other,
+        (one, other) => one != other,
+    }
+}
+
 /// A legal pair with its asset first, whose kind is the set's (CYA-15, CYA-20).
 ///
 /// # Errors
@@ -23,6 +31,16 @@ pub fn pair(deck: &Deck, one: Kind, other: Kind) -> Result<[Kind; 2], Refusal> {
     }
 }
 
+/// Whether a card makes a pair with the top of the discard pile (CYA-18, CYA-19).
+pub fn takes(deck: &Deck, config: &Config, card: Kind, top: Kind) -> bool {
+    is_pair(deck, card, top) && !is_dead(deck, config, top)
+}
+
+/// Whether a card on top of the discard pile blocks it (CYA-19).
+fn is_dead(deck: &Deck, config: &Config, top: Kind) -> bool {
+    config.wild_on_discard == WildOnDiscard::Dead && deck.is_wild(top)
+}
+
 /// A legal pair of a card with the top of the discard pile (CYA-18, CYA-19).
 ///
 /// # Errors
@@ -33,7 +51,7 @@ pub fn with_discard(
     card: Kind,
     top: Kind,
 ) -> Result<[Kind; 2], Refusal> {
-    if config.wild_on_discard == WildOnDiscard::Dead && deck.is_wild(top) {
+    if is_dead(deck, config, top) {
         return Err(Refusal::WildDiscardDead { card: deck.card(top) });
     }
     pair(deck, card, top)

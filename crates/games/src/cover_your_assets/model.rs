@@ -106,6 +106,9 @@ impl From<HandSize> for Value {
 pub struct MaxPlayers(u8);
 
 impl MaxPlayers {
+    /// The most that any table allows.
+    pub const MOST: usize = 8;
+
     /// How many.
     pub fn get(self) -> u8 {
         self.0

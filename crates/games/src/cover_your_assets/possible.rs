@@ -1,6 +1,6 @@
 //! What somebody could do with cards that they hold, or that they could hold for all that lies open.
 //!
-//! The prompts, the challenge on the screen and the suggestions read this; `decide` asks each rule
+//! The prompts and the challenge on the screen read this; `decide` asks each rule
 //! by itself.
 
 use super::kind::Kind;
@@ -42,15 +42,6 @@ impl Held {
         }
     }
 
-    /// What a command may be made of: the hand where it is known, else any card that is left.
-    pub fn playable(state: &State, seat: Seat) -> Held {
-        if state.deals() {
-            return Held::dealt(state, seat);
-        }
-        let in_hand = u16::from(state.round.in_hand[seat]);
-        Held::of(state, false, |kind| state.unseen(kind).min(in_hand))
-    }
-
     fn of(state: &State, known: bool, many: impl Fn(Kind) -> u16) -> Held {
         let kinds = state.deck.kinds().iter().map(|printed| (printed.kind, many(printed.kind)));
         Held { known, cards: kinds.filter(|(_, n)| *n > 0).collect() }
@@ -78,8 +69,7 @@ impl Held {
 
     /// The cards that make a pair with the top of the discard pile (CYA-18, CYA-19).
     pub fn with_discard(&self, state: &State, top: Kind) -> Vec<Kind> {
-        let fits =
-            |card: &Kind| matching::with_discard(&state.deck, &state.config, *card, top).is_ok();
+        let fits = |card: &Kind| matching::takes(&state.deck, &state.config, *card, top);
         self.kinds().filter(fits).collect()
     }
 
@@ -90,7 +80,7 @@ impl Held {
 }
 
 /// Whom this person may challenge for which kind, whatever the cards (CYA-21, CYA-22).
-pub fn targets(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, Kind)> + '_ {
+pub fn targets(state: &State, seat: Seat) -> impl Iterator<Item = (Seat, Kind)> + Clone + '_ {
     let stacks = &state.round.stacks;
     let able = !stacks[seat].is_empty();
     let others = (1..state.seats).map(move |steps| seat.left(steps, state.seats));

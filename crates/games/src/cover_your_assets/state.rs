@@ -223,7 +223,7 @@ impl State {
 
     /// Points of completed rounds.
     pub fn total(&self, seat: Seat) -> Points {
-        self.sheet.last().map_or(0, |row| row.cells[seat].total)
+        self.sheet.last().and_then(|row| row.cells.get(seat)).map_or(0, |cell| cell.total)
     }
 
     /// Everybody's points of completed rounds.
@@ -233,7 +233,8 @@ impl State {
 
     /// Rounds won (CYA-40).
     pub fn wins(&self, seat: Seat) -> u16 {
-        self.sheet.iter().filter(|row| row.cells[seat].won).count() as u16
+        let won = |row: &&SheetRow| row.cells.get(seat).is_some_and(|cell| cell.won);
+        self.sheet.iter().filter(won).count() as u16
     }
 
     /// The numbers that decide: totals, or rounds won (CYA-38, CYA-40).

@@ -1,11 +1,13 @@
 //! A command that the rules accept, at random: for play without people.
 
-use super::kind::{Card, Kind};
-use super::possible::{Held, targets};
+use super::kind::Kind;
+use super::matching;
+use super::possible::targets;
 use super::shown::Phase;
 use super::state::State;
 use super::wire::{BookedAmount, Command};
 use kernel::{Chance, Points, Seat};
+use std::borrow::Cow;
 
 /// What this seat could do now. What only the keeper writes down is suggested to the dealer, or to
 /// the first of the tied.
@@ -26,51 +28,71 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
     }
 }
 
-fn card(state: &State, kinds: &[Kind], chance: &mut Chance) -> Option<Card> {
-    chance.pick(kinds).map(|kind| state.deck.card(*kind))
+/// One of the items, each equally likely.
+fn one_of<T>(items: impl Iterator<Item = T> + Clone, chance: &mut Chance) -> Option<T> {
+    let n = items.clone().count();
+    items.into_iter().nth(chance.below(n))
+}
+
+/// The cards to play from: the hand where the app dealt it, else what is left of each kind, as far as
+/// it matters.
+fn playable(state: &State, seat: Seat) -> Cow<'_, [Kind]> {
+    if state.deals() {
+        return Cow::Borrowed(&state.round.hands[seat]);
+    }
+    let most = u16::from(state.round.in_hand[seat].min(2));
+    let left = |kind| std::iter::repeat_n(kind, usize::from(state.unseen(kind).min(most)));
+    Cow::Owned(state.deck.kinds().iter().flat_map(|printed| left(printed.kind)).collect())
 }
 
 fn turn_up(state: &State, chance: &mut Chance) -> Option<Command> {
-    let deck = state.deck.every_card();
-    Some(Command::Turn { card: card(state, &deck, chance)? })
+    let kind = one_of(state.deck.kinds().iter(), chance)?.kind;
+    Some(Command::Turn { card: state.deck.card(kind) })
 }
 
 /// One of the four things in random order, the first that the hand allows (CYA-12).
 fn turn(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
-    let held = Held::playable(state, seat);
+    let deck = &state.deck;
+    let cards = playable(state, seat);
+    let each = cards.iter().copied();
     let first = chance.below(4);
-    let ways = (0..3).map(|step| (first + step) % 4).filter(|way| *way < 3);
-    let found = ways.into_iter().find_map(|way| match way {
-        0 => {
-            let pairs = held.pairs(state, seat);
-            let pair = chance.pick(&pairs)?.map(|kind| state.deck.card(kind));
-            Some(Command::Pair { seat, cards: pair })
+    for way in (0..4).map(|step| (first + step) % 4) {
+        let found = match way {
+            0 if state.round.in_hand[seat] >= 2 => {
+                let with = |(at, one): (usize, Kind)| {
+                    let others = cards.iter().skip(at + 1).map(move |other| [one, *other]);
+                    others.filter(|[one, other]| matching::is_pair(deck, *one, *other))
+                };
+                let pair = one_of(each.clone().enumerate().flat_map(with), chance);
+                pair.map(|pair| Command::Pair { seat, cards: pair.map(|kind| deck.card(kind)) })
+            }
+            1 => state.round.discard.last().and_then(|top| {
+                let fits = |card: &Kind| matching::takes(deck, &state.config, *card, *top);
+                let card = one_of(each.clone().filter(fits), chance)?;
+                Some(Command::PairDiscard { seat, card: deck.card(card) })
+            }),
+            2 => one_of(targets(state, seat), chance).and_then(|(defender, kind)| {
+                let fits = |card: &Kind| matching::fits(deck, kind, *card);
+                let card = one_of(each.clone().filter(fits), chance)?;
+                Some(Command::Challenge { seat, defender, card: deck.card(card) })
+            }),
+            _ => None,
+        };
+        if found.is_some() {
+            return found;
         }
-        1 => {
-            let top = *state.round.discard.last()?;
-            let card = card(state, &held.with_discard(state, top), chance)?;
-            Some(Command::PairDiscard { seat, card })
-        }
-        _ => {
-            let targets: Vec<_> = targets(state, seat).collect();
-            let (defender, kind) = *chance.pick(&targets)?;
-            let card = card(state, &held.shows(state, kind), chance)?;
-            Some(Command::Challenge { seat, defender, card })
-        }
-    });
-    found.or_else(|| {
-        let kinds: Vec<Kind> = held.kinds().collect();
-        Some(Command::Discard { seat, card: card(state, &kinds, chance)? })
-    })
+    }
+    Some(Command::Discard { seat, card: deck.card(one_of(each, chance)?) })
 }
 
 fn answer(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     let challenge = state.round.challenge.as_ref().filter(|open| open.next == seat)?;
-    let shows = Held::playable(state, seat).shows(state, challenge.kind);
+    let cards = playable(state, seat);
+    let fits = |card: &Kind| matching::fits(&state.deck, challenge.kind, *card);
     // Now and then somebody stops although they could go on (CYA-24).
     let gives_up = chance.below(4) == 0;
-    match card(state, &shows, chance).filter(|_| !gives_up) {
-        Some(card) => Some(Command::Show { seat, card }),
+    match one_of(cards.iter().copied().filter(fits), chance).filter(|_| !gives_up) {
+        Some(card) => Some(Command::Show { seat, card: state.deck.card(card) }),
         None => Some(Command::Stop { seat }),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::evening::{begun, play, setup};
 use games::cover_your_assets::CoverYourAssets;
+use games::cover_your_assets::ending::{EndedBy, Outcome};
 use games::cover_your_assets::event::{Event, Position};
 use games::cover_your_assets::kind::Kind;
 use games::cover_your_assets::model::{Config, End, OwnKind, Printing, TieBreak};
@@ -72,6 +73,28 @@ fn what_random_play_seldom_says_survives_too() {
     again(&Event::Tied { seats: vec![Seat(0), Seat(1)], by: TieBreak::Table });
     again(&Event::TieTurned { by: TieBreak::Share });
     again(&Event::GrainKept { grain: Grain::Round, now: true });
+}
+
+#[test]
+fn a_stored_event_about_strangers_changes_nothing() {
+    let state = begun(&setup(2, Knowledge::Observed, &Config::default()), 3);
+    let (home, far) = (Kind::known("HOME").expect("everybody knows a home"), Seat(9));
+    let outcome = Outcome::won_by(vec![], &BySeat::filled(9, 0), EndedBy::Target);
+    let nobody = BySeat::new(vec![]);
+    for event in [
+        Event::Paired { seat: far, cards: [home; 2] },
+        Event::Challenged { seat: Seat(0), defender: far, kind: home, card: home },
+        Event::Stopped { seat: Seat(0), winner: far, size: 3, value: 5_000 },
+        Event::Drew { seat: far, n: 1 },
+        Event::TurnPassed { to: far },
+        Event::Dealt { hands: nobody, discard: home, draw: vec![] },
+        Event::GameOver { outcome, words: String::new() },
+    ] {
+        let mut after = state.clone();
+        CoverYourAssets::narrate(&after, &event, Viewer::Table);
+        CoverYourAssets::evolve(&mut after, &event);
+        assert_eq!(after, state, "{event:?}");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::super::event::Event;
 use super::super::model::{End, TieBreak};
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;
-use super::{check_seat, rounds};
+use super::rounds;
 use kernel::{Ctx, Seat};
 
 /// The longest words about a tie, in characters.
@@ -72,7 +72,6 @@ pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Result<Vec
     let Some(tie) = state.tie.as_ref().filter(|_| state.awaits_winner()) else {
         return Err(Refusal::NoTie {});
     };
-    check_seat(state, seat)?;
     if !tie.seats.contains(&seat) {
         return Err(Refusal::NotTied { player: player(seat) });
     }

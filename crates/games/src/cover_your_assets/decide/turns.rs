@@ -3,6 +3,7 @@
 use super::super::event::Event;
 use super::super::kind::Card;
 use super::super::matching;
+use super::super::model::MaxPlayers;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::{check_turn, from_hand, rounds};
@@ -83,24 +84,27 @@ pub(super) fn end_turn(
     let round = &state.round;
     let mut events = Vec::with_capacity(4);
     events.push(last);
-    let mut in_hand = round.in_hand.clone();
+    // No more people sit here than MaxPlayers allows.
+    let mut in_hand = [0; MaxPlayers::MOST];
+    in_hand.iter_mut().zip(round.in_hand.iter()).for_each(|(own, n)| *own = *n);
     for (seat, n) in spent {
-        in_hand[*seat] = in_hand[*seat].saturating_sub(*n);
+        let own = &mut in_hand[seat.index()];
+        *own = own.saturating_sub(*n);
     }
     let (size, mut left) = (state.hand_size(), round.draw_left);
     if left > 0 {
         for seat in draw_order(state.seats, round.turn, challenged) {
-            let wanted = u16::from(size.saturating_sub(in_hand[seat]));
+            let wanted = u16::from(size.saturating_sub(in_hand[seat.index()]));
             let n = wanted.min(left) as u8;
             if n > 0 {
                 left -= u16::from(n);
-                in_hand[seat] += n;
+                in_hand[seat.index()] += n;
                 events.push(Event::Drew { seat, n });
             }
         }
     }
     let others = (1..=state.seats).map(|steps| round.turn.left(steps, state.seats));
-    match others.into_iter().find(|seat| in_hand[*seat] > 0) {
+    match others.into_iter().find(|seat| in_hand[seat.index()] > 0) {
         Some(to) => events.push(Event::TurnPassed { to }),
         None => rounds::count(state, cx, &mut events),
     }

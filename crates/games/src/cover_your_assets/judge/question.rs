@@ -40,6 +40,15 @@ fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Card>, D::E
     Option::deserialize(deserializer)
 }
 
+/// May be left out, but is no null when it is said.
+fn not_null<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    T::deserialize(deserializer).map(Some)
+}
+
 /// One person's part of a round that is asked about: an amount, or cards by kind.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -47,10 +56,10 @@ pub struct Row {
     /// Who.
     pub seat: Place,
     /// What the stack is worth.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "not_null")]
     pub amount: Option<Whole>,
     /// The stack by kind.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "not_null")]
     pub counts: Option<Counts>,
 }
 
