@@ -74,6 +74,12 @@ export class Evening {
     return this.play({ do: 'book_results', round: view.round, results });
   }
 
+  /** A whole round of Cover Your Assets by its amounts, in the order of the seats. */
+  async amounts(amounts) {
+    const { view } = await this.table();
+    return this.play({ do: 'book_totals', round: view.round, amounts: amounts.map((amount, seat) => ({ seat, amount })) });
+  }
+
   /** A row of a Freeform table, in the order of the seats; null leaves a box open. */
   row(row, amounts) {
     const entries = amounts.map((amount, seat) => ({ seat, amount })).filter(({ amount }) => amount !== null);
