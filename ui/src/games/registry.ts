@@ -17,6 +17,8 @@ export interface SheetProps {
 }
 
 interface Parts {
+  /** Takes the rules of the table it is asked from; without a table every option has its default. */
+  Judge: Component;
   Rules: Component<RulesProps>;
   Sheet: Component<SheetProps>;
 }
@@ -25,6 +27,7 @@ type Loaded<P> = () => Promise<{ default: P }>;
 
 // A game joins by its folder alone: what lies there under these names is found here.
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
+  Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
   Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
 };
@@ -34,7 +37,5 @@ export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts
   return folders[name][`./${game}/${name}.svelte`];
 }
 
-const judges = import.meta.glob('./*/Judge.svelte');
-
 /** Whether some game can be asked about without a table. */
-export const hasJudge = Object.keys(judges).length > 0;
+export const hasJudge = Object.keys(folders.Judge).length > 0;
