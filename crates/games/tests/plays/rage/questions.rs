@@ -1,11 +1,15 @@
 //! Questions to the judge, as the rules write them down.
 
+use super::commands::number;
 use crate::case::{Case, Checked, expected};
-use crate::commands::number;
 use serde_json::{Value, json};
 
-/// A `trick`, `legal`, `score` or `judge` line.
-pub(crate) fn check(case: &Case, word: &str, rest: &str) -> Checked {
+/// A `trick`, `legal` or `score` line.
+pub(crate) fn own(case: &Case, word: &str, rest: &str) -> Option<Checked> {
+    ["trick", "legal", "score"].contains(&word).then(|| check(case, word, rest))
+}
+
+fn check(case: &Case, word: &str, rest: &str) -> Checked {
     let (question, wanted) = match (word, rest.split_once("=>")) {
         ("score", None) => rest.split_once('=').ok_or("score CARDS: B/T/B/M = POINTS")?,
         (_, Some(halves)) => halves,
@@ -15,21 +19,18 @@ pub(crate) fn check(case: &Case, word: &str, rest: &str) -> Checked {
     let asked = match word {
         "trick" => trick(question)?,
         "legal" => legal(question)?,
-        "score" => score(question)?,
-        _ => question.to_owned(),
+        _ => score(question)?,
     };
-    let judged = Case::rules().judge(&asked, &case.setup.config);
+    let judged = case.rules.judge(&asked, &case.setup.config);
     match (judged, wanted.strip_prefix("refuse ")) {
-        (Err(rejection), Some(refusal)) => expected(&rejection, refusal),
-        (Err(rejection), None) if wanted == "bad" => expected(&rejection, wanted),
-        (Err(rejection), None) => Err(format!("{asked}: {rejection}")),
+        (Err(rejection), Some(refusal)) => expected(&rejection, refusal, &case.setup.names),
+        (Err(rejection), None) => expected(&rejection, wanted, &case.setup.names),
         (Ok(answer), Some(_)) => Err(format!("answered {answer}")),
         (Ok(answer), None) => {
             let holds = match word {
                 "trick" => taken(&answer, wanted)?,
                 "legal" => may(&answer, wanted),
-                "score" => answer == json!({"points": number(wanted)?}),
-                _ => serde_json::from_str::<Value>(wanted).is_ok_and(|wanted| wanted == answer),
+                _ => answer == json!({"points": number(wanted)?}),
             };
             if holds { Ok(()) } else { Err(format!("answered {answer}")) }
         }

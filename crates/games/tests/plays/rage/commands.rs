@@ -1,16 +1,14 @@
 //! Command lines: what people say at the table, as the app's commands.
 
 use crate::case::Case;
-use kernel::Actor;
 use serde_json::{Map, Value, json};
 
-/// Reads `[as NAME:] COMMAND`.
-pub(crate) fn read(case: &mut Case, line: &str) -> Result<(Actor, Value), String> {
-    if let Some(said) = line.strip_prefix("as ") {
-        let (name, line) = said.split_once(": ").ok_or("as NAME: COMMAND")?;
-        return Ok((Actor::Seat(case.seat(name)?), command(case, line)?));
-    }
-    Ok((Actor::Keeper, command(case, line)?))
+/// A command line in Rage's own words.
+pub(crate) fn own(case: &mut Case, line: &str) -> Option<Result<Value, String>> {
+    const OWN: &[&str] =
+        &["bid", "play", "turn", "bids", "results", "deal", "keep", "rescore", "settle"];
+    let word = line.split_whitespace().next()?;
+    OWN.contains(&word).then(|| command(case, line))
 }
 
 fn command(case: &mut Case, line: &str) -> Result<Value, String> {
@@ -70,9 +68,6 @@ fn command(case: &mut Case, line: &str) -> Result<Value, String> {
             Ok(json!({"do": "settle_tie", "how": how}))
         }
         ("settle", [by]) => Ok(json!({"do": "settle_tie", "how": {"by": by}})),
-        ("say", _) => {
-            serde_json::from_str(line.trim_start_matches("say ")).map_err(|e| e.to_string())
-        }
         _ => Err(format!("no such line: {line}")),
     }
 }

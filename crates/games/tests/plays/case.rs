@@ -1,10 +1,11 @@
 //! One case: a table that is set up, played and looked at.
 
-use crate::{commands, expect, judging};
-use games::rulebook;
+use crate::relaxed::Reader;
+use crate::tongue::{Found, Tongue, tongue};
+use crate::{looks, questions};
 use kernel::{
     Actor, BySeat, Chance, Ctx, Grain, Knowledge, Line, Moment, Refused, Rejection, Rulebook, Seat,
-    Seed, Setup, Table, Words,
+    Seed, Setup, Table, Viewer, Words,
 };
 use serde_json::Value;
 
@@ -13,6 +14,8 @@ pub(crate) type Checked = Result<(), String>;
 
 /// A case in play.
 pub(crate) struct Case {
+    pub(crate) rules: &'static dyn Rulebook,
+    tongue: Tongue,
     title: String,
     pub(crate) setup: Setup<Words>,
     /// The commands that were accepted, to be played again when one is amended.
@@ -26,7 +29,7 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    pub(crate) fn new(title: &str) -> Case {
+    pub(crate) fn new(rules: &'static dyn Rulebook, title: &str) -> Case {
         let setup = Setup {
             names: BySeat::new(Vec::new()),
             knowledge: Knowledge::Observed,
@@ -35,9 +38,22 @@ impl Case {
             config: Words::new(),
             decks: Vec::new(),
         };
-        let title = title.to_owned();
-        let (table, refused) = (None, None);
-        Case { title, setup, played: Vec::new(), table, lines: Vec::new(), refused, checks: 0 }
+        Case {
+            rules,
+            tongue: tongue(rules.meta().id),
+            title: title.to_owned(),
+            setup,
+            played: Vec::new(),
+            table: None,
+            lines: Vec::new(),
+            refused: None,
+            checks: 0,
+        }
+    }
+
+    /// A fresh case of the same game.
+    pub(crate) fn another(&self, title: &str) -> Case {
+        Case::new(self.rules, title)
     }
 
     /// The case is over: a refusal must have been expected, and something must have been looked at.
@@ -60,30 +76,74 @@ impl Case {
         match word {
             "expect" => {
                 self.checks += 1;
-                expect::check(self, rest.trim())
+                looks::check(self, rest.trim())
             }
-            "trick" | "legal" | "score" | "judge" => {
+            "judge" => {
                 self.checks += 1;
-                judging::check(self, word, rest.trim())
+                questions::check(self, rest.trim())
             }
             "amend" => self.amend(rest.trim()),
             _ if self.table.is_none() && self.set_up(word, rest.trim())? => Ok(()),
             _ => {
-                let (by, command) = commands::read(self, line)?;
+                if let Some(checked) = (self.tongue.question)(self, word, rest.trim()) {
+                    self.checks += 1;
+                    return checked;
+                }
+                let (by, command) = self.read(line)?;
                 self.play(by, command);
                 Ok(())
             }
         }
     }
 
-    pub(crate) fn rules() -> &'static dyn Rulebook {
-        rulebook("rage").expect("Rage is in the registry")
+    /// Reads `[as NAME: ]COMMAND`.
+    fn read(&mut self, line: &str) -> Result<(Actor, Value), String> {
+        match line.strip_prefix("as ") {
+            Some(said) => {
+                let (name, line) = said.split_once(": ").ok_or("as NAME: COMMAND")?;
+                Ok((Actor::Seat(self.seat(name)?), self.command(line)?))
+            }
+            None => Ok((Actor::Keeper, self.command(line)?)),
+        }
+    }
+
+    /// A command in the game's own words, as JSON (`say {…}`), or in the general language:
+    /// `[NAME ]VERB field=value …`.
+    fn command(&mut self, line: &str) -> Result<Value, String> {
+        if let Some(said) = line.strip_prefix("say ") {
+            return serde_json::from_str(said).map_err(|why| why.to_string());
+        }
+        if let Some(command) = (self.tongue.command)(self, line) {
+            return command;
+        }
+        let mut words = Reader::new(line, &self.setup.names);
+        let mut verb = words.word();
+        let seat = words.seat(verb);
+        if seat.is_some() {
+            verb = words.word();
+        }
+        let mut fields = words.fields()?;
+        fields.insert("do".to_owned(), verb.into());
+        if let Some(seat) = seat {
+            fields.insert("seat".to_owned(), serde_json::json!(seat));
+        }
+        Ok(fields.into())
+    }
+
+    /// What is expected in the game's own words.
+    pub(crate) fn own_look(
+        &mut self,
+        what: &str,
+        viewer: Viewer,
+        rest: &str,
+    ) -> Option<Result<Found, String>> {
+        (self.tongue.look)(self, what, viewer, rest)
     }
 
     /// The table, opened and begun when this is the first look at it.
     pub(crate) fn table(&mut self) -> Result<&dyn Table, String> {
         if self.table.is_none() {
-            match Self::rules().open(&self.setup) {
+            match self.rules.open(&self.setup) {
                 Ok(opened) => {
                     let begun = opened.begin(&mut luck(0));
                     self.lines = begun.lines;
@@ -116,13 +176,11 @@ impl Case {
             }
             "option" => {
                 let (name, value) = rest.split_once(' ').ok_or("an option has a value")?;
-                let list: Option<Vec<i64>> =
-                    value.split_whitespace().map(|n| n.parse().ok()).collect();
-                let value = list.map_or_else(|| Value::from(value), Value::from);
+                let value = Reader::value(value, &self.setup.names)?;
                 self.setup.config.insert(name.to_owned(), value);
             }
             "preset" => {
-                let preset = Self::rules().presets().into_iter().find(|(id, _)| *id == rest);
+                let preset = self.rules.presets().into_iter().find(|(id, _)| *id == rest);
                 self.setup.config = preset.ok_or("no such preset")?.1;
             }
             "dealt" => self.setup.knowledge = Knowledge::Dealt,
@@ -151,11 +209,11 @@ impl Case {
         }
     }
 
-    /// Puts another command in the place of an earlier one and plays all of them again (RG-60).
+    /// Puts another command in the place of an earlier one and plays all of them again.
     fn amend(&mut self, rest: &str) -> Checked {
         let (at, line) = rest.split_once(' ').ok_or("amend N COMMAND")?;
         let at: usize = at.parse().map_err(|_| "amend N COMMAND")?;
-        let command = commands::read(self, line)?;
+        let command = self.read(line)?;
         let mut commands = self.played.clone();
         *commands.get_mut(at.wrapping_sub(1)).ok_or("no such command")? = command;
         let before = (self.played.clone(), self.table.take(), self.lines.clone());
@@ -178,14 +236,14 @@ impl Case {
             self.table().err();
         }
         match self.refused.take() {
-            Some(rejection) => expected(&rejection, rest),
+            Some(rejection) => expected(&rejection, rest, &self.setup.names),
             None => Err("nothing was refused".to_owned()),
         }
     }
 }
 
 /// Whether a rejection is `CODE RULE {params}`, or `bad` for what is no command or question.
-pub(crate) fn expected(rejection: &Rejection, text: &str) -> Checked {
+pub(crate) fn expected(rejection: &Rejection, text: &str, names: &BySeat<String>) -> Checked {
     let refused = match rejection {
         Rejection::Malformed(_) if text == "bad" => return Ok(()),
         Rejection::Malformed(why) => return Err(format!("was no command or question: {why}")),
@@ -197,10 +255,12 @@ pub(crate) fn expected(rejection: &Rejection, text: &str) -> Checked {
     if (code.as_str(), rule.as_str()) != wanted {
         return Err(format!("refused with {code} {rule}: {refused}"));
     }
-    match words.next().map(serde_json::from_str::<Value>) {
-        Some(Ok(wanted)) if wanted == Value::Object(params.clone()) => Ok(()),
-        None => Ok(()),
-        Some(_) => Err(format!("refused with {}", Value::Object(params.clone()))),
+    let found = Value::Object(params.clone());
+    match words.next() {
+        Some(wanted) if Reader::value(wanted, names)? != found => {
+            Err(format!("refused with {found}"))
+        }
+        _ => Ok(()),
     }
 }
 

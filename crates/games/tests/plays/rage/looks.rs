@@ -1,31 +1,34 @@
-//! What a case looks at: the table as everybody sees it, or as one person does.
+//! What only Rage's table has to look at.
 
-use crate::case::{Case, Checked};
-use crate::commands::number;
-use kernel::{Seat, Viewer};
+use super::commands::number;
+use crate::case::Case;
+use crate::looks::column;
+use crate::tongue::Found;
+use kernel::Viewer;
 use serde_json::{Value, json};
 
-/// An `expect` line.
-pub(crate) fn check(case: &mut Case, text: &str) -> Checked {
-    let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let rest = rest.trim();
-    let (what, viewer) = match what.split_once('@') {
-        Some((what, name)) => (what, Viewer::Seat(case.seat(name)?)),
-        None => (what, Viewer::Table),
-    };
+/// A look in Rage's own words.
+pub(crate) fn look(
+    case: &mut Case,
+    what: &str,
+    viewer: Viewer,
+    rest: &str,
+) -> Option<Result<Found, String>> {
+    const OWN: &[&str] = &[
+        "points", "totals", "tricks", "bonus", "mad", "exact", "bids", "in-hand", "plan", "round",
+        "cards", "pile", "phase", "grain", "turn", "dealer", "led", "trump", "aside", "took",
+        "hand", "legal", "revokes",
+    ];
+    OWN.contains(&what).then(|| found(case, what, viewer, rest))
+}
+
+fn found(case: &mut Case, what: &str, viewer: Viewer, rest: &str) -> Result<Found, String> {
     let view = case.table()?.view(viewer);
-    let standing = serde_json::to_value(case.table()?.standing()).map_err(|e| e.to_string())?;
-    let names = |case: &Case| -> Result<Vec<Seat>, String> {
-        rest.split_whitespace().map(|name| case.seat(name)).collect()
-    };
-    let per_seat = |field: &str| Value::from(column(&view["seats"], field));
+    let per_seat = |field: &str| column(&view["seats"], field);
     let last_row = || view["sheet"].as_array().and_then(|rows| rows.last()).cloned();
     let words: Vec<&str> = rest.split_whitespace().collect();
     let (found, wanted) = match what {
-        "points" => (
-            Value::from(column(&last_row().unwrap_or_default()["cells"], "points")),
-            numbers(rest)?,
-        ),
+        "points" => (column(&last_row().unwrap_or_default()["cells"], "points"), numbers(rest)?),
         "totals" => (per_seat("total"), numbers(rest)?),
         "tricks" => (per_seat("tricks"), numbers(rest)?),
         "bonus" => (per_seat("bonus"), numbers(rest)?),
@@ -65,42 +68,9 @@ pub(crate) fn check(case: &mut Case, text: &str) -> Checked {
             let count = view["revokes"].as_array().map_or(0, Vec::len);
             (count.into(), number(rest)?.into())
         }
-        "winners" => (json!(case.table()?.standing().winners()), json!(names(case)?)),
-        "places" => (Value::from(column(&standing["places"], "place")), numbers(rest)?),
-        "over" => (standing["over"].clone(), (rest == "yes").into()),
-        "rule" => (standing["rule"].clone(), rest.into()),
-        "next" => (standing["next"]["key"].clone(), rest.into()),
-        "told" => {
-            let keys: Vec<&str> = case.lines.iter().map(|line| line.key.as_str()).collect();
-            (keys.contains(&rest).into(), true.into())
-        }
-        "prompt" | "no-prompt" => {
-            let (ask, fields) = rest.split_once(' ').unwrap_or((rest, "{}"));
-            let fields: Value = serde_json::from_str(fields).map_err(|e| e.to_string())?;
-            let prompts = case.table()?.prompts(viewer);
-            let all = prompts.as_array().cloned().unwrap_or_default();
-            let found = all.iter().any(|prompt| prompt["ask"] == ask && within(&fields, prompt));
-            if found == (what == "prompt") {
-                return Ok(());
-            }
-            return Err(format!("prompts: {prompts}"));
-        }
-        "view" => {
-            let (pointer, wanted) = rest.split_once(' ').ok_or("view /POINTER JSON")?;
-            let wanted = serde_json::from_str(wanted).map_err(|e| e.to_string())?;
-            (view.pointer(pointer).cloned().unwrap_or_default(), wanted)
-        }
         _ => return Err(format!("nothing is called {what:?}")),
     };
-    if found == wanted { Ok(()) } else { Err(format!("found {found}")) }
-}
-
-/// One field of every entry.
-fn column(entries: &Value, field: &str) -> Vec<Value> {
-    entries
-        .as_array()
-        .map(|rows| rows.iter().map(|row| row[field].clone()).collect())
-        .unwrap_or_default()
+    Ok((found, wanted))
 }
 
 /// `3 - 0`: numbers, `-` for none.
@@ -121,11 +91,4 @@ fn trump(word: &str) -> Value {
         "none" | "unknown" => json!({"is": word}),
         colour => json!({"is": "colour", "colour": colour}),
     }
-}
-
-/// Whether every field is there with the same value.
-fn within(fields: &Value, whole: &Value) -> bool {
-    fields
-        .as_object()
-        .is_some_and(|fields| fields.iter().all(|(name, value)| whole[name] == *value))
 }

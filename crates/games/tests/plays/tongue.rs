@@ -1,0 +1,27 @@
+//! How a game's people say it shorter than the general language; nobody needs to.
+
+use crate::case::{Case, Checked};
+use crate::rage;
+use kernel::Viewer;
+use serde_json::Value;
+
+/// What was found, and what should have been.
+pub(crate) type Found = (Value, Value);
+
+/// A game's own words. What they answer `None` to is read in the general language.
+pub(crate) struct Tongue {
+    /// A command line.
+    pub(crate) command: fn(&mut Case, &str) -> Option<Result<Value, String>>,
+    /// What `expect` looks at.
+    pub(crate) look: fn(&mut Case, &str, Viewer, &str) -> Option<Result<Found, String>>,
+    /// A question, known by its first word.
+    pub(crate) question: fn(&Case, &str, &str) -> Option<Checked>,
+}
+
+/// The tongue of a game.
+pub(crate) fn tongue(game: &str) -> Tongue {
+    match game {
+        "rage" => rage::TONGUE,
+        _ => Tongue { command: |_, _| None, look: |_, _, _, _| None, question: |_, _, _| None },
+    }
+}
