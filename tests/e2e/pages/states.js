@@ -115,9 +115,9 @@ export async function states(server, page) {
       await page.tap({ role: 'button', name: 'Wild Rage' });
       await page.see({ role: 'button', name: 'Another card' });
     }],
-    ['a covered hand', at(dealt.hash, { role: 'button', begins: 'Look at the cards' })],
+    ['a covered hand', at(dealt.hash, { role: 'button', begins: 'Look at your hand' })],
     ['an open hand', async () => {
-      await page.hold({ role: 'button', begins: 'Look at the cards' }, { role: 'button', name: 'Cover' });
+      await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
     }],
     ['a paused table', at(paused.hash, { role: 'button', name: 'Go on playing' })],
     ['a tie', async () => {

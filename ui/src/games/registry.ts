@@ -16,9 +16,14 @@ export interface SheetProps {
   corrected?: ReadonlySet<string>;
 }
 
+/** A game's judge. */
+export interface JudgeProps {
+  /** The rules of the table it is asked from; without a table every option has its default. */
+  config?: Record<string, unknown>;
+}
+
 interface Parts {
-  /** Takes the rules of the table it is asked from; without a table every option has its default. */
-  Judge: Component;
+  Judge: Component<JudgeProps>;
   Rules: Component<RulesProps>;
   Sheet: Component<SheetProps>;
 }

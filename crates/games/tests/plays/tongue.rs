@@ -8,14 +8,18 @@ use serde_json::Value;
 /// What was found, and what should have been.
 pub(crate) type Found = (Value, Value);
 
+/// A command line.
+type Say = fn(&mut Case, &str) -> Option<Result<Value, String>>;
+/// What `expect` looks at.
+type Look = fn(&mut Case, &str, Viewer, &str) -> Option<Result<Found, String>>;
+/// A question, known by its first word.
+type Ask = fn(&Case, &str, &str) -> Option<Checked>;
+
 /// A game's own words. What they answer `None` to is read in the general language.
 pub(crate) struct Tongue {
-    /// A command line.
-    pub(crate) command: fn(&mut Case, &str) -> Option<Result<Value, String>>,
-    /// What `expect` looks at.
-    pub(crate) look: fn(&mut Case, &str, Viewer, &str) -> Option<Result<Found, String>>,
-    /// A question, known by its first word.
-    pub(crate) question: fn(&Case, &str, &str) -> Option<Checked>,
+    pub(crate) command: Say,
+    pub(crate) look: Look,
+    pub(crate) question: Ask,
 }
 
 /// The tongue of a game.

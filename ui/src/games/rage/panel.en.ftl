@@ -85,7 +85,6 @@ rage-tap-mad =
         [1] { $who } holds a Mad
        *[other] { $who } holds { $n } Mad
     }
-rage-over = The game is over
 rage-settle-tie = Settle the tie
 rage-see-result = See the result
 
@@ -160,11 +159,7 @@ rage-other-card = Another card
 rage-trick = Trick
 rage-takes = { $who } takes the trick
 rage-revoke = { $who } did not follow in trick { $trick }:
-rage-give-to = Give the device to { $who }
-rage-look = Look at the cards
-rage-look-hint = Only { $who } looks. Hold to uncover.
 rage-hand-of = { $who }, your cards
-rage-cover = Cover
 rage-may-not = { $card }, not allowed now
 rage-card-number = { $colour } { $n }
 rage-card-announced = { $card }, { $colour }

@@ -85,7 +85,6 @@ rage-tap-mad =
         [1] { $who } lleva un Mad
        *[other] { $who } lleva { $n } Mad
     }
-rage-over = La partida terminó
 rage-settle-tie = Resolver el empate
 rage-see-result = Ver el resultado
 
@@ -160,11 +159,7 @@ rage-other-card = Otra carta
 rage-trick = Baza
 rage-takes = { $who } gana la baza
 rage-revoke = { $who } no siguió el color en la baza { $trick }:
-rage-give-to = Pasa el dispositivo a { $who }
-rage-look = Ver las cartas
-rage-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 rage-hand-of = { $who }, tus cartas
-rage-cover = Tapar
 rage-may-not = { $card }, ahora no se puede
 rage-card-number = { $n } { $colour }
 rage-card-announced = { $card }, { $colour }

@@ -1,13 +1,19 @@
 import type { LiveTable } from '../../session/live.svelte';
-import { viewOf } from './asked';
+import type { TableState } from '../../gen/TableState';
 
 const HELD = 1600;
+
+/** A written round: each seat's running total after it. */
+interface Row {
+  round: number;
+  cells: readonly { total: number }[];
+}
 
 /**
  * What a correction moved: running totals as they were before it, "round:seat", for a moment, and
  * the marks of those cells until the next round is closed.
  */
-export function heldTotals(live: LiveTable) {
+export function heldTotals(live: LiveTable, sheet: (table: TableState) => readonly Row[]) {
   let held = $state.raw<ReadonlyMap<string, number>>();
   let marks = $state.raw<ReadonlySet<string>>(new Set());
   let before: Map<string, number> | undefined;
@@ -16,7 +22,7 @@ export function heldTotals(live: LiveTable) {
     const { table } = live;
     if (!table) return;
     const totals = new Map<string, number>();
-    for (const row of viewOf(table).sheet) {
+    for (const row of sheet(table)) {
       row.cells.forEach((cell, seat) => totals.set(`${row.round}:${seat}`, cell.total));
     }
     const moved = [...(before ?? [])].filter(([key, total]) => totals.has(key) && totals.get(key) !== total);
