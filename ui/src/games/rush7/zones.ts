@@ -15,6 +15,8 @@ export interface Side {
   /** As it is heard: "Elena, zone 1: 3". */
   label: string;
   onclick?: () => void;
+  /** Cards can be dragged here. */
+  drop?: boolean;
 }
 
 /** A zone as it is drawn, from the near side (seat 0) and from the far one (seat 1). */
