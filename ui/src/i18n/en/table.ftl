@@ -23,6 +23,7 @@ table-abandon-hint = Hold to stop without a result. It stays in the history.
 table-undo = Undo: { $what }
 table-undo-nothing = Nothing to undo
 table-redo = Redo: { $what }
+table-taken-back = Taken back: { $what }
 table-redo-plain = Redo
 table-saving = Saving
 table-may-sleep = The screen may go dark by itself here. Nothing is lost when it does.

@@ -23,6 +23,7 @@ table-abandon-hint = Mantén pulsado para dejarla sin resultado. Queda en el his
 table-undo = Deshacer: { $what }
 table-undo-nothing = Nada que deshacer
 table-redo = Rehacer: { $what }
+table-taken-back = Deshecho: { $what }
 table-redo-plain = Rehacer
 table-may-sleep = Aquí la pantalla puede apagarse sola. No se pierde nada si lo hace.
 table-saving = Guardando
