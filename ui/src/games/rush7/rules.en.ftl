@@ -2,6 +2,9 @@
 
 game-rush7 = Rush 7
 
+rule-preset-rush7-manual = The manual
+rule-preset-rush7-manual-note = As the author wrote it.
+
 rule-option-rush7-five_threes = Five threes
 rule-option-rush7-five_threes-automatic_end = The game ends
 rule-option-rush7-five_threes-automatic_end-note = Three cards in each of the five zones end the game; more zones win.
@@ -25,3 +28,4 @@ rule-option-rush7-max_turns-some-note = After the last turn more won zones win, 
 rush7-turns-most = Turns
 rush7-turns-less = One turn less
 rush7-turns-more = One turn more
+rush7-turns-end = After turn { $n } more won zones win, then more zones held, then more captured cards.

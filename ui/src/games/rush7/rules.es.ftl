@@ -2,6 +2,9 @@
 
 game-rush7 = Rush 7
 
+rule-preset-rush7-manual = Manual
+rule-preset-rush7-manual-note = Como lo escribió su autor.
+
 rule-option-rush7-five_threes = Cinco treses
 rule-option-rush7-five_threes-automatic_end = La partida acaba
 rule-option-rush7-five_threes-automatic_end-note = Con tres cartas en cada una de las cinco zonas se acaba; gana quien tenga más zonas.
@@ -25,3 +28,4 @@ rule-option-rush7-max_turns-some-note = Tras el último turno gana quien haya ga
 rush7-turns-most = Turnos
 rush7-turns-less = Un turno menos
 rush7-turns-more = Un turno más
+rush7-turns-end = Tras el turno { $n } gana quien haya ganado más zonas, luego quien domine más, luego quien tenga más cartas capturadas.
