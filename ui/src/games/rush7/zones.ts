@@ -1,5 +1,8 @@
 import type { Person } from '../../kit/person';
 
+/** How many captured cards are drawn at a zone. */
+export const SLOTS = 4;
+
 /** One side of a zone as it is drawn. */
 export interface Side {
   /** The card that lies there, where it may be seen. */
