@@ -2,6 +2,7 @@
 //! line of JSON.
 
 use games::rage::{Rage, model};
+use games::rush7::Rush7;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
 };
@@ -15,7 +16,7 @@ const ROUNDS: usize = 5;
 const SPAN: Duration = Duration::from_millis(300);
 
 fn main() {
-    let evenings = [evening::<Rage>(4)];
+    let evenings = [evening::<Rage>(4), evening::<Rush7>(2)];
     println!("{}", json!({"evenings": evenings, "refold_us": refold_of_a_thousand_steps()}));
 }
 

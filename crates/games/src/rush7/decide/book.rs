@@ -72,11 +72,11 @@ pub(super) fn set_zone(
         check_seat(state, controller)?;
     }
     let (number, _) = zone_at(state, number)?;
-    let captured = captured.iter().map(|value| card(state, *value));
-    let captured = captured.collect::<Result<Vec<Card>, _>>()?;
     if captured.len() > TO_WIN_ZONE || captured.is_empty() != controller.is_none() {
         return Err(Refusal::ZoneState {});
     }
+    let captured = captured.iter().map(|value| card(state, *value));
+    let captured = captured.collect::<Result<Vec<Card>, _>>()?;
     let mut lying = state.in_play();
     lying.retain(|(zone, _)| *zone != number);
     let joining: Vec<(u8, Card)> = captured.iter().map(|card| (number, *card)).collect();

@@ -192,11 +192,11 @@ fn turn(
 }
 
 fn bonus(captured: Vec<Whole>, config: &Config) -> Result<Answer, Refusal> {
-    let cards = captured.into_iter().map(|value| situation::card(value, config));
-    let cards = cards.collect::<Result<Vec<Card>, _>>()?;
-    if cards.len() > TO_WIN_ZONE {
+    if captured.len() > TO_WIN_ZONE {
         return Err(Refusal::ZoneState {});
     }
+    let cards = captured.into_iter().map(|value| situation::card(value, config));
+    let cards = cards.collect::<Result<Vec<Card>, _>>()?;
     Ok(Answer::Bonus { bonus: battle::bonus(&cards), parts: battle::bonus_parts(&cards) })
 }
 
