@@ -1,0 +1,30 @@
+//! What the judge can be asked, read strictly: a slip of the pen is no question.
+
+use super::super::wire::Amount;
+use serde::Deserialize;
+
+/// A seat: any whole number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Place(pub u64);
+
+/// One column of a pad that is asked about.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// Whose.
+    pub seat: Place,
+    /// Its numbers.
+    pub amounts: Vec<Amount>,
+}
+
+/// A question to the judge.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// What the columns come to, and who has won (FF-25).
+    Total {
+        /// Everybody's column.
+        players: Vec<Asked>,
+    },
+}
