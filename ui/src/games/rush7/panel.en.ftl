@@ -70,8 +70,8 @@ rush7-deal-each =
         [one] Deal { $n } card to each.
        *[other] Deal { $n } cards to each.
     }
-rush7-shuffle-all = Shuffle all { $n } first.
-rush7-shuffle-others = Shuffle the other { $n } first.
+rush7-shuffle-all = Shuffle all { $n }.
+rush7-shuffle-others = Shuffle the other { $n }.
 rush7-keep-two = Keep your two cards.
 rush7-zone-is-won = { $who } has won zone { $zone }.
 rush7-turned-up = Turn { $turn }, turned up
@@ -136,8 +136,8 @@ rush7-judge-battle = Who wins it?
 rush7-judge-least = Smallest card
 rush7-judge-from = A zone of this table
 rush7-judge-other = Other
-rush7-judge-a = First
-rush7-judge-b = Second
+rush7-judge-a = A
+rush7-judge-b = B
 rush7-judge-who = Who wants to win?
 rush7-judge-cards = Cards played
 rush7-judge-card = { $who } plays { $card }

@@ -70,9 +70,9 @@ rush7-deal-each =
         [one] Reparte { $n } carta a cada uno.
        *[other] Reparte { $n } cartas a cada uno.
     }
-rush7-shuffle-all = Antes baraja las { $n }.
-rush7-shuffle-others = Antes baraja las otras { $n }.
-rush7-keep-two = Guardad las dos que quedan en la mano.
+rush7-shuffle-all = Baraja las { $n }.
+rush7-shuffle-others = Baraja las otras { $n }.
+rush7-keep-two = Cada uno guarda sus dos cartas.
 rush7-zone-is-won = { $who } ganó la zona { $zone }.
 rush7-turned-up = Turno { $turn }, descubierto
 rush7-rematch = Revancha
@@ -136,8 +136,8 @@ rush7-judge-battle = ¿Quién la gana?
 rush7-judge-least = Carta mínima
 rush7-judge-from = Una zona de esta mesa
 rush7-judge-other = Otra
-rush7-judge-a = Primero
-rush7-judge-b = Segundo
+rush7-judge-a = A
+rush7-judge-b = B
 rush7-judge-who = ¿Quién quiere ganarla?
 rush7-judge-cards = Cartas jugadas
 rush7-judge-card = { $who } juega un { $card }
