@@ -99,14 +99,19 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// The zones whose captured cards are out of the shuffle; a won zone's return to it where the house
+/// Whether a zone's captured cards are out of the shuffle; a won zone's return to it where the house
 /// says so (R7-10, R7-12).
+pub fn locks(zone: &Zone, won_cards: WonCards) -> bool {
+    zone.is_open() || won_cards == WonCards::Stay
+}
+
+/// The zones whose captured cards are out of the shuffle, each with its number, from 1 (R7-12).
 pub fn locked_zones<'a>(
     zones: &'a Zones,
     config: &Config,
 ) -> impl Iterator<Item = (u8, &'a Zone)> + use<'a> {
-    let returns = config.won_cards == WonCards::Return;
-    (1..).zip(zones).filter(move |(_, zone)| zone.is_open() || !returns)
+    let won_cards = config.won_cards;
+    (1..).zip(zones).filter(move |(_, zone)| locks(zone, won_cards))
 }
 
 /// The captured cards that are out of the shuffle (R7-12).

@@ -89,12 +89,15 @@ pub(super) fn standing(state: &State) -> Standing {
     }
 }
 
-/// The zones that each won in each completed turn; what was put right before it counts with it, so
-/// that the turns add up.
+/// The zones that each won in each completed turn; what was put right before it counts with it, and
+/// an end by putting right is a turn of its own, so that the turns add up.
 fn rounds(state: &State) -> Vec<BySeat<Points>> {
-    let mut before = state.hands.map(|_| 0);
-    let turns = state.sheet.iter().map(|row| {
-        let now = row.won.map(|n| Points::from(*n));
+    let ended = ending::won(&state.zones);
+    let last = state.sheet.last().map(|row| &row.won);
+    let set = Some(&ended).filter(|now| state.is_over() && last != Some(*now));
+    let mut before = ended.map(|_| 0);
+    let turns = state.sheet.iter().map(|row| &row.won).chain(set).map(|won| {
+        let now = won.map(|n| Points::from(*n));
         let gained = now.each().map(|(seat, n)| n - before[seat]).collect();
         before = now;
         gained

@@ -1,7 +1,7 @@
 //! What a table with physical cards writes down (R7-21 to R7-24).
 
 use super::super::battle;
-use super::super::cards::check_copies;
+use super::super::cards::{check_copies, locks};
 use super::super::ending;
 use super::super::event::Event;
 use super::super::model::{Card, TO_WIN_ZONE, Zone};
@@ -77,11 +77,13 @@ pub(super) fn set_zone(
     }
     let captured = captured.iter().map(|value| card(state, *value));
     let captured = captured.collect::<Result<Vec<Card>, _>>()?;
-    let mut lying = state.in_play();
-    lying.retain(|(zone, _)| *zone != number);
-    let joining: Vec<(u8, Card)> = captured.iter().map(|card| (number, *card)).collect();
-    check_copies(&lying, &joining)?;
     let zone = controller.map_or_else(Zone::default, |seat| Zone::held(seat, captured));
+    if locks(&zone, state.config.won_cards) {
+        let mut lying = state.in_play();
+        lying.retain(|(other, _)| *other != number);
+        let joining: Vec<(u8, Card)> = zone.captured.iter().map(|card| (number, *card)).collect();
+        check_copies(&lying, &joining)?;
+    }
     let at = usize::from(number) - 1;
     let dropped = state.booked[at].is_some();
     let mut zones = state.zones.clone();
