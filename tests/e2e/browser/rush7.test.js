@@ -107,7 +107,7 @@ test('a first turn, entered by keyboard, and what is dealt next (R7-T14)', async
   assert.deepEqual(zones.map(({ captured }) => captured), [[2], [], [0], [1], [4]].map(slots));
   assert.equal((await evening.table()).view.deal.left, 14);
   // The turn that is over explains itself.
-  await page.tap({ role: 'button', begins: 'Turn 1, ' });
+  await page.tap({ role: 'button', begins: 'Turn 1 ' });
   await page.see({ role: 'dialog' });
   assert.match((await page.text({ role: 'dialog' })).replace(/\s+/g, ' '), /Zone 2 .*card 3 points = 3 .*card 3 points = 3/);
   assert.equal((await evening.table()).view.deal.hand, 7);
@@ -301,7 +301,7 @@ test('an evening with real cards: one tap a card, a slip, a fifth copy, the end,
 
   // Every turn explains itself, in the history too.
   await page.tap({ role: 'link', name: 'See the result' });
-  await page.tap({ role: 'button', begins: 'Turn 2, ' });
+  await page.tap({ role: 'button', begins: 'Turn 2 ' });
   await page.see({ role: 'dialog' });
   assert.match(await page.text({ role: 'dialog' }), /Elena defends it, keeps the 1\./);
   await page.tap({ role: 'button', name: 'Close' });

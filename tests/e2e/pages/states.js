@@ -180,8 +180,8 @@ export async function states(server, page) {
       await page.see({ role: 'dialog' });
     }],
     ['Rush 7, a turn explained', async () => {
-      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1, ' })();
-      await page.tap({ role: 'button', begins: 'Turn 1, ' });
+      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1 ' })();
+      await page.tap({ role: 'button', begins: 'Turn 1 ' });
       await page.see({ role: 'dialog' });
     }],
     ['Rush 7, a correction', async () => {
@@ -191,18 +191,18 @@ export async function states(server, page) {
       await page.see({ role: 'button', name: 'Save the correction' });
     }],
     ['Rush 7, a zone by hand', async () => {
-      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1, ' })();
+      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1 ' })();
       await table.choose('Set a zone by hand');
       await page.see({ role: 'dialog' });
     }],
     ['Rush 7, the judge of the table', async () => {
-      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1, ' })();
+      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1 ' })();
       await page.tap({ role: 'button', name: 'Judge' });
       await page.tap({ role: 'radio', name: '2' });
       await page.until(async () => (await page.text({ role: 'dialog' })).includes('Ana takes it'));
     }],
     ['Rush 7, a fifth copy', async () => {
-      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1, ' })();
+      await at(rush7.open.hash, { role: 'button', begins: 'Turn 1 ' })();
       await page.press('7');
       await page.press('7');
       await page.see({ role: 'alert' });
@@ -228,7 +228,7 @@ export async function states(server, page) {
     }],
     ['Rush 7, turned up', at(rush7.turnedUp.hash, { role: 'button', begins: 'Look at your hand' })],
     ['Rush 7, the end', at(rush7.over.hash, { role: 'link', name: 'Rematch' })],
-    ['Rush 7, an evening', at(`#/session/${rush7.over.session}`, { role: 'button', begins: 'Turn 1, ' })],
+    ['Rush 7, an evening', at(`#/session/${rush7.over.session}`, { role: 'button', begins: 'Turn 1 ' })],
     ['Rush 7, its rules', async () => {
       await at('#/new', { role: 'heading', name: 'New table' })();
       await page.tap({ role: 'radio', name: 'Rush 7' });

@@ -82,11 +82,6 @@ rush7-sheet = Turns
 rush7-legend = cards in zones 1 to 5 · zones won
 rush7-tap-for-why = tap for the sums
 rush7-turn = Turn { $turn }
-rush7-turn-of =
-    { $zones ->
-        [one] { $who } has 1 zone
-       *[other] { $who } has { $zones } zones
-    }
 rush7-turn-won =
     { $zones ->
         [one] { $zones } zone
@@ -140,8 +135,8 @@ rush7-judge-a = A
 rush7-judge-b = B
 rush7-judge-who = Who wants to win?
 rush7-judge-cards = Cards played
-rush7-judge-card = { $who } plays { $card }
-rush7-judge-no-card = { $who } plays no card yet
+rush7-plays = plays { $card }
+rush7-plays-none = plays no card yet
 rush7-judge-sum = { $who } { $sum }
 rush7-judge-needs = { $who } needs a { $card }
 rush7-judge-impossible = No card wins it for { $who }

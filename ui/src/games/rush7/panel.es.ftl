@@ -82,11 +82,6 @@ rush7-sheet = Turnos
 rush7-legend = cartas de las zonas 1 a 5 · zonas ganadas
 rush7-tap-for-why = toca para ver las sumas
 rush7-turn = Turno { $turn }
-rush7-turn-of =
-    { $zones ->
-        [one] { $who } tiene 1 zona
-       *[other] { $who } tiene { $zones } zonas
-    }
 rush7-turn-won =
     { $zones ->
         [one] { $zones } zona
@@ -140,8 +135,8 @@ rush7-judge-a = A
 rush7-judge-b = B
 rush7-judge-who = ¿Quién quiere ganarla?
 rush7-judge-cards = Cartas jugadas
-rush7-judge-card = { $who } juega un { $card }
-rush7-judge-no-card = { $who } aún no juega carta
+rush7-plays = juega un { $card }
+rush7-plays-none = aún no juega carta
 rush7-judge-sum = { $who } { $sum }
 rush7-judge-needs = { $who } necesita un { $card }
 rush7-judge-impossible = Ninguna carta la gana para { $who }
