@@ -199,7 +199,7 @@ export async function states(server, page) {
       await at(rush7.open.hash, { role: 'button', begins: 'Turn 1 ' })();
       await page.tap({ role: 'button', name: 'Judge' });
       await page.tap({ role: 'radio', name: '2' });
-      await page.until(async () => (await page.text({ role: 'dialog' })).includes('Ana takes it'));
+      await page.until(async () => (await page.text({ role: 'dialog' })).includes('Ana defends it'));
     }],
     ['Rush 7, a fifth copy', async () => {
       await at(rush7.open.hash, { role: 'button', begins: 'Turn 1 ' })();
@@ -240,7 +240,7 @@ export async function states(server, page) {
       await page.press('5');
       await page.press('3');
       await page.until(async () => (await page.text({ role: 'main' })).includes('A takes it'));
-      await page.evaluate('document.querySelector("summary").click()');
+      await page.evaluate('document.querySelector("summary").click(); window.scrollTo(0, document.body.scrollHeight)');
     }],
   ];
 }
