@@ -1,6 +1,7 @@
 //! How fast the rules are: random evenings of every game, and the refold of a long table. Writes one
 //! line of JSON.
 
+use games::cover_your_assets::CoverYourAssets;
 use games::freeform::Freeform;
 use games::rage::{Rage, model};
 use games::rush7::Rush7;
@@ -17,7 +18,13 @@ const ROUNDS: usize = 5;
 const SPAN: Duration = Duration::from_millis(300);
 
 fn main() {
-    let evenings = [evening::<Rage>(4), evening::<Rush7>(2), evening::<Freeform>(4)];
+    let evenings = [
+        evening::<Rage>(4),
+        evening::<Rush7>(2),
+        evening::<CoverYourAssets>(4),
+        evening::<CoverYourAssets>(6),
+        evening::<Freeform>(4),
+    ];
     println!("{}", json!({"evenings": evenings, "refold_us": refold_of_a_thousand_steps()}));
 }
 

@@ -1,5 +1,6 @@
 //! The games that Tapete knows. [`GAMES`] is the registry: one line a game.
 
+pub mod cover_your_assets;
 pub mod freeform;
 pub mod rage;
 pub mod rush7;
@@ -10,6 +11,7 @@ use kernel::{Bound, Rulebook};
 pub const GAMES: &[&dyn Rulebook] = &[
     &Bound::<rage::Rage>::RULES,
     &Bound::<rush7::Rush7>::RULES,
+    &Bound::<cover_your_assets::CoverYourAssets>::RULES,
     &Bound::<freeform::Freeform>::RULES,
 ];
 
