@@ -62,7 +62,7 @@ export async function rush7(server, page, at) {
       await at(open.hash, { role: 'button', begins: 'Turn 1 ' })();
       await page.tap({ role: 'button', name: 'Judge' });
       await page.tap({ role: 'radio', name: '2' });
-      await page.until(async () => (await page.text({ role: 'dialog' })).includes('Ana takes it'));
+      await page.until(async () => (await page.text({ role: 'dialog' })).includes('Ana defends it'));
     }],
     ['Rush 7, a fifth copy', async () => {
       await at(open.hash, { role: 'button', begins: 'Turn 1 ' })();
@@ -103,7 +103,7 @@ export async function rush7(server, page, at) {
       await page.press('5');
       await page.press('3');
       await page.until(async () => (await page.text({ role: 'main' })).includes('A takes it'));
-      await page.evaluate('document.querySelector("summary").click()');
+      await page.evaluate('document.querySelector("summary").click(); window.scrollTo(0, document.body.scrollHeight)');
     }],
   ];
 }

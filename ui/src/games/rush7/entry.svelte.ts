@@ -20,6 +20,8 @@ export class Entry {
   #live: LiveTable;
   /** On their way, so that the next number is for the next zone. */
   #sent = $state.raw<ReadonlyMap<number, Half>>(new Map());
+  /** The last step on its way: a card is tried against the table as it will be then. */
+  #going: Promise<unknown> = Promise.resolve();
   /** Why the card that was just typed cannot be, before its zone is whole. */
   #early = $state.raw<Refused>();
 
@@ -55,10 +57,10 @@ export class Entry {
     return this.#sent.get(zone) ?? this.draft.halves?.[zone] ?? NOTHING;
   }
 
-  /** How many of a card have not come up, those half typed counted. */
+  /** How many of a card have not come up, those half typed and on their way counted. */
   left(card: Rush7Card): number {
     const known = this.cards.find((one) => one.card === card)?.left ?? 0;
-    const halves = Object.values(this.draft.halves ?? {}).flat();
+    const halves = [...Object.values(this.draft.halves ?? {}), ...this.#sent.values()].flat();
     return known - halves.filter((one) => one === card).length;
   }
 
@@ -137,7 +139,9 @@ export class Entry {
   async #book({ zone, seat }: Field, a: Rush7Card, b: Rush7Card): Promise<void> {
     this.#sent = new Map(this.#sent).set(zone, [a, b]);
     this.#keep(dropped(this.draft, zone));
-    const booked = await this.#live.play({ do: 'book_battle', zone, a, b } satisfies Rush7Command);
+    const going = this.#live.play({ do: 'book_battle', zone, a, b } satisfies Rush7Command);
+    this.#going = going;
+    const booked = await going;
     this.#arrived(zone);
     // What was refused stays in its fields, marked where it was typed.
     if (!booked) this.#keep({ ...typed(this.draft, zone, [a, b]), zone, seat });
@@ -167,6 +171,7 @@ export class Entry {
 
   /** A card of which none is left is refused before the other one is typed. */
   async #tryEarly({ zone, seat }: Field, card: Rush7Card): Promise<void> {
+    await this.#going;
     const other = this.cards.find((one) => one.left > 0 && one.card !== card)?.card;
     if (other === undefined) return;
     const [a = other, b = other] = seat === 0 ? [card, other] : [other, card];
