@@ -94,7 +94,7 @@ test('whole rounds by keyboard: digits, minus, backspace, arrows, Enter', async 
     await write(page, 'ok');
     await page.press('Enter');
     await page.until(async () => !(await page.has({ role: 'dialog' })));
-    await reach(page, 'Carla, round 1: +100, total 100');
+    await reach(page, 'Carla, round 1: total 100 +100');
     await page.press('Enter');
     await page.see({ role: 'dialog' });
     await write(page, '10');

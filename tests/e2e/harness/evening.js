@@ -6,6 +6,9 @@ async function answered(server, name, payload) {
   return answer;
 }
 
+/** Who sits there when nobody else is named. */
+export const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+
 /** One table, asked and played as a program of this machine would. */
 export class Evening {
   #server;

@@ -1,7 +1,7 @@
 // A Freeform table, as the keeper holds it.
 
-// A box of the sheet as it is heard: "Ana, round 1: +15, total 15, corrected".
-const BOX = /^(?<who>.+), (?<row>[^:]+): (?<n>[^,]+)(, total (?<total>[^,]+))?(?<marks>.*)$/;
+// A box of the sheet as it is heard: "Ana, round 1: total 15 +15, corrected"; "Ana, Ones: 3".
+const BOX = /^(?<who>.+), (?<row>[^:]+): (total (?<total>.+?) )?(?<n>\S+?)(?<marks>, .*)?$/;
 
 export class PadTable {
   #screen;
@@ -39,7 +39,7 @@ export class PadTable {
     const heard = await this.#screen.evaluate(
       'return [...document.querySelectorAll("[data-frame] button.cell[aria-label]")].map((e) => e.getAttribute("aria-label"))',
     );
-    return heard.map((label) => BOX.exec(label)?.groups).filter((box) => box && box.n !== 'open').map(({ who, row, n, total, marks }) => ({
+    return heard.map((label) => BOX.exec(label)?.groups).filter((box) => box && box.n !== 'open').map(({ who, row, n, total, marks = '' }) => ({
       who, row, n, total, corrected: marks.includes('corrected'), note: /note: (.*)$/.exec(marks)?.[1],
     }));
   }

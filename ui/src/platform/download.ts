@@ -5,5 +5,6 @@ export function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

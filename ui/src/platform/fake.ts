@@ -41,7 +41,7 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
 
     async saveFile(name, text) {
       files.push({ name, text });
-      return true;
+      return name;
     },
   };
 }

@@ -38,7 +38,7 @@ export function httpPlatform(base = '.'): Platform {
 
     async saveFile(name, text) {
       download(name, text);
-      return true;
+      return name;
     },
   };
 }

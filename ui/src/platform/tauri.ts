@@ -1,7 +1,6 @@
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import type { Change } from '../gen/Change';
-import { download } from './download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The shell of the window; the only place that knows it. */
@@ -24,8 +23,11 @@ export function tauriPlatform(): Platform {
     },
 
     async saveFile(name, text) {
-      download(name, text);
-      return true;
+      try {
+        return await invoke<string>('save_file', { name, text });
+      } catch (thrown) {
+        throw WireFailure.of(thrown, 'file_not_saved');
+      }
     },
   };
 }

@@ -39,6 +39,7 @@ new-rules-name-hint = As you say it: “Sunday rules”
 new-rules-kept = { $name } is kept
 new-rules-keep = Keep the changes in { $name }
 new-rules-share = Share as a file
+new-rules-shared = Saved: { $where }
 new-rules-rename = Rename
 new-rules-delete = Delete
 new-rules-gone = { $name } is deleted

@@ -39,6 +39,7 @@ new-rules-name-hint = Como se diga en casa: «Las del domingo»
 new-rules-kept = { $name }: guardadas
 new-rules-keep = Guardar los cambios en { $name }
 new-rules-share = Compartir en un archivo
+new-rules-shared = Guardado: { $where }
 new-rules-rename = Cambiar el nombre
 new-rules-delete = Borrar
 new-rules-gone = { $name }: borradas

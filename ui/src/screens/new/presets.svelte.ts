@@ -38,10 +38,16 @@ export class Presets {
     return this.#done('restore_preset', { id });
   }
 
-  /** Keeps it as a file, to be sent to friends. */
-  async share({ id }: SavedPreset): Promise<boolean> {
+  /** Keeps it as a file, to be sent to friends; says where. */
+  async share({ id }: SavedPreset): Promise<string | undefined> {
     const file = await this.#done('export_preset', { id });
-    return file !== undefined && platform().saveFile(file.file_name, file.text);
+    if (!file) return undefined;
+    try {
+      return await platform().saveFile(file.file_name, file.text);
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+      return undefined;
+    }
   }
 
   /** Takes what somebody sent. */

@@ -9,8 +9,8 @@ use super::super::kind::{Card, Kind};
 use super::super::matching;
 use super::super::model::{Config, End, Printing};
 use super::super::refusal::{Player, Refusal};
-use super::question::{Place, Question, Row, Total, Whole};
-use kernel::{Misfit, Points, Seat};
+use super::question::{Question, Row, Total};
+use kernel::{AskedSeat, Misfit, Points, Seat, Whole};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -228,7 +228,7 @@ fn winner(players: &[Total], config: &Config) -> Judged {
 }
 
 /// Somebody is asked about, and nobody twice.
-fn check_seats(seats: impl Iterator<Item = Place>) -> Result<(), Misfit<Refusal>> {
+fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<(), Misfit<Refusal>> {
     let mut seats: Vec<Player> = seats.map(|seat| seat.0).collect();
     if seats.is_empty() {
         return senseless("nobody played");
@@ -240,9 +240,9 @@ fn check_seats(seats: impl Iterator<Item = Place>) -> Result<(), Misfit<Refusal>
     }
 }
 
-fn order(players: Whole, challenger: Place, defender: Place, config: &Config) -> Judged {
+fn order(players: Whole, challenger: AskedSeat, defender: AskedSeat, config: &Config) -> Judged {
     let players = people(players, config)?;
-    let seat = |Place(n): Place| {
+    let seat = |AskedSeat(n): AskedSeat| {
         let seat = u8::try_from(n).ok().filter(|n| usize::from(*n) < players);
         seat.map(Seat).ok_or(Refusal::UnknownPlayer { player: n })
     };

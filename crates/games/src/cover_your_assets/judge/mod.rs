@@ -4,4 +4,4 @@ mod answer;
 mod question;
 
 pub use answer::{Answer, Side, judge};
-pub use question::{Place, Question, Row, Total, Whole};
+pub use question::{Question, Row, Total};

@@ -2,43 +2,9 @@
 
 use super::super::counts::Counts;
 use super::super::kind::Card;
+use kernel::{AskedSeat, Whole, said};
 use serde::Deserialize;
-use serde::de::{Deserializer, Error, Unexpected};
-
-/// The largest whole number that every reader of JSON keeps exactly.
-const LARGEST: i64 = 1 << 53;
-
-/// A whole number from -2^53 to 2^53.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Whole(pub i64);
-
-impl<'de> Deserialize<'de> for Whole {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Whole, D::Error> {
-        let n = i64::deserialize(deserializer)?;
-        if (-LARGEST..=LARGEST).contains(&n) {
-            return Ok(Whole(n));
-        }
-        Err(D::Error::invalid_value(Unexpected::Signed(n), &"a whole number up to 2^53"))
-    }
-}
-
-/// A seat: any whole number from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place(pub u64);
-
-impl<'de> Deserialize<'de> for Place {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
-        let Whole(n) = Whole::deserialize(deserializer)?;
-        u64::try_from(n)
-            .map(Place)
-            .map_err(|_| D::Error::invalid_value(Unexpected::Signed(n), &"a seat from 0"))
-    }
-}
-
-/// Must be said, even when it is null.
-fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Card>, D::Error> {
-    Option::deserialize(deserializer)
-}
+use serde::de::Deserializer;
 
 /// May be left out, but is no null when it is said.
 fn not_null<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
@@ -54,7 +20,7 @@ where
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// Who.
-    pub seat: Place,
+    pub seat: AskedSeat,
     /// What the stack is worth.
     #[serde(default, deserialize_with = "not_null")]
     pub amount: Option<Whole>,
@@ -68,7 +34,7 @@ pub struct Row {
 #[serde(deny_unknown_fields)]
 pub struct Total {
     /// Who.
-    pub seat: Place,
+    pub seat: AskedSeat,
     /// All points.
     pub total: Whole,
 }
@@ -141,9 +107,9 @@ pub enum Question {
         /// How many play.
         players: Whole,
         /// Who attacked.
-        challenger: Place,
+        challenger: AskedSeat,
         /// Who defended.
-        defender: Place,
+        defender: AskedSeat,
     },
     /// How many cards a hand has (CYA-64).
     HandSize {

@@ -4,9 +4,9 @@ use super::super::model::{Card, Config, PLAYERS, TO_WIN_ZONE, ZONES, Zone, Zones
 use super::super::refusal::Refusal;
 use super::super::wire::{BonusPart, DealCount, EndedBy};
 use super::super::{battle, deal, ending};
-use super::question::{Letter, Question, Whole, ZoneAsked};
+use super::question::{Letter, Question, ZoneAsked};
 use super::situation::{self, ZoneTold, check_fifth, check_fifth_here, check_open, check_state};
-use kernel::{BySeat, Misfit};
+use kernel::{BySeat, Misfit, Whole};
 use serde::Serialize;
 
 /// An answer of the judge.

@@ -5,5 +5,5 @@ mod question;
 mod situation;
 
 pub use answer::{Answer, judge};
-pub use question::{Letter, Question, Whole, ZoneAsked};
+pub use question::{Letter, Question, ZoneAsked};
 pub use situation::ZoneTold;

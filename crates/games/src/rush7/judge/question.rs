@@ -1,26 +1,8 @@
 //! What the judge can be asked, read strictly: a slip of the pen is no question.
 
 use super::super::model::ZONES;
-use kernel::Seat;
-use serde::de::{Deserializer, Error, Unexpected};
+use kernel::{Seat, Whole, said};
 use serde::{Deserialize, Serialize};
-
-/// The largest whole number that every reader of JSON keeps exactly.
-const LARGEST: i64 = 1 << 53;
-
-/// A whole number from -2^53 to 2^53.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Whole(pub i64);
-
-impl<'de> Deserialize<'de> for Whole {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Whole, D::Error> {
-        let n = i64::deserialize(deserializer)?;
-        if (-LARGEST..=LARGEST).contains(&n) {
-            return Ok(Whole(n));
-        }
-        Err(D::Error::invalid_value(Unexpected::Signed(n), &"a whole number up to 2^53"))
-    }
-}
 
 /// A player without a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,11 +26,6 @@ impl Letter {
     pub fn of(seat: Seat) -> Letter {
         if seat == Seat(0) { Letter::A } else { Letter::B }
     }
-}
-
-/// Must be said, even when it is null.
-fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Letter>, D::Error> {
-    Option::deserialize(deserializer)
 }
 
 /// A zone that is asked about.

@@ -4,7 +4,8 @@ use super::super::cards::{self, check_copies};
 use super::super::ending;
 use super::super::model::{Card, Config, TO_WIN_ZONE, ZONES, Zone, Zones};
 use super::super::refusal::{Refusal, player};
-use super::question::{Letter, Whole, ZoneAsked};
+use super::question::{Letter, ZoneAsked};
+use kernel::Whole;
 use serde::Serialize;
 
 /// A zone in an answer.
