@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Refused } from '../gen/Refused';
 import type { TableState } from '../gen/TableState';
 import type { LiveTable } from '../session/live.svelte';
 
@@ -8,6 +9,8 @@ export interface RulesProps {
   /** The edition it was started from: what differs is marked. */
   preset: Record<string, unknown>;
   onchange: (config: Record<string, unknown>) => void;
+  /** Why a table cannot begin with them: said beside what it speaks of, where the editor can. */
+  refused?: Refused | null;
 }
 
 /** A game's sheet of rounds, to be read. */

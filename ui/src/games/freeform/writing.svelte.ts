@@ -155,11 +155,11 @@ export class Writing {
 
   /** The last step is undone; an earlier one is corrected, so that what others wrote since stays. */
   async #giveBack(position: number, box: Box, amount: number): Promise<void> {
-    const written = JSON.stringify(this.#command(box, amount));
     const log = await this.#live.readLog();
     const step = log.find((entry) => entry.position === position)?.command as FreeformCommand | null | undefined;
+    const [entry] = step?.do === 'book' && step.row === box.row ? step.entries : [];
     // Undone or corrected otherwise meanwhile.
-    if (!step || step.do !== 'book' || JSON.stringify({ do: step.do, row: step.row, entries: step.entries }) !== written) return;
+    if (entry?.seat !== this.#seat(box.column) || entry.amount !== amount) return;
     if (this.#live.table?.steps === position + 1) await this.#live.undo();
     else await this.#live.amend([{ position, command: this.#command(box, null) }]);
   }

@@ -83,3 +83,6 @@ table-look = Look at your hand
 table-look-hint = Only { $who } looks. Hold to uncover.
 table-cover = Cover
 table-over = The game is over
+table-totals = Totals
+table-total-before = before
+table-total-after = after

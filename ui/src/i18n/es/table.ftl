@@ -83,3 +83,6 @@ table-look = Ver tu mano
 table-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 table-cover = Tapar
 table-over = La partida terminó
+table-totals = Totales
+table-total-before = antes
+table-total-after = después
