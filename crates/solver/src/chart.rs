@@ -29,6 +29,8 @@ pub(crate) struct Chart {
     arcs: Vec<Arc>,
     of: Table<(u16, u16)>,
     reached: [[u64; COLOURS]; NUMBERS + 1],
+    /// How many jokers it took at least to reach a shape.
+    spent: Table<u8>,
     /// How many jokers a shape needs at least before its runs may all end.
     pub(crate) need: Table<u8>,
     /// What a tile adds at each number.
@@ -43,12 +45,13 @@ pub(crate) struct Chart {
 
 impl Chart {
     pub(crate) fn new(task: &Task) -> Chart {
-        let Task { stock, bound, objective, anywhere, .. } = *task;
+        let Task { stock, objective, .. } = *task;
         let jokers = stock.jokers();
         let mut chart = Chart {
             arcs: Vec::with_capacity(512),
             of: [[[(0, 0); SHAPES]; COLOURS]; NUMBERS + 1],
             reached: [[0; COLOURS]; NUMBERS + 1],
+            spent: [[[u8::MAX; SHAPES]; COLOURS]; NUMBERS + 1],
             need: [[[u8::MAX; SHAPES]; COLOURS]; NUMBERS + 1],
             gain: std::array::from_fn(|at| weight(objective, Tile::at(0, at)) as i32),
             must: stock.must.map(|row| row.map(i32::from)),
@@ -61,8 +64,17 @@ impl Chart {
             let copies = std::array::from_fn(|c| stock.copies(at, c));
             chart.cap[at] = caps(copies, jokers);
         }
+        chart.draw(task);
+        chart.prune();
+        chart
+    }
+
+    /// Every step from what can be reached, in the order of the numbers.
+    fn draw(&mut self, task: &Task) {
+        let Task { stock, bound, anywhere, .. } = *task;
         let steps = &*STEPS;
-        chart.reached[0] = [1; COLOURS];
+        self.reached[0] = [1; COLOURS];
+        self.spent[0] = [[0; SHAPES]; COLOURS];
         for at in 0..NUMBERS {
             let bound_here = bound.iter().any(|tile| tile.number() == Some(at as u8 + 1));
             let jokering = match (anywhere, at) {
@@ -70,56 +82,95 @@ impl Chart {
                 (false, 10) => Jokering::NeededAtEleven,
                 (false, _) => Jokering::Needed,
             };
+            let mut unit = 1;
             for colour in 0..COLOURS {
                 let (must, copies) = (stock.must[at][colour], stock.copies(at, colour));
-                let cap = chart.cap[at][colour];
-                let mut shapes = chart.reached[at][colour];
-                while shapes != 0 {
-                    let shape = shapes.trailing_zeros() as u8;
-                    shapes &= shapes - 1;
-                    let from = chart.arcs.len() as u16;
+                let cap = self.cap[at][colour];
+                let then = |at: usize| if at < NUMBERS { stock.copies(at, colour) } else { 0 };
+                let (then, later) = (then(at + 1), then(at + 2));
+                let rests: [Option<u16>; 5] = std::array::from_fn(|tiles| {
+                    let tiles = tiles as u8;
+                    let low = must.saturating_sub(tiles);
+                    (tiles <= copies && low <= cap).then(|| interval(low, (copies - tiles).min(cap)))?
+                });
+                let mut shapes = self.reached[at][colour];
+                while let Some(shape) = take_lowest(&mut shapes) {
+                    let from = self.arcs.len() as u16;
+                    let spent = self.spent[at][colour][shape];
                     for tiles in 0..=copies {
-                        let low = must.saturating_sub(tiles);
-                        if low > cap { continue; }
-                        let Some(rest) = interval(low, (copies - tiles).min(cap)) else { continue };
+                        let Some(rest) = rests[usize::from(tiles)] else { continue };
                         let free = anywhere || bound_here || tiles == copies;
-                        for jokers in 0..=if free { jokers.min(4 - tiles) } else { 0 } {
-                            let next = steps.next(jokering, shape, tiles, jokers);
-                            if next == NONE || !alive(task, at, colour, next) { continue }
-                            chart.reached[at + 1][colour] |= 1 << next;
-                            let rest = rest as u16 * 10_u16.pow(colour as u32);
-                            chart.arcs.push(Arc { next, tiles, jokers, rest });
+                        let most = if free { (self.jokers - spent).min(4 - tiles) } else { 0 };
+                        for jokers in 0..=most {
+                            let next = steps.next(jokering, shape as u8, tiles, jokers);
+                            if next == NONE {
+                                continue;
+                            }
+                            let spent = spent + jokers;
+                            let open = steps.open(next);
+                            let due = open.one + open.two;
+                            if at + 1 >= NUMBERS && due > 0 || at + 2 >= NUMBERS && open.one > 0
+                                || due.saturating_sub(then) + open.one.saturating_sub(later) + spent > self.jokers {
+                                continue;
+                            }
+                            self.reached[at + 1][colour] |= 1 << next;
+                            let least = &mut self.spent[at + 1][colour][usize::from(next)];
+                            *least = spent.min(*least);
+                            self.arcs.push(Arc { next, tiles, jokers, rest: rest * unit });
                         }
                     }
-                    chart.of[at][colour][usize::from(shape)] = (from, chart.arcs.len() as u16);
+                    self.of[at][colour][shape] = (from, self.arcs.len() as u16);
                 }
+                unit *= 10;
             }
         }
+    }
+
+    /// Takes out the steps after which a colour cannot end with the jokers there are.
+    fn prune(&mut self) {
         for colour in 0..COLOURS {
-            let mut shapes = chart.reached[NUMBERS][colour];
-            while shapes != 0 {
-                let shape = shapes.trailing_zeros() as u8;
-                shapes &= shapes - 1;
-                let open = steps.open(shape);
-                if open.one + open.two == 0 {
-                    chart.need[NUMBERS][colour][usize::from(shape)] = 0;
+            let mut shapes = self.reached[NUMBERS][colour];
+            while let Some(shape) = take_lowest(&mut shapes) {
+                self.need[NUMBERS][colour][shape] = 0;
+            }
+            for at in (0..NUMBERS).rev() {
+                let mut shapes = self.reached[at][colour];
+                while let Some(shape) = take_lowest(&mut shapes) {
+                    let need = |arc: &Arc| {
+                        let then = self.need[at + 1][colour][usize::from(arc.next)];
+                        arc.jokers.saturating_add(then)
+                    };
+                    let least = self.arcs(at, colour, shape as u8).iter().map(need).min();
+                    let least = least.unwrap_or(u8::MAX);
+                    if least.saturating_add(self.spent[at][colour][shape]) > self.jokers {
+                        self.reached[at][colour] &= !(1 << shape);
+                    } else {
+                        self.need[at][colour][shape] = least;
+                    }
                 }
             }
         }
-        for at in (0..NUMBERS).rev() {
+        let mut kept = 0;
+        for at in 0..NUMBERS {
             for colour in 0..COLOURS {
-                let mut shapes = chart.reached[at][colour];
-                while shapes != 0 {
-                    let shape = shapes.trailing_zeros() as usize;
-                    shapes &= shapes - 1;
-                    let least = chart.arcs(at, colour, shape as u8).iter().map(|arc| {
-                        arc.jokers.saturating_add(chart.need[at + 1][colour][usize::from(arc.next)])
-                    }).min().unwrap_or(u8::MAX);
-                    chart.need[at][colour][shape] = least;
+                let mut shapes = self.reached[at][colour];
+                while let Some(shape) = take_lowest(&mut shapes) {
+                    let (from, to) = self.of[at][colour][shape];
+                    let begin = kept;
+                    let most = self.jokers - self.spent[at][colour][shape];
+                    for i in from..to {
+                        let arc = self.arcs[usize::from(i)];
+                        let need = self.need[at + 1][colour][usize::from(arc.next)];
+                        if need.saturating_add(arc.jokers) <= most {
+                            self.arcs[kept] = arc;
+                            kept += 1;
+                        }
+                    }
+                    self.of[at][colour][shape] = (begin as u16, kept as u16);
                 }
             }
         }
-        chart
+        self.arcs.truncate(kept);
     }
 
     pub(crate) fn arcs(&self, at: usize, colour: usize, shape: u8) -> &[Arc] {
@@ -127,6 +178,7 @@ impl Chart {
         &self.arcs[usize::from(from)..usize::from(to)]
     }
 
+    pub(crate) fn size(&self) -> usize { self.arcs.len() }
     pub(crate) fn root_need(&self) -> u8 {
         (0..COLOURS).fold(0, |sum: u8, c| sum.saturating_add(self.need[0][c][0]))
     }
@@ -137,16 +189,11 @@ fn caps(copies: Vector, jokers: u8) -> Vector {
     std::array::from_fn(|c| if others(c) + jokers >= 2 { copies[c].min(3) } else { 0 })
 }
 
-/// Whether what has to go on still can, as far as the next two numbers tell.
-fn alive(task: &Task, at: usize, colour: usize, shape: u8) -> bool {
-    let open = STEPS.open(shape);
-    let stock = task.stock;
-    let copies = |at: usize| if at < NUMBERS { stock.copies(at, colour) } else { 0 };
-    let due = open.one + open.two;
-    if at + 1 >= NUMBERS && due > 0 || at + 2 >= NUMBERS && open.one > 0 {
-        return false;
-    }
-    due.saturating_sub(copies(at + 1)) + open.one.saturating_sub(copies(at + 2)) <= stock.jokers()
+/// Takes the lowest bit out of a set and says which it was.
+fn take_lowest(set: &mut u64) -> Option<usize> {
+    let lowest = (*set != 0).then(|| set.trailing_zeros() as usize);
+    *set &= set.wrapping_sub(1);
+    lowest
 }
 
 /// What groups pay each colour for a tile, and what a joker costs.
@@ -196,9 +243,7 @@ impl Potential {
                     (tiles - must) * gain + grouped * each
                 });
                 let mut shapes = chart.reached[at][colour];
-                while shapes != 0 {
-                    let shape = shapes.trailing_zeros() as usize;
-                    shapes &= shapes - 1;
+                while let Some(shape) = take_lowest(&mut shapes) {
                     let (from, to) = chart.of[at][colour][shape];
                     let mut best = (DEAD, 0);
                     for i in from..to {

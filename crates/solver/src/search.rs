@@ -68,15 +68,19 @@ struct Node {
 /// The best way to lay out a stock. Jokers that the way has no need of are not part of it, unless
 /// they may stand `anywhere`.
 pub(crate) fn search(task: &Task, limits: &Limits) -> Found {
+    let t0 = std::time::Instant::now();
     let mut chart = Chart::new(task);
+    let t1 = std::time::Instant::now();
     if chart.root_need() > task.stock.jokers() {
         return Found { way: None, proven: true };
     }
     let mut prices = Prices::default();
     let mut potential = Potential::new(&chart, &prices);
+    let t2 = std::time::Instant::now();
     let trials = [(TRY1, 0), (TRY2, ROUNDS1), (usize::MAX, ROUNDS2)];
     for (expansions, rounds) in trials {
         if rounds > 0 {
+
             potential = bargain(&mut chart, &mut prices, rounds);
         }
         if let Some(found) = best_first(task, &chart, &potential, expansions, limits) {
