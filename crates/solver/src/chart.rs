@@ -44,6 +44,7 @@ pub(crate) struct Chart {
 }
 
 impl Chart {
+    #[inline(never)]
     pub(crate) fn new(task: &Task) -> Chart {
         let Task { stock, objective, .. } = *task;
         let jokers = stock.jokers();
@@ -70,6 +71,7 @@ impl Chart {
     }
 
     /// Every step from what can be reached, in the order of the numbers.
+    #[inline(never)]
     fn draw(&mut self, task: &Task) {
         let Task { stock, bound, anywhere, .. } = *task;
         let steps = &*STEPS;
@@ -87,7 +89,7 @@ impl Chart {
                 let (must, copies) = (stock.must[at][colour], stock.copies(at, colour));
                 let cap = self.cap[at][colour];
                 let then = |at: usize| if at < NUMBERS { stock.copies(at, colour) } else { 0 };
-                let (then, later) = (then(at + 1), then(at + 2));
+                let (then, later) = (then(at + 1), [then(at + 2), then(at + 3)]);
                 let rests: [Option<u16>; 5] = std::array::from_fn(|tiles| {
                     let tiles = tiles as u8;
                     let low = must.saturating_sub(tiles);
@@ -97,7 +99,9 @@ impl Chart {
                 while let Some(shape) = take_lowest(&mut shapes) {
                     let from = self.arcs.len() as u16;
                     let spent = self.spent[at][colour][shape];
-                    for tiles in 0..=copies {
+                    let open = steps.open(shape as u8);
+                    let least = (open.one + open.two).saturating_sub(self.jokers - spent);
+                    for tiles in least..=copies {
                         let Some(rest) = rests[usize::from(tiles)] else { continue };
                         let free = anywhere || bound_here || tiles == copies;
                         let most = if free { (self.jokers - spent).min(4 - tiles) } else { 0 };
@@ -109,10 +113,15 @@ impl Chart {
                             let spent = spent + jokers;
                             let open = steps.open(next);
                             let due = open.one + open.two;
+                            let left = self.jokers - spent;
                             if at + 1 >= NUMBERS && due > 0 || at + 2 >= NUMBERS && open.one > 0
-                                || due.saturating_sub(then) + open.one.saturating_sub(later) + spent > self.jokers {
+                                || due.saturating_sub(then) + open.one.saturating_sub(later[0]) > left {
                                 continue;
                             }
+                            // More of the long runs than can go on need not be told apart.
+                            let bridged = anywhere || later[0] > 0 || left > 1 && later[1] > 0;
+                            let on = then + if bridged { left } else { left.min(due) };
+                            let next = steps.keep(next, on.saturating_sub(due));
                             self.reached[at + 1][colour] |= 1 << next;
                             let least = &mut self.spent[at + 1][colour][usize::from(next)];
                             *least = spent.min(*least);
@@ -127,6 +136,7 @@ impl Chart {
     }
 
     /// Takes out the steps after which a colour cannot end with the jokers there are.
+    #[inline(never)]
     fn prune(&mut self) {
         for colour in 0..COLOURS {
             let mut shapes = self.reached[NUMBERS][colour];

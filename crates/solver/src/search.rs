@@ -6,7 +6,8 @@ use crate::problem::{Stock, weight};
 use crate::query::{Limits, Objective};
 use crate::tile::{COLOURS, NUMBERS, Tile};
 use std::collections::hash_map::Entry;
-use std::collections::{BinaryHeap, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BinaryHeap;
 
 /// One bare task.
 #[derive(Clone, Copy, Debug)]
@@ -97,6 +98,7 @@ const ROUNDS2: usize = 100;
 
 thread_local! { pub static STAT: std::cell::Cell<(usize, usize, i32, i32)> = const { std::cell::Cell::new((0,0,0,0)) }; }
 
+#[inline(never)]
 fn best_first(
     task: &Task,
     chart: &Chart,
@@ -109,7 +111,8 @@ fn best_first(
     let jokers = stock.jokers();
     let joker_gain = weight(objective, Tile::JOKER) as i32;
     let mut nodes = vec![Node { front: 0, parent: 0, score: 0, at: 0, act: Act::default() }];
-    let mut seen: HashMap<u64, u32> = HashMap::new();
+    let mut seen: FxHashMap<u64, u32> = FxHashMap::default();
+    seen.reserve(256);
     let root = potential.bound(jokers);
     if root <= DEAD / 2 {
         return Some(Found { way: None, proven: true });
