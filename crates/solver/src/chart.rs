@@ -56,7 +56,9 @@ impl Chart {
             need: [[[u8::MAX; SHAPES]; COLOURS]; NUMBERS + 1],
             gain: std::array::from_fn(|at| weight(objective, Tile::at(0, at)) as i32),
             must: stock.must.map(|row| row.map(i32::from)),
-            copies: std::array::from_fn(|at| std::array::from_fn(|c| i32::from(stock.copies(at, c)))),
+            copies: std::array::from_fn(|at| {
+                std::array::from_fn(|c| i32::from(stock.copies(at, c)))
+            }),
             cap: [[0; COLOURS]; NUMBERS],
             packable: Vec::new(),
             jokers,
@@ -93,7 +95,8 @@ impl Chart {
                 let rests: [Option<u16>; 5] = std::array::from_fn(|tiles| {
                     let tiles = tiles as u8;
                     let low = must.saturating_sub(tiles);
-                    (tiles <= copies && low <= cap).then(|| interval(low, (copies - tiles).min(cap)))?
+                    (tiles <= copies && low <= cap)
+                        .then(|| interval(low, (copies - tiles).min(cap)))?
                 });
                 let mut shapes = self.reached[at][colour];
                 while let Some(shape) = take_lowest(&mut shapes) {
@@ -114,8 +117,11 @@ impl Chart {
                             let open = steps.open(next);
                             let due = open.one + open.two;
                             let left = self.jokers - spent;
-                            if at + 1 >= NUMBERS && due > 0 || at + 2 >= NUMBERS && open.one > 0
-                                || due.saturating_sub(then) + open.one.saturating_sub(later[0]) > left {
+                            if at + 1 >= NUMBERS && due > 0
+                                || at + 2 >= NUMBERS && open.one > 0
+                                || due.saturating_sub(then) + open.one.saturating_sub(later[0])
+                                    > left
+                            {
                                 continue;
                             }
                             // More of the long runs than can go on need not be told apart.
@@ -188,7 +194,9 @@ impl Chart {
         &self.arcs[usize::from(from)..usize::from(to)]
     }
 
-    pub(crate) fn size(&self) -> usize { self.arcs.len() }
+    pub(crate) fn size(&self) -> usize {
+        self.arcs.len()
+    }
     pub(crate) fn root_need(&self) -> u8 {
         (0..COLOURS).fold(0, |sum: u8, c| sum.saturating_add(self.need[0][c][0]))
     }
@@ -249,7 +257,8 @@ impl Potential {
                 let cap = i32::from(chart.cap[at][colour]);
                 let worth: [i32; 5] = std::array::from_fn(|tiles| {
                     let tiles = tiles as i32;
-                    let grouped = if each > 0 { (copies - tiles).min(cap) } else { (must - tiles).max(0) };
+                    let grouped =
+                        if each > 0 { (copies - tiles).min(cap) } else { (must - tiles).max(0) };
                     (tiles - must) * gain + grouped * each
                 });
                 let mut shapes = chart.reached[at][colour];
@@ -258,7 +267,8 @@ impl Potential {
                     let mut best = (DEAD, 0);
                     for i in from..to {
                         let arc = chart.arcs[usize::from(i)];
-                        let value = worth[usize::from(arc.tiles)] - i32::from(arc.jokers) * prices.joker
+                        let value = worth[usize::from(arc.tiles)]
+                            - i32::from(arc.jokers) * prices.joker
                             + self.value[at + 1][colour][usize::from(arc.next)];
                         if value > best.0 {
                             best = (value, i);
@@ -272,14 +282,18 @@ impl Potential {
     }
 
     pub(crate) fn bound(&self, jokers: u8) -> i32 {
-        (0..COLOURS).map(|c| self.value[0][c][0]).sum::<i32>() + self.groups[0] + i32::from(jokers) * self.joker
+        (0..COLOURS).map(|c| self.value[0][c][0]).sum::<i32>()
+            + self.groups[0]
+            + i32::from(jokers) * self.joker
     }
 }
 
 /// Looks for prices that make the bound as low as it goes.
 pub(crate) fn bargain(chart: &mut Chart, prices: &mut Prices, rounds: usize) -> Potential {
     if chart.packable.is_empty() {
-        chart.packable = (0..NUMBERS).map(|at| packable(chart.copies[at].map(|n| n as u8), chart.jokers)).collect();
+        chart.packable = (0..NUMBERS)
+            .map(|at| packable(chart.copies[at].map(|n| n as u8), chart.jokers))
+            .collect();
     }
     let chart = &*chart;
     let scale = chart.gain.iter().sum::<i32>() / NUMBERS as i32;
@@ -288,6 +302,9 @@ pub(crate) fn bargain(chart: &mut Chart, prices: &mut Prices, rounds: usize) -> 
     let mut kept = prices.clone();
     let mut trial = prices.clone();
     let mut step = f64::from(scale) * 0.4;
+    let decay = 0.9;
+    let idle = 6;
+    let mut waited = 0;
     for _ in 0..rounds {
         potential.work_out(chart, &trial);
         // What the groups would like, and what they gain by it.
@@ -297,7 +314,8 @@ pub(crate) fn bargain(chart: &mut Chart, prices: &mut Prices, rounds: usize) -> 
         for at in (0..NUMBERS).rev() {
             let mut best = (0, [0; COLOURS], 0);
             for (vector, jokers) in &chart.packable[at] {
-                let pay: i32 = (0..COLOURS).map(|c| i32::from(vector[c]) * trial.group[at][c]).sum();
+                let pay: i32 =
+                    (0..COLOURS).map(|c| i32::from(vector[c]) * trial.group[at][c]).sum();
                 let gain = -pay - i32::from(*jokers) * trial.joker;
                 if gain > best.0 {
                     best = (gain, *vector, *jokers);
@@ -308,7 +326,12 @@ pub(crate) fn bargain(chart: &mut Chart, prices: &mut Prices, rounds: usize) -> 
             potential.groups[at] = potential.groups[at + 1] + best.0;
         }
         let bound = potential.bound(chart.jokers);
+        waited += 1;
+        if waited > idle {
+            break;
+        }
         if bound < lowest {
+            waited = 0;
             lowest = bound;
             kept = trial.clone();
         }
@@ -323,7 +346,8 @@ pub(crate) fn bargain(chart: &mut Chart, prices: &mut Prices, rounds: usize) -> 
                 let tiles = i32::from(arc.tiles);
                 let cap = i32::from(chart.cap[at][colour]);
                 let each = chart.gain[at] + trial.group[at][colour];
-                let grouped = if each > 0 { (copies - tiles).min(cap) } else { (must - tiles).max(0) };
+                let grouped =
+                    if each > 0 { (copies - tiles).min(cap) } else { (must - tiles).max(0) };
                 let off = grouped - i32::from(wanted[at][colour]);
                 moved |= off != 0;
                 trial.group[at][colour] -= (step * f64::from(off)) as i32;
@@ -335,7 +359,7 @@ pub(crate) fn bargain(chart: &mut Chart, prices: &mut Prices, rounds: usize) -> 
         if !moved {
             break;
         }
-        step *= 0.95;
+        step *= decay;
     }
     *prices = kept;
     let mut potential = Potential::new(chart, prices);

@@ -5,6 +5,7 @@ mod groups;
 mod jokers;
 mod layout;
 mod opening;
+mod plan;
 mod problem;
 mod query;
 mod reading;
@@ -13,6 +14,7 @@ mod search;
 mod tile;
 mod turn;
 
+pub use plan::{Move, Piece, Plan, plan};
 pub use query::*;
 pub use tile::*;
 
@@ -26,27 +28,35 @@ use crate::turn::{Laid, Means};
 /// A table that no play makes legal, or tiles that the game does not have: see [`Unsolvable`].
 pub fn best(query: &Query, limits: &Limits) -> Result<Play, Unsolvable> {
     check_copies(query.table.iter().flatten().chain(&query.rack))?;
-    let illegal = query.table.iter().position(|meld| read(meld).is_none());
     let table = query.table.as_slice();
-    let Query { objective, jokers, .. } = *query;
-    let means = Means { whole: table, table, must: &[], may: &query.rack, objective, jokers };
-    let laid = match query.opening {
-        None => turn::turn(&means, limits)?,
-        Some(opening) => {
-            illegal.map_or(Ok(()), |place| Err(Unsolvable::NotAMeld(place)))?;
-            let laid = opening::open(opening, &means, limits)?;
-            laid.map(|laid| match opening.table {
-                TableUse::Locked => Laid { melds: [table, laid.melds.as_slice()].concat(), ..laid },
-                TableUse::AfterOpening => laid,
-            })
-        }
-    };
-    let as_it_was = || Laid::new(table.to_vec(), table, objective);
+    let illegal = table.iter().position(|meld| read(meld).is_none());
+    if let (Some(_), Some(place)) = (query.opening, illegal) {
+        return Err(Unsolvable::NotAMeld(place));
+    }
+    let laid = solve(query, table, None, limits)?;
+    let as_it_was = || Laid::new(table.to_vec(), table, query.objective);
     match laid {
         Some(laid) if illegal.is_some() || !laid.played.is_empty() => Ok(laid.into()),
         _ if illegal.is_some() => Err(Unsolvable::NotArrangeable),
         Some(Laid { proven, .. }) => Ok(Laid { proven, ..as_it_was() }.into()),
         None => Ok(as_it_was().into()),
+    }
+}
+
+/// The best that can be done with a part of the table; its melds are that part's and the new ones.
+/// `None` when nothing is legal, or nothing better than `floor`.
+fn solve(
+    query: &Query,
+    part: &[Meld],
+    floor: Option<u32>,
+    limits: &Limits,
+) -> Result<Option<Laid>, Unsolvable> {
+    let Query { table: whole, rack, objective, jokers, opening } = query;
+    let (objective, jokers) = (*objective, *jokers);
+    let means = Means { whole, table: part, must: &[], may: rack, objective, jokers, floor };
+    match opening {
+        None => turn::turn(&means, limits),
+        Some(opening) => opening::open(*opening, &means, limits),
     }
 }
 
@@ -58,4 +68,6 @@ impl From<Laid> for Play {
     }
 }
 
-pub fn stat() -> (usize,usize,i32,i32) { search::STAT.get() }
+pub fn stat() -> (usize, usize, i32, i32) {
+    search::STAT.get()
+}

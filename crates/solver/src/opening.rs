@@ -1,7 +1,7 @@
 //! The first lay-down (RK-22 to RK-24).
 
 use crate::jokers::Case;
-use crate::problem::Stock;
+use crate::problem::weight;
 use crate::query::{JokerCounts, Limits, Objective, Opening, Scope, TableUse, Unsolvable};
 use crate::reading::{Reading, read};
 use crate::search::Sum;
@@ -16,7 +16,11 @@ pub(crate) fn open(
     limits: &Limits,
 ) -> Result<Option<Laid>, Unsolvable> {
     match opening.table {
-        TableUse::Locked => Ok(locked(opening, means.objective, means.may, limits)),
+        TableUse::Locked => {
+            let laid = locked(opening, means.objective, means.may, limits);
+            Ok(laid
+                .map(|laid| Laid { melds: [means.table, laid.melds.as_slice()].concat(), ..laid }))
+        }
         TableUse::AfterOpening => beyond(opening, means, limits),
     }
 }
@@ -24,8 +28,8 @@ pub(crate) fn open(
 /// The best melds of the rack alone that reach the sum.
 fn locked(opening: Opening, objective: Objective, rack: &[Tile], limits: &Limits) -> Option<Laid> {
     let laid = |melds| Laid::new(melds, &[], objective);
-    let case = Case { stock: Stock::of([], rack), bound: Vec::new() };
-    let (melds, proven) = lay(&case, objective, None, limits);
+    let case = Case::of(rack);
+    let (melds, proven) = lay(&case, objective, None, None, limits);
     let simple = melds.filter(|melds| opening.reached(melds));
     if simple.is_some() || !proven {
         return simple.map(laid).map(|laid| Laid { proven, ..laid });
@@ -33,19 +37,23 @@ fn locked(opening: Opening, objective: Objective, rack: &[Tile], limits: &Limits
     match opening.scope {
         Scope::Total => {
             let sum = Sum { min: opening.min, face: opening.joker == JokerCounts::Face };
-            let (melds, proven) = lay(&case, objective, Some(sum), limits);
+            let (melds, proven) = lay(&case, objective, Some(sum), None, limits);
             melds.map(laid).map(|laid| Laid { proven, ..laid })
         }
         Scope::Single => {
             let mut best: Option<Laid> = None;
             let mut all_proven = true;
             for meld in melds_of(rack).into_iter().filter(|meld| opening.sum(meld) >= opening.min) {
-                let case = Case { stock: Stock::of([], &without(rack, &meld)), bound: Vec::new() };
-                let (melds, proven) = lay(&case, objective, None, limits);
+                let case = Case::of(&without(rack, &meld));
+                let own: u32 = meld.iter().map(|tile| weight(objective, *tile)).sum();
+                let floor = best.as_ref().and_then(|best| best.score.checked_sub(own));
+                let (melds, proven) = lay(&case, objective, None, floor, limits);
                 all_proven &= proven;
-                let found = laid(melds.into_iter().flatten().chain([meld]).collect());
-                if best.as_ref().is_none_or(|best| found.score > best.score) {
-                    best = Some(found);
+                if let Some(melds) = melds {
+                    let found = laid(melds.into_iter().chain([meld]).collect());
+                    if best.as_ref().is_none_or(|best| found.score > best.score) {
+                        best = Some(found);
+                    }
                 }
             }
             best.map(|best| Laid { proven: all_proven, ..best })

@@ -104,9 +104,8 @@ impl Steps {
         for (place, shape) in open.iter_mut().zip(all.filter(|open| open.count() <= most)) {
             *place = shape;
         }
-        let shape = |wanted: Open| {
-            open.iter().position(|open| *open == wanted).map_or(NONE, |at| at as u8)
-        };
+        let shape =
+            |wanted: Open| open.iter().position(|open| *open == wanted).map_or(NONE, |at| at as u8);
         let jokerings = [Jokering::Needed, Jokering::NeededAtEleven, Jokering::Anywhere];
         let next = jokerings.map(|jokering| {
             open.map(|from| {

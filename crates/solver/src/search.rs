@@ -5,9 +5,9 @@ use crate::groups::{FULLEST, Vector, unpack};
 use crate::problem::{Stock, weight};
 use crate::query::{Limits, Objective};
 use crate::tile::{COLOURS, NUMBERS, Tile};
-use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 use std::collections::BinaryHeap;
+use std::collections::hash_map::Entry;
 
 /// One bare task.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,10 @@ pub(crate) struct Task<'a> {
     pub(crate) anywhere: bool,
     /// What the numbers of the played tiles have to come to.
     pub(crate) sum: Option<Sum>,
+    /// What the tiles of the rack that have to be played count already.
+    pub(crate) given: u32,
+    /// A way has to come to more than this.
+    pub(crate) floor: Option<u32>,
 }
 
 /// A sum that has to be reached (RK-22).
@@ -43,7 +47,7 @@ pub(crate) struct Act {
     pub(crate) group_jokers: u8,
 }
 
-/// The acts of a best way, and its score without spare jokers.
+/// The acts of a best way, and its score.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
     pub(crate) acts: [Act; NUMBERS],
@@ -78,13 +82,26 @@ pub(crate) fn search(task: &Task, limits: &Limits) -> Found {
     let mut prices = Prices::default();
     let mut potential = Potential::new(&chart, &prices);
     let t2 = std::time::Instant::now();
-    let trials = [(TRY1, 0), (TRY2, ROUNDS1), (usize::MAX, ROUNDS2)];
+    let trials = [(100, 0), (1000, 20), (usize::MAX, 100)];
+    let trace = std::env::var("TRACE").is_ok();
+    if trace {
+        eprintln!("root {} arcs {}", potential.bound(task.stock.jokers()), chart.size());
+    }
     for (expansions, rounds) in trials {
         if rounds > 0 {
-
             potential = bargain(&mut chart, &mut prices, rounds);
+            if trace {
+                eprintln!("  {rounds} rounds: root {}", potential.bound(task.stock.jokers()));
+            }
         }
         if let Some(found) = best_first(task, &chart, &potential, expansions, limits) {
+            if trace {
+                eprintln!(
+                    "  done {:?} {expansions} {rounds} {:?}",
+                    found.way.as_ref().map(|w| w.score),
+                    STAT.get()
+                );
+            }
             return found;
         }
     }
@@ -106,14 +123,20 @@ fn best_first(
     mut expansions: usize,
     limits: &Limits,
 ) -> Option<Found> {
-    let Task { stock, bound, objective, anywhere, sum } = *task;
+    let Task { stock, bound, objective, anywhere, sum, .. } = *task;
     let fullest = &*FULLEST;
     let jokers = stock.jokers();
     let joker_gain = weight(objective, Tile::JOKER) as i32;
-    let mut nodes = vec![Node { front: 0, parent: 0, score: 0, at: 0, act: Act::default() }];
+    // Where jokers stand only as needed, the others are spare and counted from the start.
+    let spare = if anywhere { 0 } else { i32::from(stock.jokers_may) * joker_gain };
+    let given = task.given as i32 + spare;
+    let floor = task.floor.map_or(i32::MIN, |floor| floor as i32);
+    let mut nodes = vec![Node { front: 0, parent: 0, score: given, at: 0, act: Act::default() }];
     let mut seen: FxHashMap<u64, u32> = FxHashMap::default();
     seen.reserve(256);
-    let root = potential.bound(jokers);
+    let root = given
+        + potential.bound(jokers)
+        + if anywhere { i32::from(stock.jokers_may) * joker_gain } else { 0 };
     if root <= DEAD / 2 {
         return Some(Found { way: None, proven: true });
     }
@@ -122,6 +145,9 @@ fn best_first(
     let mut popped = 0;
     while let Some((f, at, index)) = heap.pop() {
         let node = nodes[index as usize];
+        if f <= floor {
+            break;
+        }
         if at as usize == NUMBERS {
             STAT.set((popped, nodes.len(), root, f));
             let (mut acts, score) = ([Act::default(); NUMBERS], node.score as u32);
@@ -152,21 +178,31 @@ fn best_first(
         let shape = |c: usize| (node.front >> (6 * c) & 63) as u8;
         let arcs: [&[Arc]; COLOURS] = std::array::from_fn(|c| chart.arcs(at, c, shape(c)));
         let value = |c: usize, arc: &Arc| potential.value[at + 1][c][usize::from(arc.next)];
-        let need = |c: usize, arc: &Arc| chart.need[at + 1][c][usize::from(arc.next)].saturating_add(arc.jokers);
+        let need = |c: usize, arc: &Arc| {
+            chart.need[at + 1][c][usize::from(arc.next)].saturating_add(arc.jokers)
+        };
         let left = jokers - used;
         let base = node.score + potential.groups[at + 1];
         for a in arcs[0] {
             let (v0, n0) = (value(0, a), need(0, a));
-            if n0 > left || v0 <= DEAD / 2 { continue }
+            if n0 > left || v0 <= DEAD / 2 {
+                continue;
+            }
             for b in arcs[1] {
                 let (v1, n1) = (v0 + value(1, b), n0.saturating_add(need(1, b)));
-                if n1 > left || v1 <= DEAD / 2 { continue }
+                if n1 > left || v1 <= DEAD / 2 {
+                    continue;
+                }
                 for c in arcs[2] {
                     let (v2, n2) = (v1 + value(2, c), n1.saturating_add(need(2, c)));
-                    if n2 > left || v2 <= DEAD / 2 { continue }
+                    if n2 > left || v2 <= DEAD / 2 {
+                        continue;
+                    }
                     for d in arcs[3] {
                         let (v3, n3) = (v2 + value(3, d), n2.saturating_add(need(3, d)));
-                        if n3 > left || v3 <= DEAD / 2 { continue }
+                        if n3 > left || v3 <= DEAD / 2 {
+                            continue;
+                        }
                         let rest = usize::from(a.rest + b.rest + c.rest + d.rest);
                         let run_jokers = a.jokers + b.jokers + c.jokers + d.jokers;
                         let run_tiles = a.tiles + b.tiles + c.tiles + d.tiles;
@@ -180,11 +216,15 @@ fn best_first(
                                 group_jokers: j,
                             };
                             if !readable(bound, at, &act) {
-                                let Some(groups) = other_groups(stock, bound, at, act) else { continue };
+                                let Some(groups) = other_groups(stock, bound, at, act) else {
+                                    continue;
+                                };
                                 act.groups = groups;
                             }
                             let grouped = act.groups.iter().sum::<u8>();
-                            if !anywhere && i32::from(grouped) <= fuller { continue }
+                            if !anywhere && i32::from(grouped) <= fuller {
+                                continue;
+                            }
                             fuller = i32::from(grouped);
                             let laid = run_tiles + grouped;
                             let now = used + run_jokers + j;
@@ -195,25 +235,42 @@ fn best_first(
                                 score += (spent(now) - spent(used)) * joker_gain;
                                 spare = (spent(jokers) - spent(now)) * joker_gain;
                             }
-                            let mut front = u64::from(a.next) | u64::from(b.next) << 6 | u64::from(c.next) << 12 | u64::from(d.next) << 18 | u64::from(now) << 24;
+                            let mut front = u64::from(a.next)
+                                | u64::from(b.next) << 6
+                                | u64::from(c.next) << 12
+                                | u64::from(d.next) << 18
+                                | u64::from(now) << 24;
                             if let Some(sum) = sum {
                                 let counted = if sum.face { run_jokers + j } else { 0 };
                                 let own = u64::from(laid - must + counted) * (at as u64 + 1);
-                                front |= ((node.front >> 32 & 0xfff_ffff) + own).min(sum.min.into()) << 32;
+                                front |= ((node.front >> 32 & 0xfff_ffff) + own)
+                                    .min(sum.min.into())
+                                    << 32;
                             }
                             if at + 1 == NUMBERS {
-                                let reached = sum.is_none_or(|sum| front >> 32 >= u64::from(sum.min));
-                                if !reached || anywhere && now < stock.jokers_must { continue }
+                                let reached =
+                                    sum.is_none_or(|sum| front >> 32 >= u64::from(sum.min));
+                                if !reached || anywhere && now < stock.jokers_must {
+                                    continue;
+                                }
                             }
-                            let f = base + score + v3 + i32::from(jokers - now) * potential.joker + spare;
+                            let f = base
+                                + score
+                                + v3
+                                + i32::from(jokers - now) * potential.joker
+                                + spare;
                             let score = node.score + score;
                             let new = nodes.len() as u32;
                             match seen.entry(front | (at as u64 + 1) << 60) {
                                 Entry::Occupied(mut old) => {
-                                    if nodes[*old.get() as usize].score >= score { continue }
+                                    if nodes[*old.get() as usize].score >= score {
+                                        continue;
+                                    }
                                     old.insert(new);
                                 }
-                                Entry::Vacant(place) => { place.insert(new); }
+                                Entry::Vacant(place) => {
+                                    place.insert(new);
+                                }
                             }
                             nodes.push(Node { front, parent: index, score, at: at as u8 + 1, act });
                             heap.push((f, at as u8 + 1, new));

@@ -30,6 +30,8 @@ pub(crate) struct Means<'a> {
     pub(crate) may: &'a [Tile],
     pub(crate) objective: Objective,
     pub(crate) jokers: Jokers,
+    /// Only a score above this is of interest.
+    pub(crate) floor: Option<u32>,
 }
 
 /// The best ordinary turn (RK-26 to RK-31). `None` when no layout is legal.
@@ -39,7 +41,8 @@ pub(crate) fn turn(means: &Means, limits: &Limits) -> Result<Option<Laid>, Unsol
     let mut best: Option<Laid> = None;
     let mut proven = true;
     for case in &cases {
-        let (melds, whole) = lay(case, means.objective, None, limits);
+        let floor = best.as_ref().map(|best| best.score).max(means.floor);
+        let (melds, whole) = lay(case, means.objective, None, floor, limits);
         proven &= whole;
         let Some(melds) = melds else { continue };
         let laid = Laid::new(melds, means.table, means.objective);
@@ -58,14 +61,17 @@ pub(crate) fn lay(
     case: &Case,
     objective: Objective,
     sum: Option<Sum>,
+    floor: Option<u32>,
     limits: &Limits,
 ) -> (Option<Vec<Meld>>, bool) {
+    let given = case.claimed.iter().map(|tile| weight(objective, *tile)).sum();
     let counted = sum.is_some_and(|sum| sum.face);
     for anywhere in [false, true] {
         if counted && !anywhere {
             continue;
         }
-        let task = Task { stock: &case.stock, bound: &case.bound, objective, anywhere, sum };
+        let Case { stock, bound, .. } = case;
+        let task = Task { stock, bound, objective, anywhere, sum, given, floor };
         let found = search(&task, limits);
         let Some(way) = found.way else { return (None, found.proven) };
         // A spare joker without a place is rare: then every place of the jokers is searched.

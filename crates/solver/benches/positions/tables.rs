@@ -7,18 +7,16 @@ use solver::{
 
 /// All 106 tiles, mixed.
 pub fn mixed(dice: &mut Dice) -> Vec<Tile> {
-    let numbered = Colour::ALL.into_iter().flat_map(|c| (1..=13).filter_map(move |n| Tile::new(c, n)));
-    let mut tiles: Vec<Tile> = numbered.chain([Tile::JOKER]).flat_map(|tile| [tile, tile]).collect();
+    let numbered =
+        Colour::ALL.into_iter().flat_map(|c| (1..=13).filter_map(move |n| Tile::new(c, n)));
+    let mut tiles: Vec<Tile> =
+        numbered.chain([Tile::JOKER]).flat_map(|tile| [tile, tile]).collect();
     dice.shuffle(&mut tiles);
     tiles
 }
 
-const HOUSE: Opening = Opening {
-    min: 30,
-    joker: JokerCounts::Zero,
-    scope: Scope::Total,
-    table: TableUse::Locked,
-};
+const HOUSE: Opening =
+    Opening { min: 30, joker: JokerCounts::Zero, scope: Scope::Total, table: TableUse::Locked };
 
 /// Every turn of a game in which everybody plays as many tiles as they can.
 pub fn game(dice: &mut Dice) -> Vec<Query> {

@@ -4,5 +4,7 @@ mod cases;
 mod exhaustive;
 mod free;
 mod jokers;
+mod laws;
 mod openings;
+mod plans;
 mod referee;
