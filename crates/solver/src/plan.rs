@@ -12,6 +12,7 @@ use crate::reading::{Reading, read};
 use crate::solve;
 use crate::tile::{Meld, Tile};
 use crate::turn::Laid;
+use std::cmp::Reverse;
 
 /// A best play with as few touched melds as possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,6 +137,10 @@ fn written(query: &Query, touched: Vec<usize>, melds: Vec<Meld>, fewest: bool) -
     let new = melds.iter().zip(&grows).filter(|(_, grows)| grows.is_none());
     table.extend(new.map(|(meld, _)| (None, meld.clone())));
 
+    let same = |a: &[Tile], b: &[Tile]| a.len() == b.len() && less(a, b).is_empty();
+    let changed = |at: &usize| heir(*at).is_none_or(|(heir, _)| !same(heir, &before[*at]));
+    let changed: Vec<usize> = touched.iter().copied().filter(changed).collect();
+
     // What the melds before give away.
     let mut given: Vec<(usize, Tile)> = Vec::new();
     for at in &touched {
@@ -162,27 +167,23 @@ fn written(query: &Query, touched: Vec<usize>, melds: Vec<Meld>, fewest: bool) -
     }
     let melds = table.into_iter().map(|(_, meld)| meld).collect();
     let laid = Laid::new(melds, before, query.objective);
-    let unchanged = |at: &usize| {
-        moves.iter().all(|step| step.grows != Some(*at)) && laid.melds.contains(&before[*at])
-    };
-    let touched = touched.iter().copied().filter(|at| !unchanged(at)).collect();
-    Plan { play: laid.into(), touched, fewest, moves: in_turn(moves) }
+    Plan { play: laid.into(), touched: changed, fewest, moves: in_turn(moves) }
 }
 
 /// For each meld after, the touched meld before that it shares most with, two tiles at least.
 fn heirs(before: &[Meld], touched: &[usize], after: &[Meld]) -> Vec<Option<usize>> {
-    let mut pairs: Vec<(usize, usize, usize)> = Vec::new();
+    let mut pairs: Vec<(usize, usize, usize, usize)> = Vec::new();
     for at in touched {
         for (place, meld) in after.iter().enumerate() {
             let shared = meld.len() - less(meld, &before[*at]).len();
             if shared > 1 {
-                pairs.push((shared, *at, place));
+                pairs.push((shared, meld.len(), *at, place));
             }
         }
     }
-    pairs.sort_by_key(|(shared, at, place)| (std::cmp::Reverse(*shared), *at, *place));
+    pairs.sort_by_key(|(shared, len, at, place)| (Reverse(*shared), *len, *at, *place));
     let mut grows = vec![None; after.len()];
-    for (_, at, place) in pairs {
+    for (_, _, at, place) in pairs {
         if grows[place].is_none() && !grows.contains(&Some(at)) {
             grows[place] = Some(at);
         }

@@ -254,11 +254,12 @@ fn best_first(
                                     continue;
                                 }
                             }
-                            let f = base
-                                + score
-                                + v3
-                                + i32::from(jokers - now) * potential.joker
-                                + spare;
+                            let open = if at + 1 == NUMBERS {
+                                0
+                            } else {
+                                v3 + i32::from(jokers - now) * potential.joker + spare
+                            };
+                            let f = base + score + open;
                             let score = node.score + score;
                             let new = nodes.len() as u32;
                             match seen.entry(front | (at as u64 + 1) << 60) {

@@ -1,5 +1,6 @@
 //! How fast the best play is found, kind by kind. Prints a table, then one line of JSON.
 
+#[path = "../../tests/exact/dice.rs"]
 mod dice;
 mod tables;
 

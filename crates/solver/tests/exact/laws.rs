@@ -1,6 +1,7 @@
 //! What holds for every question.
 
-use crate::cases::{Dice, Size, position};
+use crate::cases::{Size, position};
+use crate::dice::Dice;
 use crate::free::score;
 use crate::referee::{is_meld, jokers_hold, played};
 use proptest::prelude::*;

@@ -1,6 +1,7 @@
 //! Plans: as few touched melds as any best play has, and moves that lead from table to table.
 
-use crate::cases::{Dice, Size, position};
+use crate::cases::{Size, position};
+use crate::dice::Dice;
 use crate::exhaustive::{Layouts, choices};
 use crate::free::score;
 use solver::{Limits, Meld, Objective, Plan, Query, Tile, best, plan, tiles};
