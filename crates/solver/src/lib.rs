@@ -1,11 +1,13 @@
 //! Rummikub's best play, exact and fast.
 
+mod act;
 mod chart;
 mod groups;
 mod jokers;
 mod layout;
 mod opening;
 mod plan;
+mod prices;
 mod problem;
 mod query;
 mod reading;
@@ -33,13 +35,16 @@ pub fn best(query: &Query, limits: &Limits) -> Result<Play, Unsolvable> {
     if let (Some(_), Some(place)) = (query.opening, illegal) {
         return Err(Unsolvable::NotAMeld(place));
     }
-    let laid = solve(query, table, None, limits)?;
-    let as_it_was = || Laid::new(table.to_vec(), table, query.objective);
-    match laid {
-        Some(laid) if illegal.is_some() || !laid.played.is_empty() => Ok(laid.into()),
-        _ if illegal.is_some() => Err(Unsolvable::NotArrangeable),
-        Some(Laid { proven, .. }) => Ok(Laid { proven, ..as_it_was() }.into()),
-        None => Ok(as_it_was().into()),
+    let as_it_was = |proven| {
+        let laid = Laid::new(table.to_vec(), table, query.objective);
+        Play::from(Laid { proven, ..laid })
+    };
+    match solve(query, table, None, limits) {
+        Ok(Some(laid)) if illegal.is_some() || !laid.played.is_empty() => Ok(laid.into()),
+        Ok(_) if illegal.is_some() => Err(Unsolvable::NotArrangeable),
+        Ok(laid) => Ok(as_it_was(laid.is_none_or(|laid| laid.proven))),
+        Err(Unsolvable::Stopped) if illegal.is_none() => Ok(as_it_was(false)),
+        Err(error) => Err(error),
     }
 }
 
@@ -66,8 +71,4 @@ impl From<Laid> for Play {
         let value = played.iter().map(|tile| tile.points()).sum();
         Play { tiles: played.len() as u32, value, played, table: melds, proven }
     }
-}
-
-pub fn stat() -> (usize, usize, i32, i32) {
-    search::STAT.get()
 }

@@ -62,11 +62,16 @@ pub fn plan(query: &Query, play: &Play, limits: &Limits) -> Plan {
     let score = |played: &[Tile]| played.iter().map(|tile| weight(query.objective, *tile)).sum();
     let target: u32 = score(&play.played);
     let mut tries = limits.states / STATES_A_TRY;
+    // Whether a part of the table is enough; `None` when that cannot be said any more.
     let mut enough = |touched: &[usize]| -> Option<Option<Laid>> {
         tries = tries.checked_sub(1).filter(|_| !(limits.stop)())?;
         let melds: Vec<Meld> = touched.iter().map(|at| table[*at].clone()).collect();
-        let laid = solve(query, &melds, target.checked_sub(1), limits).ok().flatten();
-        Some(laid.filter(|laid| laid.score >= target))
+        let laid = solve(query, &melds, target.checked_sub(1), limits).ok()?;
+        match laid {
+            Some(laid) if laid.score >= target => Some(Some(laid)),
+            Some(laid) if !laid.proven => None,
+            _ => Some(None),
+        }
     };
     // Melds that are none have to be touched.
     let illegal: Vec<usize> = (0..table.len()).filter(|at| read(&table[*at]).is_none()).collect();

@@ -34,10 +34,15 @@ impl Open {
         self.one + self.two + self.more
     }
 
+    /// How many have to go on.
+    pub(crate) fn due(self) -> u8 {
+        self.one + self.two
+    }
+
     /// Adds `tiles` real tiles and `jokers` jokers; `None` when an obligation is left, or a joker
     /// stands where [`Jokering`] has no need of it.
     fn step(self, tiles: u8, jokers: u8, jokering: Jokering) -> Option<Open> {
-        let due = self.one + self.two;
+        let due = self.due();
         let all = tiles + jokers;
         let on = all.checked_sub(due)?;
         let mut next = Open { one: 0, two: self.one, more: self.two };

@@ -20,7 +20,7 @@ pub(crate) fn position(dice: &mut Dice, size: Size) -> Query {
     let mut box_of_tiles: Vec<Tile> = Vec::new();
     for colour in colours {
         for number in low..low + span {
-            let tile = Tile::new(*colour, number as u8).unwrap();
+            let tile = Tile::new(*colour, number as u8).expect("1 to 13");
             box_of_tiles.extend([tile, tile]);
         }
     }
@@ -38,7 +38,7 @@ pub(crate) fn position(dice: &mut Dice, size: Size) -> Query {
         let group = dice.below(2) == 0;
         let Some(meld) = around(dice, first, len, group, &box_of_tiles) else { continue };
         for tile in &meld {
-            let at = box_of_tiles.iter().position(|other| other == tile).unwrap();
+            let at = box_of_tiles.iter().position(|other| other == tile).expect("it is there");
             box_of_tiles.swap_remove(at);
         }
         table.push(meld);
