@@ -111,7 +111,7 @@ fn mark(tiles: &[Tile], reason: Reason, ways: Ways) -> Mark {
             (places(&|_, tile| tile.number().is_some_and(beside)), None, holes)
         }
         Reason::RunOrder => {
-            let order = Laid::written(&tiles.iter().copied().collect(), None).in_order().tiles.0;
+            let order = Laid::written(tiles.iter().copied().collect(), None).in_order().tiles.0;
             let moved = |at: usize, tile: Tile| order.get(at) != Some(&tile);
             (places(&moved), None, order)
         }

@@ -342,7 +342,7 @@ pub struct Reading {
 impl Laid {
     /// Tiles as they are written. One that can be both is what its player says, else the run in the order
     /// written, else the group (RK-15).
-    pub fn written(tiles: &Tiles, said: Option<Kind>) -> Laid {
+    pub fn written(tiles: Tiles, said: Option<Kind>) -> Laid {
         let tally = Tally::of(&tiles.0);
         let kind = match (tally.is_group(), tally.is_run(), said) {
             (true, true, Some(said)) => said,
@@ -350,7 +350,7 @@ impl Laid {
             (true, ..) => Kind::Group,
             (false, ..) => Kind::Run,
         };
-        Laid { tiles: tiles.clone(), kind }
+        Laid { tiles, kind }
     }
 
     /// The tiles in their order, as they lie on the table (RK-14): a run upwards, whose jokers keep the

@@ -19,7 +19,6 @@ pub mod model;
 mod narrate;
 pub mod opening;
 mod options;
-pub mod origins;
 mod prompts;
 pub mod refusal;
 pub mod repair;
