@@ -4,7 +4,7 @@
 use games::freeform::Freeform;
 use games::rage::{Rage, model};
 use games::rummikub::Rummikub;
-use games::rummikub::meld::Laid;
+use games::rummikub::laid::Laid;
 use games::rummikub::model::{Config, JokerRelease};
 use games::rummikub::tiles::{Tile, Tiles};
 use games::rummikub::turn::{Holds, Situation, referee};

@@ -1,6 +1,7 @@
 //! Why tiles are no meld, said so that a screen can point at them.
 
-use super::meld::{Laid, Reason, Tally, Ways, check, third_copy};
+use super::laid::Laid;
+use super::meld::{Reason, Tally, Ways, check, third_copy};
 use super::repair::{Repair, repairs};
 use super::tiles::{HIGHEST, Tile};
 use serde::{Deserialize, Serialize};

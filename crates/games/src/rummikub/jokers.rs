@@ -2,7 +2,7 @@
 //!
 //! There are two jokers in the box, so every way to read them is tried.
 
-use super::meld::{Laid, identities};
+use super::laid::{Laid, identities};
 use super::model::{Config, FreedJokerUse, JokerGroup3, JokerRelease};
 use super::refusal::Refusal;
 use super::tiles::{Heap, Tile};

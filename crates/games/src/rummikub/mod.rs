@@ -14,6 +14,7 @@ mod evolve;
 pub mod fault;
 mod jokers;
 pub mod judge;
+pub mod laid;
 pub mod meld;
 pub mod model;
 mod narrate;

@@ -1,6 +1,7 @@
 //! Small changes that make a meld of tiles that are none.
 
-use super::meld::{Laid, Ways, check};
+use super::laid::Laid;
+use super::meld::{Ways, check};
 use super::tiles::{COPIES, Tile, Tiles};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

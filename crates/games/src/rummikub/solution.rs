@@ -1,6 +1,6 @@
 //! The best play, asked of the solver in this game's words.
 
-use super::meld::Laid;
+use super::laid::Laid;
 use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable};
 use super::opening::{in_order_of, sum_of};
 use super::refusal::Refusal;

@@ -1,6 +1,7 @@
 //! A command that `decide` accepts: a quick player, not a good one.
 
-use super::meld::{Kind, Laid, Ways, check};
+use super::laid::Laid;
+use super::meld::{Kind, Ways, check};
 use super::model::MatchEnd;
 use super::opening::{sum_of, worth};
 use super::state::State;

@@ -4,7 +4,8 @@
 
 use super::fault::fault;
 use super::jokers;
-use super::meld::{Laid, Sound, Ways, check};
+use super::laid::Laid;
+use super::meld::{Sound, Ways, check};
 use super::model::{Config, OpeningScope, OpeningTable};
 use super::opening::{self, heap_of, in_order_of};
 use super::refusal::Refusal;
@@ -132,7 +133,7 @@ fn invalid(at: usize, tiles: &[Tile], ways: Ways) -> Refusal {
             meld: at as u64,
             error: fault.reasons[0],
             pieces: tiles.to_vec(),
-            fault,
+            fault: Box::new(fault),
         },
         None => Refusal::NothingPlayed {},
     }

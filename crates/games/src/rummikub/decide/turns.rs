@@ -1,7 +1,7 @@
 //! Turns (RK-20 to RK-36, RK-40, RK-41).
 
 use super::super::event::Event;
-use super::super::meld::Laid;
+use super::super::laid::Laid;
 use super::super::opening::new_melds;
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;

@@ -1,6 +1,7 @@
 //! "What can I play?", answered so that a hand can follow.
 
-use super::super::meld::{Kind, Laid, reads};
+use super::super::laid::{Laid, reads};
+use super::super::meld::Kind;
 use super::super::model::Config;
 use super::super::opening::in_order_of;
 use super::super::refusal::Refusal;

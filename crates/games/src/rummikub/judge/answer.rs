@@ -1,7 +1,8 @@
 //! The judge's answers.
 
 use super::super::fault::fault;
-use super::super::meld::{Kind, Laid, Ways, check, readings, reads};
+use super::super::laid::{Laid, readings, reads};
+use super::super::meld::{Kind, Ways, check};
 use super::super::model::Config;
 use super::super::refusal::Refusal;
 use super::super::score::{self, Held};
