@@ -1,8 +1,8 @@
 //! The judge's answers.
 
-use super::super::fault::fault;
+use super::super::fault::Fault;
 use super::super::laid::{Laid, readings, reads};
-use super::super::meld::{Kind, Ways, check};
+use super::super::meld::{Kind, Sound, Ways, check};
 use super::super::model::Config;
 use super::super::refusal::Refusal;
 use super::super::score::{self, Held};
@@ -151,12 +151,9 @@ pub fn judge(question: Question, config: &Config) -> Judged {
     }
 }
 
-fn sound(tiles: &Tiles, config: &Config) -> Result<super::super::meld::Sound, Refusal> {
+fn sound(tiles: &Tiles, config: &Config) -> Result<Sound, Refusal> {
     let ways = Ways::from(config);
-    check(&tiles.0, ways).map_err(|_| match fault(&tiles.0, ways) {
-        Some(fault) => Refusal::of_meld(fault),
-        None => Refusal::NothingPlayed {},
-    })
+    check(&tiles.0, ways).map_err(|reasons| Refusal::of_meld(Fault::of(&tiles.0, reasons, ways)))
 }
 
 /// No tile may be there more often than the box has it (RK-1).
