@@ -5,7 +5,7 @@ use games::cover_your_assets::CoverYourAssets;
 use games::freeform::Freeform;
 use games::rage::{Rage, model};
 use games::rummikub::Rummikub;
-use games::rummikub::meld::Laid;
+use games::rummikub::laid::Laid;
 use games::rummikub::model::{Config, JokerRelease};
 use games::rummikub::tiles::{Tile, Tiles};
 use games::rummikub::turn::{Holds, Situation, referee};
@@ -164,8 +164,9 @@ fn judged_table(joker_release: JokerRelease) -> f64 {
     let last = table[23].0.pop().expect("a last tile");
     let rack = [last];
     assert_eq!(after.iter().map(|meld| meld.0.len()).sum::<usize>(), 106);
-    let laid =
-        |melds: &[Tiles]| -> Vec<Laid> { melds.iter().map(|m| Laid::written(m, None)).collect() };
+    let laid = |melds: &[Tiles]| -> Vec<Laid> {
+        melds.iter().map(|m| Laid::written(m.clone(), None)).collect()
+    };
     let rounds = (0..ROUNDS).map(|_| {
         let (times, _) = rate(|| {
             let (before, after) = (laid(black_box(&table)), laid(black_box(&after)));

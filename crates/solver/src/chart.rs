@@ -1,6 +1,9 @@
-//! What each colour can do on its own, and what that is worth at best.
+//! What each colour can do on its own: its shapes at every number, and the arcs between them.
+//!
+//! Only what matters is drawn: shapes that the tiles there are can lead to and that can still end,
+//! with no more jokers than there are; and of the long runs no more than can go on.
 
-use crate::groups::{Vector, interval, packable};
+use crate::groups::interval;
 use crate::problem::weight;
 use crate::runs::{Jokering, NONE, SHAPES, STEPS};
 use crate::search::Task;
@@ -15,282 +18,186 @@ pub(crate) struct Arc {
     pub(crate) tiles: u8,
     /// Jokers that go to runs.
     pub(crate) jokers: u8,
-    /// The interval of tiles that then go to groups.
+    /// The interval of tiles that may then go to groups, in its colour's digit
+    /// (see [`Fullest`](crate::groups::Fullest)).
     pub(crate) rest: u16,
 }
 
-type Table<T> = [[[T; SHAPES]; COLOURS]; NUMBERS + 1];
+/// Something for each shape of each colour before each number, and after the last.
+pub(crate) type Table<T> = [[[T; SHAPES]; COLOURS]; NUMBERS + 1];
 
-/// No way leads on.
-pub(crate) const DEAD: i32 = i32::MIN / 8;
+/// How many copies of a number and colour there are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Supply {
+    /// Have to lie on the table.
+    pub(crate) must: u8,
+    /// There are in all.
+    pub(crate) copies: u8,
+    /// Groups can take at most.
+    pub(crate) cap: u8,
+}
 
-/// The steps of every colour that can lead to an end.
+/// The arcs of every colour.
 pub(crate) struct Chart {
     arcs: Vec<Arc>,
     of: Table<(u16, u16)>,
-    reached: [[u64; COLOURS]; NUMBERS + 1],
-    /// How many jokers a shape needs at least before its runs may all end.
-    pub(crate) need: Table<u8>,
+    /// The shapes of a colour before a number, as bits.
+    pub(crate) shapes: [[u64; COLOURS]; NUMBERS + 1],
+    /// How many jokers it takes at least to get to a shape.
+    spent: Table<u8>,
+    /// How many jokers it takes at least to end from there.
+    need: Table<u8>,
     /// What a tile adds at each number.
     pub(crate) gain: [i32; NUMBERS],
-    must: [[i32; COLOURS]; NUMBERS],
-    copies: [[i32; COLOURS]; NUMBERS],
-    /// The most tiles of a colour that groups can take.
-    cap: [Vector; NUMBERS],
-    packable: Vec<Vec<(Vector, u8)>>,
-    jokers: u8,
+    pub(crate) supply: [[Supply; COLOURS]; NUMBERS],
+    /// How many jokers there are.
+    pub(crate) jokers: u8,
 }
 
 impl Chart {
     pub(crate) fn new(task: &Task) -> Chart {
-        let Task { stock, bound, objective, anywhere, .. } = *task;
+        let Task { stock, objective, .. } = *task;
         let jokers = stock.jokers();
+        let supply = |at: usize, c: usize| {
+            let others = (0..COLOURS).filter(|d| *d != c && stock.copies(at, *d) > 0).count();
+            let copies = stock.copies(at, c);
+            let cap = if others + usize::from(jokers) >= 2 { copies.min(3) } else { 0 };
+            Supply { must: stock.must[at][c], copies, cap }
+        };
         let mut chart = Chart {
             arcs: Vec::with_capacity(512),
             of: [[[(0, 0); SHAPES]; COLOURS]; NUMBERS + 1],
-            reached: [[0; COLOURS]; NUMBERS + 1],
+            shapes: [[0; COLOURS]; NUMBERS + 1],
+            spent: [[[u8::MAX; SHAPES]; COLOURS]; NUMBERS + 1],
             need: [[[u8::MAX; SHAPES]; COLOURS]; NUMBERS + 1],
             gain: std::array::from_fn(|at| weight(objective, Tile::at(0, at)) as i32),
-            must: stock.must.map(|row| row.map(i32::from)),
-            copies: std::array::from_fn(|at| std::array::from_fn(|c| i32::from(stock.copies(at, c)))),
-            cap: [[0; COLOURS]; NUMBERS],
-            packable: Vec::new(),
+            supply: std::array::from_fn(|at| std::array::from_fn(|c| supply(at, c))),
             jokers,
         };
-        for at in 0..NUMBERS {
-            let copies = std::array::from_fn(|c| stock.copies(at, c));
-            chart.cap[at] = caps(copies, jokers);
-        }
-        let steps = &*STEPS;
-        chart.reached[0] = [1; COLOURS];
-        for at in 0..NUMBERS {
-            let bound_here = bound.iter().any(|tile| tile.number() == Some(at as u8 + 1));
-            let jokering = match (anywhere, at) {
-                (true, _) => Jokering::Anywhere,
-                (false, 10) => Jokering::NeededAtEleven,
-                (false, _) => Jokering::Needed,
-            };
-            for colour in 0..COLOURS {
-                let (must, copies) = (stock.must[at][colour], stock.copies(at, colour));
-                let cap = chart.cap[at][colour];
-                let mut shapes = chart.reached[at][colour];
-                while shapes != 0 {
-                    let shape = shapes.trailing_zeros() as u8;
-                    shapes &= shapes - 1;
-                    let from = chart.arcs.len() as u16;
-                    for tiles in 0..=copies {
-                        let low = must.saturating_sub(tiles);
-                        if low > cap { continue; }
-                        let Some(rest) = interval(low, (copies - tiles).min(cap)) else { continue };
-                        let free = anywhere || bound_here || tiles == copies;
-                        for jokers in 0..=if free { jokers.min(4 - tiles) } else { 0 } {
-                            let next = steps.next(jokering, shape, tiles, jokers);
-                            if next == NONE || !alive(task, at, colour, next) { continue }
-                            chart.reached[at + 1][colour] |= 1 << next;
-                            let rest = rest as u16 * 10_u16.pow(colour as u32);
-                            chart.arcs.push(Arc { next, tiles, jokers, rest });
-                        }
-                    }
-                    chart.of[at][colour][usize::from(shape)] = (from, chart.arcs.len() as u16);
-                }
-            }
-        }
         for colour in 0..COLOURS {
-            let mut shapes = chart.reached[NUMBERS][colour];
-            while shapes != 0 {
-                let shape = shapes.trailing_zeros() as u8;
-                shapes &= shapes - 1;
-                let open = steps.open(shape);
-                if open.one + open.two == 0 {
-                    chart.need[NUMBERS][colour][usize::from(shape)] = 0;
-                }
+            chart.shapes[0][colour] = 1;
+            chart.spent[0][colour][0] = 0;
+            for at in 0..NUMBERS {
+                chart.draw(task, at, colour);
             }
+            chart.look_back(colour);
         }
-        for at in (0..NUMBERS).rev() {
-            for colour in 0..COLOURS {
-                let mut shapes = chart.reached[at][colour];
-                while shapes != 0 {
-                    let shape = shapes.trailing_zeros() as usize;
-                    shapes &= shapes - 1;
-                    let least = chart.arcs(at, colour, shape as u8).iter().map(|arc| {
-                        arc.jokers.saturating_add(chart.need[at + 1][colour][usize::from(arc.next)])
-                    }).min().unwrap_or(u8::MAX);
-                    chart.need[at][colour][shape] = least;
-                }
-            }
-        }
+        chart.prune();
         chart
     }
 
+    /// The arcs from a shape before a number.
     pub(crate) fn arcs(&self, at: usize, colour: usize, shape: u8) -> &[Arc] {
         let (from, to) = self.of[at][colour][usize::from(shape)];
         &self.arcs[usize::from(from)..usize::from(to)]
     }
 
-    pub(crate) fn root_need(&self) -> u8 {
-        (0..COLOURS).fold(0, |sum: u8, c| sum.saturating_add(self.need[0][c][0]))
+    /// How many jokers it takes at least to end from a shape before a number.
+    pub(crate) fn need(&self, at: usize, colour: usize, shape: u8) -> u8 {
+        self.need[at][colour][usize::from(shape)]
     }
-}
 
-fn caps(copies: Vector, jokers: u8) -> Vector {
-    let others = |c: usize| (0..COLOURS).filter(|d| *d != c && copies[*d] > 0).count() as u8;
-    std::array::from_fn(|c| if others(c) + jokers >= 2 { copies[c].min(3) } else { 0 })
-}
-
-/// Whether what has to go on still can, as far as the next two numbers tell.
-fn alive(task: &Task, at: usize, colour: usize, shape: u8) -> bool {
-    let open = STEPS.open(shape);
-    let stock = task.stock;
-    let copies = |at: usize| if at < NUMBERS { stock.copies(at, colour) } else { 0 };
-    let due = open.one + open.two;
-    if at + 1 >= NUMBERS && due > 0 || at + 2 >= NUMBERS && open.one > 0 {
-        return false;
-    }
-    due.saturating_sub(copies(at + 1)) + open.one.saturating_sub(copies(at + 2)) <= stock.jokers()
-}
-
-/// What groups pay each colour for a tile, and what a joker costs.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Prices {
-    group: [[i32; COLOURS]; NUMBERS],
-    pub(crate) joker: i32,
-}
-
-/// The most that can still be gained from each shape of each colour on.
-pub(crate) struct Potential {
-    pub(crate) value: Box<Table<i32>>,
-    best: Box<Table<u16>>,
-    /// What groups of a number and those after it can gain at these prices.
-    pub(crate) groups: [i32; NUMBERS + 1],
-    pub(crate) joker: i32,
-}
-
-impl Potential {
-    pub(crate) fn new(chart: &Chart, prices: &Prices) -> Potential {
-        let mut potential = Potential {
-            value: Box::new([[[DEAD; SHAPES]; COLOURS]; NUMBERS + 1]),
-            best: Box::new([[[0; SHAPES]; COLOURS]; NUMBERS + 1]),
-            groups: [0; NUMBERS + 1],
-            joker: prices.joker,
+    /// Draws every arc from the shapes that a colour can have before a number.
+    fn draw(&mut self, task: &Task, at: usize, colour: usize) {
+        let steps = &*STEPS;
+        let Supply { must, copies, cap } = self.supply[at][colour];
+        let then = |at: usize| self.supply.get(at).map_or(0, |row| row[colour].copies);
+        let [first, second, third] = [then(at + 1), then(at + 2), then(at + 3)];
+        let rests: [Option<u16>; 5] = std::array::from_fn(|tiles| {
+            let low = must.saturating_sub(tiles as u8);
+            let high = copies.checked_sub(tiles as u8)?.min(cap);
+            Some(interval(low, high)? * 10_u16.pow(colour as u32))
+        });
+        let jokering = match (task.anywhere, at) {
+            (true, _) => Jokering::Anywhere,
+            (false, 10) => Jokering::NeededAtEleven,
+            (false, _) => Jokering::Needed,
         };
-        potential.work_out(chart, prices);
-        potential
+        // Beside a bound joker the swap of the joker lemma may leave a group that cannot be read.
+        let beside = task.bound.iter().any(|tile| tile.number() == Some(at as u8 + 1));
+        for shape in bits(self.shapes[at][colour]) {
+            let from = self.arcs.len() as u16;
+            let spent = self.spent[at][colour][shape];
+            let least = steps.open(shape as u8).due().saturating_sub(self.jokers - spent);
+            for tiles in least..=copies {
+                let Some(rest) = rests[usize::from(tiles)] else { continue };
+                let free = task.anywhere || beside || tiles == copies;
+                let most = if free { (self.jokers - spent).min(4 - tiles) } else { 0 };
+                for jokers in 0..=most {
+                    let next = steps.next(jokering, shape as u8, tiles, jokers);
+                    if next == NONE {
+                        continue;
+                    }
+                    let (left, open) = (self.jokers - spent - jokers, steps.open(next));
+                    let due = open.due();
+                    let lacking = due.saturating_sub(first) + open.one.saturating_sub(second);
+                    let over = at + due.min(1) as usize + open.one.min(1) as usize >= NUMBERS;
+                    if lacking > left || due > 0 && over {
+                        continue;
+                    }
+                    let bridged = task.anywhere || second > 0 || left > 1 && third > 0;
+                    let on = first + if bridged { left } else { left.min(due) };
+                    let next = steps.keep(next, on.saturating_sub(due));
+                    self.shapes[at + 1][colour] |= 1 << next;
+                    let reached = &mut self.spent[at + 1][colour][usize::from(next)];
+                    *reached = (*reached).min(spent + jokers);
+                    self.arcs.push(Arc { next, tiles, jokers, rest });
+                }
+            }
+            self.of[at][colour][shape] = (from, self.arcs.len() as u16);
+        }
     }
 
-    fn work_out(&mut self, chart: &Chart, prices: &Prices) {
-        self.joker = prices.joker;
-        for colour in 0..COLOURS {
-            for shape in 0..SHAPES {
-                let ends = chart.need[NUMBERS][colour][shape] == 0;
-                self.value[NUMBERS][colour][shape] = if ends { 0 } else { DEAD };
-            }
+    /// Works out what it takes to end, and forgets shapes for which there are too few jokers.
+    fn look_back(&mut self, colour: usize) {
+        for shape in bits(self.shapes[NUMBERS][colour]) {
+            self.need[NUMBERS][colour][shape] = 0;
         }
         for at in (0..NUMBERS).rev() {
-            for colour in 0..COLOURS {
-                let (must, copies) = (chart.must[at][colour], chart.copies[at][colour]);
-                let (gain, each) = (chart.gain[at], chart.gain[at] + prices.group[at][colour]);
-                let cap = i32::from(chart.cap[at][colour]);
-                let worth: [i32; 5] = std::array::from_fn(|tiles| {
-                    let tiles = tiles as i32;
-                    let grouped = if each > 0 { (copies - tiles).min(cap) } else { (must - tiles).max(0) };
-                    (tiles - must) * gain + grouped * each
-                });
-                let mut shapes = chart.reached[at][colour];
-                while shapes != 0 {
-                    let shape = shapes.trailing_zeros() as usize;
-                    shapes &= shapes - 1;
-                    let (from, to) = chart.of[at][colour][shape];
-                    let mut best = (DEAD, 0);
+            for shape in bits(self.shapes[at][colour]) {
+                let arcs = self.arcs(at, colour, shape as u8).iter();
+                let need =
+                    |arc: &Arc| arc.jokers.saturating_add(self.need(at + 1, colour, arc.next));
+                let least = arcs.map(need).min().unwrap_or(u8::MAX);
+                if least.saturating_add(self.spent[at][colour][shape]) <= self.jokers {
+                    self.need[at][colour][shape] = least;
+                } else {
+                    self.shapes[at][colour] &= !(1 << shape);
+                }
+            }
+        }
+    }
+
+    /// Takes out the arcs that no colour can end by.
+    fn prune(&mut self) {
+        let mut kept = 0;
+        for colour in 0..COLOURS {
+            for at in 0..NUMBERS {
+                for shape in bits(self.shapes[at][colour]) {
+                    let (from, to) = self.of[at][colour][shape];
+                    let begin = kept;
+                    let left = self.jokers - self.spent[at][colour][shape];
                     for i in from..to {
-                        let arc = chart.arcs[usize::from(i)];
-                        let value = worth[usize::from(arc.tiles)] - i32::from(arc.jokers) * prices.joker
-                            + self.value[at + 1][colour][usize::from(arc.next)];
-                        if value > best.0 {
-                            best = (value, i);
+                        let arc = self.arcs[usize::from(i)];
+                        let need = self.need(at + 1, colour, arc.next);
+                        if need.saturating_add(arc.jokers) <= left {
+                            self.arcs[kept] = arc;
+                            kept += 1;
                         }
                     }
-                    self.value[at][colour][shape] = best.0;
-                    self.best[at][colour][shape] = best.1;
+                    self.of[at][colour][shape] = (begin as u16, kept as u16);
                 }
             }
         }
-    }
-
-    pub(crate) fn bound(&self, jokers: u8) -> i32 {
-        (0..COLOURS).map(|c| self.value[0][c][0]).sum::<i32>() + self.groups[0] + i32::from(jokers) * self.joker
+        self.arcs.truncate(kept);
     }
 }
 
-/// Looks for prices that make the bound as low as it goes.
-pub(crate) fn bargain(chart: &mut Chart, prices: &mut Prices, rounds: usize) -> Potential {
-    if chart.packable.is_empty() {
-        chart.packable = (0..NUMBERS).map(|at| packable(chart.copies[at].map(|n| n as u8), chart.jokers)).collect();
-    }
-    let chart = &*chart;
-    let scale = chart.gain.iter().sum::<i32>() / NUMBERS as i32;
-    let mut potential = Potential::new(chart, prices);
-    let mut lowest = i32::MAX;
-    let mut kept = prices.clone();
-    let mut trial = prices.clone();
-    let mut step = f64::from(scale) * 0.4;
-    for _ in 0..rounds {
-        potential.work_out(chart, &trial);
-        // What the groups would like, and what they gain by it.
-        let mut wanted = [[0_u8; COLOURS]; NUMBERS];
-        let mut spent = 0;
-        potential.groups[NUMBERS] = 0;
-        for at in (0..NUMBERS).rev() {
-            let mut best = (0, [0; COLOURS], 0);
-            for (vector, jokers) in &chart.packable[at] {
-                let pay: i32 = (0..COLOURS).map(|c| i32::from(vector[c]) * trial.group[at][c]).sum();
-                let gain = -pay - i32::from(*jokers) * trial.joker;
-                if gain > best.0 {
-                    best = (gain, *vector, *jokers);
-                }
-            }
-            wanted[at] = best.1;
-            spent += i32::from(best.2);
-            potential.groups[at] = potential.groups[at + 1] + best.0;
-        }
-        let bound = potential.bound(chart.jokers);
-        if bound < lowest {
-            lowest = bound;
-            kept = trial.clone();
-        }
-        let mut moved = false;
-        for colour in 0..COLOURS {
-            let mut shape = 0_u8;
-            for at in 0..NUMBERS {
-                let arc = chart.arcs[usize::from(potential.best[at][colour][usize::from(shape)])];
-                shape = arc.next;
-                spent += i32::from(arc.jokers);
-                let (must, copies) = (chart.must[at][colour], chart.copies[at][colour]);
-                let tiles = i32::from(arc.tiles);
-                let cap = i32::from(chart.cap[at][colour]);
-                let each = chart.gain[at] + trial.group[at][colour];
-                let grouped = if each > 0 { (copies - tiles).min(cap) } else { (must - tiles).max(0) };
-                let off = grouped - i32::from(wanted[at][colour]);
-                moved |= off != 0;
-                trial.group[at][colour] -= (step * f64::from(off)) as i32;
-            }
-        }
-        let off = i32::from(chart.jokers) - spent;
-        moved |= off < 0 || off > 0 && trial.joker > 0;
-        trial.joker = (trial.joker - (step * f64::from(off)) as i32).max(0);
-        if !moved {
-            break;
-        }
-        step *= 0.95;
-    }
-    *prices = kept;
-    let mut potential = Potential::new(chart, prices);
-    for at in (0..NUMBERS).rev() {
-        let gain = |(vector, jokers): &(Vector, u8)| {
-            let pay: i32 = (0..COLOURS).map(|c| i32::from(vector[c]) * prices.group[at][c]).sum();
-            -pay - i32::from(*jokers) * prices.joker
-        };
-        let best = chart.packable[at].iter().map(gain).max().unwrap_or(0).max(0);
-        potential.groups[at] = potential.groups[at + 1] + best;
-    }
-    potential
+/// The places of the bits that are set.
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        lowest
+    })
 }

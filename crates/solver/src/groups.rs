@@ -37,9 +37,11 @@ const INTERVALS: [(u8, u8); 10] =
     [(0, 0), (1, 1), (2, 2), (3, 3), (0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)];
 
 /// The place of an interval, its upper end cut to three; `None` when that leaves it empty.
-pub(crate) fn interval(low: u8, high: u8) -> Option<usize> {
+pub(crate) fn interval(low: u8, high: u8) -> Option<u16> {
     let wanted = (low, high.min(MOST));
-    INTERVALS.iter().position(|interval| *interval == wanted)
+    let width = wanted.1.checked_sub(low)?;
+    // So many intervals are narrower.
+    Some([0, 4, 7, 9][usize::from(width)] + u16::from(low))
 }
 
 impl Fullest {
@@ -50,7 +52,7 @@ impl Fullest {
             let wide = digits.find_map(|(unit, _)| {
                 let (low, high) = INTERVALS[at / unit % INTERVALS.len()];
                 let part = |low, high| {
-                    let part = interval(low, high).unwrap_or_default();
+                    let part = usize::from(interval(low, high).unwrap_or_default());
                     at - at / unit % INTERVALS.len() * unit + part * unit
                 };
                 (low < high).then(|| (part(low, high - 1), part(high, high)))

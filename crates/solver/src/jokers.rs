@@ -16,6 +16,15 @@ pub(crate) struct Case {
     pub(crate) stock: Stock,
     /// What the bound jokers stand for, sorted.
     pub(crate) bound: Vec<Tile>,
+    /// Tiles of the rack among those that have to lie there.
+    pub(crate) claimed: Vec<Tile>,
+}
+
+impl Case {
+    /// A rack beside a table that nobody touches.
+    pub(crate) fn of(rack: &[Tile]) -> Case {
+        Case { stock: Stock::of([], rack), bound: Vec::new(), claimed: Vec::new() }
+    }
 }
 
 /// The tasks of which the best answer is the answer, those that allow most first.
@@ -28,7 +37,9 @@ pub(crate) fn cases(
     may: &[Tile],
 ) -> Result<Vec<Case>, usize> {
     let laid = || table.iter().flatten();
-    let free = Case { stock: Stock::of(laid().chain(must), may), bound: Vec::new() };
+    let stock = Stock::of(laid().chain(must), may);
+    let mut free = Case { stock, bound: Vec::new(), claimed: must.to_vec() };
+    free.claimed.sort();
     if rule == Jokers::Free || free.stock.jokers() == 0 || laid().all(|t| !t.is_joker()) {
         return Ok(vec![free]);
     }
@@ -43,7 +54,7 @@ pub(crate) fn cases(
     let mut cases = Vec::new();
     for stood in joint(table)? {
         for bound in 0..1_u32 << stood.len() {
-            let mut case = Case { stock: free.stock.clone(), bound: Vec::new() };
+            let mut case = free.clone();
             let mut freed = [0; KINDS];
             for (i, tile) in stood.iter().enumerate() {
                 if bound >> i & 1 == 1 {
@@ -58,9 +69,11 @@ pub(crate) fn cases(
                 let kind = tile.kind();
                 let lacking = u8::saturating_sub(freed[kind], on_table[kind] + forced[kind]);
                 freed[kind] = 0;
+                case.claimed.extend((0..lacking).map(|_| *tile));
                 case.stock.claim(*tile, lacking)
             });
             case.bound.sort();
+            case.claimed.sort();
             if possible && !cases.contains(&case) {
                 cases.push(case);
             }

@@ -1,8 +1,9 @@
 //! From the acts of a way back to melds.
 
+use crate::act::Act;
 use crate::groups::{Vector, groups};
 use crate::jokers::in_order;
-use crate::search::{Task, Way};
+use crate::search::Task;
 use crate::tile::{COLOURS, Meld, NUMBERS, Tile};
 
 /// A meld by what it is. Positions and colours are bits.
@@ -33,19 +34,17 @@ impl Shape {
 }
 
 /// The melds of a way, its spare jokers among them; `None` when a spare joker finds no place.
-pub(crate) fn layout(task: &Task, way: &Way) -> Option<Vec<Shape>> {
+pub(crate) fn layout(task: &Task, way: &[Act; NUMBERS]) -> Option<Vec<Meld>> {
     let Task { stock, bound, anywhere, .. } = *task;
     let mut shapes = Vec::new();
     let mut spent = 0;
-    for at in 0..NUMBERS {
-        let act = &way.acts[at];
+    for (at, act) in way.iter().enumerate() {
         deal(at, act.groups, act.group_jokers, bound, &mut shapes);
         spent += act.group_jokers;
     }
     for colour in 0..COLOURS {
         let mut open: Vec<(usize, usize, u16)> = Vec::new();
-        for at in 0..NUMBERS {
-            let act = &way.acts[at];
+        for (at, act) in way.iter().enumerate() {
             let jokers = act.jokers[colour];
             spent += jokers;
             // Those that have to go on first, then the longest: what stands first is served first.
@@ -84,7 +83,7 @@ pub(crate) fn layout(task: &Task, way: &Way) -> Option<Vec<Shape>> {
             park(bound, &mut shapes)?;
         }
     }
-    Some(shapes)
+    Some(shapes.into_iter().map(Shape::meld).collect())
 }
 
 /// Deals a number's tiles out to its groups (see the packing lemma). Jokers, bound or not, come

@@ -1,10 +1,13 @@
 //! Rummikub's best play, exact and fast.
 
+mod act;
 mod chart;
 mod groups;
 mod jokers;
 mod layout;
 mod opening;
+mod plan;
+mod prices;
 mod problem;
 mod query;
 mod reading;
@@ -14,6 +17,7 @@ mod tile;
 mod timed;
 mod turn;
 
+pub use plan::{Move, Piece, Plan, plan};
 pub use query::*;
 pub use tile::*;
 pub use timed::timed;
@@ -28,27 +32,38 @@ use crate::turn::{Laid, Means};
 /// A table that no play makes legal, or tiles that the game does not have: see [`Unsolvable`].
 pub fn best(query: &Query, limits: &Limits) -> Result<Play, Unsolvable> {
     check_copies(query.table.iter().flatten().chain(&query.rack))?;
-    let illegal = query.table.iter().position(|meld| read(meld).is_none());
     let table = query.table.as_slice();
-    let Query { objective, jokers, .. } = *query;
-    let means = Means { whole: table, table, must: &[], may: &query.rack, objective, jokers };
-    let laid = match query.opening {
-        None => turn::turn(&means, limits)?,
-        Some(opening) => {
-            illegal.map_or(Ok(()), |place| Err(Unsolvable::NotAMeld(place)))?;
-            let laid = opening::open(opening, &means, limits)?;
-            laid.map(|laid| match opening.table {
-                TableUse::Locked => Laid { melds: [table, laid.melds.as_slice()].concat(), ..laid },
-                TableUse::AfterOpening => laid,
-            })
-        }
+    let illegal = table.iter().position(|meld| read(meld).is_none());
+    if let (Some(_), Some(place)) = (query.opening, illegal) {
+        return Err(Unsolvable::NotAMeld(place));
+    }
+    let as_it_was = |proven| {
+        let laid = Laid::new(table.to_vec(), table, query.objective);
+        Play::from(Laid { proven, ..laid })
     };
-    let as_it_was = || Laid::new(table.to_vec(), table, objective);
-    match laid {
-        Some(laid) if illegal.is_some() || !laid.played.is_empty() => Ok(laid.into()),
-        _ if illegal.is_some() => Err(Unsolvable::NotArrangeable),
-        Some(Laid { proven, .. }) => Ok(Laid { proven, ..as_it_was() }.into()),
-        None => Ok(as_it_was().into()),
+    match solve(query, table, None, limits) {
+        Ok(Some(laid)) if illegal.is_some() || !laid.played.is_empty() => Ok(laid.into()),
+        Ok(_) if illegal.is_some() => Err(Unsolvable::NotArrangeable),
+        Ok(laid) => Ok(as_it_was(laid.is_none_or(|laid| laid.proven))),
+        Err(Unsolvable::Stopped) if illegal.is_none() => Ok(as_it_was(false)),
+        Err(error) => Err(error),
+    }
+}
+
+/// The best that can be done with a part of the table; its melds are that part's and the new ones.
+/// `None` when nothing is legal, or nothing better than `floor`.
+fn solve(
+    query: &Query,
+    part: &[Meld],
+    floor: Option<u32>,
+    limits: &Limits,
+) -> Result<Option<Laid>, Unsolvable> {
+    let Query { table: whole, rack, objective, jokers, opening } = query;
+    let (objective, jokers) = (*objective, *jokers);
+    let means = Means { whole, table: part, must: &[], may: rack, objective, jokers, floor };
+    match opening {
+        None => turn::turn(&means, limits),
+        Some(opening) => opening::open(*opening, &means, limits),
     }
 }
 
@@ -59,5 +74,3 @@ impl From<Laid> for Play {
         Play { tiles: played.len() as u32, value, played, table: melds, proven }
     }
 }
-
-pub fn stat() -> (usize,usize,i32,i32) { search::STAT.get() }

@@ -1,7 +1,7 @@
 //! The first lay-down (RK-22 to RK-24).
 
 use crate::jokers::Case;
-use crate::problem::Stock;
+use crate::problem::weight;
 use crate::query::{JokerCounts, Limits, Objective, Opening, Scope, TableUse, Unsolvable};
 use crate::reading::{Reading, read};
 use crate::search::Sum;
@@ -9,74 +9,108 @@ use crate::tile::{COLOURS, Meld, NUMBERS, Tile};
 use crate::turn::{Laid, Means, lay, turn};
 use std::collections::BTreeSet;
 
-/// The best first lay-down, new melds only when the table is locked; `None` when nothing opens.
+/// The best first lay-down beside the melds of the table that may be touched; `None` when nothing
+/// opens.
 pub(crate) fn open(
     opening: Opening,
     means: &Means,
     limits: &Limits,
 ) -> Result<Option<Laid>, Unsolvable> {
     match opening.table {
-        TableUse::Locked => Ok(locked(opening, means.objective, means.may, limits)),
+        TableUse::Locked => {
+            let laid = locked(opening, means.objective, means.may, limits)?;
+            Ok(laid.map(|laid| Laid { melds: [means.table, &laid.melds].concat(), ..laid }))
+        }
         TableUse::AfterOpening => beyond(opening, means, limits),
     }
 }
 
 /// The best melds of the rack alone that reach the sum.
-fn locked(opening: Opening, objective: Objective, rack: &[Tile], limits: &Limits) -> Option<Laid> {
-    let laid = |melds| Laid::new(melds, &[], objective);
-    let case = Case { stock: Stock::of([], rack), bound: Vec::new() };
-    let (melds, proven) = lay(&case, objective, None, limits);
-    let simple = melds.filter(|melds| opening.reached(melds));
-    if simple.is_some() || !proven {
-        return simple.map(laid).map(|laid| Laid { proven, ..laid });
+///
+/// Most often the best melds without regard to the sum reach it. If not, the sum becomes part of the
+/// search's state; and when one meld alone has to reach it, each that does is tried.
+fn locked(
+    opening: Opening,
+    objective: Objective,
+    rack: &[Tile],
+    limits: &Limits,
+) -> Result<Option<Laid>, Unsolvable> {
+    let case = Case::of(rack);
+    let simple = lay(&case, objective, None, None, limits)?;
+    if let Some((melds, proven)) = simple.filter(|(melds, _)| opening.reached(melds)) {
+        return Ok(Some(Laid { proven, ..Laid::new(melds, &[], objective) }));
     }
-    match opening.scope {
-        Scope::Total => {
-            let sum = Sum { min: opening.min, face: opening.joker == JokerCounts::Face };
-            let (melds, proven) = lay(&case, objective, Some(sum), limits);
-            melds.map(laid).map(|laid| Laid { proven, ..laid })
-        }
-        Scope::Single => {
-            let mut best: Option<Laid> = None;
-            let mut all_proven = true;
-            for meld in melds_of(rack).into_iter().filter(|meld| opening.sum(meld) >= opening.min) {
-                let case = Case { stock: Stock::of([], &without(rack, &meld)), bound: Vec::new() };
-                let (melds, proven) = lay(&case, objective, None, limits);
-                all_proven &= proven;
-                let found = laid(melds.into_iter().flatten().chain([meld]).collect());
-                if best.as_ref().is_none_or(|best| found.score > best.score) {
-                    best = Some(found);
-                }
-            }
-            best.map(|best| Laid { proven: all_proven, ..best })
-        }
-    }
-}
-
-/// The best turn that begins with an opening and goes on with the table.
-fn beyond(opening: Opening, means: &Means, limits: &Limits) -> Result<Option<Laid>, Unsolvable> {
-    let Some(bound) = turn(means, limits)? else { return Ok(None) };
-    let opens = |played: &[Tile]| {
-        opening.min == 0 || locked(opening, Objective::Tiles, played, limits).is_some()
-    };
-    if opens(&bound.played) {
-        return Ok(Some(bound));
+    if opening.scope == Scope::Total {
+        let sum = Sum { min: opening.min, face: opening.joker == JokerCounts::Face };
+        let found = lay(&case, objective, Some(sum), None, limits)?;
+        return Ok(found.map(|(melds, proven)| Laid { proven, ..Laid::new(melds, &[], objective) }));
     }
     let mut best: Option<Laid> = None;
-    let mut proven = bound.proven;
-    for first in opening.smallest(means.may) {
-        let rest = without(means.may, &first);
-        let Some(found) = turn(&Means { must: &first, may: &rest, ..*means }, limits)? else {
-            continue;
-        };
-        proven &= found.proven;
-        if best.as_ref().is_none_or(|best| found.score > best.score) {
-            let whole = found.score == bound.score;
-            best = Some(found);
-            if whole {
+    let mut all_proven = true;
+    for meld in melds_of(rack).into_iter().filter(|meld| opening.sum(meld) >= opening.min) {
+        let own: u32 = meld.iter().map(|tile| weight(objective, *tile)).sum();
+        let floor = best.as_ref().and_then(|best| best.score.checked_sub(own));
+        let rest = Case::of(&without(rack, &meld));
+        match lay(&rest, objective, None, floor, limits) {
+            Ok(Some((mut melds, proven))) => {
+                melds.push(meld);
+                all_proven &= proven;
+                let laid = Laid::new(melds, &[], objective);
+                if best.as_ref().is_none_or(|best| laid.score > best.score) {
+                    best = Some(laid);
+                }
+            }
+            Ok(None) => {}
+            Err(_) => {
+                all_proven = false;
                 break;
             }
         }
+    }
+    if best.is_none() && !all_proven {
+        return Err(Unsolvable::Stopped);
+    }
+    Ok(best.map(|best| Laid { proven: all_proven, ..best }))
+}
+
+/// How many smallest openings are tried before a turn that goes on after one.
+const OPENINGS: usize = 5_000;
+
+/// The best turn that begins with an opening and goes on with the table.
+///
+/// The best ordinary turn is one if what it plays holds an opening. If not, each smallest opening
+/// is made a duty in turn.
+fn beyond(opening: Opening, means: &Means, limits: &Limits) -> Result<Option<Laid>, Unsolvable> {
+    let Some(most) = turn(means, limits)? else { return Ok(None) };
+    let opens =
+        opening.min == 0 || locked(opening, Objective::Tiles, &most.played, limits)?.is_some();
+    if opens {
+        return Ok(Some(most));
+    }
+    let openings = opening.smallest(means.may, OPENINGS);
+    let mut best: Option<Laid> = None;
+    let mut proven = most.proven && openings.len() < OPENINGS;
+    for first in &openings {
+        let rest = without(means.may, first);
+        let floor = best.as_ref().map(|best| best.score).max(means.floor);
+        match turn(&Means { must: first, may: &rest, floor, ..*means }, limits) {
+            Ok(Some(found)) => {
+                proven &= found.proven;
+                let whole = found.score == most.score;
+                best = Some(found);
+                if whole {
+                    break;
+                }
+            }
+            Ok(None) => {}
+            Err(_) => {
+                proven = false;
+                break;
+            }
+        }
+    }
+    if best.is_none() && !proven {
+        return Err(Unsolvable::Stopped);
     }
     Ok(best.map(|best| Laid { proven, ..best }))
 }
@@ -110,12 +144,12 @@ impl Opening {
         }
     }
 
-    /// Every choice of tiles that makes an opening and of which none can be left out.
-    fn smallest(&self, rack: &[Tile]) -> Vec<Vec<Tile>> {
+    /// Choices of tiles that make an opening from which no meld can be left out, so many at most.
+    fn smallest(&self, rack: &[Tile], most: usize) -> Vec<Vec<Tile>> {
         let melds: Vec<Meld> = melds_of(rack).into_iter().collect();
         let mut all = BTreeSet::new();
         let mut laid = Vec::new();
-        self.add(&melds, rack, &mut laid, &mut all);
+        self.add(&melds, rack, most, &mut laid, &mut all);
         let mut all: Vec<Vec<Tile>> = all.into_iter().collect();
         all.sort_by_key(Vec::len);
         all
@@ -125,6 +159,7 @@ impl Opening {
         &self,
         melds: &[Meld],
         rack: &[Tile],
+        most: usize,
         laid: &mut Vec<Meld>,
         all: &mut BTreeSet<Vec<Tile>>,
     ) {
@@ -138,9 +173,9 @@ impl Opening {
             return;
         }
         for (at, meld) in melds.iter().enumerate() {
-            if holds(rack, meld) {
+            if all.len() < most && holds(rack, meld) {
                 laid.push(meld.clone());
-                self.add(&melds[at..], &without(rack, meld), laid, all);
+                self.add(&melds[at..], &without(rack, meld), most, laid, all);
                 laid.pop();
             }
         }
@@ -168,14 +203,18 @@ fn melds_of(rack: &[Tile]) -> BTreeSet<Meld> {
     let mut all = BTreeSet::new();
     let jokers = rack.iter().filter(|tile| tile.is_joker()).count() as u32;
     let mut add = |wanted: &[Tile]| {
-        let there: u32 = (0..wanted.len()).map(|i| u32::from(rack.contains(&wanted[i])) << i).sum();
-        for held in 0..1_u32 << wanted.len() {
-            let lacking = wanted.len() as u32 - held.count_ones();
-            if held & there != held || held == 0 || lacking > jokers {
-                continue;
+        let n = wanted.len();
+        let lacking =
+            (0..n).filter(|i| !rack.contains(&wanted[*i])).map(|i| 1_u32 << i).sum::<u32>();
+        if lacking.count_ones() > jokers {
+            return;
+        }
+        let pairs = (0..n).flat_map(|i| (0..n).map(move |j| 1_u32 << i | 1 << j));
+        for held in pairs.chain([0]).map(|places| places | lacking) {
+            if held.count_ones() <= jokers && (held.count_ones() as usize) < n {
+                let tile = |i: usize| if held >> i & 1 == 1 { Tile::JOKER } else { wanted[i] };
+                all.insert((0..n).map(tile).collect::<Meld>());
             }
-            let tile = |i: usize| if held >> i & 1 == 1 { wanted[i] } else { Tile::JOKER };
-            all.insert((0..wanted.len()).map(tile).collect::<Meld>());
         }
     };
     for colour in 0..COLOURS {

@@ -34,10 +34,15 @@ impl Open {
         self.one + self.two + self.more
     }
 
+    /// How many have to go on.
+    pub(crate) fn due(self) -> u8 {
+        self.one + self.two
+    }
+
     /// Adds `tiles` real tiles and `jokers` jokers; `None` when an obligation is left, or a joker
     /// stands where [`Jokering`] has no need of it.
     fn step(self, tiles: u8, jokers: u8, jokering: Jokering) -> Option<Open> {
-        let due = self.one + self.two;
+        let due = self.due();
         let all = tiles + jokers;
         let on = all.checked_sub(due)?;
         let mut next = Open { one: 0, two: self.one, more: self.two };
@@ -89,6 +94,8 @@ pub(crate) struct Steps {
     open: [Open; SHAPES],
     /// By jokering, shape, real tiles, jokers.
     next: [[[[u8; 3]; MOST + 1]; SHAPES]; 3],
+    /// By shape and how many runs of three or more are worth keeping.
+    keep: [[u8; MOST + 1]; SHAPES],
 }
 
 pub(crate) static STEPS: LazyLock<Steps> = LazyLock::new(Steps::new);
@@ -106,16 +113,19 @@ impl Steps {
             |wanted: Open| open.iter().position(|open| *open == wanted).map_or(NONE, |at| at as u8);
         let jokerings = [Jokering::Needed, Jokering::NeededAtEleven, Jokering::Anywhere];
         let next = jokerings.map(|jokering| {
-            std::array::from_fn(|from| {
+            open.map(|from| {
                 std::array::from_fn(|tiles| {
                     std::array::from_fn(|jokers| {
-                        let step = open[from].step(tiles as u8, jokers as u8, jokering);
+                        let step = from.step(tiles as u8, jokers as u8, jokering);
                         step.map_or(NONE, shape)
                     })
                 })
             })
         });
-        Steps { open, next }
+        let keep = open.map(|from| {
+            std::array::from_fn(|most| shape(Open { more: from.more.min(most as u8), ..from }))
+        });
+        Steps { open, next, keep }
     }
 
     /// The open runs that a shape stands for; shape 0 has none.
@@ -126,5 +136,10 @@ impl Steps {
     /// The shape after a step, or [`NONE`].
     pub(crate) fn next(&self, jokering: Jokering, shape: u8, tiles: u8, jokers: u8) -> u8 {
         self.next[jokering as usize][usize::from(shape)][usize::from(tiles)][usize::from(jokers)]
+    }
+
+    /// A shape without the runs of three or more beyond the first few: they end here.
+    pub(crate) fn keep(&self, shape: u8, most: u8) -> u8 {
+        self.keep[usize::from(shape)][usize::from(most).min(MOST)]
     }
 }

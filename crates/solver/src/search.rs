@@ -1,12 +1,25 @@
-//! The exact search: a dynamic program over the thirteen numbers.
+//! The exact search: best first over the thirteen numbers.
+//!
+//! A *state* is a number, the shape of each colour's open runs before it (see [`runs`](crate::runs)),
+//! the jokers laid, and with an opening to reach the sum so far. From a state each colour takes
+//! one of its arcs; what they leave to groups is packed as full as it goes. States wait in a heap, the
+//! one with the highest bound in front (score so far and [`Potential`]), of equals the one that is
+//! further on. The bound never rises along a way, so the first state that comes up beyond 13 is a best
+//! one, and a state that comes up was reached in a best way.
+//!
+//! The first bound costs next to nothing and is enough for most tables. When it is not, prices are
+//! looked for and the search begins anew.
 
-use crate::chart::{Arc, Chart, DEAD, Potential, Prices, bargain};
-use crate::groups::{FULLEST, Vector, unpack};
+use crate::act::Act;
+use crate::chart::{Arc, Chart};
+use crate::groups::{FULLEST, unpack};
+use crate::prices::{DEAD, Potential};
 use crate::problem::{Stock, weight};
 use crate::query::{Limits, Objective};
 use crate::tile::{COLOURS, NUMBERS, Tile};
+use rustc_hash::FxHashMap;
+use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
-use std::collections::{BinaryHeap, HashMap};
 
 /// One bare task.
 #[derive(Clone, Copy, Debug)]
@@ -15,10 +28,15 @@ pub(crate) struct Task<'a> {
     /// What jokers among the tiles that have to lie there stand for.
     pub(crate) bound: &'a [Tile],
     pub(crate) objective: Objective,
-    /// Whether jokers may stand wherever they fit; else only where they are needed.
+    /// Whether jokers may stand wherever they fit; else only where they are needed, and the others are
+    /// spare.
     pub(crate) anywhere: bool,
     /// What the numbers of the played tiles have to come to.
     pub(crate) sum: Option<Sum>,
+    /// What the tiles of the rack that have to be played count already.
+    pub(crate) given: u32,
+    /// A way has to come to more than this.
+    pub(crate) floor: Option<u32>,
 }
 
 /// A sum that has to be reached (RK-22).
@@ -29,225 +47,275 @@ pub(crate) struct Sum {
     pub(crate) face: bool,
 }
 
-/// What the search did at one number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Act {
-    /// Real tiles that went to runs, by colour.
-    pub(crate) runs: [u8; COLOURS],
-    /// Jokers that went to runs, by colour.
-    pub(crate) jokers: [u8; COLOURS],
-    /// Real tiles that went to groups, by colour.
-    pub(crate) groups: [u8; COLOURS],
-    /// Jokers that went to groups.
-    pub(crate) group_jokers: u8,
-}
-
-/// The acts of a best way, and its score without spare jokers.
-#[derive(Clone, Debug)]
-pub(crate) struct Way {
-    pub(crate) acts: [Act; NUMBERS],
-    pub(crate) score: u32,
-}
-
 /// What a search came to.
 #[derive(Debug)]
 pub(crate) struct Found {
-    pub(crate) way: Option<Way>,
+    /// What is done at each number; `None` when nothing is legal and above the floor.
+    pub(crate) way: Option<[Act; NUMBERS]>,
+    /// Whether there is no better one.
     pub(crate) proven: bool,
 }
 
-#[derive(Clone, Copy)]
-struct Node {
-    front: u64,
-    parent: u32,
-    score: i32,
-    at: u8,
-    act: Act,
+/// How many states may come up before prices are looked for, and in how many rounds.
+const TRIALS: [(usize, usize); 3] = [(100, 20), (1_000, 100), (usize::MAX, 0)];
+/// How many states more may come up, once the limits are reached, to find any way at all.
+const LAST: usize = 1_000;
+
+/// The best way to lay out a stock.
+pub(crate) fn search(task: &Task, limits: &Limits) -> Found {
+    search_in(task, limits, TRIALS)
 }
 
-/// The best way to lay out a stock. Jokers that the way has no need of are not part of it, unless
-/// they may stand `anywhere`.
-pub(crate) fn search(task: &Task, limits: &Limits) -> Found {
-    let mut chart = Chart::new(task);
-    if chart.root_need() > task.stock.jokers() {
-        return Found { way: None, proven: true };
-    }
-    let mut prices = Prices::default();
-    let mut potential = Potential::new(&chart, &prices);
-    let trials = [(TRY1, 0), (TRY2, ROUNDS1), (usize::MAX, ROUNDS2)];
-    for (expansions, rounds) in trials {
-        if rounds > 0 {
-            potential = bargain(&mut chart, &mut prices, rounds);
-        }
-        if let Some(found) = best_first(task, &chart, &potential, expansions, limits) {
+fn search_in(task: &Task, limits: &Limits, trials: [(usize, usize); 3]) -> Found {
+    let chart = Chart::new(task);
+    let mut potential = Potential::new(&chart);
+    for (patience, rounds) in trials {
+        let mut search = Search::new(task, &chart, &potential, limits);
+        if let Some(found) = search.run(patience) {
             return found;
         }
+        drop(search);
+        potential.bargain(&chart, rounds);
     }
     Found { way: None, proven: false }
 }
 
-const TRY1: usize = 100;
-const TRY2: usize = 1000;
-const ROUNDS1: usize = 30;
-const ROUNDS2: usize = 100;
+/// A state that was reached.
+#[derive(Clone, Copy)]
+struct Node {
+    /// Six bits for each colour's shape, two for the jokers laid, from the 32nd on the sum.
+    state: u64,
+    parent: u32,
+    score: i32,
+    act: Act,
+}
 
-thread_local! { pub static STAT: std::cell::Cell<(usize, usize, i32, i32)> = const { std::cell::Cell::new((0,0,0,0)) }; }
+const JOKERS: u32 = 24;
+const SUM: u32 = 32;
+const NUMBER: u32 = 60;
 
-fn best_first(
-    task: &Task,
-    chart: &Chart,
-    potential: &Potential,
-    mut expansions: usize,
-    limits: &Limits,
-) -> Option<Found> {
-    let Task { stock, bound, objective, anywhere, sum } = *task;
-    let fullest = &*FULLEST;
-    let jokers = stock.jokers();
-    let joker_gain = weight(objective, Tile::JOKER) as i32;
-    let mut nodes = vec![Node { front: 0, parent: 0, score: 0, at: 0, act: Act::default() }];
-    let mut seen: HashMap<u64, u32> = HashMap::new();
-    let root = potential.bound(jokers);
-    if root <= DEAD / 2 {
-        return Some(Found { way: None, proven: true });
+/// What the heap is sorted by: whether depth goes first, the bound, the number.
+type Rank = (u8, i32, u8);
+
+struct Search<'a> {
+    task: &'a Task<'a>,
+    chart: &'a Chart,
+    potential: &'a Potential,
+    limits: &'a Limits<'a>,
+    nodes: Vec<Node>,
+    /// The best node of each state.
+    seen: FxHashMap<u64, u32>,
+    heap: BinaryHeap<(Rank, u32)>,
+    /// What an optional joker adds when it is laid, if that is not counted from the start.
+    joker_gain: i32,
+    /// Whether the limits are reached, and depth counts more than the bound.
+    hurried: bool,
+}
+
+/// The arcs of the first few colours, taken together.
+#[derive(Clone, Copy, Default)]
+struct Taken {
+    arcs: [Arc; COLOURS],
+    /// What these colours can still gain.
+    value: i32,
+    /// Jokers that they lay or will need.
+    need: u8,
+}
+
+impl<'a> Search<'a> {
+    fn new(
+        task: &'a Task,
+        chart: &'a Chart,
+        potential: &'a Potential,
+        limits: &'a Limits<'a>,
+    ) -> Search<'a> {
+        let joker = weight(task.objective, Tile::JOKER) as i32;
+        let spare = i32::from(task.stock.jokers_may) * joker;
+        let (score, joker_gain) = if task.anywhere { (0, joker) } else { (spare, 0) };
+        let score = score + task.given as i32;
+        let root = Node { state: 0, parent: 0, score, act: Act::default() };
+        let mut search = Search {
+            task,
+            chart,
+            potential,
+            limits,
+            nodes: Vec::with_capacity(256),
+            seen: FxHashMap::default(),
+            heap: BinaryHeap::with_capacity(256),
+            joker_gain,
+            hurried: false,
+        };
+        search.seen.reserve(256);
+        let bound = potential.whole(chart.jokers);
+        if bound > DEAD / 2 {
+            search.nodes.push(root);
+            search.seen.insert(0, 0);
+            search.heap.push(((0, score + search.unlaid(0) + bound, 0), 0));
+        }
+        search
     }
-    let mut heap: BinaryHeap<(i32, u8, u32)> = BinaryHeap::new();
-    heap.push((root, 0, 0));
-    let mut popped = 0;
-    while let Some((f, at, index)) = heap.pop() {
-        let node = nodes[index as usize];
-        if at as usize == NUMBERS {
-            STAT.set((popped, nodes.len(), root, f));
-            let (mut acts, score) = ([Act::default(); NUMBERS], node.score as u32);
-            let mut node = node;
-            for act in acts.iter_mut().rev() {
-                *act = node.act;
-                node = nodes[node.parent as usize];
-            }
-            return Some(Found { way: Some(Way { acts, score }), proven: true });
-        }
-        // A better way to the same front was found in the meantime.
-        if at > 0 && seen[&(node.front | u64::from(at) << 60)] != index {
-            continue;
-        }
-        popped += 1;
-        if expansions == 0 {
-            STAT.set((popped, nodes.len(), root, f));
-            return None;
-        }
-        expansions -= 1;
-        if nodes.len() > limits.states || (limits.stop)() {
-            return Some(Found { way: None, proven: false });
-        }
-        let at = usize::from(at);
-        let used = (node.front >> 24 & 3) as u8;
-        let must: u8 = stock.must[at].iter().sum();
-        let gain = chart.gain[at];
-        let shape = |c: usize| (node.front >> (6 * c) & 63) as u8;
-        let arcs: [&[Arc]; COLOURS] = std::array::from_fn(|c| chart.arcs(at, c, shape(c)));
-        let value = |c: usize, arc: &Arc| potential.value[at + 1][c][usize::from(arc.next)];
-        let need = |c: usize, arc: &Arc| chart.need[at + 1][c][usize::from(arc.next)].saturating_add(arc.jokers);
-        let left = jokers - used;
-        let base = node.score + potential.groups[at + 1];
-        for a in arcs[0] {
-            let (v0, n0) = (value(0, a), need(0, a));
-            if n0 > left || v0 <= DEAD / 2 { continue }
-            for b in arcs[1] {
-                let (v1, n1) = (v0 + value(1, b), n0.saturating_add(need(1, b)));
-                if n1 > left || v1 <= DEAD / 2 { continue }
-                for c in arcs[2] {
-                    let (v2, n2) = (v1 + value(2, c), n1.saturating_add(need(2, c)));
-                    if n2 > left || v2 <= DEAD / 2 { continue }
-                    for d in arcs[3] {
-                        let (v3, n3) = (v2 + value(3, d), n2.saturating_add(need(3, d)));
-                        if n3 > left || v3 <= DEAD / 2 { continue }
-                        let rest = usize::from(a.rest + b.rest + c.rest + d.rest);
-                        let run_jokers = a.jokers + b.jokers + c.jokers + d.jokers;
-                        let run_tiles = a.tiles + b.tiles + c.tiles + d.tiles;
-                        let mut fuller = -1;
-                        for j in 0..=left - run_jokers {
-                            let Some(bits) = fullest.within(rest, j) else { continue };
-                            let mut act = Act {
-                                runs: [a.tiles, b.tiles, c.tiles, d.tiles],
-                                jokers: [a.jokers, b.jokers, c.jokers, d.jokers],
-                                groups: unpack(bits),
-                                group_jokers: j,
-                            };
-                            if !readable(bound, at, &act) {
-                                let Some(groups) = other_groups(stock, bound, at, act) else { continue };
-                                act.groups = groups;
-                            }
-                            let grouped = act.groups.iter().sum::<u8>();
-                            if !anywhere && i32::from(grouped) <= fuller { continue }
-                            fuller = i32::from(grouped);
-                            let laid = run_tiles + grouped;
-                            let now = used + run_jokers + j;
-                            let mut score = i32::from(laid - must) * gain;
-                            let mut spare = 0;
-                            if anywhere {
-                                let spent = |n: u8| i32::from(n.saturating_sub(stock.jokers_must));
-                                score += (spent(now) - spent(used)) * joker_gain;
-                                spare = (spent(jokers) - spent(now)) * joker_gain;
-                            }
-                            let mut front = u64::from(a.next) | u64::from(b.next) << 6 | u64::from(c.next) << 12 | u64::from(d.next) << 18 | u64::from(now) << 24;
-                            if let Some(sum) = sum {
-                                let counted = if sum.face { run_jokers + j } else { 0 };
-                                let own = u64::from(laid - must + counted) * (at as u64 + 1);
-                                front |= ((node.front >> 32 & 0xfff_ffff) + own).min(sum.min.into()) << 32;
-                            }
-                            if at + 1 == NUMBERS {
-                                let reached = sum.is_none_or(|sum| front >> 32 >= u64::from(sum.min));
-                                if !reached || anywhere && now < stock.jokers_must { continue }
-                            }
-                            let f = base + score + v3 + i32::from(jokers - now) * potential.joker + spare;
-                            let score = node.score + score;
-                            let new = nodes.len() as u32;
-                            match seen.entry(front | (at as u64 + 1) << 60) {
-                                Entry::Occupied(mut old) => {
-                                    if nodes[*old.get() as usize].score >= score { continue }
-                                    old.insert(new);
-                                }
-                                Entry::Vacant(place) => { place.insert(new); }
-                            }
-                            nodes.push(Node { front, parent: index, score, at: at as u8 + 1, act });
-                            heap.push((f, at as u8 + 1, new));
-                        }
-                    }
+
+    /// Runs until a best way is found, or there is none; `None` when more than `patience` states
+    /// came up.
+    fn run(&mut self, mut patience: usize) -> Option<Found> {
+        let floor = self.task.floor.map_or(i32::MIN, |floor| floor as i32);
+        while let Some(((_, bound, at), index)) = self.heap.pop() {
+            let node = self.nodes[index as usize];
+            if bound <= floor {
+                if self.hurried {
+                    continue;
                 }
+                break;
+            }
+            if usize::from(at) == NUMBERS {
+                return Some(Found { way: Some(self.way(node)), proven: !self.hurried });
+            }
+            // A better way to the same state may have come up in the meantime.
+            if self.seen.get(&(node.state | u64::from(at) << NUMBER)) != Some(&index) {
+                continue;
+            }
+            if (self.limits.stop)() {
+                return Some(Found { way: None, proven: false });
+            }
+            if patience == 0 {
+                return self.hurried.then_some(Found { way: None, proven: false });
+            }
+            patience -= 1;
+            if !self.hurried && self.nodes.len() > self.limits.states {
+                self.hurry();
+                patience = LAST;
+            }
+            self.expand(index, node, usize::from(at));
+        }
+        Some(Found { way: None, proven: !self.hurried })
+    }
+
+    /// From now on any way is welcome: what is furthest on goes first.
+    fn hurry(&mut self) {
+        self.hurried = true;
+        let waiting = std::mem::take(&mut self.heap).into_iter();
+        self.heap = waiting.map(|((_, bound, at), index)| ((at, bound, at), index)).collect();
+    }
+
+    fn way(&self, mut node: Node) -> [Act; NUMBERS] {
+        let mut acts = [Act::default(); NUMBERS];
+        for act in acts.iter_mut().rev() {
+            *act = node.act;
+            node = self.nodes[node.parent as usize];
+        }
+        acts
+    }
+
+    fn expand(&mut self, index: u32, node: Node, at: usize) {
+        let chart = self.chart;
+        let shape = |colour: usize| (node.state >> (6 * colour) & 63) as u8;
+        let arcs = std::array::from_fn(|colour| chart.arcs(at, colour, shape(colour)));
+        self.take(index, node, at, arcs, 0, Taken::default());
+    }
+
+    /// Goes through the arcs of the colours from `colour` on.
+    fn take(
+        &mut self,
+        index: u32,
+        node: Node,
+        at: usize,
+        arcs: [&[Arc]; COLOURS],
+        colour: usize,
+        taken: Taken,
+    ) {
+        if colour == COLOURS {
+            self.pack(index, node, at, &taken);
+            return;
+        }
+        let left = self.chart.jokers - laid_jokers(node.state);
+        for arc in arcs[colour] {
+            let need = taken.need + arc.jokers + self.chart.need(at + 1, colour, arc.next);
+            if need > left {
+                continue;
+            }
+            let value = taken.value + self.potential.of(at + 1, colour, arc.next);
+            let mut next = Taken { value, need, ..taken };
+            next.arcs[colour] = *arc;
+            self.take(index, node, at, arcs, colour + 1, next);
+        }
+    }
+
+    /// Packs what the colours leave into groups, with each number of jokers that makes them fuller.
+    fn pack(&mut self, index: u32, node: Node, at: usize, taken: &Taken) {
+        let Task { stock, bound, anywhere, .. } = *self.task;
+        let rest = taken.arcs.iter().map(|arc| usize::from(arc.rest)).sum();
+        let left = self.chart.jokers - laid_jokers(node.state);
+        let in_runs: u8 = taken.arcs.iter().map(|arc| arc.jokers).sum();
+        let mut fullest = None;
+        for group_jokers in 0..=left - in_runs {
+            let Some(groups) = FULLEST.within(rest, group_jokers) else { continue };
+            let act = Act {
+                runs: taken.arcs.map(|arc| arc.tiles),
+                jokers: taken.arcs.map(|arc| arc.jokers),
+                groups: unpack(groups),
+                group_jokers,
+            };
+            let Some(act) = act.readable(stock, bound, at) else { continue };
+            let tiles = act.tiles();
+            if anywhere || fullest.is_none_or(|fullest| tiles > fullest) {
+                fullest = Some(tiles);
+                self.reach(index, node, at, act, taken);
             }
         }
     }
-    Some(Found { way: None, proven: true })
-}
 
-/// Whether what this act makes of a number's groups can be written so that bound jokers are read
-/// as what they stand for. A single numbered tile with two jokers is read as a run where that fits.
-fn readable(bound: &[Tile], at: usize, act: &Act) -> bool {
-    let only_three = act.groups.iter().sum::<u8>() + act.group_jokers == 3;
-    if bound.is_empty() || !only_three || at < 2 || at + 2 >= NUMBERS {
-        return true;
+    /// Adds the state after an act, unless it was reached better before.
+    fn reach(&mut self, index: u32, node: Node, at: usize, act: Act, taken: &Taken) {
+        let stock = self.task.stock;
+        let (before, now) = (laid_jokers(node.state), laid_jokers(node.state) + act.all_jokers());
+        let new = act.tiles() - stock.must[at].iter().sum::<u8>();
+        let gained = i32::from(new) * self.chart.gain[at] + self.unlaid(before) - self.unlaid(now);
+        let score = node.score + gained;
+        let mut state = u64::from(now) << JOKERS;
+        for (colour, arc) in taken.arcs.iter().enumerate() {
+            state |= u64::from(arc.next) << (6 * colour);
+        }
+        if let Some(Sum { min, face }) = self.task.sum {
+            let counted = new + if face { now - before } else { 0 };
+            let sum = (node.state >> SUM) as u32 + u32::from(counted) * (at as u32 + 1);
+            state |= u64::from(sum.min(min)) << SUM;
+        }
+        let bound = if at + 1 < NUMBERS {
+            let groups = self.potential.of_groups(at + 1, self.chart.jokers - now);
+            score + taken.value + groups + self.unlaid(now)
+        } else {
+            let short = self.task.sum.is_some_and(|sum| state >> SUM < u64::from(sum.min));
+            if short || self.task.anywhere && now < stock.jokers_must {
+                return;
+            }
+            score
+        };
+        let next = self.nodes.len() as u32;
+        match self.seen.entry(state | (at as u64 + 1) << NUMBER) {
+            Entry::Occupied(old) if self.nodes[*old.get() as usize].score >= score => return,
+            Entry::Occupied(mut old) => {
+                old.insert(next);
+            }
+            Entry::Vacant(place) => {
+                place.insert(next);
+            }
+        }
+        self.nodes.push(Node { state, parent: index, score, act });
+        let at = at as u8 + 1;
+        self.heap.push(((if self.hurried { at } else { 0 }, bound, at), next));
     }
-    let bound_here =
-        |colour: usize| bound.iter().filter(|t| t.place() == Some((colour, at))).count();
-    let in_groups = |colour: usize| {
-        let real = act.runs[colour] + act.groups[colour] - bound_here(colour) as u8;
-        act.groups[colour].saturating_sub(real)
-    };
-    let seated: u8 = (0..COLOURS).map(in_groups).sum();
-    seated == 0 || seated + act.group_jokers < 2
+
+    /// What the optional jokers that are not laid yet could still add.
+    fn unlaid(&self, laid: u8) -> i32 {
+        let stock = self.task.stock;
+        i32::from(stock.jokers() - laid.max(stock.jokers_must)) * self.joker_gain
+    }
 }
 
-/// The fullest readable groups besides those of an act.
-fn other_groups(stock: &Stock, bound: &[Tile], at: usize, act: Act) -> Option<Vector> {
-    let fits = |groups: &Vector| {
-        let mut act = act;
-        act.groups = *groups;
-        let within = (0..COLOURS).all(|c| {
-            let used = act.runs[c] + groups[c];
-            stock.must[at][c] <= used && used <= stock.copies(at, c)
-        });
-        within
-            && crate::groups::groups(*groups, act.group_jokers).is_some()
-            && readable(bound, at, &act)
-    };
-    (0..u8::MAX).map(unpack).filter(fits).max_by_key(|groups| groups.iter().sum::<u8>())
+fn laid_jokers(state: u64) -> u8 {
+    (state >> JOKERS & 3) as u8
 }
+
+#[cfg(test)]
+#[path = "search_tests.rs"]
+mod tests;

@@ -1,7 +1,7 @@
 //! One turn: from a table and a rack to the best table, by way of bare tasks.
 
 use crate::jokers::{Case, cases, seat};
-use crate::layout::{Shape, layout};
+use crate::layout::layout;
 use crate::problem::{Stock, weight};
 use crate::query::{Jokers, Limits, Objective, Unsolvable};
 use crate::search::{Sum, Task, search};
@@ -30,21 +30,29 @@ pub(crate) struct Means<'a> {
     pub(crate) may: &'a [Tile],
     pub(crate) objective: Objective,
     pub(crate) jokers: Jokers,
+    /// Only a score above this is of interest.
+    pub(crate) floor: Option<u32>,
 }
 
-/// The best ordinary turn (RK-26 to RK-31). `None` when no layout is legal.
+/// The best ordinary turn (RK-26 to RK-31). `None` when no layout is legal and above the floor.
+///
+/// # Errors
+/// `NotAMeld` when a joker lies in tiles that are no meld and that matters, `Stopped` when the limits
+/// ended the search before any layout was found.
 pub(crate) fn turn(means: &Means, limits: &Limits) -> Result<Option<Laid>, Unsolvable> {
     let cases = cases(means.jokers, means.whole, means.table, means.must, means.may)
         .map_err(Unsolvable::NotAMeld)?;
     let mut best: Option<Laid> = None;
     let mut proven = true;
     for case in &cases {
-        let (melds, whole) = lay(case, means.objective, None, limits);
-        proven &= whole;
-        let Some(melds) = melds else { continue };
-        let laid = Laid::new(melds, means.table, means.objective);
-        if best.as_ref().is_none_or(|best| laid.score > best.score) {
-            best = Some(laid);
+        let floor = best.as_ref().map(|best| best.score).max(means.floor);
+        match lay(case, means.objective, None, floor, limits) {
+            Ok(Some((melds, whole))) => {
+                proven &= whole;
+                best = Some(Laid::new(melds, means.table, means.objective));
+            }
+            Ok(None) => {}
+            Err(_) => proven = false,
         }
     }
     if best.is_none() && !proven {
@@ -53,29 +61,37 @@ pub(crate) fn turn(means: &Means, limits: &Limits) -> Result<Option<Laid>, Unsol
     Ok(best.map(|best| Laid { proven, ..best }))
 }
 
-/// The best melds for one case, and whether every way was considered.
+/// The best melds for one case, and whether there are no better ones; `None` when none are legal
+/// and above the floor.
+///
+/// # Errors
+/// `Stopped` when the limits ended the search before any were found.
 pub(crate) fn lay(
     case: &Case,
     objective: Objective,
     sum: Option<Sum>,
+    floor: Option<u32>,
     limits: &Limits,
-) -> (Option<Vec<Meld>>, bool) {
+) -> Result<Option<(Vec<Meld>, bool)>, Unsolvable> {
+    let given = case.claimed.iter().map(|tile| weight(objective, *tile)).sum();
+    let Case { stock, bound, .. } = case;
+    // A spare joker without a place is rare: only then every place of the jokers is searched.
     let counted = sum.is_some_and(|sum| sum.face);
     for anywhere in [false, true] {
         if counted && !anywhere {
             continue;
         }
-        let task = Task { stock: &case.stock, bound: &case.bound, objective, anywhere, sum };
+        let task = Task { stock, bound, objective, anywhere, sum, given, floor };
         let found = search(&task, limits);
-        let Some(way) = found.way else { return (None, found.proven) };
-        // A spare joker without a place is rare: then every place of the jokers is searched.
-        let Some(shapes) = layout(&task, &way) else { continue };
-        let mut melds: Vec<Meld> = shapes.into_iter().map(Shape::meld).collect();
-        let seated = seat(&mut melds, &case.bound);
-        debug_assert!(seated.is_some(), "{melds:?} {case:?}");
-        return (seated.map(|()| melds), found.proven);
+        let Some(way) = found.way else {
+            return if found.proven { Ok(None) } else { Err(Unsolvable::Stopped) };
+        };
+        if let Some(mut melds) = layout(&task, &way) {
+            let seated = seat(&mut melds, bound);
+            return Ok(seated.map(|()| (melds, found.proven)));
+        }
     }
-    (None, true)
+    Ok(None)
 }
 
 impl Laid {

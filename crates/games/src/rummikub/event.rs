@@ -1,7 +1,7 @@
 //! What happened at a Rummikub table: stored for ever, with everything that a rule worked out.
 
 use super::ending::Outcome;
-use super::meld::Laid;
+use super::laid::Laid;
 use super::tiles::Tiles;
 use super::wire::{Ended, SheetRow, StartDraw, TurnWas};
 use kernel::{BySeat, Grain, Moment, Seat};

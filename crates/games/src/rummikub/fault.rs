@@ -1,6 +1,7 @@
 //! Why tiles are no meld, said so that a screen can point at them.
 
-use super::meld::{Laid, Reason, Tally, Ways, check, third_copy};
+use super::laid::Laid;
+use super::meld::{Reason, Tally, Ways, third_copy};
 use super::repair::{Repair, repairs};
 use super::tiles::{HIGHEST, Tile};
 use serde::{Deserialize, Serialize};
@@ -45,19 +46,20 @@ pub struct Mark {
     pub n: u64,
 }
 
-/// What is wrong with these tiles; nothing when they are a meld.
-pub fn fault(tiles: &[Tile], ways: Ways) -> Option<Fault> {
-    let reasons = check(tiles, ways).err()?;
-    let marks: Vec<Mark> = reasons.iter().map(|reason| mark(tiles, *reason, ways)).collect();
-    let first = marks.first()?;
-    Some(Fault {
-        piece: first.piece,
-        pieces: first.pieces.clone(),
-        n: first.n,
-        repairs: repairs(tiles, &first.at, ways),
-        reasons,
-        marks,
-    })
+impl Fault {
+    /// What is wrong with these tiles, for these reasons.
+    pub fn of(tiles: &[Tile], reasons: Vec<Reason>, ways: Ways) -> Fault {
+        let marks: Vec<Mark> = reasons.iter().map(|reason| mark(tiles, *reason, ways)).collect();
+        let first = marks.first();
+        Fault {
+            piece: first.and_then(|mark| mark.piece),
+            pieces: first.map(|mark| mark.pieces.clone()).unwrap_or_default(),
+            n: first.map_or(0, |mark| mark.n),
+            repairs: first.map(|mark| repairs(tiles, &mark.at, ways)).unwrap_or_default(),
+            reasons,
+            marks,
+        }
+    }
 }
 
 fn mark(tiles: &[Tile], reason: Reason, ways: Ways) -> Mark {
@@ -111,7 +113,7 @@ fn mark(tiles: &[Tile], reason: Reason, ways: Ways) -> Mark {
             (places(&|_, tile| tile.number().is_some_and(beside)), None, holes)
         }
         Reason::RunOrder => {
-            let order = Laid::written(&tiles.iter().copied().collect(), None).in_order().tiles.0;
+            let order = Laid::written(tiles.iter().copied().collect(), None).in_order().tiles.0;
             let moved = |at: usize, tile: Tile| order.get(at) != Some(&tile);
             (places(&moved), None, order)
         }

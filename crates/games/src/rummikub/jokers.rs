@@ -2,8 +2,10 @@
 //!
 //! There are two jokers in the box, so every way to read them is tried.
 
-use super::meld::{Laid, identities};
+use super::laid::{Laid, identities};
+use super::meld::Kind;
 use super::model::{Config, FreedJokerUse, JokerGroup3, JokerRelease};
+use super::opening::heap_of;
 use super::refusal::Refusal;
 use super::tiles::{Heap, Tile};
 
@@ -93,13 +95,10 @@ impl Turn<'_> {
                         (0..jokers.len()).partition(|nth| is_replaced(*nth));
                     let gone: Vec<usize> = gone.into_iter().map(|nth| jokers[nth]).collect();
                     let kept: Vec<usize> = kept.into_iter().map(|nth| jokers[nth]).collect();
+                    let bound: Heap = kept.iter().map(|joker| &way[*joker]).collect();
                     self.are_replaced(before, way, &gone)
-                        && if frozen {
-                            self.only_grew(before, way, &gone, &kept)
-                        } else {
-                            let bound: Heap = kept.iter().map(|joker| &way[*joker]).collect();
-                            then.iter().collect::<Heap>().holds(&bound)
-                        }
+                        && then.iter().collect::<Heap>().holds(&bound)
+                        && (!frozen || self.only_grew(before, way, &gone, &kept))
                 })
             })
         })
@@ -115,7 +114,7 @@ impl Turn<'_> {
             }
         }
         if self.config.joker_release == JokerRelease::Replace {
-            super::opening::heap_of(self.after).holds(&needed)
+            heap_of(self.after).holds(&needed)
         } else {
             self.played.holds(&needed)
         }
@@ -129,38 +128,37 @@ impl Turn<'_> {
         let choices = identities(laid);
         let both: Vec<Tile> =
             choices.iter().filter(|one| one.len() == 1).map(|one| one[0]).collect();
-        (three && laid.kind == super::meld::Kind::Group && both.len() == 2).then_some(both)
+        (three && laid.kind == Kind::Group && both.len() == 2).then_some(both)
     }
 
-    /// Whether each meld that keeps a joker lies whole in a meld of its own afterwards (`frozen`).
+    /// Whether each meld that keeps a joker lies whole in a meld afterwards (`frozen`), with the real
+    /// tiles in the places of its jokers that were replaced.
     fn only_grew(&self, before: &Jokers, way: &[Tile], gone: &[usize], kept: &[usize]) -> bool {
-        let mut homes: Vec<usize> = Vec::new();
         let mut melds: Vec<usize> = kept.iter().map(|joker| before.all[*joker].meld).collect();
         melds.dedup();
-        let wholes = melds.iter().map(|meld| {
+        let whole = |meld: &usize| {
             let mut whole: Heap = self.before[*meld].tiles.0.iter().collect();
             for joker in gone.iter().filter(|joker| before.all[**joker].meld == *meld) {
                 whole.take(Tile::Joker);
                 whole.add(way[*joker]);
             }
             whole
-        });
-        // Two melds at most; the second may need the home that the first one found.
-        let wholes: Vec<Heap> = wholes.collect();
-        let fits = |whole: &Heap| -> Vec<usize> {
-            let after = self.after.iter().enumerate();
-            let holds =
-                after.filter(|(_, laid)| laid.tiles.0.iter().collect::<Heap>().holds(whole));
-            holds.map(|(at, _)| at).collect()
         };
-        for whole in &wholes {
-            let found = fits(whole);
-            match found.iter().find(|home| !homes.contains(home)) {
-                Some(home) => homes.push(*home),
-                None => return false,
+        let after: Vec<Heap> =
+            self.after.iter().map(|laid| laid.tiles.0.iter().collect()).collect();
+        match melds.iter().map(whole).collect::<Vec<_>>().as_slice() {
+            [] => true,
+            [one] => after.iter().any(|meld| meld.holds(one)),
+            // There are two jokers, so there are two such melds at most; they may have been joined.
+            [one, other, ..] => {
+                let joined = one.plus(other);
+                let in_two = |at: usize, next: usize| {
+                    at != next && after[at].holds(one) && after[next].holds(other)
+                };
+                after.iter().any(|meld| meld.holds(&joined))
+                    || (0..after.len()).any(|at| (0..after.len()).any(|next| in_two(at, next)))
             }
         }
-        true
     }
 
     /// Whether every joker that left its place went where it may (RK-33).

@@ -2,7 +2,8 @@
 //!
 //! Pure, and shared by the table and the judge.
 
-use super::meld::{Laid, Sound, Ways, check, readings};
+use super::laid::{Laid, readings};
+use super::meld::{Sound, Ways, check};
 use super::model::{Config, JokerValue, OpeningScope};
 use super::tiles::{Heap, Tile};
 

@@ -24,40 +24,40 @@ pub enum Refusal {
     // Tiles that are no meld (RK-10 to RK-14).
     #[error("There are no tiles.")]
     #[serde(rename = "EMPTY")]
-    Empty(Fault),
+    Empty(Box<Fault>),
     #[error("A meld needs at least 3 tiles.")]
     #[serde(rename = "TOO_SHORT")]
-    TooShort(Fault),
+    TooShort(Box<Fault>),
     #[error("There are only two equal tiles, and two jokers.")]
     #[serde(rename = "TOO_MANY_COPIES")]
-    MeldCopies(Fault),
+    MeldCopies(Box<Fault>),
     #[error("Neither a group (one number) nor a run (one colour).")]
     #[serde(rename = "MIXED")]
-    Mixed(Fault),
+    Mixed(Box<Fault>),
     #[error("Two equal tiles do not fit into one meld.")]
     #[serde(rename = "DUPLICATE_TILE")]
-    DuplicateTile(Fault),
+    DuplicateTile(Box<Fault>),
     #[error("A group has no colour twice.")]
     #[serde(rename = "GROUP_DUP_COLOR")]
-    GroupDupColor(Fault),
+    GroupDupColor(Box<Fault>),
     #[error("A group has at most 4 tiles.")]
     #[serde(rename = "GROUP_TOO_LONG")]
-    GroupTooLong(Fault),
+    GroupTooLong(Box<Fault>),
     #[error("A run has no number twice.")]
     #[serde(rename = "RUN_DUP_NUMBER")]
-    RunDupNumber(Fault),
+    RunDupNumber(Box<Fault>),
     #[error("A run has at most 13 tiles.")]
     #[serde(rename = "RUN_TOO_LONG")]
-    RunTooLong(Fault),
+    RunTooLong(Box<Fault>),
     #[error("The 1 does not follow the 13.")]
     #[serde(rename = "RUN_WRAP")]
-    RunWrap(Fault),
+    RunWrap(Box<Fault>),
     #[error("Numbers are missing in the run.")]
     #[serde(rename = "RUN_GAP")]
-    RunGap(Fault),
+    RunGap(Box<Fault>),
     #[error("The tiles are not in order.")]
     #[serde(rename = "RUN_ORDER")]
-    RunOrder(Fault),
+    RunOrder(Box<Fault>),
 
     // A turn (RK-20 to RK-34), in the order in which it is checked.
     #[error("It is player {turn}'s turn.")]
@@ -95,7 +95,7 @@ pub enum Refusal {
         /// Its tiles as they lie.
         pieces: Vec<Tile>,
         /// Everything about it.
-        fault: Fault,
+        fault: Box<Fault>,
     },
     #[error("The table stays as it is in the turn in which somebody opens.")]
     #[serde(rename = "OPENING_TABLE_TOUCHED")]
@@ -315,6 +315,7 @@ fn list(pieces: &[Tile]) -> String {
 impl Refusal {
     /// The refusal of tiles that are no meld, by its first reason.
     pub fn of_meld(fault: Fault) -> Refusal {
+        let fault = Box::new(fault);
         match fault.reasons.first() {
             None | Some(Reason::Empty) => Refusal::Empty(fault),
             // Jokers alone are too few, or too many, before they are only jokers.

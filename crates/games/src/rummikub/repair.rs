@@ -1,6 +1,7 @@
 //! Small changes that make a meld of tiles that are none.
 
-use super::meld::{Laid, Ways, check};
+use super::laid::Laid;
+use super::meld::{Ways, check};
 use super::tiles::{COPIES, Tile, Tiles};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -56,7 +57,7 @@ pub(super) fn repairs(tiles: &[Tile], at: &[u64], ways: Ways) -> Vec<Repair> {
     let loose = Ways { strict_order: false, ..ways };
     let legal = |tiles: &[Tile]| check(tiles, loose).is_ok();
     let laid =
-        |tiles: &[Tile]| Laid::written(&tiles.iter().copied().collect(), None).in_order().tiles;
+        |tiles: &[Tile]| Laid::written(tiles.iter().copied().collect(), None).in_order().tiles;
     let mut seen = BTreeSet::new();
     let mut offer = |how, at: usize, piece, gone, melds: Vec<Tiles>| {
         let sorted = |meld: &Tiles| {

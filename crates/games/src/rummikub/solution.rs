@@ -1,6 +1,6 @@
 //! The best play, asked of the solver in this game's words.
 
-use super::meld::Laid;
+use super::laid::Laid;
 use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable};
 use super::opening::{in_order_of, sum_of};
 use super::refusal::Refusal;
@@ -8,6 +8,7 @@ use super::tiles::{Colour, Heap, Tile, Tiles};
 use super::turn::{Holds, Situation, referee};
 use serde::{Deserialize, Serialize};
 use solver::{JokerCounts, Limits, Opening, Query, Scope, TableUse, Unsolvable};
+use std::time::Duration;
 use ts_rs::TS;
 
 /// What the best play has most of.
@@ -70,6 +71,37 @@ pub struct Best {
     pub micros: u64,
 }
 
+/// How a hand can follow a play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// What to do, in this order.
+    pub moves: Vec<Move>,
+    /// Whether no play as good touches fewer melds.
+    pub fewest: bool,
+}
+
+/// One meld is laid or added to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Which meld of the table after the play, from 0.
+    pub meld: usize,
+    /// The meld of before that it grows out of; none for a new one.
+    pub grows: Option<usize>,
+    /// What comes to it.
+    pub pieces: Vec<Piece>,
+}
+
+/// A tile that comes to a meld.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The tile.
+    pub tile: Tile,
+    /// The meld of before that it is taken from; none for the rack.
+    pub from: Option<usize>,
+    /// What a joker in a run becomes.
+    pub becomes: Option<Tile>,
+}
+
 /// The best play under these house rules; the referee has passed it.
 ///
 /// # Errors
@@ -79,10 +111,45 @@ pub fn best(
     objective: Objective,
     config: &Config,
 ) -> Result<Best, Refusal> {
-    let Position { table, rack, opened } = *position;
-    let query = Query {
-        table: table.iter().map(|meld| theirs(&meld.0)).collect(),
-        rack: theirs(&rack.0),
+    let (found, took) = solver::timed(&query(position, objective, config), &Limits::default());
+    told(position, found.map_err(refusal)?, took, config)
+}
+
+/// The best play, made with as few touched melds as possible, and how a hand can follow it.
+///
+/// # Errors
+/// Those of [`best`].
+pub fn planned(
+    position: &Position<'_>,
+    objective: Objective,
+    config: &Config,
+) -> Result<(Best, Plan), Refusal> {
+    let (query, limits) = (query(position, objective, config), Limits::default());
+    let (found, took) = solver::timed(&query, &limits);
+    let found = found.map_err(refusal)?;
+    let solver::Plan { play, fewest, moves, .. } = solver::plan(&query, &found, &limits);
+    let moves = moves.into_iter().map(|step| Move {
+        meld: step.meld,
+        grows: step.grows,
+        pieces: step
+            .pieces
+            .into_iter()
+            .map(|piece| Piece {
+                tile: our(piece.tile),
+                from: piece.from,
+                becomes: piece.becomes.map(our),
+            })
+            .collect(),
+    });
+    let plan = Plan { moves: moves.collect(), fewest };
+    let play = solver::Play { proven: found.proven, ..play };
+    Ok((told(position, play, took, config)?, plan))
+}
+
+fn query(position: &Position<'_>, objective: Objective, config: &Config) -> Query {
+    Query {
+        table: position.table.iter().map(|meld| theirs(&meld.0)).collect(),
+        rack: theirs(&position.rack.0),
         objective: match objective {
             Objective::Tiles => solver::Objective::Tiles,
             Objective::Value => solver::Objective::Value,
@@ -93,25 +160,31 @@ pub fn best(
             JokerRelease::Replace => solver::Jokers::Replace,
             JokerRelease::ReplaceRack | JokerRelease::Frozen => solver::Jokers::ReplaceRack,
         },
-        opening: (!opened).then(|| opening(config)),
-    };
-    let (found, took) = solver::timed(&query, &Limits::default());
-    let found = found.map_err(refusal)?;
-    let after: Vec<Tiles> = found.table.iter().map(|meld| ours(meld)).collect();
-    let played: Heap = ours(&found.played).0.iter().collect();
-    let played = Tiles(in_order_of(&played, &rack.0));
+        opening: (!position.opened).then(|| opening(config)),
+    }
+}
+
+fn told(
+    position: &Position<'_>,
+    play: solver::Play,
+    took: Duration,
+    config: &Config,
+) -> Result<Best, Refusal> {
+    let table: Vec<Tiles> = play.table.iter().map(|meld| ours(meld)).collect();
+    let played: Heap = ours(&play.played).0.iter().collect();
+    let played = Tiles(in_order_of(&played, &position.rack.0));
     if !played.0.is_empty() {
-        check(position, &after, config)?;
+        check(position, &table, config)?;
     }
     let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-    Ok(Best { played, value: found.value, table: after, proven: found.proven, micros })
+    Ok(Best { played, value: play.value, table, proven: play.proven, micros })
 }
 
 /// Whether the play holds under every house rule; those that the search does not know only ever forbid
 /// more, so what passes is the best.
 fn check(position: &Position<'_>, after: &[Tiles], config: &Config) -> Result<(), Refusal> {
     let laid = |melds: &[Tiles]| -> Vec<Laid> {
-        melds.iter().map(|meld| Laid::written(meld, None)).collect()
+        melds.iter().map(|meld| Laid::written(meld.clone(), None)).collect()
     };
     let (before, after) = (laid(position.table), laid(after));
     let situation = Situation {
@@ -142,8 +215,7 @@ pub(super) fn opening_from(played: &Heap, config: &Config) -> Option<u32> {
         opening: Some(Opening { table: TableUse::Locked, ..opening(config) }),
     };
     let found = solver::best(&query, &Limits::default()).ok().filter(|play| play.tiles > 0)?;
-    let melds: Vec<Laid> =
-        found.table.iter().map(|meld| Laid::written(&ours(meld), None)).collect();
+    let melds: Vec<Laid> = found.table.iter().map(|meld| Laid::written(ours(meld), None)).collect();
     Some(sum_of(&melds, config))
 }
 

@@ -1,7 +1,7 @@
 //! Everything the rules need to know of a table.
 
 use super::ending::Outcome;
-use super::meld::Laid;
+use super::laid::Laid;
 use super::model::{Config, MatchEnd, TurnSeconds};
 use super::tiles::{Heap, Tile, Tiles};
 use super::wire::{Ended, Phase, SheetRow, StartDraw, TurnWas};

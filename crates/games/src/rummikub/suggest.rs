@@ -1,6 +1,7 @@
 //! A command that `decide` accepts: a quick player, not a good one.
 
-use super::meld::{Laid, Ways, check};
+use super::laid::Laid;
+use super::meld::{Kind, Ways, check};
 use super::model::MatchEnd;
 use super::opening::{sum_of, worth};
 use super::state::State;
@@ -64,30 +65,51 @@ fn known(state: &State, seat: Seat, own: &Heap) -> Option<Command> {
     let opened = state.round.opened[seat];
     let new = melds_of(own);
     if !opened {
-        let laid: Vec<Laid> = new.iter().map(|tiles| Laid::written(tiles, None)).collect();
+        let laid: Vec<Laid> = new.iter().map(|tiles| Laid::written(tiles.clone(), None)).collect();
         let enough = sum_of(&laid, &state.config) >= u32::from(state.config.initial_min);
         return (!new.is_empty() && enough).then(|| play(seat, table_with(state, new)));
     }
     if !new.is_empty() {
         return Some(play(seat, table_with(state, new)));
     }
-    let ways = Ways::from(&state.config);
+    let mut left = own.clone();
     let mut after = table_with(state, Vec::new());
     let mut added = false;
-    for tile in own.iter() {
-        // Whatever holds a joker stays as it is: nothing can be wrong with that.
-        let plain = after.iter().enumerate().filter(|(_, meld)| !meld.0.contains(&Tile::Joker));
-        let longer = plain.into_iter().find_map(|(at, meld)| {
-            let ends = [[&[tile], &meld.0[..]].concat(), [&meld.0[..], &[tile]].concat()];
-            let fits = ends.into_iter().find(|tiles| check(tiles, ways).is_ok());
-            fits.map(|tiles| (at, Laid::written(&Tiles(tiles), None).in_order().tiles))
-        });
-        if let Some((at, tiles)) = longer {
-            after[at] = tiles;
-            added = true;
+    for (meld, laid) in after.iter_mut().zip(&state.round.table) {
+        for tile in fitting(laid) {
+            if left.take(tile) {
+                let first = laid.kind == Kind::Run && meld.0.first() > Some(&tile);
+                meld.0.insert(if first { 0 } else { meld.0.len() }, tile);
+                added = true;
+            }
         }
     }
     added.then(|| play(seat, after))
+}
+
+/// What fits on to a meld: the missing colour, or a tile at either end. A meld with a joker is left as it
+/// is: nothing can be wrong with that.
+fn fitting(laid: &Laid) -> Vec<Tile> {
+    let tiles = &laid.tiles.0;
+    let (Some(Tile::Number(colour, low)), Some(Tile::Number(_, high))) =
+        (tiles.first(), tiles.last())
+    else {
+        return Vec::new();
+    };
+    if tiles.contains(&Tile::Joker) {
+        return Vec::new();
+    }
+    match laid.kind {
+        Kind::Group => {
+            let all = Colour::ALL.map(|colour| Tile::Number(colour, *low));
+            all.into_iter().filter(|tile| !tiles.contains(tile)).collect()
+        }
+        Kind::Run => {
+            let below = (*low > 1).then(|| Tile::Number(*colour, low - 1));
+            let above = (*high < HIGHEST).then(|| Tile::Number(*colour, high + 1));
+            below.into_iter().chain(above).collect()
+        }
+    }
 }
 
 /// Melds without jokers that the rack holds, none sharing a tile: the longest runs, then groups.
@@ -135,7 +157,7 @@ fn seen(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     let begin = chance.below(usize::from(HIGHEST) + 1 - length) as u8 + 1;
     let run: Tiles = (begin..).take(length).map(|n| Tile::Number(colour, n)).collect();
     let there = run.0.iter().all(|tile| unseen.count(*tile) > 0);
-    let laid = Laid::written(&run, None);
+    let laid = Laid::written(run.clone(), None);
     let sound = check(&run.0, Ways::from(&state.config)).ok()?;
     let min = if round.opened[seat] { 0 } else { state.config.initial_min };
     let enough = worth(&laid, &sound, &state.config) >= u32::from(min);

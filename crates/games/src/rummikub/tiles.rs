@@ -190,10 +190,10 @@ impl FromIterator<Tile> for Tiles {
     }
 }
 
-/// How many of each tile: a rack, a table, whatever its order.
+/// How many of each tile, at most 255: a rack, a table, whatever its order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heap {
-    counts: [u32; KINDS],
+    counts: [u8; KINDS],
 }
 
 impl Default for Heap {
@@ -205,17 +205,17 @@ impl Default for Heap {
 impl Heap {
     /// Every tile of the box (RK-1).
     pub fn whole() -> Heap {
-        Heap { counts: [u32::from(COPIES); KINDS] }
+        Heap { counts: [COPIES; KINDS] }
     }
 
     /// How many of this tile.
-    pub fn count(&self, tile: Tile) -> u32 {
+    pub fn count(&self, tile: Tile) -> u8 {
         self.counts[tile.index()]
     }
 
     /// How many tiles.
     pub fn len(&self) -> usize {
-        self.counts.iter().map(|n| *n as usize).sum()
+        self.counts.iter().map(|n| usize::from(*n)).sum()
     }
 
     /// Whether there is none.
@@ -263,20 +263,18 @@ impl Heap {
     /// The tiles, each as often as it is here: black 1 to 13, red, blue, yellow, jokers.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         let each = Tile::all().zip(self.counts);
-        each.flat_map(|(tile, n)| std::iter::repeat_n(tile, n as usize))
+        each.flat_map(|(tile, n)| std::iter::repeat_n(tile, usize::from(n)))
     }
 
     /// The first tile of which there are more than the box holds, and how many (RK-1).
-    pub fn beyond_the_box(&self) -> Option<(Tile, u32)> {
-        Tile::all().zip(self.counts).find(|(_, n)| *n > u32::from(COPIES))
+    pub fn beyond_the_box(&self) -> Option<(Tile, u8)> {
+        Tile::all().zip(self.counts).find(|(_, n)| *n > COPIES)
     }
 
     /// What the tiles count on a rack, each joker so much (RK-42).
     pub fn points(&self, joker: u8) -> u32 {
         let worth = |tile: Tile| u32::from(tile.number().unwrap_or(joker));
-        Tile::all()
-            .zip(self.counts)
-            .fold(0u32, |sum, (tile, n)| sum.saturating_add(n.saturating_mul(worth(tile))))
+        Tile::all().zip(self.counts).fold(0, |sum, (tile, n)| sum + u32::from(n) * worth(tile))
     }
 }
 

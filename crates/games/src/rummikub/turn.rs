@@ -2,9 +2,10 @@
 //!
 //! Pure, and shared by the table and the judge.
 
-use super::fault::fault;
+use super::fault::Fault;
 use super::jokers;
-use super::meld::{Laid, Sound, Ways, check};
+use super::laid::Laid;
+use super::meld::{Reason, Sound, Ways, check};
 use super::model::{Config, OpeningScope, OpeningTable};
 use super::opening::{self, heap_of, in_order_of};
 use super::refusal::Refusal;
@@ -120,22 +121,15 @@ fn check_melds(after: &[Laid], config: &Config) -> Result<Vec<Sound>, Refusal> {
         let tiles = &laid.tiles.0;
         match check(tiles, ways) {
             Ok(sound) => sounds.push(sound),
-            Err(_) => return Err(invalid(at, tiles, ways)),
+            Err(reasons) => {
+                let (meld, pieces) = (at as u64, tiles.clone());
+                let error = reasons.first().copied().unwrap_or(Reason::Empty);
+                let fault = Box::new(Fault::of(tiles, reasons, ways));
+                return Err(Refusal::InvalidMeld { meld, error, pieces, fault });
+            }
         }
     }
     Ok(sounds)
-}
-
-fn invalid(at: usize, tiles: &[Tile], ways: Ways) -> Refusal {
-    match fault(tiles, ways) {
-        Some(fault) => Refusal::InvalidMeld {
-            meld: at as u64,
-            error: fault.reasons[0],
-            pieces: tiles.to_vec(),
-            fault,
-        },
-        None => Refusal::NothingPlayed {},
-    }
 }
 
 /// What the opening comes to (RK-22 to RK-24).

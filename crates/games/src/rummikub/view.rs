@@ -1,7 +1,8 @@
 //! What one viewer may see, and where the match stands.
 
 use super::ending::places;
-use super::meld::{Laid, Ways, check, reads};
+use super::laid::{Laid, reads};
+use super::meld::{Ways, check};
 use super::state::State;
 use super::tiles::Tiles;
 use super::wire::{ClockView, LastTurn, MeldView, Phase, SeatView, StartView, View};

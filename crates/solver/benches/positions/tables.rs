@@ -6,22 +6,20 @@ use solver::{
 };
 
 /// All 106 tiles, mixed.
-pub fn mixed(dice: &mut Dice) -> Vec<Tile> {
-    let numbered = Colour::ALL.into_iter().flat_map(|c| (1..=13).filter_map(move |n| Tile::new(c, n)));
-    let mut tiles: Vec<Tile> = numbered.chain([Tile::JOKER]).flat_map(|tile| [tile, tile]).collect();
+pub(crate) fn mixed(dice: &mut Dice) -> Vec<Tile> {
+    let numbered =
+        Colour::ALL.into_iter().flat_map(|c| (1..=13).filter_map(move |n| Tile::new(c, n)));
+    let mut tiles: Vec<Tile> =
+        numbered.chain([Tile::JOKER]).flat_map(|tile| [tile, tile]).collect();
     dice.shuffle(&mut tiles);
     tiles
 }
 
-const HOUSE: Opening = Opening {
-    min: 30,
-    joker: JokerCounts::Zero,
-    scope: Scope::Total,
-    table: TableUse::Locked,
-};
+const HOUSE: Opening =
+    Opening { min: 30, joker: JokerCounts::Zero, scope: Scope::Total, table: TableUse::Locked };
 
 /// Every turn of a game in which everybody plays as many tiles as they can.
-pub fn game(dice: &mut Dice) -> Vec<Query> {
+pub(crate) fn game(dice: &mut Dice) -> Vec<Query> {
     let mut pool = mixed(dice);
     let players = 2 + dice.below(3);
     let mut racks: Vec<Vec<Tile>> = (0..players).map(|_| pool.split_off(pool.len() - 14)).collect();
@@ -87,7 +85,7 @@ fn bare(rack: Vec<Tile>) -> Query {
 }
 
 /// No more than a dozen tiles.
-pub fn tiny(dice: &mut Dice) -> Query {
+pub(crate) fn tiny(dice: &mut Dice) -> Query {
     let mut tiles = mixed(dice);
     tiles.truncate(10 + dice.below(10));
     let mut query = laid_out(tiles, 6);
@@ -96,7 +94,7 @@ pub fn tiny(dice: &mut Dice) -> Query {
 }
 
 /// Few numbers, nearly every tile of them.
-pub fn packed(dice: &mut Dice) -> Query {
+pub(crate) fn packed(dice: &mut Dice) -> Query {
     let (low, span) = (1 + dice.below(9), 4 + dice.below(2));
     let near = |tile: &Tile| tile.number().is_none_or(|n| (low..low + span).contains(&n.into()));
     let mut tiles: Vec<Tile> = mixed(dice).into_iter().filter(near).collect();
@@ -107,14 +105,14 @@ pub fn packed(dice: &mut Dice) -> Query {
 }
 
 /// A rack and an empty table.
-pub fn rack_only(dice: &mut Dice) -> Query {
+pub(crate) fn rack_only(dice: &mut Dice) -> Query {
     let mut tiles = mixed(dice);
     tiles.truncate(14 + dice.below(40));
     bare(tiles)
 }
 
 /// 62 to 100 tiles on the table, a rack out of the others, both jokers among them.
-pub fn large(dice: &mut Dice) -> Query {
+pub(crate) fn large(dice: &mut Dice) -> Query {
     loop {
         let mut tiles = mixed(dice);
         let rack = tiles.split_off(70 + dice.below(30));
@@ -129,7 +127,7 @@ pub fn large(dice: &mut Dice) -> Query {
 }
 
 /// All 106 tiles on table and rack.
-pub fn whole(dice: &mut Dice) -> Query {
+pub(crate) fn whole(dice: &mut Dice) -> Query {
     let mut tiles = mixed(dice);
     let rack = tiles.split_off(80 + dice.below(20));
     let mut query = laid_out(tiles, 106);
@@ -138,7 +136,7 @@ pub fn whole(dice: &mut Dice) -> Query {
 }
 
 /// A rack that has not opened: from the first fourteen tiles to a long wait.
-pub fn opening(dice: &mut Dice) -> Query {
+pub(crate) fn opening(dice: &mut Dice) -> Query {
     let mut tiles = mixed(dice);
     tiles.truncate(14 + dice.below(20));
     let opening = Opening {

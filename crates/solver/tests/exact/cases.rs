@@ -1,35 +1,7 @@
 //! Small positions, the same ones in every run.
 
+use crate::dice::Dice;
 use solver::{Colour, Jokers, Meld, Objective, Query, Tile};
-
-/// A small generator (Lehmer, 128 bits): enough for test cases, and the same everywhere.
-pub(crate) struct Dice(u128);
-
-impl Dice {
-    pub(crate) fn new(seed: u64) -> Dice {
-        let mut dice = Dice((u128::from(seed) << 1) | 1 | 0x1234_5678_9abc_def0 << 64);
-        (0..4).for_each(|_| {
-            dice.below(2);
-        });
-        dice
-    }
-
-    /// 0 to `n - 1`.
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(0xda94_2042_e4dd_58b5);
-        ((self.0 >> 64) as u64 % n as u64) as usize
-    }
-
-    pub(crate) fn one_of<T: Copy>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len())]
-    }
-
-    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
-        for at in (1..items.len()).rev() {
-            items.swap(at, self.below(at + 1));
-        }
-    }
-}
 
 /// How large a position is.
 #[derive(Clone, Copy)]
@@ -48,7 +20,7 @@ pub(crate) fn position(dice: &mut Dice, size: Size) -> Query {
     let mut box_of_tiles: Vec<Tile> = Vec::new();
     for colour in colours {
         for number in low..low + span {
-            let tile = Tile::new(*colour, number as u8).unwrap();
+            let tile = Tile::new(*colour, number as u8).expect("1 to 13");
             box_of_tiles.extend([tile, tile]);
         }
     }
@@ -66,7 +38,7 @@ pub(crate) fn position(dice: &mut Dice, size: Size) -> Query {
         let group = dice.below(2) == 0;
         let Some(meld) = around(dice, first, len, group, &box_of_tiles) else { continue };
         for tile in &meld {
-            let at = box_of_tiles.iter().position(|other| other == tile).unwrap();
+            let at = box_of_tiles.iter().position(|other| other == tile).expect("it is there");
             box_of_tiles.swap_remove(at);
         }
         table.push(meld);

@@ -1,11 +1,12 @@
 //! Every way, one after the other.
 
+use crate::referee::tile;
 use solver::{Colour, Meld, Tile};
 use std::collections::{BTreeSet, HashSet};
 
 /// Every written meld that holds `first` and otherwise only tiles of `from`, by brute force.
 fn melds_with(first: Tile, from: &[Tile]) -> BTreeSet<Meld> {
-    let (colour, number) = (first.colour().unwrap(), first.number().unwrap());
+    let (colour, number) = first.colour().zip(first.number()).expect("no joker");
     let jokers = from.iter().filter(|t| t.is_joker()).count();
     let mut all = BTreeSet::new();
     let mut add = |wanted: Vec<Tile>| {
@@ -26,12 +27,12 @@ fn melds_with(first: Tile, from: &[Tile]) -> BTreeSet<Meld> {
     };
     for low in 1..=number {
         for high in number.max(low + 2)..=13 {
-            add((low..=high).map(|n| Tile::new(colour, n).unwrap()).collect());
+            add((low..=high).map(|n| tile(colour, n)).collect());
         }
     }
     for mask in 0..16_usize {
         let colours = Colour::ALL.iter().filter(|c| mask >> (**c as usize) & 1 == 1);
-        let group: Vec<Tile> = colours.map(|c| Tile::new(*c, number).unwrap()).collect();
+        let group: Vec<Tile> = colours.map(|c| tile(*c, number)).collect();
         if group.len() >= 3 {
             // In every place of a single tile among jokers: the order tells a group from a run.
             (0..group.len()).for_each(|turn| add([&group[turn..], &group[..turn]].concat()));
@@ -71,7 +72,7 @@ impl Layouts {
         for meld in melds_with(first, &tiles) {
             let mut rest = tiles.clone();
             for tile in &meld {
-                let at = rest.iter().position(|other| other == tile).unwrap();
+                let at = rest.iter().position(|other| other == tile).expect("it is there");
                 rest.remove(at);
             }
             laid.push(meld);

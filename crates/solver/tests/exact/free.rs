@@ -1,6 +1,7 @@
 //! An opened player with free jokers, against every way there is.
 
-use crate::cases::{Dice, Size, position};
+use crate::cases::{Size, position};
+use crate::dice::Dice;
 use crate::exhaustive::{Layouts, choices};
 use crate::referee;
 use solver::{Limits, Objective, Query, Tile, best};

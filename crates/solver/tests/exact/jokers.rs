@@ -1,6 +1,7 @@
 //! Jokers that may not go where they like, against every way there is and the referee's sentence.
 
-use crate::cases::{Dice, Size, position};
+use crate::cases::{Size, position};
+use crate::dice::Dice;
 use crate::free::{exhaustive, score};
 use crate::referee::{is_meld, jokers_hold, played};
 use solver::{Jokers, Limits, Query, best};

@@ -1,6 +1,7 @@
 //! First lay-downs, against every way there is.
 
-use crate::cases::{Dice, Size, position};
+use crate::cases::{Size, position};
+use crate::dice::Dice;
 use crate::exhaustive::{Layouts, choices};
 use crate::free::{exhaustive, score};
 use crate::referee::{Reading, is_meld, played, reading};

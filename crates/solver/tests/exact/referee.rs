@@ -11,6 +11,11 @@ pub(crate) enum Reading {
     Group(u8),
 }
 
+/// The tile of a number that is known to be 1 to 13.
+pub(crate) fn tile(colour: Colour, number: u8) -> Tile {
+    Tile::new(colour, number).expect("1 to 13")
+}
+
 /// RK-10 to RK-14: whether some seating of the jokers makes it a meld.
 pub(crate) fn is_meld(meld: &[Tile]) -> bool {
     reading(meld).is_some()
@@ -47,11 +52,9 @@ pub(crate) fn reading(meld: &[Tile]) -> Option<Reading> {
 /// The tiles that the jokers of a meld may stand for: one list for each joint choice.
 fn identities(meld: &[Tile]) -> Vec<Vec<Tile>> {
     let jokers = meld.iter().filter(|t| t.is_joker()).count();
-    match reading(meld).unwrap() {
+    match reading(meld).expect("a meld") {
         Reading::Run(colour, low) => {
-            let at = |(i, tile): (usize, &Tile)| {
-                tile.is_joker().then(|| Tile::new(colour, low + i as u8).unwrap())
-            };
+            let at = |(i, own): (usize, &Tile)| own.is_joker().then(|| tile(colour, low + i as u8));
             vec![meld.iter().enumerate().filter_map(at).collect()]
         }
         Reading::Group(number) => {

@@ -78,7 +78,7 @@ pub(super) fn timeout(
         return Err(Refusal::TimeLeft { seconds });
     }
     if let Some(after) = after.filter(|_| state.round.grain == Grain::Card) {
-        let laid = turns::laid(&state.round.table, &after, &[]);
+        let laid = turns::laid(&state.round.table, after, &[]);
         if let Ok(events) = turns::play(state, seat, laid, None, true, cx) {
             return Ok(events);
         }

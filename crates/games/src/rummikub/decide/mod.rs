@@ -33,8 +33,8 @@ pub fn decide(
         Command::BeginTurn { seat } => clock::begin(state, by, seat, cx),
         Command::Play { seat, after, kinds, opening } => {
             turns::check_moment(state, by, seat)?;
-            let laid = turns::laid(&state.round.table, &after, &kinds);
-            let opening: Option<Vec<_>> = opening.map(|melds| turns::laid(&[], &melds, &[]));
+            let laid = turns::laid(&state.round.table, after, &kinds);
+            let opening: Option<Vec<_>> = opening.map(|melds| turns::laid(&[], melds, &[]));
             turns::play(state, seat, laid, opening.as_deref(), false, cx)
         }
         Command::Draw { seat, tile, table } => turns::draw(state, by, seat, tile, table, cx),

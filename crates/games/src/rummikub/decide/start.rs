@@ -108,7 +108,7 @@ pub(super) fn set_rack(
 
 /// The pairs of equal tiles on a rack.
 pub fn pairs_of(rack: &Heap) -> Vec<Tile> {
-    Tile::all().filter(|tile| rack.count(*tile) >= u32::from(COPIES)).collect()
+    Tile::all().filter(|tile| rack.count(*tile) >= COPIES).collect()
 }
 
 /// Three pairs on the first rack: a new deal (RK-6).

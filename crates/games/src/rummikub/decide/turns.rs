@@ -1,7 +1,7 @@
 //! Turns (RK-20 to RK-36, RK-40, RK-41).
 
 use super::super::event::Event;
-use super::super::meld::Laid;
+use super::super::laid::Laid;
 use super::super::opening::new_melds;
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;
@@ -35,15 +35,16 @@ pub(super) fn check_turn(state: &State, by: Actor, seat: Seat) -> Result<(), Ref
 
 /// The melds of a table as written, each what the player says; one that did not change is what it was.
 /// What is said of no meld has no meaning.
-pub(super) fn laid(before: &[Laid], melds: &[Tiles], kinds: &[SaidKind]) -> Vec<Laid> {
+pub(super) fn laid(before: &[Laid], melds: Vec<Tiles>, kinds: &[SaidKind]) -> Vec<Laid> {
     let said = |at: usize| kinds.iter().find(|said| usize::try_from(said.meld) == Ok(at));
     let was = |tiles: &Tiles| {
-        let same = before.iter().find(|laid| laid.tiles == *tiles);
-        same.map(|laid| laid.kind)
+        // Of all melds only one tile with two jokers can be both.
+        let open = tiles.0.len() == 3 && tiles.0.iter().filter(|tile| tile.is_joker()).count() == 2;
+        before.iter().filter(|_| open).find(|laid| laid.tiles == *tiles).map(|laid| laid.kind)
     };
-    let each = melds.iter().enumerate();
+    let each = melds.into_iter().enumerate();
     each.map(|(at, tiles)| {
-        let kind = said(at).map(|said| said.kind).or_else(|| was(tiles));
+        let kind = said(at).map(|said| said.kind).or_else(|| was(&tiles));
         Laid::written(tiles, kind)
     })
     .collect()
@@ -105,7 +106,7 @@ pub(super) fn draw(
         return Err(Refusal::PoolEmpty {});
     }
     if let Some(table) = table {
-        let after = laid(&[], &table, &[]);
+        let after = laid(&[], table, &[]);
         let (new, touched) = new_melds(&state.round.table, &after);
         if touched.is_some() || !new.is_empty() {
             return Err(Refusal::WorkspaceDirty {});

@@ -1,16 +1,16 @@
 //! The judge's answers.
 
-use super::super::fault::fault;
-use super::super::meld::{Kind, Laid, Ways, check, readings, reads};
+use super::super::fault::Fault;
+use super::super::laid::{Laid, readings, reads};
+use super::super::meld::{Kind, Sound, Ways, check};
 use super::super::model::Config;
-use super::super::opening::in_order_of;
-use super::super::origins::origins;
 use super::super::refusal::Refusal;
 use super::super::score::{self, Held};
 use super::super::seating::PEOPLE;
-use super::super::solution::{Best, Objective, Position, best};
+use super::super::solution::{Best, Position, best};
 use super::super::tiles::{Heap, Tiles};
 use super::super::turn::{Holds, Situation, referee};
+use super::advice::{Advice, advise};
 use super::question::{HeldRack, Place, Question};
 use kernel::{Misfit, Points};
 use serde::Serialize;
@@ -72,27 +72,11 @@ pub enum Answer {
         /// The table afterwards; as it was when nothing can be played.
         table: Vec<Tiles>,
         /// How long the search took, in millionths of a second.
+        #[ts(type = "number")]
         micros: u64,
     },
     /// The best play, with everything that a screen shows.
-    Advice {
-        /// How many tiles leave the rack.
-        tiles: u32,
-        /// Their rack points, a joker 30.
-        value: u32,
-        /// Which tiles.
-        played: Tiles,
-        /// What stays on the rack.
-        left: Tiles,
-        /// What that counts on a rack (RK-42).
-        left_points: u32,
-        /// The table afterwards; as it was when nothing can be played.
-        table: Vec<AdvisedMeld>,
-        /// Whether every way was considered.
-        proven: bool,
-        /// How long the search took, in millionths of a second.
-        micros: u64,
-    },
+    Advice(Advice),
     /// What a game comes to.
     Score {
         /// By seat.
@@ -114,22 +98,6 @@ pub struct ReadingAnswer {
     pub face: u32,
 }
 
-/// A meld of the table after a play.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/AdvisedMeld.ts")]
-pub struct AdvisedMeld {
-    /// Its tiles in order.
-    pub tiles: Tiles,
-    /// What stands at each place; `J` where a group leaves it open.
-    pub reads: Tiles,
-    /// What it is.
-    pub kind: Kind,
-    /// The meld of before that it goes on from, from 0; null when it is new.
-    pub was: Option<u32>,
-    /// Place by place the meld of before that a tile lay in; null when it comes from the rack.
-    pub from: Vec<Option<u32>>,
-}
-
 /// What the judge makes of a question.
 type Judged = Result<Answer, Misfit<Refusal>>;
 
@@ -147,7 +115,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         }
         Question::Readings { tiles, kind } => {
             let sound = sound(&tiles, config)?;
-            let laid = Laid::written(&tiles, kind).in_order();
+            let laid = Laid::written(tiles.clone(), kind).in_order();
             let all = readings(&tiles).into_iter().filter(|r| sound.kinds().contains(&r.kind));
             let each = all.map(|reading| ReadingAnswer {
                 kind: reading.kind,
@@ -176,18 +144,16 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             Ok(Answer::Solve { tiles: played.0.len() as u32, value, played, table, micros })
         }
         Question::Advise { table, rack, objective, opened } => {
-            advise(&Position { table: &table, rack: &rack, opened }, objective, config)
+            let position = Position { table: &table, rack: &rack, opened };
+            Ok(Answer::Advice(advise(&position, objective, config)?))
         }
         Question::Score { racks, winner } => score(&racks, winner, config),
     }
 }
 
-fn sound(tiles: &Tiles, config: &Config) -> Result<super::super::meld::Sound, Refusal> {
+fn sound(tiles: &Tiles, config: &Config) -> Result<Sound, Refusal> {
     let ways = Ways::from(config);
-    check(&tiles.0, ways).map_err(|_| match fault(&tiles.0, ways) {
-        Some(fault) => Refusal::of_meld(fault),
-        None => Refusal::NothingPlayed {},
-    })
+    check(&tiles.0, ways).map_err(|reasons| Refusal::of_meld(Fault::of(&tiles.0, reasons, ways)))
 }
 
 /// No tile may be there more often than the box has it (RK-1).
@@ -206,7 +172,7 @@ fn turn(
     config: &Config,
 ) -> Judged {
     let laid = |melds: &[Tiles]| -> Vec<Laid> {
-        melds.iter().map(|meld| Laid::written(meld, None)).collect()
+        melds.iter().map(|meld| Laid::written(meld.clone(), None)).collect()
     };
     let tiles = before.iter().chain(rack).flat_map(|tiles| &tiles.0);
     check_copies(&tiles.collect())?;
@@ -228,33 +194,6 @@ fn check_people(seats: BTreeSet<u64>) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(Refusal::PlayersRange { min, max, n: n as u64 })
-}
-
-fn advise(position: &Position<'_>, objective: Objective, config: &Config) -> Judged {
-    let Best { played, value, table, proven, micros } = best(position, objective, config)?;
-    let rack: Heap = position.rack.0.iter().collect();
-    let left = rack.minus(&played.0.iter().collect());
-    let small = |at: usize| u32::try_from(at).ok();
-    let melds = table.iter().zip(origins(position.table, &table)).map(|(tiles, origin)| {
-        let laid = Laid::written(tiles, None);
-        AdvisedMeld {
-            tiles: laid.tiles.clone(),
-            reads: reads(&laid),
-            kind: laid.kind,
-            was: origin.was.and_then(small),
-            from: origin.from.into_iter().map(|old| old.and_then(small)).collect(),
-        }
-    });
-    Ok(Answer::Advice {
-        tiles: played.0.len() as u32,
-        value,
-        played,
-        left_points: left.points(config.joker_points),
-        left: Tiles(in_order_of(&left, &position.rack.0)),
-        table: melds.collect(),
-        proven,
-        micros,
-    })
 }
 
 fn score(racks: &[HeldRack], winner: Option<Place>, config: &Config) -> Judged {
