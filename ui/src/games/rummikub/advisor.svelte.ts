@@ -1,12 +1,10 @@
-import type { AdvisedMeld } from '../../gen/rummikub/AdvisedMeld';
-import type { RummikubAnswer } from '../../gen/rummikub/Answer';
+import type { RummikubAdvice } from '../../gen/rummikub/Advice';
 import type { RummikubObjective } from '../../gen/rummikub/Objective';
 import type { Refused } from '../../gen/Refused';
 import { platform } from '../../platform';
 import type { Tile } from './tiles';
 
 export type Objective = RummikubObjective;
-export type Best = Extract<RummikubAnswer, { table: AdvisedMeld[]; proven: boolean }>;
 
 interface Situation {
   table: readonly (readonly Tile[])[];
@@ -22,7 +20,7 @@ const LIMIT = 20_000;
 
 /** Asks the judge for the best play; one may stop waiting for it. */
 export class Advisor {
-  best = $state.raw<Best>();
+  best = $state.raw<RummikubAdvice>();
   refused = $state.raw<Refused>();
   /** It takes longer than one would call at once. */
   looking = $state(false);
@@ -43,7 +41,7 @@ export class Advisor {
     const verdict = await platform().call('judge', { game: 'rummikub', question, options }).catch(() => undefined);
     if (turn !== this.#turn) return;
     this.#still();
-    this.best = verdict?.is === 'answer' ? (verdict.answer as Best) : undefined;
+    this.best = verdict?.is === 'answer' ? (verdict.answer as RummikubAdvice) : undefined;
     this.refused = verdict?.is === 'refused' ? verdict.refused : undefined;
     this.given = verdict === undefined;
   }

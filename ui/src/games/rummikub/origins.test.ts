@@ -18,8 +18,16 @@ describe('a play that is followed', () => {
     expect(laid[3]).toEqual(['rack:0 rack', '0:3 moved', 'rack:1 rack']);
   });
 
-  test('what grows comes before what frees, and that before what needs it; what stays is no move', () => {
-    const said = moves(table, rack, melds).map(({ how, tiles, frees, takes }) => [how, tiles.map(({ tile }) => tile), frees, takes]);
+  test('a move names what comes, what it frees for later ones, and what it takes from elsewhere', () => {
+    const advice = {
+      table: melds,
+      moves: [
+        { meld: 1, grows: 1, pieces: [{ tile: 'Y9', from: null, becomes: null }] },
+        { meld: 0, grows: 0, pieces: [{ tile: 'R2', from: null, becomes: null }] },
+        { meld: 3, grows: null, pieces: [{ tile: 'K6', from: null, becomes: null }, { tile: 'R6', from: 0, becomes: null }, { tile: 'B6', from: null, becomes: null }] },
+      ],
+    };
+    const said = moves(table, rack, advice).map(({ how, tiles, frees, takes }) => [how, tiles.map(({ tile }) => tile), frees, takes]);
     expect(said).toEqual([
       ['joins', ['Y9'], [], []],
       ['joins', ['R2'], ['R6'], []],

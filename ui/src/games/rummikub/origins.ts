@@ -1,4 +1,5 @@
 import type { AdvisedMeld } from '../../gen/rummikub/AdvisedMeld';
+import type { RummikubAdvice } from '../../gen/rummikub/Advice';
 import { tilesOf, type Tile } from './tiles';
 
 /** A tile with a name of its own, the same before and after a play. */
@@ -51,21 +52,19 @@ export interface Move {
   takes: readonly Tile[];
 }
 
-/** The play as moves in an order that a hand can follow: what only grows, what frees something, what needs it. */
-export function moves(table: readonly (readonly Tile[])[], rack: readonly Tile[], melds: readonly AdvisedMeld[]): Move[] {
-  const laid = after(table, rack, melds);
-  const parted = (home: number): Tile[] =>
-    melds.flatMap((meld, m) => (meld.was === home ? [] : (laid[m] ?? []).filter((_, at) => meld.from[at] === home).map(({ tile }) => tile)));
-  return melds
-    .flatMap((meld, m): Move[] => {
-      const tiles = laid[m] ?? [];
-      const come = tiles.filter(({ state }) => state !== 'plain');
-      if (come.length === 0) return [];
-      const takes = come.filter(({ state }) => state === 'moved').map(({ tile }) => tile);
-      if (meld.was === null) return [{ how: 'opens', tiles, kind: meld.kind, frees: [], takes }];
-      return [{ how: 'joins', tiles: come, to: table[meld.was] ?? [], kind: meld.kind, frees: parted(meld.was), takes }];
-    })
-    .sort((a, b) => order(a) - order(b));
+/** The moves as the judge orders them, with the tiles to take hold of. */
+export function moves(table: readonly (readonly Tile[])[], rack: readonly Tile[], advice: Pick<RummikubAdvice, 'table' | 'moves'>): Move[] {
+  const laid = after(table, rack, advice.table);
+  return advice.moves.map(({ meld, grows, pieces }, nth) => {
+    const tiles = laid[meld] ?? [];
+    const later = advice.moves.slice(nth + 1).flatMap((move) => move.pieces);
+    return {
+      how: grows === null ? 'opens' : 'joins',
+      tiles: grows === null ? tiles : tiles.filter(({ state }) => state !== 'plain'),
+      kind: advice.table[meld]?.kind ?? 'run',
+      takes: pieces.filter(({ from }) => from !== null).map(({ tile }) => tile),
+      frees: grows === null ? [] : later.filter(({ from }) => from === grows).map(({ tile }) => tile),
+      ...(grows !== null && { to: table[grows] ?? [] }),
+    };
+  });
 }
-
-const order = ({ how, takes, frees }: Move) => (how === 'opens' ? 4 : 0) + (takes.length > 0 ? 2 : 0) + (frees.length > 0 ? 1 : 0);

@@ -65,7 +65,6 @@ rummikub-keep-results = Note only results
 rummikub-keep-note = From this game on while nothing of it is laid, else from the next.
 
 rummikub-edit = Game { $game }, points
-rummikub-edit-cell = { $who }, { $points }
 rummikub-edit-total = total { $n }
 rummikub-edit-save = Save the points
 rummikub-edit-nothing = Nothing changed yet
@@ -128,7 +127,7 @@ rummikub-clock-pause = Pause
 rummikub-clock-on = Go on
 rummikub-then = then { $who }
 rummikub-more-time = +{ $s } s
-rummikub-more-time-left = { $s } seconds more, tokens left: { $n }
+rummikub-tokens-left = , tokens left: { $n }
 rummikub-no-token = No token left
 rummikub-voice-next = Ten seconds. Then { $who }.
 rummikub-voice-turn = { $who }’s turn

@@ -65,7 +65,6 @@ rummikub-keep-results = Anotar solo resultados
 rummikub-keep-note = Desde este juego si aún no hay nada en la mesa; si no, desde el siguiente.
 
 rummikub-edit = Juego { $game }, puntos
-rummikub-edit-cell = { $who }, { $points }
 rummikub-edit-total = total { $n }
 rummikub-edit-save = Guardar los puntos
 rummikub-edit-nothing = Nada ha cambiado
@@ -128,7 +127,7 @@ rummikub-clock-pause = Pausa
 rummikub-clock-on = Seguir
 rummikub-then = después { $who }
 rummikub-more-time = +{ $s } s
-rummikub-more-time-left = { $s } segundos más, fichas de tiempo: { $n }
+rummikub-tokens-left = , quedan { $n }
 rummikub-no-token = Sin fichas de tiempo
 rummikub-voice-next = Diez segundos. Después, { $who }.
 rummikub-voice-turn = Le toca a { $who }
