@@ -22,7 +22,12 @@ const zipped = (ending) => assets.filter((name) => name.endsWith(ending))
 
 /** A figure to two digits that count. */
 const about = (n) => Number(n.toPrecision(2)).toLocaleString('en');
-const titles = { cover_your_assets: 'Cover Your Assets', freeform: 'Freeform', rage: 'Rage', rummikub: 'Rummikub', rush7: 'Rush 7' };
+/** A game's name, as its own catalogue has it. */
+function title(id) {
+  const folder = `ui/src/games/${id}`;
+  const sentences = readdirSync(folder).filter((name) => name.endsWith('en.ftl')).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new RegExp(`^game-${id} = (.*)$`, 'm').exec(sentences.join('\n'))?.[1] ?? id;
+}
 
 const rows = [
   ['Tap to repaint, median: a recorded step through the whole stack', `${app.tap.p50.toFixed(0)} ms`,
@@ -38,7 +43,7 @@ const rows = [
   ['Acknowledged step, 99 of 100', `${whole(step.p99)} µs`, `${whole(sync.p99)} µs`, ratio(step.p99, sync.p99)],
   ['Refold of a table of 1,000 steps', `${whole(refold)} µs`, `${whole(sync.p50)} µs: one sync`, ratio(refold, sync.p50)],
   ...evenings.map((e) => [
-    `Random evening of ${titles[e.game]}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
+    `Random evening of ${title(e.game)}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
     `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
     `${about(e.logged)} a second with the log of events`, ratio(e.logged, e.evenings)]),
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
