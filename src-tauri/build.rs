@@ -9,8 +9,8 @@ fn main() -> io::Result<()> {
         fs::create_dir_all(dist)?;
         fs::write(dist.join("index.html"), include_str!("not-built.html"))?;
     }
-    // Naming the command makes it ask for a permission, which only the one local window has.
-    let commands = tauri_build::AppManifest::new().commands(&["rpc"]);
+    // Naming the commands makes them ask for a permission, which only the one local window has.
+    let commands = tauri_build::AppManifest::new().commands(&["rpc", "save_file"]);
     tauri_build::try_build(tauri_build::Attributes::new().app_manifest(commands))
         .map_err(io::Error::other)
 }

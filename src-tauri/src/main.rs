@@ -1,7 +1,9 @@
-//! Tapete in a window of its own: a window, one command, one channel for changes. Nothing else.
+//! Tapete in a window of its own: a window, one command for the app, one for files that somebody keeps, one
+//! channel for changes. Nothing else.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 mod display;
+mod files;
 mod rpc;
 mod watchdog;
 mod window;
@@ -22,7 +24,7 @@ fn main() -> ExitCode {
     let built = tauri::Builder::default()
         .manage(Arc::clone(&app))
         .manage(watchdog::Watchdog::default())
-        .invoke_handler(tauri::generate_handler![rpc::rpc])
+        .invoke_handler(tauri::generate_handler![rpc::rpc, files::save_file])
         .setup(move |shell| {
             let changes = app.subscribe();
             let handle = shell.handle().clone();

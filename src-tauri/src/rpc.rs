@@ -1,4 +1,4 @@
-//! The one command of the shell.
+//! The one command of the app.
 
 use crate::watchdog::Watchdog;
 use api::{App, ErrorKind, Keeper, WireError, dispatch};

@@ -11,14 +11,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 const { step, sync } = json('steps');
 const { app, bare } = json('window');
 const solver = json('solver');
-
-/** The median of a divan bench, in microseconds. */
-function median(name) {
-  const units = { ns: 1e-3, µs: 1, ms: 1e3, s: 1e6 };
-  const row = told('playouts').split('\n').find((line) => new RegExp(`[─ ]${name} `).test(line));
-  const [, value, unit] = /([\d.]+) (ns|µs|ms|s)/.exec(row.split('│')[2]);
-  return Number(value) * units[unit];
-}
+const { evenings, refold_us: refold } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
 const ratio = (a, b) => `${(a / b).toFixed(2)}×`;
@@ -28,9 +21,9 @@ const assets = readdirSync('ui/dist/assets').filter((name) => /\.(js|css)$/.test
 const zipped = (ending) => assets.filter((name) => name.endsWith(ending))
   .reduce((sum, name) => sum + gzipSync(readFileSync(`ui/dist/assets/${name}`), { level: 9 }).length, 0) / 1000;
 
-const evening = median('evening');
-const logged = median('evening_with_its_log');
-const refold = median('refold_of_a_thousand_steps');
+/** A figure to two digits that count. */
+const about = (n) => Number(n.toPrecision(2)).toLocaleString('en');
+const titles = { cover_your_assets: 'Cover Your Assets', freeform: 'Freeform', rage: 'Rage', rummikub: 'Rummikub', rush7: 'Rush 7' };
 
 const rows = [
   ['Tap to repaint, median: a recorded step through the whole stack', `${app.tap.p50.toFixed(0)} ms`,
@@ -45,9 +38,10 @@ const rows = [
     ratio(step.p50, sync.p50)],
   ['Acknowledged step, 99 of 100', `${whole(step.p99)} µs`, `${whole(sync.p99)} µs`, ratio(step.p99, sync.p99)],
   ['Refold of a table of 1,000 steps', `${whole(refold)} µs`, `${whole(sync.p50)} µs: one sync`, ratio(refold, sync.p50)],
-  ['Random Rage evening, dealt, every card: 260 decisions', `${whole(1e6 / evening)} a second`, '—', '—'],
-  ['The same with its log of events', `${whole(1e6 / logged)} a second`, `${whole(1e6 / evening)} without`,
-    ratio(evening, logged)],
+  ...evenings.map((e) => [
+    `Random evening of ${titles[e.game]}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
+    `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
+    `${about(e.logged)} a second with the log of events`, ratio(e.logged, e.evenings)]),
   [`Best Rummikub play, median of ${whole(solver.n)} positions`, `${solver.p50} µs`, '—', '—'],
   ['The same, 99 of 100; the slowest', `${whole(solver.p99)} µs; ${whole(solver.max)} µs`, '—', '—'],
   [`Best Rummikub play, median of ${solver.beside.n} of them`, `${solver.beside.p50} µs`,

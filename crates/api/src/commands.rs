@@ -1,16 +1,18 @@
 //! The list: each command once, with its request and its answer.
 
 use crate::{
-    AmendRequest, AtRevision, ChangePerson, CreatePerson, DraftRequest, GameCard, HistoryRequest,
-    JudgeRequest, LookAt, MomentRequest, Nothing, OrderRequest, PlayRequest, RuleRequest, RuleText,
-    ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome,
+    AmendRequest, AtRevision, ChangePerson, ChangePreset, CreatePerson, DraftRequest, GameCard,
+    HistoryRequest, ImportPreset, JudgeRequest, LookAt, MomentRequest, Nothing, OrderRequest,
+    PlayRequest, PresetsRequest, RuleRequest, RuleText, SavePreset, ThatPreset, ThatSession,
+    TryAmendRequest, TryRequest, Verdict, Welcome,
 };
 use crate::{App, ErrorKind, Host, WireError, handlers};
 use kernel::Refused;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use service::{
-    HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, SessionCard, Settings, TableState,
+    HistoryPage, LogEntry, NewTable, PastMoment, Person, PresetText, Preview, SavedPreset,
+    SessionCard, Settings, TableState,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -49,6 +51,13 @@ commands! {
     change_person(ChangePerson) -> Person;
     change_settings(Settings) -> Settings;
     order(OrderRequest) -> Vec<u8>;
+    presets(PresetsRequest) -> Vec<SavedPreset>;
+    save_preset(SavePreset) -> SavedPreset;
+    change_preset(ChangePreset) -> SavedPreset;
+    delete_preset(ThatPreset) -> Nothing;
+    restore_preset(ThatPreset) -> SavedPreset;
+    export_preset(ThatPreset) -> PresetText;
+    import_preset(ImportPreset) -> SavedPreset;
     try_setup(NewTable) -> Option<Refused>;
     open_table(NewTable) -> TableState;
     tables(Nothing) -> Vec<SessionCard>;

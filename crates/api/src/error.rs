@@ -1,7 +1,7 @@
 use crate::{ErrorKind, WireError};
 use kernel::{Refused, Rejection, Words};
 use serde_json::json;
-use service::ServiceError;
+use service::{PresetFault, ServiceError};
 
 impl WireError {
     /// An error without parameters.
@@ -61,10 +61,23 @@ impl From<ServiceError> for WireError {
                 WireError::new(ErrorKind::NotFound, "", message).with("what", json!(what))
             }
             ServiceError::Name(fault) => WireError::new(ErrorKind::Invalid, fault.code(), message),
+            ServiceError::Preset(fault) => preset(&fault, message),
             ServiceError::Invalid { code, .. } => WireError::new(ErrorKind::Invalid, code, message),
             ServiceError::Storage(_) => WireError::new(ErrorKind::Storage, "", message),
             ServiceError::Internal(_) => WireError::new(ErrorKind::Internal, "", message),
         }
+    }
+}
+
+fn preset(fault: &PresetFault, message: String) -> WireError {
+    let error = WireError::new(ErrorKind::Invalid, fault.code(), message);
+    match fault {
+        PresetFault::TooLarge { most } => error.with("kib", json!(most / 1_024)),
+        PresetFault::Newer { version, known } => {
+            error.with("version", json!(version)).with("known", json!(known))
+        }
+        PresetFault::Game { game } => error.with("game", json!(game)),
+        PresetFault::Name(_) | PresetFault::Foreign { .. } | PresetFault::Option { .. } => error,
     }
 }
 

@@ -2,14 +2,15 @@
 
 use crate::rules::rule_in;
 use crate::{
-    AmendRequest, App, AtRevision, ChangePerson, CreatePerson, DraftRequest, ErrorKind, GameCard,
-    HistoryRequest, Host, JudgeRequest, LookAt, MomentRequest, Nothing, OrderRequest, PlayRequest,
-    PresetCard, RuleRequest, RuleText, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome,
-    WireError,
+    AmendRequest, App, AtRevision, ChangePerson, ChangePreset, CreatePerson, DraftRequest,
+    ErrorKind, GameCard, HistoryRequest, Host, ImportPreset, JudgeRequest, LookAt, MomentRequest,
+    Nothing, OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText,
+    SavePreset, ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
 };
 use kernel::{Actor, Refused, Rejection, Rulebook, Seat, Viewer};
 use service::{
-    HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, SessionCard, Settings, TableState,
+    HistoryPage, LogEntry, NewTable, PastMoment, Person, PresetText, Preview, SavedPreset,
+    SessionCard, Settings, TableState,
 };
 
 type Answer<T> = Result<T, WireError>;
@@ -64,6 +65,39 @@ pub(crate) fn change_settings(app: &App, _host: &dyn Host, ask: Settings) -> Ans
 pub(crate) fn order(app: &App, _host: &dyn Host, ask: OrderRequest) -> Answer<Vec<u8>> {
     app.service()?;
     Ok(service::order(ask.count)?)
+}
+
+pub(crate) fn presets(
+    app: &App,
+    _host: &dyn Host,
+    ask: PresetsRequest,
+) -> Answer<Vec<SavedPreset>> {
+    Ok(app.service()?.presets(&ask.game)?)
+}
+
+pub(crate) fn save_preset(app: &App, _host: &dyn Host, ask: SavePreset) -> Answer<SavedPreset> {
+    Ok(app.service()?.save_preset(&ask.game, &ask.name, &ask.config)?)
+}
+
+pub(crate) fn change_preset(app: &App, _host: &dyn Host, ask: ChangePreset) -> Answer<SavedPreset> {
+    Ok(app.service()?.change_preset(ask.id, &ask.name, &ask.config)?)
+}
+
+pub(crate) fn delete_preset(app: &App, _host: &dyn Host, ask: ThatPreset) -> Answer<Nothing> {
+    app.service()?.delete_preset(ask.id)?;
+    Ok(Nothing {})
+}
+
+pub(crate) fn restore_preset(app: &App, _host: &dyn Host, ask: ThatPreset) -> Answer<SavedPreset> {
+    Ok(app.service()?.restore_preset(ask.id)?)
+}
+
+pub(crate) fn export_preset(app: &App, _host: &dyn Host, ask: ThatPreset) -> Answer<PresetText> {
+    Ok(app.service()?.export_preset(ask.id)?)
+}
+
+pub(crate) fn import_preset(app: &App, _host: &dyn Host, ask: ImportPreset) -> Answer<SavedPreset> {
+    Ok(app.service()?.import_preset(&ask.text)?)
 }
 
 pub(crate) fn try_setup(app: &App, _host: &dyn Host, ask: NewTable) -> Answer<Option<Refused>> {

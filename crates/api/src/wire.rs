@@ -87,6 +87,63 @@ pub struct ChangePerson {
     pub piece: u8,
 }
 
+/// A game's named house rules.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct PresetsRequest {
+    /// The game.
+    pub game: String,
+}
+
+/// House rules to keep under a name.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct SavePreset {
+    /// The game.
+    pub game: String,
+    /// The name.
+    pub name: String,
+    /// The house rules; absent options have their default.
+    #[ts(type = "Record<string, unknown>")]
+    pub config: Words,
+}
+
+/// Another name or other values for named house rules.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct ChangePreset {
+    /// Which.
+    #[ts(type = "string")]
+    pub id: Uuid,
+    /// The name from now on.
+    pub name: String,
+    /// The house rules from now on; absent options have their default.
+    #[ts(type = "Record<string, unknown>")]
+    pub config: Words,
+}
+
+/// Certain named house rules.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct ThatPreset {
+    /// Which.
+    #[ts(type = "string")]
+    pub id: Uuid,
+}
+
+/// A file of house rules to take.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct ImportPreset {
+    /// What stands in it.
+    pub text: String,
+}
+
 /// One session.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

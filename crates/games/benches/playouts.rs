@@ -1,117 +1,141 @@
-//! How fast Rage is: random evenings, and the refold of a long table.
+//! How fast the rules are: random evenings of every game, and the refold of a long table. Writes one
+//! line of JSON.
 
-use divan::counter::ItemsCount;
-use divan::{Bencher, black_box};
-use games::rage::Rage;
-use games::rage::model::{Config, RoundPlan};
-use games::rage::state::{Awaited, State};
+use games::cover_your_assets::CoverYourAssets;
+use games::freeform::Freeform;
+use games::rage::{Rage, model};
+use games::rush7::Rush7;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
 };
+use serde_json::{Value, json};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// How often each figure is taken; the median counts.
+const ROUNDS: usize = 5;
+/// How long each figure is taken for.
+const SPAN: Duration = Duration::from_millis(300);
 
 fn main() {
-    divan::main();
+    let evenings = [
+        evening::<Rage>(4),
+        evening::<Rush7>(2),
+        evening::<CoverYourAssets>(4),
+        evening::<CoverYourAssets>(6),
+        evening::<Freeform>(4),
+    ];
+    println!("{}", json!({"evenings": evenings, "refold_us": refold_of_a_thousand_steps()}));
 }
 
-fn setup(config: Config) -> Setup<Config> {
+fn setup<C: Default>(people: usize) -> Setup<C> {
     Setup {
-        names: (0..4).map(|i| format!("P{i}")).collect::<BySeat<_>>(),
+        names: (0..people).map(|i| format!("P{i}")).collect::<BySeat<_>>(),
         knowledge: Knowledge::Dealt,
         grain: Grain::Card,
         first: Some(Seat(0)),
-        config,
+        config: C::default(),
         decks: Vec::new(),
     }
 }
 
-/// Plays a dealt table to its end; answers how many decisions that took.
-fn playout(
-    state: &mut State,
+fn luck(step: u64) -> Ctx {
+    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([1; 32]), step) }
+}
+
+/// Plays a dealt table to its end as the game itself suggests; answers how many decisions that took.
+fn playout<G: Game>(
+    state: &mut G::State,
+    people: usize,
     cx: &mut Ctx,
-    mut kept: impl FnMut(Vec<<Rage as Game>::Event>),
-) -> usize {
-    let fold = |state: &mut State, events: &[_]| {
-        events.iter().for_each(|event| Rage::evolve(state, event));
-    };
-    let events = Rage::begin(state, cx);
-    fold(state, &events);
-    kept(events);
-    let mut decisions = 0;
-    loop {
-        let seat = match state.awaits() {
-            Awaited::Bids(missing) => missing[0],
-            Awaited::Card(seat) => seat,
-            _ => return decisions,
-        };
-        let command = Rage::suggest(state, seat, &mut cx.chance).expect("it is this seat's turn");
-        let events =
-            Rage::decide(state, Actor::Keeper, command, cx).expect("a suggestion is accepted");
-        fold(state, &events);
+    mut kept: impl FnMut(Vec<G::Event>),
+) -> u64 {
+    let mut happened = |state: &mut G::State, events: Vec<G::Event>| {
+        events.iter().for_each(|event| G::evolve(state, event));
         kept(events);
+    };
+    let events = G::begin(state, cx);
+    happened(state, events);
+    let mut decisions = 0;
+    let mut turn = 0;
+    // The next seat is asked first: it is the likeliest to have something to do.
+    while let Some((seat, command)) = (0..people).find_map(|at| {
+        let seat = (turn + at) % people;
+        Some((seat, G::suggest(state, Seat(seat as u8), &mut cx.chance)?))
+    }) {
+        turn = seat + 1;
+        let events =
+            G::decide(state, Actor::Keeper, command, cx).expect("a suggestion is accepted");
+        happened(state, events);
         decisions += 1;
     }
+    decisions
 }
 
-fn luck() -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([1; 32]), 0) }
+/// Evenings and decisions a second, without and with a log of the events.
+fn evening<G: Game>(people: usize) -> Value {
+    let open = G::open(&setup::<G::Config>(people)).expect("so many can play");
+    let mut cx = luck(0);
+    let rounds: Vec<[f64; 3]> = (0..ROUNDS)
+        .map(|_| {
+            let (evenings, decisions) =
+                rate(|| playout::<G>(&mut open.clone(), people, &mut cx, drop));
+            let (logged, _) = rate(|| {
+                let mut log = Vec::new();
+                let decisions =
+                    playout::<G>(&mut open.clone(), people, &mut cx, |events| log.extend(events));
+                black_box(log);
+                decisions
+            });
+            [evenings, decisions, logged]
+        })
+        .collect();
+    let middle = |at: usize| median(rounds.iter().map(|round| round[at]).collect());
+    json!({
+        "game": G::META.id, "people": people,
+        "evenings": middle(0), "decisions": middle(1), "logged": middle(2),
+    })
 }
 
-/// Four people, ten rounds: 40 bids and 220 cards.
-const DECISIONS: usize = 260;
-
-#[divan::bench]
-fn evening(bencher: Bencher) {
-    let open = State::open(&setup(Config::default())).expect("four people can play");
-    let mut cx = luck();
-    bencher.counter(ItemsCount::new(DECISIONS)).bench_local(|| {
-        let mut state = open.clone();
-        let decisions = playout(&mut state, &mut cx, drop);
-        assert_eq!(decisions, DECISIONS);
-        state
-    });
+/// How often a second something can be done, and how many decisions a second that makes.
+fn rate(mut once: impl FnMut() -> u64) -> (f64, f64) {
+    let (began, mut times, mut decisions) = (Instant::now(), 0, 0);
+    while began.elapsed() < SPAN {
+        decisions += once();
+        times += 1;
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    (f64::from(times) / seconds, decisions as f64 / seconds)
 }
 
-#[divan::bench]
-fn evening_with_its_log(bencher: Bencher) {
-    let open = State::open(&setup(Config::default())).expect("four people can play");
-    let mut cx = luck();
-    bencher.counter(ItemsCount::new(DECISIONS)).bench_local(|| {
-        let mut state = open.clone();
-        let mut log = Vec::with_capacity(2 * DECISIONS);
-        playout(&mut state, &mut cx, |events| log.extend(events));
-        (state, log)
-    });
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures[figures.len() / 2]
 }
 
-/// A thousand steps as they are stored: JSON events folded through the erased table.
-#[divan::bench]
-fn refold_of_a_thousand_steps(bencher: Bencher) {
-    let config = Config { round_plan: RoundPlan::Custom(vec![10; 23]), ..Config::default() };
-    let setup = setup(config);
-    let mut state = State::open(&setup).expect("four people can play");
+/// A thousand steps as they are stored: JSON events folded through the erased table, in µs.
+fn refold_of_a_thousand_steps() -> f64 {
+    let round_plan = model::RoundPlan::Custom(vec![10; 23]);
+    let long = Setup { config: model::Config { round_plan, ..Default::default() }, ..setup(4) };
+    let mut state = Rage::open(&long).expect("four people can play");
     let mut stored = Vec::new();
-    let decisions = playout(&mut state, &mut luck(), |events| {
+    let decisions = playout::<Rage>(&mut state, 4, &mut luck(0), |events| {
         stored.extend(events.iter().map(|e| serde_json::to_string(e).expect("an event is JSON")));
     });
     assert!(decisions >= 1_000);
-    let words = serde_json::to_value(&setup.config).expect("options are JSON");
-    let erased = Setup {
-        config: words.as_object().cloned().expect("options are an object"),
-        names: setup.names.clone(),
-        ..setup_of_words()
-    };
+    let words = serde_json::to_value(&long.config).expect("options are JSON");
+    let config: Words = words.as_object().cloned().expect("options are an object");
     let rules: &dyn Rulebook = games::rulebook("rage").expect("Rage is in the registry");
-    let open = rules.open(&erased).expect("four people can play");
-    bencher.counter(ItemsCount::new(decisions)).bench_local(|| {
-        let mut table = open.copy();
-        for event in &stored {
-            black_box(table.evolve(event).expect("its own events"));
-        }
-        table
+    let open = rules.open(&Setup { config, ..setup(4) }).expect("four people can play");
+    let rounds = (0..ROUNDS).map(|_| {
+        let (times, _) = rate(|| {
+            let mut table = open.copy();
+            for event in &stored {
+                black_box(table.evolve(event).expect("its own events"));
+            }
+            1
+        });
+        1e6 / times
     });
-}
-
-fn setup_of_words() -> Setup<kernel::Words> {
-    let Setup { names, knowledge, grain, first, decks, .. } = setup(Config::default());
-    Setup { names, knowledge, grain, first, config: kernel::Words::new(), decks }
+    median(rounds.collect())
 }

@@ -1,4 +1,5 @@
 use crate::names::NameFault;
+use crate::presets::PresetFault;
 use kernel::{Line, Refused, Rejection};
 use store::StoreError;
 
@@ -30,6 +31,9 @@ pub enum ServiceError {
     /// The name cannot be taken.
     #[error("{0}")]
     Name(NameFault),
+    /// House rules cannot be kept or taken.
+    #[error("{0}")]
+    Preset(PresetFault),
     /// The request makes no sense; a stable code and a sentence for logs.
     #[error("{why}")]
     Invalid {

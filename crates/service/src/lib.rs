@@ -1,4 +1,4 @@
-//! What a table companion does: keeps tables, people and settings.
+//! What a table companion does: keeps tables, people, house rules and settings.
 //!
 //! [`SessionService`] is the only gate for changes. It knows the games it was given, asks the clock
 //! it was given, and keeps everything in one store; no game, window or network is known here.
@@ -11,6 +11,8 @@ mod household;
 mod keeping;
 mod live;
 mod names;
+mod preset_file;
+mod presets;
 mod service;
 mod tables;
 mod timeline;
@@ -21,6 +23,7 @@ pub use error::ServiceError;
 pub use household::order;
 pub use keeping::{database_in, open_folder};
 pub use names::NameFault;
+pub use presets::PresetFault;
 pub use service::SessionService;
 pub use store::{Store, StoreError};
 pub use wire::*;

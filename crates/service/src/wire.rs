@@ -21,6 +21,32 @@ pub struct Person {
     pub tables: u32,
 }
 
+/// House rules that somebody gave a name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SavedPreset {
+    /// UUIDv7.
+    #[ts(type = "string")]
+    pub id: Uuid,
+    /// The game's id.
+    pub game: String,
+    /// The name, 1 to 64 characters as people count them, different from the game's other ones.
+    pub name: String,
+    /// Every option with its value.
+    #[ts(type = "Record<string, unknown>")]
+    pub config: Words,
+}
+
+/// Named house rules as a small file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct PresetText {
+    /// What the file may be called.
+    pub file_name: String,
+    /// What stands in it.
+    pub text: String,
+}
+
 /// Somebody at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]

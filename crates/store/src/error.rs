@@ -11,11 +11,11 @@ pub enum StoreError {
         /// The revision it has.
         revision: u32,
     },
-    /// There is no such session or person.
+    /// There is no such session, person or preset.
     #[error("there is no such {0}")]
     NotFound(&'static str),
-    /// Another person has this name.
-    #[error("somebody else has this name")]
+    /// Another person, or other house rules of the game, have this name.
+    #[error("this name is taken")]
     NameTaken,
     /// The file is no database any more, or its content does not hold together.
     #[error("the database is damaged: {0}")]

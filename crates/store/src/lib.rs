@@ -17,6 +17,7 @@ mod journal;
 mod mark;
 mod open;
 mod people;
+mod presets;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -31,3 +32,4 @@ pub use journal::{
 };
 pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;
+pub use presets::PresetRow;

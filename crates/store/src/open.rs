@@ -3,7 +3,7 @@ use crate::{StoreError, aside, connection};
 use include_dir::{Dir, include_dir};
 use rusqlite::backup::Backup;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode as Code, OpenFlags};
 use rusqlite_migration::Migrations;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -140,6 +140,14 @@ impl Store {
     /// A panic cannot leave the connection half-way: a transaction that is dropped is rolled back.
     pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What a unique name makes of an error: the only constraint that a caller can break.
+pub(crate) fn taken(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(Code::ConstraintViolation) => StoreError::NameTaken,
+        _ => error.into(),
     }
 }
 

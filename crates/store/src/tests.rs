@@ -2,8 +2,8 @@
 
 use crate::open::MIGRATIONS;
 use crate::{
-    Event, Filter, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, Projection,
-    SeatRow, Status, StepKind, Store, StoreError, history,
+    Event, Filter, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, PresetRow,
+    Projection, SeatRow, Status, StepKind, Store, StoreError, history,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -220,11 +220,68 @@ fn a_locked_file_is_said_and_left_alone() {
     );
 }
 
+/// The schema of the first release.
+const FIRST: &str = include_str!("../../../migrations/01-the-table/up.sql");
+static YESTERDAY: LazyLock<Migrations<'static>> =
+    LazyLock::new(|| Migrations::new(vec![M::up(FIRST)]));
 /// Today's schema and one more step, as the next release may bring it.
 static TOMORROW: LazyLock<Migrations<'static>> = LazyLock::new(|| {
-    let today = include_str!("../../../migrations/01-the-table/up.sql");
-    Migrations::new(vec![M::up(today), M::up("CREATE TABLE more (x INTEGER) STRICT;")])
+    let presets = include_str!("../../../migrations/02-presets/up.sql");
+    let more = "CREATE TABLE more (x INTEGER) STRICT;";
+    Migrations::new(vec![M::up(FIRST), M::up(presets), M::up(more)])
 });
+
+#[test]
+fn a_store_of_the_first_release_is_brought_up_to_date() {
+    let (_folder, path) = place();
+    let store = Store::open_with(&path, &YESTERDAY).unwrap();
+    let (session, _) = session(&store);
+    drop(store);
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.session(session.id).unwrap().fixed, session);
+    assert_eq!(store.faults().unwrap(), []);
+    store.create_preset(&preset("Ours"), "ours").unwrap();
+    assert_eq!(store.presets("tally").unwrap().len(), 1);
+}
+
+fn preset(name: &str) -> PresetRow {
+    PresetRow {
+        id: Uuid::now_v7(),
+        game: String::from("tally"),
+        name: name.to_owned(),
+        config: String::from("{}"),
+        created: 7,
+    }
+}
+
+#[test]
+fn deleted_house_rules_leave_their_name_free_and_come_back() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (ours, theirs) = (preset("Ours"), preset("OURS"));
+    store.create_preset(&ours, "ours").unwrap();
+    assert_eq!(store.preset(ours.id).unwrap(), ours);
+    assert!(matches!(store.create_preset(&theirs, "ours"), Err(StoreError::NameTaken)));
+    let elsewhere = PresetRow { game: String::from("chess"), ..preset("Ours") };
+    store.create_preset(&elsewhere, "ours").unwrap();
+    for _ in 0..2 {
+        store.delete_preset(ours.id, Some(9)).unwrap();
+    }
+    assert_eq!(store.presets("tally").unwrap(), []);
+    assert!(matches!(store.preset(ours.id), Err(StoreError::NotFound("preset"))));
+    let changed = store.change_preset(ours.id, "Mine", "mine", "{}");
+    assert!(matches!(changed, Err(StoreError::NotFound("preset"))));
+    store.create_preset(&theirs, "ours").unwrap();
+    assert!(matches!(store.delete_preset(ours.id, None), Err(StoreError::NameTaken)));
+    store.change_preset(theirs.id, "Theirs", "theirs", "[1]").unwrap();
+    for _ in 0..2 {
+        store.delete_preset(ours.id, None).unwrap();
+    }
+    drop(store);
+    let listed = Store::open(&path).unwrap().presets("tally").unwrap();
+    let names: Vec<_> = listed.iter().map(|p| (p.name.as_str(), p.config.as_str())).collect();
+    assert_eq!(names, [("Ours", "{}"), ("Theirs", "[1]")]);
+}
 
 #[test]
 fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
@@ -239,12 +296,12 @@ fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
     let copies: Vec<_> = std::fs::read_dir(folder.path())
         .unwrap()
         .map(|e| e.unwrap().path())
-        .filter(|p| p.to_string_lossy().contains(".before-1-"))
+        .filter(|p| p.to_string_lossy().contains(".before-2-"))
         .collect();
     assert_eq!(copies.len(), 1, "an upgrade happens once");
     let before = std::fs::read(&path).unwrap();
     let newer = Store::open(&path).err().unwrap();
-    assert!(matches!(newer, StoreError::Newer { found: 2, known: 1 }), "{newer}");
+    assert!(matches!(newer, StoreError::Newer { found: 3, known: 2 }), "{newer}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
     let copy = Store::open(&copies[0]).unwrap();
     assert_eq!(copy.session(session.id).unwrap().fixed, session);

@@ -87,9 +87,9 @@ test('the app deals: nobody sees another hand, on the screen or on the wire', as
   /** Takes the device, does something, and hands it on. */
   const lent = async (seat, what) => {
     const hands = await Promise.all([0, 1].map(async (one) => (await evening.table(one)).view.seats[one].hand));
-    await page.see({ role: 'button', begins: 'Look at the cards' });
+    await page.see({ role: 'button', begins: 'Look at your hand' });
     assert.equal(await page.evaluate('return document.querySelectorAll(".hand").length'), 0);
-    await page.hold({ role: 'button', begins: 'Look at the cards' }, { role: 'button', name: 'Cover' });
+    await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
     const drawn = await page.evaluate('return [...document.querySelectorAll(".hand [role=img]")].map((card) => card.getAttribute("aria-label"))');
     assert.deepEqual(drawn, hands[seat].map(said));
     const { revision } = await evening.table();

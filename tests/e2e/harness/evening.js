@@ -6,12 +6,15 @@ async function answered(server, name, payload) {
   return answer;
 }
 
+/** Who sits there when nobody else is named. */
+export const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+
 /** One table, asked and played as a program of this machine would. */
 export class Evening {
   #server;
   session;
 
-  /** Opens a Rage table. `how`: config, knowledge, grain; the last one of `names` deals. */
+  /** Opens a table. `how`: game (Rage without it), config, knowledge, grain; the last one of `names` deals. */
   static async open(server, names, how = {}) {
     const evening = new Evening();
     evening.#server = server;
@@ -21,9 +24,9 @@ export class Evening {
       const met = known.find((one) => one.name === name);
       people.push((met ?? await answered(server, 'create_person', { name })).id);
     }
-    const { config = {}, knowledge = 'observed', grain = 'round' } = how;
+    const { game = 'rage', config = {}, knowledge = 'observed', grain = 'round' } = how;
     const first = names.length - 1;
-    const request = { game: 'rage', people, first, knowledge, grain, config };
+    const request = { game, people, first, knowledge, grain, config };
     evening.session = (await answered(server, 'open_table', request)).session;
     return evening;
   }
@@ -72,6 +75,18 @@ export class Evening {
       return { seat, tricks, bonus, mad };
     });
     return this.play({ do: 'book_results', round: view.round, results });
+  }
+
+  /** A whole round of Cover Your Assets by its amounts, in the order of the seats. */
+  async amounts(amounts) {
+    const { view } = await this.table();
+    return this.play({ do: 'book_totals', round: view.round, amounts: amounts.map((amount, seat) => ({ seat, amount })) });
+  }
+
+  /** A row of a Freeform table, in the order of the seats; null leaves a box open. */
+  row(row, amounts) {
+    const entries = amounts.map((amount, seat) => ({ seat, amount })).filter(({ amount }) => amount !== null);
+    return this.play({ do: 'book', row, entries });
   }
 
   /** Everything the table says, but when and how often it was changed. */

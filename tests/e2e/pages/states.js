@@ -1,9 +1,10 @@
 // Every screen in every state that looks different, one after the other on one page.
-import { Evening } from '../harness/evening.js';
+import { Evening, FOUR } from '../harness/evening.js';
 import { NewTable } from './newTable.js';
 import { RageTable } from './rageTable.js';
-
-const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+import { coverYourAssets } from './states/coverYourAssets.js';
+import { freeform } from './states/freeform.js';
+import { rush7 } from './states/rush7.js';
 
 /** Little room: a narrow glass, large text. */
 export const ROOM = [
@@ -40,7 +41,8 @@ export async function states(server, page) {
   };
   const atBids = at(bids.hash, { role: 'heading', name: 'Carla bids' });
   const atJudge = (about) => async () => {
-    await at('#/judge', { role: 'radio', name: about })();
+    await at('#/judge', { role: 'radio', name: 'Rage' })();
+    await page.tap({ role: 'radio', name: 'Rage' });
     await page.tap({ role: 'radio', name: about });
   };
   return [
@@ -115,9 +117,9 @@ export async function states(server, page) {
       await page.tap({ role: 'button', name: 'Wild Rage' });
       await page.see({ role: 'button', name: 'Another card' });
     }],
-    ['a covered hand', at(dealt.hash, { role: 'button', begins: 'Look at the cards' })],
+    ['a covered hand', at(dealt.hash, { role: 'button', begins: 'Look at your hand' })],
     ['an open hand', async () => {
-      await page.hold({ role: 'button', begins: 'Look at the cards' }, { role: 'button', name: 'Cover' });
+      await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
     }],
     ['a paused table', at(paused.hash, { role: 'button', name: 'Go on playing' })],
     ['a tie', async () => {
@@ -138,5 +140,8 @@ export async function states(server, page) {
       await atJudge('What is it worth?')();
       await page.until(async () => (await page.text({ role: 'main' })).includes('+12 points.'));
     }],
+    ...(await rush7(server, page, at)),
+    ...(await coverYourAssets(server, page, at)),
+    ...(await freeform(server, page, at)),
   ];
 }

@@ -22,7 +22,7 @@ fn locked() -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_window_may_ask_for_its_one_command_and_hear_of_changes() {
+fn the_window_may_ask_for_its_two_commands_and_hear_of_changes() {
     let folder = root().join("src-tauri/capabilities");
     let files = std::fs::read_dir(folder).expect("capabilities").count();
     assert_eq!(files, 1, "one window has one capability");
@@ -32,7 +32,7 @@ fn the_window_may_ask_for_its_one_command_and_hear_of_changes() {
     let expected = json!({
         "identifier": "main",
         "windows": ["main"],
-        "permissions": ["allow-rpc", "core:event:allow-listen", "core:event:allow-unlisten"],
+        "permissions": ["allow-rpc", "allow-save-file", "core:event:allow-listen", "core:event:allow-unlisten"],
     });
     assert_eq!(capability, expected);
 }

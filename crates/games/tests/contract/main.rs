@@ -4,6 +4,7 @@ mod hidden;
 mod playout;
 mod refusals;
 mod tables;
+mod written;
 
 use games::GAMES;
 use kernel::{Actor, Viewer};
@@ -24,7 +25,7 @@ static PLAYOUTS: LazyLock<Vec<(Opening, Playout)>> = LazyLock::new(|| {
     .collect()
 });
 
-fn each_playout(check: impl Fn(&Opening, &Playout)) {
+fn each_playout(mut check: impl FnMut(&Opening, &Playout)) {
     PLAYOUTS.iter().for_each(|(opening, playout)| check(opening, playout));
 }
 

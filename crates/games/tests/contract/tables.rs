@@ -81,37 +81,26 @@ pub(crate) fn opening(
     Opening { game, setup: Setup { names, knowledge, grain, first: None, config, decks: vec![] } }
 }
 
-/// Words that options are made of, tried against every option of every game; what a game does not
-/// know it refuses, and what it knows is played.
-const VALUES: &[&str] = &[
-    "on",
-    "off",
-    "amigo112",
-    "amigo1985",
-    "leaflet",
-    "amigo",
-    "max",
-    "pairs",
-    "threes",
-    "up",
-    "flat10",
-    "alternative",
-    "trick_then_new",
-    "trick_then_restore",
-    "player_names",
-    "second",
-    "announced",
-    "extra_round",
-];
+/// Words that options are made of: a switch's two, and whatever the rules write as code. What a game
+/// does not know it refuses, and what it knows is played.
+fn values(game: &dyn Rulebook) -> Vec<Value> {
+    let code = game.meta().rules.en.split('`').skip(1).step_by(2);
+    code.chain(["on", "off"])
+        .flat_map(|code| code.split(|c: char| c.is_whitespace() || "/,|=".contains(c)))
+        .filter(|word| !word.is_empty())
+        .map(|word| word.parse::<i64>().map_or_else(|_| word.into(), Value::from))
+        .collect()
+}
 
 fn configs(game: &'static dyn Rulebook) -> Vec<Words> {
     let presets: Vec<Words> = game.presets().into_iter().map(|(_, words)| words).collect();
     let names: Vec<String> =
         presets.first().map(|w| w.keys().cloned().collect()).unwrap_or_default();
+    let values = values(game);
     let mut found = presets;
     for name in &names {
-        for value in VALUES {
-            let words = Words::from_iter([(name.clone(), Value::from(*value))]);
+        for value in &values {
+            let words = Words::from_iter([(name.clone(), value.clone())]);
             if let Ok(full) = game.configure(&words)
                 && !found.contains(&full)
             {

@@ -7,4 +7,5 @@ mod crash;
 mod folder;
 mod household;
 mod model;
+mod presets;
 mod table;

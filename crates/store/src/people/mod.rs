@@ -1,8 +1,8 @@
 //! People: who plays.
 
 use crate::StoreError;
-use crate::open::Store;
-use rusqlite::{ErrorCode, params};
+use crate::open::{Store, taken};
+use rusqlite::params;
 use uuid::Uuid;
 
 /// A person as stored.
@@ -74,12 +74,5 @@ impl Store {
             .execute(params![id, name, key, piece])
             .map_err(taken)?;
         if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
-    }
-}
-
-fn taken(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::ConstraintViolation) => StoreError::NameTaken,
-        _ => error.into(),
     }
 }

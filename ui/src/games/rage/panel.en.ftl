@@ -85,7 +85,6 @@ rage-tap-mad =
         [1] { $who } holds a Mad
        *[other] { $who } holds { $n } Mad
     }
-rage-over = The game is over
 rage-settle-tie = Settle the tie
 rage-see-result = See the result
 
@@ -103,9 +102,6 @@ rage-sweep = All tricks count double
 rage-sweep-note = Whoever takes every trick of a round gets 2 for each.
 rage-cancel = Cancel
 rage-accept = Accept
-rage-totals-after = Totals
-rage-total-before = before
-rage-total-after = after
 
 rage-set-cards = Cards in round { $round }
 rage-set-cards-note = If the table deals another number this time.
@@ -160,11 +156,7 @@ rage-other-card = Another card
 rage-trick = Trick
 rage-takes = { $who } takes the trick
 rage-revoke = { $who } did not follow in trick { $trick }:
-rage-give-to = Give the device to { $who }
-rage-look = Look at the cards
-rage-look-hint = Only { $who } looks. Hold to uncover.
 rage-hand-of = { $who }, your cards
-rage-cover = Cover
 rage-may-not = { $card }, not allowed now
 rage-card-number = { $colour } { $n }
 rage-card-announced = { $card }, { $colour }

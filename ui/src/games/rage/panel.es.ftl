@@ -85,7 +85,6 @@ rage-tap-mad =
         [1] { $who } lleva un Mad
        *[other] { $who } lleva { $n } Mad
     }
-rage-over = La partida terminó
 rage-settle-tie = Resolver el empate
 rage-see-result = Ver el resultado
 
@@ -103,9 +102,6 @@ rage-sweep = Todas las bazas valen doble
 rage-sweep-note = Quien gana todas las bazas de la ronda recibe 2 por cada una.
 rage-cancel = Cancelar
 rage-accept = Aceptar
-rage-totals-after = Totales
-rage-total-before = antes
-rage-total-after = después
 
 rage-set-cards = Cartas de la ronda { $round }
 rage-set-cards-note = Por si la mesa reparte otra cantidad esta vez.
@@ -160,11 +156,7 @@ rage-other-card = Otra carta
 rage-trick = Baza
 rage-takes = { $who } gana la baza
 rage-revoke = { $who } no siguió el color en la baza { $trick }:
-rage-give-to = Pasa el dispositivo a { $who }
-rage-look = Ver las cartas
-rage-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 rage-hand-of = { $who }, tus cartas
-rage-cover = Tapar
 rage-may-not = { $card }, ahora no se puede
 rage-card-number = { $n } { $colour }
 rage-card-announced = { $card }, { $colour }

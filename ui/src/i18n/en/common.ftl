@@ -6,6 +6,7 @@ nav-tables = Tables
 nav-history = History
 nav-people = People
 nav-judge = Judge
+judge-game = Which game
 nav-settings = Settings
 screen-new = New table
 screen-table = Table

@@ -38,6 +38,16 @@ failure-person_name_empty = Write a name that can be seen.
 failure-person_name_too_long = The name is too long: there is room for 64 letters.
 failure-person_name_characters = There are signs in the name that cannot be shown.
 failure-person_name_taken = Somebody has that name. Add something to tell them apart.
+failure-preset_name_empty = Write a name that can be seen.
+failure-preset_name_too_long = The name is too long: there is room for 64 letters.
+failure-preset_name_characters = There are signs in the name that cannot be shown.
+failure-preset_name_taken = Other house rules of this game have that name. Choose another one.
+failure-preset_too_large = This file is too large for house rules. Nothing was changed.
+failure-preset_foreign = This is no file of house rules, or a part of it is missing. Nothing was changed.
+failure-preset_newer = This file comes from a newer Tapete. Update this one and open it again.
+failure-preset_game = This file is for a game that this Tapete does not know. Nothing was changed.
+failure-file_not_saved = The file could not be saved. Is there room where downloads go?
+failure-preset_option = This file has a house rule that this Tapete does not know. Nothing was changed.
 
 keys-title = Keys
 keys-digits = bid that number

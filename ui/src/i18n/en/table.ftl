@@ -23,6 +23,7 @@ table-abandon-hint = Hold to stop without a result. It stays in the history.
 table-undo = Undo: { $what }
 table-undo-nothing = Nothing to undo
 table-redo = Redo: { $what }
+table-taken-back = Taken back: { $what }
 table-redo-plain = Redo
 table-saving = Saving
 table-may-sleep = The screen may go dark by itself here. Nothing is lost when it does.
@@ -51,6 +52,16 @@ table-heard-leads = { $who } { $round ->
     [one] { $points } point
    *[other] { $points } points
   }, total { $total }, leads.
+table-face = Face to face
+table-face-note =
+    { $n ->
+        [9] Everybody has a side of the glass. With so many, a second device helps.
+        [10] Everybody has a side of the glass. With so many, a second device helps.
+       *[other] Lay it down: everybody has a side of the glass, turned to them.
+    }
+table-face-leave = Hold it upright again
+table-face-turn = Turn the table by one seat
+table-undo-plain = Undo
 table-keys = Keys
 table-key-digits = say a number
 table-key-arrows = go to the next person
@@ -67,3 +78,11 @@ word-fact-redo = Brought back
 word-fact-pause = Pause
 word-fact-resume = Play goes on
 word-fact-abandon = Abandoned
+table-give-to = Give the device to { $who }
+table-look = Look at your hand
+table-look-hint = Only { $who } looks. Hold to uncover.
+table-cover = Cover
+table-over = The game is over
+table-totals = Totals
+table-total-before = before
+table-total-after = after

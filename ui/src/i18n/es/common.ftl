@@ -6,6 +6,7 @@ nav-tables = Mesas
 nav-history = Historial
 nav-people = Personas
 nav-judge = Juez
+judge-game = De qué juego
 nav-settings = Ajustes
 screen-new = Mesa nueva
 screen-table = Mesa

@@ -38,6 +38,16 @@ failure-person_name_empty = Escribe un nombre que se pueda ver.
 failure-person_name_too_long = El nombre es demasiado largo: caben 64 letras.
 failure-person_name_characters = En el nombre hay signos que no se pueden mostrar.
 failure-person_name_taken = Ya hay alguien con ese nombre. Añade algo que lo distinga.
+failure-preset_name_empty = Escribe un nombre que se pueda ver.
+failure-preset_name_too_long = El nombre es demasiado largo: caben 64 letras.
+failure-preset_name_characters = En el nombre hay signos que no se pueden mostrar.
+failure-preset_name_taken = Otras reglas de la casa de este juego ya se llaman así. Elige otro nombre.
+failure-preset_too_large = Este archivo es demasiado grande para ser de reglas de la casa. No se ha cambiado nada.
+failure-preset_foreign = Este archivo no es de reglas de la casa, o le falta una parte. No se ha cambiado nada.
+failure-preset_newer = Este archivo viene de un Tapete más nuevo. Actualiza este y vuelve a abrirlo.
+failure-preset_game = Este archivo es de un juego que este Tapete no conoce. No se ha cambiado nada.
+failure-file_not_saved = No se ha podido guardar el archivo. ¿Hay sitio donde van las descargas?
+failure-preset_option = Este archivo tiene una regla de la casa que este Tapete no conoce. No se ha cambiado nada.
 
 keys-title = Teclas
 keys-digits = apostar ese número

@@ -23,6 +23,7 @@ table-abandon-hint = Mantén pulsado para dejarla sin resultado. Queda en el his
 table-undo = Deshacer: { $what }
 table-undo-nothing = Nada que deshacer
 table-redo = Rehacer: { $what }
+table-taken-back = Deshecho: { $what }
 table-redo-plain = Rehacer
 table-may-sleep = Aquí la pantalla puede apagarse sola. No se pierde nada si lo hace.
 table-saving = Guardando
@@ -51,6 +52,16 @@ table-heard-leads = { $who } { $round ->
     [one] { $points } punto
    *[other] { $points } puntos
   }, total { $total }, va en cabeza.
+table-face = Cara a cara
+table-face-note =
+    { $n ->
+        [9] Cada cual tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
+        [10] Cada cual tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
+       *[other] En medio de la mesa: cada cual tiene su lado del cristal, vuelto hacia sí.
+    }
+table-face-leave = Volver a tenerla en la mano
+table-face-turn = Girar la mesa un asiento
+table-undo-plain = Deshacer
 table-keys = Teclas
 table-key-digits = decir un número
 table-key-arrows = pasar a la persona de al lado
@@ -67,3 +78,11 @@ word-fact-redo = Rehecho
 word-fact-pause = Pausa
 word-fact-resume = Se sigue jugando
 word-fact-abandon = Abandonada
+table-give-to = Pasa el dispositivo a { $who }
+table-look = Ver tu mano
+table-look-hint = Solo mira { $who }. Mantén pulsado para ver.
+table-cover = Tapar
+table-over = La partida terminó
+table-totals = Totales
+table-total-before = antes
+table-total-after = después

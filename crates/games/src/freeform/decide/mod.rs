@@ -1,0 +1,57 @@
+//! Every rule of the pad: a command becomes events, or a refusal.
+
+mod ending;
+mod writing;
+
+pub(super) use writing::{MOST_NOTE, check_amount};
+
+use super::event::Event;
+use super::refusal::{Refusal, player};
+use super::state::State;
+use super::wire::Command;
+use kernel::{Actor, Seat};
+
+/// What a command brings about (FF-10 to FF-24).
+pub fn decide(state: &State, by: Actor, command: Command) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Book { row, entries } => writing::book(state, by, row, &entries),
+        Command::Note { row, seat, text } => writing::note(state, by, row, seat, &text),
+        Command::Finish {} => {
+            keeper_only(by)?;
+            ending::finish(state)
+        }
+        Command::SetEnd { end, last_round, target } => {
+            keeper_only(by)?;
+            ending::set_end(state, end, last_round, target)
+        }
+        Command::SettleTie { how } => {
+            keeper_only(by)?;
+            ending::settle(state, how)
+        }
+    }
+}
+
+fn keeper_only(by: Actor) -> Result<(), Refusal> {
+    match by {
+        Actor::Keeper => Ok(()),
+        Actor::Seat(_) => Err(Refusal::KeeperOnly {}),
+    }
+}
+
+/// The column of a person who sits here.
+fn column_of(state: &State, seat: Seat) -> Result<usize, Refusal> {
+    state.column(seat).ok_or(Refusal::UnknownPlayer { player: player(seat) })
+}
+
+fn check_speaker(by: Actor, seat: Seat) -> Result<(), Refusal> {
+    match by {
+        Actor::Seat(own) if own != seat => Err(Refusal::NotYours { player: player(own) }),
+        _ => Ok(()),
+    }
+}
+
+/// Only a row that is there, or the one after the last (FF-5, FF-6).
+fn check_row(state: &State, row: u16) -> Result<(), Refusal> {
+    let last = state.last_row();
+    if (1..=last).contains(&row) { Ok(()) } else { Err(Refusal::Row { row, last }) }
+}

@@ -1,0 +1,52 @@
+//! What a pad comes to, without a table (FF-25).
+
+mod question;
+
+use super::decide::check_amount;
+use super::model::{Config, FinalTie};
+use super::refusal::{Player, Refusal};
+use kernel::Misfit;
+pub use question::{Asked, Question};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// An answer of the judge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// The sums, and who has won; nobody when the table plays on or has to say.
+    Total {
+        /// By seat.
+        totals: BTreeMap<String, i64>,
+        /// As asked.
+        winners: Vec<Player>,
+    },
+}
+
+/// Answers a question (FF-25).
+///
+/// # Errors
+/// A refusal by the rules, or senseless when there can be no such pad.
+pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refusal>> {
+    let Question::Total { players } = question;
+    let mut totals = BTreeMap::new();
+    let mut sums = Vec::with_capacity(players.len());
+    for Asked { seat, amounts } in &players {
+        let mut sum = 0i64;
+        for amount in amounts {
+            sum += i64::from(check_amount(config, seat.0, amount.0)?);
+        }
+        sums.push(sum);
+        if totals.insert(seat.0.to_string(), sum).is_some() {
+            return Err(Misfit::Senseless(format!("seat {} is named twice", seat.0)));
+        }
+    }
+    if players.is_empty() {
+        return Err(Misfit::Senseless(String::from("nobody plays")));
+    }
+    let best = config.wins.best(&sums);
+    let open = best.len() > 1 && config.final_tie != FinalTie::Share;
+    let winners =
+        if open { Vec::new() } else { best.iter().map(|at| players[*at].seat.0).collect() };
+    Ok(Answer::Total { totals, winners })
+}

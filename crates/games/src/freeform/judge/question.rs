@@ -1,0 +1,26 @@
+//! What the judge can be asked, read strictly: a slip of the pen is no question.
+
+use super::super::wire::Amount;
+use kernel::AskedSeat;
+use serde::Deserialize;
+
+/// One column of a pad that is asked about.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// Whose.
+    pub seat: AskedSeat,
+    /// Its numbers.
+    pub amounts: Vec<Amount>,
+}
+
+/// A question to the judge.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// What the columns come to, and who has won (FF-25).
+    Total {
+        /// Everybody's column.
+        players: Vec<Asked>,
+    },
+}

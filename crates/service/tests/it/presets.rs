@@ -1,0 +1,159 @@
+//! House rules under a name: kept, changed, deleted, sent and taken.
+
+use crate::common::{House, Service};
+use kernel::Words;
+use serde_json::{Value, json};
+use service::{NameFault, PresetFault, SavedPreset, ServiceError};
+
+fn words(value: &Value) -> Words {
+    value.as_object().cloned().expect("house rules are words")
+}
+
+fn keep(service: &Service, name: &str, target: i64) -> SavedPreset {
+    service.save_preset("tally", name, &words(&json!({"target": target}))).unwrap()
+}
+
+fn fault<T: std::fmt::Debug>(refused: Result<T, ServiceError>) -> PresetFault {
+    match refused.unwrap_err() {
+        ServiceError::Preset(fault) => fault,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The file of house rules for this game, as a screen would send it back.
+fn file(game: &str, name: &str, config: &Value) -> String {
+    let (format, version) = ("tapete-preset", 1);
+    json!({"format": format, "version": version, "game": game, "name": name, "config": config})
+        .to_string()
+}
+
+#[test]
+fn house_rules_are_kept_whole_and_once() {
+    let house = House::new();
+    let ours = keep(&house.service, " Ours ", 50);
+    assert_eq!((ours.name.as_str(), ours.game.as_str()), ("Ours", "tally"));
+    assert_eq!(Value::from(ours.config.clone()), json!({"target": 50, "debts": false}));
+    assert_eq!(keep(&house.service, "Ours", 50), ours, "said twice, kept once");
+    let other = house.service.save_preset("tally", "OURS", &Words::new());
+    assert_eq!(fault(other), PresetFault::Name(NameFault::Taken));
+    for name in ["", "\u{200b}", "a\u{0}", &"a".repeat(65)] {
+        fault(house.service.save_preset("tally", name, &Words::new()));
+    }
+    let nowhere = house.service.save_preset("chess", "Ours", &Words::new());
+    assert!(matches!(nowhere, Err(ServiceError::NotFound("game"))));
+    assert!(matches!(house.service.presets("chess"), Err(ServiceError::NotFound("game"))));
+    let strange = house.service.save_preset("tally", "Strange", &words(&json!({"no": 1})));
+    assert!(matches!(strange, Err(ServiceError::Invalid { .. })));
+    assert_eq!(house.restart().service.presets("tally").unwrap(), [ours]);
+}
+
+#[test]
+fn house_rules_get_another_name_and_other_values() {
+    let house = House::new();
+    let (ours, theirs) = (keep(&house.service, "Ours", 50), keep(&house.service, "Theirs", 60));
+    let taken = house.service.change_preset(ours.id, "theirs", &ours.config);
+    assert_eq!(fault(taken), PresetFault::Name(NameFault::Taken));
+    let strange = house.service.change_preset(ours.id, "Ours", &words(&json!({"target": "x"})));
+    assert!(strange.is_err());
+    assert_eq!(house.service.presets("tally").unwrap(), [ours.clone(), theirs.clone()]);
+    let mine = house.service.change_preset(ours.id, "MINE", &words(&json!({"debts": true})));
+    let mine = mine.unwrap();
+    assert_eq!((mine.id, mine.name.as_str()), (ours.id, "MINE"));
+    assert_eq!(Value::from(mine.config.clone()), json!({"target": null, "debts": true}));
+    house.service.change_preset(ours.id, "Mine", &mine.config).unwrap();
+    let nobody = house.service.change_preset(uuid::Uuid::now_v7(), "X", &mine.config);
+    assert!(matches!(nobody, Err(ServiceError::NotFound("preset"))));
+    assert_eq!(house.restart().service.presets("tally").unwrap().len(), 2);
+}
+
+#[test]
+fn what_was_deleted_comes_back_also_after_a_restart() {
+    let house = House::new();
+    let ours = keep(&house.service, "Ours", 50);
+    for _ in 0..2 {
+        house.service.delete_preset(ours.id).unwrap();
+    }
+    assert!(matches!(house.service.export_preset(ours.id), Err(ServiceError::NotFound("preset"))));
+    let house = house.restart();
+    assert_eq!(house.service.presets("tally").unwrap(), []);
+    for _ in 0..2 {
+        assert_eq!(house.service.restore_preset(ours.id).unwrap(), ours);
+    }
+    house.service.delete_preset(ours.id).unwrap();
+    keep(&house.service, "Ours", 70);
+    let taken = house.service.restore_preset(ours.id);
+    assert_eq!(fault(taken), PresetFault::Name(NameFault::Taken));
+    let nobody = house.service.delete_preset(uuid::Uuid::now_v7());
+    assert!(matches!(nobody, Err(ServiceError::NotFound("preset"))));
+}
+
+#[test]
+fn a_file_brings_the_same_house_rules_to_another_house() {
+    let (here, there) = (House::new(), House::new());
+    let ours = keep(&here.service, "Ours: «+3» 🎲", 50);
+    let sent = here.service.export_preset(ours.id).unwrap();
+    assert_eq!(sent.file_name, "tally-ours-3.tapete.json");
+    let read: Value = serde_json::from_str(&sent.text).unwrap();
+    assert_eq!(read["format"], json!("tapete-preset"));
+    let taken = there.service.import_preset(&sent.text).unwrap();
+    assert_eq!((&taken.name, &taken.config), (&ours.name, &ours.config));
+    assert_eq!(there.service.import_preset(&sent.text).unwrap(), taken, "taken once");
+    assert_eq!(here.service.import_preset(&sent.text).unwrap(), ours, "known here");
+    assert_eq!(there.service.export_preset(taken.id).unwrap(), sent);
+    let marked = format!("\u{feff}{}", sent.text);
+    assert_eq!(there.service.import_preset(&marked).unwrap(), taken);
+}
+
+#[test]
+fn a_name_that_other_rules_have_is_numbered() {
+    let house = House::new();
+    let ours = keep(&house.service, "Ours", 50);
+    let theirs = file("tally", "OURS", &json!({"target": 9}));
+    let second = house.service.import_preset(&theirs).unwrap();
+    assert_eq!(second.name, "OURS (2)");
+    assert_eq!(house.service.import_preset(&theirs).unwrap(), second);
+    let more = file("tally", "Ours", &json!({"target": 8}));
+    assert_eq!(house.service.import_preset(&more).unwrap().name, "Ours (3)");
+    assert_eq!(house.service.presets("tally").unwrap()[0], ours);
+    let long = "a".repeat(64);
+    house.service.import_preset(&file("tally", &long, &json!({}))).unwrap();
+    let longer = house.service.import_preset(&file("tally", &long, &json!({"target": 7})));
+    assert_eq!(fault(longer), PresetFault::Name(NameFault::Taken));
+}
+
+#[test]
+fn a_file_that_is_none_changes_nothing_and_says_why() {
+    let house = House::new();
+    let good = file("tally", "Ours", &json!({"target": 9}));
+    let refused = |text: &str| fault(house.service.import_preset(text)).code();
+    for cut in (0..good.len()).filter(|at| good.is_char_boundary(*at)) {
+        assert_eq!(refused(&good[..cut]), "preset_foreign", "{cut}");
+    }
+    let deep = format!("{}{}", "[".repeat(5_000), "]".repeat(5_000));
+    for text in ["", "null", "[]", "{}", "\u{0}", "PK\u{3}\u{4}", &deep] {
+        assert_eq!(refused(text), "preset_foreign", "{text:.20}");
+    }
+    for (from, to, code) in [
+        ("tapete-preset", "tapete-session", "preset_foreign"),
+        ("\"version\":1", "\"version\":0", "preset_foreign"),
+        ("\"version\":1", "\"version\":-1", "preset_foreign"),
+        ("\"version\":1", "\"version\":1.5", "preset_foreign"),
+        ("\"version\":1", "\"version\":2", "preset_newer"),
+        ("\"version\":1", "\"version\":2,\"more\":[]", "preset_newer"),
+        ("\"version\":1", "\"version\":1,\"more\":[]", "preset_foreign"),
+        ("\"tally\"", "\"chess\"", "preset_game"),
+        ("\"tally\"", "7", "preset_foreign"),
+        ("\"target\"", "\"goal\"", "preset_option"),
+        (":9", ":\"nine\"", "preset_option"),
+        ("\"Ours\"", "\" \"", "preset_name_empty"),
+        ("\"Ours\"", "\"\\u202eOurs\"", "preset_name_characters"),
+    ] {
+        assert!(good.contains(from), "{from}");
+        assert_eq!(refused(&good.replace(from, to)), code, "{to}");
+    }
+    assert_eq!(refused(&good.replace("Ours", &"a".repeat(200))), "preset_name_too_long");
+    assert_eq!(refused(&format!("{good}{}", " ".repeat(16 * 1_024))), "preset_too_large");
+    let newer = fault(house.service.import_preset(&good.replace("\"version\":1", "\"version\":7")));
+    assert_eq!(newer, PresetFault::Newer { version: 7, known: 1 });
+    assert_eq!(house.service.presets("tally").unwrap(), []);
+}
