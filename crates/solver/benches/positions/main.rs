@@ -8,7 +8,7 @@ mod integer;
 mod tables;
 
 use dice::Dice;
-use solver::{Jokers, Limits, Objective, Query, best};
+use solver::{Jokers, Limits, Objective, Query, best, plan};
 use std::time::{Duration, Instant};
 
 /// Positions of each kind; twice as many turns of games.
@@ -78,6 +78,9 @@ fn main() {
         program.append(&mut theirs);
     }
     println!("{}", line("all", &mut all));
+    for (name, queries) in [("plans of turns", &turns), ("plans, large", &large)] {
+        println!("{}", plans(name, &queries[..EACH / 3]));
+    }
     println!(
         "{{\"n\":{},\"p50\":{:.1},\"p99\":{:.1},\"max\":{:.1},\"beside\":{{\"n\":{},\"p50\":{:.1},\
          \"p99\":{:.1}}},\"program\":{{\"p50\":{:.1},\"p99\":{:.1}}}}}",
@@ -108,6 +111,19 @@ fn time(query: &Query) -> f64 {
         }
     }
     least
+}
+
+/// How long plans take, and how many are known to touch the fewest melds.
+fn plans(name: &str, queries: &[Query]) -> String {
+    let mut fewest = 0;
+    let made = queries.iter().map(|query| {
+        let play = best(query, &Limits::default()).expect("a legal table");
+        let began = Instant::now();
+        fewest += usize::from(plan(query, &play, &Limits::default()).fewest);
+        began.elapsed().as_secs_f64() * 1e6
+    });
+    let mut micros: Vec<f64> = made.collect();
+    format!("{}, fewest {fewest}", line(name, &mut micros))
 }
 
 fn sorted(micros: &mut [f64]) -> &[f64] {
