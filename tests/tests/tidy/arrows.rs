@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 /// What each crate may use of ours, without what only its tests use.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("tapete-kernel", &[]),
-    ("tapete-games", &["tapete-kernel"]),
+    ("tapete-solver", &[]),
+    ("tapete-games", &["tapete-kernel", "tapete-solver"]),
     ("tapete-store", &[]),
     ("tapete-service", &["tapete-kernel", "tapete-store"]),
     ("tapete-api", &["tapete-kernel", "tapete-games", "tapete-service"]),

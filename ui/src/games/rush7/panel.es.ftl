@@ -1,7 +1,7 @@
 ### Lo que dice el panel de Rush 7.
 
-rush7-note = turno { $turn }, gana quien llegue a { $n } zonas
-rush7-note-of = turno { $turn } de { $of }, gana quien llegue a { $n } zonas
+rush7-note = turno { $turn }, a { $n } zonas
+rush7-note-of = turno { $turn } de { $of }, a { $n } zonas
 rush7-zones = Zonas
 rush7-zones-word =
     { $n ->
