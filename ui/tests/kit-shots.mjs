@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { answers } from './canned.mjs';
 
 const folder = process.argv[2] ?? 'shots';
 const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
@@ -23,6 +24,12 @@ for (const colorScheme of ['light', 'dark']) {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
     page.on('pageerror', (error) => (faults++, console.log('page error', error.message)));
     page.on('console', (line) => line.type() === 'error' && (faults++, console.log('console', line.text())));
+    const canned = answers('first');
+    await page.route('**/rpc/*', (route) => {
+      const command = new URL(route.request().url()).pathname.split('/').at(-1);
+      return route.fulfill({ json: canned[command]?.(route.request().postDataJSON()) ?? {} });
+    });
+    await page.route('**/changes', (route) => route.fulfill({ contentType: 'text/event-stream', body: 'retry: 1000000\n\n' }));
     await page.goto(`${address}#/kit`);
     await page.getByRole('heading', { name: 'Voice' }).waitFor();
     await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,7 @@
 //! How fast the rules are: random evenings of every game, and the refold of a long table. Writes one
 //! line of JSON.
 
+use games::cover_your_assets::CoverYourAssets;
 use games::freeform::Freeform;
 use games::rage::{Rage, model};
 use games::rummikub::Rummikub;
@@ -8,6 +9,7 @@ use games::rummikub::laid::Laid;
 use games::rummikub::model::{Config, JokerRelease};
 use games::rummikub::tiles::{Tile, Tiles};
 use games::rummikub::turn::{Holds, Situation, referee};
+use games::rush7::Rush7;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
 };
@@ -21,7 +23,14 @@ const ROUNDS: usize = 5;
 const SPAN: Duration = Duration::from_millis(300);
 
 fn main() {
-    let evenings = [evening::<Rage>(4), evening::<Freeform>(4), evening::<Rummikub>(4)];
+    let evenings = [
+        evening::<Rage>(4),
+        evening::<Rush7>(2),
+        evening::<CoverYourAssets>(4),
+        evening::<CoverYourAssets>(6),
+        evening::<Rummikub>(4),
+        evening::<Freeform>(4),
+    ];
     let tables = [JokerRelease::Free, JokerRelease::Replace].map(judged_table);
     let refold = refold_of_a_thousand_steps();
     println!("{}", json!({"evenings": evenings, "refold_us": refold, "table_us": tables}));

@@ -5,6 +5,7 @@
 //! the house only ever sees the erased [`Rulebook`] and [`Table`], which speak JSON.
 
 mod actor;
+mod asked;
 mod chance;
 mod game;
 mod line;
@@ -16,6 +17,7 @@ mod table;
 mod vocabulary;
 
 pub use actor::{Actor, Viewer};
+pub use asked::{AskedSeat, Whole, said};
 pub use chance::{Chance, Seed};
 pub use game::{Ctx, Game, Meta, Misfit, Moment, Preset, Record, Rules, Wire, Words};
 pub use line::{Line, Param};

@@ -6,6 +6,9 @@ async function answered(server, name, payload) {
   return answer;
 }
 
+/** Who sits there when nobody else is named. */
+export const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+
 /** One table, asked and played as a program of this machine would. */
 export class Evening {
   #server;
@@ -72,6 +75,18 @@ export class Evening {
       return { seat, tricks, bonus, mad };
     });
     return this.play({ do: 'book_results', round: view.round, results });
+  }
+
+  /** A whole round of Cover Your Assets by its amounts, in the order of the seats. */
+  async amounts(amounts) {
+    const { view } = await this.table();
+    return this.play({ do: 'book_totals', round: view.round, amounts: amounts.map((amount, seat) => ({ seat, amount })) });
+  }
+
+  /** A row of a Freeform table, in the order of the seats; null leaves a box open. */
+  row(row, amounts) {
+    const entries = amounts.map((amount, seat) => ({ seat, amount })).filter(({ amount }) => amount !== null);
+    return this.play({ do: 'book', row, entries });
   }
 
   /** Everything the table says, but when and how often it was changed. */

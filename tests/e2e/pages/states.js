@@ -1,9 +1,10 @@
 // Every screen in every state that looks different, one after the other on one page.
-import { Evening } from '../harness/evening.js';
+import { Evening, FOUR } from '../harness/evening.js';
 import { NewTable } from './newTable.js';
 import { RageTable } from './rageTable.js';
-
-const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+import { coverYourAssets } from './states/coverYourAssets.js';
+import { freeform } from './states/freeform.js';
+import { rush7 } from './states/rush7.js';
 
 /** Little room: a narrow glass, large text. */
 export const ROOM = [
@@ -40,7 +41,8 @@ export async function states(server, page) {
   };
   const atBids = at(bids.hash, { role: 'heading', name: 'Carla bids' });
   const atJudge = (about) => async () => {
-    await at('#/judge', { role: 'radio', name: about })();
+    await at('#/judge', { role: 'radio', name: 'Rage' })();
+    await page.tap({ role: 'radio', name: 'Rage' });
     await page.tap({ role: 'radio', name: about });
   };
   return [
@@ -138,5 +140,8 @@ export async function states(server, page) {
       await atJudge('What is it worth?')();
       await page.until(async () => (await page.text({ role: 'main' })).includes('+12 points.'));
     }],
+    ...(await rush7(server, page, at)),
+    ...(await coverYourAssets(server, page, at)),
+    ...(await freeform(server, page, at)),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
+import type { Refused } from '../gen/Refused';
 import type { TableState } from '../gen/TableState';
+import type { LiveTable } from '../session/live.svelte';
 
 /** The editor of a game's house rules. */
 export interface RulesProps {
@@ -7,6 +9,8 @@ export interface RulesProps {
   /** The edition it was started from: what differs is marked. */
   preset: Record<string, unknown>;
   onchange: (config: Record<string, unknown>) => void;
+  /** Why a table cannot begin with them: said beside what it speaks of, where the editor can. */
+  refused?: Refused | null;
 }
 
 /** A game's sheet of rounds, to be read. */
@@ -22,7 +26,16 @@ export interface JudgeProps {
   config?: Record<string, unknown>;
 }
 
+/** A game on a glass that lies between the people: everybody says their own number at their side. */
+export interface FaceToFaceProps {
+  live: LiveTable;
+  table: TableState;
+  /** The keeper holds it again. */
+  onleave: () => void;
+}
+
 interface Parts {
+  FaceToFace: Component<FaceToFaceProps>;
   Judge: Component<JudgeProps>;
   Rules: Component<RulesProps>;
   Sheet: Component<SheetProps>;
@@ -32,6 +45,7 @@ type Loaded<P> = () => Promise<{ default: P }>;
 
 // A game joins by its folder alone: what lies there under these names is found here.
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
+  FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
   Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),

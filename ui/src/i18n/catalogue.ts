@@ -4,7 +4,14 @@ import type { Language } from './language';
 /** The typographic minus, wherever Intl wrote a hyphen. */
 export const minus = (text: string) => text.replaceAll('-', '\u2212');
 
+/** How numbers are grouped everywhere. */
+export const grouped = { useGrouping: 'always' } as const;
+
 class TableNumber extends FluentNumber {
+  constructor(value: number, options: Intl.NumberFormatOptions = {}) {
+    super(value, { ...grouped, ...options });
+  }
+
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
     return minus(super.toString(scope));
   }

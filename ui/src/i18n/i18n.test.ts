@@ -38,6 +38,14 @@ describe('numbers and dates', () => {
     }
   });
 
+  it('groups large numbers by region, and four digits too', () => {
+    for (const [region, written] of [['es-ES', '1.035.000 5.000'], ['es-MX', '1,035,000 5,000'], ['en-US', '1,035,000 5,000']] as const) {
+      expect(catalogue('es', region, ['x = { $n } { $m }'])('x', { n: 1_035_000, m: 5_000 })).toBe(written);
+    }
+    setLanguage('es');
+    expect([number(5_000), change(45_000)]).toEqual(['5.000', '+45.000']);
+  });
+
   it('counts places', () => {
     expect([1, 2, 3, 4, 11, 22].map(place)).toEqual(
       ['1st', '2nd', '3rd', '4th', '11th', '22nd'],

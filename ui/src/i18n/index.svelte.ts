@@ -1,4 +1,4 @@
-import { catalogue, minus, type Args, type Catalogue } from './catalogue';
+import { catalogue, grouped, minus, type Args, type Catalogue } from './catalogue';
 import { languages, regionOf, systemLanguage, type Language } from './language';
 
 export { languages, type Language };
@@ -52,13 +52,14 @@ export function has(key: string): boolean {
   return spoken(current)(key) !== undefined;
 }
 
+/** Grouped from four digits on, also where a region would leave them: amounts stand in columns. */
 export function number(value: number): string {
-  return minus(new Intl.NumberFormat(region).format(value));
+  return minus(new Intl.NumberFormat(region, grouped).format(value));
 }
 
 /** +11, −3, 0: what changed. */
 export function change(value: number): string {
-  return minus(new Intl.NumberFormat(region, { signDisplay: 'exceptZero' }).format(value));
+  return minus(new Intl.NumberFormat(region, { ...grouped, signDisplay: 'exceptZero' }).format(value));
 }
 
 /** 1st, 1.º: the place of somebody at the table. */

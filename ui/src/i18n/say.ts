@@ -73,7 +73,7 @@ export interface Refusal {
 }
 
 // Refusals carry plain values; which of them are people is told by their names.
-const SEAT = /(^|_)(seat|player|who|dealer|turn|winner)$/;
+const SEAT = /(^|_)(seat|player|who|dealer|turn|winner|owner)$/;
 const SEATS = /(^|_)(seats|players|winners|tied)$/;
 const PIECE = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
 

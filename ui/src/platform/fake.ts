@@ -6,6 +6,8 @@ type Canned = { [K in CommandName]?: Answer<K> | ((request: Request<K>) => Answe
 export interface FakePlatform extends Platform {
   /** Every call so far, in order. */
   readonly calls: { name: CommandName; request: unknown }[];
+  /** Every file that was kept, in order. */
+  readonly files: { name: string; text: string }[];
   /** Changes what is answered from now on. */
   answer(more: Canned): void;
   /** Says that something changed somewhere else. */
@@ -16,10 +18,12 @@ export interface FakePlatform extends Platform {
 export function fakePlatform(canned: Canned = {}): FakePlatform {
   const answers: Canned = { ...canned };
   const calls: { name: CommandName; request: unknown }[] = [];
+  const files: FakePlatform['files'] = [];
   const listeners = new Set<(change: Change) => void>();
   return {
     kind: 'fake',
     calls,
+    files,
     answer: (more) => void Object.assign(answers, more),
     tell: (change) => listeners.forEach((listener) => listener(change)),
 
@@ -33,6 +37,11 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
     changes(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+
+    async saveFile(name, text) {
+      files.push({ name, text });
+      return name;
     },
   };
 }

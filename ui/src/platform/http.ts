@@ -1,4 +1,5 @@
 import type { Change } from '../gen/Change';
+import { download } from './download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The server that sent this page. */
@@ -33,6 +34,11 @@ export function httpPlatform(base = '.'): Platform {
       // What was said before the line stood is not said again: everything counts as changed.
       source.onopen = () => listener({ is: 'household' });
       return () => source.close();
+    },
+
+    async saveFile(name, text) {
+      download(name, text);
+      return name;
     },
   };
 }

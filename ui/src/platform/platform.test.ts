@@ -54,6 +54,17 @@ it('counts everything as changed whenever the line stands anew', () => {
   expect(heard).toEqual([{ is: 'household' }, { is: 'table', session: 's', revision: 4 }, { is: 'household' }]);
 });
 
+it('hands a file to the browser under its name', async () => {
+  const links: { download: string; href: string }[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push({ download: this.download, href: this.href });
+  });
+  expect(await httpPlatform().saveFile('rules.tapete.json', '{}')).toBe('rules.tapete.json');
+  expect(links).toEqual([{ download: 'rules.tapete.json', href: 'blob:x' }]);
+  click.mockRestore();
+});
+
 it('has a fake that remembers and can be told', async () => {
   const fake = fakePlatform({ order: ({ count }) => [...Array(count).keys()] });
   const heard: unknown[] = [];

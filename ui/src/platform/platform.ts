@@ -14,6 +14,8 @@ export interface Platform {
   call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>>;
   /** Hears of changes made somewhere else; gives back what stops the listening. */
   changes(listener: (change: Change) => void): () => void;
+  /** Keeps a text as a file, where downloads go; says where, or only how it is called. */
+  saveFile(name: string, text: string): Promise<string>;
 }
 
 /** Why a request was not answered, as the wire says it. */

@@ -21,5 +21,13 @@ export function tauriPlatform(): Platform {
       const stop = listen<Change>('changed', (event) => listener(event.payload));
       return () => void stop.then((end) => end());
     },
+
+    async saveFile(name, text) {
+      try {
+        return await invoke<string>('save_file', { name, text });
+      } catch (thrown) {
+        throw WireFailure.of(thrown, 'file_not_saved');
+      }
+    },
   };
 }

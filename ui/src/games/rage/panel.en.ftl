@@ -102,9 +102,6 @@ rage-sweep = All tricks count double
 rage-sweep-note = Whoever takes every trick of a round gets 2 for each.
 rage-cancel = Cancel
 rage-accept = Accept
-rage-totals-after = Totals
-rage-total-before = before
-rage-total-after = after
 
 rage-set-cards = Cards in round { $round }
 rage-set-cards-note = If the table deals another number this time.

@@ -102,9 +102,6 @@ rage-sweep = Todas las bazas valen doble
 rage-sweep-note = Quien gana todas las bazas de la ronda recibe 2 por cada una.
 rage-cancel = Cancelar
 rage-accept = Aceptar
-rage-totals-after = Totales
-rage-total-before = antes
-rage-total-after = después
 
 rage-set-cards = Cartas de la ronda { $round }
 rage-set-cards-note = Por si la mesa reparte otra cantidad esta vez.

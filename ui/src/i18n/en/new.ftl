@@ -32,6 +32,20 @@ new-preset =
         [one] { $name }, 1 change
        *[other] { $name }, { $n } changes
     }
+new-rules-own = Rules of your own
+new-rules-save = Save these rules as…
+new-rules-name = What they are called
+new-rules-name-hint = As you say it: “Sunday rules”
+new-rules-kept = { $name } is kept
+new-rules-keep = Keep the changes in { $name }
+new-rules-share = Share as a file
+new-rules-shared = Saved: { $where }
+new-rules-rename = Rename
+new-rules-delete = Delete
+new-rules-gone = { $name } is deleted
+new-rules-back = Undo
+new-rules-open = Open a file
+new-rules-taken = { $name } is here
 new-changed = changed
 new-keeping = How it is kept
 new-grain = What is written down

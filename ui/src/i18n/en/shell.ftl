@@ -46,6 +46,7 @@ failure-preset_too_large = This file is too large for house rules. Nothing was c
 failure-preset_foreign = This is no file of house rules, or a part of it is missing. Nothing was changed.
 failure-preset_newer = This file comes from a newer Tapete. Update this one and open it again.
 failure-preset_game = This file is for a game that this Tapete does not know. Nothing was changed.
+failure-file_not_saved = The file could not be saved. Is there room where downloads go?
 failure-preset_option = This file has a house rule that this Tapete does not know. Nothing was changed.
 
 keys-title = Keys

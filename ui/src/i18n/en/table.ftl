@@ -52,6 +52,16 @@ table-heard-leads = { $who } { $round ->
     [one] { $points } point
    *[other] { $points } points
   }, total { $total }, leads.
+table-face = Face to face
+table-face-note =
+    { $n ->
+        [9] Everybody has a side of the glass. With so many, a second device helps.
+        [10] Everybody has a side of the glass. With so many, a second device helps.
+       *[other] Lay it down: everybody has a side of the glass, turned to them.
+    }
+table-face-leave = Hold it upright again
+table-face-turn = Turn the table by one seat
+table-undo-plain = Undo
 table-keys = Keys
 table-key-digits = say a number
 table-key-arrows = go to the next person
@@ -73,3 +83,6 @@ table-look = Look at your hand
 table-look-hint = Only { $who } looks. Hold to uncover.
 table-cover = Cover
 table-over = The game is over
+table-totals = Totals
+table-total-before = before
+table-total-after = after

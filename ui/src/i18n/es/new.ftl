@@ -32,6 +32,20 @@ new-preset =
         [one] { $name }, 1 cambio
        *[other] { $name }, { $n } cambios
     }
+new-rules-own = Reglas propias
+new-rules-save = Guardar estas reglas como…
+new-rules-name = Cómo se llaman
+new-rules-name-hint = Como se diga en casa: «Las del domingo»
+new-rules-kept = { $name }: guardadas
+new-rules-keep = Guardar los cambios en { $name }
+new-rules-share = Compartir en un archivo
+new-rules-shared = Guardado: { $where }
+new-rules-rename = Cambiar el nombre
+new-rules-delete = Borrar
+new-rules-gone = { $name }: borradas
+new-rules-back = Deshacer
+new-rules-open = Abrir un archivo
+new-rules-taken = { $name }: ya están aquí
 new-changed = cambiada
 new-keeping = Cómo se lleva
 new-grain = Qué se anota

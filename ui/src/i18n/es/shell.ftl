@@ -46,6 +46,7 @@ failure-preset_too_large = Este archivo es demasiado grande para ser de reglas d
 failure-preset_foreign = Este archivo no es de reglas de la casa, o le falta una parte. No se ha cambiado nada.
 failure-preset_newer = Este archivo viene de un Tapete más nuevo. Actualiza este y vuelve a abrirlo.
 failure-preset_game = Este archivo es de un juego que este Tapete no conoce. No se ha cambiado nada.
+failure-file_not_saved = No se ha podido guardar el archivo. ¿Hay sitio donde van las descargas?
 failure-preset_option = Este archivo tiene una regla de la casa que este Tapete no conoce. No se ha cambiado nada.
 
 keys-title = Teclas

@@ -52,6 +52,16 @@ table-heard-leads = { $who } { $round ->
     [one] { $points } punto
    *[other] { $points } puntos
   }, total { $total }, va en cabeza.
+table-face = Cara a cara
+table-face-note =
+    { $n ->
+        [9] Cada cual tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
+        [10] Cada cual tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
+       *[other] En medio de la mesa: cada cual tiene su lado del cristal, vuelto hacia sí.
+    }
+table-face-leave = Volver a tenerla en la mano
+table-face-turn = Girar la mesa un asiento
+table-undo-plain = Deshacer
 table-keys = Teclas
 table-key-digits = decir un número
 table-key-arrows = pasar a la persona de al lado
@@ -73,3 +83,6 @@ table-look = Ver tu mano
 table-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 table-cover = Tapar
 table-over = La partida terminó
+table-totals = Totales
+table-total-before = antes
+table-total-after = después

@@ -1,9 +1,11 @@
 interface TableKeys {
   undo: () => void;
   redo: () => void;
-  judge: () => void;
-  log: () => void;
-  list: () => void;
+  judge?: () => void;
+  log?: () => void;
+  list?: () => void;
+  /** Lays the table between the people, or picks it up. */
+  face?: () => void;
 }
 
 /** The keys of every table. Digits, arrows and steps belong to the game's own fields. */
@@ -18,9 +20,8 @@ export function tableKeys(run: TableKeys) {
       return event.shiftKey ? run.redo() : run.undo();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === 'j') run.judge();
-    else if (key === 'l') run.log();
-    else if (key === '?') run.list();
+    const action = { j: run.judge, l: run.log, f: run.face, '?': run.list }[key];
+    if (action) action();
     else if (key === 'enter' && !target?.closest('button, a')) pressPrimary();
     else return;
     event.preventDefault();

@@ -1,19 +1,15 @@
 //! What the judge can be asked, read strictly: a slip of the pen is no question.
 
 use super::super::wire::Amount;
+use kernel::AskedSeat;
 use serde::Deserialize;
-
-/// A seat: any whole number from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(transparent)]
-pub struct Place(pub u64);
 
 /// One column of a pad that is asked about.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
     /// Whose.
-    pub seat: Place,
+    pub seat: AskedSeat,
     /// Its numbers.
     pub amounts: Vec<Amount>,
 }

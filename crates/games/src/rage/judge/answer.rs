@@ -7,9 +7,9 @@ use super::super::refusal::{Field, Player, Refusal};
 use super::super::score::{self, Tally};
 use super::super::seating::{self, MOST_CARDS};
 use super::super::wire::Part;
-use super::question::{Place, Question, Row, Total, Whole};
+use super::question::{Question, Row, Total};
 use super::situation::{self, Trick};
-use kernel::{BySeat, Misfit, Points, Seat};
+use kernel::{AskedSeat, BySeat, Misfit, Points, Seat, Whole};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -221,7 +221,7 @@ fn winner(players: &[Total], config: &Config) -> Judged {
 }
 
 /// A seat may be asked about once, and no more of them than a table can have.
-fn check_seats(seats: impl Iterator<Item = Place>) -> Result<Vec<Player>, Misfit<Refusal>> {
+fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<Vec<Player>, Misfit<Refusal>> {
     let seats: Vec<Player> = seats.map(|seat| seat.0).collect();
     if let Some(at) = (1..seats.len()).find(|at| seats[..*at].contains(&seats[*at])) {
         return senseless(format!("seat {} is there twice", seats[at]));

@@ -5,5 +5,5 @@ mod question;
 mod situation;
 
 pub use answer::{Answer, judge};
-pub use question::{Asked, Place, Question, Row, Total, Whole};
+pub use question::{Asked, Question, Row, Total};
 pub use situation::{Led, Legal, Taken};

@@ -1,50 +1,15 @@
 //! What the judge can be asked, read strictly: a slip of the pen is no question.
 
 use super::super::model::{Card, Colour};
+use kernel::{AskedSeat, Whole, said};
 use serde::Deserialize;
-use serde::de::{Deserializer, Error, Unexpected};
-
-/// The largest whole number that every reader of JSON keeps exactly.
-const LARGEST: i64 = 1 << 53;
-
-/// A whole number from -2^53 to 2^53.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Whole(pub i64);
-
-impl<'de> Deserialize<'de> for Whole {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Whole, D::Error> {
-        let n = i64::deserialize(deserializer)?;
-        if (-LARGEST..=LARGEST).contains(&n) {
-            return Ok(Whole(n));
-        }
-        Err(D::Error::invalid_value(Unexpected::Signed(n), &"a whole number up to 2^53"))
-    }
-}
-
-/// A seat: any whole number from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place(pub u64);
-
-impl<'de> Deserialize<'de> for Place {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
-        let Whole(n) = Whole::deserialize(deserializer)?;
-        u64::try_from(n)
-            .map(Place)
-            .map_err(|_| D::Error::invalid_value(Unexpected::Signed(n), &"a seat from 0"))
-    }
-}
-
-/// Must be said, even when it is null.
-fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Colour>, D::Error> {
-    Option::deserialize(deserializer)
-}
 
 /// A card in a trick that is asked about.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
     /// Who played it.
-    pub seat: Place,
+    pub seat: AskedSeat,
     /// The card.
     pub card: Card,
     /// The announced or named colour.
@@ -60,7 +25,7 @@ pub struct Asked {
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// Who.
-    pub seat: Place,
+    pub seat: AskedSeat,
     /// Tricks expected.
     pub bid: Whole,
     /// Tricks won.
@@ -82,7 +47,7 @@ fn nothing() -> Whole {
 #[serde(deny_unknown_fields)]
 pub struct Total {
     /// Who.
-    pub seat: Place,
+    pub seat: AskedSeat,
     /// All points.
     pub total: Whole,
     /// Exactly made bids.

@@ -1,0 +1,113 @@
+//! Rounds kept by what they come to (CYA-51 to CYA-53).
+
+use super::super::books;
+use super::super::event::Event;
+use super::super::refusal::{Refusal, player};
+use super::super::shown::{Counted, Kept};
+use super::super::state::State;
+use super::super::wire::{BookedAmount, BookedCounts};
+use super::{check_seat, rounds};
+use kernel::{BySeat, Ctx, Grain, Points, Seat};
+
+/// What the round brought to everybody (CYA-51).
+pub(super) fn totals(
+    state: &State,
+    round: u16,
+    list: &[BookedAmount],
+    cx: &mut Ctx,
+) -> Result<Vec<Event>, Refusal> {
+    check_round(state, round)?;
+    check_complete(state, list.iter().map(|row| row.seat))?;
+    check_seats(state, list.iter().map(|row| row.seat))?;
+    let rows = in_seats(state, list, |row| row.seat);
+    let rows: Vec<_> = rows.iter().map(|row| (player(row.seat), row.amount)).collect();
+    let amounts = books::check_amounts(&state.deck, &rows)?;
+    let brought = amounts.into_iter().map(|amount| (amount, None)).collect();
+    let mut events = Vec::new();
+    rounds::close(state, brought, Kept::Totals, cx, &mut events);
+    Ok(events)
+}
+
+/// The cards of everybody's stack (CYA-52). Whoever is missing is asked for last: what is written so
+/// far is judged first.
+pub(super) fn counts(
+    state: &State,
+    round: u16,
+    list: &[BookedCounts],
+    cx: &mut Ctx,
+) -> Result<Vec<Event>, Refusal> {
+    check_round(state, round)?;
+    check_seats(state, list.iter().map(|row| row.seat))?;
+    let rows = in_seats(state, list, |row| row.seat);
+    let rows: Vec<_> = rows.iter().map(|row| (player(row.seat), &row.cards)).collect();
+    let stacks = books::check_counts(&state.deck, &rows)?;
+    check_complete(state, list.iter().map(|row| row.seat))?;
+    let brought: BySeat<rounds::Brought> =
+        stacks.into_iter().map(|cards| (worth(&cards), Some(cards))).collect();
+    let mut events = Vec::new();
+    rounds::close(state, brought, Kept::Counts, cx, &mut events);
+    Ok(events)
+}
+
+fn worth(cards: &[Counted]) -> Points {
+    cards.iter().map(|counted| counted.value).sum()
+}
+
+fn check_round(state: &State, round: u16) -> Result<(), Refusal> {
+    if state.deals() {
+        return Err(Refusal::AppDeals {});
+    }
+    if state.is_played_out() {
+        return Err(Refusal::GameOver {});
+    }
+    if round != state.round.number {
+        return Err(Refusal::BookRound { round });
+    }
+    Ok(())
+}
+
+/// Whether everybody is written down (CYA-51).
+pub(super) fn check_complete(
+    state: &State,
+    said: impl Iterator<Item = Seat> + Clone,
+) -> Result<(), Refusal> {
+    let missing = |seat: &Seat| !said.clone().any(|other| other == *seat);
+    let players: Vec<Seat> = state.round.in_hand.seats().filter(missing).collect();
+    if players.is_empty() { Ok(()) } else { Err(Refusal::BookIncomplete { players }) }
+}
+
+/// Whether only people of this table are written down, each once (CYA-51).
+pub(super) fn check_seats(
+    state: &State,
+    said: impl Iterator<Item = Seat> + Clone,
+) -> Result<(), Refusal> {
+    for (at, seat) in said.clone().enumerate() {
+        check_seat(state, seat)?;
+        if said.clone().take(at).any(|earlier| earlier == seat) {
+            return Err(Refusal::BookTwice { player: player(seat) });
+        }
+    }
+    Ok(())
+}
+
+/// The rows in the order of the seats.
+pub(super) fn in_seats<'a, T>(
+    state: &State,
+    list: &'a [T],
+    seat_of: impl Fn(&T) -> Seat,
+) -> Vec<&'a T> {
+    let seats = state.round.in_hand.seats();
+    seats.filter_map(|seat| list.iter().find(|row| seat_of(row) == seat)).collect()
+}
+
+/// Amounts only, or every card: for the open round while nothing of it is written, else from the
+/// next one on (CYA-53).
+pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
+    if state.deals() {
+        return Err(Refusal::AppDeals {});
+    }
+    if state.is_played_out() {
+        return Err(Refusal::GameOver {});
+    }
+    Ok(vec![Event::GrainKept { grain, now: !state.round.opened }])
+}

@@ -1,0 +1,84 @@
+//! The end and ties (CYA-38 to CYA-41, CYA-50).
+
+use super::super::ending::{EndedBy, Outcome, best};
+use super::super::event::Event;
+use super::super::model::{End, TieBreak};
+use super::super::refusal::{Refusal, player};
+use super::super::state::State;
+use super::rounds;
+use kernel::{Ctx, Seat};
+
+/// The longest words about a tie, in characters.
+pub(in super::super) const MOST_WORDS: u8 = 200;
+
+/// A round is scored: somebody has won, the best are equal, or the next round opens.
+pub(super) fn after_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
+    let numbers = state.numbers();
+    let best = best(numbers.as_slice(), state.sheet.len() as u16, &state.config);
+    let seats: Vec<Seat> = best.into_iter().map(|at| Seat(at as u8)).collect();
+    match seats.len() {
+        0 => open_next(state, false, cx, events),
+        1 => {
+            let rule = match state.config.end {
+                End::Million => EndedBy::Target,
+                _ => EndedBy::Plan,
+            };
+            let outcome = Outcome::won_by(seats, &numbers, rule);
+            events.push(Event::GameOver { outcome, words: String::new() });
+        }
+        _ => {
+            let by = state.config.tie;
+            events.push(Event::Tied { seats: seats.clone(), by });
+            break_tie(state, seats, by, cx, events);
+        }
+    }
+}
+
+/// What a way of settling a tie brings about at once; the table's word is still to come.
+fn break_tie(state: &State, tied: Vec<Seat>, by: TieBreak, cx: &mut Ctx, events: &mut Vec<Event>) {
+    match by {
+        TieBreak::ExtraRound => open_next(state, true, cx, events),
+        TieBreak::Share => {
+            let outcome = Outcome::won_by(tied, &state.numbers(), EndedBy::Tie);
+            events.push(Event::GameOver { outcome, words: String::new() });
+        }
+        TieBreak::Table => {}
+    }
+}
+
+/// The round after those that are scored; its dealer sits left of the last one (CYA-37).
+fn open_next(state: &State, extra: bool, cx: &mut Ctx, events: &mut Vec<Event>) {
+    let last = state.sheet.last().map_or(state.round.dealer, |row| row.dealer);
+    let next = (state.sheet.len() as u16).saturating_add(1);
+    rounds::open(state, next, last.left(1, state.seats), extra, cx, events);
+}
+
+/// Another way for the tie that stands (CYA-39).
+pub(super) fn settle(state: &State, by: TieBreak, cx: &mut Ctx) -> Result<Vec<Event>, Refusal> {
+    let Some(tie) = state.tie.as_ref().filter(|_| state.has_open_tie()) else {
+        return Err(Refusal::NoTie {});
+    };
+    let mut events = vec![Event::TieTurned { by }];
+    // The extra round lies there already.
+    let goes_on = by == TieBreak::ExtraRound && !state.is_played_out();
+    if !goes_on {
+        break_tie(state, tie.seats.clone(), by, cx, &mut events);
+    }
+    Ok(events)
+}
+
+/// The table's word about who of the tied has won (CYA-50).
+pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Result<Vec<Event>, Refusal> {
+    let Some(tie) = state.tie.as_ref().filter(|_| state.awaits_winner()) else {
+        return Err(Refusal::NoTie {});
+    };
+    if !tie.seats.contains(&seat) {
+        return Err(Refusal::NotTied { player: player(seat) });
+    }
+    let words = words.trim();
+    if words.chars().count() > usize::from(MOST_WORDS) {
+        return Err(Refusal::TieWords { max: MOST_WORDS });
+    }
+    let outcome = Outcome::won_by(vec![seat], &state.numbers(), EndedBy::Tie);
+    Ok(vec![Event::GameOver { outcome, words: words.to_owned() }])
+}

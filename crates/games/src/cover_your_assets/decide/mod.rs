@@ -1,0 +1,136 @@
+//! Every rule of the table: a command becomes events, or a refusal.
+
+mod books;
+mod duel;
+mod ending;
+mod position;
+mod rounds;
+mod turns;
+
+use super::event::Event;
+use super::kind::{Card, Kind};
+use super::refusal::{Refusal, player};
+use super::state::State;
+use super::wire::Command;
+use kernel::{Actor, Ctx, Grain, Seat};
+
+pub(super) use ending::MOST_WORDS;
+pub use rounds::begin;
+pub use turns::draw_order;
+
+/// What a command brings about (CYA-43 to CYA-53).
+pub fn decide(
+    state: &State,
+    by: Actor,
+    command: Command,
+    cx: &mut Ctx,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Pair { seat, cards } => turns::pair(state, by, seat, &cards, cx),
+        Command::PairDiscard { seat, card } => turns::pair_discard(state, by, seat, &card, cx),
+        Command::Challenge { seat, defender, card } => {
+            duel::challenge(state, by, seat, defender, &card)
+        }
+        Command::Show { seat, card } => duel::show(state, by, seat, &card),
+        Command::Stop { seat } => duel::stop(state, by, seat, cx),
+        Command::Discard { seat, card } => turns::discard(state, by, seat, &card, cx),
+        Command::Turn { card } => {
+            keeper_only(by)?;
+            turns::turn(state, &card)
+        }
+        Command::BookTotals { round, amounts } => {
+            keeper_only(by)?;
+            books::totals(state, round, &amounts, cx)
+        }
+        Command::BookCounts { round, counts } => {
+            keeper_only(by)?;
+            books::counts(state, round, &counts, cx)
+        }
+        Command::BookPosition { turn, places, discard } => {
+            keeper_only(by)?;
+            position::book(state, turn, &places, &discard)
+        }
+        Command::Keep { grain } => {
+            keeper_only(by)?;
+            books::keep(state, grain)
+        }
+        Command::SettleTie { by: how } => {
+            keeper_only(by)?;
+            ending::settle(state, how, cx)
+        }
+        Command::TableWinner { seat, words } => {
+            keeper_only(by)?;
+            ending::table_winner(state, seat, &words)
+        }
+    }
+}
+
+fn keeper_only(by: Actor) -> Result<(), Refusal> {
+    match by {
+        Actor::Keeper => Ok(()),
+        Actor::Seat(_) => Err(Refusal::KeeperOnly {}),
+    }
+}
+
+fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.round.in_hand.contains(seat) {
+        return Ok(());
+    }
+    Err(Refusal::UnknownPlayer { player: player(seat) })
+}
+
+/// What every command of a turn asks first (CYA-43).
+fn check_turn(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
+    let round = &state.round;
+    if state.is_played_out() {
+        return Err(Refusal::GameOver {});
+    }
+    if round.grain == Grain::Round {
+        return Err(Refusal::KeptByTotals { round: round.number });
+    }
+    if let Some(challenge) = &round.challenge {
+        return Err(Refusal::ChallengeOpen { turn: player(challenge.next) });
+    }
+    check_seat(state, seat)?;
+    if !round.opened {
+        return Err(Refusal::TurnFirst {});
+    }
+    if round.turn != seat || !by.speaks_for(seat) {
+        return Err(Refusal::NotYourTurn { turn: player(round.turn), challenge: false });
+    }
+    Ok(())
+}
+
+/// The kinds of cards that somebody plays from the hand, if they can hold them: what the app dealt
+/// is looked up, of physical cards one must be left for each (CYA-43).
+fn from_hand<const N: usize>(
+    state: &State,
+    seat: Seat,
+    cards: [&Card; N],
+) -> Result<[Kind; N], Refusal> {
+    let round = &state.round;
+    // Nothing reads these before each was found.
+    let mut kinds = [state.deck.any(); N];
+    for (at, card) in cards.into_iter().enumerate() {
+        let kind = state.deck.find(card)?;
+        let before = kinds[..at].iter().filter(|earlier| **earlier == kind).count();
+        let missing = || Refusal::CardNotInHand { player: player(seat), card: card.clone() };
+        if state.deals() {
+            let held = round.hands[seat].iter().filter(|held| **held == kind).count();
+            if held <= before {
+                return Err(missing());
+            }
+        } else {
+            if usize::from(round.in_hand[seat]) <= at {
+                return Err(missing());
+            }
+            let (copies, seen) = (state.deck.copies(kind), usize::from(state.seen(kind)) + before);
+            if seen >= usize::from(copies) {
+                let (kind, n) = (card.clone(), seen as i64 + 1);
+                return Err(Refusal::BookCopies { kind, copies, n });
+            }
+        }
+        kinds[at] = kind;
+    }
+    Ok(kinds)
+}

@@ -1,0 +1,92 @@
+//! A physical table in the middle of a round (CYA-53).
+
+use super::super::event::{Event, Position};
+use super::super::kind::{Card, Kind};
+use super::super::refusal::{Refusal, player};
+use super::super::state::State;
+use super::super::wire::BookedPlace;
+use super::books::{check_complete, check_seats, in_seats};
+use super::check_seat;
+use kernel::{BySeat, Grain, Seat};
+
+/// How the table stands; the draw pile has what is named nowhere.
+pub(super) fn book(
+    state: &State,
+    turn: Seat,
+    list: &[BookedPlace],
+    discard: &[Card],
+) -> Result<Vec<Event>, Refusal> {
+    let round = &state.round;
+    if state.deals() {
+        return Err(Refusal::AppDeals {});
+    }
+    if state.is_played_out() {
+        return Err(Refusal::GameOver {});
+    }
+    if round.grain == Grain::Round {
+        return Err(Refusal::KeptByTotals { round: round.number });
+    }
+    let said = list.iter().map(|row| row.seat);
+    check_complete(state, said.clone())?;
+    check_seats(state, said)?;
+    check_seat(state, turn)?;
+    let rows = in_seats(state, list, |row| row.seat);
+    let in_hand = rows.iter().map(|row| hand(state, row)).collect::<Result<BySeat<u8>, _>>()?;
+    let stacks = rows.iter().map(|row| stack(state, row)).collect::<Result<BySeat<_>, _>>()?;
+    let discard = state.deck.find_all(discard)?;
+    let open: Vec<Kind> = stacks.iter().flatten().flatten().chain(&discard).copied().collect();
+    check_copies(state, &open)?;
+    let left = (state.deck.size() - open.len()) as u16;
+    let n: u16 = in_hand.iter().map(|n| u16::from(*n)).sum();
+    let Some(draw) = left.checked_sub(n) else {
+        return Err(Refusal::BookHands { n, left });
+    };
+    // Somebody who has no card is skipped (CYA-13); somebody has one, or the round would be over.
+    let clockwise = (0..state.seats).map(|steps| turn.left(steps, state.seats));
+    let Some(turn) = clockwise.into_iter().find(|seat| in_hand[*seat] > 0) else {
+        return Err(Refusal::BookHands { n, left });
+    };
+    Ok(vec![Event::PositionBooked(Position { turn, in_hand, stacks, discard, draw })])
+}
+
+fn hand(state: &State, row: &BookedPlace) -> Result<u8, Refusal> {
+    let max = state.hand_size();
+    let in_hand = u8::try_from(row.in_hand).ok().filter(|n| *n <= max);
+    in_hand.ok_or(Refusal::BookHand { player: player(row.seat), max })
+}
+
+/// Each set with an asset first (CYA-20).
+fn stack(state: &State, row: &BookedPlace) -> Result<Vec<Vec<Kind>>, Refusal> {
+    row.stack.iter().map(|set| one_set(state, row.seat, set)).collect()
+}
+
+fn one_set(state: &State, seat: Seat, cards: &[Card]) -> Result<Vec<Kind>, Refusal> {
+    let deck = &state.deck;
+    let player = player(seat);
+    let mut set = deck.find_all(cards)?;
+    if set.len() < 2 {
+        return Err(Refusal::BookSingleCard { player });
+    }
+    if set.iter().all(|kind| deck.is_wild(*kind)) {
+        return Err(Refusal::BookWildsOnly { player });
+    }
+    let mut assets = set.iter().copied().filter(|kind| !deck.is_wild(*kind));
+    if let Some(one) = assets.next()
+        && let Some(other) = assets.find(|kind| *kind != one)
+    {
+        return Err(Refusal::NotAPair { card: deck.card(one), other_card: deck.card(other) });
+    }
+    set.sort_by_key(|kind| deck.is_wild(*kind));
+    Ok(set)
+}
+
+fn check_copies(state: &State, open: &[Kind]) -> Result<(), Refusal> {
+    for printed in state.deck.kinds() {
+        let n = open.iter().filter(|kind| **kind == printed.kind).count();
+        if n > usize::from(printed.copies) {
+            let (kind, copies, n) = (printed.card.clone(), printed.copies, n as i64);
+            return Err(Refusal::BookCopies { kind, copies, n });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,95 @@
+//! Who has won.
+//!
+//! Pure, and shared by the table and the judge.
+
+use super::model::{Config, End, TieBreak};
+use kernel::{BySeat, Points, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Which rule decided the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EndedBy {
+    /// The highest total once somebody had the target.
+    #[serde(rename = "CYA-38")]
+    Target,
+    /// Equal at the top: shared, or settled by the table.
+    #[serde(rename = "CYA-39")]
+    Tie,
+    /// The last round of the plan, or the second round won.
+    #[serde(rename = "CYA-40")]
+    Plan,
+}
+
+impl EndedBy {
+    /// The number of the rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            EndedBy::Target => "CYA-38",
+            EndedBy::Tie => "CYA-39",
+            EndedBy::Plan => "CYA-40",
+        }
+    }
+}
+
+/// How many rounds are played, where that is known from the start (CYA-40).
+pub fn planned(end: End) -> Option<u16> {
+    match end {
+        End::OneRound => Some(1),
+        End::ThreeRounds => Some(3),
+        End::Million | End::TwoRoundWins => None,
+    }
+}
+
+/// Whether the game ends now, and who is best then, as positions in the list; nobody while it goes
+/// on. The numbers are totals, or rounds won with `two_round_wins` (CYA-38, CYA-40).
+pub fn best(numbers: &[i64], rounds: u16, config: &Config) -> Vec<usize> {
+    let top = numbers.iter().copied().max().unwrap_or(0);
+    let ends = match config.end {
+        End::Million => top >= i64::from(config.target.get()),
+        End::TwoRoundWins => top >= 2,
+        End::OneRound | End::ThreeRounds => planned(config.end).is_some_and(|of| rounds >= of),
+    };
+    let best = numbers.iter().enumerate().filter(|(_, n)| ends && **n == top);
+    best.map(|(at, _)| at).collect()
+}
+
+/// A tie at the top that is not settled yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tie {
+    /// Who is tied.
+    pub seats: Vec<Seat>,
+    /// How it is settled.
+    pub by: TieBreak,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// Each seat's place.
+    pub places: BySeat<u8>,
+    /// Which rule decided.
+    pub rule: EndedBy,
+}
+
+impl Outcome {
+    /// Won by these; the numbers are totals, or rounds won.
+    pub fn won_by(winners: Vec<Seat>, numbers: &BySeat<i64>, rule: EndedBy) -> Outcome {
+        let places = places(numbers, &winners);
+        Outcome { winners, places, rule }
+    }
+}
+
+/// Winners first, the rest by their numbers; equals share a place and the next one is left out.
+pub fn places(numbers: &BySeat<i64>, winners: &[Seat]) -> BySeat<u8> {
+    let rank = |seat: Seat| (winners.contains(&seat), numbers[seat]);
+    let above = |seat| numbers.seats().filter(|other| rank(*other) > rank(seat)).count();
+    numbers.seats().map(|seat| 1 + above(seat) as u8).collect()
+}
+
+/// What is missing to the target (CYA-53).
+pub fn missing(total: Points, config: &Config) -> Option<Points> {
+    (config.end == End::Million).then(|| config.target.get().saturating_sub(total).max(0))
+}

@@ -1,0 +1,159 @@
+//! What happened at a Cover Your Assets table: stored for ever, with everything that a rule worked
+//! out.
+
+use super::ending::Outcome;
+use super::kind::Kind;
+use super::model::TieBreak;
+use super::shown::SheetRow;
+use kernel::{BySeat, Grain, Points, Seat};
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// Nobody was named as the first dealer and chance chose (CYA-7).
+    DealerDrawn {
+        /// Who deals first.
+        dealer: Seat,
+    },
+    /// A round begins (CYA-7, CYA-9).
+    RoundOpened {
+        /// Which, from 1.
+        round: u16,
+        /// Who deals.
+        dealer: Seat,
+        /// How it is kept.
+        grain: Grain,
+        /// Whether it is played only to break a tie (CYA-39).
+        extra: bool,
+    },
+    /// The app dealt (CYA-7).
+    Dealt {
+        /// Everybody's hand.
+        hands: BySeat<Vec<Kind>>,
+        /// The card with which the discard pile begins.
+        discard: Kind,
+        /// The draw pile, top card first.
+        draw: Vec<Kind>,
+    },
+    /// The card with which the physical discard pile begins (CYA-7).
+    Turned {
+        /// Which.
+        card: Kind,
+    },
+    /// How the physical table stands in the middle of a round (CYA-53).
+    PositionBooked(Position),
+    /// Two cards of a hand became a set (CYA-14).
+    Paired {
+        /// Who.
+        seat: Seat,
+        /// The cards, the asset first.
+        cards: [Kind; 2],
+    },
+    /// A card of a hand and the top of the discard pile became a set (CYA-18).
+    DiscardPaired {
+        /// Who.
+        seat: Seat,
+        /// The card of the hand.
+        card: Kind,
+        /// The set, the asset first.
+        cards: [Kind; 2],
+    },
+    /// A challenge began (CYA-23).
+    Challenged {
+        /// Who attacks.
+        seat: Seat,
+        /// Who defends.
+        defender: Seat,
+        /// The kind of the set.
+        kind: Kind,
+        /// The opening card.
+        card: Kind,
+    },
+    /// One more card in the challenge (CYA-23).
+    Shown {
+        /// Who showed it.
+        seat: Seat,
+        /// The card.
+        card: Kind,
+    },
+    /// A side showed no more cards: the challenge is over (CYA-25 to CYA-27).
+    Stopped {
+        /// Who stopped.
+        seat: Seat,
+        /// Who has the set.
+        winner: Seat,
+        /// How many cards it has now.
+        size: u16,
+        /// What it is worth now.
+        value: Points,
+    },
+    /// A card went onto the discard pile (CYA-29).
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Kind,
+    },
+    /// A hand was filled up from the draw pile (CYA-31).
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// How many cards.
+        n: u8,
+    },
+    /// Whose turn it is now (CYA-12, CYA-13).
+    TurnPassed {
+        /// Who.
+        to: Seat,
+    },
+    /// A round is complete and scored (CYA-36).
+    RoundScored {
+        /// Its row of the sheet.
+        row: SheetRow,
+    },
+    /// Another grain (CYA-53).
+    GrainKept {
+        /// Which.
+        grain: Grain,
+        /// Whether it holds for the open round already.
+        now: bool,
+    },
+    /// The best are equal (CYA-39).
+    Tied {
+        /// Who.
+        seats: Vec<Seat>,
+        /// How it is settled.
+        by: TieBreak,
+    },
+    /// The table settles the tie in another way (CYA-39).
+    TieTurned {
+        /// In which.
+        by: TieBreak,
+    },
+    /// The game is over (CYA-38 to CYA-40).
+    GameOver {
+        /// How it ended.
+        outcome: Outcome,
+        /// How the table decided it, in its own words.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
+    },
+}
+
+/// A table in the middle of a round, as far as it lies open.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Cards in each hand.
+    pub in_hand: BySeat<u8>,
+    /// The sets of each stack, the safe one first, the asset first in each.
+    pub stacks: BySeat<Vec<Vec<Kind>>>,
+    /// The discard pile, its top card last.
+    pub discard: Vec<Kind>,
+    /// Cards left in the draw pile.
+    pub draw: u16,
+}

@@ -1,0 +1,193 @@
+//! Writes down what happened: assignments, no rules.
+
+use super::ending::Tie;
+use super::event::{Event, Position};
+use super::kind::Kind;
+use super::stack::Stack;
+use super::state::{Challenge, Ended, Round, State};
+use kernel::{Grain, Seat};
+
+/// Folds one event into the table. A stored event about people who do not sit here is passed over:
+/// folding never fails.
+pub(super) fn evolve(state: &mut State, event: &Event) {
+    if !fits(state.seats, event) {
+        return;
+    }
+    match event {
+        Event::DealerDrawn { dealer } => state.first = Some(*dealer),
+        Event::RoundOpened { round, dealer, grain, extra } => {
+            let opened = Round::new(*round, *dealer, *grain, state.seats);
+            state.round = Round { extra: *extra, ..opened };
+            if *grain == Grain::Card {
+                full_hands(state);
+            }
+        }
+        Event::Dealt { hands, discard, draw } => {
+            let round = &mut state.round;
+            round.opened = true;
+            round.hands.clone_from(hands);
+            round.in_hand = hands.map(|hand| hand.len() as u8);
+            round.draw = draw.iter().rev().copied().collect();
+            round.draw_left = draw.len() as u16;
+            round.discard = vec![*discard];
+        }
+        Event::Turned { card } => {
+            state.round.opened = true;
+            state.round.discard = vec![*card];
+        }
+        Event::PositionBooked(position) => place(state, position),
+        Event::Paired { seat, cards } => {
+            state.round.last = None;
+            cards.iter().for_each(|card| spend(&mut state.round, *seat, *card));
+            push(&mut state.round, *seat, cards);
+        }
+        Event::DiscardPaired { seat, card, cards } => {
+            state.round.last = None;
+            state.round.discard.pop();
+            spend(&mut state.round, *seat, *card);
+            push(&mut state.round, *seat, cards);
+        }
+        Event::Challenged { seat, defender, kind, card } => {
+            spend(&mut state.round, *seat, *card);
+            state.round.last = None;
+            state.round.challenge = Some(Challenge {
+                challenger: *seat,
+                defender: *defender,
+                kind: *kind,
+                next: *defender,
+                shows: vec![*card],
+            });
+        }
+        Event::Shown { seat, card } => {
+            spend(&mut state.round, *seat, *card);
+            if let Some(challenge) = &mut state.round.challenge {
+                challenge.next = challenge.leads();
+                challenge.shows.push(*card);
+            }
+        }
+        Event::Stopped { winner, size, value, .. } => {
+            if let Some(challenge) = state.round.challenge.take() {
+                settle(&mut state.round, &challenge, *winner);
+                let (winner, size, value) = (*winner, *size, *value);
+                state.round.last = Some(Ended { challenge, winner, size, value });
+            }
+        }
+        Event::Discarded { seat, card } => {
+            state.round.last = None;
+            spend(&mut state.round, *seat, *card);
+            state.round.discard.push(*card);
+        }
+        Event::Drew { seat, n } => draw(&mut state.round, *seat, *n),
+        Event::TurnPassed { to } => state.round.turn = *to,
+        Event::RoundScored { row } => {
+            state.tie = None;
+            state.sheet.push(row.clone());
+        }
+        Event::GrainKept { grain, now } => {
+            state.grain = *grain;
+            if *now {
+                state.round.grain = *grain;
+                full_hands(state);
+            }
+        }
+        Event::Tied { seats, by } => state.tie = Some(Tie { seats: seats.clone(), by: *by }),
+        Event::TieTurned { by } => {
+            state.outcome = None;
+            if let Some(tie) = &mut state.tie {
+                tie.by = *by;
+            }
+        }
+        Event::GameOver { outcome, .. } => state.outcome = Some(outcome.clone()),
+    }
+}
+
+/// Whether an event is about as many people as sit here, or about some of them.
+fn fits(seats: usize, event: &Event) -> bool {
+    let here = |seat: &Seat| seat.index() < seats;
+    match event {
+        Event::DealerDrawn { dealer: seat }
+        | Event::RoundOpened { dealer: seat, .. }
+        | Event::Paired { seat, .. }
+        | Event::DiscardPaired { seat, .. }
+        | Event::Shown { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::TurnPassed { to: seat } => here(seat),
+        Event::Challenged { seat, defender, .. } => here(seat) && here(defender),
+        Event::Stopped { seat, winner, .. } => here(seat) && here(winner),
+        Event::Dealt { hands, .. } => hands.len() == seats,
+        Event::PositionBooked(position) => {
+            let all = [position.in_hand.len(), position.stacks.len()];
+            here(&position.turn) && all == [seats, seats]
+        }
+        Event::RoundScored { row } => here(&row.dealer) && row.cells.len() == seats,
+        Event::Tied { seats: tied, .. } => tied.iter().all(here),
+        Event::GameOver { outcome, .. } => {
+            outcome.places.len() == seats && outcome.winners.iter().all(here)
+        }
+        Event::Turned { .. } | Event::GrainKept { .. } | Event::TieTurned { .. } => true,
+    }
+}
+
+/// Every hand is dealt and one card will be turned: what is left is the draw pile.
+fn full_hands(state: &mut State) {
+    let size = state.hand_size();
+    let dealt = state.seats * usize::from(size) + 1;
+    let round = &mut state.round;
+    round.in_hand.iter_mut().for_each(|n| *n = size);
+    round.draw_left = state.deck.size().saturating_sub(dealt) as u16;
+}
+
+fn place(state: &mut State, position: &Position) {
+    let round = &mut state.round;
+    round.opened = true;
+    round.turn = position.turn;
+    round.in_hand.clone_from(&position.in_hand);
+    round.draw_left = position.draw;
+    round.discard.clone_from(&position.discard);
+    round.stacks = position.stacks.map(|sets| {
+        let mut stack = Stack::default();
+        for set in sets {
+            if let Some(kind) = set.first() {
+                stack.push(*kind, set.iter().copied());
+            }
+        }
+        stack
+    });
+    round.challenge = None;
+    round.last = None;
+}
+
+fn spend(round: &mut Round, seat: Seat, card: Kind) {
+    let hand = &mut round.hands[seat];
+    if let Some(at) = hand.iter().position(|held| *held == card) {
+        hand.swap_remove(at);
+    }
+    round.in_hand[seat] = round.in_hand[seat].saturating_sub(1);
+}
+
+fn push(round: &mut Round, seat: Seat, cards: &[Kind; 2]) {
+    round.stacks[seat].push(cards[0], *cards);
+}
+
+/// All cards shown join the set, which lies with the winner then (CYA-26, CYA-27).
+fn settle(round: &mut Round, challenge: &Challenge, winner: Seat) {
+    let defender = challenge.defender;
+    if winner == defender {
+        round.stacks[winner].grow(challenge.shows.iter().copied());
+    } else {
+        let set = round.stacks[defender].pop();
+        let shows = challenge.shows.iter().copied();
+        round.stacks[winner].push(challenge.kind, set.into_iter().chain(shows));
+    }
+}
+
+fn draw(round: &mut Round, seat: Seat, n: u8) {
+    round.draw_left = round.draw_left.saturating_sub(u16::from(n));
+    round.in_hand[seat] = round.in_hand[seat].saturating_add(n);
+    for _ in 0..n {
+        if let Some(card) = round.draw.pop() {
+            round.hands[seat].push(card);
+        }
+    }
+}

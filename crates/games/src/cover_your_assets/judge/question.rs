@@ -1,0 +1,119 @@
+//! What the judge can be asked, read strictly: a slip of the pen is no question.
+
+use super::super::counts::Counts;
+use super::super::kind::Card;
+use kernel::{AskedSeat, Whole, said};
+use serde::Deserialize;
+use serde::de::Deserializer;
+
+/// May be left out, but is no null when it is said.
+fn not_null<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    T::deserialize(deserializer).map(Some)
+}
+
+/// One person's part of a round that is asked about: an amount, or cards by kind.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// Who.
+    pub seat: AskedSeat,
+    /// What the stack is worth.
+    #[serde(default, deserialize_with = "not_null")]
+    pub amount: Option<Whole>,
+    /// The stack by kind.
+    #[serde(default, deserialize_with = "not_null")]
+    pub counts: Option<Counts>,
+}
+
+/// One person's end of a game that is asked about.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Total {
+    /// Who.
+    pub seat: AskedSeat,
+    /// All points.
+    pub total: Whole,
+}
+
+/// A question to the judge.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// Whether two cards of a hand are a pair (CYA-55).
+    Pair {
+        /// The two cards.
+        cards: [Card; 2],
+    },
+    /// Whether a card takes the top of the discard pile (CYA-56).
+    DiscardPair {
+        /// The card of the hand.
+        card: Card,
+        /// The top of the discard pile; null when it is empty.
+        #[serde(deserialize_with = "said")]
+        top: Option<Card>,
+    },
+    /// Whether a challenge may be opened (CYA-57).
+    Challenge {
+        /// How many sets the challenger has.
+        own_sets: Whole,
+        /// How many sets the other has.
+        target_sets: Whole,
+        /// The kind of the other's top set; null when there is none.
+        #[serde(deserialize_with = "said")]
+        kind: Option<Card>,
+        /// The opening card.
+        card: Card,
+    },
+    /// Whether a card may be shown in a challenge (CYA-58).
+    Show {
+        /// The kind of the set.
+        kind: Card,
+        /// The card.
+        card: Card,
+    },
+    /// Who wins a challenge (CYA-59).
+    Duel {
+        /// The set it is about.
+        set: Vec<Card>,
+        /// The cards shown, the challenger's first, then by turns; the side after the last stops.
+        shows: Vec<Card>,
+    },
+    /// What cards are worth (CYA-60).
+    Value {
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// Whether the round is over (CYA-61).
+    RoundOver {
+        /// How many cards each hand has.
+        hands: Vec<Whole>,
+    },
+    /// What a round brings to everybody (CYA-51, CYA-52).
+    Round {
+        /// Everybody's part.
+        players: Vec<Row>,
+    },
+    /// Who has won (CYA-62).
+    Winner {
+        /// Everybody's total.
+        players: Vec<Total>,
+    },
+    /// Who draws first after a challenge (CYA-63).
+    DrawOrder {
+        /// How many play.
+        players: Whole,
+        /// Who attacked.
+        challenger: AskedSeat,
+        /// Who defended.
+        defender: AskedSeat,
+    },
+    /// How many cards a hand has (CYA-64).
+    HandSize {
+        /// How many play.
+        players: Whole,
+    },
+}

@@ -1,0 +1,257 @@
+//! What a viewer may see of a Cover Your Assets table.
+
+use super::kind::Card;
+use super::model::{Config, TieBreak};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "cover_your_assets/Phase.ts", rename = "CyaPhase")]
+pub enum Phase {
+    /// The round is kept by what it comes to, which is not written yet.
+    Booking,
+    /// The physical discard pile waits for its first card.
+    Turning,
+    /// Somebody's turn.
+    Turn,
+    /// A challenge is open.
+    Challenge,
+    /// The table is to say who of the tied has won.
+    Tie,
+    /// It is over.
+    Finished,
+}
+
+/// What one viewer may see of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/View.ts", rename = "CyaView")]
+pub struct View {
+    /// Where the game stands.
+    pub phase: Phase,
+    /// The round that is open, or the last one, from 1.
+    pub round: u16,
+    /// Whether the round is played only to break a tie (CYA-39).
+    pub extra: bool,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Who deals the round after this one.
+    pub next_dealer: Seat,
+    /// Who is to act: whose turn it is, or who answers in a challenge.
+    pub turn: Option<Seat>,
+    /// How the round is kept.
+    pub grain: Grain,
+    /// Whose cards are played with.
+    pub knowledge: Knowledge,
+    /// How many cards a hand has.
+    pub hand_size: u8,
+    /// The kinds of the deck, in the order in which a stack is counted.
+    pub kinds: Vec<KindView>,
+    /// What the whole deck is worth.
+    pub deck_value: Points,
+    /// The step in which amounts go.
+    pub step: Points,
+    /// Cards left in the draw pile; none where the round is not kept card by card.
+    pub draw: Option<u16>,
+    /// The discard pile, its top card last.
+    pub discard: Vec<Card>,
+    /// Each person's part of the round.
+    pub seats: BySeat<SeatView>,
+    /// The challenge that is open.
+    pub challenge: Option<ChallengeView>,
+    /// The challenge before, as long as it was the last thing that happened in this round.
+    pub last_challenge: Option<EndedChallenge>,
+    /// Completed rounds, the first one first.
+    pub sheet: Vec<SheetRow>,
+    /// The tie that stands.
+    pub tie: Option<TieView>,
+    /// What somebody needs to end the game, where it ends so.
+    pub target: Option<Points>,
+    /// The house rules in force.
+    pub config: Config,
+}
+
+/// A kind of the deck.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/KindView.ts", rename = "CyaKindView")]
+pub struct KindView {
+    /// Its code, or its name on the table's own list.
+    pub kind: Card,
+    /// What one card is worth.
+    pub value: Points,
+    /// How many cards there are.
+    pub copies: u16,
+    /// Whether it is wild.
+    pub wild: bool,
+    /// How many lie nowhere in the open; hidden where the wilds in the sets are (CYA-11).
+    pub left: Option<u16>,
+}
+
+/// One person's part of the round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/SeatView.ts", rename = "CyaSeatView")]
+pub struct SeatView {
+    /// Cards in hand; none where the round is not kept card by card.
+    pub in_hand: Option<u8>,
+    /// The hand, where this viewer may see it.
+    pub hand: Option<Vec<Card>>,
+    /// The sets of the stack: the safe one first, the top one last.
+    pub stack: Vec<SetView>,
+    /// What the stack is worth; hidden where the wilds in it are.
+    pub stack_value: Option<Points>,
+    /// All points of completed rounds.
+    pub total: Points,
+    /// What is missing to the target, where the game ends so.
+    pub missing: Option<Points>,
+    /// Rounds won (CYA-40).
+    pub wins: u16,
+}
+
+/// A set of a stack.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/SetView.ts", rename = "CyaSetView")]
+pub struct SetView {
+    /// Its kind.
+    pub kind: Card,
+    /// How many cards it has.
+    pub size: u16,
+    /// Its cards; hidden where wilds are (CYA-11).
+    pub cards: Option<Vec<Card>>,
+    /// What it is worth; hidden where its cards are.
+    pub value: Option<Points>,
+    /// Whether nobody can steal it: it is the first one (CYA-22).
+    pub safe: bool,
+}
+
+/// A challenge in progress.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/ChallengeView.ts", rename = "CyaChallengeView")]
+pub struct ChallengeView {
+    /// Who attacks.
+    pub challenger: SideView,
+    /// Who defends.
+    pub defender: SideView,
+    /// Who is to answer.
+    pub next: Seat,
+    /// Who would have the set if that side stopped now.
+    pub leads: Seat,
+    /// The set as it lay, before a card was shown.
+    pub set: SetView,
+    /// The cards shown, in their order.
+    pub shows: Vec<Show>,
+    /// How many cards the set has grown to.
+    pub size: u16,
+    /// What it is worth by now; hidden where its wilds are.
+    pub value: Option<Points>,
+}
+
+/// One side of a challenge.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/SideView.ts", rename = "CyaSideView")]
+pub struct SideView {
+    /// Who.
+    pub seat: Seat,
+    /// Cards in hand.
+    pub in_hand: u8,
+    /// The kinds that this side could show, as far as everybody knows.
+    pub could: Vec<Card>,
+    /// What this side can show, where this viewer may see the hand.
+    pub can: Option<Vec<Card>>,
+}
+
+/// A card shown in a challenge.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/Show.ts", rename = "CyaShow")]
+pub struct Show {
+    /// Who showed it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+}
+
+/// A challenge that has ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/EndedChallenge.ts", rename = "CyaEndedChallenge")]
+pub struct EndedChallenge {
+    /// Who attacked.
+    pub challenger: Seat,
+    /// Who defended.
+    pub defender: Seat,
+    /// Who has the set now.
+    pub winner: Seat,
+    /// The kind of the set.
+    pub kind: Card,
+    /// The cards shown, in their order.
+    pub shows: Vec<Show>,
+    /// How many cards the set has now.
+    pub size: u16,
+    /// What it is worth; hidden where its wilds are.
+    pub value: Option<Points>,
+}
+
+/// A tie at the top.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/TieView.ts", rename = "CyaTieView")]
+pub struct TieView {
+    /// Who is tied for the win.
+    pub seats: Vec<Seat>,
+    /// How it is settled.
+    pub by: TieBreak,
+}
+
+/// How a round came into the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "cover_your_assets/Kept.ts", rename = "CyaKept")]
+pub enum Kept {
+    /// Amounts were written down.
+    Totals,
+    /// Stacks were counted by kind.
+    Counts,
+    /// It was kept card by card.
+    Cards,
+}
+
+/// A completed round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/SheetRow.ts", rename = "CyaSheetRow")]
+pub struct SheetRow {
+    /// The round, from 1.
+    pub round: u16,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// How it was kept.
+    pub kept: Kept,
+    /// Whether it was played only to break a tie.
+    pub extra: bool,
+    /// What it came to for each person.
+    pub cells: BySeat<Cell>,
+}
+
+/// What a round came to for one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/Cell.ts", rename = "CyaCell")]
+pub struct Cell {
+    /// What the stack was worth.
+    pub amount: Points,
+    /// Total after the round.
+    pub total: Points,
+    /// Whether nobody had more in this round (CYA-40).
+    pub won: bool,
+    /// The cards of the stack by kind, in counting order; none where only the amount is known.
+    pub counts: Option<Vec<Counted>>,
+}
+
+/// Cards of one kind in a stack.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/Counted.ts", rename = "CyaCounted")]
+pub struct Counted {
+    /// The kind.
+    pub kind: Card,
+    /// How many.
+    pub n: u16,
+    /// What they are worth together.
+    pub value: Points,
+}

@@ -1,0 +1,268 @@
+//! What people ask of a Cover Your Assets table, and what they may ask for next.
+
+use super::counts::Counts;
+use super::kind::Card;
+use super::model::TieBreak;
+use kernel::{Grain, Points, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What somebody asks of a table.
+///
+/// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, export_to = "cover_your_assets/Command.ts", rename = "CyaCommand")]
+pub enum Command {
+    /// Two cards of the hand become a new set (CYA-43).
+    Pair {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The two cards.
+        cards: [Card; 2],
+    },
+    /// A card of the hand and the top of the discard pile become a new set (CYA-44).
+    PairDiscard {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The card of the hand.
+        card: Card,
+    },
+    /// The opening card of a challenge (CYA-45).
+    Challenge {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Whose top set it is about.
+        defender: Seat,
+        /// The card that is shown.
+        card: Card,
+    },
+    /// One more card in the challenge, by the side that is to answer (CYA-46).
+    Show {
+        /// Who shows.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The side that is to answer gives up, or presses no further (CYA-47).
+    Stop {
+        /// Who stops.
+        seat: Seat,
+    },
+    /// A card of the hand goes onto the discard pile (CYA-48).
+    Discard {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The card with which the discard pile of the physical cards begins (CYA-7).
+    Turn {
+        /// What was turned.
+        card: Card,
+    },
+    /// The keeper writes down what a round brought to everybody (CYA-51).
+    BookTotals {
+        /// The round, from 1.
+        round: u16,
+        /// Everybody's amount.
+        amounts: Vec<BookedAmount>,
+    },
+    /// The keeper writes down the cards of everybody's stack, and the app adds up (CYA-52).
+    BookCounts {
+        /// The round, from 1.
+        round: u16,
+        /// Everybody's cards.
+        counts: Vec<BookedCounts>,
+    },
+    /// The keeper writes down how the physical table stands in the middle of the round, to go on
+    /// from there card by card; what is named nowhere lies in the draw pile (CYA-53).
+    BookPosition {
+        /// Whose turn it is.
+        turn: Seat,
+        /// Everybody's hand and stack.
+        places: Vec<BookedPlace>,
+        /// The discard pile, its top card last.
+        discard: Vec<Card>,
+    },
+    /// From the next round on, or from now while nothing is written yet, the table is kept in this
+    /// grain (CYA-53).
+    Keep {
+        /// Amounts only, or every card.
+        grain: Grain,
+    },
+    /// The table wants to settle the tie that stands in another way than its option says (CYA-39).
+    SettleTie {
+        /// In which way.
+        by: TieBreak,
+    },
+    /// The table says who of the tied has won (CYA-50).
+    TableWinner {
+        /// Who.
+        seat: Seat,
+        /// How it was decided, in a few words.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[ts(optional, as = "Option<String>")]
+        words: String,
+    },
+}
+
+/// One written amount.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "cover_your_assets/BookedAmount.ts", rename = "CyaBookedAmount")]
+pub struct BookedAmount {
+    /// Who.
+    pub seat: Seat,
+    /// What the stack is worth.
+    #[ts(type = "number")]
+    pub amount: i64,
+}
+
+/// One written stack, counted by kind.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "cover_your_assets/BookedCounts.ts", rename = "CyaBookedCounts")]
+pub struct BookedCounts {
+    /// Who.
+    pub seat: Seat,
+    /// How many cards of which kind; kinds that are left out are none.
+    pub cards: Counts,
+}
+
+/// One person's part of a position in the middle of a round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "cover_your_assets/BookedPlace.ts", rename = "CyaBookedPlace")]
+pub struct BookedPlace {
+    /// Who.
+    pub seat: Seat,
+    /// Cards in hand.
+    #[ts(type = "number")]
+    pub in_hand: i64,
+    /// The sets of the stack, the safe one first.
+    pub stack: Vec<Vec<Card>>,
+}
+
+/// What may be asked for next. Cards that are offered are those of the hand where this viewer may
+/// know it (`known`), else those that could be in it after all that lies open.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "snake_case")]
+#[ts(export, export_to = "cover_your_assets/Prompt.ts", rename = "CyaPrompt")]
+pub enum Prompt {
+    /// The card with which the physical discard pile begins.
+    Turn {
+        /// Who deals.
+        seat: Seat,
+    },
+    /// Two cards of the hand.
+    Pair {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Whether the hand is known.
+        known: bool,
+        /// The pairs that could be laid, assets first.
+        pairs: Vec<[Card; 2]>,
+    },
+    /// A card of the hand with the top of the discard pile.
+    PairDiscard {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Whether the hand is known.
+        known: bool,
+        /// The top of the discard pile.
+        top: Card,
+        /// The cards that match it.
+        cards: Vec<Card>,
+    },
+    /// The opening card of a challenge.
+    Challenge {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Whether the hand is known.
+        known: bool,
+        /// Whom, and with what.
+        targets: Vec<ChallengeTarget>,
+    },
+    /// One more card in the challenge.
+    Show {
+        /// Who is to answer.
+        seat: Seat,
+        /// Whether the hand is known.
+        known: bool,
+        /// The kind of the set.
+        kind: Card,
+        /// The cards that may be shown.
+        cards: Vec<Card>,
+    },
+    /// Giving up, or pressing no further.
+    Stop {
+        /// Who is to answer.
+        seat: Seat,
+        /// Whether it is the defender, who gives up then.
+        gives_up: bool,
+    },
+    /// A card for the discard pile.
+    Discard {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Whether the hand is known.
+        known: bool,
+        /// The cards that could be discarded.
+        cards: Vec<Card>,
+    },
+    /// Written amounts.
+    BookTotals {
+        /// The round.
+        round: u16,
+        /// The step in which amounts go.
+        step: Points,
+        /// What the whole deck is worth.
+        deck: Points,
+    },
+    /// Written stacks; the kinds with their copies stand in the view.
+    BookCounts {
+        /// The round.
+        round: u16,
+    },
+    /// A position in the middle of the round.
+    BookPosition {
+        /// The round.
+        round: u16,
+        /// The most cards in a hand.
+        hand_size: u8,
+    },
+    /// Another grain.
+    Keep {
+        /// The grain that can be chosen.
+        grain: Grain,
+        /// Whether it would hold for the open round already.
+        now: bool,
+    },
+    /// Another way to settle the tie that stands.
+    SettleTie {
+        /// Who is tied for the win.
+        seats: Vec<Seat>,
+        /// How it is settled at the moment.
+        by: TieBreak,
+    },
+    /// Who of the tied has won.
+    TableWinner {
+        /// Who is tied for the win.
+        seats: Vec<Seat>,
+        /// The most characters of the words.
+        most_words: u8,
+    },
+}
+
+/// Somebody whose top set may be challenged.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "cover_your_assets/ChallengeTarget.ts", rename = "CyaChallengeTarget")]
+pub struct ChallengeTarget {
+    /// Who.
+    pub defender: Seat,
+    /// The kind of their top set.
+    pub kind: Card,
+    /// The cards that open a challenge for it.
+    pub cards: Vec<Card>,
+}

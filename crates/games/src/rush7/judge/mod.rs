@@ -1,0 +1,9 @@
+//! Questions about a situation that is only described (R7-25 to R7-30).
+
+mod answer;
+mod question;
+mod situation;
+
+pub use answer::{Answer, judge};
+pub use question::{Letter, Question, ZoneAsked};
+pub use situation::ZoneTold;

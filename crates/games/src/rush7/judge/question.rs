@@ -1,0 +1,96 @@
+//! What the judge can be asked, read strictly: a slip of the pen is no question.
+
+use super::super::model::ZONES;
+use kernel::{Seat, Whole, said};
+use serde::{Deserialize, Serialize};
+
+/// A player without a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Letter {
+    /// The first.
+    A,
+    /// The second.
+    B,
+}
+
+impl Letter {
+    /// Where they would sit.
+    pub fn seat(self) -> Seat {
+        match self {
+            Letter::A => Seat(0),
+            Letter::B => Seat(1),
+        }
+    }
+
+    /// Who sits there.
+    pub fn of(seat: Seat) -> Letter {
+        if seat == Seat(0) { Letter::A } else { Letter::B }
+    }
+}
+
+/// A zone that is asked about.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ZoneAsked {
+    /// Who controls it.
+    #[serde(deserialize_with = "said")]
+    pub controller: Option<Letter>,
+    /// The captured cards.
+    pub captured: Vec<Whole>,
+    /// Who has won it.
+    #[serde(deserialize_with = "said")]
+    pub won_by: Option<Letter>,
+}
+
+/// A question to the judge.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// Who wins this zone's battle, and what becomes of it (R7-25).
+    Zone {
+        /// The zone.
+        zone: ZoneAsked,
+        /// The first player's card.
+        a: Whole,
+        /// The second player's card.
+        b: Whole,
+    },
+    /// What a whole turn comes to (R7-25, R7-28, R7-29).
+    Turn {
+        /// The five zones.
+        zones: [ZoneAsked; ZONES],
+        /// The first player's cards, null in a won zone.
+        a: [Option<Whole>; ZONES],
+        /// The second player's cards.
+        b: [Option<Whole>; ZONES],
+    },
+    /// What captured cards add (R7-26).
+    Bonus {
+        /// The captured cards.
+        captured: Vec<Whole>,
+    },
+    /// Whether a zone is won (R7-27).
+    ZoneWon {
+        /// The zone.
+        zone: ZoneAsked,
+    },
+    /// Who has won (R7-28).
+    Winner {
+        /// The five zones.
+        zones: [ZoneAsked; ZONES],
+    },
+    /// How many cards are dealt for the next turn (R7-29).
+    Deal {
+        /// The five zones.
+        zones: [ZoneAsked; ZONES],
+    },
+    /// The smallest card that wins a zone's battle (R7-30).
+    Least {
+        /// The zone.
+        zone: ZoneAsked,
+        /// Who plays it.
+        side: Letter,
+        /// The other player's card.
+        against: Whole,
+    },
+}

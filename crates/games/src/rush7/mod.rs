@@ -1,0 +1,117 @@
+//! Rush 7: two players fight over five zones with cards of 0 to 7; four captured cards win a zone,
+//! three zones win the game.
+//!
+//! Both lay a card at every open zone in secret and keep two. The higher card wins the battle and
+//! captures the other one; what lies captured in a zone helps whoever controls it. The rules, with
+//! every decision and option, are in `RULES.md`.
+//!
+//! A table with physical cards enters both cards of a battle, or what it judged itself, zone by
+//! zone; where the app deals, both place in secret and the app turns everything up at once. All
+//! ways end in the same rows of the same sheet.
+
+pub mod battle;
+pub mod cards;
+pub mod deal;
+pub mod decide;
+pub mod ending;
+pub mod event;
+mod evolve;
+pub mod judge;
+pub mod model;
+mod narrate;
+mod opening;
+mod options;
+mod prompts;
+pub mod refusal;
+pub mod state;
+mod suggest;
+mod view;
+pub mod wire;
+
+use self::model::Config;
+use self::state::State;
+use kernel::{
+    Actor, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat, Setup,
+    Standing, Viewer, Words,
+};
+
+/// The game of Rush 7.
+#[derive(Debug)]
+pub struct Rush7;
+
+impl Game for Rush7 {
+    const META: Meta = Meta {
+        id: "rush7",
+        seats: (2, 2),
+        rules_version: 1,
+        knowledges: &[Knowledge::Observed, Knowledge::Dealt],
+        // A battle with both cards is kept by the card, one that the table judged by its result.
+        grains: &[Grain::Card, Grain::Round],
+        rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
+    };
+    type Config = Config;
+    type State = State;
+    type Command = wire::Command;
+    type Event = event::Event;
+    type Prompt = wire::Prompt;
+    type View = wire::View;
+    type Refusal = refusal::Refusal;
+    type Question = judge::Question;
+    type Answer = judge::Answer;
+
+    fn configure(words: &Words) -> Result<Config, Misfit<Self::Refusal>> {
+        options::configure(words)
+    }
+
+    fn presets() -> Vec<Preset<Config>> {
+        options::presets()
+    }
+
+    fn open(setup: &Setup<Config>) -> Result<State, Self::Refusal> {
+        State::open(setup)
+    }
+
+    fn begin(state: &State, cx: &mut Ctx) -> Vec<Self::Event> {
+        decide::begin(state, cx)
+    }
+
+    fn decide(
+        state: &State,
+        by: Actor,
+        command: Self::Command,
+        cx: &mut Ctx,
+    ) -> Result<Vec<Self::Event>, Self::Refusal> {
+        decide::decide(state, by, command, cx)
+    }
+
+    fn evolve(state: &mut State, event: &Self::Event) {
+        evolve::evolve(state, event);
+    }
+
+    fn prompts(state: &State, viewer: Viewer) -> Vec<Self::Prompt> {
+        prompts::prompts(state, viewer)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> Self::View {
+        view::view(state, viewer)
+    }
+
+    fn standing(state: &State) -> Standing {
+        view::standing(state)
+    }
+
+    fn narrate(before: &State, event: &Self::Event, viewer: Viewer) -> Vec<Line> {
+        narrate::narrate(before, event, viewer)
+    }
+
+    fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<Self::Command> {
+        suggest::suggest(state, seat, chance)
+    }
+
+    fn judge(
+        question: Self::Question,
+        config: &Config,
+    ) -> Result<Self::Answer, Misfit<Self::Refusal>> {
+        judge::judge(question, config)
+    }
+}

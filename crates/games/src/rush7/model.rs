@@ -1,0 +1,179 @@
+//! Cards, zones and house rules of Rush 7.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use ts_rs::TS;
+
+/// How many play (R7-2).
+pub const PLAYERS: usize = 2;
+
+/// How many zones there are (R7-2).
+pub const ZONES: usize = 5;
+
+/// How many captured cards win a zone (R7-10).
+pub const TO_WIN_ZONE: usize = 4;
+
+/// How many zones win the game (R7-14).
+pub const TO_WIN: u8 = 3;
+
+/// How many cards of each value there are (R7-1).
+pub const COPIES: u8 = 4;
+
+/// How many cards a player keeps in hand (R7-5).
+pub const KEPT: u8 = 2;
+
+/// A card by its value, 0 to 7 (R7-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8", into = "u8")]
+#[ts(export, export_to = "rush7/Card.ts", rename = "Rush7Card", type = "number")]
+pub struct Card(u8);
+
+impl Card {
+    /// The highest value.
+    pub const HIGHEST: u8 = 7;
+
+    /// What it counts when it is played, 0 to 7 (R7-4).
+    pub fn value(self) -> u8 {
+        self.0
+    }
+
+    /// What it adds for the controller of the zone where it lies captured, 0 to 2 (R7-4).
+    pub fn bonus(self) -> u8 {
+        self.0 / 3
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.0
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = String;
+    fn try_from(value: u8) -> Result<Card, String> {
+        if value <= Card::HIGHEST {
+            return Ok(Card(value));
+        }
+        Err(format!("{value} is no Rush 7 card"))
+    }
+}
+
+/// A zone as it lies on the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Zone.ts", rename = "Rush7Zone")]
+pub struct Zone {
+    /// Who controls it; nobody until the first capture.
+    pub controller: Option<Seat>,
+    /// The captured cards, in the order of capture; all of them are the other player's.
+    pub captured: Vec<Card>,
+    /// Who has won it for good (R7-10).
+    pub won_by: Option<Seat>,
+}
+
+impl Zone {
+    /// A zone with these cards captured by its controller; four of them have won it (R7-10).
+    pub fn held(controller: Seat, captured: Vec<Card>) -> Zone {
+        let won_by = (captured.len() >= TO_WIN_ZONE).then_some(controller);
+        Zone { controller: Some(controller), captured, won_by }
+    }
+
+    /// Whether cards are still played here.
+    pub fn is_open(&self) -> bool {
+        self.won_by.is_none()
+    }
+}
+
+/// The five zones, Z1 first.
+pub type Zones = [Zone; ZONES];
+
+/// The numbers of the open zones, from 1.
+pub fn open_zones(zones: &Zones) -> Vec<u8> {
+    (1..).zip(zones).filter(|(_, zone)| zone.is_open()).map(|(number, _)| number).collect()
+}
+
+/// What happens when every zone holds exactly three captured cards (R7-15).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush7/FiveThrees.ts", rename = "Rush7FiveThrees")]
+pub enum FiveThrees {
+    /// The game ends; whoever controls more zones wins.
+    #[default]
+    AutomaticEnd,
+    /// Nothing.
+    PlayOn,
+}
+
+/// Which cards are played with (R7-1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush7/Deck.ts", rename = "Rush7Deck")]
+pub enum Deck {
+    /// 0 to 7, 32 cards.
+    #[default]
+    #[serde(rename = "0-7")]
+    ZeroToSeven,
+    /// 1 to 7, 28 cards.
+    #[serde(rename = "1-7")]
+    OneToSeven,
+}
+
+/// What becomes of the cards in a zone that is won (R7-10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush7/WonCards.ts", rename = "Rush7WonCards")]
+pub enum WonCards {
+    /// They stay there, out of the game.
+    #[default]
+    Stay,
+    /// They are shuffled in again.
+    Return,
+}
+
+/// After how many turns the game ends (R7-16).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush7/MaxTurns.ts", rename = "Rush7MaxTurns")]
+pub enum MaxTurns {
+    /// It has no fixed length.
+    #[default]
+    None,
+    /// So many, 1 to 999.
+    #[serde(untagged)]
+    After(u16),
+}
+
+impl MaxTurns {
+    /// The longest game that can be agreed upon, in turns.
+    pub const MOST: u16 = 999;
+
+    /// The last turn, where there is one.
+    pub fn last(self) -> Option<u16> {
+        match self {
+            MaxTurns::None => None,
+            MaxTurns::After(turns) => Some(turns),
+        }
+    }
+}
+
+/// Every house rule of Rush 7 (R7-1, R7-10, R7-15, R7-16; the table at the end of RULES.md).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Config.ts", rename = "Rush7Config")]
+pub struct Config {
+    /// What happens when every zone holds exactly three captured cards (R7-15).
+    pub five_threes: FiveThrees,
+    /// Which cards are played with (R7-1).
+    pub deck: Deck,
+    /// What becomes of the cards in a zone that is won (R7-10).
+    pub won_cards: WonCards,
+    /// After how many turns the game ends (R7-16).
+    pub max_turns: MaxTurns,
+}

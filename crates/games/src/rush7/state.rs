@@ -1,0 +1,96 @@
+//! Everything the rules need to know of a table.
+
+use super::cards::{self, Cards};
+use super::model::{Card, Config, ZONES, Zones, open_zones};
+use super::wire::{Battle, Laid, Outcome, Phase, TurnRow};
+use kernel::{BySeat, Grain, Knowledge, Seat};
+
+/// A Rush 7 table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The house rules.
+    pub config: Config,
+    /// Whose cards are played with.
+    pub knowledge: Knowledge,
+    /// How battles are written down first.
+    pub grain: Grain,
+    /// Fixed orders of the cards, one a deal.
+    pub decks: Vec<Vec<Card>>,
+    /// The turn that is open, or the last one, from 1.
+    pub turn: u16,
+    /// The zones as they lay before this turn.
+    pub zones: Zones,
+    /// What was written down in this turn, by zone; only with physical cards.
+    pub booked: [Option<Battle>; ZONES],
+    /// What is in everybody's hand; empty with physical cards.
+    pub hands: BySeat<Cards>,
+    /// What everybody laid face down, Z1 first.
+    pub laid: BySeat<Option<Vec<Laid>>>,
+    /// What the last deal left over; empty with physical cards.
+    pub stock: Vec<Card>,
+    /// Completed turns.
+    pub sheet: Vec<TurnRow>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+impl State {
+    /// Whether somebody has won, or the last turn was played.
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some()
+    }
+
+    /// Whether the app dealt and knows every hand.
+    pub fn deals(&self) -> bool {
+        self.knowledge == Knowledge::Dealt
+    }
+
+    /// Where the game stands.
+    pub fn phase(&self) -> Phase {
+        if self.is_over() { Phase::Finished } else { Phase::Placing }
+    }
+
+    /// The numbers of the open zones, from 1.
+    pub fn open_zones(&self) -> Vec<u8> {
+        open_zones(&self.zones)
+    }
+
+    /// The open zones that have no entry in this turn; none where the app deals, or when it is over.
+    pub fn missing(&self) -> Vec<u8> {
+        if self.deals() || self.is_over() {
+            return Vec::new();
+        }
+        let entered = |number: u8| self.booked[usize::from(number) - 1].is_some();
+        self.open_zones().into_iter().filter(|number| !entered(*number)).collect()
+    }
+
+    /// Whether anything was written down in this turn.
+    pub fn has_entry(&self) -> bool {
+        self.booked.iter().any(Option::is_some)
+    }
+
+    /// Who still has to place; nobody with physical cards, or when it is over.
+    pub fn waiting(&self) -> Vec<Seat> {
+        if !self.deals() || self.is_over() {
+            return Vec::new();
+        }
+        let laid = self.laid.each();
+        laid.filter(|(_, laid)| laid.is_none()).map(|(seat, _)| seat).collect()
+    }
+
+    /// The cards of this turn's entries, each with its zone, from 1 (R7-21).
+    fn entered(&self) -> impl Iterator<Item = (u8, Card)> + '_ {
+        self.booked.iter().flatten().flat_map(|battle| {
+            let sides = battle.sides.iter().flat_map(|sides| sides.iter().map(|side| side.card));
+            let told = battle.captured.filter(|_| battle.sides.is_none());
+            sides.chain(told).map(move |card| (battle.zone, card))
+        })
+    }
+
+    /// The cards that are captured or entered, each with its zone, from 1 (R7-21).
+    pub fn in_play(&self) -> Vec<(u8, Card)> {
+        let captured = cards::locked_zones(&self.zones, &self.config)
+            .flat_map(|(number, zone)| zone.captured.iter().map(move |card| (number, *card)));
+        captured.chain(self.entered()).collect()
+    }
+}

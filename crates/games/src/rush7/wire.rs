@@ -1,0 +1,387 @@
+//! What travels between a Rush 7 table and a screen.
+
+use super::model::{Card, Config, Zone};
+use kernel::{BySeat, Grain, Knowledge, Seat};
+use serde::de::Deserializer;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What somebody asks of a Rush 7 table.
+///
+/// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Command.ts", rename = "Rush7Command")]
+pub enum Command {
+    /// One player lays a card face down at every open zone; where the app deals (R7-18).
+    Place {
+        /// Who.
+        seat: Seat,
+        /// The card for each open zone.
+        cards: Vec<Placing>,
+    },
+    /// One player takes them back while the other has not placed (R7-19).
+    Withdraw {
+        /// Who.
+        seat: Seat,
+    },
+    /// The keeper writes down both cards of a battle (R7-21).
+    BookBattle {
+        /// Which zone, 1 to 5.
+        #[ts(type = "number")]
+        zone: i64,
+        /// The card of the first seat.
+        #[ts(type = "number")]
+        a: i64,
+        /// The card of the second seat.
+        #[ts(type = "number")]
+        b: i64,
+    },
+    /// The keeper writes down a battle that the table judged itself (R7-22).
+    BookResult {
+        /// Which zone, 1 to 5.
+        #[ts(type = "number")]
+        zone: i64,
+        /// Who won; nobody in a tie. It must be said.
+        #[serde(deserialize_with = "said")]
+        winner: Option<Seat>,
+        /// The loser's card; none in a tie.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        captured: Option<i64>,
+    },
+    /// Every open zone is written down: the zones change, and the next turn begins (R7-23).
+    EndTurn {},
+    /// The keeper says how a zone lies, to begin in the middle or to put it right; what was written
+    /// down for it in this turn is taken back (R7-24).
+    BookSetZone {
+        /// Which zone, 1 to 5.
+        #[ts(type = "number")]
+        zone: i64,
+        /// Who controls it; nobody when nothing is captured. It must be said.
+        #[serde(deserialize_with = "said")]
+        controller: Option<Seat>,
+        /// The captured cards, up to four.
+        #[ts(type = "Array<number>")]
+        captured: Vec<i64>,
+    },
+    /// From now on the table writes battles down in this grain first: both cards, or results only.
+    Keep {
+        /// Which.
+        grain: Grain,
+    },
+}
+
+/// Must be said, even when it is null.
+fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+    Option::deserialize(deserializer)
+}
+
+/// One card that is to be laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Placing.ts", rename = "Rush7Placing")]
+pub struct Placing {
+    /// At which zone, 1 to 5.
+    #[ts(type = "number")]
+    pub zone: i64,
+    /// Which card, 0 to 7.
+    #[ts(type = "number")]
+    pub card: i64,
+}
+
+/// What may be asked for next.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "snake_case")]
+#[ts(export, export_to = "rush7/Prompt.ts", rename = "Rush7Prompt")]
+pub enum Prompt {
+    /// A card for every open zone.
+    Place {
+        /// Whose.
+        seat: Seat,
+        /// The open zones, each of which takes one.
+        zones: Vec<u8>,
+        /// The cards to choose from, where this viewer may see them.
+        hand: Option<Vec<Card>>,
+    },
+    /// The laid cards back into the hand.
+    Withdraw {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Both cards of a battle.
+    BookBattle {
+        /// The zones that have no entry in this turn.
+        zones: Vec<u8>,
+        /// The first of them.
+        next: u8,
+        /// The cards there are, and how many of each can still come up in this turn.
+        cards: Vec<CardsLeft>,
+    },
+    /// What the table judged itself.
+    BookResult {
+        /// The zones that have no entry in this turn.
+        zones: Vec<u8>,
+        /// The first of them.
+        next: u8,
+        /// The cards there are, and how many of each can still come up in this turn.
+        cards: Vec<CardsLeft>,
+    },
+    /// Every open zone is entered.
+    EndTurn {},
+    /// How a zone lies.
+    BookSetZone {
+        /// All zones.
+        zones: Vec<u8>,
+        /// The most captured cards.
+        max: u8,
+        /// The cards there are, and how many of each are not yet captured or entered.
+        cards: Vec<CardsLeft>,
+    },
+    /// Another grain.
+    Keep {
+        /// The grain that can be chosen.
+        grain: Grain,
+    },
+}
+
+/// How many of a card are not yet accounted for (R7-1, R7-21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush7/CardsLeft.ts", rename = "Rush7CardsLeft")]
+pub struct CardsLeft {
+    /// Which card.
+    pub card: Card,
+    /// How many, 0 to 4.
+    pub left: u8,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush7/Phase.ts", rename = "Rush7Phase")]
+pub enum Phase {
+    /// Cards are being placed, or written down.
+    Placing,
+    /// Somebody has won.
+    Finished,
+}
+
+/// What one viewer may see of a Rush 7 table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush7/View.ts", rename = "Rush7View")]
+pub struct View {
+    /// Where the game stands.
+    pub phase: Phase,
+    /// The turn that is open, or the last one, from 1.
+    pub turn: u16,
+    /// The five zones as they lay before this turn, Z1 first.
+    pub zones: Vec<ZoneView>,
+    /// The open zones that have no entry in this turn; none where the app deals.
+    pub missing: Vec<u8>,
+    /// Who still has to place; nobody with physical cards.
+    pub waiting: Vec<Seat>,
+    /// What was dealt for this turn, or is to be dealt now: none once it is over (R7-12, R7-23).
+    pub deal: Option<DealCount>,
+    /// Each player's part.
+    pub seats: BySeat<SeatView>,
+    /// How many won zones win the game (R7-14).
+    pub to_win: u8,
+    /// Completed turns, the first one first; the last one is what was revealed last.
+    pub sheet: Vec<TurnRow>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+    /// How battles are written down first.
+    pub grain: Grain,
+    /// Whose cards are played with.
+    pub knowledge: Knowledge,
+    /// The house rules in force.
+    pub config: Config,
+}
+
+/// A zone before this turn, with what was written down for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush7/ZoneView.ts", rename = "Rush7ZoneView")]
+pub struct ZoneView {
+    /// Which, from 1.
+    pub zone: u8,
+    /// Who controls it.
+    pub controller: Option<Seat>,
+    /// The captured cards, in the order of capture.
+    pub captured: Vec<Card>,
+    /// Who has won it for good.
+    pub won_by: Option<Seat>,
+    /// How many captured cards win it (R7-10).
+    pub to_win: u8,
+    /// What the captured cards add for the controller (R7-7).
+    pub bonus: u8,
+    /// The captured cards that add something.
+    pub parts: Vec<BonusPart>,
+    /// This turn's entry: what it will come to when the turn ends.
+    pub battle: Option<Battle>,
+}
+
+/// One player's part of the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush7/SeatView.ts", rename = "Rush7SeatView")]
+pub struct SeatView {
+    /// Zones won (R7-10).
+    pub won: u8,
+    /// Open zones under control.
+    pub controlled: u8,
+    /// Cards in hand.
+    pub in_hand: u8,
+    /// The hand, the lowest card first, where this viewer may see it.
+    pub hand: Option<Vec<Card>>,
+    /// Whether cards lie face down at the zones.
+    pub placed: bool,
+    /// Which, where this viewer may see them.
+    pub laid: Option<Vec<Laid>>,
+}
+
+/// A card laid at a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Laid.ts", rename = "Rush7Laid")]
+pub struct Laid {
+    /// At which zone, from 1.
+    pub zone: u8,
+    /// Which card.
+    pub card: Card,
+}
+
+/// What a battle came to (R7-20).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Battle.ts", rename = "Rush7Battle")]
+pub struct Battle {
+    /// In which zone, from 1.
+    pub zone: u8,
+    /// Both players' cards and points; none where the table judged itself.
+    pub sides: Option<BySeat<Side>>,
+    /// What became of the zone.
+    pub fate: Fate,
+    /// Who won; nobody in a tie.
+    pub winner: Option<Seat>,
+    /// The loser's card, captured; none in a tie.
+    pub captured: Option<Card>,
+    /// The cards that go away, as far as they are known, the lowest first.
+    pub discarded: Vec<Card>,
+    /// The zone after it: its controller, what is captured there, and whether it is won.
+    pub after: Zone,
+}
+
+/// One player's side of a battle (R7-7).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Side.ts", rename = "Rush7Side")]
+pub struct Side {
+    /// The card.
+    pub card: Card,
+    /// What the captured cards add.
+    pub bonus: u8,
+    /// Each captured card that adds something.
+    pub parts: Vec<BonusPart>,
+    /// The card and the bonus together.
+    pub points: u8,
+}
+
+/// What one captured card adds (R7-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/BonusPart.ts", rename = "Rush7BonusPart")]
+pub struct BonusPart {
+    /// Which card.
+    pub card: Card,
+    /// What it adds, 1 or 2.
+    pub bonus: u8,
+}
+
+/// What became of a zone in a battle (R7-8, R7-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush7/Fate.ts", rename = "Rush7Fate")]
+pub enum Fate {
+    /// Equal points: nothing moves.
+    Tie,
+    /// Nobody's zone has a controller now.
+    Taken,
+    /// Its controller captured another card.
+    Added,
+    /// It changed hands, and what was captured there is gone.
+    Retaken,
+}
+
+/// How many cards are dealt (R7-12, R7-29).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/DealCount.ts", rename = "Rush7DealCount")]
+pub struct DealCount {
+    /// Cards dealt to each player.
+    pub each: u8,
+    /// Cards each player keeps from before: 2, or 0 at the start.
+    pub keep: u8,
+    /// Cards in each hand then.
+    pub hand: u8,
+    /// Cards shuffled together before the deal.
+    pub shuffle: u8,
+    /// Cards left over after it.
+    pub left: u8,
+}
+
+/// A completed turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/TurnRow.ts", rename = "Rush7TurnRow")]
+pub struct TurnRow {
+    /// Which, from 1.
+    pub turn: u16,
+    /// What every zone's battle came to, Z1 first; a won zone has none.
+    pub battles: Vec<Battle>,
+    /// The zones that each has won after it.
+    pub won: BySeat<u8>,
+    /// The zones that were won in it.
+    pub zones_won: Vec<u8>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush7/Outcome.ts", rename = "Rush7Outcome")]
+pub struct Outcome {
+    /// Who won; both in a draw.
+    pub winners: Vec<Seat>,
+    /// Which rule decided.
+    pub by: EndedBy,
+    /// The zones that each has won.
+    pub won: BySeat<u8>,
+    /// The open zones that each controls.
+    pub controlled: BySeat<u8>,
+    /// The captured cards of each.
+    pub captured: BySeat<u8>,
+}
+
+/// Which rule decided the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush7/EndedBy.ts", rename = "Rush7EndedBy")]
+pub enum EndedBy {
+    /// Three won zones.
+    #[serde(rename = "R7-14")]
+    ThreeZones,
+    /// Three captured cards in each of the five zones.
+    #[serde(rename = "R7-15")]
+    FiveThrees,
+    /// The last turn that was agreed upon.
+    #[serde(rename = "R7-16")]
+    TurnLimit,
+}
+
+impl EndedBy {
+    /// The number of the rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            EndedBy::ThreeZones => "R7-14",
+            EndedBy::FiveThrees => "R7-15",
+            EndedBy::TurnLimit => "R7-16",
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What questions to a judge are made of, read strictly: a slip of the pen is no question.
+
+use serde::de::{Deserializer, Error, Unexpected};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The largest whole number that every reader of JSON keeps exactly.
+const LARGEST: i64 = 1 << 53;
+
+/// A whole number from -2^53 to 2^53.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Whole(pub i64);
+
+impl<'de> Deserialize<'de> for Whole {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Whole, D::Error> {
+        let n = i64::deserialize(deserializer)?;
+        if (-LARGEST..=LARGEST).contains(&n) {
+            return Ok(Whole(n));
+        }
+        Err(D::Error::invalid_value(Unexpected::Signed(n), &"a whole number up to 2^53"))
+    }
+}
+
+/// A seat of a table that is only described: any whole number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
+#[serde(transparent)]
+#[ts(export, type = "number")]
+pub struct AskedSeat(pub u64);
+
+impl<'de> Deserialize<'de> for AskedSeat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AskedSeat, D::Error> {
+        let Whole(n) = Whole::deserialize(deserializer)?;
+        u64::try_from(n)
+            .map(AskedSeat)
+            .map_err(|_| D::Error::invalid_value(Unexpected::Signed(n), &"a seat from 0"))
+    }
+}
+
+/// Reads what must be said, even when it is null; for `deserialize_with`.
+///
+/// # Errors
+/// When it is left out, or is no `T`.
+pub fn said<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    Option::deserialize(deserializer)
+}

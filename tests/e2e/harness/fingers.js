@@ -1,0 +1,76 @@
+// Fingers on the glass: real touches, several at once, as Chromium gets them from a screen.
+
+/** The middle of what is named, in pixels of the window. */
+async function middle(page, target) {
+  const { role, begins, ...rest } = target;
+  const name = begins === undefined ? rest.name : new RegExp(`^${begins}`);
+  const box = await page.page.getByRole(role, { exact: true, ...rest, name }).first().boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export class Fingers {
+  #page;
+  #cdp;
+  #down = new Map();
+
+  /** `page` is a Page of Chromium with a screen that can be touched. */
+  static async on(page) {
+    const fingers = new Fingers();
+    fingers.#page = page;
+    fingers.#cdp = await page.page.context().newCDPSession(page.page);
+    return fingers;
+  }
+
+  async #tell(type, points) {
+    await this.#cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  }
+
+  /** A finger comes down at a place, beside those that lie there already. `more`: radiusX, radiusY. */
+  async down(id, { x, y }, more = {}) {
+    this.#down.set(id, { x, y, id, radiusX: 8, radiusY: 8, ...more });
+    await this.#tell('touchStart', [...this.#down.values()]);
+  }
+
+  async up(id) {
+    const lifted = this.#down.get(id);
+    this.#down.delete(id);
+    await this.#tell('touchEnd', this.#down.size > 0 ? [lifted] : []);
+  }
+
+  /** One finger, meant. */
+  async tap(target) {
+    await this.down(1, await middle(this.#page, target));
+    await this.up(1);
+  }
+
+  /** Two contacts at once, for less than 150 ms: a sleeve, the side of a hand. */
+  async brush(target) {
+    const { x, y } = await middle(this.#page, target);
+    await this.down(1, { x: x - 20, y });
+    await this.down(2, { x: x + 20, y });
+    await this.up(1);
+    await this.up(2);
+  }
+
+  /** A wide contact that stays. */
+  async palm(target) {
+    await this.down(1, await middle(this.#page, target), { radiusX: 60, radiusY: 45 });
+    await this.up(1);
+  }
+}
+
+/** How far what is named is turned, clockwise, as it is seen: 0, 90, 180 or 270. */
+export function turnOf(page, target) {
+  const { role, begins, ...rest } = target;
+  const name = begins === undefined ? rest.name : new RegExp(`^${begins}`);
+  return page.page.getByRole(role, { exact: true, ...rest, ...(name && { name }) }).first().evaluate((element) => {
+    let turn = 0;
+    for (let part = element; part instanceof Element; part = part.parentElement) {
+      const { rotate, transform } = getComputedStyle(part);
+      turn += rotate === 'none' ? 0 : parseFloat(rotate);
+      const { a, b } = new DOMMatrix(transform === 'none' ? undefined : transform);
+      turn += (Math.atan2(b, a) * 180) / Math.PI;
+    }
+    return Math.round(((turn % 360) + 360) % 360);
+  });
+}

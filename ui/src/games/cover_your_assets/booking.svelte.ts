@@ -1,0 +1,222 @@
+import type { CyaCommand } from '../../gen/cover_your_assets/Command';
+import type { Refused } from '../../gen/Refused';
+import type { Seat } from '../../gen/Seat';
+import { change, number, t } from '../../i18n/index.svelte';
+import { FloatingChanges } from '../../kit/changes.svelte';
+import { numberOf } from '../../kit/typing';
+import type { Platform } from '../../platform';
+import type { LiveTable } from '../../session/live.svelte';
+import { Trial } from '../../session/trial.svelte';
+import { asked, viewOf } from './asked';
+import { counted, doneAgain, NOTHING, readDraft, takenBack, tapped, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
+import { likelyAmounts } from './likely';
+import { worthOf } from './worth';
+
+/** How long half-typed digits are left in peace before the table says what is wrong with them. */
+const STILL = 900;
+
+/** What the cards of a stack alone can have wrong while somebody is still counting them. */
+const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
+
+/** A round as the keeper writes it: amounts or cards, person by person, checked at every key. */
+export class Booking {
+  #live: LiveTable;
+  #closed: CyaDraft | undefined;
+  #trial: Trial<CyaCommand>;
+  /** What stacks are worth, as the judge said. */
+  #worths = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Somebody said that this is all: what is missing is worth a word now. */
+  #loud = $state(false);
+  #still = $state(true);
+  /** Amounts of the last moments, to be given back. */
+  readonly changes = new FloatingChanges();
+
+  readonly prompt = $derived.by(() => asked(this.#live.table, 'book_totals'));
+  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly way = $derived.by<Way>(() => {
+    if (this.draft.way) return this.draft.way;
+    return this.view?.sheet.at(-1)?.kept === 'totals' ? 'total' : 'count';
+  });
+  readonly entries = $derived.by<readonly Entry[]>(() => this.draft.entries ?? this.view?.seats.map(() => NOTHING) ?? []);
+  readonly typed = $derived.by(() => this.draft.typed ?? '');
+  readonly missing = $derived.by<Seat[]>(() => this.entries.flatMap((entry, seat) => (this.#written(entry) ? [] : [seat])));
+  /** Whose cards or amount it is about; nobody once everybody is written. */
+  readonly seat = $derived.by<Seat | null>(() => this.draft.seat ?? this.missing[0] ?? null);
+  /** Who follows; nobody when the round can be closed then. */
+  readonly next = $derived.by<Seat | null>(() => {
+    const rest = this.missing.filter((seat) => seat !== this.seat);
+    return rest.find((seat) => seat > (this.seat ?? -1)) ?? rest[0] ?? null;
+  });
+
+  readonly #preview = $derived.by(() => this.#trial.preview);
+  /** What each brings, as far as it is written or typed. */
+  readonly amounts = $derived.by<number[]>(() => this.entries.map((_, seat) => this.#amount(seat)));
+  readonly cards = $derived.by(() => Object.values(this.#counts(this.seat)).reduce((sum, n) => sum + n, 0));
+  /** What the rules say against it, at once. */
+  readonly found = $derived.by(() => (this.#preview?.is === 'refused' ? this.#preview.refused : undefined));
+  /** The same, once it is time to say it. */
+  readonly refused = $derived.by<Refused | undefined>(() => {
+    const { found } = this;
+    if (!found || this.#loud) return found;
+    if (UNFINISHED.includes(found.code)) return undefined;
+    return found.code === 'CYA_E_BOOK_AMOUNT' && this.typed && !this.#still ? undefined : found;
+  });
+  /** What is written and typed would do. */
+  readonly fits = $derived.by(() => this.#preview?.is === 'accepted' && !this.#trial.waiting);
+  /** Whom the refusal is about. */
+  readonly accused = $derived.by<Seat | null>(() => {
+    const player = this.refused?.params['player'];
+    return this.refused ? (typeof player === 'number' ? player : this.seat) : null;
+  });
+  readonly likely = $derived.by(() => {
+    const { prompt, view } = this;
+    if (!prompt || !view) return [];
+    const others = this.amounts.reduce((sum, amount, seat) => (seat === this.seat ? sum : sum + amount), 0);
+    const before = view.sheet.flatMap((row) => row.cells.map((cell) => cell.amount)).filter((amount) => amount > 0);
+    const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.length;
+    return likelyAmounts(this.typed, { step: prompt.step, max: prompt.deck - others }, usual);
+  });
+  readonly command = $derived.by<CyaCommand | undefined>(() => {
+    const { prompt, entries } = this;
+    if (!prompt || entries.length === 0) return undefined;
+    const { round } = prompt;
+    return this.way === 'total'
+      ? { do: 'book_totals', round, amounts: entries.map((_, seat) => ({ seat, amount: this.#typedAt(seat) })) }
+      : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })) };
+  });
+
+  constructor(live: LiveTable, platform: Platform) {
+    this.#live = live;
+    this.#trial = new Trial(live.tryPlay);
+    $effect(() => {
+      void live.table?.revision;
+      this.#trial.want(this.command);
+    });
+    $effect(() => {
+      if (!this.typed) return;
+      this.#still = false;
+      const timer = setTimeout(() => (this.#still = true), STILL);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      const { table } = live;
+      if (!table || this.way !== 'count') return;
+      for (const { counts } of this.entries) {
+        const key = JSON.stringify(counts);
+        if (this.#worths.has(key) || Object.keys(counts).length === 0) continue;
+        void worthOf(platform, table, counts).then((worth) => {
+          if (worth !== undefined) this.#worths = new Map(this.#worths).set(key, worth);
+        });
+      }
+    });
+    $effect(() => {
+      // A round that was closed and is open again by Undo stands as it was written.
+      if (!this.prompt || live.draft !== null || this.#closed?.round !== this.prompt.round) return;
+      live.keepDraft(writeDraft(this.#closed));
+      this.#closed = undefined;
+    });
+  }
+
+  #written(entry: Entry): boolean {
+    return this.way === 'total' ? entry.amount !== null : entry.counted;
+  }
+  #counts(seat: Seat | null): Counts {
+    return (seat === null ? undefined : this.entries[seat]?.counts) ?? {};
+  }
+  #typedAt(seat: Seat): number {
+    const typed = seat === this.seat ? numberOf(this.typed) : undefined;
+    return typed ?? this.entries[seat]?.amount ?? 0;
+  }
+  #amount(seat: Seat): number {
+    if (this.way === 'total') return this.#typedAt(seat);
+    return this.#worths.get(JSON.stringify(this.#counts(seat))) ?? 0;
+  }
+  /** Whether somebody's part of the round is written. */
+  done(seat: Seat): boolean {
+    const entry = this.entries[seat];
+    return entry !== undefined && this.#written(entry);
+  }
+  countOf(seat: Seat | null, kind: string): number {
+    return this.#counts(seat)[kind] ?? 0;
+  }
+  /** How many of a kind nobody has been given yet. */
+  left = (kind: string): number => {
+    const copies = this.view?.kinds.find((one) => one.kind === kind)?.copies ?? 0;
+    return copies - this.entries.reduce((sum, entry) => sum + (entry.counts[kind] ?? 0), 0);
+  };
+
+  #keep(draft: CyaDraft): void {
+    this.#loud = false;
+    this.#live.dismissRefusal();
+    this.#live.keepDraft(writeDraft(draft));
+  }
+  write(way: Way): void {
+    this.#keep({ ...this.draft, way, seat: undefined, typed: undefined });
+  }
+  pick(seat: Seat): void {
+    this.#keep({ ...this.draft, way: this.way, seat, typed: undefined });
+  }
+  /** To the person before or after. */
+  step(by: number): void {
+    const n = this.entries.length;
+    this.pick(((this.seat ?? (by > 0 ? -1 : 0)) + by + n) % n);
+  }
+  type(typed: string): void {
+    this.#keep({ ...this.draft, way: this.way, seat: this.seat ?? undefined, typed: typed || undefined });
+  }
+  count(kind: string, n: number): void {
+    const { seat } = this;
+    const entry = seat === null ? undefined : this.entries[seat];
+    if (seat === null || !entry) return;
+    const after = { ...entry, counts: counted(entry.counts, kind, n) };
+    this.#keep({ ...tapped(this.draft, this.entries, seat, after), way: this.way, seat });
+  }
+
+  /** One tap on an amount that was likely. */
+  take(amount: number): Promise<boolean> {
+    return this.#finish({ amount });
+  }
+  /** What is typed or counted is all: on to the next, or the round is closed. Whether it stands. */
+  async confirm(): Promise<boolean> {
+    if (this.seat === null) return this.close();
+    // What is wrong here stays here; what nobody has looked at yet is said a moment later, where it stands.
+    const player = this.found?.params['player'];
+    if (this.found && !this.#trial.waiting && (player === undefined || player === this.seat)) {
+      this.#loud = true;
+      return false;
+    }
+    if (this.way === 'count') return this.#finish({ counted: true });
+    return this.#finish({ amount: this.#typedAt(this.seat) });
+  }
+  async #finish(part: Partial<Entry>): Promise<boolean> {
+    const { seat, next, draft, entries, view } = this;
+    const entry = seat === null ? undefined : entries[seat];
+    if (seat === null || !entry) return false;
+    const after = { ...entry, ...part };
+    const changed = JSON.stringify(after) !== JSON.stringify(entry);
+    const kept = changed ? tapped(draft, entries, seat, after) : draft;
+    this.#keep({ ...kept, way: this.way, seat: next ?? undefined, typed: undefined });
+    if (next === null) return this.close();
+    const total = view?.seats[seat]?.total ?? 0;
+    const amount = this.#amount(seat);
+    this.changes.float(this.#live.table?.seats[seat]?.person ?? '', t('cya-floats', { amount: change(amount), total: number(total + amount) }), () => {
+      if (this.lastTap?.seat === seat) this.undo();
+    });
+    return true;
+  }
+
+  readonly lastTap = $derived.by(() => this.draft.done?.at(-1));
+  readonly nextTap = $derived.by(() => this.draft.undone?.at(-1));
+  undo = (): void => this.#keep(takenBack(this.draft));
+  redo = (): void => this.#keep(doneAgain(this.draft));
+
+  async close(): Promise<boolean> {
+    const { command, draft } = this;
+    if (!command || this.missing.length > 0) return false;
+    this.changes.clear();
+    const taken = await this.#live.play(command, { clearsDraft: true });
+    if (taken) this.#closed = { ...draft, undone: undefined };
+    return taken;
+  }
+}

@@ -1,0 +1,70 @@
+import type { CyaCard } from '../../gen/cover_your_assets/Card';
+import type { CyaCommand } from '../../gen/cover_your_assets/Command';
+import type { Seat } from '../../gen/Seat';
+import type { TableState } from '../../gen/TableState';
+import type { LiveTable } from '../../session/live.svelte';
+import { asked, viewOf } from './asked';
+
+/** What can be done with a card of the hand. */
+export interface Uses {
+  /** The cards it would make a set with. */
+  partners: CyaCard[];
+  /** The top of the discard pile, and whether the two match. */
+  discard: { top: CyaCard; fits: boolean } | undefined;
+  /** Everybody else with their top set, and whether this card opens a challenge for it. */
+  targets: { seat: Seat; kind: CyaCard | undefined; opens: boolean }[];
+}
+
+/** A turn card by card: a card of the hand is named, then what is done with it. */
+export class Turn {
+  #live: LiveTable;
+  picked = $state<CyaCard>();
+
+  constructor(live: LiveTable) {
+    this.#live = live;
+    $effect(() => {
+      void live.table?.revision;
+      this.picked = undefined;
+    });
+  }
+
+  pick(card: CyaCard | undefined): void {
+    this.#live.dismissRefusal();
+    this.picked = card;
+  }
+
+  /** As the table offers it to whoever holds the device. */
+  uses(table: TableState, card: CyaCard): Uses {
+    const view = viewOf(table);
+    const pairs = asked(table, 'pair')?.pairs ?? [];
+    const top = view.discard.at(-1);
+    const targets = asked(table, 'challenge')?.targets ?? [];
+    return {
+      partners: pairs.flatMap(([one, other]) => (one === card ? [other] : other === card ? [one] : [])),
+      discard: top === undefined ? undefined : { top, fits: asked(table, 'pair_discard')?.cards.includes(card) ?? false },
+      targets: view.seats.flatMap((seat, at) =>
+        at === view.turn ? [] : [{
+          seat: at,
+          kind: seat.stack.at(-1)?.kind,
+          opens: targets.some((target) => target.defender === at && target.cards.includes(card)),
+        }]),
+    };
+  }
+
+  pair(seat: Seat, other: CyaCard): void {
+    if (this.picked !== undefined) this.#send({ do: 'pair', seat, cards: [this.picked, other] });
+  }
+  pairDiscard(seat: Seat): void {
+    if (this.picked !== undefined) this.#send({ do: 'pair_discard', seat, card: this.picked });
+  }
+  challenge(seat: Seat, defender: Seat): void {
+    if (this.picked !== undefined) this.#send({ do: 'challenge', seat, defender, card: this.picked });
+  }
+  discard(seat: Seat): void {
+    if (this.picked !== undefined) this.#send({ do: 'discard', seat, card: this.picked });
+  }
+
+  #send(command: CyaCommand): void {
+    void this.#live.play(command);
+  }
+}

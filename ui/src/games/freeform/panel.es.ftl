@@ -1,0 +1,72 @@
+### La libreta en la mesa.
+
+freeform-sheet = Hoja
+freeform-row = Fila
+freeform-rounds = Ronda
+freeform-round = ronda { $n }
+freeform-legend = total y lo escrito
+freeform-legend-named = lo escrito
+freeform-tap-to-correct = toca para corregir, mantén para una nota
+freeform-box = { $who }, { $row }: total { $total } { $n }
+freeform-box-named = { $who }, { $row }: { $n }
+freeform-box-open = { $who }, { $row }: sin escribir
+freeform-noted = nota: { $text }
+freeform-fact-target = hasta { $n }
+freeform-fact-low = gana el total más bajo
+freeform-fact-extra = una ronda más por el empate
+
+freeform-pad = { $who }, { $row }
+freeform-write = Escribir { $n }
+freeform-write-then = Escribir { $n } y seguir con { $who }
+freeform-missing = Falta el número de { $who }
+freeform-likely = Números probables
+freeform-sign = Más o menos
+freeform-erase = Borrar
+freeform-hint-between = de { $lowest } a { $highest }
+freeform-hint-lowest = { $n } o más
+freeform-hint-highest = { $n } o menos
+freeform-hint-step = de { $n } en { $n }
+freeform-tap-to-write = escribir un número
+freeform-undo = Deshacer
+
+freeform-right-number = El número bueno
+freeform-right-missing = Falta el número bueno
+freeform-stands = ahora { $n }
+freeform-same = Eso ya está escrito
+freeform-correct = Corregir { $before } por { $after }
+freeform-leave-open = Dejar la casilla vacía
+freeform-breaks = Un paso posterior ya no encaja: { $what }
+freeform-unchanged = Nada se ha cambiado.
+
+freeform-note = Nota
+freeform-note-note = Unas palabras junto a una fila o un número. Tecla N.
+freeform-note-of = Nota: { $row }
+freeform-note-whose = Junto a qué
+freeform-note-row = Toda la fila
+freeform-note-hint = Hasta 200 caracteres; en blanco se quita.
+freeform-note-save = Guardar la nota
+freeform-note-remove = Quitar la nota
+
+freeform-finish = Terminar la partida
+freeform-finish-note = Gana quien va por delante. Deshacer lo devuelve.
+freeform-set-end = Otro final
+freeform-set-end-note = Tras unas rondas, al llegar a un total o cuando quieras.
+freeform-last-round = Cuántas rondas
+freeform-target = Qué total
+freeform-agree = De acuerdo
+freeform-see-result = Ver el resultado
+freeform-settle-tie = Resolver el empate
+freeform-tie = Empatan { $who }
+freeform-tie-share = Compartir la victoria
+freeform-tie-extra = Una ronda más
+freeform-tie-table = Lo decide la mesa
+freeform-tie-words = Cómo se ha decidido
+freeform-tie-words-hint = Unas palabras, si quieres.
+freeform-tie-choose = Elige quién gana
+freeform-tie-decide = Gana { $who }
+
+freeform-judge-what = ¿Cuánto suma? Escribe los números de cada cual, con espacios en medio.
+freeform-judge-column = Columna { $n }
+freeform-judge-numbers = 12 5 −3
+freeform-judge-add = Una columna más
+freeform-judge-best = Lo mejor: { $who }, con { $n }.

@@ -1,0 +1,116 @@
+import type { Refused } from '../../gen/Refused';
+import type { Rush7Battle } from '../../gen/rush7/Battle';
+import type { Rush7BonusPart } from '../../gen/rush7/BonusPart';
+import type { Rush7Card } from '../../gen/rush7/Card';
+import type { Rush7Fate } from '../../gen/rush7/Fate';
+import type { Seat } from '../../gen/Seat';
+import { Question } from '../../session/question.svelte';
+import type { ToldZone } from './ZoneEditor.svelte';
+import { SLOTS } from './zones';
+
+type Letter = 'A' | 'B';
+interface ToldAnswer {
+  points: number[];
+  winner: Letter | null;
+  zone: { controller: Letter | null; captured: Rush7Card[]; won_by: Letter | null };
+  discarded: Rush7Card[];
+}
+interface BattleAsked {
+  zone: ToldZone;
+  a: Rush7Card | null;
+  b: Rush7Card | null;
+}
+interface LeastAsked {
+  zone: ToldZone;
+  side: Seat;
+  against: Rush7Card | null;
+  /** The highest card of the deck. */
+  highest: Rush7Card;
+}
+type Options = Record<string, unknown>;
+
+const GAME = 'rush7';
+const seatOf = (letter: Letter | null): Seat | null => (letter === null ? null : letter === 'A' ? 0 : 1);
+const letterOf = (seat: Seat | null): Letter | null => (seat === null ? null : seat === 0 ? 'A' : 'B');
+
+function told({ controller, captured }: ToldZone) {
+  const letter = letterOf(controller);
+  return { controller: letter, captured, won_by: captured.length === SLOTS ? letter : null };
+}
+/** A zone that somebody holds without a card yet is not described to its end. */
+const described = (zone: ToldZone) => zone.controller === null || zone.captured.length > 0;
+
+/** A battle that is only described, judged, with the sums that lead to it. */
+export class JudgedBattle {
+  #battle = new Question<ToldAnswer>(GAME);
+  #bonus = new Question<{ parts: Rush7BonusPart[] }>(GAME);
+  #asked = $state.raw<BattleAsked>();
+
+  readonly refused = $derived.by((): Refused | undefined => this.#battle.refused);
+  readonly answer = $derived.by((): Rush7Battle | undefined => {
+    const answer = this.#battle.answer;
+    const bonus = this.#bonus.answer;
+    const asked = this.#asked;
+    if (!answer || !bonus || !asked) return undefined;
+    const winner = seatOf(answer.winner);
+    const cards = [asked.a ?? 0, asked.b ?? 0];
+    const sides = cards.map((card, seat) => {
+      const points = answer.points[seat] ?? 0;
+      return { card, points, bonus: points - card, parts: seat === asked.zone.controller ? bonus.parts : [] };
+    });
+    const controller = seatOf(answer.zone.controller);
+    return {
+      zone: 0,
+      sides: sides as unknown as NonNullable<Rush7Battle['sides']>,
+      fate: fateOf(asked.zone.controller, winner),
+      winner,
+      captured: winner === null ? null : (answer.zone.captured.at(-1) ?? null),
+      discarded: answer.discarded,
+      after: { controller, captured: answer.zone.captured, won_by: seatOf(answer.zone.won_by) },
+    };
+  });
+
+  ask(asked: BattleAsked | undefined, options: Options): void {
+    this.#asked = asked;
+    const whole = asked && asked.a !== null && asked.b !== null && described(asked.zone);
+    void this.#battle.ask(whole ? { ask: 'zone', zone: told(asked.zone), a: asked.a, b: asked.b } : undefined, options);
+    void this.#bonus.ask(whole ? { ask: 'bonus', captured: asked.zone.captured } : undefined, options);
+  }
+}
+
+/** The smallest card that wins, and the battle that shows it: with that card, or with the highest one. */
+export class JudgedLeast {
+  readonly battle = new JudgedBattle();
+  #least = new Question<{ value: Rush7Card | null }>(GAME);
+  #asked = $state.raw<LeastAsked>();
+  #options = $state.raw<Options>({});
+
+  readonly refused = $derived.by(() => this.#least.refused);
+  readonly answer = $derived.by(() => this.#least.answer);
+
+  constructor() {
+    $effect(() => {
+      const { answer } = this;
+      const asked = this.#asked;
+      const options = this.#options;
+      if (!answer || !asked || asked.against === null) return this.battle.ask(undefined, options);
+      const own = answer.value ?? asked.highest;
+      const [a, b] = asked.side === 0 ? [own, asked.against] : [asked.against, own];
+      this.battle.ask({ zone: asked.zone, a, b }, options);
+    });
+  }
+
+  ask(asked: LeastAsked | undefined, options: Options): void {
+    this.#asked = asked;
+    this.#options = options;
+    const whole = asked && asked.against !== null && described(asked.zone);
+    const side = letterOf(asked?.side ?? null);
+    void this.#least.ask(whole ? { ask: 'least', zone: told(asked.zone), side, against: asked.against } : undefined, options);
+  }
+}
+
+/** The word for what the judge answered. */
+function fateOf(controller: Seat | null, winner: Seat | null): Rush7Fate {
+  if (winner === null) return 'tie';
+  return controller === null ? 'taken' : controller === winner ? 'added' : 'retaken';
+}

@@ -1,0 +1,93 @@
+/** A shorter touch is a brush when another finger touches the same thing. */
+const BRUSH = 150;
+/** A finger that slides further meant something else. */
+const SLIDE = 24;
+/** A wider contact is a palm or a sleeve. */
+const PALM = 72;
+
+interface Contact {
+  at: number;
+  x: number;
+  y: number;
+  /** Another finger was there at the same time. */
+  shared: boolean;
+  palm: boolean;
+}
+
+/**
+ * A tap that is meant: by several people at once on one glass, where a click would be lost while
+ * somebody else's finger rests on it. A brush, a palm and a slide are no taps. The keyboard and
+ * screen readers press as always.
+ */
+export function meantTap(ontap: () => void) {
+  return (node: HTMLElement) => {
+    const contacts = new Map<number, Contact>();
+    const wide = (event: PointerEvent) => Math.max(event.width, event.height) > PALM;
+
+    function down(event: PointerEvent) {
+      if (event.button !== 0) return;
+      contacts.delete(event.pointerId);
+      for (const other of contacts.values()) other.shared = true;
+      const shared = contacts.size > 0;
+      contacts.set(event.pointerId, { at: event.timeStamp, x: event.clientX, y: event.clientY, shared, palm: wide(event) });
+    }
+    function up(event: PointerEvent) {
+      const contact = contacts.get(event.pointerId);
+      contacts.delete(event.pointerId);
+      if (!contact || contact.palm || wide(event)) return;
+      const slid = Math.hypot(event.clientX - contact.x, event.clientY - contact.y) > SLIDE;
+      const brushed = contact.shared && event.timeStamp - contact.at < BRUSH;
+      if (!slid && !brushed) ontap();
+    }
+    function gone(event: PointerEvent) {
+      contacts.delete(event.pointerId);
+    }
+    // A click that counts presses is the end of one, which has been answered; one that counts none is a key's.
+    function click(event: MouseEvent) {
+      if (event.detail === 0) ontap();
+    }
+
+    // Else the click would come after what the tap has opened, and press a key of that.
+    function lifted(event: TouchEvent) {
+      if (event.cancelable) event.preventDefault();
+    }
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', gone);
+    node.addEventListener('touchend', lifted, { passive: false });
+    node.addEventListener('click', click);
+    return () => {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', gone);
+      node.removeEventListener('touchend', lifted);
+      node.removeEventListener('click', click);
+    };
+  };
+}
+
+/** Buttons that work while somebody else's finger rests on the glass, when a browser makes no click of a tap. */
+export function besideOthers(node: HTMLElement) {
+  let down: { id: number; button: HTMLElement } | undefined;
+  const buttonOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null);
+
+  function press(event: PointerEvent) {
+    const button = buttonOf(event);
+    down = !event.isPrimary && button ? { id: event.pointerId, button } : undefined;
+  }
+  function release(event: PointerEvent) {
+    const { id, button } = down ?? {};
+    down = undefined;
+    if (id !== event.pointerId || !button) return;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    if (under && button.contains(under)) button.click();
+  }
+
+  node.addEventListener('pointerdown', press);
+  node.addEventListener('pointerup', release);
+  return () => {
+    node.removeEventListener('pointerdown', press);
+    node.removeEventListener('pointerup', release);
+  };
+}

@@ -1,0 +1,48 @@
+/** How a table lies between the people on this device. */
+interface Lying {
+  /** So many seats on, so that the keeper sits at the foot of the glass. */
+  turned: number;
+}
+
+const KEPT = 'tapete.face-to-face';
+/** Tables of long ago are forgotten. */
+const MOST = 40;
+
+function read(): [string, Lying][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, Lying][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+let tables = $state.raw(new Map(read()));
+
+function keep(to: Map<string, Lying>) {
+  tables = to;
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...to].slice(-MOST)));
+  } catch {
+    // A device that keeps nothing forgets it, and that is all.
+  }
+}
+
+/** Whether this table lies face to face here, and how it is turned. */
+export function lying(session: string): Lying | undefined {
+  return tables.get(session);
+}
+
+/** Lays a table between the people, or turns it one seat on. */
+export function layBetween(session: string, turned = 0): void {
+  const rest = new Map(tables);
+  rest.delete(session);
+  keep(rest.set(session, { turned }));
+}
+
+/** The keeper holds it again. */
+export function pickUp(session: string): void {
+  const rest = new Map(tables);
+  rest.delete(session);
+  keep(rest);
+}
