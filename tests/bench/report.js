@@ -10,6 +10,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 
 const { step, sync } = json('steps');
 const { app, bare } = json('window');
+const solver = json('solver');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
@@ -42,6 +43,10 @@ const rows = [
     `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
     `${about(e.logged)} a second with the log of events`, ratio(e.logged, e.evenings)]),
   ['A Rummikub turn with all 106 tiles judged', `${tables[0].toFixed(1)} µs; ${tables[1].toFixed(1)} µs where jokers have to be replaced`, '—', '—'],
+  [`Best Rummikub play, median of ${whole(solver.n)} positions`, `${solver.p50} µs`, '—', '—'],
+  ['The same, 99 of 100; the slowest', `${whole(solver.p99)} µs; ${whole(solver.max)} µs`, '—', '—'],
+  [`Best Rummikub play, median of ${solver.beside.n} of them`, `${solver.beside.p50} µs`,
+    `${whole(solver.program.p50)} µs: an integer program (microlp)`, ratio(solver.beside.p50, solver.program.p50)],
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
   ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
     `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,
@@ -69,5 +74,7 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 - **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
   step.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
+- **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables up to all 106 tiles, with and without the joker rules, each
+  proven best. The least of up to twenty runs counts. The integer program is asked about a few of each kind, and has to agree.
 `;
 writeFileSync('docs/performance.md', text);
