@@ -11,7 +11,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 const { step, sync } = json('steps');
 const { app, bare } = json('window');
 const solver = json('solver');
-const { evenings, refold_us: refold } = json('playouts');
+const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
 const ratio = (a, b) => `${(a / b).toFixed(2)}×`;
@@ -47,6 +47,7 @@ const rows = [
     `Random evening of ${title(e.game)}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
     `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
     `${about(e.logged)} a second with the log of events`, ratio(e.logged, e.evenings)]),
+  ['A Rummikub turn with all 106 tiles judged', `${tables[0].toFixed(1)} µs; ${tables[1].toFixed(1)} µs where jokers have to be replaced`, '—', '—'],
   [`Best Rummikub play, median of ${whole(solver.n)} positions`, `${solver.p50} µs`, '—', '—'],
   ['The same, 99 of 100; the slowest', `${whole(solver.p99)} µs; ${whole(solver.max)} µs`, '—', '—'],
   [`Best Rummikub play, median of ${solver.beside.n} of them`, `${solver.beside.p50} µs`,

@@ -29,19 +29,24 @@ pub(crate) struct Judge {
 
 impl Judge {
     pub(crate) fn run(self) -> End {
-        let out = BufWriter::new(io::stdout().lock());
-        let asked = match self.file.filter(|file| file.as_os_str() != "-") {
-            None => answer_all(&mut BufReader::new(io::stdin()), out),
-            Some(path) => match File::open(&path) {
-                Ok(file) => answer_all(&mut BufReader::new(file), out),
-                Err(error) => return End::Failed(format!("{}: {error}", path.display())),
-            },
-        };
-        match asked {
-            Ok(true) => End::Done,
-            Ok(false) => End::Flawed,
-            Err(error) => error.into(),
-        }
+        answer_file(self.file, None)
+    }
+}
+
+/// Answers every line of a file or of standard input; see [`question::read`] for `all`.
+pub(crate) fn answer_file(file: Option<PathBuf>, all: Option<&str>) -> End {
+    let out = BufWriter::new(io::stdout().lock());
+    let asked = match file.filter(|file| file.as_os_str() != "-") {
+        None => answer_all(&mut BufReader::new(io::stdin()), all, out),
+        Some(path) => match File::open(&path) {
+            Ok(file) => answer_all(&mut BufReader::new(file), all, out),
+            Err(error) => return End::Failed(format!("{}: {error}", path.display())),
+        },
+    };
+    match asked {
+        Ok(true) => End::Done,
+        Ok(false) => End::Flawed,
+        Err(error) => error.into(),
     }
 }
 
@@ -67,18 +72,22 @@ impl Word {
 }
 
 /// Answers every line; says whether all of them were questions.
-fn answer_all(input: &mut BufReader<impl io::Read>, mut out: impl Write) -> io::Result<bool> {
-    let mut all = true;
+fn answer_all(
+    input: &mut BufReader<impl io::Read>,
+    all: Option<&str>,
+    mut out: impl Write,
+) -> io::Result<bool> {
+    let mut fine = true;
     while let Some(line) = lines::next(input)? {
         let answer = match &line {
             Line::Whole(line) if line.iter().all(u8::is_ascii_whitespace) => continue,
             Line::Whole(line) => {
-                let (id, question) = question::read(line);
+                let (id, question) = question::read(line, all);
                 Answer { id, word: question.map_or_else(Word::bad, |question| ask(&question)) }
             }
             Line::TooLong => Answer { id: None, word: Word::bad("the line is longer than 1 MiB") },
         };
-        all &= !matches!(answer.word, Word::Error { .. });
+        fine &= !matches!(answer.word, Word::Error { .. });
         serde_json::to_writer(&mut out, &answer)?;
         out.write_all(b"\n")?;
         // Whoever asks one question at a time waits for its answer.
@@ -87,7 +96,7 @@ fn answer_all(input: &mut BufReader<impl io::Read>, mut out: impl Write) -> io::
         }
     }
     out.flush()?;
-    Ok(all)
+    Ok(fine)
 }
 
 fn ask(question: &Question) -> Word {

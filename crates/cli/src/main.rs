@@ -9,6 +9,7 @@ mod play;
 mod question;
 mod script;
 mod serve;
+mod solve;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
@@ -25,6 +26,7 @@ struct Asked {
 enum What {
     Serve(serve::Serve),
     Judge(judge::Judge),
+    Solve(solve::Solve),
     Play(play::Play),
     Check(check::Check),
     Doctor(doctor::Doctor),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
     let end = match asked.what {
         What::Serve(serve) => serve.run(),
         What::Judge(judge) => judge.run(),
+        What::Solve(solve) => solve.run(),
         What::Play(play) => play.run(),
         What::Check(check) => check.run(),
         What::Doctor(doctor) => doctor.run(),

@@ -64,21 +64,29 @@ pub(crate) struct Question {
     pub(crate) options: Words,
 }
 
-/// Takes a line apart: the `id` to answer with, and the question or why it is none.
-pub(crate) fn read(line: &[u8]) -> (Option<&RawValue>, Result<Question, String>) {
+/// Takes a line apart: the `id` to answer with, and the question or why it is none. Without `all` a line
+/// says itself what it asks; with it every line asks that.
+pub(crate) fn read<'a>(
+    line: &'a [u8],
+    all: Option<&str>,
+) -> (Option<&'a RawValue>, Result<Question, String>) {
     match serde_json::from_slice::<Fields<'_>>(line) {
-        Ok(fields) => (fields.id(), question(&fields)),
+        Ok(fields) => (fields.id(), question(&fields, all)),
         Err(error) => (None, Err(error.to_string())),
     }
 }
 
-fn question(fields: &Fields<'_>) -> Result<Question, String> {
+fn question(fields: &Fields<'_>, all: Option<&str>) -> Result<Question, String> {
     if let Some(name) = fields.twice() {
         return Err(format!("field `{name}` is given twice"));
     }
     fields.get("id").ok_or("field `id` is missing")?;
-    let ask = fields.get("ask").ok_or("field `ask` is missing")?;
-    let ask: String = serde_json::from_str(ask.get()).map_err(|_| "`ask` is not text")?;
+    let ask = match (all, fields.get("ask")) {
+        (Some(_), Some(_)) => return Err("field `ask` has no place here".to_owned()),
+        (Some(ask), None) => ask.to_owned(),
+        (None, Some(ask)) => serde_json::from_str(ask.get()).map_err(|_| "`ask` is not text")?,
+        (None, None) => return Err("field `ask` is missing".to_owned()),
+    };
     let (game, ask) =
         ask.split_once('.').ok_or_else(|| format!("`{ask}` is not `<game>.<question>`"))?;
     let options = fields.get("options").map_or_else(|| Ok(Words::new()), options)?;
@@ -135,7 +143,7 @@ mod tests {
     use super::*;
 
     fn asked(line: &str) -> Result<Question, String> {
-        read(line.as_bytes()).1
+        read(line.as_bytes(), None).1
     }
 
     #[test]
@@ -146,6 +154,13 @@ mod tests {
         assert_eq!(question.game, "rage");
         assert_eq!(question.asked, r#"{"ask":"score","cards":10}"#);
         assert_eq!(question.options["scoring"], "fundex");
+    }
+
+    #[test]
+    fn where_every_line_asks_the_same_none_says_it() {
+        let asked = |line: &'static str| read(line.as_bytes(), Some("rage.bid")).1;
+        assert_eq!(asked(r#"{"id":7,"n": 10}"#).unwrap().asked, r#"{"ask":"bid","n":10}"#);
+        assert!(asked(r#"{"id":7,"ask":"rage.bid"}"#).unwrap_err().contains("`ask`"));
     }
 
     #[test]
@@ -176,7 +191,7 @@ mod tests {
 
     #[test]
     fn the_id_is_known_even_when_the_rest_is_wrong() {
-        let id = |line: &'static str| read(line.as_bytes()).0.map(|id| id.get().to_owned());
+        let id = |line: &'static str| read(line.as_bytes(), None).0.map(|id| id.get().to_owned());
         assert_eq!(id(r#"{"ask":1,"id": {"a" : 1.50}}"#).unwrap(), r#"{"a" : 1.50}"#);
         assert_eq!(id(r#"{"id":1,"id":2}"#), None);
         assert_eq!(id("nonsense"), None);

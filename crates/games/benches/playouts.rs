@@ -4,6 +4,11 @@
 use games::cover_your_assets::CoverYourAssets;
 use games::freeform::Freeform;
 use games::rage::{Rage, model};
+use games::rummikub::Rummikub;
+use games::rummikub::laid::Laid;
+use games::rummikub::model::{Config, JokerRelease};
+use games::rummikub::tiles::{Tile, Tiles};
+use games::rummikub::turn::{Holds, Situation, referee};
 use games::rush7::Rush7;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
@@ -23,9 +28,12 @@ fn main() {
         evening::<Rush7>(2),
         evening::<CoverYourAssets>(4),
         evening::<CoverYourAssets>(6),
+        evening::<Rummikub>(4),
         evening::<Freeform>(4),
     ];
-    println!("{}", json!({"evenings": evenings, "refold_us": refold_of_a_thousand_steps()}));
+    let tables = [JokerRelease::Free, JokerRelease::Replace].map(judged_table);
+    let refold = refold_of_a_thousand_steps();
+    println!("{}", json!({"evenings": evenings, "refold_us": refold, "table_us": tables}));
 }
 
 fn setup<C: Default>(people: usize) -> Setup<C> {
@@ -133,6 +141,43 @@ fn refold_of_a_thousand_steps() -> f64 {
             for event in &stored {
                 black_box(table.evolve(event).expect("its own events"));
             }
+            1
+        });
+        1e6 / times
+    });
+    median(rounds.collect())
+}
+
+/// A Rummikub turn that ends with all 106 tiles on the table, from tiles to verdict, in µs.
+fn judged_table(joker_release: JokerRelease) -> f64 {
+    let config = Config { joker_release, ..Config::default() };
+    let of = |colour: char, low: u8, high: u8| -> String {
+        (low..=high).map(|n| format!("{colour}{n} ")).collect()
+    };
+    let runs = ['K', 'R', 'B', 'Y'].into_iter().flat_map(|colour| {
+        [of(colour, 1, 4), of(colour, 5, 9), of(colour, 10, 13)].into_iter().cycle().take(6)
+    });
+    let mut table: Vec<Tiles> = runs.map(|run| run.parse().expect("tiles")).collect();
+    table[0].0.push(Tile::Joker);
+    table[3].0.push(Tile::Joker);
+    let after = table.clone();
+    let last = table[23].0.pop().expect("a last tile");
+    let rack = [last];
+    assert_eq!(after.iter().map(|meld| meld.0.len()).sum::<usize>(), 106);
+    let laid = |melds: &[Tiles]| -> Vec<Laid> {
+        melds.iter().map(|m| Laid::written(m.clone(), None)).collect()
+    };
+    let rounds = (0..ROUNDS).map(|_| {
+        let (times, _) = rate(|| {
+            let (before, after) = (laid(black_box(&table)), laid(black_box(&after)));
+            let situation = Situation {
+                opened: true,
+                before: &before,
+                rack: Holds::Known(&rack),
+                after: &after,
+                opening: None,
+            };
+            black_box(referee(&situation, &config).expect("the turn holds"));
             1
         });
         1e6 / times

@@ -3,6 +3,7 @@
 pub mod cover_your_assets;
 pub mod freeform;
 pub mod rage;
+pub mod rummikub;
 pub mod rush7;
 
 use kernel::{Bound, Rulebook};
@@ -12,6 +13,7 @@ pub const GAMES: &[&dyn Rulebook] = &[
     &Bound::<rage::Rage>::RULES,
     &Bound::<rush7::Rush7>::RULES,
     &Bound::<cover_your_assets::CoverYourAssets>::RULES,
+    &Bound::<rummikub::Rummikub>::RULES,
     &Bound::<freeform::Freeform>::RULES,
 ];
 

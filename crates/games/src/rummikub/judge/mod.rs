@@ -1,0 +1,9 @@
+//! Questions about a situation that is only described.
+
+mod advice;
+mod answer;
+mod question;
+
+pub use advice::{Advice, AdvisedMeld, AdvisedMove, AdvisedPiece};
+pub use answer::{Answer, ReadingAnswer, judge};
+pub use question::{HeldRack, Place, Question};

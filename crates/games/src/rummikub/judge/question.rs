@@ -1,0 +1,108 @@
+//! What the judge can be asked, read strictly: a slip of the pen is no question.
+
+use super::super::meld::Kind;
+use super::super::solution::{Jokers, Objective};
+use super::super::tiles::Tiles;
+use serde::de::{Deserializer, Error, Unexpected};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The largest whole number that every reader of JSON keeps exactly.
+const LARGEST: i64 = 1 << 53;
+
+/// A seat: any whole number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(transparent)]
+#[ts(export, export_to = "rummikub/Place.ts", rename = "RummikubPlace", type = "number")]
+pub struct Place(pub u64);
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        let n = i64::deserialize(deserializer)?;
+        match u64::try_from(n) {
+            Ok(seat) if n <= LARGEST => Ok(Place(seat)),
+            _ => Err(D::Error::invalid_value(Unexpected::Signed(n), &"a seat from 0")),
+        }
+    }
+}
+
+/// Must be said, even when it is null.
+fn said<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    Option::deserialize(from)
+}
+
+/// What somebody holds at the end.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rummikub/HeldRack.ts")]
+pub struct HeldRack {
+    /// Who.
+    pub seat: Place,
+    /// The tiles.
+    pub tiles: Tiles,
+}
+
+/// A question to the judge.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, export_to = "rummikub/Question.ts", rename = "RummikubQuestion")]
+pub enum Question {
+    /// Whether these tiles are a meld, and what it counts (RK-10 to RK-16).
+    Meld {
+        /// The tiles, left to right.
+        tiles: Tiles,
+    },
+    /// The same with everything that a screen shows: the order, what jokers stand for.
+    Readings {
+        /// The tiles, left to right.
+        tiles: Tiles,
+        /// What the player says it is, where it could be both.
+        #[serde(default)]
+        #[ts(optional)]
+        kind: Option<Kind>,
+    },
+    /// Whether a turn holds (RK-20 to RK-34).
+    Turn {
+        /// Whether the player has opened.
+        opened: bool,
+        /// The table before the turn.
+        before: Vec<Tiles>,
+        /// The rack before the turn; null when it is not known.
+        #[serde(deserialize_with = "said")]
+        rack: Option<Tiles>,
+        /// The table after the turn.
+        after: Vec<Tiles>,
+    },
+    /// The best play (RK-20 to RK-31).
+    Solve {
+        /// The table.
+        table: Vec<Tiles>,
+        /// The rack.
+        rack: Tiles,
+        /// What the best play has most of.
+        objective: Objective,
+        /// When a joker of the table may leave its place.
+        jokers: Jokers,
+        /// Whether the player has opened.
+        opened: bool,
+    },
+    /// The best play with everything that a screen shows; jokers as the house rules have it.
+    Advise {
+        /// The table.
+        table: Vec<Tiles>,
+        /// The rack.
+        rack: Tiles,
+        /// What the best play has most of.
+        objective: Objective,
+        /// Whether the player has opened.
+        opened: bool,
+    },
+    /// What a game comes to (RK-42 to RK-45).
+    Score {
+        /// What everybody holds; whoever went out may be left out.
+        racks: Vec<HeldRack>,
+        /// Who went out; null when the game is blocked.
+        #[serde(deserialize_with = "said")]
+        winner: Option<Place>,
+    },
+}

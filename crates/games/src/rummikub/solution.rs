@@ -1,0 +1,270 @@
+//! The best play, asked of the solver in this game's words.
+
+use super::laid::Laid;
+use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable};
+use super::opening::{in_order_of, sum_of};
+use super::refusal::Refusal;
+use super::tiles::{Colour, Heap, Tile, Tiles};
+use super::turn::{Holds, Situation, referee};
+use serde::{Deserialize, Serialize};
+use solver::{JokerCounts, Limits, Opening, Query, Scope, TableUse, Unsolvable};
+use std::time::Duration;
+use ts_rs::TS;
+
+/// What the best play has most of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rummikub/Objective.ts", rename = "RummikubObjective")]
+pub enum Objective {
+    /// Most tiles; among those most rack points.
+    Tiles,
+    /// Most rack points, a joker 30; among those most tiles.
+    Value,
+}
+
+/// When a joker of the table may leave its place, as far as the search knows it (RK-31).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rummikub/Jokers.ts", rename = "RummikubJokers")]
+pub enum Jokers {
+    /// Whenever the final table is valid.
+    Free,
+    /// When the tile it stands for is there.
+    Replace,
+    /// When the tile it stands for is played from the rack.
+    ReplaceRack,
+}
+
+impl From<Jokers> for JokerRelease {
+    fn from(jokers: Jokers) -> JokerRelease {
+        match jokers {
+            Jokers::Free => JokerRelease::Free,
+            Jokers::Replace => JokerRelease::Replace,
+            Jokers::ReplaceRack => JokerRelease::ReplaceRack,
+        }
+    }
+}
+
+/// What somebody has before them.
+#[derive(Clone, Copy, Debug)]
+pub struct Position<'a> {
+    /// The melds on the table.
+    pub table: &'a [Tiles],
+    /// The rack.
+    pub rack: &'a Tiles,
+    /// Whether the player has opened.
+    pub opened: bool,
+}
+
+/// The best play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// What leaves the rack; nothing when nothing can be played.
+    pub played: Tiles,
+    /// Its rack points, a joker 30.
+    pub value: u32,
+    /// The table afterwards.
+    pub table: Vec<Tiles>,
+    /// Whether every way was considered.
+    pub proven: bool,
+    /// How long the search took, in millionths of a second.
+    pub micros: u64,
+}
+
+/// How a hand can follow a play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// What to do, in this order.
+    pub moves: Vec<Move>,
+    /// Whether no play as good touches fewer melds.
+    pub fewest: bool,
+}
+
+/// One meld is laid or added to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Which meld of the table after the play, from 0.
+    pub meld: usize,
+    /// The meld of before that it grows out of; none for a new one.
+    pub grows: Option<usize>,
+    /// What comes to it.
+    pub pieces: Vec<Piece>,
+}
+
+/// A tile that comes to a meld.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The tile.
+    pub tile: Tile,
+    /// The meld of before that it is taken from; none for the rack.
+    pub from: Option<usize>,
+    /// What a joker in a run becomes.
+    pub becomes: Option<Tile>,
+}
+
+/// The best play under these house rules; the referee has passed it.
+///
+/// # Errors
+/// A table that cannot be arranged, a tile too many, or a house rule that the search does not know.
+pub fn best(
+    position: &Position<'_>,
+    objective: Objective,
+    config: &Config,
+) -> Result<Best, Refusal> {
+    let query = query(position, objective, config)?;
+    let (found, took) = solver::timed(&query, &Limits::default());
+    told(position, found.map_err(refusal)?, took, config)
+}
+
+/// The best play, made with as few touched melds as possible, and how a hand can follow it.
+///
+/// # Errors
+/// Those of [`best`].
+pub fn planned(
+    position: &Position<'_>,
+    objective: Objective,
+    config: &Config,
+) -> Result<(Best, Plan), Refusal> {
+    let (query, limits) = (query(position, objective, config)?, Limits::default());
+    let (found, took) = solver::timed(&query, &limits);
+    let found = found.map_err(refusal)?;
+    let solver::Plan { play, fewest, moves, .. } = solver::plan(&query, &found, &limits);
+    let moves = moves.into_iter().map(|step| Move {
+        meld: step.meld,
+        grows: step.grows,
+        pieces: step
+            .pieces
+            .into_iter()
+            .map(|piece| Piece {
+                tile: our(piece.tile),
+                from: piece.from,
+                becomes: piece.becomes.map(our),
+            })
+            .collect(),
+    });
+    let plan = Plan { moves: moves.collect(), fewest };
+    let play = solver::Play { proven: found.proven, ..play };
+    Ok((told(position, play, took, config)?, plan))
+}
+
+fn query(position: &Position<'_>, objective: Objective, config: &Config) -> Result<Query, Refusal> {
+    if let Some(meld) = position.table.iter().position(|meld| meld.0.is_empty()) {
+        return Err(Refusal::TableInvalid { meld: Some(meld as u64) });
+    }
+    Ok(Query {
+        table: position.table.iter().map(|meld| theirs(&meld.0)).collect(),
+        rack: theirs(&position.rack.0),
+        objective: match objective {
+            Objective::Tiles => solver::Objective::Tiles,
+            Objective::Value => solver::Objective::Value,
+        },
+        // A frozen meld may be freed from the rack alone; whether more was done the referee sees.
+        jokers: match config.joker_release {
+            JokerRelease::Free => solver::Jokers::Free,
+            JokerRelease::Replace => solver::Jokers::Replace,
+            JokerRelease::ReplaceRack | JokerRelease::Frozen => solver::Jokers::ReplaceRack,
+        },
+        opening: (!position.opened).then(|| opening(config)),
+    })
+}
+
+fn told(
+    position: &Position<'_>,
+    play: solver::Play,
+    took: Duration,
+    config: &Config,
+) -> Result<Best, Refusal> {
+    let table: Vec<Tiles> = play.table.iter().map(|meld| ours(meld)).collect();
+    let played: Heap = ours(&play.played).0.iter().collect();
+    let played = Tiles(in_order_of(&played, &position.rack.0));
+    if !played.0.is_empty() {
+        check(position, &table, config)?;
+    }
+    let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+    Ok(Best { played, value: play.value, table, proven: play.proven, micros })
+}
+
+/// Whether the play holds under every house rule; those that the search does not know only ever forbid
+/// more, so what passes is the best.
+fn check(position: &Position<'_>, after: &[Tiles], config: &Config) -> Result<(), Refusal> {
+    let laid = |melds: &[Tiles]| -> Vec<Laid> {
+        melds.iter().map(|meld| Laid::written(meld.clone(), None)).collect()
+    };
+    let (before, after) = (laid(position.table), laid(after));
+    let situation = Situation {
+        opened: position.opened,
+        before: &before,
+        rack: Holds::Known(&position.rack.0),
+        after: &after,
+        opening: None,
+    };
+    let unknown = match referee(&situation, config) {
+        Ok(_) => return Ok(()),
+        Err(Refusal::JokerNotReplaced { both: true, .. }) => "joker_group3",
+        Err(Refusal::JokerNotReplaced { .. }) => "joker_release",
+        Err(Refusal::JokerUse { .. }) => "freed_joker_use",
+        Err(_) => "max_jokers_per_meld",
+    };
+    Err(Refusal::NoBestPlay { name: Some(unknown.to_owned()) })
+}
+
+/// What an opening of these tiles alone comes to, when they can open at all (RK-24).
+pub(super) fn opening_from(played: &Heap, config: &Config) -> Option<u32> {
+    let rack: Vec<Tile> = played.iter().collect();
+    let query = Query {
+        table: Vec::new(),
+        rack: theirs(&rack),
+        objective: solver::Objective::Value,
+        jokers: solver::Jokers::Free,
+        opening: Some(Opening { table: TableUse::Locked, ..opening(config) }),
+    };
+    let found = solver::best(&query, &Limits::default()).ok().filter(|play| play.tiles > 0)?;
+    let melds: Vec<Laid> = found.table.iter().map(|meld| Laid::written(ours(meld), None)).collect();
+    Some(sum_of(&melds, config))
+}
+
+fn opening(config: &Config) -> Opening {
+    Opening {
+        min: u32::from(config.initial_min),
+        joker: match config.initial_joker_value {
+            JokerValue::Zero => JokerCounts::Zero,
+            JokerValue::Face => JokerCounts::Face,
+        },
+        scope: match config.initial_scope {
+            OpeningScope::Total => Scope::Total,
+            OpeningScope::Single => Scope::Single,
+        },
+        table: match config.initial_table {
+            OpeningTable::Locked => TableUse::Locked,
+            OpeningTable::AfterOpening => TableUse::AfterOpening,
+        },
+    }
+}
+
+fn refusal(unsolvable: Unsolvable) -> Refusal {
+    match unsolvable {
+        Unsolvable::TooManyCopies(tile) => Refusal::Copies { piece: our(tile), n: 3 },
+        Unsolvable::NotAMeld(meld) => Refusal::TableInvalid { meld: Some(meld as u64) },
+        Unsolvable::NotArrangeable => Refusal::TableInvalid { meld: None },
+        Unsolvable::Stopped => Refusal::NoBestPlay { name: None },
+    }
+}
+
+fn our(tile: solver::Tile) -> Tile {
+    match (tile.colour(), tile.number()) {
+        (Some(colour), Some(n)) => Tile::Number(Colour::ALL[colour as usize], n),
+        _ => Tile::Joker,
+    }
+}
+
+fn ours(tiles: &[solver::Tile]) -> Tiles {
+    tiles.iter().map(|tile| our(*tile)).collect()
+}
+
+fn theirs(tiles: &[Tile]) -> Vec<solver::Tile> {
+    let their = |tile: &Tile| match *tile {
+        Tile::Number(colour, n) => solver::Tile::new(solver::Colour::ALL[colour as usize], n),
+        Tile::Joker => None,
+    };
+    tiles.iter().map(|tile| their(tile).unwrap_or(solver::Tile::JOKER)).collect()
+}

@@ -1,0 +1,131 @@
+//! What one viewer may see, and where the match stands.
+
+use super::ending::places;
+use super::laid::{Laid, reads};
+use super::meld::{Ways, check};
+use super::state::State;
+use super::tiles::Tiles;
+use super::wire::{ClockView, LastTurn, MeldView, Phase, SeatView, StartView, View};
+use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
+
+/// The table as this viewer may see it: racks are counts, but for the own one (RK-2).
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let round = &state.round;
+    let fine = round.grain == Grain::Card;
+    let phase = state.phase();
+    let playing = phase == Phase::Playing;
+    View {
+        phase,
+        game: number(state),
+        games: state.games(),
+        grain: round.grain,
+        knowledge: state.knowledge,
+        starter: round.starter,
+        start: StartView { draws: round.draws.clone(), awaited: round.awaited.clone() },
+        turn: playing.then_some(round.turn),
+        begun: round.begun.is_some(),
+        table: round.table.iter().map(|laid| meld(laid, Ways::from(&state.config))).collect(),
+        pool: fine.then_some(round.pool_left),
+        passes: round.passes,
+        last_turn: round.last.as_ref().map(|last| LastTurn {
+            seat: last.seat,
+            was: last.was,
+            played: last.played.clone(),
+            drawn: last.drawn,
+            tiles: last.tiles.clone().filter(|_| viewer.sees(last.seat)),
+        }),
+        clock: clock(state),
+        ended: round.ended,
+        seats: state.tokens.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
+        sheet: state.sheet.clone(),
+        config: state.config.clone(),
+    }
+}
+
+/// The game that is open, or the last one that was played.
+fn number(state: &State) -> u16 {
+    if state.is_over() { state.sheet.len() as u16 } else { state.round.number }
+}
+
+fn meld(laid: &Laid, ways: Ways) -> MeldView {
+    let small = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
+    let counts = check(&laid.tiles.0, ways).ok();
+    let counts = counts.map_or((0, 0, 0), |sound| (sound.value, sound.face_min, sound.face_max));
+    MeldView {
+        tiles: laid.tiles.clone(),
+        reads: reads(laid),
+        kind: laid.kind,
+        value: small(counts.0),
+        face_min: small(counts.1),
+        face_max: small(counts.2),
+    }
+}
+
+fn clock(state: &State) -> Option<ClockView> {
+    let (seconds, begun) = (state.seconds()?, state.round.begun?);
+    Some(ClockView {
+        seconds: seconds.saturating_add(begun.added),
+        began: begun.at,
+        paused: begun.paused,
+        waited: begun.waited,
+        penalty: state.config.timeout_penalty,
+    })
+}
+
+fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
+    let rack = &state.round.racks[seat];
+    let own = rack.tiles.as_ref().filter(|_| viewer.sees(seat));
+    SeatView {
+        count: rack.count,
+        rack: own.map(|tiles| tiles.iter().collect::<Tiles>()),
+        rack_known: rack.tiles.is_some(),
+        opened: state.round.opened[seat],
+        tokens: state.tokens[seat],
+        total: state.total(seat),
+        won: state.won(seat),
+    }
+}
+
+/// Where the match stands.
+pub(super) fn standing(state: &State) -> Standing {
+    let totals = state.totals();
+    let outcome = state.outcome.as_ref();
+    let places = outcome.map_or_else(
+        || places(&state.sheet, &totals, &state.config),
+        |outcome| outcome.places.clone(),
+    );
+    let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
+    Standing {
+        over: state.is_over(),
+        round: number(state),
+        of: state.games(),
+        places: totals
+            .each()
+            .map(|(seat, points)| Place { points: *points, place: places[seat], won: won(seat) })
+            .collect::<BySeat<_>>(),
+        rounds: state.sheet.iter().map(|row| row.cells.map(|cell| cell.points)).collect(),
+        next: Some(next(state).in_round(number(state))),
+        rule: outcome.map(|_| "RK-46".to_owned()),
+    }
+}
+
+/// What comes next, or how it ended.
+fn next(state: &State) -> Line {
+    let round = &state.round;
+    match state.phase() {
+        Phase::Finished => {
+            let winners = state.outcome.as_ref().map(|o| o.winners.clone()).unwrap_or_default();
+            let points = winners.first().map_or(0, |seat| state.total(*seat));
+            Line::new("rummikub-over")
+                .with("who", Param::Seats(winners))
+                .points("points", points)
+                .by_rule("RK-46")
+        }
+        Phase::Counting => Line::new("rummikub-next-count"),
+        Phase::Playing if round.grain == Grain::Card || round.begun.is_some() => {
+            Line::new("rummikub-next-turn").seat("who", round.turn)
+        }
+        _ if round.grain == Grain::Round => Line::new("rummikub-next-result"),
+        _ => Line::new("rummikub-next-start").with("who", Param::Seats(round.awaited.clone())),
+    }
+}

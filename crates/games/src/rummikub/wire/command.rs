@@ -1,0 +1,187 @@
+//! What somebody asks of a Rummikub table.
+
+use super::super::meld::Kind;
+use super::super::tiles::{Tile, Tiles};
+use kernel::{Grain, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What somebody asks of a Rummikub table.
+///
+/// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser. Whether
+/// a turn would hold is asked by trying `play`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, export_to = "rummikub/Command.ts", rename = "RummikubCommand")]
+pub enum Command {
+    /// Tiles drawn for the start, by all or by some of those who still have to draw (RK-4).
+    DrawStart {
+        /// Who drew what.
+        draws: Vec<StartDraw>,
+    },
+    /// The table says who starts (RK-4).
+    SetStarter {
+        /// Who.
+        seat: Seat,
+    },
+    /// What lies on a physical rack, so that the app can check and advise its owner.
+    SetRack {
+        /// Whose.
+        seat: Seat,
+        /// All its tiles.
+        tiles: Tiles,
+    },
+    /// Three pairs on the first rack: a new deal (RK-6).
+    Redeal {
+        /// Who asks for it.
+        seat: Seat,
+        /// The three pairs, as they are shown; may be left out where the app dealt.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        pairs: Option<Tiles>,
+    },
+    /// A turn begins, and its clock with it (RK-36).
+    BeginTurn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A turn: the whole table as it lies afterwards (RK-22 to RK-34).
+    Play {
+        /// Who plays.
+        seat: Seat,
+        /// Every meld of the table after the turn.
+        after: Vec<Tiles>,
+        /// What those melds are that could be both a group and a run (RK-15).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<SaidKind>>")]
+        kinds: Vec<SaidKind>,
+        /// The melds with which the player opened before using the table (RK-24, `after_opening`).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        opening: Option<Vec<Tiles>>,
+    },
+    /// One tile from the pool instead of a play (RK-20, RK-21).
+    Draw {
+        /// Who draws.
+        seat: Seat,
+        /// The tile, where the rack is known and somebody types it in.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        tile: Option<Tile>,
+        /// The table as it is arranged on the screen now: it has to be back as it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<Vec<Tiles>>,
+    },
+    /// Nothing, with an empty pool (RK-41).
+    Pass {
+        /// Who passes.
+        seat: Seat,
+    },
+    /// The layout did not work out: the table goes back and tiles are drawn (RK-35).
+    GiveUp {
+        /// Who gives up.
+        seat: Seat,
+    },
+    /// The clock is at zero (RK-36).
+    Timeout {
+        /// Whose turn it was.
+        seat: Seat,
+        /// The table as it was arranged then; a valid turn counts.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        after: Option<Vec<Tiles>>,
+    },
+    /// The clock stands still (RK-36).
+    Pause {},
+    /// The clock goes on (RK-36).
+    Resume {},
+    /// Half a minute more, for one of the person's tokens (RK-36).
+    Extend {
+        /// Who spends it.
+        seat: Seat,
+    },
+    /// Somebody went out: what the others hold (RK-43).
+    ScoreWin {
+        /// Who went out.
+        winner: Seat,
+        /// Everybody else's rack.
+        racks: Vec<RackLeft>,
+    },
+    /// Nobody can go on: what everybody holds (RK-44, RK-45).
+    ScoreBlocked {
+        /// Everybody's rack.
+        racks: Vec<RackLeft>,
+    },
+    /// Other points for a game that is written down (RK-47).
+    EditScore {
+        /// Which game, from 1.
+        #[ts(type = "number")]
+        game: i64,
+        /// Everybody's points.
+        points: Vec<SeatPoints>,
+    },
+    /// The match is over (RK-46).
+    FinishMatch {},
+    /// From the next game on the table is kept in this grain.
+    Keep {
+        /// Results only, or every turn.
+        grain: Grain,
+    },
+}
+
+/// A tile drawn for the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rummikub/StartDraw.ts")]
+pub struct StartDraw {
+    /// Who drew.
+    pub seat: Seat,
+    /// The tile.
+    pub tile: Tile,
+}
+
+/// What a player says of a meld that could be both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rummikub/SaidKind.ts")]
+pub struct SaidKind {
+    /// Which meld of the list, from 0.
+    #[ts(type = "number")]
+    pub meld: i64,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// What somebody still holds at the end: the tiles, or their points.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rummikub/RackLeft.ts")]
+pub struct RackLeft {
+    /// Who.
+    pub seat: Seat,
+    /// The tiles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tiles: Option<Tiles>,
+    /// Or what they count together, jokers included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub points: Option<i64>,
+    /// How many tiles these points lie on; settles a tie of a blocked game (RK-45).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub count: Option<i64>,
+}
+
+/// Points typed by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rummikub/SeatPoints.ts")]
+pub struct SeatPoints {
+    /// Whose.
+    pub seat: Seat,
+    /// The points of the game; may be negative.
+    #[ts(type = "number")]
+    pub points: i64,
+}

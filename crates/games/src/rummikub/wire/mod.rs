@@ -1,0 +1,11 @@
+//! What travels between a Rummikub table and a screen.
+
+mod command;
+mod prompt;
+mod view;
+
+pub use command::{Command, RackLeft, SaidKind, SeatPoints, StartDraw};
+pub use prompt::Prompt;
+pub use view::{
+    Cell, ClockView, Ended, LastTurn, MeldView, Phase, SeatView, SheetRow, StartView, TurnWas, View,
+};

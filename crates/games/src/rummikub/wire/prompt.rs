@@ -1,0 +1,123 @@
+//! What may be asked for next at a Rummikub table.
+
+use kernel::{Grain, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What may be asked for next, with its bounds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "snake_case")]
+#[ts(export, export_to = "rummikub/Prompt.ts", rename = "RummikubPrompt")]
+pub enum Prompt {
+    /// Tiles drawn for the start.
+    DrawStart {
+        /// Who still has to draw.
+        seats: Vec<Seat>,
+    },
+    /// Who starts, as the table says.
+    SetStarter {
+        /// Who may.
+        seats: Vec<Seat>,
+    },
+    /// What lies on a physical rack.
+    SetRack {
+        /// Whose.
+        seat: Seat,
+        /// How many tiles it has.
+        count: u8,
+    },
+    /// A new deal for three pairs.
+    Redeal {
+        /// Who may ask for it; where the app dealt, only those who hold them, and only to themselves.
+        seats: Vec<Seat>,
+    },
+    /// The turn and its clock.
+    BeginTurn {
+        /// Whose.
+        seat: Seat,
+        /// How long it may take; none without a clock.
+        seconds: Option<u16>,
+    },
+    /// A turn.
+    Play {
+        /// Whose.
+        seat: Seat,
+        /// What an opening has to come to; none when the player has opened.
+        opening_min: Option<u8>,
+        /// Whether one meld alone has to.
+        single: bool,
+        /// Whether the table may be used in this turn.
+        table_free: bool,
+        /// Whether the app knows the rack.
+        rack_known: bool,
+    },
+    /// One tile from the pool.
+    Draw {
+        /// Who.
+        seat: Seat,
+        /// Tiles in the pool.
+        pool: u8,
+    },
+    /// Nothing.
+    Pass {
+        /// Who.
+        seat: Seat,
+    },
+    /// Giving up a turn that has begun.
+    GiveUp {
+        /// Who.
+        seat: Seat,
+        /// Tiles that are drawn then.
+        draws: u8,
+    },
+    /// The clock at zero.
+    Timeout {
+        /// Whose.
+        seat: Seat,
+        /// Tiles that are drawn then.
+        draws: u8,
+    },
+    /// Stopping the clock.
+    Pause {},
+    /// Letting it go on.
+    Resume {},
+    /// More time.
+    Extend {
+        /// Whose.
+        seat: Seat,
+        /// Seconds a token gives.
+        seconds: u16,
+        /// Tokens left.
+        tokens: u8,
+    },
+    /// Somebody went out.
+    ScoreWin {
+        /// The game, from 1.
+        game: u16,
+        /// Who, when the table knows it.
+        winner: Option<Seat>,
+        /// What a joker counts.
+        joker_points: u8,
+    },
+    /// Nobody can go on.
+    ScoreBlocked {
+        /// The game, from 1.
+        game: u16,
+        /// What a joker counts.
+        joker_points: u8,
+        /// Whose number of tiles the table does not know: needed when the lowest points are equal.
+        uncounted: Vec<Seat>,
+    },
+    /// Other points for a written game.
+    EditScore {
+        /// How many games are written down.
+        games: u16,
+    },
+    /// The end of the match.
+    FinishMatch {},
+    /// Another grain from the next game on.
+    Keep {
+        /// The grain that can be chosen.
+        grain: Grain,
+    },
+}

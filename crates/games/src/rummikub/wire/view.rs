@@ -1,0 +1,224 @@
+//! What one viewer may see of a Rummikub table.
+
+use super::super::meld::Kind;
+use super::super::model::Config;
+use super::super::tiles::{Tile, Tiles};
+use super::command::StartDraw;
+use kernel::{BySeat, Grain, Knowledge, Moment, Points, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rummikub/Phase.ts", rename = "RummikubPhase")]
+pub enum Phase {
+    /// Nobody knows yet who starts.
+    Starting,
+    /// Turns are being played.
+    Playing,
+    /// The game is over, and the racks are being counted.
+    Counting,
+    /// The match is over.
+    Finished,
+}
+
+/// What one viewer may see of a Rummikub table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/View.ts", rename = "RummikubView")]
+pub struct View {
+    /// Where the match stands.
+    pub phase: Phase,
+    /// The game that is open, or the last one, from 1.
+    pub game: u16,
+    /// How many games are planned, when that is known.
+    pub games: Option<u16>,
+    /// How the game is kept.
+    pub grain: Grain,
+    /// Whose tiles are played with.
+    pub knowledge: Knowledge,
+    /// Who starts, once that is known.
+    pub starter: Option<Seat>,
+    /// The draw for the start.
+    pub start: StartView,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// Whether that turn has begun.
+    pub begun: bool,
+    /// The melds on the table.
+    pub table: Vec<MeldView>,
+    /// Tiles in the pool, where turns are written down.
+    pub pool: Option<u8>,
+    /// How many have passed one after the other (RK-41).
+    pub passes: u8,
+    /// The turn before this one.
+    pub last_turn: Option<LastTurn>,
+    /// The clock of the turn, while it runs or is paused.
+    pub clock: Option<ClockView>,
+    /// How the open game ended, while the racks are being counted.
+    pub ended: Option<Ended>,
+    /// Each person's part.
+    pub seats: BySeat<SeatView>,
+    /// Games that are written down, the first one first.
+    pub sheet: Vec<SheetRow>,
+    /// The house rules in force.
+    pub config: Config,
+}
+
+/// The draw for the start (RK-4).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/StartView.ts")]
+pub struct StartView {
+    /// What has been drawn, in order.
+    pub draws: Vec<StartDraw>,
+    /// Who still has to draw.
+    pub awaited: Vec<Seat>,
+}
+
+/// A meld on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/MeldView.ts")]
+pub struct MeldView {
+    /// Its tiles, left to right.
+    pub tiles: Tiles,
+    /// What stands at each place: a joker's tile, or `J` where a group leaves its colour open.
+    pub reads: Tiles,
+    /// What it is.
+    pub kind: Kind,
+    /// The sum of its numbers, jokers 0 (RK-16).
+    pub value: u16,
+    /// The least it counts with its jokers (RK-16).
+    pub face_min: u16,
+    /// The most it counts with its jokers.
+    pub face_max: u16,
+}
+
+/// What somebody did with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rummikub/TurnWas.ts")]
+pub enum TurnWas {
+    /// Laid tiles.
+    Played,
+    /// Drew.
+    Drew,
+    /// Passed.
+    Passed,
+    /// Gave the layout up.
+    GaveUp,
+    /// Ran out of time.
+    TimedOut,
+}
+
+/// The turn before this one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/LastTurn.ts")]
+pub struct LastTurn {
+    /// Whose.
+    pub seat: Seat,
+    /// What was done.
+    pub was: TurnWas,
+    /// The tiles that came from the rack.
+    pub played: Tiles,
+    /// How many tiles were drawn.
+    pub drawn: u8,
+    /// What was drawn, where this viewer may see it.
+    pub tiles: Option<Tiles>,
+}
+
+/// The clock of a turn (RK-36): it stands at `seconds` minus the time from `began` to now, or to `paused`,
+/// plus `waited`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/ClockView.ts")]
+pub struct ClockView {
+    /// How long the turn may take, in seconds, with what was added.
+    pub seconds: u16,
+    /// When it began.
+    pub began: Moment,
+    /// Since when it stands still.
+    pub paused: Option<Moment>,
+    /// How long it stood still before, in milliseconds.
+    #[ts(type = "number")]
+    pub waited: i64,
+    /// Tiles drawn when it reaches zero.
+    pub penalty: u8,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "by", rename_all = "snake_case")]
+#[ts(export, export_to = "rummikub/Ended.ts")]
+pub enum Ended {
+    /// Somebody went out (RK-40).
+    Out {
+        /// Who.
+        seat: Seat,
+    },
+    /// Nobody could go on (RK-41).
+    Blocked,
+}
+
+/// One person's part.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/SeatView.ts", rename = "RummikubSeatView")]
+pub struct SeatView {
+    /// Tiles on the rack.
+    pub count: u8,
+    /// The rack, where the app knows it and this viewer may see it: by colour, then number.
+    pub rack: Option<Tiles>,
+    /// Whether the app knows the rack, seen or not.
+    pub rack_known: bool,
+    /// Whether the opening is made.
+    pub opened: bool,
+    /// Tokens left for more time.
+    pub tokens: u8,
+    /// All points so far.
+    pub total: Points,
+    /// Games won so far.
+    pub won: u16,
+}
+
+/// A game that is written down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/SheetRow.ts", rename = "RummikubSheetRow")]
+pub struct SheetRow {
+    /// The game, from 1.
+    pub game: u16,
+    /// How it was kept.
+    pub grain: Grain,
+    /// How it ended.
+    pub ended: Ended,
+    /// Who won it.
+    pub winners: Vec<Seat>,
+    /// What it came to for each person.
+    pub cells: BySeat<Cell>,
+    /// What the points add up to: 0, but for `mixed` and for points typed by hand.
+    pub sum: Points,
+    /// Whether the points were typed by hand (RK-47); a sum that is not 0 is worth a warning then.
+    pub typed: bool,
+}
+
+/// What a game came to for one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rummikub/Cell.ts", rename = "RummikubCell")]
+pub struct Cell {
+    /// The tiles that were left, where somebody said which.
+    pub tiles: Option<Tiles>,
+    /// How many tiles were left, where that is known.
+    pub count: Option<u8>,
+    /// What they count (RK-42).
+    pub rack: Points,
+    /// Points of the game.
+    pub points: Points,
+    /// Total after the game.
+    pub total: Points,
+}
+
+impl Tiles {
+    /// The tiles of a heap, as they are shown.
+    pub fn sorted(tiles: impl IntoIterator<Item = Tile>) -> Tiles {
+        let mut tiles: Vec<Tile> = tiles.into_iter().collect();
+        tiles.sort_unstable();
+        Tiles(tiles)
+    }
+}

@@ -1,0 +1,6 @@
+//! What Rummikub keeps to beyond its cases.
+
+mod laws;
+mod solving;
+mod table;
+mod vectors;
