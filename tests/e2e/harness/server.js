@@ -8,15 +8,18 @@ import { createInterface } from 'node:readline';
 export class Server {
   #child;
   #folder;
+  #env;
   /** Where it answers, with the closing slash. */
   address;
 
   /**
    * A new server on an empty data folder, or on what `prepare` puts into it; goes away when the
-   * test `t` ends. `inside` names something in that folder to be used instead of it.
+   * test `t` ends. `inside` names something in that folder to be used instead of it; `env` is added to
+   * what it finds in its environment.
    */
-  static async open(t, prepare, inside = '') {
+  static async open(t, prepare, inside = '', env = {}) {
     const server = new Server();
+    server.#env = { ...process.env, ...env };
     const whole = await mkdtemp(join(tmpdir(), 'tapete-'));
     server.#folder = join(whole, inside);
     t.after(async () => {
@@ -36,7 +39,7 @@ export class Server {
   async start() {
     const port = this.address ? new URL(this.address).port : '0';
     const args = ['serve', '--port', port, '--data', this.#folder];
-    this.#child = spawn(process.env.TAPETE, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = spawn(process.env.TAPETE, args, { stdio: ['ignore', 'pipe', 'inherit'], env: this.#env });
     const lines = createInterface({ input: this.#child.stdout });
     this.address = await new Promise((told, failed) => {
       lines.once('line', told);

@@ -4,6 +4,7 @@ import { NewTable } from './newTable.js';
 import { RageTable } from './rageTable.js';
 import { coverYourAssets } from './states/coverYourAssets.js';
 import { freeform } from './states/freeform.js';
+import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
 
 /** Little room: a narrow glass, large text. */
@@ -142,6 +143,7 @@ export async function states(server, page) {
     }],
     ...(await rush7(server, page, at)),
     ...(await coverYourAssets(server, page, at)),
+    ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
   ];
 }

@@ -1,0 +1,126 @@
+// Rummikub's judge: is this a meld, does this open, does this turn hold, what can be played (scenarios 8 and 9).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Server } from '../harness/server.js';
+import { TileJudge } from '../pages/tileJudge.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+async function judging(t, look = {}) {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address, look);
+  const judge = new TileJudge(page);
+  await judge.open();
+  return { page, judge };
+}
+
+const MELDS = [
+  ['R7 B7 K7', /Group.*worth 21/s],
+  ['R13 Y13 K13 K13', /Not a meld\. A group has each colour once, and black 13 is there twice.*RK-10/s],
+  ['K3 B4 B5', /Not a meld/],
+  ['B3 B4 B5', /Run.*worth 12/s],
+  ['R12 R13 R1', /Not a meld\. red 13 cannot be followed by 1/i],
+  ['K5 J K7', /Run.*worth 12, or 18 with its joker/s],
+  ['J J R9', /Run or group.*read in 6 ways.*Run: red 7, red 8, red 9.*Group/s],
+  ['R5 R6', /Too few tiles/],
+  ['R5 B5 K5 Y5 J', /at most 4 tiles/],
+  ['R5 R5 R5', /only two of red 5/],
+  ['R5 R6 B7', /neither number nor colour/],
+  ['R3 R4 R6', /red 5 is missing/],
+  ['R3 J R7', /missing/],
+  ['R4 R5 R5 R6', /each number once, and red 5 is there twice/],
+  ['R5 R5 J', /Two equal tiles/],
+  ['J J J', /only two of joker/],
+  ['J R1 R2', /Run.*worth 3, or 6 with its joker/s],
+  ['R10 B10 J', /Group.*worth 20/s],
+  ['B8 B7 B6', /Run.*Put them in order/s],
+  ['R1-13 J', /at most 13 tiles/],
+];
+
+test('is this a meld, and why not: twenty times', async (t) => {
+  const { page, judge } = await judging(t, { size: 'desktop' });
+  for (const [text, says] of MELDS) {
+    await judge.clear();
+    await judge.paste(text);
+    await judge.says(says);
+  }
+  assert.deepEqual(page.errors, []);
+});
+
+test('tapped, typed and mended: a repair takes the place of the tiles', async (t) => {
+  const { page, judge } = await judging(t);
+  for (const colour of ['black', 'blue', 'blue']) await page.tap({ role: 'button', name: `${colour} 8`, within: { role: 'group', name: colour } });
+  await judge.says(/blue 8 is there twice.*This would do/s);
+  assert.equal(await page.evaluate('return document.querySelectorAll(".melds .refused").length'), 2);
+  await page.tap({ role: 'button', begins: 'red 8 instead of blue 8' });
+  await judge.says(/Group.*worth 24/s);
+  await judge.type('j');
+  await judge.says(/Group.*worth 24, or 32 with its joker/s);
+  // A third copy is a key that is struck; pressed all the same it is refused with its reason.
+  await judge.type(',b8b8');
+  await page.see({ role: 'button', name: 'blue 8, both are used' });
+});
+
+test('the first thirty: jokers count 0 at home, and their face by the official rules', async (t) => {
+  const { page, judge } = await judging(t, { size: 'desktop' });
+  await judge.ask('Whole turn');
+  await page.tap({ role: 'switch', name: 'Has opened' });
+  await judge.ask('After');
+  const lay = async (text) => {
+    await judge.clear();
+    await judge.paste(text);
+  };
+  await lay('R10 B10 J');
+  await judge.says(/10 short of opening\. This comes to 20, and it takes 30.*RK-22/s);
+  await lay('K11 R11 B11');
+  await judge.says(/The turn holds.*It opens with 33/s);
+  await judge.rules('Official');
+  await lay('R10 B10 J');
+  await judge.says(/The turn holds.*It opens with 30/s);
+  await lay('R9 B9 J');
+  await judge.says(/3 short of opening\. This comes to 27/s);
+});
+
+test('a hard turn: an opening that touches the table, tiles that vanish, a joker that is kept', async (t) => {
+  const { page, judge } = await judging(t, { size: 'desktop' });
+  await judge.ask('Whole turn');
+  await judge.type('B3 B4 B5');
+  await page.tap({ role: 'switch', name: 'Has opened' });
+  await judge.ask('Rack');
+  await judge.type('R10 B10 K10 B6 K2');
+  await judge.ask('After');
+  await judge.type('B6,R10B10K10');
+  await judge.says(/The table stays as it is when somebody opens.*RK-24/s);
+  assert.equal(await page.evaluate('return document.querySelectorAll(".melds .refused").length'), 3);
+  await page.tap({ role: 'switch', name: 'Has opened' });
+  await judge.says(/The turn holds\..*From the rack: blue 6, black 10, blue 10, red 10|The turn holds\./s);
+});
+
+test('what can I play: a hint, the moves, before and after, and on the table it is', async (t) => {
+  const { page, judge } = await judging(t, { size: 'tablet' });
+  await judge.ask('What can I play?');
+  await judge.type('R3R4R5R6,K9R9B9,Y11B11R11,B6B7B8');
+  await judge.ask('Your rack');
+  await judge.type('R2K6B6Y9Y1R13');
+  await page.tap({ role: 'button', name: 'Find the best play' });
+  await judge.says(/Play 4 of 6.*every way was checked, in \d+ ms.*Start with yellow 9/s);
+  assert.equal(await page.has({ role: 'button', name: 'Put it on the table' }), false);
+  await page.tap({ role: 'button', name: 'Show the play' });
+  await judge.says(/joins the 9s.*joins the red run 3 to 6, and red 6 comes free.*A new group with red 6 from the table/s);
+  assert.match(await page.text({ role: 'main' }), /14\s+points left/);
+  const laid = () => page.evaluate(`return [...document.querySelectorAll('ul.table ul')].map((meld) => meld.querySelectorAll('[role=img]').length)`);
+  assert.deepEqual((await laid()).sort(), [3, 3, 3, 4, 4]);
+  await page.tap({ role: 'radio', name: 'Before' });
+  assert.deepEqual((await laid()).sort(), [3, 3, 3, 4]);
+  await page.tap({ role: 'radio', name: 'Most points' });
+  await judge.says(/Play \d of 6/);
+  await page.tap({ role: 'button', name: 'Show the play' }).catch(() => {});
+  await page.tap({ role: 'button', name: 'Put it on the table' });
+  await page.see({ role: 'button', name: 'Find the best play' });
+  await page.tap({ role: 'button', name: 'Find the best play' });
+  await judge.says(/Nothing can be played/);
+  assert.deepEqual(page.errors, []);
+});

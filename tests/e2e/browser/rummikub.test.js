@@ -1,0 +1,126 @@
+// Rummikub at a real table: games are written down, racks are counted, a match is finished (scenario 7).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { tapsOf } from '../harness/taps.js';
+import { RummikubTable, written } from '../pages/rummikubTable.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+const POINTS = [-18, 64, -37, -9].map(written);
+
+async function laid(t, how = {}, look = {}) {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR, { game: 'rummikub', ...how });
+  const page = await Page.open(t, browser, server.address + evening.hash, look);
+  return { server, evening, page, table: new RummikubTable(page) };
+}
+
+for (const size of ['phone', 'desktop']) {
+  test(`Bruno goes out, and the row adds up to nothing: ${size}`, async (t) => {
+    const { page, table } = await laid(t, {}, { size });
+    const taps = await tapsOf(page, async () => {
+      await table.out('Bruno');
+      await table.rack('Carla', 37);
+      await table.rack('Diego', 9);
+      await table.rack('Ana', 18);
+    });
+    if (size === 'phone') assert.ok(taps <= 9, `${taps} taps for a whole game`);
+    await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
+    assert.match(await page.text({ role: 'main' }), /The points add up to 0\./);
+    await table.write(1);
+    assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS);
+    assert.deepEqual((await table.row(1)).map(({ won }) => won), [false, true, false, false]);
+    assert.deepEqual(page.errors, []);
+  });
+}
+
+test('tile by tile comes to the same row: a joker and a 7 are 37', async (t) => {
+  const { page, table } = await laid(t);
+  await table.out('Bruno');
+  await table.rackTiles('Carla', [{ tile: 'joker' }, { colour: 'blue', tile: 'blue 7' }]);
+  await table.rackTiles('Diego', [{ colour: 'red', tile: 'red 9' }]);
+  await table.rackTiles('Ana', [{ colour: 'yellow', tile: 'yellow 13' }, { colour: 'black', tile: 'black 5' }]);
+  await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
+  await table.write(1);
+  assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS);
+});
+
+test('a wrong winner is changed with one tap, and what was entered stays', async (t) => {
+  const { page, table } = await laid(t);
+  await table.out('Ana');
+  await table.rack('Bruno', 64);
+  await table.rack('Carla', 37);
+  await table.rack('Diego', 9);
+  assert.equal(await tapsOf(page, () => table.out('Bruno')), 1);
+  // Only the rack that nobody has said yet is asked for.
+  await table.rack('Ana', 18);
+  await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
+  await table.write(1);
+  assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS);
+  // Undo opens it as it was typed, so that even now one tap is enough.
+  await table.undo();
+  await page.see({ role: 'button', name: 'Write down game 1' });
+  await table.out('Carla');
+  await page.until(async () => (await table.points())[2] === written(18 + 64 + 9));
+});
+
+test('a power cut in the middle of a rack forgets nothing', async (t) => {
+  const { server, evening, page, table } = await laid(t);
+  await table.out('Bruno');
+  await table.rack('Carla', 37);
+  await table.asksRack('Diego');
+  await page.press('1');
+  await page.until(async () => JSON.parse((await evening.table()).draft).typed === '1');
+  await server.end('SIGKILL');
+  await server.start();
+  await page.go(evening.hash);
+  await table.asksRack('Diego');
+  await page.press('2');
+  await page.tap({ role: 'button', begins: 'Take 12' });
+  await table.rack('Ana', 18);
+  await page.until(async () => (await table.points()).join() === [-18, 67, -37, -12].map(written).join());
+});
+
+test('nobody can go on: the lowest rack wins, and a tie asks for the tiles', async (t) => {
+  const { page, table } = await laid(t);
+  await table.nobody();
+  for (const [who, points] of [['Ana', 9], ['Bruno', 9], ['Carla', 12], ['Diego', 20]]) await table.rack(who, points);
+  await page.see({ role: 'alert' });
+  assert.match(await page.text({ role: 'alert' }), /tie for the lowest/i);
+  await page.tap({ role: 'button', name: 'Bruno: one tile more' });
+  await page.tap({ role: 'button', name: 'Bruno: one tile more' });
+  await page.tap({ role: 'spinbutton', name: 'Ana, tiles left' });
+  await page.until(async () => (await table.points()).join() === [41, -9, -12, -20].map(written).join());
+});
+
+test('a match of four games: corrected by hand, warned but not stopped, finished', async (t) => {
+  const { page, table } = await laid(t);
+  const games = [['Bruno', [['Carla', 37], ['Diego', 9], ['Ana', 18]]], ['Ana', [['Bruno', 5], ['Carla', 10], ['Diego', 3]]],
+    ['Ana', [['Bruno', 12], ['Carla', 44], ['Diego', 7]]], ['Diego', [['Ana', 21], ['Bruno', 30], ['Carla', 2]]]];
+  for (const [i, [winner, racks]] of games.entries()) {
+    await table.out(winner);
+    for (const [who, points] of racks) await table.rack(who, points);
+    await table.write(i + 1);
+  }
+  assert.deepEqual((await table.row(4)).map(({ total }) => total), [42, 17, -93, 34].map((n) => written(n).replace('+', '')));
+
+  await table.cell('Carla', 2);
+  await page.see({ role: 'dialog' });
+  for (const key of ['-', '1', '3']) await page.press(key);
+  await page.until(async () => (await page.text({ role: 'dialog' })).includes('add up to \u22123'));
+  await page.tap({ role: 'button', name: 'Save the points' });
+  await page.until(async () => (await table.row(2))[2]?.points === written(-13));
+  assert.equal((await table.row(2))[2].corrected, true);
+  assert.equal((await table.row(4))[2].total, written(-96));
+
+  await page.tap({ role: 'button', name: 'Finish the match' });
+  await page.see({ role: 'link', name: 'See the result' });
+  assert.match(await page.text({ role: 'main' }), /Ana wins with 42/);
+  assert.deepEqual(page.errors, []);
+});

@@ -1,0 +1,62 @@
+import type { RummikubAdvice } from '../../gen/rummikub/Advice';
+import type { RummikubObjective } from '../../gen/rummikub/Objective';
+import type { Refused } from '../../gen/Refused';
+import { platform } from '../../platform';
+import type { Tile } from './tiles';
+
+export type Objective = RummikubObjective;
+
+interface Situation {
+  table: readonly (readonly Tile[])[];
+  rack: readonly Tile[];
+  objective: Objective;
+  opened: boolean;
+}
+
+// So long nobody is told that it takes time.
+const PATIENCE = 300;
+// So long nobody has to wait: the rest of the search is given up.
+const LIMIT = 20_000;
+
+/** Asks the judge for the best play; one may stop waiting for it. */
+export class Advisor {
+  best = $state.raw<RummikubAdvice>();
+  refused = $state.raw<Refused>();
+  /** It takes longer than one would call at once. */
+  looking = $state(false);
+  /** The last search was given up before it came to an end. */
+  given = $state(false);
+  #turn = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  async ask({ table, rack, objective, opened }: Situation, options: Record<string, unknown>): Promise<void> {
+    const turn = ++this.#turn;
+    this.#still();
+    this.given = false;
+    this.#timers = [
+      setTimeout(() => (this.looking = true), PATIENCE),
+      setTimeout(() => ((this.given = true), this.forget()), LIMIT),
+    ];
+    const question = { ask: 'advise', table: table.map((meld) => meld.join(' ')), rack: rack.join(' '), objective, opened };
+    const verdict = await platform().call('judge', { game: 'rummikub', question, options }).catch(() => undefined);
+    if (turn !== this.#turn) return;
+    this.#still();
+    this.best = verdict?.is === 'answer' ? (verdict.answer as RummikubAdvice) : undefined;
+    this.refused = verdict?.is === 'refused' ? verdict.refused : undefined;
+    this.given = verdict === undefined;
+  }
+
+  /** Whatever was found or is being looked for no longer counts. */
+  forget(): void {
+    if (this.looking) this.given = true;
+    this.#turn += 1;
+    this.#still();
+    this.best = undefined;
+    this.refused = undefined;
+  }
+
+  #still(): void {
+    this.#timers.forEach(clearTimeout);
+    this.looking = false;
+  }
+}

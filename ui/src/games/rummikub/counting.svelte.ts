@@ -1,0 +1,136 @@
+import type { RackLeft } from '../../gen/rummikub/RackLeft';
+import type { RummikubCommand } from '../../gen/rummikub/Command';
+import type { Seat } from '../../gen/Seat';
+import { numberOf } from '../../kit/typing';
+import type { LiveTable } from '../../session/live.svelte';
+import { Trial } from '../../session/trial.svelte';
+import { asked, viewOf } from './asked';
+import { nextMissing, readDraft, withHeld, writeDraft, type Held, type RummikubDraft } from './draft';
+import type { Tile } from './tiles';
+
+type Counted = Extract<RummikubCommand, { do: 'score_win' | 'score_blocked' }>;
+
+/** How a game ended: who went out, and what everybody else holds; checked at every key. */
+export class Counting {
+  #live: LiveTable;
+  #written: RummikubDraft | undefined;
+  readonly trial: Trial<RummikubCommand>;
+
+  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
+  readonly game = $derived.by(() => this.view?.game ?? 0);
+  readonly seats = $derived.by(() => this.#live.table?.seats.length ?? 0);
+  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.game));
+  /** What the table itself knows of the end. */
+  readonly #known = $derived.by(() => {
+    const ended = this.view?.ended;
+    return ended ? (ended.by === 'out' ? ended.seat : null) : undefined;
+  });
+  /** Who went out; null when nobody can go on, nothing until it is said. */
+  readonly out = $derived.by(() => (this.#known === undefined ? this.draft.out : this.#known));
+  readonly settled = $derived.by(() => this.#known !== undefined);
+  readonly mayBlock = $derived.by(() => asked(this.#live.table, 'score_blocked') !== undefined);
+  readonly held = $derived.by(() => this.draft.held);
+  /** Whose rack is typed. */
+  readonly seat = $derived.by(() => {
+    const { out, draft } = this;
+    if (out === undefined) return undefined;
+    if (draft.seat !== undefined && draft.seat !== out) return draft.seat;
+    return nextMissing(this.held, this.seats, out, out ?? this.seats - 1);
+  });
+  readonly typed = $derived.by(() => this.draft.typed ?? '');
+  readonly value = $derived.by(() => numberOf(this.typed));
+  /** Whose rack comes after this one. */
+  readonly after = $derived.by(() => {
+    const { seat, out } = this;
+    if (seat === undefined || out === undefined) return undefined;
+    const rest = withHeld(this.held, this.seats, seat, { points: 0 });
+    return nextMissing(rest, this.seats, out, seat);
+  });
+  /** Everything is said. */
+  readonly whole = $derived.by(
+    () => this.out !== undefined && nextMissing(this.held, this.seats, this.out, 0) === undefined,
+  );
+  readonly command = $derived.by(() => this.#command(false));
+  readonly refused = $derived.by(() => (this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined));
+  /** The row as it would be written; as long as racks are missing, with nothing on them. */
+  readonly row = $derived.by(() => {
+    const { preview } = this.trial;
+    if (preview?.is !== 'accepted') return undefined;
+    return viewOf({ view: preview.view }).sheet.find((row) => row.game === this.game);
+  });
+  /** Those whose tiles have to be counted, because they are lowest together. */
+  readonly uncounted = $derived.by<readonly Seat[]>(() => {
+    const tied = this.refused?.code === 'COUNT_MISSING' ? (this.refused.params['players'] as Seat[]) : [];
+    return (this.held ?? []).flatMap((held, seat) => (tied.includes(seat) || held?.count !== undefined ? [seat] : []));
+  });
+
+  constructor(live: LiveTable) {
+    this.#live = live;
+    this.trial = new Trial(live.tryPlay);
+    $effect(() => {
+      void live.table?.revision;
+      this.trial.want(this.#command(true));
+    });
+    $effect(() => {
+      // A game that was written and is open again by Undo stands as it was typed.
+      const { game } = this;
+      if (!live.table || live.draft !== null || this.#written?.game !== game) return;
+      live.keepDraft(writeDraft(this.#written));
+      this.#written = undefined;
+    });
+  }
+
+  /** One tap says who went out, or that somebody else did; what was typed stays. */
+  say(out: Seat | null): void {
+    if (this.settled) return;
+    this.#keep({ out, seat: undefined, typed: undefined });
+  }
+  /** Nobody has gone out after all. */
+  unsay(): void {
+    this.#keep({ out: undefined, held: undefined, seat: undefined, typed: undefined });
+  }
+  choose(seat: Seat): void {
+    this.#keep({ seat, typed: undefined });
+  }
+  type(typed: string): void {
+    this.#keep({ seat: this.seat, typed: typed || undefined });
+  }
+  enter(): void {
+    const { seat, value } = this;
+    if (seat !== undefined && value !== undefined) this.hold(seat, { points: value });
+  }
+  holdTiles(seat: Seat, tiles: Tile[]): void {
+    this.hold(seat, { tiles });
+  }
+  hold(seat: Seat, held: Held | null): void {
+    this.#keep({ held: withHeld(this.held, this.seats, seat, held), seat: undefined, typed: undefined });
+  }
+
+  async write(): Promise<boolean> {
+    const { command, draft } = this;
+    if (!command) return false;
+    const taken = await this.#live.play(command, { clearsDraft: true });
+    if (taken) this.#written = draft;
+    return taken;
+  }
+
+  #keep(part: Partial<RummikubDraft>): void {
+    this.#live.dismissRefusal();
+    this.#live.keepDraft(writeDraft({ ...this.draft, ...part }));
+  }
+
+  /** `soFar`: racks that are missing count as empty, to show what it comes to until then. */
+  #command(soFar: boolean): Counted | undefined {
+    const { out } = this;
+    if (out === undefined || !asked(this.#live.table, out === null ? 'score_blocked' : 'score_win')) return undefined;
+    const racks: RackLeft[] = [];
+    for (let seat = 0; seat < this.seats; seat += 1) {
+      const held = this.held?.[seat] ?? (soFar && out !== null ? { points: 0 } : undefined);
+      if (seat === out || !held) continue;
+      const { tiles, points, count } = held;
+      racks.push(tiles ? { seat, tiles: tiles.join(' ') } : { seat, points: points ?? 0, ...(count !== undefined && { count }) });
+    }
+    if (racks.length === 0 || (out === null && !this.whole && soFar)) return undefined;
+    return out === null ? { do: 'score_blocked', racks } : { do: 'score_win', winner: out, racks };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../gen/Seat';
+import type { Tile } from './tiles';
+
+/** What somebody still holds, as far as it is said: its points, or the tiles. */
+export interface Held {
+  points?: number;
+  tiles?: Tile[];
+  /** How many tiles the points lie on, where a tie asks for it. */
+  count?: number;
+}
+
+/** A turn that is being laid out. */
+export interface Laying {
+  /** The step of the table it began at: after another one it means nothing. */
+  steps: number;
+  melds: Tile[][];
+}
+
+/** What is typed but not written down, as it survives a restart. */
+export interface RummikubDraft {
+  game: number;
+  /** Who went out; null when nobody can go on. */
+  out?: Seat | null;
+  /** What everybody holds, by seat. */
+  held?: (Held | null)[];
+  /** Whose rack is being typed, when it is not the next one that is missing. */
+  seat?: Seat;
+  /** A number half typed. */
+  typed?: string;
+  laying?: Laying;
+}
+
+/** The draft, if it still speaks of this game. */
+export function readDraft(text: string | null, game: number): RummikubDraft {
+  if (text === null) return { game };
+  try {
+    const draft = JSON.parse(text) as RummikubDraft;
+    return draft.game === game ? draft : { game };
+  } catch {
+    return { game };
+  }
+}
+
+/** Nothing, when nothing is said but the game. */
+export function writeDraft(draft: RummikubDraft): string | null {
+  const said = Object.entries(draft).filter(([name, value]) => name !== 'game' && value !== undefined);
+  return said.length > 0 ? JSON.stringify({ game: draft.game, ...Object.fromEntries(said) }) : null;
+}
+
+/** What everybody holds, with one rack said. */
+export function withHeld(held: readonly (Held | null)[] | undefined, seats: number, seat: Seat, now: Held | null): (Held | null)[] {
+  return Array.from({ length: seats }, (_, i) => (i === seat ? now : (held?.[i] ?? null)));
+}
+
+/** Whose rack is asked for next: after this seat, in turn, of those who hold something. */
+export function nextMissing(held: readonly (Held | null)[] | undefined, seats: number, out: Seat | null, after: Seat): Seat | undefined {
+  const order = Array.from({ length: seats }, (_, i) => (after + 1 + i) % seats);
+  return order.find((seat) => seat !== out && !held?.[seat]);
+}

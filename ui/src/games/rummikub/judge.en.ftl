@@ -1,0 +1,69 @@
+### Rummikub's judge, and laying tiles.
+
+word-rummikub-kind-run = Run
+word-rummikub-kind-group = Group
+rummikub-run-or-group = Run or group
+rummikub-worth = worth { $n }
+rummikub-worth-joker = worth { $n }, or { $face } with its joker
+rummikub-worth-range = worth { $n }, or { $min } to { $max } with its jokers
+rummikub-not-a-meld = Not a meld
+word-rummikub-short-EMPTY = no tiles
+word-rummikub-short-TOO_SHORT = three at least
+word-rummikub-short-TOO_MANY_COPIES = a third copy
+word-rummikub-short-ONLY_JOKERS = only jokers
+word-rummikub-short-MIXED = neither number nor colour
+word-rummikub-short-DUPLICATE_TILE = two equal tiles
+word-rummikub-short-GROUP_DUP_COLOR = a colour twice
+word-rummikub-short-GROUP_TOO_LONG = more than four
+word-rummikub-short-RUN_DUP_NUMBER = a number twice
+word-rummikub-short-RUN_TOO_LONG = more than thirteen
+word-rummikub-short-RUN_WRAP = no 1 after 13
+word-rummikub-short-RUN_GAP = a number is missing
+word-rummikub-short-RUN_ORDER = not in order
+word-rummikub-mend-reorder = In this order
+word-rummikub-mend-drop = Without { $gone }
+word-rummikub-mend-split = As two melds
+word-rummikub-mend-add = With { $piece }
+word-rummikub-mend-swap = { $piece } instead of { $gone }
+rummikub-would-do = This would do
+
+rummikub-melds = Melds
+rummikub-meld-n = Meld { $n }
+rummikub-go-on-with = Go on with meld { $n }
+rummikub-used-up = { $tile }, both are used
+rummikub-joker-left =
+    { $n ->
+        [one] joker, 1 left
+       *[other] joker, { $n } left
+    }
+rummikub-erase = Take the last tile back
+rummikub-another = Another meld
+rummikub-readings = It can be read in { $n } ways:
+rummikub-reading = { $kind }: { $tiles }, worth { $n }
+rummikub-put-in-order = Put them in order
+rummikub-lay-tiles = Tap tiles, type them (R5 R6 J) or paste them. A comma or Enter begins another meld.
+rummikub-opening-needs = { $n } are needed to open
+rummikub-joker-zero = A joker counts 0 in the opening
+rummikub-joker-face = A joker counts what it stands for
+
+rummikub-judge-what = What is asked
+rummikub-judge-meld = Meld
+rummikub-judge-turn = Whole turn
+rummikub-judge-play = What can I play?
+rummikub-judge-rules = By which rules
+
+rummikub-which-tiles = Which tiles
+rummikub-table-before = Before
+rummikub-table-after = After
+rummikub-rack = Rack
+rummikub-rack-unknown = May stay empty: then the tiles that were added are shown for all to agree.
+rummikub-as-before = As it was before
+rummikub-has-opened = Has opened
+rummikub-has-opened-note = Has laid the first melds in an earlier turn.
+rummikub-turn-wins = It holds, and the rack is empty: Rummikub.
+rummikub-turn-holds = The turn holds.
+rummikub-from-rack = From the rack: { $tiles }.
+rummikub-opens-with = It opens with { $n }.
+rummikub-turn-how = Lay the table as it was, then as it is after the turn.
+rummikub-colours = Colours
+rummikub-move-to = Move it to meld { $n }

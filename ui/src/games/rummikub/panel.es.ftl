@@ -1,0 +1,138 @@
+### Lo que dice la mesa de Rummikub.
+
+line-rummikub-next-count = Contar los soportes del juego { $round }
+line-rummikub-next-turn = Sigue { $who }
+line-rummikub-next-result = Juego { $round }: ¿quién sale?
+line-rummikub-next-start = ¿Quién empieza el juego { $round }?
+line-rummikub-over =
+    { $who_count ->
+        [one] Gana { $who } con { $points }
+       *[other] Comparten { $who } con { $points }
+    }
+
+rummikub-sheet = Juegos
+rummikub-game = Juego
+rummikub-legend = total · puntos del juego · ✓ lo ganó
+rummikub-tap-to-correct = toca para corregir
+rummikub-tap-for-why = toca para ver por qué
+rummikub-won = lo ganó
+rummikub-cell = { $who }, juego { $game }, total { $total }, { $points }
+rummikub-game-n = Juego { $game }: { $who }
+rummikub-out-said = Lo que tenían los demás es de quien salió.
+rummikub-blocked = Nadie podía seguir: gana el soporte más bajo.
+rummikub-typed = Estos puntos se escribieron a mano.
+rummikub-rack-came = { $n } en el soporte
+
+rummikub-who-out = ¿Quién salió?
+rummikub-out = salió
+rummikub-went-out = Salió { $who }
+rummikub-nobody-out = Nadie puede seguir
+rummikub-tap-who-out = Un toque en quien se quedó sin fichas.
+rummikub-racks = Soportes
+rummikub-on-rack = soporte
+rummikub-empty-rack = salió
+rummikub-rack-missing = Falta el soporte de { $who }
+rummikub-rack-is = { $who }, soporte { $n }
+rummikub-tiles-left = fichas
+rummikub-tiles-of = { $who }, fichas que quedan
+rummikub-tile-less = { $who }: una ficha menos
+rummikub-tile-more = { $who }: una ficha más
+rummikub-points = puntos
+rummikub-sum =
+    { $sum ->
+        [0] Los puntos suman 0.
+       *[other] Los puntos suman { $sum }.
+    }
+rummikub-asks-rack = ¿Qué le queda a { $who }?
+rummikub-rack-of = Soporte de { $who }
+rummikub-take = Anotar { $n }
+rummikub-take-then = Anotar { $n }, sigue { $who }
+rummikub-joker-costs = un comodín son { $n }
+rummikub-erase-digit = Borrar una cifra
+rummikub-by-tiles = Ficha por ficha
+rummikub-no-tiles = Ninguna ficha aún
+rummikub-take-tiles =
+    { $tiles ->
+        [one] Anotar 1 ficha: { $n }
+       *[other] Anotar { $tiles } fichas: { $n }
+    }
+rummikub-write = Anotar el juego { $game }
+rummikub-finish = Terminar la partida
+rummikub-finish-note = Gana quien va delante ahora.
+rummikub-see-result = Ver el resultado
+rummikub-keep-turns = Anotar cada turno
+rummikub-keep-results = Anotar solo resultados
+rummikub-keep-note = Desde este juego si aún no hay nada en la mesa; si no, desde el siguiente.
+
+rummikub-edit = Juego { $game }, puntos
+rummikub-edit-total = total { $n }
+rummikub-edit-save = Guardar los puntos
+rummikub-edit-nothing = Nada ha cambiado
+rummikub-edit-check = Aún no encaja
+rummikub-edit-next = Seguir con { $who }
+rummikub-edit-sign = Más o menos
+rummikub-edit-not-zero = Los puntos suman { $sum }.
+rummikub-edit-anyway = Un juego suma 0; se puede guardar igual.
+
+rummikub-pool = montón
+rummikub-to-target = a { $n }
+rummikub-games-won = juegos ganados: { $games }
+rummikub-game-at = juego { $game }
+rummikub-game-of = juego { $game } de { $of }
+
+rummikub-opened = abrió
+rummikub-not-opened = aún no
+rummikub-drawn = robó
+rummikub-draws = roba
+rummikub-draws-again = otra vez
+rummikub-or-says = inicia
+rummikub-starts = Empieza { $who }
+rummikub-asks-start = { $who } roba para empezar
+rummikub-asks-turn = Turno de { $who }
+rummikub-checking = Se está mirando
+rummikub-restore = Restaurar la mesa
+rummikub-lay =
+    { $n ->
+        [one] Bajar 1 ficha
+       *[other] Bajar { $n } fichas
+    }
+rummikub-draw = { $who } roba una ficha
+rummikub-pass = { $who } pasa
+rummikub-give-up =
+    { $n ->
+        [0] Dejar el turno
+        [one] Dejar el turno y robar 1
+       *[other] Dejar el turno y robar { $n }
+    }
+rummikub-begin =
+    { $s ->
+        [0] Empieza { $who }
+       *[other] { $who }: { $s } s
+    }
+rummikub-time-over =
+    { $n ->
+        [one] Se acabó: 1 ficha
+       *[other] Se acabó: { $n } fichas
+    }
+rummikub-clock = { $min }:{ $s }
+rummikub-time-left = A { $who } le quedan { $s } segundos
+rummikub-time-out =
+    { $n ->
+        [one] Se acabó el tiempo: 1 ficha por robar
+       *[other] Se acabó el tiempo: { $n } fichas por robar
+    }
+rummikub-last-seconds = últimos { $n } s
+rummikub-clock-paused = en pausa
+rummikub-clock-pause = Pausa
+rummikub-clock-on = Seguir
+rummikub-then = después { $who }
+rummikub-more-time = +{ $s } s
+rummikub-tokens-left = , quedan { $n }
+rummikub-no-token = Sin fichas de tiempo
+rummikub-voice-next = Diez segundos. Después, { $who }.
+rummikub-voice-turn = Le toca a { $who }
+rummikub-sound = Tonos de aviso
+rummikub-sound-note = A los 15 y a los 10 segundos y al acabarse; el teléfono vibra.
+rummikub-voice = Decir los nombres
+rummikub-voice-note = Dice en voz alta a quién le toca y quién sigue.
+rummikub-who-starts = ¿Quién empieza?

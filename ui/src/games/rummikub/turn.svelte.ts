@@ -1,0 +1,104 @@
+import type { RummikubCommand } from '../../gen/rummikub/Command';
+import type { LiveTable } from '../../session/live.svelte';
+import { Trial } from '../../session/trial.svelte';
+import { asked, viewOf } from './asked';
+import { Board } from './board.svelte';
+import { readDraft, writeDraft, type Laying } from './draft';
+import { marked } from './marks';
+import { COPIES, tilesOf, type Tile } from './tiles';
+
+/** The turn that is being laid out on the table's own melds, checked at every tile. */
+export class Turn {
+  readonly board = new Board(true);
+  readonly trial: Trial<RummikubCommand>;
+  #live: LiveTable;
+  /** What the board was seeded with, so that our own laying does not seed it anew. */
+  #shown = '';
+
+  readonly prompt = $derived.by(() => asked(this.#live.table, 'play'));
+  readonly seat = $derived.by(() => this.prompt?.seat);
+  readonly table = $derived.by(() => {
+    const { table } = this.#live;
+    return table ? viewOf(table).table.map((meld) => tilesOf(meld.tiles)) : [];
+  });
+  readonly begun = $derived.by(() => this.board.changed);
+  readonly refused = $derived.by(() => (this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined));
+  readonly marks = $derived.by(() => (this.begun ? marked(this.refused, this.board) : new Set<number>()));
+  readonly holds = $derived.by(() => this.begun && this.trial.preview?.is === 'accepted');
+  readonly command = $derived.by<RummikubCommand | undefined>(() =>
+    this.seat === undefined ? undefined : { do: 'play', seat: this.seat, after: this.after },
+  );
+
+  constructor(live: LiveTable) {
+    this.#live = live;
+    this.trial = new Trial(live.tryPlay);
+    $effect(() => {
+      const { steps } = this;
+      const laying = steps === undefined ? undefined : this.#draft.laying;
+      const wanted = JSON.stringify([steps, this.table, laying?.steps === steps ? laying?.melds : undefined]);
+      if (steps === undefined || wanted === this.#shown) return;
+      this.#shown = wanted;
+      this.board.seed(this.table, laying?.steps === steps ? laying.melds : this.table);
+    });
+    $effect(() => {
+      void live.table?.revision;
+      this.trial.want(this.begun ? this.command : undefined);
+    });
+    $effect(() => {
+      const { steps, begun } = this;
+      if (steps === undefined) return;
+      const laying: Laying | undefined = begun ? { steps, melds: this.board.tiles } : undefined;
+      const draft = this.#draft;
+      if (JSON.stringify(draft.laying) === JSON.stringify(laying)) return;
+      this.#shown = JSON.stringify([steps, this.table, laying?.melds]);
+      live.keepDraft(writeDraft({ ...draft, laying }));
+    });
+  }
+
+  get after(): string[] {
+    return this.board.tiles.map((meld) => meld.join(' '));
+  }
+
+  /** How many of a tile can still come to the table. */
+  left(tile: Tile): number {
+    return COPIES - this.board.count(tile);
+  }
+  put(tile: Tile): void {
+    this.#live.dismissRefusal();
+    this.board.put(tile);
+  }
+  /** The table as it was before the turn. */
+  restore(): void {
+    this.#live.dismissRefusal();
+    this.board.seed(this.table);
+  }
+
+  play(): Promise<boolean> {
+    return this.#end(this.command);
+  }
+  draw(): Promise<boolean> {
+    return this.#end(this.seat === undefined ? undefined : { do: 'draw', seat: this.seat, table: this.after });
+  }
+  pass(): Promise<boolean> {
+    return this.#end(this.seat === undefined ? undefined : { do: 'pass', seat: this.seat });
+  }
+  giveUp(): Promise<boolean> {
+    return this.#end(this.seat === undefined ? undefined : { do: 'give_up', seat: this.seat });
+  }
+  /** The time is over: what lies there counts if it holds. */
+  timeout(): Promise<boolean> {
+    return this.#end(this.seat === undefined ? undefined : { do: 'timeout', seat: this.seat, ...(this.begun && { after: this.after }) });
+  }
+
+  get steps(): number | undefined {
+    const { table } = this.#live;
+    return table && viewOf(table).grain === 'card' ? table.steps : undefined;
+  }
+  get #draft() {
+    const { table, draft } = this.#live;
+    return readDraft(draft, table ? viewOf(table).game : 0);
+  }
+  async #end(command: RummikubCommand | undefined): Promise<boolean> {
+    return command !== undefined && this.#live.play(command, { clearsDraft: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Fault } from '../../gen/rummikub/Fault';
+import type { RummikubAnswer } from '../../gen/rummikub/Answer';
+import type { Refused } from '../../gen/Refused';
+import { platform } from '../../platform';
+import type { Tile } from './tiles';
+
+/** What the judge says of tiles that are a meld. */
+export type Sound = Extract<RummikubAnswer, { readings: unknown }>;
+
+export type MeldVerdict =
+  | { sound: Sound; refused?: undefined }
+  | { sound?: undefined; refused: Refused & { params: Fault } };
+
+/** What the judge said of every meld that was laid here; each is asked about once. */
+export class Verdicts {
+  #said = new SvelteMap<string, MeldVerdict>();
+  #asked = new Set<string>();
+
+  constructor(private readonly options: () => Record<string, unknown>) {}
+
+  of(tiles: readonly Tile[]): MeldVerdict | undefined {
+    return this.#said.get(this.#key(tiles));
+  }
+
+  /** Asks about those that nobody has asked about. */
+  ask(melds: readonly (readonly Tile[])[]): void {
+    for (const tiles of melds) {
+      const key = this.#key(tiles);
+      if (tiles.length === 0 || this.#asked.has(key)) continue;
+      this.#asked.add(key);
+      void this.#judge(tiles, key);
+    }
+  }
+
+  async #judge(tiles: readonly Tile[], key: string): Promise<void> {
+    const question = { ask: 'readings', tiles: tiles.join(' ') };
+    const verdict = await platform()
+      .call('judge', { game: 'rummikub', question, options: this.options() })
+      .catch(() => undefined);
+    if (verdict?.is === 'answer') this.#said.set(key, { sound: verdict.answer as Sound });
+    else if (verdict?.is === 'refused') {
+      this.#said.set(key, { refused: verdict.refused as Refused & { params: Fault } });
+    } else this.#asked.delete(key);
+  }
+
+  #key(tiles: readonly Tile[]): string {
+    return `${JSON.stringify(this.options())} ${tiles.join(' ')}`;
+  }
+}
