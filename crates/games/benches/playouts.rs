@@ -30,7 +30,6 @@ fn main() {
         evening::<CoverYourAssets>(6),
         evening::<Rummikub>(4),
         evening::<Freeform>(4),
-        evening::<Rummikub>(4),
     ];
     let tables = [JokerRelease::Free, JokerRelease::Replace].map(judged_table);
     let refold = refold_of_a_thousand_steps();
