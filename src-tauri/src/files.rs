@@ -28,7 +28,7 @@ pub(crate) async fn save_file(
 }
 
 fn unsaved(why: &dyn std::fmt::Display) -> WireError {
-    WireError::new(ErrorKind::Storage, "file_not_saved", &why.to_string())
+    WireError::new(ErrorKind::Storage, "file_not_saved", why.to_string())
 }
 
 /// Writes beside what is there: the second `evening.json` becomes `evening (2).json`.

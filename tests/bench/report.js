@@ -10,6 +10,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 
 const { step, sync } = json('steps');
 const { app, bare } = json('window');
+const solver = json('solver');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
@@ -22,7 +23,12 @@ const zipped = (ending) => assets.filter((name) => name.endsWith(ending))
 
 /** A figure to two digits that count. */
 const about = (n) => Number(n.toPrecision(2)).toLocaleString('en');
-const titles = { cover_your_assets: 'Cover Your Assets', freeform: 'Freeform', rage: 'Rage', rummikub: 'Rummikub', rush7: 'Rush 7' };
+/** A game's name, as its own catalogue has it. */
+function title(id) {
+  const folder = `ui/src/games/${id}`;
+  const sentences = readdirSync(folder).filter((name) => name.endsWith('en.ftl')).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new RegExp(`^game-${id} = (.*)$`, 'm').exec(sentences.join('\n'))?.[1] ?? id;
+}
 
 const rows = [
   ['Tap to repaint, median: a recorded step through the whole stack', `${app.tap.p50.toFixed(0)} ms`,
@@ -38,10 +44,14 @@ const rows = [
   ['Acknowledged step, 99 of 100', `${whole(step.p99)} µs`, `${whole(sync.p99)} µs`, ratio(step.p99, sync.p99)],
   ['Refold of a table of 1,000 steps', `${whole(refold)} µs`, `${whole(sync.p50)} µs: one sync`, ratio(refold, sync.p50)],
   ...evenings.map((e) => [
-    `Random evening of ${titles[e.game]}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
+    `Random evening of ${title(e.game)}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
     `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
     `${about(e.logged)} a second with the log of events`, ratio(e.logged, e.evenings)]),
   ['A Rummikub turn with all 106 tiles judged', `${tables[0].toFixed(1)} µs; ${tables[1].toFixed(1)} µs where jokers have to be replaced`, '—', '—'],
+  [`Best Rummikub play, median of ${whole(solver.n)} positions`, `${solver.p50} µs`, '—', '—'],
+  ['The same, 99 of 100; the slowest', `${whole(solver.p99)} µs; ${whole(solver.max)} µs`, '—', '—'],
+  [`Best Rummikub play, median of ${solver.beside.n} of them`, `${solver.beside.p50} µs`,
+    `${whole(solver.program.p50)} µs: an integer program (microlp)`, ratio(solver.beside.p50, solver.program.p50)],
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
   ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
     `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,
@@ -69,5 +79,7 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 - **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
   step.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
+- **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables up to all 106 tiles, with and without the joker rules, each
+  proven best. The least of up to twenty runs counts. The integer program is asked about a few of each kind, and has to agree.
 `;
 writeFileSync('docs/performance.md', text);

@@ -28,8 +28,8 @@ fn main() {
         evening::<Rush7>(2),
         evening::<CoverYourAssets>(4),
         evening::<CoverYourAssets>(6),
-        evening::<Freeform>(4),
         evening::<Rummikub>(4),
+        evening::<Freeform>(4),
     ];
     let tables = [JokerRelease::Free, JokerRelease::Replace].map(judged_table);
     let refold = refold_of_a_thousand_steps();

@@ -11,9 +11,9 @@ use kernel::{Bound, Rulebook};
 /// Every game, in the order the screens offer them.
 pub const GAMES: &[&dyn Rulebook] = &[
     &Bound::<rage::Rage>::RULES,
-    &Bound::<rummikub::Rummikub>::RULES,
     &Bound::<rush7::Rush7>::RULES,
     &Bound::<cover_your_assets::CoverYourAssets>::RULES,
+    &Bound::<rummikub::Rummikub>::RULES,
     &Bound::<freeform::Freeform>::RULES,
 ];
 

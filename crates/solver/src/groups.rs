@@ -1,10 +1,13 @@
 //! The groups of one number.
 //!
-//! **Packing lemma.** Take `g[c]` tiles of each colour and some jokers, `s` in all. They can be
-//! split into `q` groups of three or four exactly if `3q <= s <= 4q`, no `g[c]` exceeds `q` and
-//! at least `q` of them are real. *Proof.* Deal them out colour by colour, jokers last, to the
-//! groups in turn: sizes differ by one at most, so they are 3 or 4; equal tiles follow each other
-//! and fall into different groups; the first `q` dealt are real, one in each group.
+//! **Packing lemma.** Take `g[c]` tiles of each colour and at most two jokers, `s` in all. They can
+//! be split into `q` groups of three or four, each with a real tile, exactly if `3q <= s <= 4q`, no
+//! `g[c]` exceeds `q` and at least `q` of them are real. *Proof.* Deal them out to the groups in turn,
+//! equal ones one after the other. Sizes differ by one at most, so they are 3 or 4; equal tiles fall
+//! into different groups; two jokers share a group only if there is no other, and then a real tile
+//! is with them.
+//!
+//! All tiles of a number gain the same, so of the ways to leave tiles to groups the fullest is best.
 
 use crate::tile::COLOURS;
 use std::sync::LazyLock;

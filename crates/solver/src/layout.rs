@@ -1,4 +1,9 @@
 //! From the acts of a way back to melds.
+//!
+//! Runs are built again by the greedy lemma, groups dealt by the packing lemma. A spare joker goes to
+//! the end of any run that is not whole, or to a group of three; a whole run is cut for it, and two
+//! groups of four of one number become three of three. What is left are tables of single groups of
+//! four, or of nothing: only there can a spare joker find no place.
 
 use crate::act::Act;
 use crate::groups::{Vector, groups};

@@ -1,4 +1,47 @@
 //! Rummikub's best play, exact and fast.
+//!
+//! [`best`] answers what a rack can do on a table: the most tiles or the most points, under each
+//! joker rule and for a first lay-down. [`plan`] says how to get there by hand. Rules are cited by
+//! their numbers (RK).
+//!
+//! ```
+//! use solver::{Jokers, Limits, Objective, Query, best, plan, tiles, written};
+//!
+//! let query = Query {
+//!     table: vec![tiles("R3 R4 R5 R6")?, tiles("K9 R9 B9")?],
+//!     rack: tiles("R2 K6 B6 Y9 Y1")?,
+//!     objective: Objective::Tiles,
+//!     jokers: Jokers::Free,
+//!     opening: None,
+//! };
+//! let play = best(&query, &Limits::default()).expect("the table is legal");
+//! assert_eq!((play.tiles, play.value), (4, 23));
+//! assert_eq!(written(&play.played), "K6 R2 B6 Y9");
+//! let plan = plan(&query, &play, &Limits::default());
+//! assert_eq!(plan.moves.len(), 3);
+//! # Ok::<(), solver::NotATile>(())
+//! ```
+//!
+//! # How it works
+//!
+//! A question becomes one or a few bare tasks: lay out all of some tiles, and the best of some
+//! others (`problem`). A joker that may not leave its place is one more copy of its tile (`jokers`); an
+//! opening is a task without the table, with a sum to reach (`opening`).
+//!
+//! A task is solved number by number, 1 to 13. All that matters of the numbers before is how the
+//! open runs look: for each colour how many are one, two, and three or more long. That is small for
+//! two reasons, proven where they are used: within a colour it is never wrong to serve what has to
+//! go on first and then the long runs (`runs`, *greedy lemma*), and jokers are only needed in a few
+//! places, the others find a place in the end (`runs`, *joker lemma*; `layout`). Groups begin and end
+//! within a number, and whether tiles can be packed into groups is a matter of counting (`groups`,
+//! *packing lemma*).
+//!
+//! Of those states few are ever looked at. Each colour alone is a small chart of shapes and arcs
+//! (`chart`); the best way through it bounds what that colour can still gain, and the four together
+//! bound the whole, the more closely the better the prices at which groups and jokers are shared
+//! (`prices`). A best-first search with that bound goes nearly straight to a best way (`search`).
+//!
+//! The result is exact. The limits only decide whether it is finished; if not, the answer says so.
 
 mod act;
 mod chart;

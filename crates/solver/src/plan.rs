@@ -50,13 +50,13 @@ pub struct Piece {
     pub becomes: Option<Tile>,
 }
 
-/// Tries that count as much as one state of the limits.
-const STATES_A_TRY: usize = 100;
+/// How many states of the limits a try counts for.
+const STATES_A_TRY: usize = 10;
 
 /// Works out how to make a play, or one as good, with as few touched melds as possible.
 ///
 /// `play` is an answer to the same `query`. The limits allow one try of a set of melds for each
-/// hundred states.
+/// ten states.
 pub fn plan(query: &Query, play: &Play, limits: &Limits) -> Plan {
     let table = query.table.as_slice();
     let score = |played: &[Tile]| played.iter().map(|tile| weight(query.objective, *tile)).sum();

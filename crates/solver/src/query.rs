@@ -79,7 +79,7 @@ pub enum TableUse {
 
 /// How much the search may take before it has to answer with what it has.
 pub struct Limits<'a> {
-    /// How many positions it may keep, about 24 bytes each.
+    /// How many states one search may keep, about 100 bytes each.
     pub states: usize,
     /// Asked now and then; `true` ends the search.
     pub stop: &'a dyn Fn() -> bool,
@@ -87,7 +87,7 @@ pub struct Limits<'a> {
 
 impl Default for Limits<'_> {
     fn default() -> Self {
-        Limits { states: 2_000_000, stop: &|| false }
+        Limits { states: 200_000, stop: &|| false }
     }
 }
 

@@ -112,6 +112,18 @@ struct Search<'a> {
     hurried: bool,
 }
 
+/// The state that is being left.
+#[derive(Clone, Copy)]
+struct From<'a> {
+    index: u32,
+    node: Node,
+    at: usize,
+    /// Jokers that are not laid.
+    left: u8,
+    /// What each colour can do.
+    arcs: [&'a [Arc]; COLOURS],
+}
+
 /// The arcs of the first few colours, taken together.
 #[derive(Clone, Copy, Default)]
 struct Taken {
@@ -210,44 +222,34 @@ impl<'a> Search<'a> {
         let chart = self.chart;
         let shape = |colour: usize| (node.state >> (6 * colour) & 63) as u8;
         let arcs = std::array::from_fn(|colour| chart.arcs(at, colour, shape(colour)));
-        self.take(index, node, at, arcs, 0, Taken::default());
+        let from = From { index, node, at, left: chart.jokers - laid_jokers(node.state), arcs };
+        self.take(&from, 0, Taken::default());
     }
 
     /// Goes through the arcs of the colours from `colour` on.
-    fn take(
-        &mut self,
-        index: u32,
-        node: Node,
-        at: usize,
-        arcs: [&[Arc]; COLOURS],
-        colour: usize,
-        taken: Taken,
-    ) {
+    fn take(&mut self, from: &From, colour: usize, mut taken: Taken) {
         if colour == COLOURS {
-            self.pack(index, node, at, &taken);
+            self.pack(from, &taken);
             return;
         }
-        let left = self.chart.jokers - laid_jokers(node.state);
-        for arc in arcs[colour] {
-            let need = taken.need + arc.jokers + self.chart.need(at + 1, colour, arc.next);
-            if need > left {
-                continue;
+        let Taken { value, need, .. } = taken;
+        for arc in from.arcs[colour] {
+            taken.need = need + arc.jokers + self.chart.need(from.at + 1, colour, arc.next);
+            if taken.need <= from.left {
+                taken.value = value + self.potential.of(from.at + 1, colour, arc.next);
+                taken.arcs[colour] = *arc;
+                self.take(from, colour + 1, taken);
             }
-            let value = taken.value + self.potential.of(at + 1, colour, arc.next);
-            let mut next = Taken { value, need, ..taken };
-            next.arcs[colour] = *arc;
-            self.take(index, node, at, arcs, colour + 1, next);
         }
     }
 
     /// Packs what the colours leave into groups, with each number of jokers that makes them fuller.
-    fn pack(&mut self, index: u32, node: Node, at: usize, taken: &Taken) {
+    fn pack(&mut self, from: &From, taken: &Taken) {
         let Task { stock, bound, anywhere, .. } = *self.task;
         let rest = taken.arcs.iter().map(|arc| usize::from(arc.rest)).sum();
-        let left = self.chart.jokers - laid_jokers(node.state);
         let in_runs: u8 = taken.arcs.iter().map(|arc| arc.jokers).sum();
         let mut fullest = None;
-        for group_jokers in 0..=left - in_runs {
+        for group_jokers in 0..=from.left - in_runs {
             let Some(groups) = FULLEST.within(rest, group_jokers) else { continue };
             let act = Act {
                 runs: taken.arcs.map(|arc| arc.tiles),
@@ -255,19 +257,20 @@ impl<'a> Search<'a> {
                 groups: unpack(groups),
                 group_jokers,
             };
-            let Some(act) = act.readable(stock, bound, at) else { continue };
+            let Some(act) = act.readable(stock, bound, from.at) else { continue };
             let tiles = act.tiles();
             if anywhere || fullest.is_none_or(|fullest| tiles > fullest) {
                 fullest = Some(tiles);
-                self.reach(index, node, at, act, taken);
+                self.reach(from, act, taken);
             }
         }
     }
 
-    /// Adds the state after an act, unless it was reached better before.
-    fn reach(&mut self, index: u32, node: Node, at: usize, act: Act, taken: &Taken) {
-        let stock = self.task.stock;
-        let (before, now) = (laid_jokers(node.state), laid_jokers(node.state) + act.all_jokers());
+    /// Adds the state after an act, unless it was reached as well before.
+    fn reach(&mut self, from: &From, act: Act, taken: &Taken) {
+        let (stock, From { index, node, at, .. }) = (self.task.stock, *from);
+        let before = laid_jokers(node.state);
+        let now = before + act.all_jokers();
         let new = act.tiles() - stock.must[at].iter().sum::<u8>();
         let gained = i32::from(new) * self.chart.gain[at] + self.unlaid(before) - self.unlaid(now);
         let score = node.score + gained;

@@ -18,6 +18,7 @@ export const FIND = `
     dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
     spinbutton: 'input[type=number], [role=spinbutton]',
     alert: '[role=alert]',
+    main: 'main, [role=main]',
   };
   const selector = typeof target === 'string'
     ? '[data-testid="' + CSS.escape(target) + '"]'

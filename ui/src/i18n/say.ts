@@ -34,6 +34,11 @@ export function word(game: string, name: string, value: string): string {
   return value;
 }
 
+/** A sentence that a game may say in its own words: `word-<game>-<key>`, else `word-<key>`. */
+export function own(game: string | undefined, key: string, args?: Args): string {
+  return t(has(`word-${game}-${key}`) ? `word-${game}-${key}` : `word-${key}`, args);
+}
+
 /** The game a sentence belongs to stands before its first hyphen. */
 const gameOf = (key: string) => key.split('-', 1)[0] ?? '';
 

@@ -3,12 +3,12 @@
 use super::laid::Laid;
 use super::meld::{Reason, Tally, Ways, third_copy};
 use super::repair::{Repair, repairs};
-use super::tiles::{HIGHEST, Tile};
-use serde::{Deserialize, Serialize};
+use super::tiles::{COPIES, HIGHEST, Tile};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// Why tiles are no meld: all reasons, the first one in detail, and what would do instead.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export, export_to = "rummikub/Fault.ts")]
 pub struct Fault {
     /// Every reason, in the order of the rules.
@@ -27,13 +27,13 @@ pub struct Fault {
 }
 
 /// One reason with the tiles it is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export, export_to = "rummikub/Mark.ts")]
 pub struct Mark {
     /// The reason.
     pub reason: Reason,
     /// The rule behind it.
-    pub rule: String,
+    pub rule: &'static str,
     /// The places of the tiles concerned, from 0.
     #[ts(type = "number[]")]
     pub at: Vec<u64>,
@@ -123,7 +123,13 @@ fn mark(tiles: &[Tile], reason: Reason, ways: Ways) -> Mark {
         Reason::RunWrap => 1,
         _ => at.len() as u64,
     };
-    Mark { reason, rule: reason.rule().to_owned(), at, piece, pieces, n }
+    // Two jokers are in the box, but not every table lets them lie together.
+    let own_limit = piece == Some(Tile::Joker) && tally.jokers <= usize::from(COPIES);
+    let rule = match reason {
+        Reason::TooManyCopies if own_limit => "RK-12",
+        _ => reason.rule(),
+    };
+    Mark { reason, rule, at, piece, pieces, n }
 }
 
 /// The places of those who do not belong: all but the most that share a number or a colour.

@@ -349,7 +349,7 @@ impl Refuse for Refusal {
             | R::RunTooLong(fault)
             | R::RunWrap(fault)
             | R::RunGap(fault)
-            | R::RunOrder(fault) => fault.reasons.first().map_or("RK-14", |first| first.rule()),
+            | R::RunOrder(fault) => fault.marks.first().map_or("RK-14", |first| first.rule),
             R::Copies { .. } => "RK-1",
             R::PlayersRange { .. }
             | R::NameEmpty {}

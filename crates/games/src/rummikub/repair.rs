@@ -3,7 +3,7 @@
 use super::laid::Laid;
 use super::meld::{Ways, check};
 use super::tiles::{COPIES, Tile, Tiles};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
@@ -14,7 +14,7 @@ const MOST: usize = 4;
 const LONGEST: usize = 15;
 
 /// A small change after which the tiles lie legally.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export, export_to = "rummikub/Repair.ts")]
 pub struct Repair {
     /// What is done.
@@ -32,7 +32,7 @@ pub struct Repair {
 }
 
 /// What a repair does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "rummikub/Mend.ts")]
 pub enum Mend {

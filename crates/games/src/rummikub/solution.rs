@@ -111,7 +111,8 @@ pub fn best(
     objective: Objective,
     config: &Config,
 ) -> Result<Best, Refusal> {
-    let (found, took) = solver::timed(&query(position, objective, config), &Limits::default());
+    let query = query(position, objective, config)?;
+    let (found, took) = solver::timed(&query, &Limits::default());
     told(position, found.map_err(refusal)?, took, config)
 }
 
@@ -124,7 +125,7 @@ pub fn planned(
     objective: Objective,
     config: &Config,
 ) -> Result<(Best, Plan), Refusal> {
-    let (query, limits) = (query(position, objective, config), Limits::default());
+    let (query, limits) = (query(position, objective, config)?, Limits::default());
     let (found, took) = solver::timed(&query, &limits);
     let found = found.map_err(refusal)?;
     let solver::Plan { play, fewest, moves, .. } = solver::plan(&query, &found, &limits);
@@ -146,8 +147,11 @@ pub fn planned(
     Ok((told(position, play, took, config)?, plan))
 }
 
-fn query(position: &Position<'_>, objective: Objective, config: &Config) -> Query {
-    Query {
+fn query(position: &Position<'_>, objective: Objective, config: &Config) -> Result<Query, Refusal> {
+    if let Some(meld) = position.table.iter().position(|meld| meld.0.is_empty()) {
+        return Err(Refusal::TableInvalid { meld: Some(meld as u64) });
+    }
+    Ok(Query {
         table: position.table.iter().map(|meld| theirs(&meld.0)).collect(),
         rack: theirs(&position.rack.0),
         objective: match objective {
@@ -161,7 +165,7 @@ fn query(position: &Position<'_>, objective: Objective, config: &Config) -> Quer
             JokerRelease::ReplaceRack | JokerRelease::Frozen => solver::Jokers::ReplaceRack,
         },
         opening: (!position.opened).then(|| opening(config)),
-    }
+    })
 }
 
 fn told(

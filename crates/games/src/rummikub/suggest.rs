@@ -73,72 +73,69 @@ fn known(state: &State, seat: Seat, own: &Heap) -> Option<Command> {
         return Some(play(seat, table_with(state, new)));
     }
     let mut left = own.clone();
-    let mut after = table_with(state, Vec::new());
-    let mut added = false;
-    for (meld, laid) in after.iter_mut().zip(&state.round.table) {
-        for tile in fitting(laid) {
-            if left.take(tile) {
-                let first = laid.kind == Kind::Run && meld.0.first() > Some(&tile);
-                meld.0.insert(if first { 0 } else { meld.0.len() }, tile);
-                added = true;
-            }
-        }
+    let mut added: Vec<(usize, Tile)> = Vec::new();
+    for (at, laid) in state.round.table.iter().enumerate() {
+        added.extend(fitting(laid).filter(|tile| left.take(*tile)).map(|tile| (at, tile)));
     }
-    added.then(|| play(seat, after))
+    if added.is_empty() {
+        return None;
+    }
+    let mut after = table_with(state, Vec::new());
+    for (at, tile) in added {
+        let meld = &mut after[at].0;
+        let first = state.round.table[at].kind == Kind::Run && meld.first() > Some(&tile);
+        meld.insert(if first { 0 } else { meld.len() }, tile);
+    }
+    Some(play(seat, after))
 }
 
 /// What fits on to a meld: the missing colour, or a tile at either end. A meld with a joker is left as it
 /// is: nothing can be wrong with that.
-fn fitting(laid: &Laid) -> Vec<Tile> {
+fn fitting(laid: &Laid) -> impl Iterator<Item = Tile> {
     let tiles = &laid.tiles.0;
-    let (Some(Tile::Number(colour, low)), Some(Tile::Number(_, high))) =
-        (tiles.first(), tiles.last())
-    else {
-        return Vec::new();
+    let plain = !tiles.contains(&Tile::Joker);
+    let ends = match (tiles.first(), tiles.last()) {
+        (Some(Tile::Number(colour, low)), Some(Tile::Number(_, high))) if plain => {
+            Some((*colour, *low, *high))
+        }
+        _ => None,
     };
-    if tiles.contains(&Tile::Joker) {
-        return Vec::new();
-    }
-    match laid.kind {
-        Kind::Group => {
-            let all = Colour::ALL.map(|colour| Tile::Number(colour, *low));
-            all.into_iter().filter(|tile| !tiles.contains(tile)).collect()
-        }
-        Kind::Run => {
-            let below = (*low > 1).then(|| Tile::Number(*colour, low - 1));
-            let above = (*high < HIGHEST).then(|| Tile::Number(*colour, high + 1));
-            below.into_iter().chain(above).collect()
-        }
-    }
+    let here = tiles.iter().fold(0u8, |here, tile| match tile.colour() {
+        Some(colour) => here | 1 << colour as u8,
+        None => here,
+    });
+    let (run, group) = (laid.kind == Kind::Run, laid.kind == Kind::Group);
+    ends.into_iter().flat_map(move |(colour, low, high)| {
+        let missing = Colour::ALL.into_iter().filter(move |c| group && here & (1 << *c as u8) == 0);
+        let below = (run && low > 1).then(|| Tile::Number(colour, low - 1));
+        let above = (run && high < HIGHEST).then(|| Tile::Number(colour, high + 1));
+        missing.map(move |c| Tile::Number(c, low)).chain(below).chain(above)
+    })
 }
 
 /// Melds without jokers that the rack holds, none sharing a tile: the longest runs, then groups.
 fn melds_of(own: &Heap) -> Vec<Tiles> {
     let mut left = own.clone();
     let mut found = Vec::new();
+    let mut lay = |tiles: &mut dyn Iterator<Item = Tile>, left: &mut Heap| {
+        let tiles: Tiles = tiles.filter(|tile| left.take(*tile)).collect();
+        found.push(tiles);
+    };
     for colour in Colour::ALL {
         let mut n = 1;
         while n <= HIGHEST {
-            let run: Tiles = (n..=HIGHEST)
-                .map(|n| Tile::Number(colour, n))
-                .take_while(|tile| left.count(*tile) > 0)
-                .collect();
-            n += run.0.len().max(1) as u8;
-            if run.0.len() >= 3 {
-                left = left.minus(&run.0.iter().collect());
-                found.push(run);
+            let here = |n: &u8| left.count(Tile::Number(colour, *n)) > 0;
+            let length = (n..=HIGHEST).take_while(here).count() as u8;
+            if length >= 3 {
+                lay(&mut (n..n + length).map(|n| Tile::Number(colour, n)), &mut left);
             }
+            n += length.max(1);
         }
     }
     for n in 1..=HIGHEST {
-        let group: Tiles = Colour::ALL
-            .map(|colour| Tile::Number(colour, n))
-            .into_iter()
-            .filter(|tile| left.count(*tile) > 0)
-            .collect();
-        if group.0.len() >= 3 {
-            left = left.minus(&group.0.iter().collect());
-            found.push(group);
+        let all = Colour::ALL.map(|colour| Tile::Number(colour, n));
+        if all.iter().filter(|tile| left.count(**tile) > 0).count() >= 3 {
+            lay(&mut all.into_iter(), &mut left);
         }
     }
     found

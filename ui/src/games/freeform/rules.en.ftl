@@ -65,3 +65,10 @@ freeform-more-changed =
        *[other] { $n } changed
     }
 freeform-whole-number = Write a whole number.
+
+word-freeform-keeping-round-observed = Numbers only, our own game
+word-freeform-first-who = Who begins
+word-freeform-first-draw = Draw who begins by lot
+word-freeform-first-does = begins
+word-freeform-first-named = { $name } begins
+word-freeform-first-drawn = who begins is drawn by lot

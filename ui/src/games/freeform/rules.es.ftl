@@ -65,3 +65,10 @@ freeform-more-changed =
        *[other] { $n } cambiadas
     }
 freeform-whole-number = Escribe un número entero.
+
+word-freeform-keeping-round-observed = Solo números, con nuestro juego
+word-freeform-first-who = Sortear
+word-freeform-first-draw = Sortear quién empieza
+word-freeform-first-does = empieza
+word-freeform-first-named = empieza { $name }
+word-freeform-first-drawn = empieza quien salga

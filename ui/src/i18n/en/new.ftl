@@ -6,9 +6,9 @@ new-seats = Who sits where
 new-nobody = Tap who plays, in the order you sit.
 new-nobody-known = Write down who plays, in the order you sit.
 new-shuffle = Shuffle seats
-new-dealer = Dealer
-new-draw-dealer = Draw the dealer by lot
-new-deals = deals first
+word-first-who = Dealer
+word-first-draw = Draw the dealer by lot
+word-first-does = deals first
 new-get-up = Gets up
 new-move-back = Move { $name } one seat back
 new-move-on = Move { $name } one seat on
@@ -57,8 +57,8 @@ new-missing =
        *[other] { $n } people are missing
     }
 new-start = Start
-new-start-deals = { $name } deals first
-new-start-drawn = dealer drawn by lot
+word-first-named = { $name } deals first
+word-first-drawn = dealer drawn by lot
 
 word-keeping-round-observed = Scores only, our own cards
 word-keeping-card-observed = Every card, our own cards

@@ -6,9 +6,9 @@ new-seats = Quién se sienta dónde
 new-nobody = Toca a quien juega, en el orden en que os sentáis.
 new-nobody-known = Escribe quién juega, en el orden en que os sentáis.
 new-shuffle = Barajar asientos
-new-dealer = Sortear
-new-draw-dealer = Sortear quién reparte
-new-deals = reparte
+word-first-who = Sortear
+word-first-draw = Sortear quién reparte
+word-first-does = reparte
 new-get-up = Se levanta
 new-move-back = Mover a { $name } un sitio atrás
 new-move-on = Mover a { $name } un sitio adelante
@@ -57,8 +57,8 @@ new-missing =
        *[other] Faltan { $n } personas
     }
 new-start = Empezar
-new-start-deals = reparte { $name }
-new-start-drawn = reparte quien salga
+word-first-named = reparte { $name }
+word-first-drawn = reparte quien salga
 
 word-keeping-round-observed = Solo puntos, con nuestras cartas
 word-keeping-card-observed = Cada carta, con nuestras cartas

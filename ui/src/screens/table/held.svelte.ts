@@ -3,10 +3,10 @@ import type { TableState } from '../../gen/TableState';
 
 const HELD = 1600;
 
-/** A written round: each seat's running total after it. */
+/** A written round: each seat's running total after it; none where nothing is written yet. */
 interface Row {
   round: number;
-  cells: readonly { total: number }[];
+  cells: readonly ({ total: number } | null)[];
 }
 
 /**
@@ -23,7 +23,7 @@ export function heldTotals(live: LiveTable, sheet: (table: TableState) => readon
     if (!table) return;
     const totals = new Map<string, number>();
     for (const row of sheet(table)) {
-      row.cells.forEach((cell, seat) => totals.set(`${row.round}:${seat}`, cell.total));
+      row.cells.forEach((cell, seat) => cell && totals.set(`${row.round}:${seat}`, cell.total));
     }
     const moved = [...(before ?? [])].filter(([key, total]) => totals.has(key) && totals.get(key) !== total);
     if (before && before.size < totals.size) marks = new Set();

@@ -60,10 +60,13 @@ fn judged(
     let round = &state.round;
     let rack = &round.racks[seat];
     let known: Option<Vec<Tile>> = rack.tiles.as_ref().map(|tiles| tiles.iter().collect());
-    let elsewhere = state.known_elsewhere(seat);
+    let elsewhere;
     let rack = match &known {
         Some(tiles) => Holds::Known(tiles),
-        None => Holds::Unknown { count: Some(rack.count), elsewhere: &elsewhere },
+        None => {
+            elsewhere = state.known_elsewhere(seat);
+            Holds::Unknown { count: Some(rack.count), elsewhere: &elsewhere }
+        }
     };
     let before = &round.table;
     let situation = Situation { opened: round.opened[seat], before, rack, after, opening };

@@ -11,8 +11,8 @@ use super::super::solution::{Best, Position, best};
 use super::super::tiles::{Heap, Tiles};
 use super::super::turn::{Holds, Situation, referee};
 use super::advice::{Advice, advise};
-use super::question::{HeldRack, Place, Question};
-use kernel::{Misfit, Points};
+use super::question::{HeldRack, Question};
+use kernel::{AskedSeat, Misfit, Points};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
@@ -196,13 +196,13 @@ fn check_people(seats: BTreeSet<u64>) -> Result<(), Refusal> {
     Err(Refusal::PlayersRange { min, max, n: n as u64 })
 }
 
-fn score(racks: &[HeldRack], winner: Option<Place>, config: &Config) -> Judged {
+fn score(racks: &[HeldRack], winner: Option<AskedSeat>, config: &Config) -> Judged {
     let mut seats: Vec<u64> = racks.iter().map(|rack| rack.seat.0).collect();
     let mut seen = BTreeSet::new();
     if let Some(player) = seats.iter().find(|player| !seen.insert(**player)) {
         return Err(Refusal::PlayerTwice { player: *player }.into());
     }
-    check_people(seen.iter().copied().chain(winner.map(|Place(seat)| seat)).collect())?;
+    check_people(seen.iter().copied().chain(winner.map(|AskedSeat(seat)| seat)).collect())?;
     check_copies(&racks.iter().flat_map(|rack| &rack.tiles.0).collect())?;
     let held = |rack: &HeldRack| {
         let heap: Heap = rack.tiles.0.iter().collect();
@@ -211,7 +211,7 @@ fn score(racks: &[HeldRack], winner: Option<Place>, config: &Config) -> Judged {
     };
     let mut held: Vec<Held> = racks.iter().map(held).collect();
     let scored = match winner {
-        Some(Place(winner)) => {
+        Some(AskedSeat(winner)) => {
             let at = seats.iter().position(|seat| *seat == winner).unwrap_or_else(|| {
                 seats.push(winner);
                 held.push(Held { points: 0, count: Some(0) });

@@ -6,4 +6,4 @@ mod question;
 
 pub use advice::{Advice, AdvisedMeld, AdvisedMove, AdvisedPiece};
 pub use answer::{Answer, ReadingAnswer, judge};
-pub use question::{HeldRack, Place, Question};
+pub use question::{HeldRack, Question};

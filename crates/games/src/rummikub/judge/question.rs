@@ -3,33 +3,9 @@
 use super::super::meld::Kind;
 use super::super::solution::{Jokers, Objective};
 use super::super::tiles::Tiles;
-use serde::de::{Deserializer, Error, Unexpected};
+use kernel::{AskedSeat, said};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// The largest whole number that every reader of JSON keeps exactly.
-const LARGEST: i64 = 1 << 53;
-
-/// A seat: any whole number from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(transparent)]
-#[ts(export, export_to = "rummikub/Place.ts", rename = "RummikubPlace", type = "number")]
-pub struct Place(pub u64);
-
-impl<'de> Deserialize<'de> for Place {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
-        let n = i64::deserialize(deserializer)?;
-        match u64::try_from(n) {
-            Ok(seat) if n <= LARGEST => Ok(Place(seat)),
-            _ => Err(D::Error::invalid_value(Unexpected::Signed(n), &"a seat from 0")),
-        }
-    }
-}
-
-/// Must be said, even when it is null.
-fn said<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    Option::deserialize(from)
-}
 
 /// What somebody holds at the end.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -37,7 +13,7 @@ fn said<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Optio
 #[ts(export, export_to = "rummikub/HeldRack.ts")]
 pub struct HeldRack {
     /// Who.
-    pub seat: Place,
+    pub seat: AskedSeat,
     /// The tiles.
     pub tiles: Tiles,
 }
@@ -103,6 +79,6 @@ pub enum Question {
         racks: Vec<HeldRack>,
         /// Who went out; null when the game is blocked.
         #[serde(deserialize_with = "said")]
-        winner: Option<Place>,
+        winner: Option<AskedSeat>,
     },
 }

@@ -1,0 +1,77 @@
+// The other games in the real window: a table of each is laid, kept, closed by a power cut and found again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AppWindow } from '../harness/window.js';
+import { CyaTable } from '../pages/cyaTable.js';
+import { Home } from '../pages/home.js';
+import { NewTable } from '../pages/newTable.js';
+import { PadTable } from '../pages/padTable.js';
+import { Rush7Table } from '../pages/rush7Table.js';
+
+/** A new table of a game in a window of this size. */
+async function table(t, size, game, people, prepare = async () => {}) {
+  const app = await AppWindow.open(t);
+  await app.resize(...size);
+  await new Home(app).newTable();
+  await app.tap({ role: 'radio', name: game });
+  await prepare(app);
+  const setup = new NewTable(app);
+  for (const name of people) await setup.add(name);
+  await setup.start();
+  return app;
+}
+
+/** The power goes, and comes back. */
+async function powerCut(app, size) {
+  await app.kill();
+  await app.start();
+  await app.resize(...size);
+  await new Home(app).goOn();
+}
+
+test('a turn of Rush 7', async (t) => {
+  const size = [1280, 800];
+  const app = await table(t, size, 'Rush 7', ['Ana', 'Bruno']);
+  const zones = new Rush7Table(app);
+  await zones.asks('Ana', 1);
+  for (const cards of [[5, 3], [4, 4], [7, 0]]) await zones.battle(...cards);
+  await zones.asks('Ana', 4);
+  await powerCut(app, size);
+  await zones.asks('Ana', 4);
+  for (const cards of [[1, 6], [2, 5]]) await zones.battle(...cards);
+  await zones.endTurn(1);
+  await app.until(async () => (await zones.deal()).includes('Deal 5 cards to each.'));
+  assert.deepEqual((await zones.zones()).map(({ owner }) => owner), ['Ana', 'nobody\u2019s', 'Ana', 'Bruno', 'Bruno']);
+});
+
+test('a round of Cover Your Assets reaches the million', async (t) => {
+  const size = [390, 844];
+  const app = await table(t, size, 'Cover Your Assets', ['Ana', 'Bruno', 'Carla']);
+  const rows = new CyaTable(app);
+  await rows.byAmounts();
+  for (const amount of [1_000_000, 205_000]) {
+    await rows.types(amount);
+    await app.press('Enter');
+  }
+  await app.see({ role: 'spinbutton', name: 'Carla, round 1' });
+  await powerCut(app, size);
+  await app.see({ role: 'spinbutton', name: 'Carla, round 1' });
+  await rows.types(5_000);
+  await app.press('Enter');
+  await app.see({ role: 'heading', name: 'Ana won with 1,000,000' });
+  assert.deepEqual(await rows.totals(), ['1,000,000', '205,000', '5,000']);
+});
+
+test('a pad for any other game', async (t) => {
+  const size = [390, 844];
+  const app = await table(t, size, 'Freeform', ['Ana', 'Bruno'], (page) =>
+    page.type({ role: 'textbox', name: 'What are you playing?' }, 'Carioca'));
+  const pad = new PadTable(app);
+  await pad.write('Ana', 'round 1', 15);
+  await pad.write('Bruno', 'round 1', -10);
+  await powerCut(app, size);
+  await pad.asks('Ana', 'round 2');
+  await pad.choose('End the game');
+  await app.see({ role: 'link', name: 'See the result' });
+  assert.match(await app.text({ role: 'main' }), /Ana wins with 15/);
+});
