@@ -23,6 +23,9 @@ async function table(t, size, game, people, prepare = async () => {}) {
 
 /** The power goes, and comes back. */
 async function powerCut(app, size) {
+  // The log is answered after what was entered has been kept.
+  await app.tap({ role: 'button', name: 'Log' });
+  await app.see({ role: 'dialog' });
   await app.kill();
   await app.start();
   await app.resize(...size);
