@@ -53,6 +53,9 @@ for (const [width, height] of SIZES) {
     await table.asksBid('Diego');
     await app.tap({ role: 'button', name: 'Ana \u2013, bid' });
     await table.asksBid('Ana');
+    // The log is answered after what was typed has been kept.
+    await table.openLog();
+    await app.see({ role: 'dialog' });
     await app.kill();
     await app.start();
     await app.resize(width, height);

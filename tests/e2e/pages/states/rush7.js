@@ -100,6 +100,7 @@ export async function rush7(server, page, at) {
     ['Rush 7, the judge, with an answer', async () => {
       await at('#/judge', { role: 'radio', name: 'Rush 7' })();
       await page.tap({ role: 'radio', name: 'Rush 7' });
+      await page.see({ role: 'radio', name: 'Who wins it?' });
       await page.press('5');
       await page.press('3');
       await page.until(async () => (await page.text({ role: 'main' })).includes('A takes it'));
