@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
-import { libfaketime, MovedTime } from '../harness/time.js';
+import { MovedTime } from '../harness/time.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -63,7 +63,7 @@ async function timed(t, grain, language = 'es-ES') {
   return { time, evening, page, heard, right, look };
 }
 
-test('a minute a turn: warned, prolonged, paused for pizza, looked away', { skip: !libfaketime && 'no libfaketime' }, async (t) => {
+test('a minute a turn: warned, prolonged, paused for pizza, looked away', async (t) => {
   const { time, evening, page, heard, right, look } = await timed(t, 'round');
   await page.tap({ role: 'button', name: 'Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'A Diego le quedan' });
@@ -108,7 +108,7 @@ test('a minute a turn: warned, prolonged, paused for pizza, looked away', { skip
   assert.deepEqual(page.errors, []);
 });
 
-test('each of tone and voice can be silenced', { skip: !libfaketime && 'no libfaketime' }, async (t) => {
+test('each of tone and voice can be silenced', async (t) => {
   const { time, evening, page, heard, look } = await timed(t, 'round', 'en-GB');
   await page.tap({ role: 'button', name: 'Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });
@@ -125,7 +125,7 @@ test('each of tone and voice can be silenced', { skip: !libfaketime && 'no libfa
   assert.equal(await page.evaluate(`return document.querySelector('[role=switch][aria-label="Call names"]').checked`), false);
 });
 
-test('at zero the tiles go back, three are drawn, and the next clock runs', { skip: !libfaketime && 'no libfaketime' }, async (t) => {
+test('at zero the tiles go back, three are drawn, and the next clock runs', async (t) => {
   const { time, evening, page, right } = await timed(t, 'card', 'en-GB');
   await page.tap({ role: 'button', name: 'Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });
@@ -139,7 +139,7 @@ test('at zero the tiles go back, three are drawn, and the next clock runs', { sk
   assert.match(await page.text({ role: 'main' }), /Undo: Diego\u2019s time is up: 3 tiles/);
 });
 
-test('what holds at zero is laid', { skip: !libfaketime && 'no libfaketime' }, async (t) => {
+test('what holds at zero is laid', async (t) => {
   const { time, evening, page } = await timed(t, 'card', 'en-GB');
   await page.tap({ role: 'button', name: 'Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });

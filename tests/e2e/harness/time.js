@@ -7,7 +7,7 @@ import { Server } from './server.js';
 const PLACES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`);
 
 /** The library that moves a program's clock; Debian's package libfaketime. */
-export const libfaketime = PLACES.find((path) => existsSync(path));
+const libfaketime = PLACES.find((path) => existsSync(path));
 
 /** A server whose clock can be moved on, with the pages that look at it. */
 export class MovedTime {
