@@ -83,7 +83,7 @@ test('a tile is taken from one meld to another by tap, and by keys', async (t) =
 
 test('a half-laid turn survives a power cut', async (t) => {
   const { server, evening, page, table } = await laid(t);
-  await page.see({ role: 'button', name: 'Ana draws a tile' });
+  await page.see({ role: 'group', name: 'Colours' });
   await page.page.keyboard.type('R9 R10');
   await page.until(async () => (await evening.table()).draft !== null);
   await server.end('SIGKILL');
