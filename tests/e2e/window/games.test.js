@@ -6,6 +6,7 @@ import { CyaTable } from '../pages/cyaTable.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
 import { PadTable } from '../pages/padTable.js';
+import { RummikubTable, written } from '../pages/rummikubTable.js';
 import { Rush7Table } from '../pages/rush7Table.js';
 
 /** A new table of a game in a window of this size. */
@@ -77,4 +78,18 @@ test('a pad for any other game', async (t) => {
   await pad.choose('End the game');
   await app.see({ role: 'link', name: 'See the result' });
   assert.match(await app.text({ role: 'main' }), /Ana wins with 15/);
+});
+
+test('a game of Rummikub is written down', async (t) => {
+  const size = [390, 844];
+  const app = await table(t, size, 'Rummikub', ['Ana', 'Bruno', 'Carla']);
+  const racks = new RummikubTable(app);
+  await racks.out('Bruno');
+  await racks.rack('Carla', 37);
+  await racks.asksRack('Ana');
+  await powerCut(app, size);
+  await racks.rack('Ana', 18);
+  await app.until(async () => (await racks.points()).join() === [-18, 55, -37].map(written).join());
+  await racks.write(1);
+  assert.deepEqual((await racks.row(1)).map(({ won }) => won), [false, true, false]);
 });
