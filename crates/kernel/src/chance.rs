@@ -1,6 +1,6 @@
 use rand::rngs::{ChaCha20Rng, SysRng};
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng, TryRng};
+use rand::{Rng, SeedableRng, TryRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -46,6 +46,9 @@ impl std::fmt::Debug for Seed {
     }
 }
 
+/// So many different numbers fit into 32 bits.
+const WORDS: u64 = 1 << 32;
+
 /// The luck of one step: a ChaCha20 stream of its own under the session's seed.
 ///
 /// ChaCha20 is named because its output is the same on every platform and in every release, which
@@ -60,9 +63,23 @@ impl Chance {
         Chance(rng)
     }
 
-    /// A whole number from 0 to `n - 1`, each equally likely; 0 when `n` is 0.
+    /// A whole number from 0 to `n - 1`, each equally likely; 0 when `n` is 0. `n` is at most 2^32.
+    ///
+    /// The recipe is simple, so that anybody can follow it with other tools: take the stream's next 32
+    /// bits as a number; when it is not below the largest multiple of `n` that is at most 2^32, throw it
+    /// away and take the next; the remainder of its division by `n` is the answer.
     pub fn below(&mut self, n: usize) -> usize {
-        if n == 0 { 0 } else { self.0.random_range(0..n) }
+        let n = (n as u64).min(WORDS);
+        if n == 0 {
+            return 0;
+        }
+        let whole = WORDS - WORDS % n;
+        loop {
+            let word = u64::from(self.0.next_u32());
+            if word < whole {
+                return (word % n) as usize;
+            }
+        }
     }
 
     /// Puts the items in random order, every order equally likely.

@@ -67,6 +67,10 @@ pub trait Table: Send + Sync {
     fn prompts(&self, viewer: Viewer) -> Value;
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What lies beside the game, for everybody: dice, clocks. A bare game has nothing there.
+    fn tools(&self) -> Value {
+        Value::Null
+    }
     /// Where the table stands.
     fn standing(&self) -> Standing;
     /// A command that is accepted from this seat now.

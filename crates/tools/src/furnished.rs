@@ -1,0 +1,110 @@
+//! A game's table with tools beside it: to the rest of the house one table.
+
+use crate::decide::decide;
+use crate::narrate::narrate;
+use crate::state::Tools;
+use crate::wire::{Command, Event};
+use kernel::{
+    Actor, Chance, Ctx, Damaged, Decision, Line, Refused, Rejection, Seat, Standing, Table, Viewer,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::any::Any;
+
+/// What tools are asked and what happened to them stands in an envelope, so that no game's word can
+/// be mistaken for it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Envelope<T> {
+    tool: T,
+}
+
+/// How every envelope begins.
+const OPENS: &str = "{\"tool\":";
+
+/// A table of any game, and the tools beside it.
+pub struct Furnished {
+    game: Box<dyn Table>,
+    tools: Tools,
+}
+
+impl Furnished {
+    /// Puts tools beside a table of `seats` people.
+    pub fn new(game: Box<dyn Table>, seats: usize) -> Furnished {
+        Furnished { game, tools: Tools::none(seats) }
+    }
+
+    fn wrap(&self, decision: Decision) -> Decision {
+        let next = Box::new(Furnished { game: decision.next, tools: self.tools.clone() });
+        Decision { next, ..decision }
+    }
+}
+
+impl Table for Furnished {
+    fn begin(&self, cx: &mut Ctx) -> Decision {
+        self.wrap(self.game.begin(cx))
+    }
+
+    fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection> {
+        if !command.starts_with(OPENS) {
+            return Ok(self.wrap(self.game.decide(by, command, cx)?));
+        }
+        let asked: Envelope<Command> =
+            serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
+        let event = decide(&self.tools, asked.tool, cx)
+            .map_err(|refusal| Rejection::Refused(Refused::of(&refusal)))?;
+        let lines = narrate(&self.tools, &event);
+        let mut tools = self.tools.clone();
+        tools.evolve(&event);
+        let stored = serde_json::to_string(&Envelope { tool: event })
+            .map_err(|e| Rejection::Malformed(e.to_string()))?;
+        let next = Box::new(Furnished { game: self.game.copy(), tools });
+        Ok(Decision { events: vec![stored], lines, next })
+    }
+
+    fn evolve(&mut self, event: &str) -> Result<Vec<Line>, Damaged> {
+        if !event.starts_with(OPENS) {
+            return self.game.evolve(event);
+        }
+        let happened: Envelope<Event> =
+            serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
+        let lines = narrate(&self.tools, &happened.tool);
+        self.tools.evolve(&happened.tool);
+        Ok(lines)
+    }
+
+    fn prompts(&self, viewer: Viewer) -> Value {
+        self.game.prompts(viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.game.view(viewer)
+    }
+
+    fn tools(&self) -> Value {
+        serde_json::to_value(self.tools.view()).unwrap_or(Value::Null)
+    }
+
+    fn standing(&self) -> Standing {
+        self.game.standing()
+    }
+
+    fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {
+        self.game.suggest(seat, chance)
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Furnished { game: self.game.copy(), tools: self.tools.clone() })
+    }
+
+    fn same(&self, other: &dyn Table) -> bool {
+        other
+            .as_any()
+            .downcast_ref::<Furnished>()
+            .is_some_and(|other| self.tools == other.tools && self.game.same(&*other.game))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,139 @@
+//! What lies beside a game, folded from what happened.
+
+use crate::clock::Clock;
+use crate::clock::Hand;
+use crate::dice::Tray;
+use crate::wire::{ClockView, Drawn, Event, TrayView, View};
+use kernel::{BySeat, Seat};
+
+/// The tools on one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tools {
+    pub(crate) seats: usize,
+    /// The table's own first, then people's, clockwise.
+    pub(crate) trays: Vec<Tray>,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) drawn: Option<Drawn>,
+}
+
+impl Tools {
+    /// A table of `seats` people with nothing beside it.
+    pub fn none(seats: usize) -> Tools {
+        Tools { seats, trays: Vec::new(), clock: None, drawn: None }
+    }
+
+    /// The tray of a person, or of the table.
+    pub fn tray(&self, owner: Option<Seat>) -> Option<&Tray> {
+        self.trays.iter().find(|tray| tray.owner == owner)
+    }
+
+    /// The clock, if one stands there.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Writes down what happened; what does not fit changes nothing.
+    pub fn evolve(&mut self, event: &Event) {
+        match event {
+            Event::DiceSet { owner, dice } => {
+                self.trays.retain(|tray| tray.owner != *owner);
+                self.trays.push(Tray::new(*owner, dice.clone()));
+                self.trays.sort_by_key(|tray| tray.owner);
+            }
+            Event::DiceCleared { owner } => self.trays.retain(|tray| tray.owner != *owner),
+            Event::Rolled { owner, rolled, faces, .. } => {
+                let tray = self.trays.iter_mut().find(|tray| tray.owner == *owner);
+                let Some(tray) = tray else { return };
+                tray.rolls += 1;
+                for (at, face) in rolled.iter().zip(faces) {
+                    if let Some(lies) = tray.dice.get_mut(usize::from(*at)) {
+                        lies.face = Some(*face);
+                    }
+                }
+            }
+            Event::ClockSet { rules } => self.clock = Some(Clock::set(rules.clone(), self.seats)),
+            Event::ClockCleared => self.clock = None,
+            Event::Chosen { seat, .. } => self.drawn = Some(Drawn::One { seat: *seat }),
+            Event::Shuffled { seats } => self.drawn = Some(Drawn::Order { seats: seats.clone() }),
+            Event::TeamsDrawn { teams } => self.drawn = Some(Drawn::Teams { teams: teams.clone() }),
+            timed => {
+                if let Some(clock) = &mut self.clock {
+                    run(clock, timed);
+                }
+            }
+        }
+    }
+
+    /// What is shown of them; nothing of it is hidden from anybody.
+    pub fn view(&self) -> View {
+        let tray = |tray: &Tray| TrayView { tray: tray.clone(), sum: tray.sum() };
+        View {
+            trays: self.trays.iter().map(tray).collect(),
+            clock: self.clock.as_ref().map(clock_view),
+            drawn: self.drawn.clone(),
+        }
+    }
+}
+
+fn run(clock: &mut Clock, event: &Event) {
+    match event {
+        Event::ClockStarted { turn, at } => {
+            clock.turn = *turn;
+            clock.since = Some(*at);
+            clock.begun = true;
+        }
+        Event::TurnPassed { spent, left, to, at } => {
+            match clock.turn.filter(|seat| clock.spent.contains(*seat)) {
+                Some(seat) => {
+                    clock.spent[seat] += spent;
+                    clock.turns[seat] += 1;
+                }
+                None => clock.idle += spent,
+            }
+            clock.left = left.clone();
+            clock.turn = *to;
+            clock.past = 0;
+            clock.added = 0;
+            clock.rung = false;
+            // Passing the turn wakes no clock that stands.
+            clock.since = clock.since.map(|_| *at);
+        }
+        Event::ClockPaused { past } => {
+            clock.past = *past;
+            clock.since = None;
+        }
+        Event::ClockResumed { at } => clock.since = Some(*at),
+        Event::TimeAdded { ms, token } => {
+            clock.added += ms;
+            clock.rung = false;
+            if let Some(left) = clock
+                .turn
+                .filter(|_| *token)
+                .and_then(|seat| clock.tokens.iter_mut().nth(seat.index()))
+            {
+                *left = left.saturating_sub(1);
+            }
+        }
+        Event::RanOut { .. } => clock.rung = true,
+        _ => {}
+    }
+}
+
+fn clock_view(clock: &Clock) -> ClockView {
+    let hands: BySeat<Hand> = clock.left.seats().map(|seat| clock.hand(seat)).collect();
+    ClockView {
+        rules: clock.rules.clone(),
+        turn: clock.turn,
+        next: clock.next(),
+        since: clock.since,
+        begun: clock.begun,
+        hands,
+        turn_hand: Hand { ms: clock.past, from: clock.since, rate: 1.0 },
+        deadline: clock.deadline(),
+        rung: clock.rung,
+        spent: clock.spent.clone(),
+        idle: clock.idle,
+        turns: clock.turns.clone(),
+        tokens: clock.tokens.clone(),
+    }
+}

@@ -1,0 +1,208 @@
+//! What is asked of the tools, what happened, and what is shown.
+
+use crate::clock::{ClockRules, Hand};
+use crate::dice::{Die, Tray};
+use kernel::{BySeat, Moment, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What somebody asks of a tool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "tools/Command.ts", rename = "ToolCommand")]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Lays these dice into a tray, in place of what lay there (TL-3).
+    SetDice {
+        /// Whose; none for the table's.
+        owner: Option<Seat>,
+        /// 1 to 20.
+        dice: Vec<Die>,
+    },
+    /// Takes a tray away (TL-3).
+    ClearDice {
+        /// Whose.
+        owner: Option<Seat>,
+    },
+    /// Rolls the dice of a tray that are not kept (TL-4).
+    Roll {
+        /// Whose.
+        owner: Option<Seat>,
+        /// Which stay, counted from 0.
+        keep: Vec<u8>,
+    },
+    /// Writes down a roll of real dice (TL-5).
+    TypeRoll {
+        /// Whose.
+        owner: Option<Seat>,
+        /// Which stay, counted from 0.
+        keep: Vec<u8>,
+        /// What the others show, in their order, from 0.
+        faces: Vec<u16>,
+    },
+    /// Sets a clock on the table, in place of the one that stood there (TL-11).
+    SetClock {
+        /// How.
+        rules: ClockRules,
+    },
+    /// Takes the clock away.
+    ClearClock,
+    /// Starts the clock (TL-14).
+    StartClock {
+        /// Whose turn; none for nobody's.
+        turn: Option<Seat>,
+        /// Whether 3-2-1 is counted first.
+        signal: bool,
+    },
+    /// Ends the turn (TL-15).
+    PassTurn {
+        /// Whose turn is next; none for the next by the order.
+        to: Option<Seat>,
+    },
+    /// Ends the turn, and nobody is next (TL-16).
+    NobodysTurn,
+    /// Stops the clock (TL-17).
+    PauseClock,
+    /// Lets it run again (TL-17).
+    ResumeClock,
+    /// Gives time, or takes it (TL-20).
+    AddTime {
+        /// In milliseconds; negative takes.
+        ms: i32,
+    },
+    /// Spends a token of the one whose turn it is (TL-19).
+    SpendToken,
+    /// Writes down that the time ran out (TL-18).
+    RunOut,
+    /// Draws who starts (TL-21).
+    Choose {
+        /// From whom.
+        among: Vec<Seat>,
+    },
+    /// Draws an order (TL-22).
+    Shuffle {
+        /// Of whom.
+        among: Vec<Seat>,
+    },
+    /// Draws teams of sizes that differ by one at most (TL-23).
+    DrawTeams {
+        /// From whom.
+        among: Vec<Seat>,
+        /// How many teams.
+        teams: u8,
+    },
+}
+
+/// What happened to a tool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "did", rename_all = "snake_case")]
+#[allow(missing_docs)] // Each field is the command's, or what was worked out from it.
+pub enum Event {
+    /// Dice lie in a tray.
+    DiceSet { owner: Option<Seat>, dice: Vec<Die> },
+    /// A tray is gone.
+    DiceCleared { owner: Option<Seat> },
+    /// Dice were rolled: `rolled` are their places, `faces` what came up.
+    Rolled { owner: Option<Seat>, rolled: Vec<u8>, faces: Vec<u16>, typed: bool },
+    /// A clock stands on the table.
+    ClockSet { rules: ClockRules },
+    /// It is gone.
+    ClockCleared,
+    /// It runs, from `at` on.
+    ClockStarted { turn: Option<Seat>, at: Moment },
+    /// A turn ended after `spent` and another began.
+    TurnPassed { spent: i64, left: BySeat<i64>, to: Option<Seat>, at: Moment },
+    /// It stands; the turn took `past` so far.
+    ClockPaused { past: i64 },
+    /// It runs again.
+    ClockResumed { at: Moment },
+    /// The turn, or the table, has more time.
+    TimeAdded { ms: i64, token: bool },
+    /// The time ran out, `late` milliseconds before it was written down.
+    RanOut { late: i64 },
+    /// Somebody was drawn.
+    Chosen { among: Vec<Seat>, seat: Seat },
+    /// An order was drawn.
+    Shuffled { seats: Vec<Seat> },
+    /// Teams were drawn.
+    TeamsDrawn { teams: Vec<Vec<Seat>> },
+}
+
+/// What was drawn last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "tools/Drawn.ts")]
+#[serde(tag = "drawn", rename_all = "snake_case")]
+pub enum Drawn {
+    /// Who starts.
+    One {
+        /// Who.
+        seat: Seat,
+    },
+    /// An order.
+    Order {
+        /// The first first.
+        seats: Vec<Seat>,
+    },
+    /// Teams.
+    Teams {
+        /// Each with its people.
+        teams: Vec<Vec<Seat>>,
+    },
+}
+
+/// A tray as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "tools/TrayView.ts")]
+pub struct TrayView {
+    /// What lies in it.
+    #[serde(flatten)]
+    pub tray: Tray,
+    /// What its faces add up to, where they are numbers.
+    #[ts(type = "number | null")]
+    pub sum: Option<i64>,
+}
+
+/// A clock as it is shown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "tools/ClockView.ts")]
+pub struct ClockView {
+    /// How it was set.
+    pub rules: ClockRules,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// Who is next by the order.
+    pub next: Option<Seat>,
+    /// Since when it runs; ahead while the start signal counts.
+    pub since: Option<Moment>,
+    /// Whether it ever ran.
+    pub begun: bool,
+    /// What is shown for each.
+    pub hands: BySeat<Hand>,
+    /// How long the turn took, whatever it costs.
+    pub turn_hand: Hand,
+    /// When the time will have run out, if nothing happens.
+    pub deadline: Option<Moment>,
+    /// Whether it was said that it ran out.
+    pub rung: bool,
+    /// What each took in turns that ended, in milliseconds.
+    #[ts(type = "Array<number>")]
+    pub spent: BySeat<i64>,
+    /// What nobody's turns took, in milliseconds.
+    #[ts(type = "number")]
+    pub idle: i64,
+    /// How many turns each ended.
+    pub turns: BySeat<u32>,
+    /// The tokens each has left.
+    pub tokens: BySeat<u8>,
+}
+
+/// Everything that lies beside a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "tools/View.ts", rename = "ToolsView")]
+pub struct View {
+    /// The table's tray first, then people's, clockwise.
+    pub trays: Vec<TrayView>,
+    /// The clock, if one stands there.
+    pub clock: Option<ClockView>,
+    /// What was drawn last.
+    pub drawn: Option<Drawn>,
+}
