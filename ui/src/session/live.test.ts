@@ -10,7 +10,7 @@ function state(revision: number, more: Partial<TableState> = {}): TableState {
   const standing = { over: false, round: 1, of: 10, places: [{ points: revision, place: 1, won: false }], rounds: [], next: null, rule: null };
   return {
     session: 's', game: 'rage', revision, status: 'live', seats: [{ person: 'p', name: 'Ana', piece: 0 }],
-    config: {}, knowledge: 'observed', view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
+    config: {}, knowledge: 'observed', real_time: false, view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
     draft: null, commitment: '', started: 0, played_ms: 0, ...more,
   };
 }
@@ -133,6 +133,20 @@ it('follows changes made elsewhere and ignores the echo of its own', async () =>
   platform.tell({ is: 'table', session: 'another', revision: 7 });
   platform.tell({ is: 'table', session: 's', revision: 7 });
   await vi.waitFor(() => expect([live.table?.revision, live.overtaken]).toEqual([7, true]));
+});
+
+it('follows a table where everybody acts at once with one look, whatever it was told, and reads no log for it', async () => {
+  const config = live.table?.config;
+  let answer: () => void = () => {};
+  platform.answer({ table: (() => new Promise<TableState>((done) => (answer = () => done(state(revision, { real_time: true }))))) as never });
+  const looks = () => asked(platform, 'table').length;
+  const [before, logs] = [looks(), asked(platform, 'log').length];
+  for (revision = 2; revision < 42; revision += 1) platform.tell({ is: 'table', session: 's', revision });
+  await vi.waitFor(() => expect(looks()).toBe(before + 1));
+  answer();
+  await vi.waitFor(() => expect(live.table?.revision).toBe(42));
+  expect([looks(), asked(platform, 'log').length, live.overtaken]).toEqual([before + 1, logs, false]);
+  expect(live.table?.config).toBe(config);
 });
 
 it('keeps every draft at once and only the newest of those that had to wait', async () => {
