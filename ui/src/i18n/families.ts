@@ -10,4 +10,5 @@ export const families = [
   'game-',
   'rule-option-',
   'rule-preset-',
+  'rush_out-symbol-',
 ] as const;
