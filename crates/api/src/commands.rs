@@ -10,10 +10,8 @@ use crate::{App, ErrorKind, Host, WireError, handlers};
 use kernel::Refused;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use service::{
-    HistoryPage, LogEntry, NewTable, PastMoment, Person, PresetText, Preview, SavedPreset,
-    SessionCard, Settings, TableState,
-};
+use service::{DiceReport, DiceSets, FairnessRequest, HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, RollsPage, RollsRequest, SavedPreset, Seal, SessionCard, Settings, TableState, TestDice, TextFile};
+use tools::Fairness;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The longest payload that is even looked at.
@@ -56,7 +54,7 @@ commands! {
     change_preset(ChangePreset) -> SavedPreset;
     delete_preset(ThatPreset) -> Nothing;
     restore_preset(ThatPreset) -> SavedPreset;
-    export_preset(ThatPreset) -> PresetText;
+    export_preset(ThatPreset) -> TextFile;
     import_preset(ImportPreset) -> SavedPreset;
     try_setup(NewTable) -> Option<Refused>;
     open_table(NewTable) -> TableState;
@@ -77,6 +75,14 @@ commands! {
     history(HistoryRequest) -> HistoryPage;
     judge(JudgeRequest) -> Verdict;
     rule(RuleRequest) -> RuleText;
+    rolls(RollsRequest) -> RollsPage;
+    fairness(FairnessRequest) -> Vec<DiceReport>;
+    seal(ThatSession) -> Seal;
+    test_dice(TestDice) -> Fairness;
+    rolls_table(ThatSession) -> TextFile;
+    rolls_proof(ThatSession) -> TextFile;
+    dice_sets(Nothing) -> DiceSets;
+    keep_dice_sets(DiceSets) -> DiceSets;
 }
 
 /// Answers a request: a command's name and its payload as JSON; the answer as JSON.

@@ -8,10 +8,8 @@ use crate::{
     SavePreset, ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
 };
 use kernel::{Actor, Refused, Rejection, Rulebook, Seat, Viewer};
-use service::{
-    HistoryPage, LogEntry, NewTable, PastMoment, Person, PresetText, Preview, SavedPreset,
-    SessionCard, Settings, TableState,
-};
+use service::{DiceReport, DiceSets, FairnessRequest, HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, RollsPage, RollsRequest, SavedPreset, Seal, SessionCard, Settings, TableState, TestDice, TextFile};
+use tools::Fairness;
 
 type Answer<T> = Result<T, WireError>;
 
@@ -92,7 +90,7 @@ pub(crate) fn restore_preset(app: &App, _host: &dyn Host, ask: ThatPreset) -> An
     Ok(app.service()?.restore_preset(ask.id)?)
 }
 
-pub(crate) fn export_preset(app: &App, _host: &dyn Host, ask: ThatPreset) -> Answer<PresetText> {
+pub(crate) fn export_preset(app: &App, _host: &dyn Host, ask: ThatPreset) -> Answer<TextFile> {
     Ok(app.service()?.export_preset(ask.id)?)
 }
 
@@ -213,4 +211,40 @@ fn viewer(host: &dyn Host, lent: Option<Seat>) -> Answer<Viewer> {
         (None, Actor::Seat(seat)) => Ok(Viewer::Seat(seat)),
         (None, Actor::Keeper) => Ok(Viewer::Table),
     }
+}
+
+pub(crate) fn rolls(app: &App, _host: &dyn Host, ask: RollsRequest) -> Answer<RollsPage> {
+    Ok(app.service()?.rolls(&ask)?)
+}
+
+pub(crate) fn fairness(
+    app: &App,
+    _host: &dyn Host,
+    ask: FairnessRequest,
+) -> Answer<Vec<DiceReport>> {
+    Ok(app.service()?.fairness(ask.session)?)
+}
+
+pub(crate) fn seal(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<Seal> {
+    Ok(app.service()?.seal(ask.session)?)
+}
+
+pub(crate) fn test_dice(_app: &App, _host: &dyn Host, ask: TestDice) -> Answer<Fairness> {
+    Ok(service::test_dice(&ask)?)
+}
+
+pub(crate) fn rolls_table(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<TextFile> {
+    Ok(app.service()?.rolls_table(ask.session)?)
+}
+
+pub(crate) fn rolls_proof(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<TextFile> {
+    Ok(app.service()?.rolls_proof(ask.session)?)
+}
+
+pub(crate) fn dice_sets(app: &App, _host: &dyn Host, _: Nothing) -> Answer<DiceSets> {
+    Ok(app.service()?.dice_sets()?)
+}
+
+pub(crate) fn keep_dice_sets(app: &App, _host: &dyn Host, ask: DiceSets) -> Answer<DiceSets> {
+    Ok(app.service()?.keep_dice_sets(ask)?)
 }

@@ -1,4 +1,4 @@
-use crate::{Actor, Chance, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer};
+use crate::{Actor, Chance, Die, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -82,6 +82,19 @@ pub struct Ctx {
     pub chance: Chance,
 }
 
+/// A die that was rolled, as the log of rolls keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rolled {
+    /// Whose; none for the table's.
+    pub seat: Option<Seat>,
+    /// What die it was.
+    pub die: Die,
+    /// What came up, from 0.
+    pub face: u16,
+    /// Whether it was a real die that somebody typed in.
+    pub typed: bool,
+}
+
 /// A game: its rules, and nothing else.
 ///
 /// `decide` holds every rule and changes nothing; `evolve` only assigns and cannot fail. What a rule
@@ -152,6 +165,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// An event in sentences for this viewer, told from the state before it; none for the silent ones.
     fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Vec<Line>;
+
+    /// The dice that an event rolled, for the log of rolls; most games roll none.
+    fn rolled(_before: &Self::State, _event: &Self::Event) -> Vec<Rolled> {
+        Vec::new()
+    }
 
     /// A command that `decide` accepts from this seat now; none when it is not this seat's moment.
     fn suggest(state: &Self::State, seat: Seat, chance: &mut Chance) -> Option<Self::Command>;

@@ -7,6 +7,7 @@
 mod actor;
 mod asked;
 mod chance;
+mod die;
 mod game;
 mod line;
 mod refusal;
@@ -19,7 +20,8 @@ mod vocabulary;
 pub use actor::{Actor, Viewer};
 pub use asked::{AskedSeat, Whole, said};
 pub use chance::{Chance, Seed};
-pub use game::{Ctx, Game, Meta, Misfit, Moment, Preset, Record, Rules, Wire, Words};
+pub use die::Die;
+pub use game::{Ctx, Game, Meta, Misfit, Moment, Preset, Record, Rolled, Rules, Wire, Words};
 pub use line::{Line, Param};
 pub use refusal::{Refuse, Refused};
 pub use seat::{BySeat, Seat};

@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Ctx, Game, Line, Meta, Misfit, Refuse, Refused, Seat, Setup, Standing, Viewer,
-    Words,
+    Actor, Chance, Ctx, Game, Line, Meta, Misfit, Refuse, Refused, Rolled, Seat, Setup, Standing,
+    Viewer, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -45,6 +45,8 @@ pub struct Decision {
     pub events: Vec<String>,
     /// The events as sentences for everybody.
     pub lines: Vec<Line>,
+    /// The dice that were rolled on the way.
+    pub rolled: Vec<Rolled>,
     /// The table after them.
     pub next: Box<dyn Table>,
 }
@@ -170,14 +172,15 @@ pub struct Live<G: Game> {
 impl<G: Game> Live<G> {
     fn after(&self, events: Vec<G::Event>) -> Decision {
         let mut state = self.state.clone();
-        let mut lines = Vec::new();
+        let (mut lines, mut rolled) = (Vec::new(), Vec::new());
         let mut stored = Vec::with_capacity(events.len());
         for event in &events {
+            rolled.extend(G::rolled(&state, event));
             lines.extend(G::narrate(&state, event, Viewer::Table));
             G::evolve(&mut state, event);
             stored.push(json(event).to_string());
         }
-        Decision { events: stored, lines, next: Box::new(Live::<G> { state }) }
+        Decision { events: stored, lines, rolled, next: Box::new(Live::<G> { state }) }
     }
 }
 

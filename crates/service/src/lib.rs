@@ -5,6 +5,7 @@
 
 mod clock;
 mod course;
+mod dice;
 mod error;
 mod gate;
 mod household;
@@ -19,6 +20,7 @@ mod timeline;
 mod wire;
 
 pub use clock::{Clock, SystemClock};
+pub use dice::*;
 pub use error::ServiceError;
 pub use household::order;
 pub use keeping::{database_in, open_folder};

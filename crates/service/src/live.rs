@@ -9,6 +9,7 @@ use kernel::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Event, Head, NewStep, Session, StepKind};
+use tools::Furnished;
 use uuid::Uuid;
 
 /// Nobody thinks for longer: a device that slept, or a clock that was set, does not count as play.
@@ -82,7 +83,7 @@ impl Live {
     ) -> Result<Live, ServiceError> {
         let setup: Setup<Words> =
             serde_json::from_str(&session.fixed.setup).map_err(ServiceError::damaged)?;
-        let blank = rules.open(&setup).map_err(ServiceError::damaged)?;
+        let blank = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
         let mut steps = session.steps.iter();
         let opening = steps.next().ok_or_else(|| ServiceError::damaged("no opening"))?;
         let mut course = Course::begin(blank, &opening.what).map_err(ServiceError::damaged)?;
@@ -122,6 +123,7 @@ impl Live {
             real_time: self.opened.rules.meta().real_time,
             view: table.view(viewer),
             prompts: table.prompts(viewer),
+            tools: table.tools(),
             standing: table.standing(),
             steps: self.course.next_position(),
             undo: self.course.undo_lines().map(<[Line]>::to_vec),
@@ -130,6 +132,7 @@ impl Live {
             commitment: self.opened.seed.commitment(),
             started: self.opened.started,
             played_ms: self.played.at(now),
+            now,
         }
     }
 
@@ -222,6 +225,14 @@ impl Live {
     pub(crate) fn standing(&self) -> Standing {
         self.course.table().standing()
     }
+}
+
+/// Puts the tools beside a game's table.
+pub(crate) fn furnish(
+    game: Box<dyn kernel::Table>,
+    setup: &Setup<Words>,
+) -> Box<dyn kernel::Table> {
+    Box::new(Furnished::new(game, setup.names.len()))
 }
 
 /// What a session was made of, for a rematch.

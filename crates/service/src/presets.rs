@@ -4,7 +4,7 @@ use crate::live::text;
 use crate::names::{Name, NameFault};
 use crate::preset_file::PresetFile;
 use crate::service::SessionService;
-use crate::{Change, Clock, PresetText, SavedPreset, ServiceError};
+use crate::{Change, Clock, TextFile, SavedPreset, ServiceError};
 use kernel::{Rejection, Words};
 use store::{PresetRow, StoreError};
 use uuid::Uuid;
@@ -138,11 +138,11 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// When there are none with this id, or they cannot be read.
-    pub fn export_preset(&self, id: Uuid) -> Result<PresetText, ServiceError> {
+    pub fn export_preset(&self, id: Uuid) -> Result<TextFile, ServiceError> {
         let SavedPreset { game, name, config, .. } = self.shown(self.store.preset(id)?)?;
         let file = PresetFile::new(game, name, config);
         let text = file.text().map_err(ServiceError::Internal)?;
-        Ok(PresetText { file_name: file.file_name(), text })
+        Ok(TextFile { file_name: file.file_name(), text })
     }
 
     /// Keeps the house rules of such a file. The same file taken twice is kept once; where the name

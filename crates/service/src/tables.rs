@@ -2,7 +2,7 @@
 
 use crate::course::Course;
 use crate::gate::{project, viewer};
-use crate::live::{Broken, Live, Opened, Played, text};
+use crate::live::{Broken, Live, Opened, Played, furnish, text};
 use crate::service::{SessionService, lock};
 use crate::{
     Change, Clock, Correction, LogEntry, NewTable, PastMoment, Preview, Seated, ServiceError,
@@ -29,7 +29,7 @@ impl<C: Clock> SessionService<C> {
     pub fn open_table(&self, new: &NewTable, by: Actor) -> Result<TableState, ServiceError> {
         let rules = self.rules(&new.game)?;
         let (setup, seats) = self.setup(rules, new)?;
-        let blank = rules.open(&setup)?;
+        let blank = furnish(rules.open(&setup)?, &setup);
         let seed = Seed::from_system().map_err(ServiceError::Internal)?;
         let now = self.clock.now();
         let session = NewSession {

@@ -38,10 +38,10 @@ pub struct SavedPreset {
     pub config: Words,
 }
 
-/// Named house rules as a small file.
+/// A small text file that a person may keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
-pub struct PresetText {
+pub struct TextFile {
     /// What the file may be called.
     pub file_name: String,
     /// What stands in it.
@@ -127,6 +127,9 @@ pub struct TableState {
     /// What may be asked for next.
     #[ts(type = "unknown[]")]
     pub prompts: Value,
+    /// What lies beside the game: dice, clocks.
+    #[ts(as = "tools::View")]
+    pub tools: Value,
     /// Where it stands.
     pub standing: Standing,
     /// How many steps the timeline has; the opening is step 0 and cannot be undone.
@@ -144,6 +147,8 @@ pub struct TableState {
     /// Milliseconds played so far, pauses left out, at the moment of this answer.
     #[ts(type = "number")]
     pub played_ms: i64,
+    /// The moment of this answer, for screens that draw a running clock.
+    pub now: Moment,
 }
 
 /// A session in a list.

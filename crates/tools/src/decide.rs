@@ -1,7 +1,7 @@
 //! Every rule of the tools (RULES.md): a command and the state before it give events, or a refusal.
 
 use crate::clock::{Clock, LONGEST_MS, Order, SIGNAL_MS};
-use crate::dice::{MOST_DICE, Tray};
+use crate::dice::{MOST_DICE, Tray, check};
 use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
@@ -18,7 +18,7 @@ pub fn decide(tools: &Tools, command: Command, cx: &mut Ctx) -> Result<Event, Re
             if dice.is_empty() || dice.len() > MOST_DICE {
                 return Err(Refusal::Tray { most: MOST_DICE });
             }
-            dice.iter().try_for_each(|die| die.check())?;
+            dice.iter().try_for_each(check)?;
             Ok(Event::DiceSet { owner, dice })
         }
         Command::ClearDice { owner } => {

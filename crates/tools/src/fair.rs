@@ -1,7 +1,7 @@
 //! Whether dice look fair: counts, the band where fair ones land, and Pearson's test (TL-8 to TL-10).
 
-use crate::dice::Die;
 use kernel::Chance;
+use kernel::Die;
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ChiSquared, ContinuousCDF};
 use ts_rs::TS;

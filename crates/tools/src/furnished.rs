@@ -5,7 +5,8 @@ use crate::narrate::narrate;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
-    Actor, Chance, Ctx, Damaged, Decision, Line, Refused, Rejection, Seat, Standing, Table, Viewer,
+    Actor, Chance, Ctx, Damaged, Decision, Line, Refused, Rejection, Rolled, Seat, Standing, Table,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -40,6 +41,17 @@ impl Furnished {
     }
 }
 
+/// The dice that an event rolled.
+fn rolled(tools: &Tools, event: &Event) -> Vec<Rolled> {
+    let Event::Rolled { owner, rolled, faces, typed } = event else { return Vec::new() };
+    let Some(tray) = tools.tray(*owner) else { return Vec::new() };
+    let die = |(at, face): (&u8, &u16)| {
+        let die = tray.dice.get(usize::from(*at))?.die.clone();
+        Some(Rolled { seat: *owner, die, face: *face, typed: *typed })
+    };
+    rolled.iter().zip(faces).filter_map(die).collect()
+}
+
 impl Table for Furnished {
     fn begin(&self, cx: &mut Ctx) -> Decision {
         self.wrap(self.game.begin(cx))
@@ -54,12 +66,13 @@ impl Table for Furnished {
         let event = decide(&self.tools, asked.tool, cx)
             .map_err(|refusal| Rejection::Refused(Refused::of(&refusal)))?;
         let lines = narrate(&self.tools, &event);
+        let rolled = rolled(&self.tools, &event);
         let mut tools = self.tools.clone();
         tools.evolve(&event);
         let stored = serde_json::to_string(&Envelope { tool: event })
             .map_err(|e| Rejection::Malformed(e.to_string()))?;
         let next = Box::new(Furnished { game: self.game.copy(), tools });
-        Ok(Decision { events: vec![stored], lines, next })
+        Ok(Decision { events: vec![stored], lines, rolled, next })
     }
 
     fn evolve(&mut self, event: &str) -> Result<Vec<Line>, Damaged> {

@@ -1,8 +1,8 @@
 //! What is asked of the tools, what happened, and what is shown.
 
 use crate::clock::{ClockRules, Hand};
-use crate::dice::{Die, Tray};
-use kernel::{BySeat, Moment, Seat};
+use crate::dice::Tray;
+use kernel::{BySeat, Die, Moment, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -19,7 +19,7 @@ import type { OrderRequest } from "./OrderRequest";
 import type { PastMoment } from "./PastMoment";
 import type { Person } from "./Person";
 import type { PlayRequest } from "./PlayRequest";
-import type { PresetText } from "./PresetText";
+import type { TextFile } from "./TextFile";
 import type { PresetsRequest } from "./PresetsRequest";
 import type { Preview } from "./Preview";
 import type { Refused } from "./Refused";
@@ -53,7 +53,7 @@ export interface Commands {
   change_preset: { request: ChangePreset; answer: SavedPreset };
   delete_preset: { request: ThatPreset; answer: Nothing };
   restore_preset: { request: ThatPreset; answer: SavedPreset };
-  export_preset: { request: ThatPreset; answer: PresetText };
+  export_preset: { request: ThatPreset; answer: TextFile };
   import_preset: { request: ImportPreset; answer: SavedPreset };
   try_setup: { request: NewTable; answer: Refused | null };
   open_table: { request: NewTable; answer: TableState };

@@ -5,6 +5,7 @@ import type { Moment } from "./Moment";
 import type { Seated } from "./Seated";
 import type { Standing } from "./Standing";
 import type { Status } from "./Status";
+import type { ToolsView } from "./tools/View";
 
 /**
  * A table as it is now, for one viewer.
@@ -51,6 +52,10 @@ view: unknown,
  */
 prompts: unknown[], 
 /**
+ * What lies beside the game: dice, clocks.
+ */
+tools: ToolsView, 
+/**
  * Where it stands.
  */
 standing: Standing, 
@@ -81,4 +86,8 @@ started: Moment,
 /**
  * Milliseconds played so far, pauses left out, at the moment of this answer.
  */
-played_ms: number, };
+played_ms: number, 
+/**
+ * The moment of this answer, for screens that draw a running clock.
+ */
+now: Moment, };

@@ -1,0 +1,143 @@
+//! What is asked of the dice log, and its answers.
+
+use kernel::Die;
+use kernel::{Moment, Seat};
+use serde::{Deserialize, Serialize};
+use tools::Fairness;
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// Which rolls are meant: all of them, or one table's, or one person's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct FairnessRequest {
+    /// Only this table's.
+    #[ts(type = "string | null")]
+    pub session: Option<Uuid>,
+}
+
+/// One kind of die: what everybody rolled with it, and what each did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct DiceReport {
+    /// All rolls together.
+    pub all: Fairness,
+    /// Each person's, most rolls first; rolls of the table's own dice are nobody's.
+    pub people: Vec<PersonRolls>,
+}
+
+/// What a person rolled with one kind of die.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct PersonRolls {
+    /// Who.
+    #[ts(type = "string")]
+    pub person: Uuid,
+    /// Their name.
+    pub name: String,
+    /// Their piece.
+    pub piece: u8,
+    /// What came up.
+    pub fairness: Fairness,
+}
+
+/// A page of a table's rolls, newest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct RollsRequest {
+    /// The table.
+    #[ts(type = "string")]
+    pub session: Uuid,
+    /// Only rolls before this fact; none for the newest.
+    pub before: Option<u32>,
+    /// At most so many, up to 200.
+    pub limit: u16,
+}
+
+/// A roll as it was written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct RollEntry {
+    /// The number of the fact.
+    pub seq: u32,
+    /// When.
+    pub at: Moment,
+    /// Whose dice; none for the table's own.
+    pub seat: Option<Seat>,
+    /// Whether real dice were typed in.
+    pub typed: bool,
+    /// Whether the roll was taken back.
+    pub undone: bool,
+    /// What came up, in the order of the dice.
+    pub dice: Vec<RolledDie>,
+    /// How many dice were kept.
+    pub kept: u8,
+}
+
+/// A die that was rolled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct RolledDie {
+    /// What it is.
+    pub die: Die,
+    /// What came up, from 0.
+    pub face: u16,
+}
+
+/// A page of rolls.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct RollsPage {
+    /// Newest first.
+    pub rolls: Vec<RollEntry>,
+    /// Whether older ones follow.
+    pub more: bool,
+}
+
+/// The seal of a table's luck: what can be checked, and whether it can be checked yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Seal {
+    /// SHA-256 of the seed, shown since `sealed`.
+    pub commitment: String,
+    /// When the table was opened.
+    pub sealed: Moment,
+    /// The seed in hexadecimal; none before the table has ended.
+    pub seed: Option<String>,
+    /// How many faces the app drew.
+    #[ts(type = "number")]
+    pub faces: u64,
+}
+
+/// A test of one kind of die, rolled at once and kept nowhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct TestDice {
+    /// Which.
+    pub die: Die,
+    /// How often, up to 1,000,000.
+    pub rolls: u32,
+}
+
+/// Dice under a name, kept for the next evening.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct DiceSet {
+    /// Up to 24 letters.
+    pub name: String,
+    /// 1 to 20.
+    pub dice: Vec<Die>,
+}
+
+/// All dice under names, in the order they are shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct DiceSets {
+    /// Up to 50, with different names.
+    pub sets: Vec<DiceSet>,
+}
