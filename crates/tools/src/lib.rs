@@ -16,7 +16,7 @@ mod wire;
 
 pub use clock::{Clock, ClockRules, Form, Hand, Order, SIGNAL_MS};
 pub use decide::decide;
-pub use dice::{MOST_DICE, Tray, TrayDie};
+pub use dice::{MOST_DICE, Tray, TrayDie, check};
 pub use fair::{FaceCount, Fairness, Reading, fairness, trial};
 pub use furnished::Furnished;
 pub use narrate::narrate;
