@@ -13,7 +13,7 @@ use crate::{
     OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText, SavePreset,
     ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
 };
-use kernel::{Actor, Refused, Rejection, Rulebook, Seat, Viewer};
+use kernel::{Actor, Refused, Rejection, Rulebook, Rules, Seat, Viewer};
 use service::{
     LogEntry, NewTable, PastMoment, Person, Preview, SavedPreset, SessionCard, Settings,
     TableState, TextFile,
@@ -185,7 +185,10 @@ pub(crate) fn judge(app: &App, _host: &dyn Host, ask: JudgeRequest) -> Answer<Ve
 }
 
 pub(crate) fn rule(app: &App, _host: &dyn Host, ask: RuleRequest) -> Answer<RuleText> {
-    let rules = &rules(app, &ask.game)?.meta().rules;
+    // The tools beside every table have rules of their own.
+    let tools = ask.rule.starts_with("TL-");
+    let rules: &Rules =
+        if tools { &tools::BARE.meta().rules } else { &rules(app, &ask.game)?.meta().rules };
     let text = match ask.language.as_str() {
         "es" => rules.es,
         "en" => rules.en,

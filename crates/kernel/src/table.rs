@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Ctx, Fact, Game, Line, Meta, Misfit, Refuse, Refused, Rolled, Seat, Setup,
-    Standing, Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Line, Meta, Misfit, Moment, Refuse, Refused, Rolled, Seat,
+    Setup, Standing, Viewer, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -79,6 +79,10 @@ pub trait Table: Send + Sync {
     /// What lies beside the game, for everybody: dice, clocks. A bare game has nothing there.
     fn tools(&self) -> Value {
         Value::Null
+    }
+    /// When a clock beside the game will have run out, if nothing happens before.
+    fn deadline(&self) -> Option<Moment> {
+        None
     }
     /// Where the table stands.
     fn standing(&self) -> Standing;

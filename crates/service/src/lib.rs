@@ -3,6 +3,7 @@
 //! [`SessionService`] is the only gate for changes. It knows the games it was given, asks the clock
 //! it was given, and keeps everything in one store; no game, window or network is known here.
 
+mod alarm;
 mod clock;
 mod course;
 mod dice;

@@ -1,12 +1,13 @@
 //! A game's table with tools beside it: to the rest of the house one table.
 
+use crate::clock::Clock;
 use crate::decide::decide;
 use crate::narrate::narrate;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
-    Actor, Chance, Ctx, Damaged, Decision, Fact, Refused, Rejection, Rolled, Seat, Standing, Table,
-    Told, Viewer,
+    Actor, Chance, Ctx, Damaged, Decision, Fact, Moment, Refused, Rejection, Rolled, Seat,
+    Standing, Table, Told, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -96,6 +97,10 @@ impl Table for Furnished {
 
     fn tools(&self) -> Value {
         serde_json::to_value(self.tools.view()).unwrap_or(Value::Null)
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        self.tools.clock().and_then(Clock::deadline)
     }
 
     fn standing(&self) -> Standing {

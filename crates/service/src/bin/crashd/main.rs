@@ -59,7 +59,7 @@ fn main() -> ExitCode {
 
 impl Session {
     fn open(path: &Path) -> Result<(Session, usize), Box<dyn Error>> {
-        let service = SessionService::new(Store::open(path)?, GAMES, SystemClock);
+        let service = SessionService::new(Store::open(path)?, GAMES, SystemClock::new());
         let count = service.store().plays()?.len();
         // The table that was being played goes on.
         let last = service.history(None, &HistoryFilter::default())?.sessions.into_iter().next();
