@@ -8,6 +8,7 @@
 //! Every method blocks until the disk has answered, so none may be called on a window's own thread.
 
 mod aside;
+mod backups;
 mod check;
 mod connection;
 mod digest;
@@ -23,6 +24,7 @@ mod settings;
 mod tests;
 
 pub use aside::set_aside;
+pub use backups::{KeptCopy, Occasion, backups_of};
 pub use check::Fault;
 pub use digest::Digest;
 pub use error::StoreError;

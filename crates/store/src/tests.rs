@@ -12,13 +12,13 @@ use std::sync::LazyLock;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-fn place() -> (TempDir, PathBuf) {
+pub(crate) fn place() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tapete.db");
     (folder, path)
 }
 
-fn session(store: &Store) -> (NewSession, Head) {
+pub(crate) fn session(store: &Store) -> (NewSession, Head) {
     let person = PersonRow { id: Uuid::now_v7(), name: "Ana".into(), piece: 0, tables: 0 };
     let key = person.id.to_string();
     store.create_person(&person, &key, 1).unwrap();
@@ -35,7 +35,7 @@ fn session(store: &Store) -> (NewSession, Head) {
     (session, head)
 }
 
-fn step(kind: StepKind) -> NewStep {
+pub(crate) fn step(kind: StepKind) -> NewStep {
     let event = |position| Event { position, payload: String::from("{\"is\":\"x\"}") };
     NewStep {
         at: 10,
@@ -47,7 +47,7 @@ fn step(kind: StepKind) -> NewStep {
     }
 }
 
-fn projection() -> Projection {
+pub(crate) fn projection() -> Projection {
     Projection {
         status: Status::Live,
         touched: 10,
@@ -285,7 +285,7 @@ fn deleted_house_rules_leave_their_name_free_and_come_back() {
 
 #[test]
 fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
-    let (folder, path) = place();
+    let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, _) = session(&store);
     drop(store);
@@ -293,17 +293,14 @@ fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
     assert_eq!(upgraded.session(session.id).unwrap().fixed, session);
     drop(upgraded);
     drop(Store::open_with(&path, &TOMORROW).unwrap());
-    let copies: Vec<_> = std::fs::read_dir(folder.path())
-        .unwrap()
-        .map(|e| e.unwrap().path())
-        .filter(|p| p.to_string_lossy().contains(".before-2-"))
-        .collect();
+    let copies = crate::backups_of(&path).unwrap();
     assert_eq!(copies.len(), 1, "an upgrade happens once");
+    assert_eq!(copies[0].occasion, crate::Occasion::Update);
     let before = std::fs::read(&path).unwrap();
     let newer = Store::open(&path).err().unwrap();
     assert!(matches!(newer, StoreError::Newer { found: 3, known: 2 }), "{newer}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
-    let copy = Store::open(&copies[0]).unwrap();
+    let copy = Store::open(&path.with_file_name("backups").join(&copies[0].name)).unwrap();
     assert_eq!(copy.session(session.id).unwrap().fixed, session);
 }
 
