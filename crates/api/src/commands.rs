@@ -9,6 +9,9 @@ use crate::{
     RuleText, SavePreset, ThatGroup, ThatPerson, ThatPreset, ThatSession, TryAmendRequest,
     TryRequest, Verdict, Welcome,
 };
+use crate::{
+    EraseRequest, ExportRequest, FilePart, Shelf, TakeFile, ThatBackup, ThatFile, WorkState, Written,
+};
 use crate::{App, ErrorKind, Host, WireError, handlers};
 use kernel::Refused;
 use serde::Serialize;
@@ -18,6 +21,7 @@ use service::{
     PastMoment, Person, PersonStatistics, PresetText, Preview, Recap, Review, SavedPreset, Scope,
     SessionCard, Settings, TableState, Venue,
 };
+use service::{Backup, BgStatsLink};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The longest payload that is even looked at.
@@ -103,6 +107,19 @@ commands! {
     pair_statistics(PairStatisticsRequest) -> PairStatistics;
     game_statistics(Scope) -> GameStatistics;
     recap(RecapRequest) -> Recap;
+    shelf(Nothing) -> Shelf;
+    back_up(Nothing) -> Backup;
+    restore_backup(ThatBackup) -> Backup;
+    erase_all(EraseRequest) -> Backup;
+    bg_stats_link(ThatSession) -> BgStatsLink;
+    bg_stats_play(ThatSession) -> Written;
+    lay_file(FilePart) -> ThatFile;
+    look_into_file(ThatFile) -> Nothing;
+    take_file(TakeFile) -> Nothing;
+    export_all(ExportRequest) -> Nothing;
+    check_all(Nothing) -> Nothing;
+    work(Nothing) -> Option<WorkState>;
+    stop_work(Nothing) -> Nothing;
     judge(JudgeRequest) -> Verdict;
     rule(RuleRequest) -> RuleText;
 }

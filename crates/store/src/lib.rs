@@ -22,6 +22,7 @@ mod presets;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod transfer;
 
 pub use aside::set_aside;
 pub use backups::{KeptCopy, Occasion, backups_of};
@@ -35,3 +36,7 @@ pub use journal::{
 pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;
 pub use presets::PresetRow;
+pub use transfer::{
+    Alien, ForeignSession, Intake, Sayings, WholeCircle, WholeOutcome, WholePerson, WholeSession,
+    WholeVenue,
+};

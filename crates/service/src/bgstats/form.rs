@@ -106,7 +106,9 @@ pub(super) fn local_stamp(ms: i64) -> String {
 /// When that was, in milliseconds since 1970; `utc` says that the clock had no zone.
 pub(super) fn moment_of(stamp: &str, utc: bool) -> Option<i64> {
     let naive = NaiveDateTime::parse_from_str(stamp.trim(), STAMP).ok()?;
-    let at = if utc { naive.and_utc() } else {
+    let at = if utc {
+        naive.and_utc()
+    } else {
         // An hour that came twice is taken the first time, one that never was as an hour later.
         match Local.from_local_datetime(&naive).earliest() {
             Some(at) => at.with_timezone(&Utc),

@@ -6,7 +6,6 @@ mod read;
 mod score;
 mod write;
 
-pub(crate) use form::Alien;
 pub(crate) use link::link_of;
 pub(crate) use read::read;
 pub(crate) use write::write;

@@ -16,7 +16,7 @@ pub(crate) const VERSION: u64 = 1;
 #[serde(default)]
 pub(crate) struct Surroundings {
     pub(crate) players: Vec<PlayerForm>,
-    pub(crate) places: Vec<PlaceForm>,
+    pub(crate) venues: Vec<VenueForm>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) groups: Vec<GroupForm>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -42,7 +42,7 @@ pub(crate) struct PlayerForm {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct PlaceForm {
+pub(crate) struct VenueForm {
     pub(crate) id: Uuid,
     pub(crate) name: String,
     pub(crate) created: i64,
@@ -99,12 +99,12 @@ pub(crate) struct SessionForm {
     pub(crate) setup: Option<SetupForm>,
     pub(crate) seats: Vec<SeatForm>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) place: Option<Uuid>,
+    pub(crate) venue: Option<Uuid>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) note: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) archived: Option<i64>,
-    /// When place, note or archive were last changed.
+    /// When venue, note or archive were last changed.
     #[serde(default)]
     pub(crate) changed: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -151,7 +151,7 @@ pub(crate) struct ResultForm {
     /// Milliseconds at the table, pauses left out.
     pub(crate) played_ms: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) place: Option<String>,
+    pub(crate) venue: Option<String>,
     /// `each`, `teams`, `one_against_many` or `cooperative`.
     pub(crate) contest: String,
     /// `highest`, `lowest` or `unscored`.

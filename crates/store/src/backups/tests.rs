@@ -1,8 +1,8 @@
 //! Copies: whole while somebody writes, thinned, taken back, and never in place of what is there.
 
 use super::*;
-use crate::tests::{place, session, step, projection};
 use crate::StepKind;
+use crate::tests::{place, projection, session, step};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 #[test]
@@ -14,7 +14,8 @@ fn a_copy_made_while_steps_are_recorded_is_whole() {
     std::thread::scope(|scope| {
         scope.spawn(|| {
             for _ in 0..150 {
-                head = store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
+                head =
+                    store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
             }
             done.store(true, Ordering::SeqCst);
         });

@@ -144,3 +144,23 @@ fn seats(connection: &Connection, session: Uuid) -> rusqlite::Result<Vec<ListedS
         })?
         .collect()
 }
+
+/// TEMPORARY until the history's own.
+pub(crate) fn remove(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    let steps: i64 =
+        connection
+            .query_row("SELECT count(*) FROM steps WHERE session = ?1", [session], |r| r.get(0))?;
+    for sql in [
+        "DELETE FROM events WHERE session = ?1",
+        "DELETE FROM steps WHERE session = ?1",
+        "DELETE FROM drafts WHERE session = ?1",
+        "DELETE FROM round_scores WHERE session = ?1",
+        "DELETE FROM results WHERE session = ?1",
+        "DELETE FROM session_seats WHERE session = ?1",
+        "DELETE FROM sessions WHERE id = ?1",
+    ] {
+        connection.execute(sql, [session])?;
+    }
+    connection.execute("UPDATE ledger SET removed = removed + ?1", [steps])?;
+    Ok(())
+}

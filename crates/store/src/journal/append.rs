@@ -92,7 +92,7 @@ impl Store {
     }
 }
 
-fn insert_session(
+pub(crate) fn insert_session(
     tx: &Transaction<'_>,
     session: &NewSession,
     head: Head,
@@ -121,7 +121,7 @@ fn insert_session(
     Ok(())
 }
 
-fn record(
+pub(crate) fn record(
     tx: &Transaction<'_>,
     session: Uuid,
     mut head: Head,

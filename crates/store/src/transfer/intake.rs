@@ -1,6 +1,8 @@
 //! Taking things in: everything of a file in one transaction, or nothing.
 
-use super::{Alien, WholeCircle, WholePerson, WholePlace, circles, people, places, presets};
+use super::{
+    Alien, ForeignSession, WholeCircle, WholePerson, WholeVenue, circles, people, presets, venues,
+};
 use crate::journal::{fixed, insert_session, journal, record};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, facts};
@@ -12,7 +14,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sayings {
     /// Where it was played.
-    pub place: Option<Uuid>,
+    pub venue: Option<Uuid>,
     /// What somebody wrote about it.
     pub note: String,
     /// Since when it is out of the lists.
@@ -74,8 +76,8 @@ impl Intake<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn places(&self) -> Result<Vec<WholePlace>, StoreError> {
-        places(self.tx)
+    pub fn venues(&self) -> Result<Vec<WholeVenue>, StoreError> {
+        venues(self.tx)
     }
 
     /// Every group there is.
@@ -94,28 +96,39 @@ impl Intake<'_> {
         presets(self.tx)
     }
 
-    /// Keeps somebody as they are said; `key` is the name as names are compared. Somebody with this
-    /// id is changed.
+    /// Keeps people as they are said, those with known ids changed, and says anew who everybody is in
+    /// the end; `key` gives a name as names are compared.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when somebody else's name has this key.
-    pub fn put_person(&self, person: &WholePerson, key: &str) -> Result<(), StoreError> {
-        let WholePerson { id, name, piece, created, changed, archived, merged_into } = person;
-        self.tx
-            .prepare_cached(include_str!("put_person.sql"))?
-            .execute(params![id, name, key, piece, created, archived, merged_into])
-            .map_err(crate::open::taken)?;
-        self.tx
-            .prepare_cached("UPDATE people SET changed = ?2 WHERE id = ?1")?
-            .execute(params![id, changed])?;
-        Ok(())
-    }
-
-    /// Says anew who everybody is in the end.
-    ///
-    /// # Errors
-    /// When the database refuses.
-    pub fn find_roots(&self) -> Result<(), StoreError> {
+    /// [`StoreError::NameTaken`] when somebody else's name has the same key.
+    pub fn put_people(
+        &self,
+        people: &[&WholePerson],
+        key: &dyn Fn(&WholePerson) -> String,
+    ) -> Result<(), StoreError> {
+        // Names may change places: first everybody lets go of theirs, and nobody is anybody yet.
+        for person in people {
+            self.tx
+                .prepare_cached(include_str!("put_person.sql"))?
+                .execute(params![
+                    person.id,
+                    person.name,
+                    format!("\u{0}\u{0}{}", person.id),
+                    person.piece,
+                    person.created,
+                    person.archived,
+                ])
+                .map_err(crate::open::taken)?;
+        }
+        for person in people {
+            self.tx
+                .prepare_cached("UPDATE people SET name_key = ?2, merged_into = ?3 WHERE id = ?1")?
+                .execute(params![person.id, key(person), person.merged_into])
+                .map_err(crate::open::taken)?;
+            self.tx
+                .prepare_cached("UPDATE people SET changed = ?2 WHERE id = ?1")?
+                .execute(params![person.id, person.changed])?;
+        }
         self.tx.execute(include_str!("find_roots.sql"), [])?;
         Ok(())
     }
@@ -124,50 +137,93 @@ impl Intake<'_> {
     ///
     /// # Errors
     /// [`StoreError::NameTaken`] when another place's name has this key.
-    pub fn put_place(&self, place: &WholePlace, key: &str) -> Result<(), StoreError> {
-        let WholePlace { id, name, created, changed } = place;
+    pub fn put_venue(&self, venue: &WholeVenue, key: &str) -> Result<(), StoreError> {
+        let WholeVenue { id, name, created, changed } = venue;
         self.tx
-            .prepare_cached(include_str!("put_place.sql"))?
+            .prepare_cached(include_str!("put_venue.sql"))?
             .execute(params![id, name, key, created])
             .map_err(crate::open::taken)?;
         self.tx
-            .prepare_cached("UPDATE places SET changed = ?2 WHERE id = ?1")?
+            .prepare_cached("UPDATE venues SET changed = ?2 WHERE id = ?1")?
             .execute(params![id, changed])?;
         Ok(())
     }
 
-    /// Keeps a group as it is said.
+    /// Puts a venue in the place of another one.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when another group's name has this key.
-    pub fn put_circle(&self, circle: &WholeCircle, key: &str) -> Result<(), StoreError> {
-        let WholeCircle { id, name, hide_rates, created, changed, people } = circle;
+    /// When the database refuses.
+    pub fn replace_venue(
+        &self,
+        old: Uuid,
+        venue: &WholeVenue,
+        key: &str,
+    ) -> Result<(), StoreError> {
+        self.tx.execute(
+            "UPDATE venues SET name_key = ?2 WHERE id = ?1",
+            params![old, old.to_string()],
+        )?;
+        self.put_venue(venue, key)?;
+        // Nobody has said anything new of these sessions.
+        self.tx.execute(
+            "UPDATE sessions SET venue = ?2, changed = changed + 1 WHERE venue = ?1",
+            params![old, venue.id],
+        )?;
         self.tx
-            .prepare_cached(include_str!("put_circle.sql"))?
-            .execute(params![id, name, key, hide_rates, created])
-            .map_err(crate::open::taken)?;
-        self.tx.execute("DELETE FROM circle_people WHERE circle = ?1", [id])?;
-        for person in people {
+            .execute("UPDATE sessions SET changed = changed - 1 WHERE venue = ?1", [venue.id])?;
+        self.tx.execute("DELETE FROM venues WHERE id = ?1", [old])?;
+        Ok(())
+    }
+
+    /// Keeps groups as they are said.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] when two have the same key.
+    pub fn put_circles(
+        &self,
+        circles: &[WholeCircle],
+        key: &dyn Fn(&WholeCircle) -> String,
+    ) -> Result<(), StoreError> {
+        self.tx.execute("UPDATE circles SET name_key = char(0) || hex(id)", [])?;
+        for circle in circles {
+            let WholeCircle { id, name, hide_rates, created, changed, people } = circle;
             self.tx
-                .prepare_cached("INSERT INTO circle_people (circle, person) VALUES (?1, ?2)")?
-                .execute([id, person])?;
+                .prepare_cached(include_str!("put_circle.sql"))?
+                .execute(params![id, name, key(circle), hide_rates, created])
+                .map_err(crate::open::taken)?;
+            self.tx.execute("DELETE FROM circle_people WHERE circle = ?1", [id])?;
+            for person in people {
+                self.tx
+                    .prepare_cached("INSERT INTO circle_people (circle, person) VALUES (?1, ?2)")?
+                    .execute([id, person])?;
+            }
+            self.tx
+                .prepare_cached("UPDATE circles SET changed = ?2 WHERE id = ?1")?
+                .execute(params![id, changed])?;
         }
-        self.tx
-            .prepare_cached("UPDATE circles SET changed = ?2 WHERE id = ?1")?
-            .execute(params![id, changed])?;
         Ok(())
     }
 
-    /// Keeps named house rules, unless there are such with this id.
+    /// Keeps named house rules as they are said; those there are change their name at most.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when others of this game have this key.
-    pub fn put_preset(&self, preset: &PresetRow, key: &str) -> Result<(), StoreError> {
-        let PresetRow { id, game, name, config, created } = preset;
-        self.tx
-            .prepare_cached(include_str!("put_preset.sql"))?
-            .execute(params![id, game, name, key, config, created])
-            .map_err(crate::open::taken)?;
+    /// [`StoreError::NameTaken`] when two of a game have the same key.
+    pub fn put_presets(
+        &self,
+        presets: &[PresetRow],
+        key: &dyn Fn(&PresetRow) -> String,
+    ) -> Result<(), StoreError> {
+        self.tx.execute(
+            "UPDATE presets SET name_key = char(0) || hex(id) WHERE deleted IS NULL",
+            [],
+        )?;
+        for preset in presets {
+            let PresetRow { id, game, name, config, created } = preset;
+            self.tx
+                .prepare_cached(include_str!("put_preset.sql"))?
+                .execute(params![id, game, name, key(preset), config, created])
+                .map_err(crate::open::taken)?;
+        }
         Ok(())
     }
 
@@ -178,7 +234,9 @@ impl Intake<'_> {
     pub fn put_alien(&self, alien: &Alien) -> Result<(), StoreError> {
         let Alien { source, kind, id, said } = alien;
         self.tx
-            .prepare_cached("INSERT OR IGNORE INTO aliens (source, kind, id, said) VALUES (?1, ?2, ?3, ?4)")?
+            .prepare_cached(
+                "INSERT OR IGNORE INTO aliens (source, kind, id, said) VALUES (?1, ?2, ?3, ?4)",
+            )?
             .execute(params![source, kind, id, said])?;
         Ok(())
     }
@@ -208,10 +266,10 @@ impl Intake<'_> {
     pub fn sayings(&self, id: Uuid) -> Result<Option<Sayings>, StoreError> {
         let said = self
             .tx
-            .prepare_cached("SELECT place, note, archived, changed FROM sessions WHERE id = ?1")?
+            .prepare_cached("SELECT venue, note, archived, changed FROM sessions WHERE id = ?1")?
             .query_row([id], |row| {
                 Ok(Sayings {
-                    place: row.get(0)?,
+                    venue: row.get(0)?,
                     note: row.get(1)?,
                     archived: row.get(2)?,
                     changed: row.get(3)?,
@@ -227,8 +285,10 @@ impl Intake<'_> {
     /// When the database refuses.
     pub fn say(&self, id: Uuid, said: &Sayings) -> Result<(), StoreError> {
         self.tx
-            .prepare_cached("UPDATE sessions SET place = ?2, note = ?3, archived = ?4 WHERE id = ?1")?
-            .execute(params![id, said.place, said.note, said.archived])?;
+            .prepare_cached(
+                "UPDATE sessions SET venue = ?2, note = ?3, archived = ?4 WHERE id = ?1",
+            )?
+            .execute(params![id, said.venue, said.note, said.archived])?;
         self.tx
             .prepare_cached("UPDATE sessions SET changed = ?2 WHERE id = ?1")?
             .execute(params![id, said.changed])?;
@@ -269,6 +329,88 @@ impl Intake<'_> {
         projection: &Projection,
     ) -> Result<(), StoreError> {
         record(self.tx, session, head, steps, projection)?;
+        Ok(())
+    }
+
+    /// Puts another journal in the place of a session's own.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn replace(
+        &self,
+        session: &NewSession,
+        steps: &[NewStep],
+        projection: &Projection,
+    ) -> Result<(), StoreError> {
+        let said = self.sayings(session.id)?.unwrap_or_default();
+        self.remove(session.id)?;
+        self.create(session, steps, projection, None)?;
+        self.say(session.id, &said)
+    }
+
+    fn remove(&self, session: Uuid) -> Result<(), StoreError> {
+        // The journal lets go of deleted sessions alone.
+        self.tx.execute("UPDATE sessions SET deleted = 1 WHERE id = ?1", [session])?;
+        crate::history::remove(self.tx, session)
+    }
+
+    /// A session that was deleted here is wanted back.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn bring_back(&self, session: Uuid) -> Result<(), StoreError> {
+        self.tx
+            .prepare_cached(
+                "UPDATE sessions SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL",
+            )?
+            .execute([session])?;
+        Ok(())
+    }
+
+    /// Keeps a session that another program kept.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn create_foreign(&self, foreign: &ForeignSession) -> Result<(), StoreError> {
+        let opened = NewSession {
+            id: foreign.id,
+            game: foreign.game.clone(),
+            rules_version: 0,
+            setup: foreign.setup.clone(),
+            seed: [0; 32],
+            started: foreign.started,
+            seats: foreign.seats.clone(),
+        };
+        self.tx.prepare_cached(include_str!("foreign_session.sql"))?.execute(params![
+            opened.id,
+            opened.game,
+            opened.setup,
+            opened.seed,
+            opened.started,
+            Digest::of_session(&opened),
+            foreign.ended,
+            foreign.played_ms,
+            foreign.standing,
+            foreign.title,
+            foreign.contest,
+            foreign.scoring,
+            foreign.alien,
+        ])?;
+        for (seat, (row, outcome)) in foreign.seats.iter().zip(&foreign.outcomes).enumerate() {
+            self.tx
+                .prepare_cached("INSERT INTO session_seats (session, seat, person, piece, started) VALUES (?1, ?2, ?3, ?4, ?5)")?
+                .execute(params![opened.id, seat, row.person, row.piece, opened.started])?;
+            self.tx.prepare_cached(include_str!("foreign_result.sql"))?.execute(params![
+                opened.id,
+                seat,
+                row.person,
+                outcome.points.unwrap_or(0),
+                outcome.place.unwrap_or(0),
+                outcome.won,
+                outcome.side,
+                outcome.points.is_some(),
+            ])?;
+        }
         Ok(())
     }
 

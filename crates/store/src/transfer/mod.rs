@@ -5,11 +5,11 @@ mod rows;
 
 use crate::open::Store;
 use crate::{PresetRow, StoreError};
-pub use intake::Intake;
+pub use intake::{Intake, Sayings};
 pub use rows::{
-    Alien, WholeCircle, WholeOutcome, WholePerson, WholePlace, WholeSession,
+    Alien, ForeignSession, WholeCircle, WholeOutcome, WholePerson, WholeSession, WholeVenue,
 };
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use uuid::Uuid;
 
 impl Store {
@@ -25,8 +25,8 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn whole_places(&self) -> Result<Vec<WholePlace>, StoreError> {
-        places(&self.lock().connection)
+    pub fn whole_venues(&self) -> Result<Vec<WholeVenue>, StoreError> {
+        venues(&self.lock().connection)
     }
 
     /// Every group that is not deleted, by id.
@@ -51,16 +51,11 @@ impl Store {
     /// When the database cannot be read.
     pub fn aliens(&self) -> Result<Vec<Alien>, StoreError> {
         let inner = self.lock();
-        let mut aliens = inner
-            .connection
-            .prepare_cached("SELECT source, kind, id, said FROM aliens ORDER BY source, kind, id")?;
+        let mut aliens = inner.connection.prepare_cached(
+            "SELECT source, kind, id, said FROM aliens ORDER BY source, kind, id",
+        )?;
         let aliens = aliens.query_map([], |row| {
-            Ok(Alien {
-                source: row.get(0)?,
-                kind: row.get(1)?,
-                id: row.get(2)?,
-                said: row.get(3)?,
-            })
+            Ok(Alien { source: row.get(0)?, kind: row.get(1)?, id: row.get(2)?, said: row.get(3)? })
         })?;
         Ok(aliens.collect::<Result<_, _>>()?)
     }
@@ -85,6 +80,18 @@ impl Store {
         )?;
         let ids = ids.query_map(params![after.unwrap_or(Uuid::nil()), count], |row| row.get(0))?;
         Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    /// How many facts of a session are recorded; none where there is no such session.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn revision(&self, id: Uuid) -> Result<Option<u32>, StoreError> {
+        let inner = self.lock();
+        let mut found = inner
+            .connection
+            .prepare_cached("SELECT revision FROM sessions WHERE id = ?1 AND deleted IS NULL")?;
+        Ok(found.query_row([id], |row| row.get(0)).optional()?)
     }
 
     /// A session with all that is kept of it.
@@ -122,26 +129,27 @@ impl Store {
             rounds[round].push(row.get(1)?);
         }
         drop(points);
-        let whole = connection.prepare_cached(include_str!("session.sql"))?.query_row([id], |row| {
-            Ok(WholeSession {
-                session,
-                foreign: row.get(0)?,
-                alien: row.get(1)?,
-                title: row.get(2)?,
-                contest: row.get(3)?,
-                scoring: row.get(4)?,
-                ended: row.get(5)?,
-                place: row.get(6)?,
-                note: row.get(7)?,
-                archived: row.get(8)?,
-                changed: row.get(9)?,
-                standing: row.get(10)?,
-                place_name: row.get(11)?,
-                names,
-                outcomes,
-                rounds,
-            })
-        })?;
+        let whole =
+            connection.prepare_cached(include_str!("session.sql"))?.query_row([id], |row| {
+                Ok(WholeSession {
+                    session,
+                    foreign: row.get(0)?,
+                    alien: row.get(1)?,
+                    title: row.get(2)?,
+                    contest: row.get(3)?,
+                    scoring: row.get(4)?,
+                    ended: row.get(5)?,
+                    venue: row.get(6)?,
+                    note: row.get(7)?,
+                    archived: row.get(8)?,
+                    changed: row.get(9)?,
+                    standing: row.get(10)?,
+                    venue_name: row.get(11)?,
+                    names,
+                    outcomes,
+                    rounds,
+                })
+            })?;
         Ok(whole)
     }
 
@@ -154,6 +162,16 @@ impl Store {
         let mut ids = inner.connection.prepare_cached(include_str!("unshelved.sql"))?;
         let ids = ids.query_map([count], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    /// The revision of a session whose file is older than it is, or that ended and has none.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn unshelved_one(&self, session: Uuid) -> Result<Option<u32>, StoreError> {
+        let inner = self.lock();
+        let mut due = inner.connection.prepare_cached(include_str!("unshelved_one.sql"))?;
+        Ok(due.query_row([session], |row| row.get(0)).optional()?)
     }
 
     /// Notes that a session stands as a file as of this revision.
@@ -185,18 +203,18 @@ fn people(connection: &Connection) -> Result<Vec<WholePerson>, StoreError> {
     Ok(people.collect::<Result<_, _>>()?)
 }
 
-fn places(connection: &Connection) -> Result<Vec<WholePlace>, StoreError> {
-    let mut places =
-        connection.prepare_cached("SELECT id, name, created, changed FROM places ORDER BY id")?;
-    let places = places.query_map([], |row| {
-        Ok(WholePlace {
+fn venues(connection: &Connection) -> Result<Vec<WholeVenue>, StoreError> {
+    let mut venues =
+        connection.prepare_cached("SELECT id, name, created, changed FROM venues ORDER BY id")?;
+    let venues = venues.query_map([], |row| {
+        Ok(WholeVenue {
             id: row.get(0)?,
             name: row.get(1)?,
             created: row.get(2)?,
             changed: row.get(3)?,
         })
     })?;
-    Ok(places.collect::<Result<_, _>>()?)
+    Ok(venues.collect::<Result<_, _>>()?)
 }
 
 fn circles(connection: &Connection) -> Result<Vec<WholeCircle>, StoreError> {

@@ -1,4 +1,4 @@
-use crate::Session;
+use crate::{SeatRow, Session};
 use uuid::Uuid;
 
 /// Somebody, with all that is kept of them.
@@ -22,7 +22,7 @@ pub struct WholePerson {
 
 /// A place, with all that is kept of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WholePlace {
+pub struct WholeVenue {
     /// Its id.
     pub id: Uuid,
     /// The name.
@@ -94,7 +94,7 @@ pub struct WholeSession {
     /// When it came to its end; for one that has not, when the last fact was recorded.
     pub ended: i64,
     /// Where it was played.
-    pub place: Option<Uuid>,
+    pub venue: Option<Uuid>,
     /// What somebody wrote about it.
     pub note: String,
     /// Since when it is out of the lists.
@@ -106,9 +106,40 @@ pub struct WholeSession {
     /// The names people have now, by seat.
     pub names: Vec<String>,
     /// The name of the place.
-    pub place_name: Option<String>,
+    pub venue_name: Option<String>,
     /// Each seat's result once it is over.
     pub outcomes: Vec<WholeOutcome>,
     /// The points of each round, each by seat.
     pub rounds: Vec<Vec<i32>>,
+}
+
+/// A session that another program kept: what it came to, and no journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForeignSession {
+    /// The id that program gave it, or one that follows from its words.
+    pub id: Uuid,
+    /// What such sessions are kept under.
+    pub game: String,
+    /// What was played.
+    pub title: String,
+    /// A setup as JSON, for lists.
+    pub setup: String,
+    /// When it began.
+    pub started: i64,
+    /// When it ended.
+    pub ended: i64,
+    /// Milliseconds at the table.
+    pub played_ms: i64,
+    /// Who plays against whom.
+    pub contest: String,
+    /// What makes the best place.
+    pub scoring: String,
+    /// The standing as JSON.
+    pub standing: String,
+    /// Who sat where.
+    pub seats: Vec<SeatRow>,
+    /// How each seat came out.
+    pub outcomes: Vec<WholeOutcome>,
+    /// What that program said of it, as JSON.
+    pub alien: Option<String>,
 }
