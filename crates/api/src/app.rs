@@ -32,7 +32,12 @@ impl App {
     ) -> App {
         let (service, notices) = match open_folder(folder) {
             Ok((store, notices)) => {
-                (Ok(Arc::new(SessionService::new(store, games, Arc::clone(&clock)))), notices)
+                let service = SessionService::new(store, games, Arc::clone(&clock));
+                let settled = service.settle().map(|()| service);
+                (
+                    settled.map(Arc::new).map_err(|e| Problem::Storage { message: e.to_string() }),
+                    notices,
+                )
             }
             Err(problem) => (Err(problem), Vec::new()),
         };

@@ -9,19 +9,20 @@ use crate::{
     RuleText, SavePreset, ThatGroup, ThatPerson, ThatPreset, ThatSession, TryAmendRequest,
     TryRequest, Verdict, Welcome,
 };
-use crate::{
-    EraseRequest, ExportRequest, FilePart, Shelf, TakeFile, ThatBackup, ThatFile, WorkState, Written,
-};
 use crate::{App, ErrorKind, Host, WireError, handlers};
+use crate::{
+    EraseRequest, ExportRequest, FilePart, Shelf, TakeFile, ThatBackup, ThatFile, WorkState,
+    Written,
+};
 use kernel::Refused;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use service::{Backup, BgStatsLink};
 use service::{
     GameStatistics, Group, HistoryPage, LogEntry, LogPage, NewTable, Overview, PairStatistics,
     PastMoment, Person, PersonStatistics, PresetText, Preview, Recap, Review, SavedPreset, Scope,
     SessionCard, Settings, TableState, Venue,
 };
-use service::{Backup, BgStatsLink};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The longest payload that is even looked at.

@@ -36,7 +36,8 @@ impl Works {
         std::thread::spawn(move || {
             // What a panic interrupted was rolled back; whoever waits is told.
             let done = catch_unwind(AssertUnwindSafe(|| work(&progress)));
-            let done = done.unwrap_or_else(|_| Err(ServiceError::Internal("a mistake of ours".into())));
+            let done =
+                done.unwrap_or_else(|_| Err(ServiceError::Internal("a mistake of ours".into())));
             let done = done.unwrap_or_else(|error| WorkOutcome::Failed { error: error.into() });
             *lock(&outcome) = Some(done);
         });

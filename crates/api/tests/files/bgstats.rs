@@ -51,11 +51,22 @@ fn sums_are_read_ranks_of_nothing_are_none_and_all_else_comes_back() {
     let said = &all["sessions"][0];
     assert_eq!((&said["title"], &said["foreign"]), (&json!("Azul"), &json!(true)));
     assert_eq!(said["result"]["ended_at"], "2025-12-25T21:00:00.000Z");
-    assert_eq!((&said["result"]["played_ms"], &said["result"]["venue"]), (&json!(2_700_000), &json!("Casa")));
+    assert_eq!(
+        (&said["result"]["played_ms"], &said["result"]["venue"]),
+        (&json!(2_700_000), &json!("Casa"))
+    );
     let players = said["result"]["players"].as_array().unwrap();
     let came: Vec<_> = players.iter().map(|p| (&p["score"], &p["place"], &p["winner"])).collect();
     let (no, yes, none) = (json!(false), json!(true), Value::Null);
-    assert_eq!(came, [(&json!(16), &none, &yes), (&none, &json!(2), &no), (&none, &none, &no), (&json!(8), &none, &no)]);
+    assert_eq!(
+        came,
+        [
+            (&json!(16), &none, &yes),
+            (&none, &json!(2), &no),
+            (&none, &none, &no),
+            (&json!(8), &none, &no)
+        ]
+    );
 
     // The same file adds nothing.
     let again = house.try_take(&text, &utc).unwrap();
@@ -83,7 +94,8 @@ fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
     assert_eq!(plays.len(), 1, "only what is over is a play");
     assert_eq!(plays[0]["uuid"], session.to_string());
     assert_eq!(said["games"][0]["name"], "Rage");
-    let file: Value = serde_json::from_str(&house.service().session_file(session).unwrap()).unwrap();
+    let file: Value =
+        serde_json::from_str(&house.service().session_file(session).unwrap()).unwrap();
     let rounds = file["sessions"][0]["result"]["rounds"].as_array().unwrap();
     assert_eq!(plays[0]["rounds"], rounds.len());
     for (seat, score) in plays[0]["playerScores"].as_array().unwrap().iter().enumerate() {

@@ -139,7 +139,11 @@ impl House {
         self.try_take(text, &FileChoices::default()).unwrap()
     }
 
-    pub(crate) fn try_take(&self, text: &str, choices: &FileChoices) -> Result<Taken, ServiceError> {
+    pub(crate) fn try_take(
+        &self,
+        text: &str,
+        choices: &FileChoices,
+    ) -> Result<Taken, ServiceError> {
         let path = self.file("take.json", text);
         self.take_path(&path, choices)
     }

@@ -42,7 +42,10 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
         file.to_string()
     };
     let session = |found: FileFault| matches!(found, FileFault::Session { .. });
-    assert_eq!(fault(&house, &with("/version", json!(2))), FileFault::Newer { version: 2, known: 1 });
+    assert_eq!(
+        fault(&house, &with("/version", json!(2))),
+        FileFault::Newer { version: 2, known: 1 }
+    );
     let game = FileFault::Game { game: "chess".to_owned() };
     assert_eq!(fault(&house, &with("/sessions/0/game", json!("chess"))), game);
     assert!(session(fault(&house, &with("/sessions/0/seats/0/player", json!(uuid::Uuid::nil())))));
@@ -50,13 +53,26 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
     assert!(session(fault(&house, &with("/sessions/0/result/status", json!("finished")))));
     assert!(session(fault(&house, &with("/sessions/0/result/rounds", json!([[1, 2]])))));
     assert!(session(fault(&house, &with("/sessions/0/events/1/kind", json!("redo")))));
-    assert!(session(fault(&house, &with("/sessions/0/events/0/happened/0/event", json!({"is": "x"})))));
+    assert!(session(fault(
+        &house,
+        &with("/sessions/0/events/0/happened/0/event", json!({"is": "x"}))
+    )));
     for strange in [
-        "", "[]", "null", "{}", "\"tapete\"", "<html>", "{\"format\":\"tapete-preset\",\"version\":1}",
-        "{\"format\":\"tapete\"}", "{\"format\":\"tapete\",\"version\":-1}",
+        "",
+        "[]",
+        "null",
+        "{}",
+        "\"tapete\"",
+        "<html>",
+        "{\"format\":\"tapete-preset\",\"version\":1}",
+        "{\"format\":\"tapete\"}",
+        "{\"format\":\"tapete\",\"version\":-1}",
     ] {
         let found = fault(&house, strange);
-        assert!(matches!(found, FileFault::Foreign { .. } | FileFault::Cut), "{strange}: {found:?}");
+        assert!(
+            matches!(found, FileFault::Foreign { .. } | FileFault::Cut),
+            "{strange}: {found:?}"
+        );
     }
     // One that does not hold keeps all the others out.
     let mut file = good.clone();
@@ -74,11 +90,18 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
 fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
     let house = House::new();
     let before = house.export();
-    let deep = |open: &str, close: &str| format!("{}{}", open.repeat(200_000), close.repeat(200_000));
+    let deep =
+        |open: &str, close: &str| format!("{}{}", open.repeat(200_000), close.repeat(200_000));
     for text in [
         format!("{{\"format\":\"tapete\",\"version\":1,\"sessions\":[{}]}}", deep("[", "]")),
-        format!("{{\"format\":\"tapete\",\"version\":1,\"players\":{},\"sessions\":[]}}", deep("[", "]")),
-        format!("{{\"plays\":[{}],\"players\":[],\"games\":[]}}", deep("{\"a\":", "1").replace("11", "1}")),
+        format!(
+            "{{\"format\":\"tapete\",\"version\":1,\"players\":{},\"sessions\":[]}}",
+            deep("[", "]")
+        ),
+        format!(
+            "{{\"plays\":[{}],\"players\":[],\"games\":[]}}",
+            deep("{\"a\":", "1").replace("11", "1}")
+        ),
         deep("[", "]"),
         deep("{\"a\":", "}"),
         format!("{{\"plays\":[{{\"x\":{}}}],\"players\":[],\"games\":[]}}", deep("[", "]")),
@@ -92,10 +115,16 @@ fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
         "x".repeat(fifty),
         format!("{{\"a\":\"{}\"}}", "x".repeat(fifty)),
         format!("{{\"plays\":[],\"about\":\"{}\"}}", "x".repeat(fifty)),
-        format!("{{\"format\":\"tapete\",\"version\":1,\"players\":[{}\"\"]}}", "0,".repeat(fifty / 2)),
+        format!(
+            "{{\"format\":\"tapete\",\"version\":1,\"players\":[{}\"\"]}}",
+            "0,".repeat(fifty / 2)
+        ),
     ] {
         let found = fault(&house, &text);
-        assert!(matches!(found, FileFault::Foreign { .. } | FileFault::TooLarge { .. }), "{found:?}");
+        assert!(
+            matches!(found, FileFault::Foreign { .. } | FileFault::TooLarge { .. }),
+            "{found:?}"
+        );
     }
     assert_eq!(house.export(), before);
 }
@@ -115,6 +144,7 @@ fn what_is_stopped_has_never_begun() {
     let shelf = house.folder.path().join("shelf");
     assert!(house.service().export_to(&shelf, &progress).is_err());
     assert!(house.service().export_csv_to(&shelf, false, &progress).is_err());
-    let left = |folder: &std::path::Path| std::fs::read_dir(folder).map_or(0, |files| files.count());
+    let left =
+        |folder: &std::path::Path| std::fs::read_dir(folder).map_or(0, |files| files.count());
     assert_eq!(left(&shelf.join("export")), 0);
 }

@@ -104,8 +104,6 @@ impl<C: Clock> SessionService<C> {
             preview.last = Some(Moment(last.map_or(glance.started, |at| at.max(glance.started))));
             let stored = self.store.revision(glance.id).map_err(io)?;
             preview.new += u32::from(stored.is_none());
-            // Counted while it is read, so that a session that is none is found now.
-            let _ = glance.events;
             Ok(())
         })?;
         Ok(preview)

@@ -4,12 +4,10 @@ use super::FileFault;
 use super::form::{FactForm, SessionForm, SetupForm};
 use super::gather::kind_of;
 use crate::gate::project;
-use crate::live::{Live, text};
-use crate::{Seated, Status};
+use crate::live::text;
+use crate::rebuild::replay;
 use kernel::{Moment, Rulebook, Setup};
-use store::{
-    Digest, Event, Head, NewSession, NewStep, Projection, SeatRow, Session, Step, StepKind,
-};
+use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step};
 
 /// A session that holds together, ready to be kept.
 pub(super) struct Folded {
@@ -91,44 +89,16 @@ pub(super) fn retrace(
     steps: &[NewStep],
     rules: &'static dyn Rulebook,
 ) -> Result<Projection, String> {
-    let (opening, rest) = steps.split_first().ok_or("it has no opening")?;
-    let numbered = Step { seq: 0, fact: 0, what: opening.clone(), digest: Digest([0; 32]) };
-    let head = Head { revision: steps.len() as u32, digest: Digest([0; 32]) };
-    let stored = Session {
-        fixed: session.clone(),
-        status: store::Status::Live,
-        played_ms: 0,
-        running_since: Some(session.started),
-        steps: vec![numbered],
-        head,
-        draft: None,
+    let numbered = |(seq, what): (usize, &NewStep)| Step {
+        seq: seq as u32,
+        fact: 0,
+        what: what.clone(),
+        digest: Digest([0; 32]),
     };
-    let seats: Setup<kernel::Words> =
-        serde_json::from_str(&session.setup).map_err(|error| error.to_string())?;
-    let seats = seats.names.iter().zip(&session.seats);
-    let seats = seats
-        .map(|(name, seat)| Seated { person: seat.person, name: name.clone(), piece: seat.piece })
-        .collect();
-    let mut live = Live::read(stored, seats, rules).map_err(|error| error.to_string())?;
-    let mut now = Moment(opening.at);
-    go(&mut live, StepKind::Open, now);
-    for step in rest {
-        live.course.record(step).map_err(|error| error.to_string())?;
-        now = Moment(step.at);
-        go(&mut live, step.kind, now);
-    }
-    Ok(project(&live, None, now))
-}
-
-/// The status after a fact, as the gate sets it.
-fn go(live: &mut Live, kind: StepKind, now: Moment) {
-    live.status = match kind {
-        StepKind::Pause => Status::Paused,
-        StepKind::Abandon => Status::Abandoned,
-        _ if live.standing().over => Status::Finished,
-        _ => Status::Live,
-    };
-    live.played = live.played.go(now, live.status == Status::Live);
+    let numbered: Vec<Step> = steps.iter().enumerate().map(numbered).collect();
+    let live = replay(session, &numbered, rules, &mut |_| ()).map_err(|error| error.to_string())?;
+    let touched = steps.last().map_or(session.started, |step| step.at);
+    Ok(project(&live, None, Moment(touched)))
 }
 
 /// Whether the journal comes to what stands in the file for readers without the rules.

@@ -20,7 +20,8 @@ type Done<T> = Result<T, ServiceError>;
 pub(super) struct Merge<'a> {
     intake: &'a Intake<'a>,
     taken: Taken,
-    people: BTreeSet<Uuid>,
+    /// Who everybody is in the end.
+    people: BTreeMap<Uuid, Uuid>,
     /// Which of ours stands for a venue of theirs.
     venues: HashMap<Uuid, Uuid>,
 }
@@ -36,7 +37,7 @@ impl<'a> Merge<'a> {
         let mut merge = Merge {
             intake,
             taken: Taken::default(),
-            people: BTreeSet::new(),
+            people: BTreeMap::new(),
             venues: HashMap::new(),
         };
         merge.people(around, choices, now)?;
@@ -51,6 +52,7 @@ impl<'a> Merge<'a> {
     }
 
     pub(super) fn end(self) -> Done<Taken> {
+        self.intake.recount_circles()?;
         Ok(self.taken)
     }
 
@@ -85,11 +87,11 @@ impl<'a> Merge<'a> {
             return Err(FileFault::foreign("somebody is nobody").into());
         }
         same_people(&mut all, &before, choices, now)?;
-        if all.keys().any(|id| root(&all, *id).is_none()) {
-            return Err(FileFault::foreign("somebody is themselves in a circle").into());
-        }
+        let roots = all.keys().map(|id| Some((*id, root(&all, *id)?)));
+        let roots = roots.collect::<Option<BTreeMap<_, _>>>();
+        self.people =
+            roots.ok_or_else(|| FileFault::foreign("somebody is themselves in a circle"))?;
         number_namesakes(&mut all)?;
-        self.people = ids;
         let changed: Vec<_> = all.values().filter(|p| before.get(&p.id) != Some(p)).collect();
         self.intake.put_people(&changed, &|person| key_of(person))?;
         Ok(())
@@ -145,7 +147,7 @@ impl<'a> Merge<'a> {
             let mut people = form.players.clone();
             people.sort_unstable();
             people.dedup();
-            if people.iter().any(|person| !self.people.contains(person)) {
+            if people.iter().any(|person| !self.people.contains_key(person)) {
                 return Err(FileFault::foreign("a group of nobody").into());
             }
             let said = WholeCircle {
@@ -211,8 +213,12 @@ impl<'a> Merge<'a> {
         if form.seats.is_empty() || form.seats.len() > 100 {
             return Err(off("nobody sits there").into());
         }
-        if form.seats.iter().any(|seat| !self.people.contains(&seat.player)) {
-            return Err(off("nobody is who sits there").into());
+        let mut seated = BTreeSet::new();
+        for seat in &form.seats {
+            let who = self.people.get(&seat.player).ok_or_else(|| off("nobody sits there"))?;
+            if !seated.insert(who) {
+                return Err(off("somebody sits there twice").into());
+            }
         }
         form.venue = match form.venue {
             Some(venue) => Some(*self.venues.get(&venue).ok_or_else(|| off("it was nowhere"))?),
@@ -463,8 +469,10 @@ fn place_key(name: &str) -> Result<String, FileFault> {
 
 /// Whoever turned out to be somebody else leaves their name free.
 fn key_of(person: &WholePerson) -> String {
+    let key = Name::new(&person.name).map(|name| name.key).unwrap_or_default();
     match person.merged_into {
-        Some(_) => format!("\u{0}{}", person.id),
-        None => Name::new(&person.name).map(|name| name.key).unwrap_or_default(),
+        // As the store keeps it for those who are told apart again.
+        Some(_) => format!("{key}\u{1f}{}", person.id.simple().to_string().to_uppercase()),
+        None => key,
     }
 }

@@ -276,7 +276,9 @@ pub(super) struct Glance {
     #[serde(default)]
     pub(super) foreign: bool,
     pub(super) started: i64,
-    pub(super) events: Counted,
+    /// Read through, so that what is no session is found at the first look.
+    #[serde(rename = "events")]
+    _events: Counted,
 }
 
 impl Glance {
@@ -286,17 +288,18 @@ impl Glance {
             game: form.game.clone(),
             foreign: form.foreign,
             started: form.started,
-            events: Counted(form.events.len() as u64),
+            _events: Counted,
         }
     }
 }
 
-/// How long a list is.
-pub(super) struct Counted(pub(super) u64);
+/// A list that is only read through.
+struct Counted;
 
 impl<'de> Deserialize<'de> for Counted {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let meter = Meter(Rc::new(Cell::new(0)));
-        Ok(Counted(Count(&meter).deserialize(deserializer)?))
+        Count(&meter).deserialize(deserializer)?;
+        Ok(Counted)
     }
 }

@@ -3,11 +3,15 @@
 use super::{
     Alien, ForeignSession, WholeCircle, WholePerson, WholeVenue, circles, people, presets, venues,
 };
-use crate::journal::{fixed, insert_session, journal, record};
+use crate::journal::{fixed, insert_session, journal, project, record};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, facts};
-use crate::{Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError};
+use crate::{
+    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, circles as groups, kept,
+    projections,
+};
 use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
+use std::collections::BTreeSet;
 use uuid::Uuid;
 
 /// What people say of a session, and where it stands in the lists.
@@ -106,6 +110,13 @@ impl Intake<'_> {
         people: &[&WholePerson],
         key: &dyn Fn(&WholePerson) -> String,
     ) -> Result<(), StoreError> {
+        let mut sessions: BTreeSet<Uuid> = BTreeSet::new();
+        for person in people {
+            let mut theirs = self.tx.prepare_cached(include_str!("sessions_of.sql"))?;
+            let theirs = theirs.query_map([person.id], |row| row.get(0))?;
+            sessions.extend(theirs.collect::<Result<Vec<Uuid>, _>>()?);
+        }
+        sessions.iter().try_for_each(|session| projections::forget(self.tx, *session))?;
         // Names may change places: first everybody lets go of theirs, and nobody is anybody yet.
         for person in people {
             self.tx
@@ -113,7 +124,7 @@ impl Intake<'_> {
                 .execute(params![
                     person.id,
                     person.name,
-                    format!("\u{0}\u{0}{}", person.id),
+                    format!("\u{1f}\u{1f}{}", person.id),
                     person.piece,
                     person.created,
                     person.archived,
@@ -130,7 +141,15 @@ impl Intake<'_> {
                 .execute(params![person.id, person.changed])?;
         }
         self.tx.execute(include_str!("find_roots.sql"), [])?;
-        Ok(())
+        sessions.iter().try_for_each(|session| projections::count(self.tx, *session))
+    }
+
+    /// Counts the sessions of groups anew, after people, groups or sessions came in.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn recount_circles(&self) -> Result<(), StoreError> {
+        groups::recount(self.tx)
     }
 
     /// Keeps a place as it is said.
@@ -159,6 +178,12 @@ impl Intake<'_> {
         venue: &WholeVenue,
         key: &str,
     ) -> Result<(), StoreError> {
+        let there = self
+            .tx
+            .prepare("SELECT id FROM sessions WHERE venue = ?1")?
+            .query_map([old], |row| row.get(0))?
+            .collect::<Result<Vec<Uuid>, _>>()?;
+        there.iter().try_for_each(|session| projections::forget(self.tx, *session))?;
         self.tx.execute(
             "UPDATE venues SET name_key = ?2 WHERE id = ?1",
             params![old, old.to_string()],
@@ -172,7 +197,7 @@ impl Intake<'_> {
         self.tx
             .execute("UPDATE sessions SET changed = changed - 1 WHERE venue = ?1", [venue.id])?;
         self.tx.execute("DELETE FROM venues WHERE id = ?1", [old])?;
-        Ok(())
+        there.iter().try_for_each(|session| projections::count(self.tx, *session))
     }
 
     /// Keeps groups as they are said.
@@ -284,6 +309,7 @@ impl Intake<'_> {
     /// # Errors
     /// When the database refuses.
     pub fn say(&self, id: Uuid, said: &Sayings) -> Result<(), StoreError> {
+        projections::forget(self.tx, id)?;
         self.tx
             .prepare_cached(
                 "UPDATE sessions SET venue = ?2, note = ?3, archived = ?4 WHERE id = ?1",
@@ -292,7 +318,7 @@ impl Intake<'_> {
         self.tx
             .prepare_cached("UPDATE sessions SET changed = ?2 WHERE id = ?1")?
             .execute(params![id, said.changed])?;
-        Ok(())
+        projections::count(self.tx, id)
     }
 
     /// Keeps a session with its journal.
@@ -308,7 +334,8 @@ impl Intake<'_> {
     ) -> Result<(), StoreError> {
         let head = Head { revision: 0, digest: Digest::of_session(session) };
         insert_session(self.tx, session, head, projection)?;
-        let head = record(self.tx, session.id, head, steps, projection)?;
+        let head = record(self.tx, session.id, head, steps)?;
+        project(self.tx, session.id, head, projection)?;
         if let Some(draft) = draft {
             self.tx
                 .prepare_cached("INSERT INTO drafts (session, draft) VALUES (?1, ?2)")?
@@ -328,8 +355,8 @@ impl Intake<'_> {
         steps: &[NewStep],
         projection: &Projection,
     ) -> Result<(), StoreError> {
-        record(self.tx, session, head, steps, projection)?;
-        Ok(())
+        let head = record(self.tx, session, head, steps)?;
+        project(self.tx, session, head, projection)
     }
 
     /// Puts another journal in the place of a session's own.
@@ -349,9 +376,10 @@ impl Intake<'_> {
     }
 
     fn remove(&self, session: Uuid) -> Result<(), StoreError> {
+        projections::forget(self.tx, session)?;
         // The journal lets go of deleted sessions alone.
         self.tx.execute("UPDATE sessions SET deleted = 1 WHERE id = ?1", [session])?;
-        crate::history::remove(self.tx, session)
+        kept::remove(self.tx, session)
     }
 
     /// A session that was deleted here is wanted back.
@@ -359,12 +387,13 @@ impl Intake<'_> {
     /// # Errors
     /// When the database refuses.
     pub fn bring_back(&self, session: Uuid) -> Result<(), StoreError> {
-        self.tx
+        let back = self
+            .tx
             .prepare_cached(
                 "UPDATE sessions SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL",
             )?
             .execute([session])?;
-        Ok(())
+        if back > 0 { projections::count(self.tx, session) } else { Ok(()) }
     }
 
     /// Keeps a session that another program kept.
@@ -411,7 +440,7 @@ impl Intake<'_> {
                 outcome.points.is_some(),
             ])?;
         }
-        Ok(())
+        projections::count(self.tx, opened.id)
     }
 
     /// What came in a file needs no other file.

@@ -3,6 +3,7 @@
 mod intake;
 mod rows;
 
+use crate::journal::read;
 use crate::open::Store;
 use crate::{PresetRow, StoreError};
 pub use intake::{Intake, Sayings};
@@ -99,10 +100,10 @@ impl Store {
     /// # Errors
     /// When there is no such session, or its journal does not hold together.
     pub fn whole_session(&self, id: Uuid) -> Result<WholeSession, StoreError> {
-        // One transaction after the other: a step that comes between is in the later one.
-        let session = self.session(id)?;
         let inner = self.lock();
-        let connection = &inner.connection;
+        let tx = inner.connection.unchecked_transaction()?;
+        let connection = &tx;
+        let session = read(connection, id)?;
         let outcomes = connection
             .prepare_cached(include_str!("outcomes.sql"))?
             .query_map([id], |row| {
@@ -243,7 +244,7 @@ fn circles(connection: &Connection) -> Result<Vec<WholeCircle>, StoreError> {
 }
 
 fn presets(connection: &Connection) -> Result<Vec<PresetRow>, StoreError> {
-    let read = |row: &Row<'_>| {
+    let preset = |row: &Row<'_>| {
         Ok(PresetRow {
             id: row.get(0)?,
             game: row.get(1)?,
@@ -255,6 +256,6 @@ fn presets(connection: &Connection) -> Result<Vec<PresetRow>, StoreError> {
     let mut presets = connection.prepare_cached(
         "SELECT id, game, name, config, created FROM presets WHERE deleted IS NULL ORDER BY id",
     )?;
-    let presets = presets.query_map([], read)?;
+    let presets = presets.query_map([], preset)?;
     Ok(presets.collect::<Result<_, _>>()?)
 }

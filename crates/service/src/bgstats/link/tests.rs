@@ -24,7 +24,6 @@ fn played(people: u8, scoring: Scoring, contest: Contest) -> Played {
         board: Some("fundex".to_owned()),
         contest,
         scoring,
-        started: 0,
         ended: 1_795_297_510_000,
         played_ms: 52 * 60_000,
         place: Some("Casa & jardín".to_owned()),
