@@ -118,7 +118,7 @@ fn a_namesake_from_there_is_who_somebody_says() {
     house.play("rage", &["Ana", "Zoe"], 1, 12);
     let text = file().to_string();
     let preview = house.look(&text).unwrap();
-    assert_eq!((preview.namesakes.len(), preview.people), (1, 2));
+    assert_eq!((preview.namesakes.len(), preview.people), (1, 3));
     let choices = FileChoices { same: vec![preview.namesakes[0].theirs], utc: true };
     house.try_take(&text, &choices).unwrap();
     let names: Vec<_> = house.service().people().unwrap().into_iter().map(|p| p.name).collect();

@@ -195,6 +195,13 @@ fn two_devices_come_to_the_same_in_either_order() {
     };
     let text = merged([0, 1]);
     assert_eq!(text, merged([1, 0]));
+    let ids = |text: &str| -> std::collections::BTreeSet<String> {
+        let file: Value = serde_json::from_str(text).unwrap();
+        let sessions = file["sessions"].as_array().unwrap().iter();
+        sessions.map(|session| session["id"].to_string()).collect()
+    };
+    let both: std::collections::BTreeSet<_> = ids(&files[0]).union(&ids(&files[1])).cloned().collect();
+    assert!(ids(&text).is_superset(&both) && ids(&text).len() > both.len(), "both ways are kept");
     assert_fits(&text);
     for person in ["\"name\":\"Ana\"", "\"name\":\"Ana (2)\""] {
         assert!(text.contains(person), "two people of one name are told apart");
