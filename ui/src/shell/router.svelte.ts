@@ -9,9 +9,10 @@ export type Route =
   | { name: 'people' }
   | { name: 'judge' }
   | { name: 'settings' }
+  | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'people', 'judge', 'settings', 'kit'] as const;
+const plain = ['new', 'history', 'people', 'judge', 'settings', 'shelf', 'kit'] as const;
 
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {

@@ -6,6 +6,7 @@ import NewTable from '../screens/new/NewTable.svelte';
 import People from '../screens/people/People.svelte';
 import Session from '../screens/session/Session.svelte';
 import Settings from '../screens/settings/Settings.svelte';
+import Shelf from '../screens/shelf/Shelf.svelte';
 import TableScreen from '../screens/table/TableScreen.svelte';
 import type { Route } from './router.svelte';
 
@@ -23,4 +24,5 @@ export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
   people: People,
   judge: JudgeScreen,
   settings: Settings,
+  shelf: Shelf,
 };
