@@ -15,7 +15,7 @@ fn ask(app: &App, name: &str, payload: &Value) -> Value {
 #[test]
 fn a_database_of_schema_2_keeps_all_and_is_in_every_list_and_figure() {
     let folder = tempfile::tempdir().unwrap();
-    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/released-02.db");
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/released-02.sqlite");
     let database = folder.path().join("tapete.db");
     std::fs::copy(&fixture, &database).unwrap();
     let mut figures = Vec::new();
