@@ -114,7 +114,7 @@ test('a file from BG Stats comes in once, with its sums, and goes back as it was
   assert.equal(azul.standing.places[0].points, 16);
 
   await page.tap({ role: 'button', name: 'For BG Stats' });
-  await page.page.getByText('Written').waitFor();
+  await page.page.getByText('Written', { exact: true }).waitFor();
   const { answer: work } = await server.rpc('work');
   const back = JSON.parse(await readFile(work.outcome.path, 'utf8'));
   const play = back.plays.find((one) => one.uuid === file.plays[0].uuid);
