@@ -10,7 +10,7 @@ function state(revision: number, more: Partial<TableState> = {}): TableState {
   const standing = { over: false, round: 1, of: 10, places: [{ points: revision, place: 1, won: false }], rounds: [], next: null, rule: null };
   return {
     session: 's', game: 'rage', revision, status: 'live', seats: [{ person: 'p', name: 'Ana', piece: 0 }],
-    config: {}, knowledge: 'observed', view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
+    config: {}, knowledge: 'observed', real_time: false, view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
     draft: null, commitment: '', started: 0, played_ms: 0, ...more,
   };
 }
