@@ -229,8 +229,7 @@ export class LiveTable {
     try {
       const answer = await this.#platform.call('play', request);
       this.failure = undefined;
-      // Answers may overtake each other; each is the whole table.
-      if (answer.revision > (this.table?.revision ?? 0)) this.#adopt(answer);
+      this.#adoptNewer(answer);
       return { kept: true };
     } catch (thrown) {
       const error = WireFailure.of(thrown, 'unreachable');
@@ -267,6 +266,8 @@ export class LiveTable {
   async #refetch(overtaken: boolean): Promise<void> {
     try {
       const table = await this.#platform.call('table', { session: this.session });
+      // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
+      if (overtaken && table.real_time) return this.#adoptNewer(table);
       if (overtaken) {
         this.#epoch += 1;
         this.overtaken = true;
@@ -281,8 +282,14 @@ export class LiveTable {
     }
   }
 
+  /** Answers may overtake each other; each is the whole table. */
+  #adoptNewer(table: TableState): void {
+    if (table.revision > (this.table?.revision ?? 0)) this.#adopt(table);
+  }
+
   #adopt(table: TableState): void {
-    this.table = table;
+    // House rules never change at a table: what was drawn from them stays.
+    this.table = { ...table, config: this.table?.config ?? table.config };
     this.fetched = this.#now();
     this.lent = undefined;
   }

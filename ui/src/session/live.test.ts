@@ -135,6 +135,20 @@ it('follows changes made elsewhere and ignores the echo of its own', async () =>
   await vi.waitFor(() => expect([live.table?.revision, live.overtaken]).toEqual([7, true]));
 });
 
+it('follows a table where everybody acts at once with one look, whatever it was told, and reads no log for it', async () => {
+  const config = live.table?.config;
+  let answer: () => void = () => {};
+  platform.answer({ table: (() => new Promise<TableState>((done) => (answer = () => done(state(revision, { real_time: true }))))) as never });
+  const looks = () => asked(platform, 'table').length;
+  const [before, logs] = [looks(), asked(platform, 'log').length];
+  for (revision = 2; revision < 42; revision += 1) platform.tell({ is: 'table', session: 's', revision });
+  await vi.waitFor(() => expect(looks()).toBe(before + 1));
+  answer();
+  await vi.waitFor(() => expect(live.table?.revision).toBe(42));
+  expect([looks(), asked(platform, 'log').length, live.overtaken]).toEqual([before + 1, logs, false]);
+  expect(live.table?.config).toBe(config);
+});
+
 it('keeps every draft at once and only the newest of those that had to wait', async () => {
   for (const typed of ['1', '12', '123']) live.keepDraft(typed);
   await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['1', '123']));
