@@ -1,7 +1,8 @@
 import { t } from '../../i18n/index.svelte';
 import { word } from '../../i18n/say';
+import { BODIES } from './words';
 
-const BODIES: Record<string, string> = { G: 'green', N: 'brown', B: 'blue', W: 'white', X: 'black' };
+
 
 /** A die, a target or a symbol as it is said; a card is known by its number. */
 export function cardName(code: string): string {
