@@ -300,10 +300,9 @@ impl State {
         .collect()
     }
 
-    /// How many vortices lie before this hero, without this card.
-    pub fn vortices(&self, seat: Seat, without: Option<CardNo>) -> usize {
-        let own =
-            self.dispels.iter().filter(|(card, hero)| *hero == seat && Some(*card) != without);
+    /// How many vortices lie before this hero (RO-68).
+    pub fn vortices(&self, seat: Seat) -> usize {
+        let own = self.dispels.iter().filter(|(_, hero)| *hero == seat);
         own.filter(|(card, _)| self.does(*card) == Some(Does::Vortex)).count()
     }
 
