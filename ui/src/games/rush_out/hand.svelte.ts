@@ -33,6 +33,8 @@ export class SeatHand {
   refusal = $state.raw<Refusal>();
   /** Grows with every no. */
   shakes = $state(0);
+  /** How often this seat rolled here. */
+  rolled = $state(0);
   /** How often each die was rolled here: it tumbles whenever that grows. */
   readonly rolls = new SvelteMap<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +103,7 @@ export class SeatHand {
     this.#taken = undefined;
     const { kept } = await this.send({ do: 'roll', seat: this.seat, ...(faces && { faces }) });
     if (!kept) return;
+    this.rolled += 1;
     for (const { die, at } of this.dice) if (at === 'hand') this.rolls.set(die, (this.rolls.get(die) ?? 0) + 1);
   }
 

@@ -1,6 +1,6 @@
 ### Las reglas de la casa de Rush Out!, una frase cada una, y lo que pide una mesa nueva.
 
-game-rush_out = Rush Out!
+game-rush_out = Rush Out{ "!" }
 
 word-rush_out-first-who = Hechicera
 word-rush_out-first-draw = Sortear quién hechiza
