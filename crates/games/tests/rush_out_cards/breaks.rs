@@ -24,7 +24,7 @@ pub(super) const BREAKS: &[Break] = &[
     (Constraint::Dice, |c| c["dice"]["hero"][5] = json!("heart")),
     (Constraint::Dice, |c| c["dice"]["sorcerer"] = json!(["fire", "wild"])),
     (Constraint::Track, |c| c["track"]["task_spaces"] = json!(4)),
-    (Constraint::Heroes, |c| thing(c, "heroes", "bard")["id"] = json!("cleric")),
+    (Constraint::Heroes, |c| drop(c["heroes"].as_array_mut().map(Vec::pop))),
     (Constraint::Skill, |c| thing(c, "heroes", "bard")["skill"] = json!("air")),
     (Constraint::HeroSlots, |c| thing(c, "heroes", "bard")["wounded"] = json!([])),
     (Constraint::Count, |c| drop(c["cards"].as_array_mut().map(|cards| cards.remove(0)))),
@@ -89,7 +89,7 @@ pub(super) const BREAKS: &[Break] = &[
 
 /// What is only strange.
 const STRANGE: &[Break] = &[
-    (Constraint::DispelSet, |c| card(c, "DI6")["effect"] = json!({"forbid": "fire"})),
+    (Constraint::DispelSet, |c| card(c, "DI3")["effect"] = json!({"forbid": "footprint"})),
     (Constraint::CurseSet, |c| card(c, "CU1")["effect"] = json!({"curse": "high_five"})),
     (Constraint::EquipmentCopies, |c| c["equipment"][0]["copies"] = json!(1)),
     (Constraint::ScrollCopies, |c| c["scrolls"][0]["copies"] = json!(2)),
