@@ -94,3 +94,35 @@ fn a_set_is_a_stand_in_until_every_card_was_checked() {
     let catalogue = accept(&whole).unwrap();
     assert_eq!((catalogue.unchecked(), catalogue.status), (0, Status::Copied));
 }
+
+fn asked(catalogue: Value) -> Value {
+    let question = json!({"ask": "catalogue", "catalogue": catalogue}).to_string();
+    games::rulebook("rush_out").unwrap().judge(&question, &kernel::Words::new()).unwrap()
+}
+
+#[test]
+fn the_judge_tells_what_cards_are_like_and_says_them_whole() {
+    let shipped = asked(Value::Null);
+    assert_eq!(shipped["catalogue"], stand_in());
+    assert_eq!((&shipped["unchecked"], &shipped["of"]), (&json!(92), &json!(92)));
+    assert_eq!((&shipped["broken"], &shipped["warnings"]), (&json!([]), &json!([])));
+
+    let ours = asked(overrides(json!([
+        {"id": "T01", "hero": [], "verified": true},
+        {"id": "CU1", "effect": {"curse": "one_hand"}},
+    ])));
+    assert_eq!(ours["unchecked"], 91);
+    assert_eq!(ours["catalogue"]["cards"][0]["hero"], json!([]));
+    let slots =
+        json!([{"constraint": "hero_slots", "card": "T01", "found": 0, "least": 1, "most": 6}]);
+    assert_eq!(ours["broken"], slots);
+    assert_eq!(ours["warnings"][0]["constraint"], "curse_set");
+
+    for foreign in [json!({"cards": 3}), json!("x"), json!({"schema": 7})] {
+        let told = asked(foreign);
+        assert_eq!(
+            (&told["catalogue"], told["broken"].as_array().unwrap().len()),
+            (&Value::Null, 1)
+        );
+    }
+}
