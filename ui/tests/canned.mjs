@@ -63,7 +63,7 @@ function sheet(seats) {
 function table(found) {
   const { session, game, status, seats, standing, started, played_ms, made_of } = found;
   return {
-    session, game, revision: 30, status, seats, config: made_of.config, knowledge: 'observed', standing,
+    session, game, revision: 30, status, seats, config: made_of.config, knowledge: 'observed', real_time: false, standing,
     steps: 20, undo: [], redo: null, draft: null, commitment: 'c0', started, played_ms, prompts: [],
     view: {
       phase: 'finished', round: 10, plan: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], cards: 1, dealer: 0, turn: null, grain: 'round',

@@ -34,6 +34,9 @@ pub struct Meta {
     pub knowledges: &'static [Knowledge],
     /// Which grains it can be kept in, the usual one first.
     pub grains: &'static [Grain],
+    /// Whether everybody acts at once: commands then count in the order of arrival, each as the rules
+    /// find the table, whatever revision its sender saw.
+    pub real_time: bool,
     /// The numbered rules in English and in Spanish, as Markdown.
     pub rules: Rules,
 }

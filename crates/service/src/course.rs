@@ -6,12 +6,13 @@
 use crate::timeline::Timeline;
 use crate::{Correction, FactKind, Fate, LogEntry};
 use kernel::{Actor, Damaged, Line, Moment, Table};
+use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{NewStep, StepKind};
 
-/// A copy of the table is kept every so many positions, so that going back is short.
+/// The table is kept as it was at every so many positions, so that going back is short.
 const STRIDE: usize = 32;
 
 /// A step that counts.
@@ -43,14 +44,15 @@ struct Fact {
     before: Vec<Line>,
 }
 
-/// What counts, what it adds up to, and how it came about.
+/// What counts, what it adds up to, and how it came about. A copy costs the same however long it is.
 #[derive(Clone)]
 pub(crate) struct Course {
     blank: Arc<dyn Table>,
     table: Arc<dyn Table>,
     timeline: Timeline<Arc<Entry>, u32>,
-    waypoints: Vec<(usize, Arc<dyn Table>)>,
-    facts: Vec<Arc<Fact>>,
+    /// The table at position 0, [`STRIDE`], twice that, and so on.
+    waypoints: VectorSync<Arc<dyn Table>>,
+    facts: VectorSync<Fact>,
 }
 
 impl Course {
@@ -83,8 +85,8 @@ impl Course {
             blank,
             table: Arc::clone(&table),
             timeline: Timeline::new(Arc::new(entry)),
-            waypoints: vec![(0, table)],
-            facts: vec![Arc::new(fact)],
+            waypoints: VectorSync::new_sync().push_back(table),
+            facts: VectorSync::new_sync().push_back(fact),
         })
     }
 
@@ -94,7 +96,7 @@ impl Course {
     }
 
     /// What counts, the opening first.
-    pub(crate) fn entries(&self) -> &[Arc<Entry>] {
+    pub(crate) fn entries(&self) -> &VectorSync<Arc<Entry>> {
         self.timeline.entries()
     }
 
@@ -119,11 +121,10 @@ impl Course {
         if position >= entries.len() {
             return Ok(None);
         }
-        let nearest = self.waypoints.partition_point(|(at, _)| *at <= position) - 1;
-        let (from, table) = &self.waypoints[nearest];
-        let mut table = table.copy();
-        for entry in &entries[from + 1..=position] {
-            for event in &entry.events {
+        let nearest = position / STRIDE;
+        let mut table = self.waypoints.get(nearest).ok_or_else(|| off("a gap"))?.copy();
+        for between in nearest * STRIDE + 1..=position {
+            for event in &entries[between].events {
                 table.evolve(event)?;
             }
         }
@@ -163,7 +164,7 @@ impl Course {
                 self.follow(first)?;
             }
         }
-        self.facts.push(Arc::new(fact));
+        self.facts.push_back_mut(fact);
         Ok(())
     }
 
@@ -247,7 +248,8 @@ impl Course {
         }
         let mut table = self.at(first - 1)?.ok_or_else(|| off("a correction beyond the end"))?;
         let (mut tail, mut lines, mut before) = (Vec::new(), Vec::new(), Vec::new());
-        for (position, old) in self.entries().iter().enumerate().skip(first) {
+        for position in first..self.entries().len() {
+            let old = &self.entries()[position];
             let mut entry = Entry {
                 events: events.remove(&position).unwrap_or_default(),
                 lines: Vec::new(),
@@ -275,15 +277,17 @@ impl Course {
 
     /// The entries from `first` on are other ones than before: brings the table after them.
     fn follow(&mut self, first: usize) -> Result<(), Damaged> {
-        self.waypoints.retain(|(at, _)| *at < first);
-        let from = self.waypoints.last().map_or(0, |(at, _)| *at);
+        while self.waypoints.len() > 1 && (self.waypoints.len() - 1) * STRIDE >= first {
+            self.waypoints.drop_last_mut();
+        }
+        let from = (self.waypoints.len() - 1) * STRIDE;
         let mut table = self.at(from)?.ok_or_else(|| off("a timeline without its opening"))?;
         for position in from + 1..self.entries().len() {
             for event in &self.timeline.entries()[position].events {
                 table.evolve(event)?;
             }
             if position.is_multiple_of(STRIDE) {
-                self.waypoints.push((position, table.copy().into()));
+                self.waypoints.push_back_mut(table.copy().into());
             }
         }
         self.table = table.into();
@@ -293,7 +297,7 @@ impl Course {
     fn arrive(&mut self, position: usize, table: Box<dyn Table>) {
         self.table = table.into();
         if position.is_multiple_of(STRIDE) {
-            self.waypoints.push((position, Arc::clone(&self.table)));
+            self.waypoints.push_back_mut(Arc::clone(&self.table));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The only gate for changes to a table: look, check the revision the caller saw, decide, change a
-//! copy, one transaction, swap, tell.
+//! copy, one transaction, swap, tell. A copy shares all that stays the same, so a step costs as much at
+//! the end of an evening as at its beginning.
 
 use crate::live::{Broken, Live, text};
 use crate::service::{SessionService, lock};
@@ -56,7 +57,8 @@ impl Turn {
 }
 
 impl<C: Clock> SessionService<C> {
-    /// Records a command.
+    /// Records a command. Where everybody acts at once it counts when it arrives, whatever revision its
+    /// sender saw; only a table that was laid aside is not taken up by a command that was late.
     ///
     /// # Errors
     /// When the caller saw an older revision, the rules refuse, or it cannot be written.
@@ -68,7 +70,11 @@ impl<C: Clock> SessionService<C> {
         command: &Value,
     ) -> Result<TableState, ServiceError> {
         let command = command.to_string();
-        self.change(session, revision, by, |turn| {
+        let fits = |live: &Live| {
+            let by_arrival = live.opened.rules.meta().real_time && live.status != Status::Paused;
+            by_arrival || live.head.revision == revision
+        };
+        self.change_if(session, fits, by, |turn| {
             turn.take_up()?;
             let decision = turn.live.decide(by, &command, turn.now)?;
             let position = turn.live.course.next_position();
@@ -217,10 +223,20 @@ impl<C: Clock> SessionService<C> {
         by: Actor,
         work: impl FnOnce(&mut Turn) -> Result<(), ServiceError>,
     ) -> Result<TableState, ServiceError> {
+        self.change_if(session, |live| live.head.revision == revision, by, work)
+    }
+
+    fn change_if(
+        &self,
+        session: Uuid,
+        fits: impl FnOnce(&Live) -> bool,
+        by: Actor,
+        work: impl FnOnce(&mut Turn) -> Result<(), ServiceError>,
+    ) -> Result<TableState, ServiceError> {
         let shared = self.live(session)?;
         let mut live = lock(&shared);
         let seen = live.head;
-        if seen.revision != revision {
+        if !fits(&live) {
             return Err(ServiceError::Stale { current: seen.revision });
         }
         let now = self.clock.now();

@@ -3,8 +3,8 @@
 use crate::course::Course;
 use crate::{Correction, NewTable, Seated, ServiceError, Status, TableState};
 use kernel::{
-    Actor, Chance, Ctx, Decision, Line, Moment, Refused, Rejection, Rulebook, Seed, Setup,
-    Standing, Viewer, Words,
+    Actor, Chance, Ctx, Decision, Knowledge, Line, Moment, Refused, Rejection, Rulebook, Seed,
+    Setup, Standing, Viewer, Words,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +17,8 @@ const LONGEST_GAP_MS: i64 = 60 * 60 * 1_000;
 /// What a session was opened with.
 pub(crate) struct Opened {
     pub(crate) id: Uuid,
-    pub(crate) setup: Setup<Words>,
+    pub(crate) knowledge: Knowledge,
+    pub(crate) config: Arc<Words>,
     pub(crate) seed: Seed,
     pub(crate) started: Moment,
     pub(crate) rules: &'static dyn Rulebook,
@@ -90,7 +91,8 @@ impl Live {
         }
         let opened = Opened {
             id: session.fixed.id,
-            setup,
+            knowledge: setup.knowledge,
+            config: Arc::new(setup.config),
             seed: Seed::from_bytes(session.fixed.seed),
             started: Moment(session.fixed.started),
             rules,
@@ -115,8 +117,9 @@ impl Live {
             revision: self.head.revision,
             status: self.status,
             seats: self.seats.clone(),
-            config: self.opened.setup.config.clone(),
-            knowledge: self.opened.setup.knowledge,
+            config: Arc::clone(&self.opened.config),
+            knowledge: self.opened.knowledge,
+            real_time: self.opened.rules.meta().real_time,
             view: table.view(viewer),
             prompts: table.prompts(viewer),
             standing: table.standing(),

@@ -45,8 +45,16 @@ impl<C: Clock> SessionService<C> {
         let course =
             Course::begin(blank, &opening).map_err(|e| ServiceError::Internal(e.to_string()))?;
         let over = course.table().standing().over;
+        let opened = Opened {
+            id: session.id,
+            knowledge: setup.knowledge,
+            config: Arc::new(setup.config),
+            seed,
+            started: now,
+            rules,
+        };
         let mut live = Live {
-            opened: Arc::new(Opened { id: session.id, setup, seed, started: now, rules }),
+            opened: Arc::new(opened),
             seats,
             course,
             status: if over { Status::Finished } else { Status::Live },

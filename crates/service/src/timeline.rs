@@ -2,13 +2,18 @@
 //!
 //! Undo and redo are facts of their own. Every unit of undo is kept as a place in the timeline and
 //! the tail that does *not* count at the moment; to take it back or bring it back is the same swap.
+//!
+//! Copies share what they have in common, so that a change can be prepared on a copy however long the
+//! evening has been.
+
+use rpds::VectorSync;
 
 /// The entries that count, and what undo and redo would swap. `T` is an entry, `U` names a unit.
 #[derive(Clone, Debug)]
 pub(crate) struct Timeline<T, U> {
-    entries: Vec<T>,
-    done: Vec<Unit<T, U>>,
-    undone: Vec<Unit<T, U>>,
+    entries: VectorSync<T>,
+    done: VectorSync<Unit<T, U>>,
+    undone: VectorSync<Unit<T, U>>,
 }
 
 #[derive(Clone, Debug)]
@@ -18,23 +23,27 @@ struct Unit<T, U> {
     hidden: Vec<T>,
 }
 
-impl<T, U> Timeline<T, U> {
+impl<T: Clone, U: Clone> Timeline<T, U> {
     /// A timeline of nothing but its opening, which is never taken back.
     pub(crate) fn new(opening: T) -> Self {
-        Timeline { entries: vec![opening], done: Vec::new(), undone: Vec::new() }
+        Timeline {
+            entries: VectorSync::new_sync().push_back(opening),
+            done: VectorSync::new_sync(),
+            undone: VectorSync::new_sync(),
+        }
     }
 
     /// What counts, the opening first.
-    pub(crate) fn entries(&self) -> &[T] {
+    pub(crate) fn entries(&self) -> &VectorSync<T> {
         &self.entries
     }
 
     /// Adds an entry; what was undone before cannot be brought back any more.
     pub(crate) fn play(&mut self, entry: T, name: U) {
         let first = self.entries.len();
-        self.entries.push(entry);
-        self.done.push(Unit { name, first, hidden: Vec::new() });
-        self.undone.clear();
+        self.entries.push_back_mut(entry);
+        self.done.push_back_mut(Unit { name, first, hidden: Vec::new() });
+        self.undone = VectorSync::new_sync();
     }
 
     /// Replaces everything from the position `first` on; none when the new tail does not fit.
@@ -46,27 +55,27 @@ impl<T, U> Timeline<T, U> {
         }
         let mut unit = Unit { name, first, hidden: tail };
         self.swap(&mut unit);
-        self.done.push(unit);
-        self.undone.clear();
+        self.done.push_back_mut(unit);
+        self.undone = VectorSync::new_sync();
         Some(())
     }
 
     /// Takes the last unit back; the first position that changed, none when there is no unit.
     pub(crate) fn undo(&mut self) -> Option<usize> {
-        let mut unit = self.done.pop()?;
+        let mut unit = pop(&mut self.done)?;
         self.swap(&mut unit);
         let first = unit.first;
-        self.undone.push(unit);
+        self.undone.push_back_mut(unit);
         Some(first)
     }
 
     /// Brings the unit that was taken back last; the first position that changed, none when there
     /// is no such unit.
     pub(crate) fn redo(&mut self) -> Option<usize> {
-        let mut unit = self.undone.pop()?;
+        let mut unit = pop(&mut self.undone)?;
         self.swap(&mut unit);
         let first = unit.first;
-        self.done.push(unit);
+        self.done.push_back_mut(unit);
         Some(first)
     }
 
@@ -86,10 +95,21 @@ impl<T, U> Timeline<T, U> {
     }
 
     fn swap(&mut self, unit: &mut Unit<T, U>) {
-        let shown = self.entries.split_off(unit.first);
-        self.entries.append(&mut unit.hidden);
-        unit.hidden = shown;
+        let mut shown = Vec::with_capacity(self.entries.len() - unit.first);
+        while self.entries.len() > unit.first {
+            shown.extend(pop(&mut self.entries));
+        }
+        shown.reverse();
+        for entry in std::mem::replace(&mut unit.hidden, shown) {
+            self.entries.push_back_mut(entry);
+        }
     }
+}
+
+fn pop<T: Clone>(list: &mut VectorSync<T>) -> Option<T> {
+    let last = list.last().cloned()?;
+    list.drop_last_mut();
+    Some(last)
 }
 
 #[cfg(test)]
@@ -97,18 +117,22 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    fn counts<U: Clone>(timeline: &Timeline<u8, U>) -> Vec<u8> {
+        timeline.entries().iter().copied().collect()
+    }
+
     #[test]
     fn an_amend_is_taken_back_as_one() {
         let mut t = Timeline::new(0);
         t.play(1, "one");
         t.play(2, "two");
         t.amend(1, vec![10, 20], "amend").unwrap();
-        assert_eq!(t.entries(), [0, 10, 20]);
+        assert_eq!(counts(&t), [0, 10, 20]);
         assert_eq!(t.undo(), Some(1));
-        assert_eq!(t.entries(), [0, 1, 2]);
+        assert_eq!(counts(&t), [0, 1, 2]);
         assert_eq!((t.last(), t.next()), (Some(&"two"), Some(&"amend")));
         assert_eq!(t.redo(), Some(1));
-        assert_eq!(t.entries(), [0, 10, 20]);
+        assert_eq!(counts(&t), [0, 10, 20]);
         assert_eq!(t.units().copied().collect::<Vec<_>>(), ["one", "two", "amend"]);
     }
 
@@ -121,7 +145,7 @@ mod tests {
         assert_eq!(t.amend(0, vec![5, 5], ()), None);
         assert_eq!(t.amend(2, vec![], ()), None);
         assert_eq!(t.amend(1, vec![5, 6], ()), None);
-        assert_eq!(t.entries(), [0, 1]);
+        assert_eq!(counts(&t), [0, 1]);
     }
 
     #[test]
@@ -131,7 +155,7 @@ mod tests {
         t.undo();
         t.play(2, ());
         assert_eq!(t.redo(), None);
-        assert_eq!(t.entries(), [0, 2]);
+        assert_eq!(counts(&t), [0, 2]);
     }
 
     #[derive(Clone, Debug)]
@@ -160,6 +184,7 @@ mod tests {
             let mut finger = 0;
             for deed in deeds {
                 let mut now = whole[finger].clone();
+                let (kept, was) = (real.clone(), now.clone());
                 match deed {
                     Do::Play(v) => {
                         now.push(v);
@@ -188,9 +213,11 @@ mod tests {
                         finger = (finger + 1).min(whole.len() - 1);
                     }
                 }
-                prop_assert_eq!(real.entries(), &whole[finger][..]);
+                prop_assert_eq!(counts(&real), whole[finger].clone());
                 prop_assert_eq!(real.last().is_some(), finger > 0);
                 prop_assert_eq!(real.next().is_some(), finger + 1 < whole.len());
+                // A copy made before knows nothing of it.
+                prop_assert_eq!(counts(&kept), was);
             }
         }
     }

@@ -3,6 +3,7 @@
 use kernel::{Actor, Grain, Knowledge, Line, Moment, Refused, Seat, Standing, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -115,9 +116,11 @@ pub struct TableState {
     pub seats: Vec<Seated>,
     /// The house rules it was opened with, every option said.
     #[ts(type = "Record<string, unknown>")]
-    pub config: Words,
+    pub config: Arc<Words>,
     /// Whose cards are played with.
     pub knowledge: Knowledge,
+    /// Whether everybody acts at once: a command counts when it arrives, whatever revision it names.
+    pub real_time: bool,
     /// The game's own view.
     #[ts(type = "unknown")]
     pub view: Value,

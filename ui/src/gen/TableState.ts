@@ -39,6 +39,10 @@ config: Record<string, unknown>,
  */
 knowledge: Knowledge, 
 /**
+ * Whether everybody acts at once: a command counts when it arrives, whatever revision it names.
+ */
+real_time: boolean, 
+/**
  * The game's own view.
  */
 view: unknown, 

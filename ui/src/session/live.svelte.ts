@@ -16,6 +16,13 @@ export interface Moved {
   after: number[];
 }
 
+/** What became of a command that was sent at once. */
+export interface Outcome {
+  kept: boolean;
+  /** Why the rules said no. */
+  refused?: Refused;
+}
+
 const HELD = 1600;
 const PATIENCE = 300;
 
@@ -47,6 +54,11 @@ export class LiveTable {
   #line: Promise<unknown> = Promise.resolve();
   #waiting: string[] = [];
   #epoch = 0;
+  /** What each seat sent last, where everybody acts at once. */
+  #lanes = new Map<Seat, Promise<unknown>>();
+  #underWay = 0;
+  /** The newest revision that was told of while answers were under way. */
+  #told = 0;
   #kept: { sending: boolean; next?: string | null } = { sending: false };
   #stop: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,8 +69,7 @@ export class LiveTable {
     this.session = session;
     this.#stop = platform.changes((change) => {
       if (change.is === 'table' && change.session !== session) return;
-      // After what is on its way here: our own steps come back as changes, too.
-      void this.#inLine(() => this.#catchUp(change.is === 'table' ? change.revision : Infinity));
+      this.#hear(change.is === 'table' ? change.revision : Infinity);
     });
   }
 
@@ -74,6 +85,20 @@ export class LiveTable {
   play(command: unknown, how: { clearsDraft?: boolean; showsMoves?: boolean } = {}): Promise<boolean> {
     return this.#step('play', { command }, how);
   }
+  /**
+   * A command of a seat at a table where everybody acts at once. It waits for what the same seat sent
+   * before, never for another seat, and nothing is dropped: who was first is settled where they arrive.
+   */
+  atOnce(seat: Seat, command: unknown): Promise<Outcome> {
+    this.#underWay += 1;
+    const sent = (this.#lanes.get(seat) ?? Promise.resolve()).then(() => this.#sendAtOnce(command));
+    this.#lanes.set(seat, sent);
+    return sent.finally(() => {
+      this.#underWay -= 1;
+      if (this.#underWay === 0 && this.#told > 0) this.#hear(this.#told);
+    });
+  }
+
   amend(corrections: Correction[]): Promise<boolean> {
     return this.#step('amend', { corrections }, { showsMoves: true, rereads: true });
   }
@@ -199,6 +224,34 @@ export class LiveTable {
     }
   }
 
+  async #sendAtOnce(command: unknown): Promise<Outcome> {
+    const request = { session: this.session, revision: this.table?.revision ?? 0, command };
+    try {
+      const answer = await this.#platform.call('play', request);
+      this.failure = undefined;
+      this.#adoptNewer(answer);
+      return { kept: true };
+    } catch (thrown) {
+      const error = WireFailure.of(thrown, 'unreachable');
+      if (error.kind === 'refused') {
+        return { kept: false, refused: { code: error.code, rule: error.rule ?? '', params: error.params } };
+      }
+      this.failure = error;
+      return { kept: false };
+    }
+  }
+
+  #hear(revision: number): void {
+    // While everybody acts at once, the answers that are under way tell all that was changed.
+    if (this.#underWay > 0) {
+      this.#told = Math.max(this.#told, revision);
+      return;
+    }
+    this.#told = 0;
+    // After what is on its way here: our own steps come back as changes, too.
+    void this.#inLine(() => this.#catchUp(revision));
+  }
+
   /** A change of the household may hide any other one: then the table itself is asked. */
   async #catchUp(revision: number): Promise<void> {
     const shown = this.table?.revision;
@@ -213,6 +266,8 @@ export class LiveTable {
   async #refetch(overtaken: boolean): Promise<void> {
     try {
       const table = await this.#platform.call('table', { session: this.session });
+      // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
+      if (overtaken && table.real_time) return this.#adoptNewer(table);
       if (overtaken) {
         this.#epoch += 1;
         this.overtaken = true;
@@ -227,8 +282,14 @@ export class LiveTable {
     }
   }
 
+  /** Answers may overtake each other; each is the whole table. */
+  #adoptNewer(table: TableState): void {
+    if (table.revision > (this.table?.revision ?? 0)) this.#adopt(table);
+  }
+
   #adopt(table: TableState): void {
-    this.table = table;
+    // House rules never change at a table: what was drawn from them stays.
+    this.table = { ...table, config: this.table?.config ?? table.config };
     this.fetched = this.#now();
     this.lent = undefined;
   }

@@ -10,13 +10,15 @@ function state(revision: number, more: Partial<TableState> = {}): TableState {
   const standing = { over: false, round: 1, of: 10, places: [{ points: revision, place: 1, won: false }], rounds: [], next: null, rule: null };
   return {
     session: 's', game: 'rage', revision, status: 'live', seats: [{ person: 'p', name: 'Ana', piece: 0 }],
-    config: {}, knowledge: 'observed', view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
+    config: {}, knowledge: 'observed', real_time: false, view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
     draft: null, commitment: '', started: 0, played_ms: 0, ...more,
   };
 }
 
+const failure = (kind: 'refused' | 'stale' | 'storage') =>
+  new WireFailure({ kind, code: kind === 'refused' ? 'RG_E_BID_RANGE' : '', params: { cards: 3 }, message: '', rule: 'RG-18' });
 const fail = (kind: 'refused' | 'stale' | 'storage') => {
-  throw new WireFailure({ kind, code: kind === 'refused' ? 'RG_E_BID_RANGE' : '', params: { cards: 3 }, message: '', rule: 'RG-18' });
+  throw failure(kind);
 };
 
 let revision = 1;
@@ -64,6 +66,43 @@ it('takes the same tap twice for one, but undoes as often as it is pressed', asy
   expect([asked(platform, 'play').length, asked(platform, 'undo').length]).toEqual([2, 2]);
 });
 
+it('sends what everybody does at once in the order of each seat, and lets no seat wait for another', async () => {
+  const answers: ((fail?: boolean) => void)[] = [];
+  platform.answer({
+    play: (() => new Promise<TableState>((done, failed) => answers.push((no) => (no ? failed(failure('refused')) : done(state(++revision)))))) as never,
+  });
+  const sent = [live.atOnce(0, { a: 1 }), live.atOnce(0, { a: 2 }), live.atOnce(1, { b: 1 }), live.atOnce(1, { b: 1 })];
+  const commands = () => asked(platform, 'play').map(({ command }) => command);
+  await vi.waitFor(() => expect(commands()).toEqual([{ a: 1 }, { b: 1 }]));
+  platform.tell({ is: 'table', session: 's', revision: 3 });
+  answers[1]?.();
+  // The same command twice is two.
+  await vi.waitFor(() => expect(commands()).toEqual([{ a: 1 }, { b: 1 }, { b: 1 }]));
+  answers[0]?.(true);
+  await vi.waitFor(() => expect(commands()).toEqual([{ a: 1 }, { b: 1 }, { b: 1 }, { a: 2 }]));
+  answers[2]?.();
+  answers[3]?.();
+  expect(await Promise.all(sent)).toEqual([
+    { kept: false, refused: { code: 'RG_E_BID_RANGE', rule: 'RG-18', params: { cards: 3 } } },
+    { kept: true }, { kept: true }, { kept: true },
+  ]);
+  await live.load();
+  // Its echo was heard while answers were under way, and fetched nothing.
+  expect([live.table?.revision, live.refusal, live.overtaken, asked(platform, 'table').length]).toEqual([4, undefined, false, 2]);
+});
+
+it('shows the newest answer, also when an older one comes after it', async () => {
+  const answers: ((table: TableState) => void)[] = [];
+  platform.answer({ play: (() => new Promise<TableState>((done) => answers.push(done))) as never });
+  const sent = [live.atOnce(0, {}), live.atOnce(1, {})];
+  await vi.waitFor(() => expect(answers.length).toBe(2));
+  answers[1]?.(state(3));
+  await sent[1];
+  answers[0]?.(state(2));
+  await sent[0];
+  expect(live.table?.revision).toBe(3);
+});
+
 it('keeps a refusal until something is accepted', async () => {
   platform.answer({ play: () => fail('refused') });
   expect(await live.play({ n: 9 })).toBe(false);
@@ -94,6 +133,20 @@ it('follows changes made elsewhere and ignores the echo of its own', async () =>
   platform.tell({ is: 'table', session: 'another', revision: 7 });
   platform.tell({ is: 'table', session: 's', revision: 7 });
   await vi.waitFor(() => expect([live.table?.revision, live.overtaken]).toEqual([7, true]));
+});
+
+it('follows a table where everybody acts at once with one look, whatever it was told, and reads no log for it', async () => {
+  const config = live.table?.config;
+  let answer: () => void = () => {};
+  platform.answer({ table: (() => new Promise<TableState>((done) => (answer = () => done(state(revision, { real_time: true }))))) as never });
+  const looks = () => asked(platform, 'table').length;
+  const [before, logs] = [looks(), asked(platform, 'log').length];
+  for (revision = 2; revision < 42; revision += 1) platform.tell({ is: 'table', session: 's', revision });
+  await vi.waitFor(() => expect(looks()).toBe(before + 1));
+  answer();
+  await vi.waitFor(() => expect(live.table?.revision).toBe(42));
+  expect([looks(), asked(platform, 'log').length, live.overtaken]).toEqual([before + 1, logs, false]);
+  expect(live.table?.config).toBe(config);
 });
 
 it('keeps every draft at once and only the newest of those that had to wait', async () => {

@@ -38,6 +38,7 @@ impl Game for Freeform {
         rules_version: 1,
         knowledges: &[Knowledge::Observed],
         grains: &[Grain::Round],
+        real_time: false,
         rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
     };
     type Config = Config;

@@ -47,6 +47,7 @@ impl Game for Rage {
         rules_version: 1,
         knowledges: &[Knowledge::Observed, Knowledge::Dealt],
         grains: &[Grain::Round, Grain::Card],
+        real_time: false,
         rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
     };
     type Config = Config;

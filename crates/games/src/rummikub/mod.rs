@@ -51,6 +51,7 @@ impl Game for Rummikub {
         rules_version: 1,
         knowledges: &[Knowledge::Observed, Knowledge::Dealt],
         grains: &[Grain::Round, Grain::Card],
+        real_time: false,
         rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
     };
     type Config = Config;

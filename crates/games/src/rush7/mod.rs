@@ -47,6 +47,7 @@ impl Game for Rush7 {
         knowledges: &[Knowledge::Observed, Knowledge::Dealt],
         // A battle with both cards is kept by the card, one that the table judged by its result.
         grains: &[Grain::Card, Grain::Round],
+        real_time: false,
         rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
     };
     type Config = Config;

@@ -42,6 +42,7 @@ impl Game for RushOut {
         rules_version: 1,
         knowledges: &[Knowledge::Dealt, Knowledge::Observed],
         grains: &[Grain::Card],
+        real_time: true,
         rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
     };
     type Config = Config;

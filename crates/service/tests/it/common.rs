@@ -12,7 +12,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tempfile::TempDir;
 use uuid::Uuid;
 
-pub(crate) const GAMES: &[&dyn Rulebook] = &[&Bound::<tally::Tally>::RULES];
+pub(crate) const GAMES: &[&dyn Rulebook] =
+    &[&Bound::<tally::Tally>::RULES, &Bound::<tally::Tally<true>>::RULES];
 pub(crate) const KEEPER: Actor = Actor::Keeper;
 
 /// A clock that is set by hand.

@@ -8,4 +8,5 @@ mod folder;
 mod household;
 mod model;
 mod presets;
+mod race;
 mod table;

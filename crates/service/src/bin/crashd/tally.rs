@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// The game.
-pub(crate) struct Tally;
+/// The game: one after the other, or everybody at once.
+pub(crate) struct Tally<const REAL_TIME: bool = false>;
 
 /// House rules.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
@@ -108,13 +108,14 @@ impl State {
     }
 }
 
-impl Game for Tally {
+impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     const META: Meta = Meta {
-        id: "tally",
+        id: if REAL_TIME { "race" } else { "tally" },
         seats: (2, 8),
         rules_version: 1,
         knowledges: &[Knowledge::Observed],
         grains: &[Grain::Round],
+        real_time: REAL_TIME,
         rules: Rules { en: "**TL-1** No debts.\n", es: "**TL-1** Sin deudas.\n" },
     };
     type Config = Config;
