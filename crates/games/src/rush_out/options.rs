@@ -1,5 +1,6 @@
 //! House rules from words, and the ways a table can start from.
 
+use super::catalogue;
 use super::model::{Config, LONGEST_INTERVAL, Mode};
 use super::refusal::Refusal;
 use kernel::{Misfit, Preset, Words};
@@ -15,14 +16,18 @@ const NAMES: [&str; 9] = [
     "summon_gives_xp",
     "remind_needs_confirm",
     "min_roll_interval_ms",
-    "catalogue",
+    CATALOGUE,
 ];
+
+/// The option that holds a whole catalogue of cards.
+const CATALOGUE: &str = "catalogue";
 
 /// House rules from words: an unknown value is refused, an unknown name makes no sense.
 pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
     if let Some(name) = words.keys().find(|name| !NAMES.contains(&name.as_str())) {
         return Err(Misfit::Senseless(format!("{name:?} is no option of Rush Out!")));
     }
+    let words = with_whole_catalogue(words)?;
     for name in NAMES {
         let Some(value) = words.get(name) else { continue };
         let alone = Words::from_iter([(name.to_owned(), value.clone())]);
@@ -31,7 +36,18 @@ pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
             return Err(Refusal::Option { name: name.to_owned(), value }.into());
         }
     }
-    read(words.clone()).map_err(|why| Misfit::Senseless(why.to_string()))
+    read(words).map_err(|why| Misfit::Senseless(why.to_string()))
+}
+
+/// Cards that were only said by what differs are said whole, so that a table keeps what it is played with.
+fn with_whole_catalogue(words: &Words) -> Result<Words, Refusal> {
+    let mut words = words.clone();
+    if let Some(said) = words.get_mut(CATALOGUE).filter(|said| !said.is_null()) {
+        let whole =
+            catalogue::accept(said).map_err(|broken| Refusal::BadCatalogue(Box::new(broken)))?;
+        *said = serde_json::to_value(whole).unwrap_or_default();
+    }
+    Ok(words)
 }
 
 fn read(words: Words) -> Result<Config, serde_json::Error> {

@@ -1,5 +1,6 @@
 //! Why not: every refusal with its code, its numbers and its rule (RO-124).
 
+use super::catalogue::Broken;
 use super::model::{Class, Colour, Mode, Symbol};
 use kernel::{Refuse, Seat};
 use serde::Serialize;
@@ -238,9 +239,9 @@ pub enum Refusal {
     #[error("Somebody else has {colour:?}.")]
     #[serde(rename = "DUPLICATE_COLOUR")]
     DuplicateColour { colour: Colour },
-    #[error("The catalogue breaks {rule_broken}: {what}.")]
+    #[error("These cards cannot be played with: {0}.")]
     #[serde(rename = "BAD_CATALOGUE")]
-    BadCatalogue { rule_broken: String, what: String },
+    BadCatalogue(Box<Broken>),
     #[error("{name} cannot be {value}.")]
     #[serde(rename = "OPTION")]
     Option { name: String, value: String },

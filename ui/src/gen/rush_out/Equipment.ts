@@ -20,4 +20,8 @@ cost: number,
 /**
  * How many there are.
  */
-copies: number, };
+copies: number, 
+/**
+ * Whether somebody compared it with the real one.
+ */
+verified: boolean, };

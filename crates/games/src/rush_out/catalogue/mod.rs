@@ -1,8 +1,15 @@
 //! The card catalogue: what is printed on every card, as data (RO-125, RO-126).
 
+mod broken;
 pub mod cards;
+mod check;
 pub mod decks;
 pub mod fit;
+mod read;
+
+pub use broken::{Broken, Constraint};
+pub use check::{Checked, check};
+pub use read::{accept, read};
 
 use super::model::{Class, Curse, Scenario, Symbol};
 use serde::{Deserialize, Serialize};
@@ -49,6 +56,24 @@ impl Catalogue {
     /// The invented set that comes with the app (RO-129).
     pub fn stand_in() -> Catalogue {
         serde_json::from_str(STAND_IN).expect("the stand-in set is a catalogue")
+    }
+
+    /// The id of everything in it: hero tiles, cards, equipment, scrolls.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        let tiles = self.heroes.iter().map(|tile| tile.id.word());
+        let cards = self.cards.iter().map(|card| card.id.as_str());
+        let equipment = self.equipment.iter().map(|item| item.id.as_str());
+        let scrolls = self.scrolls.iter().map(|item| item.id.as_str());
+        tiles.chain(cards).chain(equipment).chain(scrolls)
+    }
+
+    /// How many of them nobody has compared with the real ones.
+    pub fn unchecked(&self) -> usize {
+        let tiles = self.heroes.iter().map(|tile| tile.verified);
+        let cards = self.cards.iter().map(|card| card.verified);
+        let equipment = self.equipment.iter().map(|item| item.verified);
+        let scrolls = self.scrolls.iter().map(|item| item.verified);
+        tiles.chain(cards).chain(equipment).chain(scrolls).filter(|checked| !checked).count()
     }
 }
 
@@ -117,6 +142,18 @@ pub enum CardKind {
     Curse,
     Doom,
     Regression,
+}
+
+impl CardKind {
+    /// Whether it is one of the sorcerer's.
+    pub fn is_spell(self) -> bool {
+        !matches!(self, CardKind::Task | CardKind::Gold | CardKind::Confrontation)
+    }
+
+    /// Whether heroes can lay dice on it (RO-127).
+    pub fn has_hero_half(self) -> bool {
+        !self.is_spell() || matches!(self, CardKind::Summon | CardKind::Dispel | CardKind::Curse)
+    }
 }
 
 /// One card (RO-126).
@@ -249,6 +286,9 @@ pub struct Equipment {
     pub cost: u8,
     /// How many there are.
     pub copies: u8,
+    /// Whether somebody compared it with the real one.
+    #[serde(default)]
+    pub verified: bool,
 }
 
 /// What a wild also counts as (RO-84, RO-87).
@@ -294,6 +334,9 @@ pub struct Scroll {
     pub cost: u8,
     /// How many there are.
     pub copies: u8,
+    /// Whether somebody compared it with the real one.
+    #[serde(default)]
+    pub verified: bool,
 }
 
 /// What belongs to a training or scenario (RO-16).
