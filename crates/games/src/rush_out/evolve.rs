@@ -192,6 +192,7 @@ fn round_begun(state: &mut State, round: u16, tasks: &[CardNo], spells: &[CardNo
         player.wounded = false;
         player.vortex_pending = false;
         player.target_this_roll = None;
+        player.rolled_at = None;
         player.xp.clear();
     }
     state.dragon = 0;

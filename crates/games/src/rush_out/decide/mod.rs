@@ -9,7 +9,7 @@ mod dealing;
 mod dragon;
 mod market;
 pub(super) mod placing;
-pub(super) mod rolling;
+mod rolling;
 mod rounds;
 mod scrolls;
 pub(super) mod shown;

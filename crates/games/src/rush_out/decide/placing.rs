@@ -1,8 +1,8 @@
 //! Placing a rolled die (RO-30 to RO-38).
 
-use super::super::catalogue::fit::{hero_fits, sorcerer_fits};
+use super::super::catalogue::fit::{hero_may, sorcerer_may};
 use super::super::event::Event;
-use super::super::model::{Die, Team};
+use super::super::model::{Die, Symbol, Symbols, Team};
 use super::super::refusal::Refusal;
 use super::super::state::{DiePlace, State, Target};
 use super::who::Asked;
@@ -31,16 +31,30 @@ pub(super) fn place(asked: Asked<'_>, seat: Seat, die: &str, target: &str, slot:
     Ok(course.events())
 }
 
-/// Whether the die may go there now; for whoever looks for a place.
-pub(in super::super) fn may_place(
-    state: &State,
-    seat: Seat,
-    die: Die,
-    on: Target,
-    slot: u8,
-) -> bool {
+/// Every slot where a rolled die of this seat may go now.
+pub(in super::super) fn places(state: &State, seat: Seat) -> Vec<(Die, Target, u8)> {
     let asked = Asked { state, by: Actor::Keeper, now: Moment(0) };
-    checked(asked, seat, Some(die), Some(on), i64::from(slot)).is_ok()
+    let own = state.player(seat).and_then(|player| player.target_this_roll);
+    let bound = state.target_of(seat).or(own);
+    let team = state.team(seat);
+    let mut found: Vec<(Die, Target, u8)> = Vec::new();
+    let rolled = |die: &Die| matches!(state.at(*die), DiePlace::Hand(Some(_)));
+    for die in state.dice_of(seat).filter(rolled) {
+        // Two dice with one face go to the same slots.
+        let twin = found.iter().map(|(die, ..)| *die).find(|twin| state.at(*twin) == state.at(die));
+        if let Some(twin) = twin {
+            let same: Vec<_> = found.iter().filter(|(own, ..)| *own == twin).copied().collect();
+            found.extend(same.into_iter().map(|(_, target, slot)| (die, target, slot)));
+            continue;
+        }
+        for target in state.targets(team).filter(|target| bound.is_none_or(|own| own == *target)) {
+            let slots = state.slots(target, team).map_or(0, |slots| slots.symbols().len());
+            let fits =
+                |slot: &u8| checked(asked, seat, Some(die), Some(target), i64::from(*slot)).is_ok();
+            found.extend((0..slots as u8).filter(fits).map(|slot| (die, target, slot)));
+        }
+    }
+    found
 }
 
 /// The errors of RO-30 and RO-31, in their order.
@@ -78,16 +92,11 @@ fn checked(
     if state.occupied(target, team) & 1 << at != 0 {
         return Err(Refusal::SlotOccupied {});
     }
-    let wild = || state.wild(seat);
-    let fits = match team {
-        Team::Heroes => face == asks || hero_fits(face, asks, wild()),
-        Team::Sorcerer => face == asks || sorcerer_fits(face, asks, wild()),
-    };
-    if !fits {
-        return Err(Refusal::SymbolMismatch { face, slot: asks });
-    }
-    if team == Team::Heroes && state.forbidden(seat).has(asks) {
-        return Err(Refusal::SymbolForbidden { slot: asks });
+    // What the wild counts as only matters to a wild.
+    let wild = if face == Symbol::Wild { state.wild(seat) } else { Symbols::NONE };
+    match team {
+        Team::Heroes => hero_may(face, asks, wild, state.forbidden(seat))?,
+        Team::Sorcerer => sorcerer_may(face, asks, wild)?,
     }
     if state.target_of(seat).is_some_and(|own| own != target) {
         return Err(Refusal::DiceOnOtherTarget {});
