@@ -160,6 +160,17 @@ impl Colour {
     /// The heroes' colours, in the order in which they are given out.
     pub const OF_HEROES: [Colour; 4] = [Colour::Green, Colour::Blue, Colour::White, Colour::Brown];
 
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Colour::Green => "green",
+            Colour::Brown => "brown",
+            Colour::Blue => "blue",
+            Colour::White => "white",
+            Colour::Black => "black",
+        }
+    }
+
     /// The dice of this colour.
     pub fn dice(self) -> impl DoubleEndedIterator<Item = Die> + Clone {
         let first = self as u8 * HERO_DICE;

@@ -300,10 +300,9 @@ impl State {
         .collect()
     }
 
-    /// How many vortices lie before this hero, without this card.
-    pub fn vortices(&self, seat: Seat, without: Option<CardNo>) -> usize {
-        let own =
-            self.dispels.iter().filter(|(card, hero)| *hero == seat && Some(*card) != without);
+    /// How many vortices lie before this hero (RO-68).
+    pub fn vortices(&self, seat: Seat) -> usize {
+        let own = self.dispels.iter().filter(|(_, hero)| *hero == seat);
         own.filter(|(card, _)| self.does(*card) == Some(Does::Vortex)).count()
     }
 
@@ -518,5 +517,22 @@ impl State {
         };
         let sold = self.bought.iter().filter(|own| own.team == team && own.item == item).count();
         copies.unwrap_or(0).saturating_sub(sold as u8)
+    }
+
+    /// Everything in play that may have slots of this team, in the order in which it lies (RO-33, RO-34).
+    pub fn targets(&self, team: Team) -> impl Iterator<Item = Target> + '_ {
+        let tasks = self.tasks.row.iter().flatten().copied().map(Target::Card);
+        let spells = self.spells.row.iter().flatten().copied().map(Target::Card);
+        let dispels = self.dispels.iter().map(|(card, _)| Target::Card(*card));
+        let curses = self.curses.iter().copied().map(Target::Card);
+        let tiles = self.heroes().map(Target::HeroTile);
+        let all = tasks
+            .chain(spells)
+            .chain(std::iter::once(Target::DragonTile))
+            .chain(dispels)
+            .chain(curses)
+            .chain(tiles)
+            .chain(self.scrolls().map(Target::Scroll));
+        all.filter(move |target| self.slots(*target, team).is_some())
     }
 }

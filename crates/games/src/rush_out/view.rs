@@ -2,7 +2,7 @@
 
 use super::catalogue::cards::{Gear, Magic, Printed, Slots, Spellbook};
 use super::catalogue::{Effect, Removes};
-use super::model::{ByTeam, Class, Curse, Symbol, Symbols, Team};
+use super::model::{ByTeam, Curse, Symbol, Symbols, Team};
 use super::state::{DiePlace, State, Target};
 use super::wire::{
     Clock, CurseView, DieAt, DieView, DragonView, MarketView, Phase, Reminder, SeatView, SlotView,
@@ -97,13 +97,13 @@ fn person(state: &State, seat: Seat) -> SeatView {
 
 /// Targets outside the rows and the dragon tile.
 fn others(state: &State) -> impl Iterator<Item = Target> + '_ {
-    let cards = state.dispels.iter().map(|(card, _)| *card).chain(state.curses.iter().copied());
-    let wounded = state.heroes().map(Target::HeroTile);
-    let scrolls = state.scrolls().map(Target::Scroll);
-    let open = |target: &Target| {
-        state.hero_slots(*target).is_some() || state.sorcerer_slots(*target).is_some()
+    let elsewhere = |target: &Target| match target {
+        Target::Card(card) => state.task_space(*card).is_none(),
+        Target::DragonTile => false,
+        Target::HeroTile(_) | Target::Scroll(_) => true,
     };
-    cards.map(Target::Card).chain(wounded.chain(scrolls).filter(open))
+    let scrolls = state.targets(Team::Sorcerer).filter(|own| matches!(own, Target::Scroll(_)));
+    state.targets(Team::Heroes).filter(elsewhere).chain(scrolls)
 }
 
 /// A target as it lies.
@@ -287,9 +287,4 @@ fn next(state: &State) -> Option<Line> {
         }
         .in_round(state.round),
     )
-}
-
-/// What a class is called in a sentence.
-pub(super) fn class_word(class: Option<Class>) -> &'static str {
-    class.map_or("sorcerer", Class::word)
 }
