@@ -9,8 +9,8 @@ use games::rummikub::laid::Laid;
 use games::rummikub::model::{Config, JokerRelease};
 use games::rummikub::tiles::{Tile, Tiles};
 use games::rummikub::turn::{Holds, Situation, referee};
-use games::rush7::Rush7;
 use games::rush_out::RushOut;
+use games::rush7::Rush7;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
 };
