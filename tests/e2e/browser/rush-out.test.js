@@ -131,5 +131,6 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   const { answer: again } = await server.rpc('table', { session });
   assert.equal(again.view.sorcerer, 1);
   assert.deepEqual(again.seats.map(({ name }) => name), FIVE.slice(0, 4));
-  assert.deepEqual(page.errors, []);
+  // The browser notes the one roll that came too early.
+  assert.deepEqual(page.errors.filter((error) => !error.includes('422')), []);
 });
