@@ -8,7 +8,7 @@ const [folder, target] = process.argv.slice(2);
 const told = (name) => readFileSync(join(folder, name), 'utf8');
 const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 
-const { step, sync } = json('steps');
+const { step, sync, long } = json('steps');
 const { app, bare } = json('window');
 const solver = json('solver');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
@@ -42,6 +42,8 @@ const rows = [
   ['Acknowledged step, median', `${whole(step.p50)} µs`, `${whole(sync.p50)} µs: the disk's own sync of a page`,
     ratio(step.p50, sync.p50)],
   ['Acknowledged step, 99 of 100', `${whole(step.p99)} µs`, `${whole(sync.p99)} µs`, ratio(step.p99, sync.p99)],
+  ['Acknowledged step in a round of 10,000, median: the last 1,000', `${whole(long.last.p50)} µs (sync ${whole(long.sync[1].p50)} µs)`,
+    `${whole(long.first.p50)} µs (sync ${whole(long.sync[0].p50)} µs): the first 1,000`, ratio(long.last.p50, long.first.p50)],
   ['Refold of a table of 1,000 steps', `${whole(refold)} µs`, `${whole(sync.p50)} µs: one sync`, ratio(refold, sync.p50)],
   ...evenings.map((e) => [
     `Random evening of ${title(e.game)}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
@@ -77,7 +79,7 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   sends a number to its shell and shows what comes back. At 60 frames a second this method cannot say less than 17 to 33 ms.
 - **Cold start**: from the beginning of the process to the first contentful paint, as the page's own clock tells it.
 - **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
-  step.
+  step. The long round is one of Rush Out!: a roll is asked for ten thousand times.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables up to all 106 tiles, with and without the joker rules, each
   proven best. The least of up to twenty runs counts. The integer program is asked about a few of each kind, and has to agree.

@@ -6,7 +6,8 @@ import { coverYourAssets } from './states/coverYourAssets.js';
 import { freeform } from './states/freeform.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
-import { rushOut } from './states/rush_out.js';
+import { rushOut } from './states/rushOut.js';
+import { rushOutCards } from './states/rushOutCards.js';
 
 /** Little room: a narrow glass, large text. */
 export const ROOM = [
@@ -147,5 +148,6 @@ export async function states(server, page) {
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
     ...(await rushOut(server, page, at)),
+    ...rushOutCards(page, at),
   ];
 }

@@ -44,7 +44,8 @@ pub(crate) fn play(
         let mut cx = luck(seed, step);
         let mut seats: Vec<Seat> = setup.names.seats().collect();
         cx.chance.shuffle(&mut seats);
-        let said = seats.into_iter().find_map(|seat| RushOut::suggest(&state, seat, &mut cx.chance));
+        let said =
+            seats.into_iter().find_map(|seat| RushOut::suggest(&state, seat, &mut cx.chance));
         let Some(command) = said else { return (state, all, step) };
         let events = RushOut::decide(&state, Actor::Keeper, command.clone(), &mut cx)
             .unwrap_or_else(|why| panic!("{command:?} was refused: {why}"));

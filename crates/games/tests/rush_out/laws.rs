@@ -85,9 +85,15 @@ fn every_die_and_every_card_is_in_one_place() {
 #[test]
 fn nothing_tells_of_decks_and_discards() {
     // Two tables that differ only in what nobody may count look the same to everybody.
+    for knowledge in [Knowledge::Dealt, Knowledge::Observed] {
+        nothing_is_told(knowledge);
+    }
+}
+
+fn nothing_is_told(knowledge: Knowledge) {
     let config = Config { setup: Scenario::S6, ..Config::default() };
     let mut seen = 0;
-    play(&setup(config, 4, Knowledge::Dealt), 5, |state, events| {
+    play(&setup(config, 4, knowledge), 5, |state, events| {
         seen += 1;
         if seen % 37 != 0 {
             return;

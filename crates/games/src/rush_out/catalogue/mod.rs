@@ -6,10 +6,12 @@ mod check;
 pub mod decks;
 pub mod fit;
 mod read;
+mod shape;
 
 pub use broken::{Broken, Constraint};
 pub use check::{Checked, check};
 pub use read::{accept, read};
+pub use shape::Shape;
 
 use super::model::{Class, Curse, Scenario, Symbol};
 use serde::{Deserialize, Serialize};
@@ -148,6 +150,11 @@ impl CardKind {
     /// Whether it is one of the sorcerer's.
     pub fn is_spell(self) -> bool {
         !matches!(self, CardKind::Task | CardKind::Gold | CardKind::Confrontation)
+    }
+
+    /// The marks its back can have (RO-17).
+    pub fn backs(self) -> &'static [u8] {
+        if self.is_spell() { &[0] } else { &[0, 4, 5] }
     }
 
     /// Whether heroes can lay dice on it (RO-127).

@@ -65,6 +65,26 @@ pub(in super::super) fn possible(state: &State, row: Row) -> Vec<CardNo> {
     }
 }
 
+/// The cards that a screen offers for a row: all of the match that do not lie in sight. Leaving out what was
+/// discarded would tell what nobody may look at (RO-119).
+pub(in super::super) fn offered(state: &State, row: Row) -> Vec<CardNo> {
+    let first = state.phase == Phase::Ready;
+    let standard = |card: CardNo| state.card(card).is_some_and(|card| card.kind == CardKind::Task);
+    let in_sight = |card: CardNo| {
+        let gold = state.gold.heroes.contains(&card) || state.gold.sorcerer.contains(&card);
+        gold || state.task_space(card).is_some()
+            || state.spell_space(card).is_some()
+            || state.curses.contains(&card)
+            || state.dispels.iter().any(|(own, _)| *own == card)
+    };
+    let (pool, only_standard) = match row {
+        Row::Task => (&state.pool.tasks, first),
+        Row::Spell => (&state.pool.spells, false),
+    };
+    let may = |card: &CardNo| !in_sight(*card) && (!only_standard || standard(*card));
+    pool.iter().copied().filter(may).collect()
+}
+
 /// Every card whose place is known.
 fn seen(state: &State) -> Vec<CardNo> {
     let sides = [&state.tasks, &state.spells]

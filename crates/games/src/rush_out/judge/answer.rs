@@ -1,7 +1,9 @@
 //! The judge's answers.
 
 use super::super::catalogue::cards::{self, Cards};
-use super::super::catalogue::{Broken, CardKind, Catalogue, Checked, check, decks, fit, read};
+use super::super::catalogue::{
+    Broken, CardKind, Catalogue, Checked, Shape, check, decks, fit, read,
+};
 use super::super::model::{Config, PLAYERS, Symbol, Symbols};
 use super::super::refusal::Refusal;
 use super::question::{Gear, HeroColour, Question};
@@ -24,6 +26,8 @@ pub struct CatalogueAnswer {
     pub broken: Vec<Broken>,
     /// What is strange about it, and may still be right.
     pub warnings: Vec<Broken>,
+    /// What each kind of card can have.
+    pub shapes: Vec<Shape>,
 }
 
 /// An answer of the judge.
@@ -114,6 +118,7 @@ fn looked_at(found: Result<Catalogue, Broken>) -> CatalogueAnswer {
                 catalogue: Some(catalogue),
                 broken,
                 warnings,
+                shapes: Shape::all(),
             }
         }
         Err(broken) => CatalogueAnswer {
@@ -122,6 +127,7 @@ fn looked_at(found: Result<Catalogue, Broken>) -> CatalogueAnswer {
             of: 0,
             broken: vec![broken],
             warnings: Vec::new(),
+            shapes: Shape::all(),
         },
     }
 }

@@ -1,7 +1,7 @@
 //! What the table does: the clock, results, and what it keeps beside real cards.
 
 use super::super::catalogue::CardKind;
-use super::super::decide::shown::{empty_spaces, possible};
+use super::super::decide::shown::{empty_spaces, offered};
 use super::super::decide::tracker::{LONGEST_STEP, has_spells, most_curses, most_gold};
 use super::super::model::{Curse, Row};
 use super::super::state::State;
@@ -25,7 +25,7 @@ pub(super) fn keeper(state: &State, asked: &mut Vec<Prompt>) {
             for row in [Row::Task, Row::Spell] {
                 let spaces: Vec<u8> = empty_spaces(state, row).collect();
                 if !spaces.is_empty() {
-                    let cards = possible(state, row).into_iter().filter_map(|no| state.card(no));
+                    let cards = offered(state, row).into_iter().filter_map(|no| state.card(no));
                     asked.push(Prompt::TurnUp { row, spaces, cards: cards.map(printed).collect() });
                 }
             }

@@ -154,7 +154,7 @@ pub enum Prompt {
         row: Row,
         /// Its empty spaces.
         spaces: Vec<u8>,
-        /// The cards that it can be.
+        /// All cards of the match that do not lie in sight.
         cards: Vec<TargetView>,
     },
     /// The start of the round, with real dice.

@@ -1,28 +1,10 @@
 //! The cards, one by one and by kind.
 
 use super::super::broken::{Broken, Constraint};
-use super::super::{Banner, Card, CardKind, Catalogue, Effect, Lock, LosesXp, Removes};
+use super::super::shape::{COUNTS, MOST_HERO, MOST_SORCERER, effects};
+use super::super::{Banner, Card, CardKind, Catalogue, Effect};
 use super::{Checked, is_heroes, is_sorcerers};
 use crate::rush_out::model::{Class, Curse, Symbol};
-
-/// The most dice that two heroes can lay on a card (RO-39).
-const MOST_HERO: usize = 6;
-/// The sorcerer's dice (RO-39).
-const MOST_SORCERER: usize = 5;
-
-/// How many cards of each kind the box has (RO-2).
-const COUNTS: [(CardKind, usize); 10] = [
-    (CardKind::Task, 20),
-    (CardKind::Gold, 4),
-    (CardKind::Confrontation, 5),
-    (CardKind::Confusion, 8),
-    (CardKind::Summon, 7),
-    (CardKind::Dracology, 7),
-    (CardKind::Dispel, 6),
-    (CardKind::Curse, 6),
-    (CardKind::Doom, 7),
-    (CardKind::Regression, 6),
-];
 
 pub(super) fn check(catalogue: &Catalogue, found: &mut Checked) {
     heroes(catalogue, &mut found.broken);
@@ -55,10 +37,11 @@ fn heroes(catalogue: &Catalogue, broken: &mut Vec<Broken>) {
         broken.push(Broken::all(Constraint::Heroes).found(tiles.len(), 4, 4));
     }
     for tile in tiles {
+        let id = format!("hero_tile:{}", tile.id.word());
         if !is_heroes(&tile.skill) {
-            broken.push(Broken::of(Constraint::Skill, tile.id.word()));
+            broken.push(Broken::of(Constraint::Skill, &id));
         }
-        hero_half(tile.id.word(), &tile.wounded, broken);
+        hero_half(&id, &tile.wounded, broken);
     }
 }
 
@@ -103,8 +86,7 @@ fn print(card: &Card, broken: &mut Vec<Broken>) {
     if !banner.iter().all(is_sorcerers) || !banner.iter().enumerate().all(once) {
         broken.push(Broken::of(Constraint::Banner, &card.id));
     }
-    let marks: &[u8] = if card.kind.is_spell() { &[0] } else { &[0, 4, 5] };
-    if !marks.contains(&card.back) {
+    if !card.kind.backs().contains(&card.back) {
         broken.push(Broken::of(Constraint::Back, &card.id));
     }
     if !says_its_kind(card) {
@@ -114,33 +96,9 @@ fn print(card: &Card, broken: &mut Vec<Broken>) {
 
 /// Whether the effect is one that this kind of card has, and nothing else (RO-50).
 fn says_its_kind(card: &Card) -> bool {
-    let said = &card.effect;
-    let none = Effect::default();
-    let legal: &[Effect] = &match card.kind {
-        CardKind::Task | CardKind::Confrontation | CardKind::Summon => vec![none],
-        CardKind::Gold => vec![Effect { coins: Some(1), ..none.clone() }, none],
-        CardKind::Confusion => [Removes::One, Removes::All]
-            .map(|remove| Effect { remove: Some(remove), ..none.clone() })
-            .to_vec(),
-        CardKind::Dracology => {
-            [1, 2].map(|steps| Effect { steps: Some(steps), ..none.clone() }).to_vec()
-        }
-        CardKind::Dispel => {
-            let forbids = Symbol::HERO.into_iter().filter(is_heroes);
-            let forbids = forbids.map(|symbol| Effect { forbid: Some(symbol), ..none.clone() });
-            forbids.chain([Effect { lock: Some(Lock::Vortex), ..none.clone() }]).collect()
-        }
-        CardKind::Curse => {
-            Curse::ALL.map(|curse| Effect { curse: Some(curse), ..none.clone() }).to_vec()
-        }
-        CardKind::Doom => [(1, true), (2, false)]
-            .map(|(wound, souls)| Effect { wound: Some(wound), souls: Some(souls), ..none.clone() })
-            .to_vec(),
-        CardKind::Regression => [LosesXp::OneHero, LosesXp::EachHero]
-            .map(|who| Effect { lose_xp: Some(who), ..none.clone() })
-            .to_vec(),
-    };
-    legal.contains(said)
+    // A gold card is one coin, said or not.
+    let silent = card.kind == CardKind::Gold && card.effect == Effect::default();
+    silent || effects(card.kind).contains(&card.effect)
 }
 
 /// Both variants of confusion, dracology, doom and regression are there.
