@@ -13,7 +13,7 @@ word-rush_out-wild = wild
 
 line-rush_out-round = Round { $n } is ready
 line-rush_out-chosen = { $who } plays the { $class } with { $colour } dice
-line-rush_out-started = Go!
+line-rush_out-started = The round begins
 line-rush_out-completed = { $who }: { $kind } completed
 line-rush_out-waits = { $kind } is full: { $who } clap hands
 line-rush_out-summoned = A summon waits on top of the tasks

@@ -13,7 +13,7 @@ word-rush_out-wild = comodín
 
 line-rush_out-round = La ronda { $n } está lista
 line-rush_out-chosen = { $who }: { $class } con los dados de color { $colour }
-line-rush_out-started = ¡Ya!
+line-rush_out-started = Empieza la ronda
 line-rush_out-completed = { $who }: { $kind }, completo
 line-rush_out-waits = Lleno: { $kind }. { $who } chocan palmas
 line-rush_out-summoned = Una invocación espera encima de las tareas
