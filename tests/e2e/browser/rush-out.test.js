@@ -128,3 +128,43 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   // The browser notes the one roll that came too early.
   assert.deepEqual(page.errors.filter((error) => !error.includes('422')), []);
 });
+
+test('one keyboard for all: a key each rolls, a number held and a key moves a die, the space bar stops everybody', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FIVE.slice(0, 3), { ...RUSH_OUT, first: 0, config: { mode: 'full', setup: 'T1' }, knowledge: 'dealt' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+  const table = new RushOutTable(page);
+  await page.see('roll-0');
+  assert.equal(await turnOf(page, { role: 'button', begins: 'Carla: roll' }), 0, 'everybody looks from the same side');
+  await page.press('q');
+  await page.until(async () => (await evening.table()).view.phase === 'running');
+  await page.press('e');
+  await page.until(async () => (await table.rolls(2)) === 1);
+  assert.equal(await table.rolls(1), 0);
+
+  // Rolls until some die of Bruno's fits somewhere, then puts it there by the keys alone.
+  const place = async () => (await evening.table()).prompts.find((one) => one.ask === 'place' && one.seat === 1 && one.dice.length > 0);
+  for (let n = 1; n < 40 && !(await place()); n += 1) {
+    await page.press('w');
+    await page.until(async () => (await table.rolls(1)) === n);
+  }
+  const { dice: [{ die }] } = await place();
+  const at = (await evening.table()).view.seats[1].dice.findIndex((one) => one.die === die);
+  await page.page.keyboard.down('2');
+  await page.press('qwe'[at]);
+  await page.until(async () => (await page.page.locator('[data-seat="1"] .to').count()) > 0 || (await evening.table()).view.seats[1].dice[at].at === 'slot');
+  if ((await evening.table()).view.seats[1].dice[at].at !== 'slot') await page.press('a');
+  await page.page.keyboard.up('2');
+  await page.until(async () => (await evening.table()).view.seats[1].dice[at].at === 'slot');
+
+  // A touch takes it back.
+  await page.until(async () => (await table.dice(1))[at].includes(', on '));
+  await table.die(1, at);
+  await page.until(async () => (await evening.table()).view.seats[1].dice[at].at === 'hand');
+
+  await page.press(' ');
+  await page.until(async () => (await evening.table()).view.phase === 'paused');
+  await page.press(' ');
+  await page.until(async () => (await evening.table()).view.phase === 'running');
+  assert.deepEqual(page.errors, []);
+});

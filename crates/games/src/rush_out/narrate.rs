@@ -21,7 +21,7 @@ pub(super) fn narrate(before: &State, event: &Event) -> Vec<Line> {
         Event::Started { .. } => line(before, "rush_out-started").by_rule("RO-25"),
         Event::Completed { target, seats, .. } => completed(before, *target, seats),
         Event::Waits { target, helpers } => line(before, "rush_out-waits")
-            .piece("target", before.name(*target))
+            .word("kind", kind(before, *target))
             .with("who", Param::Seats(helpers.clone()))
             .by_rule("RO-90"),
         Event::Moved { card, to } => return moved(before, *card, to).into_iter().collect(),
@@ -95,18 +95,27 @@ fn line(before: &State, key: &str) -> Line {
     Line::new(key).in_round(before.round)
 }
 
+/// What a target is, as a word.
+fn kind(before: &State, target: Target) -> &'static str {
+    match target {
+        Target::DragonTile => "dragon_tile",
+        Target::HeroTile(_) => "hero_tile",
+        Target::Scroll(_) => "scroll",
+        Target::Card(card) => before.card(card).map_or("task", |card| card.kind.word()),
+    }
+}
+
 fn completed(before: &State, target: Target, seats: &[Seat]) -> Line {
     line(before, "rush_out-completed")
-        .piece("target", before.name(target))
+        .word("kind", kind(before, target))
         .with("who", Param::Seats(seats.to_vec()))
         .by_rule(if seats.contains(&before.sorcerer) { "RO-45" } else { "RO-41" })
 }
 
 fn moved(before: &State, card: CardNo, to: &CardPlace) -> Option<Line> {
-    let piece = |key: &str| line(before, key).piece("card", before.cards.id(card));
     Some(match to {
-        CardPlace::DeckTop(Row::Task) => piece("rush_out-summoned").by_rule("RO-54"),
-        CardPlace::DeckTop(Row::Spell) => piece("rush_out-swapped").by_rule("RO-86"),
+        CardPlace::DeckTop(Row::Task) => line(before, "rush_out-summoned").by_rule("RO-54"),
+        CardPlace::DeckTop(Row::Spell) => line(before, "rush_out-swapped").by_rule("RO-86"),
         CardPlace::Gold(team) => {
             line(before, "rush_out-gold").word("team", team.word()).by_rule("RO-75")
         }
@@ -130,7 +139,7 @@ fn settled(before: &State, pending: Pending, heroes: &[Seat], target: Option<Tar
     };
     match (does, target) {
         (_, Some(target)) => {
-            line(before, "rush_out-confused").piece("target", before.name(target)).by_rule("RO-51")
+            line(before, "rush_out-confused").word("kind", kind(before, target)).by_rule("RO-51")
         }
         (Some(Does::Vortex), _) => {
             line(before, "rush_out-dispel-vortex").with("who", who()).by_rule("RO-68")

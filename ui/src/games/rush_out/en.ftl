@@ -1,17 +1,35 @@
 ### What Rush Out! says: the log, and why not.
 
+word-rush_out-fire = fire
+word-rush_out-sword = sword
+word-rush_out-footprint = footprint
+word-rush_out-key = key
+word-rush_out-heart = heart
+word-rush_out-plant = plant
+word-rush_out-water = water
+word-rush_out-air = air
+word-rush_out-lightning = lightning
+word-rush_out-wild = wild
+
 line-rush_out-round = Round { $n } is ready
 line-rush_out-chosen = { $who } plays the { $class } with { $colour } dice
 line-rush_out-started = The round begins
+<<<<<<< HEAD
 line-rush_out-completed = { $who }: { $target } completed
 line-rush_out-waits = { $target } is full: { $who } clap hands
 line-rush_out-summoned = { $card } waits on top of the tasks
 line-rush_out-swapped = { $card } goes back on its deck
+=======
+line-rush_out-completed = { $who }: { $kind } completed
+line-rush_out-waits = { $kind } is full: { $who } clap hands
+line-rush_out-summoned = A summon waits on top of the tasks
+line-rush_out-swapped = A spell goes back on its deck
+>>>>>>> ro
 line-rush_out-gold = Gold for the { $team }
 line-rush_out-gold-set =
     { $n ->
-        [one] The { $team } hold one gold card
-       *[other] The { $team } hold { $n } gold cards
+        [one] { $team }: one gold card
+       *[other] { $team }: { $n } gold cards
     }
 line-rush_out-xp = { $who } gains experience
 line-rush_out-cursed = A curse: { $curse }
@@ -37,7 +55,7 @@ line-rush_out-wounded = { $who } is wounded
 line-rush_out-healed = { $who } is healed
 line-rush_out-souls = Souls left: { $n }
 line-rush_out-life = The sorcerer’s life: { $n }
-line-rush_out-confused = Confusion: dice leave { $target }
+line-rush_out-confused = Confusion: dice come back. { $kind }
 line-rush_out-dispel-vortex = A vortex before { $who }
 line-rush_out-dispel-forbids = { $who } may not use { $symbol }
 line-rush_out-regressed = { $who } loses experience
@@ -50,7 +68,7 @@ line-rush_out-paused = Everybody waits
 line-rush_out-resumed = Everybody goes on
 line-rush_out-bought = { $who } gets: { $item }
 line-rush_out-duplicate-item = { $who } had that already: { $item }
-line-rush_out-market-left = The { $team } leave the market
+line-rush_out-market-left = Done at the market: the { $team }
 line-rush_out-round-won = The round goes to the { $team }: { $reason }
 line-rush_out-match-won = The match goes to the { $team }: { $reason }
 line-rush_out-next-ready = { $sorcerer } starts with the first roll

@@ -1,12 +1,23 @@
 ### Lo que dice Rush Out!: el registro, y por qué no.
 
+word-rush_out-fire = fuego
+word-rush_out-sword = espada
+word-rush_out-footprint = huella
+word-rush_out-key = llave
+word-rush_out-heart = corazón
+word-rush_out-plant = planta
+word-rush_out-water = agua
+word-rush_out-air = aire
+word-rush_out-lightning = rayo
+word-rush_out-wild = comodín
+
 line-rush_out-round = La ronda { $n } está lista
 line-rush_out-chosen = { $who }: { $class } con los dados de color { $colour }
 line-rush_out-started = Empieza la ronda
-line-rush_out-completed = { $who }: { $target }, completo
-line-rush_out-waits = Lleno: { $target }. { $who } chocan palmas
-line-rush_out-summoned = { $card } espera encima de las tareas
-line-rush_out-swapped = { $card } vuelve a su mazo
+line-rush_out-completed = { $who }: { $kind }, completo
+line-rush_out-waits = Lleno: { $kind }. { $who } chocan palmas
+line-rush_out-summoned = Una invocación espera encima de las tareas
+line-rush_out-swapped = Un hechizo vuelve a su mazo
 line-rush_out-gold = Oro: { $team }
 line-rush_out-gold-set =
     { $n ->
@@ -37,7 +48,7 @@ line-rush_out-wounded = { $who } tiene una herida
 line-rush_out-healed = { $who } se cura
 line-rush_out-souls = Almas que quedan: { $n }
 line-rush_out-life = Vida del hechicero: { $n }
-line-rush_out-confused = Confusión: salen dados de { $target }
+line-rush_out-confused = Confusión: vuelven dados. { $kind }
 line-rush_out-dispel-vortex = Un vórtice ante { $who }
 line-rush_out-dispel-forbids = { $who } no puede usar { $symbol }
 line-rush_out-regressed = { $who } pierde experiencia
@@ -51,14 +62,14 @@ line-rush_out-resumed = Todos siguen
 line-rush_out-bought = { $who } consigue: { $item }
 line-rush_out-duplicate-item = { $who } ya lo tenía: { $item }
 line-rush_out-market-left = Fuera del mercado: { $team }
-line-rush_out-round-won = Ganan la ronda: { $team } ({ $reason })
-line-rush_out-match-won = Ganan la partida: { $team } ({ $reason })
+line-rush_out-round-won = Victoria en la ronda: { $team } ({ $reason })
+line-rush_out-match-won = Victoria en la partida: { $team } ({ $reason })
 line-rush_out-next-ready = { $sorcerer } empieza con la primera tirada
 line-rush_out-next-running = Todos tiran
 line-rush_out-next-paused = Todos esperan
 line-rush_out-next-round = La siguiente ronda
 line-rush_out-next-market = El mercado está abierto
-line-rush_out-next-won = Ganan la partida: { $team } ({ $reason })
+line-rush_out-next-won = Victoria en la partida: { $team } ({ $reason })
 
 refusal-rush_out-NO_SUCH_SEAT = Ahí no hay nadie. En la mesa hay menos personas.
 refusal-rush_out-NOT_YOUR_SEAT = No son tuyos. Eso lo hace { $player } o la mesa.

@@ -147,6 +147,24 @@ pub enum CardKind {
 }
 
 impl CardKind {
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            CardKind::Task => "task",
+            CardKind::Gold => "gold",
+            CardKind::Confrontation => "confrontation",
+            CardKind::Confusion => "confusion",
+            CardKind::Summon => "summon",
+            CardKind::Dracology => "dracology",
+            CardKind::Dispel => "dispel",
+            CardKind::Curse => "curse",
+            CardKind::Doom => "doom",
+            CardKind::Regression => "regression",
+        }
+    }
+}
+
+impl CardKind {
     /// Whether it is one of the sorcerer's.
     pub fn is_spell(self) -> bool {
         !matches!(self, CardKind::Task | CardKind::Gold | CardKind::Confrontation)
