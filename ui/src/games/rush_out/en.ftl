@@ -2,7 +2,7 @@
 
 line-rush_out-round = Round { $n } is ready
 line-rush_out-chosen = { $who } plays the { $class } with { $colour } dice
-line-rush_out-started = Go!
+line-rush_out-started = The round begins
 line-rush_out-completed = { $who }: { $target } completed
 line-rush_out-waits = { $target } is full: { $who } clap hands
 line-rush_out-summoned = { $card } waits on top of the tasks

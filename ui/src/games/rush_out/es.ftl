@@ -2,7 +2,7 @@
 
 line-rush_out-round = La ronda { $n } está lista
 line-rush_out-chosen = { $who }: { $class } con los dados de color { $colour }
-line-rush_out-started = ¡Ya!
+line-rush_out-started = Empieza la ronda
 line-rush_out-completed = { $who }: { $target }, completo
 line-rush_out-waits = Lleno: { $target }. { $who } chocan palmas
 line-rush_out-summoned = { $card } espera encima de las tareas
