@@ -51,6 +51,8 @@ export class LiveTable {
 
   #platform: Platform;
   #now: () => number;
+  #reading: Promise<LogEntry[]> = Promise.resolve([]);
+  #next: Promise<LogEntry[]> | undefined;
   #line: Promise<unknown> = Promise.resolve();
   #waiting: string[] = [];
   #epoch = 0;
@@ -126,7 +128,17 @@ export class LiveTable {
   tryAmend = (corrections: Correction[]): Promise<Preview> =>
     this.#platform.call('try_amend', { session: this.session, corrections });
 
-  async readLog(): Promise<LogEntry[]> {
+  /** A log may be long: while it is read, one more reading waits, however often it is asked for. */
+  readLog(): Promise<LogEntry[]> {
+    this.#next ??= this.#reading.then(() => {
+      this.#next = undefined;
+      this.#reading = this.#fetchLog();
+      return this.#reading;
+    });
+    return this.#next;
+  }
+
+  async #fetchLog(): Promise<LogEntry[]> {
     const log = await this.#platform.call('log', { session: this.session }).catch(() => this.log);
     this.log = log;
     return log;
