@@ -8,8 +8,9 @@ const [folder, target] = process.argv.slice(2);
 const told = (name) => readFileSync(join(folder, name), 'utf8');
 const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 
-const { step, sync } = json('steps');
+const { step, sync, long } = json('steps');
 const { app, bare } = json('window');
+const rolls = json('rolls');
 const solver = json('solver');
 const tools = json('tools');
 const past = json('remembered');
@@ -44,6 +45,8 @@ const rows = [
   ['Acknowledged step, median', `${whole(step.p50)} µs`, `${whole(sync.p50)} µs: the disk's own sync of a page`,
     ratio(step.p50, sync.p50)],
   ['Acknowledged step, 99 of 100', `${whole(step.p99)} µs`, `${whole(sync.p99)} µs`, ratio(step.p99, sync.p99)],
+  ['Acknowledged step in a round of 10,000, median: the last 1,000', `${whole(long.last.p50)} µs (sync ${whole(long.sync[1].p50)} µs)`,
+    `${whole(long.first.p50)} µs (sync ${whole(long.sync[0].p50)} µs): the first 1,000`, ratio(long.last.p50, long.first.p50)],
   ['Refold of a table of 1,000 steps', `${whole(refold)} µs`, `${whole(sync.p50)} µs: one sync`, ratio(refold, sync.p50)],
   ...evenings.map((e) => [
     `Random evening of ${title(e.game)}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
@@ -59,6 +62,13 @@ const rows = [
   [`An alarm after its deadline, median; 99 of 100 of ${tools.alarm_late.n}`,
     `${(tools.alarm_late.p50 / 1000).toFixed(1)} ms; ${(tools.alarm_late.p99 / 1000).toFixed(1)} ms`, '—', '—'],
   ['The clock after a minute with every core busy', `${tools.drift_ms} ms off`, '—', '—'],
+  ...Object.entries(rolls).flatMap(([where, { taps, frames, faces }]) => {
+    const what = `Five people roll at once, ${whole(taps.reduce((sum, n) => sum + n, 0))} rolls, none lost (${where})`;
+    return [
+      [`${what}: from tap to faces, 99 of 100`, `${faces.p99.toFixed(0)} ms; median ${faces.p50.toFixed(0)} ms`, '—', '—'],
+      [`The same: a frame, 95 of 100`, `${frames.p95.toFixed(1)} ms`, '—', '—'],
+    ];
+  }),
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
   ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
     `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,
@@ -105,9 +115,10 @@ Opened and the first page shown: ${micros(past.open_us)}. Every projection built
   sends a number to its shell and shows what comes back. At 60 frames a second this method cannot say less than 17 to 33 ms.
 - **Cold start**: from the beginning of the process to the first contentful paint, as the page's own clock tells it.
 - **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
-  step.
+  step. The long round is one of Rush Out!: a roll is asked for ten thousand times.
 - **The past** (\`tests/benches/remembered\`): evenings of ten years by forty people, as the games suggest; made once and kept under the target folder.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
+- **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one table in front of everybody; every roll is counted in the table's log.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables up to all 106 tiles, with and without the joker rules, each
   proven best. The least of up to twenty runs counts. The integer program is asked about a few of each kind, and has to agree.
 `;

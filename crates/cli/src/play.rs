@@ -14,11 +14,12 @@ use std::path::PathBuf;
 ///
 /// The script is one JSON document:
 ///   {"game": "rage", "seats": ["Ana", "Bruno"], "config": {…}?, "seed": …?, "decks": [[card, …], …]?,
-///    "knowledge": "dealt" or "observed"?, "grain": "round" or "card"?, "first": seat?, "commands": […]}
+///    "catalogue": {…}?, "knowledge": "dealt" or "observed"?, "grain": "round" or "card"?, "first": seat?, "commands": […]}
 ///
 /// `seats` are names or how many there are; `config` holds the house rules that differ from the default;
 /// `seed` is a whole number or 64 hexadecimal digits, and the system's luck when it is left out; `decks`
-/// fixes the order of the cards, one list a deal.
+/// fixes the order of the cards, one list a deal; `catalogue` is what is printed on them, where a game has
+/// it as data.
 ///
 /// For each command one line is printed, {"step", "events"} or {"step", "refusal"}, the commands counted
 /// from 1, and at the end {"standing", "view"} as the table sees it. A refused command changes nothing and
@@ -120,7 +121,7 @@ struct Opened {
 fn open(script: &Script<'_>) -> Result<Opened, String> {
     let rules = script.rules()?;
     let seed = script.seed()?;
-    let table = rules.open(&script.setup(rules)).map_err(|error| error.to_string())?;
+    let table = rules.open(&script.setup(rules)?).map_err(|error| error.to_string())?;
     let mut opened = Opened { rules, table, seed, opening: Vec::new(), steps: 0 };
     let begun = opened.table.begin(&mut opened.luck());
     (opened.table, opened.opening) = (begun.next, begun.events);

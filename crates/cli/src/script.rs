@@ -3,7 +3,11 @@
 use games::rulebook;
 use kernel::{BySeat, Grain, Knowledge, Rulebook, Seat, Seed, Setup, Words};
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
+
+/// The house rule that holds cards of one's own.
+const CATALOGUE: &str = "catalogue";
 
 /// The document as it is written.
 #[derive(Deserialize)]
@@ -16,6 +20,7 @@ pub(crate) struct Script<'a> {
     seed: Option<Luck>,
     #[serde(default)]
     decks: Vec<Vec<String>>,
+    catalogue: Option<Value>,
     knowledge: Option<Knowledge>,
     grain: Option<Grain>,
     first: Option<Seat>,
@@ -45,7 +50,10 @@ impl Script<'_> {
     }
 
     /// What the table is opened with; what was not said is as the game usually has it.
-    pub(crate) fn setup(&self, rules: &dyn Rulebook) -> Setup<Words> {
+    ///
+    /// # Errors
+    /// When the cards are said twice.
+    pub(crate) fn setup(&self, rules: &dyn Rulebook) -> Result<Setup<Words>, String> {
         let names = match &self.seats {
             Seats::Names(names) => names.clone(),
             Seats::Count(count) => (1..=*count).map(|n| n.to_string()).collect(),
@@ -53,14 +61,25 @@ impl Script<'_> {
         let meta = rules.meta();
         // An order of the cards only says something where the app deals.
         let usual = if self.decks.is_empty() { None } else { Some(Knowledge::Dealt) };
-        Setup {
+        Ok(Setup {
             names: BySeat::new(names),
             knowledge: self.knowledge.or(usual).unwrap_or(meta.knowledges[0]),
             grain: self.grain.unwrap_or(meta.grains[0]),
             first: self.first,
-            config: self.config.clone(),
+            config: self.config()?,
             decks: self.decks.clone(),
+        })
+    }
+
+    /// The house rules; cards of one's own are one of them.
+    fn config(&self) -> Result<Words, String> {
+        let mut config = self.config.clone();
+        if let Some(cards) = &self.catalogue
+            && config.insert(CATALOGUE.to_owned(), cards.clone()).is_some()
+        {
+            return Err(format!("`{CATALOGUE}` is said twice"));
         }
+        Ok(config)
     }
 
     /// The seed that was said, else one from the system.

@@ -123,3 +123,25 @@ fn the_doctor_finds_what_is_missing() {
     );
     assert!(out.contains("can be written"), "{out}");
 }
+
+#[test]
+fn cards_of_ones_own_are_played_with_and_said_once() {
+    let ours = |heart: &str| json!({"schema": 1, "name": "ours", "overrides": [{"id": "warrior", "skill": heart}]});
+    let script = |more: Value| {
+        let mut script =
+            json!({"game": "rush_out", "seats": 3, "first": 0, "seed": 7, "commands": []});
+        script.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        script
+    };
+    let (code, lines) = play(&script(json!({"catalogue": ours("heart")})));
+    assert_eq!((code, &lines[0]["view"]["seats"][1]["wild"]), (0, &json!(["heart"])));
+    let same = play(&script(json!({"config": {"catalogue": ours("heart")}})));
+    assert_eq!(same, (code, lines));
+
+    let twice = script(json!({"catalogue": ours("heart"), "config": {"catalogue": ours("key")}}));
+    for bad in [twice, script(json!({"catalogue": ours("air")}))] {
+        let (code, out, err) = tapete(&["play", "-"], bad.to_string().as_bytes());
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("catalogue") || err.contains("BAD_CATALOGUE"), "{err}");
+    }
+}

@@ -9,6 +9,7 @@ use games::rummikub::laid::Laid;
 use games::rummikub::model::{Config, JokerRelease};
 use games::rummikub::tiles::{Tile, Tiles};
 use games::rummikub::turn::{Holds, Situation, referee};
+use games::rush_out::RushOut;
 use games::rush7::Rush7;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
@@ -30,6 +31,7 @@ fn main() {
         evening::<CoverYourAssets>(6),
         evening::<Rummikub>(4),
         evening::<Freeform>(4),
+        evening::<RushOut>(5),
     ];
     let tables = [JokerRelease::Free, JokerRelease::Replace].map(judged_table);
     let refold = refold_of_a_thousand_steps();

@@ -5,6 +5,7 @@ pub mod freeform;
 pub mod rage;
 pub mod rummikub;
 pub mod rush7;
+pub mod rush_out;
 
 use kernel::{Bound, Rulebook};
 
@@ -14,6 +15,7 @@ pub const GAMES: &[&dyn Rulebook] = &[
     &Bound::<rush7::Rush7>::RULES,
     &Bound::<cover_your_assets::CoverYourAssets>::RULES,
     &Bound::<rummikub::Rummikub>::RULES,
+    &Bound::<rush_out::RushOut>::RULES,
     &Bound::<freeform::Freeform>::RULES,
 ];
 

@@ -20,8 +20,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// No request is longer than this: the longest honest one is a draft of 16 KiB.
-const LONGEST_REQUEST: usize = 64 * 1024;
+/// No request is longer than this: the longest honest one is a file of house rules of 64 KiB, as text in JSON.
+const LONGEST_REQUEST: usize = 256 * 1024;
 
 /// How long a request that is being answered may hold up the end.
 const LAST_ANSWERS: Duration = Duration::from_secs(3);

@@ -115,8 +115,8 @@ fn a_request_is_json_of_a_known_length() {
     assert_eq!(door.ask(RPC, &said, b"{}").status, 200);
     let kind = [("content-type", "application/json")];
     let padded = |length: usize| [vec![b' '; length - 2], b"{}".to_vec()].concat();
-    assert_eq!(door.ask(RPC, &kind, &padded(64 * 1024)).status, 200);
-    assert_eq!(door.ask(RPC, &kind, &padded(64 * 1024 + 1)).status, 413);
+    assert_eq!(door.ask(RPC, &kind, &padded(256 * 1024)).status, 200);
+    assert_eq!(door.ask(RPC, &kind, &padded(256 * 1024 + 1)).status, 413);
     assert_eq!(door.ask(RPC, &kind, b"\xff").status, 400);
     assert_eq!(door.ask("GET /rpc/welcome", &kind, b"").status, 405);
     assert_eq!(door.ask("OPTIONS /rpc/welcome", &kind, b"").status, 405);

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 const FORMAT: &str = "tapete-preset";
 /// The newest form of the file that is known here.
 const VERSION: u64 = 1;
-/// The longest file that is even looked at, in bytes.
-const LONGEST: usize = 16 * 1_024;
+/// The longest file that is even looked at, in bytes: house rules may hold a whole catalogue of cards.
+const LONGEST: usize = 64 * 1_024;
 
 /// What a file holds; the schema stands in `docs/preset.schema.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -14,7 +14,7 @@ export class Evening {
   #server;
   session;
 
-  /** Opens a table. `how`: game (Rage without it), config, knowledge, grain; the last one of `names` deals. */
+  /** Opens a table. `how`: game (Rage without it), config, knowledge, grain, first; without that the last one of `names` deals. */
   static async open(server, names, how = {}) {
     const evening = new Evening();
     evening.#server = server;
@@ -24,8 +24,7 @@ export class Evening {
       const met = known.find((one) => one.name === name);
       people.push((met ?? await answered(server, 'create_person', { name })).id);
     }
-    const { game = 'rage', config = {}, knowledge = 'observed', grain = 'round' } = how;
-    const first = names.length - 1;
+    const { game = 'rage', config = {}, knowledge = 'observed', grain = 'round', first = names.length - 1 } = how;
     const request = { game, people, first, knowledge, grain, config };
     evening.session = (await answered(server, 'open_table', request)).session;
     return evening;

@@ -7,6 +7,8 @@ import { data } from './states/data.js';
 import { freeform } from './states/freeform.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
+import { rushOut } from './states/rushOut.js';
+import { rushOutCards } from './states/rushOutCards.js';
 
 /** Little room: a narrow glass, large text. */
 export const ROOM = [
@@ -147,5 +149,7 @@ export async function states(server, page) {
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
     ...(await data(server, page, at)),
+    ...(await rushOut(server, page, at)),
+    ...rushOutCards(page, at),
   ];
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppWindow } from '../harness/window.js';
+import { rollAtOnce } from '../harness/rolling.js';
 import { CyaTable } from '../pages/cyaTable.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
@@ -92,4 +93,24 @@ test('a game of Rummikub is written down', async (t) => {
   await app.until(async () => (await racks.points()).join() === [-18, 55, -37].map(written).join());
   await racks.write(1);
   assert.deepEqual((await racks.row(1)).map(({ won }) => won), [false, true, false]);
+});
+
+test('three people roll Rush Out! at once', async (t) => {
+  const size = [1280, 800];
+  const app = await table(t, size, 'Rush Out!', ['Ana', 'Bruno', 'Carla']);
+  const sorcerer = await app.until(() => app.evaluate(`
+    const seats = [0, 1, 2].filter((seat) => document.querySelectorAll('[data-seat="' + seat + '"] .dice > *').length === 5);
+    return seats.length === 1 ? 'roll-' + seats[0] : null;`));
+  await app.tap(sorcerer);
+  const rolled = (seat) => `document.querySelector('[data-seat="${seat}"]').dataset.rolls`;
+  await app.until(() => app.evaluate(`return ${rolled(sorcerer.at(-1))} === '1'`));
+  await app.evaluate(`(${rollAtOnce})({ seats: [0, 1, 2], seconds: 2, rate: 8 }).then((told) => (window.rolled = told))`);
+  const { taps, rolls } = await app.until(() => app.evaluate('return window.rolled'));
+  assert.deepEqual(taps, [16, 16, 16]);
+  assert.deepEqual(rolls, taps);
+  await app.kill();
+  await app.start();
+  await app.resize(...size);
+  await new Home(app).goOn();
+  await app.see(sorcerer);
 });

@@ -1,0 +1,115 @@
+//! Placing a rolled die (RO-30 to RO-38).
+
+use super::super::catalogue::fit::{hero_may, sorcerer_may};
+use super::super::event::Event;
+use super::super::model::{Die, Symbol, Symbols, Team};
+use super::super::refusal::Refusal;
+use super::super::state::{DiePlace, State, Target};
+use super::who::Asked;
+use super::{Decided, completing, spells};
+use kernel::{Actor, Moment, Seat};
+
+/// A die goes onto a slot; a full set is completed at once (RO-26).
+pub(super) fn place(asked: Asked<'_>, seat: Seat, die: &str, target: &str, slot: i64) -> Decided {
+    asked.person(seat)?;
+    asked.full()?;
+    let state = asked.state;
+    let (die, target, slot) =
+        checked(asked, seat, Die::of_code(die), state.target_named(target), slot)?;
+    let team = state.team(seat);
+    let placed = Event::Placed { seat, die, target, slot };
+    let full = state.slots(target, team).map_or(0, |slots| slots.full());
+    if state.occupied(target, team) | 1 << slot != full {
+        return Ok(vec![placed]);
+    }
+    let mut course = asked.course();
+    course.then(placed);
+    match team {
+        Team::Heroes => completing::filled(&mut course, target),
+        Team::Sorcerer => spells::filled(&mut course, target),
+    }
+    Ok(course.events())
+}
+
+/// Every slot where a rolled die of this seat may go now.
+pub(in super::super) fn places(state: &State, seat: Seat) -> Vec<(Die, Target, u8)> {
+    let asked = Asked { state, by: Actor::Keeper, now: Moment(0) };
+    let own = state.player(seat).and_then(|player| player.target_this_roll);
+    let bound = state.target_of(seat).or(own);
+    let team = state.team(seat);
+    let mut found: Vec<(Die, Target, u8)> = Vec::new();
+    let rolled = |die: &Die| matches!(state.at(*die), DiePlace::Hand(Some(_)));
+    for die in state.dice_of(seat).filter(rolled) {
+        // Two dice with one face go to the same slots.
+        let twin = found.iter().map(|(die, ..)| *die).find(|twin| state.at(*twin) == state.at(die));
+        if let Some(twin) = twin {
+            let same: Vec<_> = found.iter().filter(|(own, ..)| *own == twin).copied().collect();
+            found.extend(same.into_iter().map(|(_, target, slot)| (die, target, slot)));
+            continue;
+        }
+        for target in state.targets(team).filter(|target| bound.is_none_or(|own| own == *target)) {
+            let slots = state.slots(target, team).map_or(0, |slots| slots.symbols().len());
+            let fits =
+                |slot: &u8| checked(asked, seat, Some(die), Some(target), i64::from(*slot)).is_ok();
+            found.extend((0..slots as u8).filter(fits).map(|slot| (die, target, slot)));
+        }
+    }
+    found
+}
+
+/// The errors of RO-30 and RO-31, in their order.
+fn checked(
+    asked: Asked<'_>,
+    seat: Seat,
+    die: Option<Die>,
+    target: Option<Target>,
+    slot: i64,
+) -> Result<(Die, Target, u8), Refusal> {
+    let state = asked.state;
+    let team = state.team(seat);
+    let player = asked.person(seat)?;
+    asked.moment(seat)?;
+    let die = asked.own_die(seat, die)?;
+    match team {
+        Team::Sorcerer => asked.nothing_pending()?,
+        Team::Heroes if player.vortex_pending => return Err(Refusal::VortexDieRequired {}),
+        Team::Heroes => {}
+    }
+    let face = match state.at(die) {
+        DiePlace::Vortex => return Err(Refusal::DieLocked {}),
+        DiePlace::Slot(..) | DiePlace::Aside => return Err(Refusal::DieAlreadyPlaced {}),
+        DiePlace::Hand(None) => return Err(Refusal::DieNotRolled {}),
+        DiePlace::Hand(Some(face)) => face,
+    };
+    let open = target.and_then(|target| Some((target, state.slots(target, team)?)));
+    let (target, slots) = open.ok_or(Refusal::TargetNotAvailable {})?;
+    if state.is_waiting(target) {
+        return Err(Refusal::TargetComplete {});
+    }
+    let at = usize::try_from(slot).ok().filter(|at| *at < slots.symbols().len());
+    let at = at.ok_or(Refusal::NoSuchSlot {})?;
+    let asks = slots.symbols()[at];
+    if state.occupied(target, team) & 1 << at != 0 {
+        return Err(Refusal::SlotOccupied {});
+    }
+    // What the wild counts as only matters to a wild.
+    let wild = if face == Symbol::Wild { state.wild(seat) } else { Symbols::NONE };
+    match team {
+        Team::Heroes => hero_may(face, asks, wild, state.forbidden(seat))?,
+        Team::Sorcerer => sorcerer_may(face, asks, wild)?,
+    }
+    if state.target_of(seat).is_some_and(|own| own != target) {
+        return Err(Refusal::DiceOnOtherTarget {});
+    }
+    if player.target_this_roll.is_some_and(|own| own != target) {
+        return Err(Refusal::OneTargetPerRoll {});
+    }
+    if team == Team::Heroes {
+        let mut others = state.helpers(target);
+        others.retain(|helper| *helper != seat);
+        if others.len() >= 2 {
+            return Err(Refusal::TooManyColours {});
+        }
+    }
+    Ok((die, target, at as u8))
+}

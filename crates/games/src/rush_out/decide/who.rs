@@ -1,0 +1,101 @@
+//! Who asks, in which mode, and when: what is checked before everything else (RO-27).
+
+use super::super::model::{Die, Mode};
+use super::super::refusal::{Refusal, player};
+use super::super::state::{Player, State};
+use super::super::wire::Phase;
+use super::Course;
+use kernel::{Actor, Moment, Seat};
+
+/// A command's table, who sent it, and when it came.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'a> {
+    /// The table.
+    pub(super) state: &'a State,
+    /// Who sent it.
+    pub(super) by: Actor,
+    /// When it came.
+    pub(super) now: Moment,
+}
+
+impl<'a> Asked<'a> {
+    /// A chain of events that begins now.
+    pub(super) fn course(self) -> Course<'a> {
+        Course::new(self.state, self.now)
+    }
+
+    /// Somebody at this table, and the sender may speak for them.
+    pub(super) fn person(self, seat: Seat) -> Result<&'a Player, Refusal> {
+        let own = self.state.player(seat).ok_or(Refusal::NoSuchSeat { player: player(seat) })?;
+        if self.by.speaks_for(seat) {
+            return Ok(own);
+        }
+        Err(Refusal::NotYourSeat { player: player(seat) })
+    }
+
+    /// The sorcerer.
+    pub(super) fn sorcerer(self, seat: Seat) -> Result<(), Refusal> {
+        self.person(seat)?;
+        if seat == self.state.sorcerer {
+            return Ok(());
+        }
+        Err(Refusal::SorcererOnly { player: player(self.state.sorcerer) })
+    }
+
+    /// A hero.
+    pub(super) fn hero(self, seat: Seat) -> Result<&'a Player, Refusal> {
+        let own = self.person(seat)?;
+        if seat != self.state.sorcerer {
+            return Ok(own);
+        }
+        Err(Refusal::HeroesOnly { player: player(seat) })
+    }
+
+    /// Who keeps the table.
+    pub(super) fn keeper(self) -> Result<(), Refusal> {
+        if self.by == Actor::Keeper { Ok(()) } else { Err(Refusal::KeeperOnly {}) }
+    }
+
+    /// The app plays with the catalogue's cards (RO-123).
+    pub(super) fn full(self) -> Result<(), Refusal> {
+        let mode = self.state.config().mode;
+        if mode == Mode::Full { Ok(()) } else { Err(Refusal::NotInMode { mode }) }
+    }
+
+    /// The cards are on the table (RO-123).
+    pub(super) fn real_cards(self) -> Result<(), Refusal> {
+        let mode = self.state.config().mode;
+        if mode == Mode::Full { Err(Refusal::NotInMode { mode }) } else { Ok(()) }
+    }
+
+    /// The round is neither paused nor over.
+    pub(super) fn open(self) -> Result<(), Refusal> {
+        match self.state.phase {
+            Phase::Ready | Phase::Running => Ok(()),
+            Phase::Paused => Err(Refusal::Paused {}),
+            Phase::Over | Phase::Market | Phase::Finished => Err(Refusal::RoundOver {}),
+        }
+    }
+
+    /// The round runs.
+    pub(super) fn running(self) -> Result<(), Refusal> {
+        self.open()?;
+        if self.state.phase == Phase::Running { Ok(()) } else { Err(Refusal::WaitForSorcerer {}) }
+    }
+
+    /// The round runs, or it is the sorcerer who may start it (RO-25).
+    pub(super) fn moment(self, seat: Seat) -> Result<(), Refusal> {
+        if seat == self.state.sorcerer { self.open() } else { self.running() }
+    }
+
+    /// No completed spell waits for a choice (RO-46).
+    pub(super) fn nothing_pending(self) -> Result<(), Refusal> {
+        if self.state.pending.is_none() { Ok(()) } else { Err(Refusal::EffectPending {}) }
+    }
+
+    /// One of this person's dice.
+    pub(super) fn own_die(self, seat: Seat, die: Option<Die>) -> Result<Die, Refusal> {
+        let colour = self.state.player(seat).map(|player| player.colour);
+        die.filter(|die| Some(die.colour()) == colour).ok_or(Refusal::NotYourDie {})
+    }
+}

@@ -1,0 +1,7 @@
+//! Questions about a situation that is only described.
+
+mod answer;
+mod question;
+
+pub use answer::{Answer, CatalogueAnswer, judge};
+pub use question::Question;

@@ -1,0 +1,522 @@
+//! Symbols, dice, heroes, teams and house rules of Rush Out!
+
+use super::catalogue::Catalogue;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use ts_rs::TS;
+
+/// The fewest and the most people (RO-1).
+pub const PLAYERS: (usize, usize) = (3, 5);
+
+/// How many dice a hero has (RO-11).
+pub const HERO_DICE: u8 = 3;
+
+/// How many dice the sorcerer has (RO-11).
+pub const SORCERER_DICE: u8 = 5;
+
+/// How many spaces each row has (RO-2).
+pub const SPACES: usize = 3;
+
+/// Where the dragon wins for the sorcerer (RO-58).
+pub const DRAGON_DECK: u8 = 4;
+
+/// The longest time between two rolls that a house may ask for, in milliseconds (RO-122).
+pub const LONGEST_INTERVAL: u16 = 5_000;
+
+/// What a die shows and a card asks for (RO-5, RO-6). Whose fire it is, the die's owner says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Symbol.ts", rename = "RushOutSymbol")]
+pub enum Symbol {
+    /// Fire, the heroes' or the sorcerer's.
+    Fire,
+    /// A hero's sword.
+    Sword,
+    /// A hero's footprint.
+    Footprint,
+    /// A hero's key.
+    Key,
+    /// A hero's heart.
+    Heart,
+    /// The sorcerer's plant.
+    Plant,
+    /// The sorcerer's water.
+    Water,
+    /// The sorcerer's air.
+    Air,
+    /// The sorcerer's lightning.
+    Lightning,
+    /// The wild face.
+    Wild,
+}
+
+impl Symbol {
+    /// Every symbol.
+    pub const ALL: [Symbol; 10] = [
+        Symbol::Fire,
+        Symbol::Sword,
+        Symbol::Footprint,
+        Symbol::Key,
+        Symbol::Heart,
+        Symbol::Plant,
+        Symbol::Water,
+        Symbol::Air,
+        Symbol::Lightning,
+        Symbol::Wild,
+    ];
+
+    /// The faces of a hero's die, one each (RO-5).
+    pub const HERO: [Symbol; 6] =
+        [Symbol::Fire, Symbol::Sword, Symbol::Footprint, Symbol::Key, Symbol::Heart, Symbol::Wild];
+
+    /// The faces of the sorcerer's die, one each (RO-6).
+    pub const SORCERER: [Symbol; 6] =
+        [Symbol::Fire, Symbol::Plant, Symbol::Water, Symbol::Air, Symbol::Lightning, Symbol::Wild];
+
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Symbol::Fire => "fire",
+            Symbol::Sword => "sword",
+            Symbol::Footprint => "footprint",
+            Symbol::Key => "key",
+            Symbol::Heart => "heart",
+            Symbol::Plant => "plant",
+            Symbol::Water => "water",
+            Symbol::Air => "air",
+            Symbol::Lightning => "lightning",
+            Symbol::Wild => "wild",
+        }
+    }
+
+    /// The symbol of this word.
+    pub fn of_word(word: &str) -> Option<Symbol> {
+        Symbol::ALL.into_iter().find(|symbol| symbol.word() == word)
+    }
+}
+
+/// A set of symbols.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Symbols(u16);
+
+impl Symbols {
+    /// None.
+    pub const NONE: Symbols = Symbols(0);
+
+    /// Every symbol of the heroes except the wild itself.
+    pub const OF_HEROES: Symbols = Symbols(0b1_1111);
+
+    /// Whether the symbol is among them.
+    pub fn has(self, symbol: Symbol) -> bool {
+        self.0 & (1 << symbol as u16) != 0
+    }
+
+    /// These and one more.
+    pub fn with(self, symbol: Symbol) -> Symbols {
+        Symbols(self.0 | 1 << symbol as u16)
+    }
+
+    /// Both together.
+    pub fn and(self, others: Symbols) -> Symbols {
+        Symbols(self.0 | others.0)
+    }
+
+    /// Each of them, in the order of [`Symbol::ALL`].
+    pub fn each(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(move |symbol| self.has(*symbol))
+    }
+}
+
+impl FromIterator<Symbol> for Symbols {
+    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Self {
+        symbols.into_iter().fold(Symbols::NONE, Symbols::with)
+    }
+}
+
+impl fmt::Debug for Symbols {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.each()).finish()
+    }
+}
+
+/// The plastic of a die: who owns it (RO-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Colour.ts", rename = "RushOutColour")]
+pub enum Colour {
+    /// A hero's.
+    Green,
+    /// A hero's.
+    Brown,
+    /// A hero's.
+    Blue,
+    /// A hero's.
+    White,
+    /// The sorcerer's.
+    Black,
+}
+
+impl Colour {
+    /// The heroes' colours, in the order in which they are given out.
+    pub const OF_HEROES: [Colour; 4] = [Colour::Green, Colour::Blue, Colour::White, Colour::Brown];
+
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Colour::Green => "green",
+            Colour::Brown => "brown",
+            Colour::Blue => "blue",
+            Colour::White => "white",
+            Colour::Black => "black",
+        }
+    }
+
+    /// The dice of this colour.
+    pub fn dice(self) -> impl DoubleEndedIterator<Item = Die> + Clone {
+        let first = self as u8 * HERO_DICE;
+        let count = if self == Colour::Black { SORCERER_DICE } else { HERO_DICE };
+        (first..first + count).map(Die)
+    }
+}
+
+/// One of the 17 dice, written `G1` (green), `N1` (brown), `B1` (blue), `W1` (white) or `X1` (black).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(export, export_to = "rush_out/Die.ts", rename = "RushOutDie", type = "string")]
+pub struct Die(u8);
+
+impl Die {
+    /// How many there are.
+    pub const COUNT: usize = 17;
+
+    const CODES: [&'static str; Die::COUNT] = [
+        "G1", "G2", "G3", "N1", "N2", "N3", "B1", "B2", "B3", "W1", "W2", "W3", "X1", "X2", "X3",
+        "X4", "X5",
+    ];
+
+    /// All of them.
+    pub fn all() -> impl DoubleEndedIterator<Item = Die> {
+        (0..Die::COUNT as u8).map(Die)
+    }
+
+    /// The die with this code.
+    pub fn of_code(code: &str) -> Option<Die> {
+        Die::CODES.iter().position(|own| *own == code).map(|at| Die(at as u8))
+    }
+
+    /// Its code.
+    pub fn code(self) -> &'static str {
+        Die::CODES[self.index()]
+    }
+
+    /// Its position among all dice.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Its plastic.
+    pub fn colour(self) -> Colour {
+        match self.0 / HERO_DICE {
+            0 => Colour::Green,
+            1 => Colour::Brown,
+            2 => Colour::Blue,
+            3 => Colour::White,
+            _ => Colour::Black,
+        }
+    }
+
+    /// Its six faces.
+    pub fn faces(self) -> &'static [Symbol; 6] {
+        if self.colour() == Colour::Black { &Symbol::SORCERER } else { &Symbol::HERO }
+    }
+}
+
+impl fmt::Debug for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl Serialize for Die {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Die {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Die, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        Die::of_code(&code).ok_or_else(|| serde::de::Error::custom(format!("{code} is no die")))
+    }
+}
+
+/// What a hero is (RO-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Class.ts", rename = "RushOutClass")]
+pub enum Class {
+    /// Pushes the dragon back.
+    Warrior,
+    /// Discards dispels and curses.
+    Ranger,
+    /// Turns dice to wild.
+    Cleric,
+    /// Heals.
+    Bard,
+}
+
+impl Class {
+    /// All of them, in the order in which they are given out.
+    pub const ALL: [Class; 4] = [Class::Warrior, Class::Ranger, Class::Cleric, Class::Bard];
+
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Class::Warrior => "warrior",
+            Class::Ranger => "ranger",
+            Class::Cleric => "cleric",
+            Class::Bard => "bard",
+        }
+    }
+}
+
+/// Who plays together (RO-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Team.ts", rename = "RushOutTeam")]
+pub enum Team {
+    /// All but the sorcerer.
+    Heroes,
+    /// The sorcerer alone.
+    Sorcerer,
+}
+
+impl Team {
+    /// The others.
+    pub fn other(self) -> Team {
+        match self {
+            Team::Heroes => Team::Sorcerer,
+            Team::Sorcerer => Team::Heroes,
+        }
+    }
+
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Team::Heroes => "heroes",
+            Team::Sorcerer => "sorcerer",
+        }
+    }
+}
+
+/// One value for each team.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush_out/ByTeam.ts", rename = "RushOutByTeam")]
+pub struct ByTeam<T> {
+    /// The heroes'.
+    pub heroes: T,
+    /// The sorcerer's.
+    pub sorcerer: T,
+}
+
+impl<T> ByTeam<T> {
+    /// The team's value.
+    pub fn of(&self, team: Team) -> &T {
+        match team {
+            Team::Heroes => &self.heroes,
+            Team::Sorcerer => &self.sorcerer,
+        }
+    }
+
+    /// The team's value, to change.
+    pub fn of_mut(&mut self, team: Team) -> &mut T {
+        match team {
+            Team::Heroes => &mut self.heroes,
+            Team::Sorcerer => &mut self.sorcerer,
+        }
+    }
+}
+
+/// What a curse forbids the heroes (RO-89).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Curse.ts", rename = "RushOutCurse")]
+pub enum Curse {
+    /// Heroes may not speak.
+    Silence,
+    /// One hand behind the back.
+    OneHand,
+    /// Hands are clapped before dice are picked up.
+    HighFive,
+}
+
+impl Curse {
+    /// All three.
+    pub const ALL: [Curse; 3] = [Curse::Silence, Curse::OneHand, Curse::HighFive];
+
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Curse::Silence => "silence",
+            Curse::OneHand => "one_hand",
+            Curse::HighFive => "high_five",
+        }
+    }
+}
+
+/// One of the two rows of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Row.ts", rename = "RushOutRow")]
+pub enum Row {
+    /// The heroes' tasks; space 0 is next to the dragon (RO-15).
+    Task,
+    /// The sorcerer's spells.
+    Spell,
+}
+
+/// How a round was decided (RO-109, RO-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Reason.ts", rename = "RushOutReason")]
+pub enum Reason {
+    /// The winner's deck is empty.
+    Deck,
+    /// The dragon is on the deck.
+    Dragon,
+    /// All souls are taken.
+    Souls,
+    /// The last life is taken.
+    Life,
+    /// The table said so.
+    Table,
+}
+
+impl Reason {
+    /// The rule that gives the round to this team for this reason.
+    pub fn rule(self, winner: Team) -> &'static str {
+        match (self, winner) {
+            (Reason::Deck, Team::Heroes) => "RO-110",
+            (Reason::Deck, Team::Sorcerer) => "RO-111",
+            (Reason::Dragon, _) => "RO-112",
+            (Reason::Souls, _) => "RO-113",
+            (Reason::Life, _) => "RO-114",
+            (Reason::Table, _) => "RO-121",
+        }
+    }
+
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Reason::Deck => "deck",
+            Reason::Dragon => "dragon",
+            Reason::Souls => "souls",
+            Reason::Life => "life",
+            Reason::Table => "table",
+        }
+    }
+}
+
+/// A rule that is on or off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Switch.ts", rename = "RushOutSwitch")]
+pub enum Switch {
+    /// On.
+    On,
+    /// Off.
+    #[default]
+    Off,
+}
+
+/// Training or scenario (RO-16).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
+#[ts(export, export_to = "rush_out/Scenario.ts", rename = "RushOutScenario")]
+#[allow(missing_docs)] // Their names are all there is to say.
+pub enum Scenario {
+    #[default]
+    T1,
+    T2,
+    S1,
+    S2,
+    S3,
+    S4,
+    S5,
+    S6,
+}
+
+impl Scenario {
+    /// All of them, easiest first.
+    pub const ALL: [Scenario; 8] = [
+        Scenario::T1,
+        Scenario::T2,
+        Scenario::S1,
+        Scenario::S2,
+        Scenario::S3,
+        Scenario::S4,
+        Scenario::S5,
+        Scenario::S6,
+    ];
+
+    /// Its word on the wire.
+    pub fn word(self) -> &'static str {
+        ["T1", "T2", "S1", "S2", "S3", "S4", "S5", "S6"][self as usize]
+    }
+}
+
+/// What the app does of the game (RO-123).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Mode.ts", rename = "RushOutMode")]
+pub enum Mode {
+    /// Everything, with the catalogue's cards.
+    #[default]
+    Full,
+    /// Dice and what the tracker keeps; the cards are on the table.
+    Dice,
+    /// Dragon, souls, life, wounds, curses, gold, market, trophies and clock; cards and dice are on the table.
+    Tracker,
+}
+
+/// Every house rule of Rush Out! (the table at the end of RULES.md).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(export, export_to = "rush_out/Config.ts", rename = "RushOutConfig")]
+pub struct Config {
+    /// Training or scenario (RO-16).
+    pub setup: Scenario,
+    /// What the app does (RO-123).
+    pub mode: Mode,
+    /// Two tasks fewer (RO-19).
+    pub easier_for_heroes: Switch,
+    /// How many confusions scenario 6 has: 0 or 3 (RO-16).
+    pub s6_confusion: u8,
+    /// Whether the engine picks the vortex die where it can (RO-69).
+    pub vortex_auto: Switch,
+    /// Whether a summon gives experience (RO-103).
+    pub summon_gives_xp: Switch,
+    /// Whether somebody has to confirm that a curse was broken (RO-91).
+    pub remind_needs_confirm: Switch,
+    /// The least time between two rolls of a seat, in milliseconds, at most 5000 (RO-122).
+    pub min_roll_interval_ms: u16,
+    /// The table's own cards; the stand-in set when there are none (RO-125).
+    pub catalogue: Option<Box<Catalogue>>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            setup: Scenario::default(),
+            mode: Mode::default(),
+            easier_for_heroes: Switch::Off,
+            s6_confusion: 3,
+            vortex_auto: Switch::Off,
+            summon_gives_xp: Switch::On,
+            remind_needs_confirm: Switch::On,
+            min_roll_interval_ms: 0,
+            catalogue: None,
+        }
+    }
+}

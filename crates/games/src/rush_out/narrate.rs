@@ -1,0 +1,177 @@
+//! What happened, in sentences: what is completed, cast, bought and won. Rolls, single dice and whatever
+//! would tell of decks and discards stay silent (RO-119).
+
+use super::catalogue::cards::{CardNo, Does};
+use super::event::{After, CardPlace, Event};
+use super::model::{Row, Team};
+use super::state::{Pending, State, Target};
+use kernel::{Line, Param, Seat};
+
+/// An event in sentences, told from the table before it.
+pub(super) fn narrate(before: &State, event: &Event) -> Vec<Line> {
+    let seat = |key: &str, seat: Seat| line(before, key).seat("who", seat);
+    let told = match event {
+        Event::RoundBegun { round, .. } => {
+            Line::new("rush_out-round").number("n", *round).in_round(*round).by_rule("RO-22")
+        }
+        Event::HeroChosen { seat: who, class, colour } => seat("rush_out-chosen", *who)
+            .word("class", class.word())
+            .word("colour", colour.word())
+            .by_rule("RO-4"),
+        Event::Started { .. } => line(before, "rush_out-started").by_rule("RO-25"),
+        Event::Completed { target, seats, .. } => completed(before, *target, seats),
+        Event::Waits { target, helpers } => line(before, "rush_out-waits")
+            .word("kind", kind(before, *target))
+            .with("who", Param::Seats(helpers.clone()))
+            .by_rule("RO-90"),
+        Event::Moved { card, to } => return moved(before, *card, to).into_iter().collect(),
+        Event::TopDiscarded { row } => {
+            let key = match row {
+                Row::Task => "rush_out-top-task",
+                Row::Spell => "rush_out-top-spell",
+            };
+            line(before, key).by_rule("RO-77")
+        }
+        Event::DragonMoved { to } => {
+            let back = *to < before.dragon;
+            let key = if back { "rush_out-dragon-back" } else { "rush_out-dragon-on" };
+            line(before, key).number("n", *to).by_rule(if back { "RO-61" } else { "RO-58" })
+        }
+        Event::Wounded { seat: who } => seat("rush_out-wounded", *who).by_rule("RO-93"),
+        Event::Healed { seat: who } => seat("rush_out-healed", *who).by_rule("RO-97"),
+        Event::SoulsLeft { left } => {
+            line(before, "rush_out-souls").number("n", *left).by_rule("RO-96")
+        }
+        Event::LifeLeft { left } => {
+            line(before, "rush_out-life").number("n", *left).by_rule("RO-98")
+        }
+        Event::EffectSettled { pending, heroes, target, .. } => {
+            settled(before, *pending, heroes, *target)
+        }
+        Event::VortexPending { seat: who, pending: true } => {
+            seat("rush_out-vortex", *who).by_rule("RO-69")
+        }
+        Event::Reminded { card } => {
+            let curse = before.card(*card).and_then(|card| card.effect.curse);
+            line(before, "rush_out-reminded")
+                .word("curse", curse.map_or("", |curse| curse.word()))
+                .by_rule("RO-91")
+        }
+        Event::ReminderAnswered { agree: false } => {
+            line(before, "rush_out-reminder-denied").by_rule("RO-91")
+        }
+        Event::Paused { .. } => line(before, "rush_out-paused").by_rule("RO-121"),
+        Event::Resumed { .. } => line(before, "rush_out-resumed").by_rule("RO-121"),
+        Event::Bought { team, item, hero, duplicate, .. } => {
+            return bought(before, *team, *item, *hero, *duplicate);
+        }
+        Event::MarketFinished { team } => {
+            line(before, "rush_out-market-left").word("team", team.word()).by_rule("RO-82")
+        }
+        Event::CurseSet { curse, cards } => line(before, "rush_out-curse-set")
+            .word("curse", curse.word())
+            .number("n", *cards)
+            .by_rule("RO-89"),
+        Event::GoldSet { team, cards } => line(before, "rush_out-gold-set")
+            .word("team", team.word())
+            .number("n", *cards)
+            .by_rule("RO-75"),
+        Event::RoundOver { row, next, .. } => {
+            let key = match next {
+                After::Nothing => "rush_out-match-won",
+                After::Round | After::Market(_) => "rush_out-round-won",
+            };
+            line(before, key)
+                .word("team", row.winner.word())
+                .word("reason", row.reason.word())
+                .by_rule(row.reason.rule(row.winner))
+        }
+        _ => return Vec::new(),
+    };
+    vec![told]
+}
+
+fn line(before: &State, key: &str) -> Line {
+    Line::new(key).in_round(before.round)
+}
+
+/// What a target is, as a word.
+fn kind(before: &State, target: Target) -> &'static str {
+    match target {
+        Target::DragonTile => "dragon_tile",
+        Target::HeroTile(_) => "hero_tile",
+        Target::Scroll(_) => "scroll",
+        Target::Card(card) => before.card(card).map_or("task", |card| card.kind.word()),
+    }
+}
+
+fn completed(before: &State, target: Target, seats: &[Seat]) -> Line {
+    line(before, "rush_out-completed")
+        .word("kind", kind(before, target))
+        .with("who", Param::Seats(seats.to_vec()))
+        .by_rule(if seats.contains(&before.sorcerer) { "RO-45" } else { "RO-41" })
+}
+
+fn moved(before: &State, card: CardNo, to: &CardPlace) -> Option<Line> {
+    Some(match to {
+        CardPlace::DeckTop(Row::Task) => line(before, "rush_out-summoned").by_rule("RO-54"),
+        CardPlace::DeckTop(Row::Spell) => line(before, "rush_out-swapped").by_rule("RO-86"),
+        CardPlace::Gold(team) => {
+            line(before, "rush_out-gold").word("team", team.word()).by_rule("RO-75")
+        }
+        CardPlace::Xp(seat) => line(before, "rush_out-xp").seat("who", *seat).by_rule("RO-103"),
+        CardPlace::Curse => {
+            let curse = before.card(card).and_then(|card| card.effect.curse);
+            line(before, "rush_out-cursed")
+                .word("curse", curse.map_or("", |curse| curse.word()))
+                .by_rule("RO-89")
+        }
+        // The dispel is told with its choice; discards are nobody's business.
+        CardPlace::Dispel(_) | CardPlace::PendingXp(_) | CardPlace::Discard(_) => return None,
+    })
+}
+
+fn settled(before: &State, pending: Pending, heroes: &[Seat], target: Option<Target>) -> Line {
+    let who = || Param::Seats(heroes.to_vec());
+    let does = match pending {
+        Pending::Spell(card) => before.does(card),
+        Pending::Sweep(_) => None,
+    };
+    match (does, target) {
+        (_, Some(target)) => {
+            line(before, "rush_out-confused").word("kind", kind(before, target)).by_rule("RO-51")
+        }
+        (Some(Does::Vortex), _) => {
+            line(before, "rush_out-dispel-vortex").with("who", who()).by_rule("RO-68")
+        }
+        (Some(Does::Forbid(symbol)), _) => line(before, "rush_out-dispel-forbids")
+            .with("who", who())
+            .word("symbol", symbol.word())
+            .by_rule("RO-71"),
+        (Some(Does::Regression(_)), _) => {
+            line(before, "rush_out-regressed").with("who", who()).by_rule("RO-107")
+        }
+        (Some(Does::Doom { .. }), _) if !heroes.is_empty() => {
+            line(before, "rush_out-doomed").with("who", who()).by_rule("RO-93")
+        }
+        _ => line(before, "rush_out-declined").by_rule("RO-49"),
+    }
+}
+
+fn bought(before: &State, team: Team, item: u8, hero: Option<Seat>, duplicate: bool) -> Vec<Line> {
+    let at = usize::from(item);
+    let id = match team {
+        Team::Heroes => before.cards.gear.get(at).map(|item| &item.id),
+        Team::Sorcerer => before.cards.scrolls.get(at).map(|item| &item.id),
+    };
+    let item = |key: &str| {
+        line(before, key)
+            .seat("who", hero.unwrap_or(before.sorcerer))
+            .word("item", id.map_or("?", String::as_str))
+    };
+    let mut told = vec![item("rush_out-bought").by_rule("RO-80")];
+    if duplicate {
+        told.push(item("rush_out-duplicate-item").by_rule("RO-83"));
+    }
+    told
+}

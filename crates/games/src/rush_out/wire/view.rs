@@ -1,0 +1,304 @@
+//! What a viewer sees of a Rush Out! table: the same for everybody, for nothing is held in secret but
+//! the decks and discards (RO-119).
+
+use super::super::catalogue::{CardKind, Effect};
+use super::super::model::{
+    ByTeam, Class, Colour, Curse, Die, Mode, Reason, Scenario, Symbol, Team,
+};
+use kernel::{Knowledge, Moment, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a viewer sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/View.ts", rename = "RushOutView")]
+pub struct View {
+    /// Training or scenario.
+    pub setup: Scenario,
+    /// What the app does.
+    pub mode: Mode,
+    /// Whose cards.
+    pub knowledge: Knowledge,
+    /// Whether the cards are the invented set, which a full table has to say (RO-123).
+    pub stand_in: bool,
+    /// Where the match stands.
+    pub phase: Phase,
+    /// The round, from 1.
+    pub round: u16,
+    /// How many trophies win the match.
+    pub to_win: u8,
+    /// The trophies.
+    pub trophies: ByTeam<u8>,
+    /// The round's clock.
+    pub clock: Clock,
+    /// The time of the rounds before, in milliseconds.
+    #[ts(type = "number")]
+    pub earlier_ms: i64,
+    /// The sorcerer.
+    pub sorcerer: Seat,
+    /// Everybody, by seat.
+    pub seats: Vec<SeatView>,
+    /// What the task row holds, from the dragon's side; a null is empty. Only in full.
+    pub task_row: [Option<TargetView>; 3],
+    /// What the spell row holds.
+    pub spell_row: [Option<TargetView>; 3],
+    /// Dispels, curses, wounded hero tiles, dice scrolls.
+    pub targets: Vec<TargetView>,
+    /// The symbols of all banners in sight: what the sorcerer's wild counts as.
+    pub banners: Vec<Symbol>,
+    /// The dragon, where there is one.
+    pub dragon: Option<DragonView>,
+    /// Curses in play.
+    pub curses: Vec<CurseView>,
+    /// Souls left in the pile, where there is one.
+    pub souls: Option<u8>,
+    /// The sorcerer's life, where it counts.
+    pub life: Option<u8>,
+    /// Gold cards of each team, where there is gold.
+    pub gold: Option<ByTeam<u8>>,
+    /// Who has the gold marker.
+    pub marker: Option<Team>,
+    /// Scrolls that the sorcerer owns, by id.
+    pub scrolls: Vec<String>,
+    /// The spell or scroll that waits for the sorcerer's choice, by id.
+    pub pending: Option<String>,
+    /// A curse that was broken, as the sorcerer says.
+    pub reminder: Option<Reminder>,
+    /// Tasks that wait for who keeps them.
+    pub pending_xp: Vec<XpWaiting>,
+    /// The market, while it is open.
+    pub market: Option<MarketView>,
+    /// How the rounds ended.
+    pub rounds: Vec<RoundRow>,
+    /// Who won the match.
+    pub winner: Option<Team>,
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/Phase.ts", rename = "RushOutPhase")]
+pub enum Phase {
+    /// The sorcerer's first roll starts the round.
+    Ready,
+    /// Everybody rolls.
+    Running,
+    /// Everybody waits.
+    Paused,
+    /// A round was decided.
+    Over,
+    /// Both teams shop.
+    Market,
+    /// The match was decided.
+    Finished,
+}
+
+/// A clock that nothing moves: what it has counted, and since when it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/Clock.ts", rename = "RushOutClock")]
+pub struct Clock {
+    /// Milliseconds of the stretches that are over.
+    #[ts(type = "number")]
+    pub elapsed_ms: i64,
+    /// Since when it runs; null while it stands.
+    pub running_since: Option<Moment>,
+}
+
+/// A person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/SeatView.ts", rename = "RushOutSeatView")]
+pub struct SeatView {
+    /// Who.
+    pub seat: Seat,
+    /// Their team.
+    pub team: Team,
+    /// The hero's class; null for the sorcerer.
+    pub class: Option<Class>,
+    /// The colour of the dice.
+    pub colour: Colour,
+    /// What a wild counts as for this person now.
+    pub wild: Vec<Symbol>,
+    /// Symbols that dispels forbid.
+    pub forbidden: Vec<Symbol>,
+    /// Whether wounded.
+    pub wounded: bool,
+    /// Whether a die for the vortex has to be chosen.
+    pub vortex_pending: bool,
+    /// Experience.
+    pub xp: u8,
+    /// Equipment, by id.
+    pub equipment: Vec<String>,
+    /// The dice.
+    pub dice: Vec<DieView>,
+}
+
+/// A die.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/DieView.ts", rename = "RushOutDieView")]
+pub struct DieView {
+    /// Which.
+    pub die: Die,
+    /// What it shows; null when it has to be rolled, or is not in hand.
+    pub face: Option<Symbol>,
+    /// Where it is.
+    pub at: DieAt,
+    /// On which target.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub target: Option<String>,
+    /// On which slot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub slot: Option<u8>,
+}
+
+/// Where a die is (RO-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/DieAt.ts", rename = "RushOutDieAt")]
+pub enum DieAt {
+    /// With its owner.
+    Hand,
+    /// On a slot.
+    Slot,
+    /// In the vortex.
+    Vortex,
+    /// On a real card.
+    Aside,
+}
+
+/// A card, tile or scroll with slots.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/TargetView.ts", rename = "RushOutTargetView")]
+pub struct TargetView {
+    /// What commands call it.
+    pub target: String,
+    /// What it is.
+    pub kind: TargetKind,
+    /// The heroes' slots.
+    pub hero: Vec<SlotView>,
+    /// The sorcerer's slots.
+    pub sorcerer: Vec<SlotView>,
+    /// Symbols of its banner.
+    pub banner: Vec<Symbol>,
+    /// What it does.
+    pub effect: Option<Effect>,
+    /// The hero in front of whom it lies, or whose tile it is.
+    pub owner: Option<Seat>,
+    /// Whether it is full and the dragon holds it (RO-42).
+    pub held: bool,
+    /// Who still has to clap hands (RO-90).
+    pub awaiting: Vec<Seat>,
+}
+
+/// What a target is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "rush_out/TargetKind.ts", rename = "RushOutTargetKind")]
+pub enum TargetKind {
+    /// The dragon tile.
+    DragonTile,
+    /// A wounded hero's tile.
+    HeroTile,
+    /// A dice scroll.
+    Scroll,
+    /// A card.
+    #[serde(untagged)]
+    Card(CardKind),
+}
+
+/// A slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/SlotView.ts", rename = "RushOutSlotView")]
+pub struct SlotView {
+    /// What it asks for.
+    pub symbol: Symbol,
+    /// What lies on it.
+    pub die: Option<Die>,
+}
+
+/// The dragon.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/DragonView.ts", rename = "RushOutDragonView")]
+pub struct DragonView {
+    /// 0 its tile, 1 to 3 the tasks, 4 the deck.
+    pub at: u8,
+    /// Its tile.
+    pub tile: Option<TargetView>,
+}
+
+/// A curse in play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/CurseView.ts", rename = "RushOutCurseView")]
+pub struct CurseView {
+    /// Which.
+    pub curse: Curse,
+    /// How many cards of it.
+    pub cards: u8,
+}
+
+/// A curse that was broken, as the sorcerer says (RO-91).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/Reminder.ts", rename = "RushOutReminder")]
+pub struct Reminder {
+    /// The card.
+    pub card: String,
+    /// What it forbids.
+    pub curse: Curse,
+}
+
+/// A task that waits for who keeps it (RO-104).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/XpWaiting.ts", rename = "RushOutXpWaiting")]
+pub struct XpWaiting {
+    /// The card.
+    pub card: String,
+    /// Who helped.
+    pub helpers: Vec<Seat>,
+}
+
+/// The market (RO-79).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/MarketView.ts", rename = "RushOutMarketView")]
+pub struct MarketView {
+    /// Coins left.
+    pub coins: ByTeam<u8>,
+    /// Who has finished.
+    pub finished: ByTeam<bool>,
+    /// Everything that is sold.
+    pub stock: Vec<Stock>,
+}
+
+/// What the market sells.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export, export_to = "rush_out/Stock.ts", rename = "RushOutStock")]
+pub struct Stock {
+    /// Its id.
+    pub item: String,
+    /// Who can buy it.
+    pub team: Team,
+    /// Its price in coins.
+    pub cost: u8,
+    /// How many are left.
+    pub left: u8,
+    /// Equipment: what the wild also counts as.
+    pub wild: Vec<Symbol>,
+    /// A scroll's faces to flip, its plant, or its slots.
+    pub symbols: Vec<Symbol>,
+    /// What a dice scroll does.
+    pub effect: Option<Effect>,
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "rush_out/RoundRow.ts", rename = "RushOutRoundRow")]
+pub struct RoundRow {
+    /// Who won it.
+    pub winner: Team,
+    /// How.
+    pub reason: Reason,
+    /// How long it took, without pauses, in milliseconds.
+    #[ts(type = "number")]
+    pub elapsed_ms: i64,
+}

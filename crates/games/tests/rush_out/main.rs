@@ -1,0 +1,5 @@
+//! What holds of every Rush Out! table, and what no case can set up.
+
+mod clock;
+mod evenings;
+mod laws;

@@ -1,0 +1,80 @@
+import type { RushOutBroken } from '../../../gen/rush_out/Broken';
+import type { RushOutCardKind } from '../../../gen/rush_out/CardKind';
+import type { RushOutCatalogue } from '../../../gen/rush_out/Catalogue';
+import type { RushOutEffect } from '../../../gen/rush_out/Effect';
+import type { RushOutSymbol } from '../../../gen/rush_out/Symbol';
+import { t } from '../../../i18n/index.svelte';
+import { refusal, word, type Refusal } from '../../../i18n/say';
+import type { Team } from '../symbols/symbols';
+
+/** What a catalogue is looked through by. */
+export type GroupName = RushOutCardKind | 'hero_tile' | 'dragon_tile' | 'equipment' | 'scroll';
+
+/** One thing of a group as its row shows it. */
+export interface Thing {
+  id: string;
+  name: string;
+  halves: { team: Team; symbols: readonly RushOutSymbol[] }[];
+  banner: readonly RushOutSymbol[];
+  effect: RushOutEffect | null;
+  /** Null where it has no mark. */
+  verified: boolean | null;
+}
+
+/** The groups, in the order of the cards. */
+export function groupsOf(catalogue: RushOutCatalogue): GroupName[] {
+  const kinds = [...new Set(catalogue.cards.map((card) => card.kind))];
+  return [...kinds, 'hero_tile', 'dragon_tile', 'equipment', 'scroll'];
+}
+
+export function groupName(group: GroupName): string {
+  if (group === 'hero_tile') return t('rush_out-cards-heroes');
+  if (group === 'equipment') return t('rush_out-cards-equipment');
+  if (group === 'scroll') return t('rush_out-cards-scrolls');
+  return word('rush_out', 'kind', group);
+}
+
+/** The symbols of a banner, however it was written. */
+export function bannerOf(banner: null | RushOutSymbol | readonly RushOutSymbol[]): readonly RushOutSymbol[] {
+  if (banner === null) return [];
+  return typeof banner === 'string' ? [banner] : banner;
+}
+
+const hero = (symbols: readonly RushOutSymbol[]) => ({ team: 'hero' as const, symbols });
+const sorcerer = (symbols: readonly RushOutSymbol[]) => ({ team: 'sorcerer' as const, symbols });
+
+/** Everything of a group. */
+export function thingsOf(catalogue: RushOutCatalogue, group: GroupName): Thing[] {
+  const plain = { banner: [], effect: null };
+  if (group === 'hero_tile') {
+    return catalogue.heroes.map(({ id, skill, wounded, verified }) => (
+      { ...plain, id, name: word('rush_out', 'class', id), halves: [hero([skill]), hero(wounded)], verified }
+    ));
+  }
+  if (group === 'dragon_tile') {
+    return Object.entries(catalogue.dragon_tile).map(([players, slots]) => (
+      { ...plain, id: players, name: t('rush_out-cards-players', { n: Number(players) }), halves: [hero(slots)], verified: null }
+    ));
+  }
+  if (group === 'equipment') {
+    return catalogue.equipment.map(({ id, verified }) => ({ ...plain, id, name: word('rush_out', 'item', id), halves: [], verified }));
+  }
+  if (group === 'scroll') {
+    return catalogue.scrolls.map(({ id, slots, verified }) => (
+      { ...plain, id, name: word('rush_out', 'item', id), halves: [sorcerer(slots ?? [])], verified }
+    ));
+  }
+  return catalogue.cards.filter((card) => card.kind === group).map((card) => ({
+    id: card.id,
+    name: card.id,
+    halves: [hero(card.hero), sorcerer(card.sorcerer)],
+    banner: bannerOf(card.banner),
+    effect: card.effect,
+    verified: card.verified,
+  }));
+}
+
+/** Why cards cannot be played with, as the rules say it. */
+export function saidOf(broken: RushOutBroken): Refusal {
+  return refusal({ code: 'BAD_CATALOGUE', params: { ...broken } }, [], 'rush_out');
+}

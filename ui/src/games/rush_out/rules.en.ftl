@@ -1,0 +1,81 @@
+### House rules of Rush Out!, one sentence each, and what a new table asks.
+
+game-rush_out = Rush Out{ "!" }
+
+word-rush_out-first-who = Sorcerer
+word-rush_out-first-draw = Draw the sorcerer by lot
+word-rush_out-first-does = is the sorcerer
+word-rush_out-first-named = { $name } is the sorcerer
+word-rush_out-first-drawn = sorcerer drawn by lot
+word-rush_out-keeping-card-observed = Our own cards
+word-rush_out-keeping-card-dealt = Tapete deals
+word-rush_out-knowledge-observed = Our own
+word-rush_out-knowledge-observed-note = Real cards lie on the table. Where Tapete has to know one, you pick it by its symbols.
+word-rush_out-knowledge-dealt = From Tapete
+word-rush_out-knowledge-dealt-note = Tapete shuffles, and turns up tasks and spells on the screen.
+
+rush_out-more-rules = More rules
+rush_out-more-changed =
+    { $n ->
+        [one] 1 changed
+       *[other] { $n } changed
+    }
+
+rule-preset-rush_out-full = Everything here
+rule-preset-rush_out-full-note = Dice and cards on the screen.
+rule-preset-rush_out-dice = Dice here
+rule-preset-rush_out-dice-note = Real cards on the table, dice and markers on the screen.
+rule-preset-rush_out-tracker = Markers here
+rule-preset-rush_out-tracker-note = Real cards and real dice; dragon, souls, wounds and clock on the screen.
+
+rule-option-rush_out-setup = What is played
+rule-option-rush_out-setup-T1 = Training 1
+rule-option-rush_out-setup-T1-note = Confusion and summon only. One round.
+rule-option-rush_out-setup-T2 = Training 2
+rule-option-rush_out-setup-T2-note = The dragon joins. One round.
+rule-option-rush_out-setup-S1 = Scenario 1
+rule-option-rush_out-setup-S1-note = Dispels, and two trophies to win.
+rule-option-rush_out-setup-S2 = Scenario 2
+rule-option-rush_out-setup-S2-note = Gold, and a market between rounds.
+rule-option-rush_out-setup-S3 = Scenario 3
+rule-option-rush_out-setup-S3-note = Curses lie on all heroes.
+rule-option-rush_out-setup-S4 = Scenario 4
+rule-option-rush_out-setup-S4-note = Doom wounds heroes and takes souls.
+rule-option-rush_out-setup-S5 = Scenario 5
+rule-option-rush_out-setup-S5-note = Confrontations cost the sorcerer life.
+rule-option-rush_out-setup-S6 = Scenario 6
+rule-option-rush_out-setup-S6-note = Experience and abilities.
+
+rule-option-rush_out-mode = What Tapete does
+rule-option-rush_out-mode-full = Everything
+rule-option-rush_out-mode-full-note = Dice and cards are on the screen.
+rule-option-rush_out-mode-dice = Dice and markers
+rule-option-rush_out-mode-dice-note = The cards are real.
+rule-option-rush_out-mode-tracker = Markers
+rule-option-rush_out-mode-tracker-note = Cards and dice are real.
+
+rule-option-rush_out-easier_for_heroes = Easier for the heroes
+rule-option-rush_out-easier_for_heroes-note = Two tasks go out of their deck unseen.
+
+rule-option-rush_out-vortex_auto = The vortex takes a die itself
+rule-option-rush_out-vortex_auto-note = A die that was not rolled yet, else one in hand.
+
+rule-option-rush_out-summon_gives_xp = A summon gives experience
+rule-option-rush_out-summon_gives_xp-note = In scenario 6, as any other task.
+
+rule-option-rush_out-remind_needs_confirm = A broken curse needs a yes
+rule-option-rush_out-remind_needs_confirm-note = A hero says whether it is so.
+
+rule-option-rush_out-s6_confusion = Confusion in scenario 6
+rule-option-rush_out-s6_confusion-3 = Three cards
+rule-option-rush_out-s6_confusion-3-note = The deck has 25 spells, as in scenarios 4 and 5.
+rule-option-rush_out-s6_confusion-0 = None
+rule-option-rush_out-s6_confusion-0-note = As the booklet prints it.
+
+rule-option-rush_out-min_roll_interval_ms = Between two rolls
+rule-option-rush_out-min_roll_interval_ms-0 = As fast as you tap
+rule-option-rush_out-min_roll_interval_ms-0-note = Nobody waits.
+rule-option-rush_out-min_roll_interval_ms-700 = As fast as a throw
+rule-option-rush_out-min_roll_interval_ms-700-note = 0.7 seconds, the same for all.
+rule-option-rush_out-min_roll_interval_ms-1500 = Slowly
+rule-option-rush_out-min_roll_interval_ms-1500-note = 1.5 seconds, the same for all.

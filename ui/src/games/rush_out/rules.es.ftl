@@ -1,0 +1,81 @@
+### Las reglas de la casa de Rush Out!, una frase cada una, y lo que pide una mesa nueva.
+
+game-rush_out = Rush Out{ "!" }
+
+word-rush_out-first-who = Hechicera
+word-rush_out-first-draw = Sortear quién hechiza
+word-rush_out-first-does = hechiza
+word-rush_out-first-named = { $name } hechiza
+word-rush_out-first-drawn = quién hechiza, por sorteo
+word-rush_out-keeping-card-observed = Nuestras cartas
+word-rush_out-keeping-card-dealt = Reparte Tapete
+word-rush_out-knowledge-observed = Las nuestras
+word-rush_out-knowledge-observed-note = Las cartas reales están en la mesa. Donde Tapete deba conocer una, se elige por sus símbolos.
+word-rush_out-knowledge-dealt = De Tapete
+word-rush_out-knowledge-dealt-note = Tapete baraja y descubre tareas y hechizos en la pantalla.
+
+rush_out-more-rules = Más reglas
+rush_out-more-changed =
+    { $n ->
+        [one] 1 cambiada
+       *[other] { $n } cambiadas
+    }
+
+rule-preset-rush_out-full = Todo aquí
+rule-preset-rush_out-full-note = Dados y cartas en la pantalla.
+rule-preset-rush_out-dice = Dados aquí
+rule-preset-rush_out-dice-note = Cartas reales en la mesa; dados y marcadores en la pantalla.
+rule-preset-rush_out-tracker = Marcadores aquí
+rule-preset-rush_out-tracker-note = Cartas y dados reales; dragón, almas, heridas y reloj en la pantalla.
+
+rule-option-rush_out-setup = Qué se juega
+rule-option-rush_out-setup-T1 = Entrenamiento 1
+rule-option-rush_out-setup-T1-note = Solo confusión e invocación. Una ronda.
+rule-option-rush_out-setup-T2 = Entrenamiento 2
+rule-option-rush_out-setup-T2-note = Llega el dragón. Una ronda.
+rule-option-rush_out-setup-S1 = Escenario 1
+rule-option-rush_out-setup-S1-note = Disipaciones, y dos trofeos para ganar.
+rule-option-rush_out-setup-S2 = Escenario 2
+rule-option-rush_out-setup-S2-note = Oro, y un mercado entre rondas.
+rule-option-rush_out-setup-S3 = Escenario 3
+rule-option-rush_out-setup-S3-note = Maldiciones para todos los héroes.
+rule-option-rush_out-setup-S4 = Escenario 4
+rule-option-rush_out-setup-S4-note = La perdición hiere y toma almas.
+rule-option-rush_out-setup-S5 = Escenario 5
+rule-option-rush_out-setup-S5-note = Las confrontaciones quitan vida a la hechicera.
+rule-option-rush_out-setup-S6 = Escenario 6
+rule-option-rush_out-setup-S6-note = Experiencia y habilidades.
+
+rule-option-rush_out-mode = Qué hace Tapete
+rule-option-rush_out-mode-full = Todo
+rule-option-rush_out-mode-full-note = Los dados y las cartas están en la pantalla.
+rule-option-rush_out-mode-dice = Dados y marcadores
+rule-option-rush_out-mode-dice-note = Las cartas son reales.
+rule-option-rush_out-mode-tracker = Marcadores
+rule-option-rush_out-mode-tracker-note = Las cartas y los dados son reales.
+
+rule-option-rush_out-easier_for_heroes = Más fácil para los héroes
+rule-option-rush_out-easier_for_heroes-note = Dos tareas salen de su mazo sin verlas.
+
+rule-option-rush_out-vortex_auto = El vórtice toma un dado solo
+rule-option-rush_out-vortex_auto-note = Uno sin tirar; si no, uno en la mano.
+
+rule-option-rush_out-summon_gives_xp = Una invocación da experiencia
+rule-option-rush_out-summon_gives_xp-note = En el escenario 6, como cualquier tarea.
+
+rule-option-rush_out-remind_needs_confirm = Romper una maldición pide un sí
+rule-option-rush_out-remind_needs_confirm-note = Un héroe dice si es así.
+
+rule-option-rush_out-s6_confusion = Confusión en el escenario 6
+rule-option-rush_out-s6_confusion-3 = Tres cartas
+rule-option-rush_out-s6_confusion-3-note = El mazo tiene 25 hechizos, como en los escenarios 4 y 5.
+rule-option-rush_out-s6_confusion-0 = Ninguna
+rule-option-rush_out-s6_confusion-0-note = Como lo imprime el librillo.
+
+rule-option-rush_out-min_roll_interval_ms = Entre dos tiradas
+rule-option-rush_out-min_roll_interval_ms-0 = Tan deprisa como toques
+rule-option-rush_out-min_roll_interval_ms-0-note = Nadie espera.
+rule-option-rush_out-min_roll_interval_ms-700 = Como una tirada real
+rule-option-rush_out-min_roll_interval_ms-700-note = 0,7 segundos, igual para todos.
+rule-option-rush_out-min_roll_interval_ms-1500 = Despacio
+rule-option-rush_out-min_roll_interval_ms-1500-note = 1,5 segundos, igual para todos.
