@@ -8,9 +8,14 @@ bench_window() {
     xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' node tests/bench/window.js >"$figures/window"
 }
 
+bench_rolls() {
+  TAPETE="$target/release/tapete" TAPETE_APP="$target/release/tapete-app" \
+    xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' node tests/bench/rolls.js >"$figures/rolls"
+}
+
 dev_bench() {
   need_cargo
-  debian "${build_packages[@]}" "${window_packages[@]}"
+  debian "${build_packages[@]}" "${window_packages[@]}" "${browser_packages[@]}"
   screens
   npm_packages tests/e2e
   figures=$(mktemp -d)
@@ -21,6 +26,7 @@ dev_bench() {
   phase "Acknowledged steps beside the disk" bench_steps
   phase "The best play beside an integer program" bench_solver
   phase "The window beside a bare one" bench_window
+  phase "Five people roll at once for a minute" bench_rolls
   node tests/bench/report.js "$figures" "$target"
   rm -rf "$figures"
   times

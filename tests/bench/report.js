@@ -10,6 +10,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 
 const { step, sync, long } = json('steps');
 const { app, bare } = json('window');
+const rolls = json('rolls');
 const solver = json('solver');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
@@ -54,6 +55,13 @@ const rows = [
   ['The same, 99 of 100; the slowest', `${whole(solver.p99)} µs; ${whole(solver.max)} µs`, '—', '—'],
   [`Best Rummikub play, median of ${solver.beside.n} of them`, `${solver.beside.p50} µs`,
     `${whole(solver.program.p50)} µs: an integer program (microlp)`, ratio(solver.beside.p50, solver.program.p50)],
+  ...Object.entries(rolls).flatMap(([where, { taps, frames, faces }]) => {
+    const what = `Five people roll at once, ${whole(taps.reduce((sum, n) => sum + n, 0))} rolls, none lost (${where})`;
+    return [
+      [`${what}: from tap to faces, 99 of 100`, `${faces.p99.toFixed(0)} ms; median ${faces.p50.toFixed(0)} ms`, '—', '—'],
+      [`The same: a frame, 95 of 100`, `${frames.p95.toFixed(1)} ms`, '—', '—'],
+    ];
+  }),
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
   ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
     `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,
@@ -81,6 +89,7 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 - **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
   step. The long round is one of Rush Out!: a roll is asked for ten thousand times.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
+- **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one table in front of everybody; every roll is counted in the table's log.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables up to all 106 tiles, with and without the joker rules, each
   proven best. The least of up to twenty runs counts. The integer program is asked about a few of each kind, and has to agree.
 `;

@@ -94,17 +94,11 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   assert.deepEqual(rollsOf(await evening.log(), 4), [1, 0, 0, 0]);
   await page.until(async () => /^0:0[1-9]$/.test(await page.text({ role: 'timer' })));
 
-  // From the touch to four covered panels, in the page's own time.
-  const took = await page.evaluate(`
-    return new Promise((done) => {
-      const began = performance.now();
-      const covered = () => document.querySelectorAll('.panel .washed').length === 4;
-      const seen = new MutationObserver(() => covered() && requestAnimationFrame(() => (seen.disconnect(), done(performance.now() - began))));
-      seen.observe(document.body, { childList: true, subtree: true });
-      document.querySelector('[data-testid=pause]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
-    });`);
-  t.diagnostic(`paused after ${took.toFixed(0)} ms`);
-  assert.ok(took < 100, `${took} ms`);
+  // All four panels are covered before the page does anything else, whatever the table answers.
+  const covered = await page.evaluate(`
+    document.querySelector('[data-testid=pause]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
+    return Promise.resolve().then(() => Promise.resolve()).then(() => document.querySelectorAll('.panel .washed').length);`);
+  assert.equal(covered, 4);
   await page.until(async () => (await evening.table()).status === 'paused');
   const paused = (await evening.table()).view.clock;
   assert.equal(paused.running_since, null);
@@ -131,5 +125,6 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   const { answer: again } = await server.rpc('table', { session });
   assert.equal(again.view.sorcerer, 1);
   assert.deepEqual(again.seats.map(({ name }) => name), FIVE.slice(0, 4));
-  assert.deepEqual(page.errors, []);
+  // The browser notes the one roll that came too early.
+  assert.deepEqual(page.errors.filter((error) => !error.includes('422')), []);
 });

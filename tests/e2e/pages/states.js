@@ -6,6 +6,8 @@ import { coverYourAssets } from './states/coverYourAssets.js';
 import { freeform } from './states/freeform.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
+import { rushOut } from './states/rushOut.js';
+import { rushOutCards } from './states/rushOutCards.js';
 
 /** Little room: a narrow glass, large text. */
 export const ROOM = [
@@ -145,5 +147,7 @@ export async function states(server, page) {
     ...(await coverYourAssets(server, page, at)),
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
+    ...(await rushOut(server, page, at)),
+    ...rushOutCards(page, at),
   ];
 }

@@ -51,12 +51,17 @@ export class LiveTable {
 
   #platform: Platform;
   #now: () => number;
+  #reading: Promise<LogEntry[]> = Promise.resolve([]);
+  #next: Promise<LogEntry[]> | undefined;
   #line: Promise<unknown> = Promise.resolve();
   #waiting: string[] = [];
   #epoch = 0;
   /** What each seat sent last, where everybody acts at once. */
   #lanes = new Map<Seat, Promise<unknown>>();
   #underWay = 0;
+  /** This frame has drawn an answer; the newest of those after it waits for the next. */
+  #drawing = false;
+  #newest: TableState | undefined;
   /** The newest revision that was told of while answers were under way. */
   #told = 0;
   #kept: { sending: boolean; next?: string | null } = { sending: false };
@@ -123,7 +128,17 @@ export class LiveTable {
   tryAmend = (corrections: Correction[]): Promise<Preview> =>
     this.#platform.call('try_amend', { session: this.session, corrections });
 
-  async readLog(): Promise<LogEntry[]> {
+  /** A log may be long: while it is read, one more reading waits, however often it is asked for. */
+  readLog(): Promise<LogEntry[]> {
+    this.#next ??= this.#reading.then(() => {
+      this.#next = undefined;
+      this.#reading = this.#fetchLog();
+      return this.#reading;
+    });
+    return this.#next;
+  }
+
+  async #fetchLog(): Promise<LogEntry[]> {
     const log = await this.#platform.call('log', { session: this.session }).catch(() => this.log);
     this.log = log;
     return log;
@@ -197,6 +212,7 @@ export class LiveTable {
     rest: Rest<K>,
     how: { clearsDraft?: boolean; showsMoves?: boolean; rereads?: boolean },
   ): Promise<boolean> {
+    this.#settle();
     const before = this.table;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
@@ -229,7 +245,7 @@ export class LiveTable {
     try {
       const answer = await this.#platform.call('play', request);
       this.failure = undefined;
-      this.#adoptNewer(answer);
+      this.#adoptSoon(answer);
       return { kept: true };
     } catch (thrown) {
       const error = WireFailure.of(thrown, 'unreachable');
@@ -239,6 +255,27 @@ export class LiveTable {
       this.failure = error;
       return { kept: false };
     }
+  }
+
+  /** An answer is drawn at once, a burst of them once a frame. */
+  #adoptSoon(table: TableState): void {
+    if (this.#drawing) {
+      if (table.revision > (this.#newest?.revision ?? 0)) this.#newest = table;
+      return;
+    }
+    this.#adoptNewer(table);
+    this.#drawing = true;
+    requestAnimationFrame(() => {
+      this.#drawing = false;
+      this.#settle();
+    });
+  }
+
+  /** What waits for the next frame is drawn now. */
+  #settle(): void {
+    const newest = this.#newest;
+    this.#newest = undefined;
+    if (newest) this.#adoptNewer(newest);
   }
 
   #hear(revision: number): void {

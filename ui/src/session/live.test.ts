@@ -149,6 +149,21 @@ it('follows a table where everybody acts at once with one look, whatever it was 
   expect(live.table?.config).toBe(config);
 });
 
+it('reads the log once more, however often it was asked for while it was read', async () => {
+  const before = asked(platform, 'log').length;
+  let answer: () => void = () => {};
+  platform.answer({ log: (() => new Promise((done) => (answer = () => done([])))) as never });
+  const first = live.readLog();
+  await vi.waitFor(() => expect(asked(platform, 'log').length).toBe(before + 1));
+  const later = Array.from({ length: 40 }, () => live.readLog());
+  answer();
+  await first;
+  await vi.waitFor(() => expect(asked(platform, 'log').length).toBe(before + 2));
+  answer();
+  await Promise.all(later);
+  expect(asked(platform, 'log').length).toBe(before + 2);
+});
+
 it('keeps every draft at once and only the newest of those that had to wait', async () => {
   for (const typed of ['1', '12', '123']) live.keepDraft(typed);
   await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['1', '123']));

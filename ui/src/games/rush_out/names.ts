@@ -4,7 +4,11 @@ import { BODIES } from './words';
 
 
 
-/** A die, a target or a symbol as it is said; a card is known by its number. */
+const KINDS: Record<string, string> = {
+  T: 'task', G: 'gold', C: 'confrontation', CO: 'confusion', SU: 'summon', DR: 'dracology', DI: 'dispel', CU: 'curse', DO: 'doom', RE: 'regression',
+};
+
+/** A die, a target or a symbol as it is said; a card is its kind and its number. */
 export function cardName(code: string): string {
   const [, body, n] = /^([GNBWX])([1-5])$/.exec(code) ?? [];
   if (body && n) return t('rush_out-die-name', { colour: word('rush_out', 'colour', BODIES[body] ?? ''), n });
@@ -12,5 +16,6 @@ export function cardName(code: string): string {
   const [what, which = ''] = code.split(':');
   if (what === 'hero_tile') return t('rush_out-hero-tile', { hero: word('rush_out', 'class', which) });
   if (what === 'scroll') return word('rush_out', 'item', which);
-  return word('rush_out', 'card', code);
+  const [, kind = ''] = /^([A-Z]+)\d/.exec(code) ?? [];
+  return KINDS[kind] ? t('rush_out-card', { kind: word('rush_out', 'kind', KINDS[kind]), id: code }) : code;
 }

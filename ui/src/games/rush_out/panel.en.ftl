@@ -77,6 +77,7 @@ rush_out-die-shows = { $die }, { $symbol }
 rush_out-die-placed = { $die }, on { $target }
 rush_out-die-aside = { $die }, on a card
 rush_out-die-locked = { $die }, in the vortex
+rush_out-card = { $kind } { $id }
 rush_out-dragon-tile = dragon tile
 rush_out-hero-tile = { $hero } tile
 rush_out-wounded = wounded
@@ -106,13 +107,7 @@ rush_out-slot =
            *[hero] { "" }
         }
     }
-rush_out-target = { $letter } { $kind }{ $what ->
-        [0] { "" }
-       *[other] { " " }{ $what }
-    }: { $slots }{ $banner ->
-        [0] { "" }
-       *[other] { " " }{ $banner }
-    }
+rush_out-banner = banner { $symbols }
 rush_out-held = the dragon holds it
 rush_out-dragon-here = the dragon is here
 rush_out-claps-left =
@@ -194,6 +189,8 @@ rush_out-life = Life
 rush_out-life-taken = A life is taken
 rush_out-life-back = A life goes back
 rush_out-on-the-table = What lies on the table
+rush_out-wound = Wounded
+rush_out-heal = Healed
 rush_out-is-wounded = { $who } is wounded
 rush_out-less = { $what }: one less
 rush_out-more-of = { $what }: one more

@@ -77,6 +77,7 @@ rush_out-die-shows = { $die }, { $symbol }
 rush_out-die-placed = { $die }, en { $target }
 rush_out-die-aside = { $die }, en una carta
 rush_out-die-locked = { $die }, en el vórtice
+rush_out-card = { $kind } { $id }
 rush_out-dragon-tile = loseta del dragón
 rush_out-hero-tile = loseta de { $hero }
 rush_out-wounded = con herida
@@ -106,13 +107,7 @@ rush_out-slot =
            *[hero] { "" }
         }
     }
-rush_out-target = { $letter } { $kind }{ $what ->
-        [0] { "" }
-       *[other] { " " }{ $what }
-    }: { $slots }{ $banner ->
-        [0] { "" }
-       *[other] { " " }{ $banner }
-    }
+rush_out-banner = estandarte { $symbols }
 rush_out-held = la retiene el dragón
 rush_out-dragon-here = aquí está el dragón
 rush_out-claps-left =
@@ -194,6 +189,8 @@ rush_out-life = Vida
 rush_out-life-taken = Se quita una vida
 rush_out-life-back = Vuelve una vida
 rush_out-on-the-table = Lo que hay en la mesa
+rush_out-wound = Recibe una herida
+rush_out-heal = Sana la herida
 rush_out-is-wounded = { $who } tiene una herida
 rush_out-less = { $what }: uno menos
 rush_out-more-of = { $what }: uno más

@@ -1,0 +1,88 @@
+// The owner's cards of Rush Out!: copied on the screen, kept as a file, sent to a friend, refused when they are none.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { NewTable } from '../pages/newTable.js';
+import { OwnCards } from '../pages/ownCards.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const THREE = ['Ana', 'Bruno', 'Carla'];
+
+async function editor(t) {
+  const server = await Server.open(t);
+  await Evening.open(server, THREE, { game: 'rush_out', grain: 'card' });
+  const page = await Page.open(t, browser, `${server.address}#/new`);
+  const cards = new OwnCards(page);
+  await cards.open();
+  return { server, page, cards };
+}
+
+test('a card is copied, kept in a file, taken by a friend, and played with', async (t) => {
+  const { page, cards } = await editor(t);
+  await cards.says('92 of 92 cards and tiles are not checked yet.');
+  await cards.card('Task T01');
+  await cards.clear('sword', 'sword', 'key');
+  await cards.says('T01: the heroes’ half has 0 symbols.');
+  for (const symbol of ['key', 'heart']) await cards.add(symbol);
+  await page.tap({ role: 'radio', name: '4+' });
+  await page.tap({ role: 'button', name: 'fire' });
+  await cards.check();
+  await cards.says('91 of 92 cards and tiles are not checked yet.');
+  await cards.all();
+  await page.see({ role: 'button', name: 'Task T01: key, heart, checked' });
+  await cards.kind('Heroes');
+  await cards.card('Heroes warrior');
+  await page.tap({ role: 'button', name: 'heart', within: { role: 'group', name: 'Skill' } });
+  await cards.check();
+  await cards.says('90 of 92');
+
+  const download = page.page.waitForEvent('download');
+  await page.tap({ role: 'button', name: 'Save as a file' });
+  const file = await download;
+  assert.equal(file.suggestedFilename(), 'rush-out-cards.json');
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
+  const [first] = kept.cards;
+  assert.deepEqual([first.id, first.hero, first.banner, first.back, first.verified], ['T01', ['key', 'heart'], null, 4, true]);
+  assert.deepEqual(page.errors, []);
+
+  const friend = await editor(t);
+  await friend.cards.take(await file.path());
+  await friend.cards.says('90 of 92 cards and tiles are not checked yet.');
+  await friend.page.see({ role: 'button', name: 'Task T01: key, heart, checked' });
+  await friend.page.tap({ role: 'button', name: 'Close' });
+  const setup = new NewTable(friend.page);
+  for (const name of THREE) await setup.sit(name);
+  await setup.start();
+  await friend.page.until(async () => (await friend.server.rpc('tables', {})).answer.length === 2);
+  const { answer } = await friend.server.rpc('tables', {});
+  const played = answer.map((card) => card.made_of.config.catalogue).find((catalogue) => catalogue);
+  assert.deepEqual(played, kept);
+  assert.deepEqual(friend.page.errors, []);
+});
+
+test('a file that is none is refused, in clear words, and changes nothing', async (t) => {
+  const { page, cards } = await editor(t);
+  const sent = (text) => cards.take({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  for (const [text, why] of [
+    ['no cards at all', 'No cards of Rush Out! in this file. Nothing was changed.'],
+    ['{"schema": 2}', 'This file has version 2. Tapete knows 1.'],
+    ['{"schema":1,"name":"x","overrides":[{"id":"T99"}]}', 'There is no T99. Only cards of the stand-in set can be changed.'],
+  ]) {
+    await sent(text);
+    await cards.says(why);
+    await cards.says('92 of 92 cards and tiles are not checked yet.');
+  }
+  // One that can be read is taken, and what is wrong with it is said where it can be mended.
+  await sent('{"schema":1,"name":"x","overrides":[{"id":"DO1","sorcerer":["key"],"verified":true}]}');
+  await cards.says('91 of 92 cards and tiles are not checked yet.');
+  await cards.says('DO1: that is no symbol of the sorcerer.');
+  await cards.kind('Doom');
+  await page.see({ role: 'button', begins: 'Doom DO1: wounds' });
+  assert.deepEqual(page.errors, []);
+});

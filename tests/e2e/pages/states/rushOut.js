@@ -1,0 +1,77 @@
+// The states of Rush Out! that look different.
+import { Evening } from '../../harness/evening.js';
+import { RUSH_OUT, RushOutTable } from '../rushOutTable.js';
+
+const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+const open = (server, config, how = {}) => Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config, ...how });
+
+/** Plays on, each as the table offers, until it is as wanted; the sorcerer is quick and the heroes wait, or the other way round. */
+async function playOn(evening, wanted, quick) {
+  for (let n = 0; n < 600; n += 1) {
+    const table = await evening.table();
+    if (wanted(table.view)) return;
+    const { prompts } = table;
+    const seats = quick(table.view);
+    const mine = (ask) => prompts.find((one) => one.ask === ask && seats.includes(one.seat) && (one.dice === undefined || one.dice.length > 0));
+    const place = mine('place');
+    const roll = mine('roll');
+    if (place) {
+      const { die, slots: [[target, [slot]]] } = place.dice[0];
+      await evening.play({ do: 'place', seat: place.seat, die, target, slot });
+    } else await evening.play({ do: 'roll', seat: roll ? roll.seat : table.view.sorcerer });
+  }
+  throw new Error('never came about');
+}
+
+export async function rushOut(server, page, at) {
+  const table = new RushOutTable(page);
+  const ready = await open(server, { mode: 'dice', setup: 'S6' });
+  const cards = await open(server, { mode: 'full', setup: 'S6' }, { knowledge: 'dealt' });
+  for (let seat = 0; seat < 4; seat += 1) await cards.play({ do: 'roll', seat });
+  const observed = await open(server, { mode: 'full', setup: 'S1' });
+  const tracker = await open(server, { mode: 'tracker', setup: 'S5' });
+  await tracker.play({ do: 'start_round', seat: 0 });
+  await tracker.play({ do: 'set_curse', curse: 'silence', cards: 1 });
+  await tracker.play({ do: 'set_wounded', hero: 2, wounded: true });
+  const paused = await open(server, { mode: 'dice' });
+  await paused.play({ do: 'roll', seat: 0 });
+  await paused.play({ do: 'pause' });
+  const market = await open(server, { mode: 'dice', setup: 'S2' });
+  await market.play({ do: 'roll', seat: 0 });
+  await market.play({ do: 'set_gold', team: 'heroes', cards: 3 });
+  await market.play({ do: 'end_round', winner: 'sorcerer' });
+  const over = await open(server, { mode: 'dice' });
+  await over.play({ do: 'roll', seat: 0 });
+  await over.play({ do: 'end_round', winner: 'heroes' });
+  const spell = await open(server, { mode: 'full', setup: 'T1' }, { knowledge: 'dealt' });
+  await playOn(spell, (view) => view.pending !== null || view.phase === 'finished', (view) => [view.sorcerer]);
+
+  const atTable = (evening, seen) => at(evening.hash, seen);
+  return [
+    ['Rush Out!, before the first roll', atTable(ready, 'roll-0')],
+    ['Rush Out!, who plays what', async () => {
+      await page.tap({ role: 'button', begins: 'Bruno' });
+      await page.see({ role: 'dialog' });
+    }],
+    ['Rush Out!, with cards', atTable(cards, 'roll-0')],
+    ['Rush Out!, real cards', atTable(observed, { role: 'button', name: 'Turn up a task' })],
+    ['Rush Out!, a card is turned up', async () => {
+      await page.tap({ role: 'button', name: 'Turn up a task' });
+      await page.see({ role: 'dialog' });
+    }],
+    ['Rush Out!, markers', atTable(tracker, { role: 'button', name: 'Dragon on' })],
+    ['Rush Out!, what lies on the table', async () => {
+      await page.tap({ role: 'button', name: 'What lies on the table' });
+      await page.see({ role: 'dialog' });
+    }],
+    ['Rush Out!, paused', atTable(paused, { role: 'button', name: 'Go on' })],
+    ['Rush Out!, a spell is aimed', atTable(spell, { role: 'group', name: 'Whom or what?' })],
+    ['Rush Out!, the market', atTable(market, { role: 'group', name: 'Market' })],
+    ['Rush Out!, the end', atTable(over, { role: 'link', name: 'See the result' })],
+    ...['A hero’s die', 'The sorcerer’s die', 'The decks'].map((about) => [`Rush Out!, the judge: ${about}`, async () => {
+      await at('#/judge', { role: 'radio', name: 'Rush Out!' })();
+      await page.tap({ role: 'radio', name: 'Rush Out!' });
+      await page.tap({ role: 'radio', name: about });
+    }]),
+  ];
+}

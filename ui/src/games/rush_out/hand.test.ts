@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RushOutTargetView } from '../../gen/rush_out/TargetView';
+import type { TableState } from '../../gen/TableState';
+import type { LiveTable, Outcome } from '../../session/live.svelte';
+import { SeatHand } from './hand.svelte';
+
+const target = (name: string, hero: string[]): RushOutTargetView =>
+  ({ target: name, kind: 'task', hero: hero.map((symbol) => ({ symbol, die: null })), sorcerer: [], banner: [], effect: null, owner: null, held: false, awaiting: [] }) as unknown as RushOutTargetView;
+
+let sent: unknown[];
+let outcome: Outcome;
+let table: TableState;
+let hand: SeatHand;
+
+beforeEach(() => {
+  sent = [];
+  outcome = { kept: true };
+  const dice = [
+    { die: 'G1', face: 'wild', at: 'hand' },
+    { die: 'G2', face: 'key', at: 'hand' },
+    { die: 'G3', face: null, at: 'slot', target: 'T1', slot: 0 },
+  ];
+  const view = {
+    mode: 'full', task_row: [target('T1', ['sword', 'sword', 'key']), target('T2', ['sword', 'fire']), null], spell_row: [null, null, null],
+    targets: [], dragon: null, seats: [{ seat: 0, team: 'heroes', class: 'warrior', colour: 'green', wild: ['sword'], dice }],
+  };
+  const prompts = [{ ask: 'place', seat: 0, dice: [{ die: 'G1', slots: [['T1', [1]], ['T2', [0, 1]]] }, { die: 'G2', slots: [['T1', [2]]] }] }];
+  table = { view, prompts, seats: [{ name: 'Ana' }] } as unknown as TableState;
+  const live = { get table() { return table; }, atOnce: vi.fn(async (_seat: number, command: unknown) => (sent.push(command), outcome)) };
+  hand = new SeatHand(live as unknown as LiveTable, 0);
+});
+const die = (at: number) => hand.dice[at]!;
+
+it('puts a die where alone it can go, with one touch', () => {
+  hand.tap(die(1));
+  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G2', target: 'T1', slot: 2 }]);
+});
+
+it('asks where to when there are several places, equal slots once', () => {
+  hand.tap(die(0));
+  expect(sent).toEqual([]);
+  expect(hand.choice.map(({ letter, slot, symbol }) => [letter, slot, symbol])).toEqual([['1', 1, 'sword'], ['2', 0, 'sword'], ['2', 1, 'fire']]);
+  hand.placeOn('T2');
+  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G1', target: 'T2', slot: 0 }]);
+  expect(hand.choice).toEqual([]);
+});
+
+it('puts a die down again, and takes one back from its card', () => {
+  hand.tap(die(0));
+  hand.tap(die(0));
+  expect(hand.chosen).toBeUndefined();
+  hand.tap(die(2));
+  expect(sent).toEqual([{ do: 'retrieve', seat: 0, dice: ['G3'] }]);
+});
+
+it('lets the table say why a die can go nowhere', async () => {
+  (table.prompts as { dice: unknown[] }[])[0]!.dice = [];
+  outcome = { kept: false, refused: { code: 'SYMBOL_MISMATCH', rule: 'RO-30', params: {} } };
+  hand.tap(die(1));
+  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G2', target: 'T1', slot: 0 }]);
+  await vi.waitFor(() => expect(hand.refusal?.sentence).toBeTruthy());
+  expect(hand.shakes).toBe(1);
+});
+
+it('counts what was rolled, die by die; a roll that was refused is none', async () => {
+  await hand.roll();
+  expect([hand.rolled, hand.rolls.get('G1'), hand.rolls.get('G3')]).toEqual([1, 1, undefined]);
+  outcome = { kept: false, refused: { code: 'PAUSED', rule: 'RO-121', params: {} } };
+  await hand.roll();
+  expect(hand.rolled).toBe(1);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { clockText, elapsedAt } from './elapsed.svelte';
+import { SharedKeys } from './keys';
+
+it('rolls with a key each, and with a number held means a die or where it goes', () => {
+  const keys = new SharedKeys();
+  expect([keys.down('q'), keys.down('E')]).toEqual([{ seat: 0, does: 'roll' }, { seat: 2, does: 'roll' }]);
+  expect(keys.down('2')).toBeUndefined();
+  expect([keys.down('q'), keys.down('s')]).toEqual([{ seat: 1, does: 'die', at: 0 }, { seat: 1, does: 'target', at: 1 }]);
+  keys.up('2');
+  expect([keys.down('q'), keys.down('s')]).toEqual([{ seat: 0, does: 'roll' }, undefined]);
+});
+
+it('lets the one who pressed last be meant, and nobody of a window that is left', () => {
+  const keys = new SharedKeys();
+  keys.down('1');
+  keys.down('4');
+  expect(keys.down('w')).toEqual({ seat: 3, does: 'die', at: 1 });
+  keys.up('4');
+  expect(keys.down('w')).toEqual({ seat: 0, does: 'die', at: 1 });
+  keys.letGo();
+  expect(keys.down('w')).toEqual({ seat: 1, does: 'roll' });
+});
+
+it('tells the time played from the stamps of the table, and stands while it is paused', () => {
+  expect(elapsedAt({ elapsed_ms: 5000, running_since: 1000 }, 4500)).toBe(8500);
+  expect(elapsedAt({ elapsed_ms: 5000, running_since: null }, 99_000)).toBe(5000);
+  // A clock that was set back takes nothing away.
+  expect(elapsedAt({ elapsed_ms: 5000, running_since: 9000 }, 1000)).toBe(5000);
+  expect([clockText(0), clockText(67_900), clockText(3_690_000)]).toEqual(['0:00', '1:07', '61:30']);
+});
