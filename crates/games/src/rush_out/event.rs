@@ -55,6 +55,8 @@ pub enum Event {
         at: Moment,
         /// What each shows now.
         faces: Vec<(Die, Symbol)>,
+        /// Whether real dice were read.
+        typed: bool,
     },
     /// Dice are back with their owners, unrolled (RO-12).
     Returned {

@@ -39,7 +39,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.elapsed_ms = *elapsed_ms;
             state.since = None;
         }
-        Event::Rolled { seat, at, faces } => {
+        Event::Rolled { seat, at, faces, .. } => {
             for (die, face) in faces {
                 state.dice[die.index()] = DiePlace::Hand(Some(*face));
             }

@@ -12,6 +12,7 @@ pub mod catalogue;
 pub mod decide;
 pub mod event;
 mod evolve;
+mod facts;
 pub mod judge;
 pub mod model;
 mod narrate;
@@ -27,8 +28,8 @@ pub mod wire;
 use self::model::{Config, PLAYERS};
 use self::state::State;
 use kernel::{
-    Actor, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat, Setup,
-    Standing, Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rolled, Rules,
+    Seat, Setup, Standing, Viewer, Words,
 };
 
 /// The game of Rush Out!
@@ -94,6 +95,14 @@ impl Game for RushOut {
 
     fn standing(state: &State) -> Standing {
         view::standing(state)
+    }
+
+    fn facts(state: &State) -> Vec<Fact> {
+        facts::facts(state)
+    }
+
+    fn rolled(_: &State, event: &Self::Event) -> Vec<Rolled> {
+        facts::rolled(event)
     }
 
     fn narrate(before: &State, event: &Self::Event, _: Viewer) -> Vec<Line> {

@@ -8,7 +8,7 @@ use super::wire::{
     Clock, CurseView, DieAt, DieView, DragonView, MarketView, Phase, Reminder, SeatView, SlotView,
     Stock, TargetKind, TargetView, View, XpWaiting,
 };
-use kernel::{BySeat, Line, Place, Points, Seat, Standing};
+use kernel::{BySeat, Line, Place, Points, Scoring, Seat, Standing};
 
 /// What everybody sees.
 pub(super) fn view(state: &State) -> View {
@@ -267,6 +267,9 @@ pub(super) fn standing(state: &State) -> Standing {
             .last()
             .filter(|_| state.is_over())
             .map(|row| row.reason.rule(row.winner).to_owned()),
+        sides: vec![vec![state.sorcerer], state.heroes().collect()],
+        scoring: Scoring::Unscored,
+        title: None,
     }
 }
 

@@ -23,6 +23,7 @@ pub(super) fn roll(
     if count == 0 {
         return Err(Refusal::NothingToRoll {});
     }
+    let typed = faces.is_some();
     let faces: Vec<(Die, Symbol)> = match faces {
         None => hand().map(|die| (die, die.faces()[chance.below(6)])).collect(),
         Some(read) => {
@@ -36,7 +37,7 @@ pub(super) fn roll(
             shown.filter(|shown| shown.len() == count).ok_or(bad)?
         }
     };
-    let rolled = Event::Rolled { seat, at, faces };
+    let rolled = Event::Rolled { seat, at, faces, typed };
     Ok(match state.phase {
         Phase::Ready => vec![Event::Started { at }, rolled],
         _ => vec![rolled],

@@ -1,0 +1,11 @@
+### Lo que dicen las cifras.
+
+word-rush_out-mean-round_seconds = segundos por ronda
+word-rush_out-facts-won_by = Cómo se ganaron las rondas
+word-rush_out-share-won_by = { $dim ->
+    [heroes_deck] héroes, última tarea
+    [heroes_life] héroes, última vida
+    [sorcerer_deck] hechicera, último hechizo
+    [sorcerer_dragon] hechicera, el dragón
+   *[sorcerer_souls] hechicera, todas las almas
+  }
