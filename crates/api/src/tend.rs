@@ -1,7 +1,7 @@
 //! What the house does by itself while tables are played.
 
 use service::{Change, Clock, SessionService};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -13,17 +13,21 @@ const OFTEN: Duration = Duration::from_secs(600);
 
 /// Begins, on a thread that ends with the service.
 pub(crate) fn begin(service: &Arc<Service>, shelf: &Path) {
-    let changes = service.subscribe();
     let (service, shelf) = (Arc::downgrade(service), shelf.to_owned());
-    std::thread::spawn(move || tend(&service, &shelf, &changes));
+    std::thread::spawn(move || {
+        // Whoever falls far behind hears nothing more: then it looks at everything and listens again.
+        while let Some(here) = service.upgrade() {
+            let changes = here.subscribe();
+            // What a full disk or a missing folder refuses now is done at the next start.
+            let _ = here.back_up_daily();
+            let _ = here.shelve(&shelf);
+            drop(here);
+            listen(&service, &shelf, &changes);
+        }
+    });
 }
 
-fn tend(service: &Weak<Service>, shelf: &PathBuf, changes: &Receiver<Change>) {
-    // What a full disk or a missing folder refuses now is done at the next start.
-    if let Some(service) = service.upgrade() {
-        let _ = service.back_up_daily();
-        let _ = service.shelve(shelf);
-    }
+fn listen(service: &Weak<Service>, shelf: &Path, changes: &Receiver<Change>) {
     let mut asked = Instant::now();
     for change in changes {
         let Some(service) = service.upgrade() else { return };

@@ -9,6 +9,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::PathBuf;
+use tools::Furnished;
 
 /// Plays a table from a script and prints what every command brings about.
 ///
@@ -121,7 +122,9 @@ struct Opened {
 fn open(script: &Script<'_>) -> Result<Opened, String> {
     let rules = script.rules()?;
     let seed = script.seed()?;
-    let table = rules.open(&script.setup(rules)?).map_err(|error| error.to_string())?;
+    let setup = script.setup(rules)?;
+    let table = rules.open(&setup).map_err(|error| error.to_string())?;
+    let table: Box<dyn Table> = Box::new(Furnished::new(table, setup.names.len()));
     let mut opened = Opened { rules, table, seed, opening: Vec::new(), steps: 0 };
     let begun = opened.table.begin(&mut opened.luck());
     (opened.table, opened.opening) = (begun.next, begun.events);
@@ -150,7 +153,10 @@ impl Opened {
                 Err(_) => all = false,
             }
         }
-        let mut setup = script.setup(self.rules);
+        let mut setup = match script.setup(self.rules) {
+            Ok(setup) => setup,
+            Err(why) => return End::Failed(why),
+        };
         if let Ok(config) = self.rules.configure(&setup.config) {
             setup.config = config;
         }

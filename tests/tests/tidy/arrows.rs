@@ -17,7 +17,14 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("tapete-server", &["tapete-api"]),
     (
         "tapete-cli",
-        &["tapete-api", "tapete-games", "tapete-kernel", "tapete-server", "tapete-service"],
+        &[
+            "tapete-api",
+            "tapete-games",
+            "tapete-kernel",
+            "tapete-server",
+            "tapete-service",
+            "tapete-tools",
+        ],
     ),
     ("tapete-app", &["tapete-api"]),
     ("tapete-tests", &[]),
