@@ -1,7 +1,7 @@
 //! What the house does by itself while tables are played.
 
 use service::{Change, Clock, SessionService};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ pub(crate) fn begin(service: &Arc<Service>, shelf: &Path) {
     std::thread::spawn(move || tend(&service, &shelf, &changes));
 }
 
-fn tend(service: &Weak<Service>, shelf: &PathBuf, changes: &Receiver<Change>) {
+fn tend(service: &Weak<Service>, shelf: &Path, changes: &Receiver<Change>) {
     // What a full disk or a missing folder refuses now is done at the next start.
     if let Some(service) = service.upgrade() {
         let _ = service.back_up_daily();

@@ -82,7 +82,7 @@ impl<C: Clock> SessionService<C> {
             if player.same_as.is_some() || people.iter().any(|person| person.id == player.id) {
                 continue;
             }
-            let name = Name::new(&player.name).map_err(|fault| FileFault::foreign(fault))?;
+            let name = Name::new(&player.name).map_err(FileFault::foreign)?;
             match named.get(&name.key) {
                 Some(ours) => {
                     let namesake =
