@@ -288,8 +288,12 @@ impl<'a> Merge<'a> {
         session.id = id;
         let projection = retrace(&session, ours, rules).map_err(ServiceError::damaged)?;
         let own = Folded { session, steps: ours.to_vec(), projection };
-        self.beside(own)?;
+        // What was said here is said of what was played here.
+        let said = self.intake.sayings(id)?.unwrap_or_default();
+        let beside = self.beside(own)?;
+        self.intake.say(beside, &said)?;
         self.intake.replace(&theirs.session, &theirs.steps, &theirs.projection)?;
+        self.intake.say(id, &Sayings { changed: i64::MIN, ..Sayings::default() })?;
         self.taken.longer += 1;
         Ok(id)
     }
