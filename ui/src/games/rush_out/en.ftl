@@ -14,17 +14,10 @@ word-rush_out-wild = wild
 line-rush_out-round = Round { $n } is ready
 line-rush_out-chosen = { $who } plays the { $class } with { $colour } dice
 line-rush_out-started = The round begins
-<<<<<<< HEAD
-line-rush_out-completed = { $who }: { $target } completed
-line-rush_out-waits = { $target } is full: { $who } clap hands
-line-rush_out-summoned = { $card } waits on top of the tasks
-line-rush_out-swapped = { $card } goes back on its deck
-=======
 line-rush_out-completed = { $who }: { $kind } completed
 line-rush_out-waits = { $kind } is full: { $who } clap hands
 line-rush_out-summoned = A summon waits on top of the tasks
 line-rush_out-swapped = A spell goes back on its deck
->>>>>>> ro
 line-rush_out-gold = Gold for the { $team }
 line-rush_out-gold-set =
     { $n ->
