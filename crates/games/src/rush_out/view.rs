@@ -38,7 +38,7 @@ pub(super) fn view(state: &State) -> View {
         curses: curses(state),
         souls: setup.souls.then_some(state.souls),
         life: setup.life.then_some(state.life),
-        gold: setup.gold.then(|| ByTeam {
+        gold: setup.gold.then_some(ByTeam {
             heroes: state.gold.heroes.len() as u8,
             sorcerer: state.gold.sorcerer.len() as u8,
         }),

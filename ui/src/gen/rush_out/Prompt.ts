@@ -181,7 +181,7 @@ row: RushOutRow,
  */
 spaces: Array<number>, 
 /**
- * The cards that it can be.
+ * All cards of the match that do not lie in sight.
  */
 cards: Array<RushOutTargetView>, } | { "ask": "start_round", 
 /**

@@ -30,7 +30,7 @@ pub(super) fn roll(
                 let face = Symbol::of_word(word).filter(|face| die.faces().contains(face));
                 face.map(|face| (die, face))
             };
-            let read = (read.len() == count).then_some(read).unwrap_or_default();
+            let read = if read.len() == count { read } else { Vec::new() };
             let shown: Option<Vec<_>> = hand().zip(&read).map(face).collect();
             let bad = Refusal::BadFaces { dice: count as u8 };
             shown.filter(|shown| shown.len() == count).ok_or(bad)?
