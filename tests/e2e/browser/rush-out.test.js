@@ -129,7 +129,7 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   assert.deepEqual(page.errors.filter((error) => !error.includes('422')), []);
 });
 
-test('one keyboard for all: a key each rolls, a number held and a key moves a die, the space bar stops everybody', async (t) => {
+test('one keyboard for all: a key each rolls, a number held and a key moves a die, P stops everybody', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, FIVE.slice(0, 3), { ...RUSH_OUT, first: 0, config: { mode: 'full', setup: 'T1' }, knowledge: 'dealt' });
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
@@ -162,9 +162,9 @@ test('one keyboard for all: a key each rolls, a number held and a key moves a di
   await table.die(1, at);
   await page.until(async () => (await evening.table()).view.seats[1].dice[at].at === 'hand');
 
-  await page.press(' ');
+  await page.press('p');
   await page.until(async () => (await evening.table()).view.phase === 'paused');
-  await page.press(' ');
+  await page.press('p');
   await page.until(async () => (await evening.table()).view.phase === 'running');
   assert.deepEqual(page.errors, []);
 });
