@@ -72,12 +72,16 @@ export function percent(share: number): string {
   return minus(new Intl.NumberFormat(region, options).format(share));
 }
 
-export type DateLook = 'day' | 'short' | 'month' | 'time' | 'full';
+export type DateLook = 'day' | 'whole-day' | 'date' | 'short' | 'month' | 'month-name' | 'mon' | 'time' | 'full';
 
 const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  'whole-day': { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { dateStyle: 'long' },
+  'month-name': { month: 'long' },
+  mon: { month: 'short' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   full: { dateStyle: 'full', timeStyle: 'short' },
 };
