@@ -1,16 +1,20 @@
 //! What each command does: asks the service, as the host says who asks.
 
+mod past;
+
+pub(crate) use past::*;
+
 use crate::rules::rule_in;
 use crate::{
     AmendRequest, App, AtRevision, ChangePerson, ChangePreset, CreatePerson, DraftRequest,
-    ErrorKind, GameCard, HistoryRequest, Host, ImportPreset, JudgeRequest, LookAt, MomentRequest,
-    Nothing, OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText,
-    SavePreset, ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
+    ErrorKind, GameCard, Host, ImportPreset, JudgeRequest, LookAt, MomentRequest, Nothing,
+    OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText, SavePreset,
+    ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
 };
 use kernel::{Actor, Refused, Rejection, Rulebook, Seat, Viewer};
 use service::{
-    HistoryPage, LogEntry, NewTable, PastMoment, Person, PresetText, Preview, SavedPreset,
-    SessionCard, Settings, TableState,
+    LogEntry, NewTable, PastMoment, Person, PresetText, Preview, SavedPreset, SessionCard,
+    Settings, TableState,
 };
 
 type Answer<T> = Result<T, WireError>;
@@ -168,10 +172,6 @@ pub(crate) fn resume(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<Tabl
 
 pub(crate) fn abandon(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<TableState> {
     Ok(app.service()?.abandon(ask.session, ask.revision, host.actor())?)
-}
-
-pub(crate) fn history(app: &App, _host: &dyn Host, ask: HistoryRequest) -> Answer<HistoryPage> {
-    Ok(app.service()?.history(ask.from.as_deref(), ask.game.as_deref(), ask.person)?)
 }
 
 pub(crate) fn judge(app: &App, _host: &dyn Host, ask: JudgeRequest) -> Answer<Verdict> {

@@ -1,4 +1,4 @@
-use crate::{Actor, Chance, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer};
+use crate::{Actor, Chance, Fact, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -146,6 +146,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Where the table stands.
     fn standing(state: &Self::State) -> Standing;
+
+    /// What the statistics of this game remember of a table that is over; nothing where nobody asks.
+    fn facts(_: &Self::State) -> Vec<Fact> {
+        Vec::new()
+    }
 
     /// An event in sentences for this viewer, told from the state before it; none for the silent ones.
     fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Vec<Line>;

@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Ctx, Game, Line, Meta, Misfit, Refuse, Refused, Seat, Setup, Standing, Viewer,
-    Words,
+    Actor, Chance, Ctx, Fact, Game, Line, Meta, Misfit, Refuse, Refused, Seat, Setup, Standing,
+    Viewer, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -69,6 +69,8 @@ pub trait Table: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// Where the table stands.
     fn standing(&self) -> Standing;
+    /// What the statistics of its game remember of it, once it is over.
+    fn facts(&self) -> Vec<Fact>;
     /// A command that is accepted from this seat now.
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// The same table again.
@@ -207,6 +209,10 @@ impl<G: Game> Table for Live<G> {
 
     fn standing(&self) -> Standing {
         G::standing(&self.state)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        G::facts(&self.state)
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {

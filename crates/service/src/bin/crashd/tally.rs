@@ -202,6 +202,7 @@ impl Game for Tally {
             rounds: s.rounds.clone(),
             next: None,
             rule: None,
+            ..Standing::default()
         }
     }
 
