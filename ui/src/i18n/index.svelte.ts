@@ -57,6 +57,11 @@ export function number(value: number): string {
   return minus(new Intl.NumberFormat(region, grouped).format(value));
 }
 
+/** With one decimal where there is something behind the point: a mean. */
+export function decimal(value: number): string {
+  return minus(new Intl.NumberFormat(region, { ...grouped, maximumFractionDigits: 1 }).format(value));
+}
+
 /** +11, −3, 0: what changed. */
 export function change(value: number): string {
   return minus(new Intl.NumberFormat(region, { ...grouped, signDisplay: 'exceptZero' }).format(value));
@@ -72,7 +77,7 @@ export function percent(share: number): string {
   return minus(new Intl.NumberFormat(region, options).format(share));
 }
 
-export type DateLook = 'day' | 'whole-day' | 'date' | 'short' | 'month' | 'month-name' | 'mon' | 'time' | 'full';
+export type DateLook = 'day' | 'whole-day' | 'date' | 'short' | 'month' | 'month-name' | 'mon' | 'numeric' | 'day-month' | 'time' | 'full';
 
 const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -82,6 +87,8 @@ const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'long' },
   'month-name': { month: 'long' },
   mon: { month: 'short' },
+  numeric: { dateStyle: 'short' },
+  'day-month': { day: 'numeric', month: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   full: { dateStyle: 'full', timeStyle: 'short' },
 };

@@ -1,11 +1,11 @@
 import type { HistoryFilter } from '../../gen/HistoryFilter';
-import type { Outcome } from '../../gen/Outcome';
+import type { CameOut } from '../../gen/CameOut';
 import { period } from './months';
 import type { Wanted } from './past.svelte';
 
 /** How a session came out; the last three need somebody to ask it of. */
-export const outcomes: readonly Outcome[] = ['finished', 'abandoned', 'paused', 'live'];
-export const ownOutcomes: readonly Outcome[] = ['won', 'shared', 'lost'];
+export const outcomes: readonly CameOut[] = ['finished', 'abandoned', 'paused', 'live'];
+export const ownOutcomes: readonly CameOut[] = ['won', 'shared', 'lost'];
 
 /** What is asked of the house for a wish. */
 export function filterOf(wanted: Wanted): HistoryFilter {
@@ -15,8 +15,8 @@ export function filterOf(wanted: Wanted): HistoryFilter {
     ...(text && { text }),
     ...(wanted.game && { game: wanted.game }),
     ...(wanted.person && { person: wanted.person }),
-    ...(wanted.place && { place: wanted.place }),
-    ...(wanted.result && (!own || wanted.person) && { result: wanted.result as Outcome }),
+    ...(wanted.venue && { venue: wanted.venue }),
+    ...(wanted.result && (!own || wanted.person) && { result: wanted.result as CameOut }),
     ...(wanted.year > 0 && period(wanted.year, wanted.month < 0 ? undefined : wanted.month)),
     archived: wanted.archived,
   };

@@ -45,3 +45,10 @@ export function period(year: number, month?: number): { since: number; until: nu
   const [from, to] = month === undefined ? [new Date(year, 0, 1), new Date(year + 1, 0, 1)] : [new Date(year, month, 1), new Date(year, month + 1, 1)];
   return { since: from.getTime(), until: to.getTime() };
 }
+
+/** Where each day of a year begins here; the last bound is the year after. */
+export function daysOf(year: number): number[] {
+  const days: number[] = [];
+  for (let day = new Date(year, 0, 1); day.getFullYear() === year; day = new Date(year, day.getMonth(), day.getDate() + 1)) days.push(day.getTime());
+  return [...days, new Date(year + 1, 0, 1).getTime()];
+}

@@ -7,7 +7,7 @@ export interface Wanted {
   text: string;
   game: string;
   person: string;
-  place: string;
+  venue: string;
   result: string;
   year: number;
   /** 0 to 11, or -1 for the whole year. */
@@ -15,7 +15,7 @@ export interface Wanted {
   archived: boolean;
 }
 
-export const everything: Wanted = { text: '', game: '', person: '', place: '', result: '', year: 0, month: -1, archived: false };
+export const everything: Wanted = { text: '', game: '', person: '', venue: '', result: '', year: 0, month: -1, archived: false };
 
 /** The list of the history, page after page; it stays while one looks at an evening and comes back. */
 export class Past {
