@@ -56,6 +56,7 @@ statistics-mean = mean { $mean }
 statistics-best = best { $best }
 statistics-key-won = won of played
 statistics-key-plays = played
+statistics-table = Table
 statistics-two = Two people
 statistics-one = One
 statistics-other = The other

@@ -56,6 +56,7 @@ statistics-mean = media { $mean }
 statistics-best = mejor { $best }
 statistics-key-won = ganadas de jugadas
 statistics-key-plays = jugadas
+statistics-table = Tabla
 statistics-two = Dos personas
 statistics-one = Una
 statistics-other = La otra
