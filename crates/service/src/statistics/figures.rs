@@ -53,7 +53,7 @@ impl PlayRecord {
     }
 
     /// Plays of every kind.
-    pub(super) fn plays(&self) -> u32 {
+    pub fn plays(&self) -> u32 {
         [self.competitive, self.alone, self.among, self.cooperative].iter().map(|t| t.plays).sum()
     }
 

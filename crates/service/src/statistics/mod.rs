@@ -5,8 +5,6 @@ mod overview;
 mod pair;
 mod person;
 mod recap;
-#[cfg(test)]
-mod tests;
 mod wire;
 
 pub use wire::*;

@@ -9,7 +9,7 @@ use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Moment;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use store::{PlayRow, Plays, TallyRow};
+use store::{PlayRow, Plays, Span, TallyRow};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -29,7 +29,7 @@ impl<C: Clock> SessionService<C> {
                     sums.tally(&row);
                 }
             }
-            self.date(&mut sums)?;
+            self.date(&mut sums, &span)?;
         } else {
             sums.plays(&self.store.played(&span)?);
         }
@@ -48,9 +48,9 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Tallies know no dates: each game and each person is asked for theirs, along an index.
-    fn date(&self, sums: &mut Sums) -> Result<(), ServiceError> {
+    fn date(&self, sums: &mut Sums, span: &Span) -> Result<(), ServiceError> {
         for ((game, title), sum) in &mut sums.games {
-            if let Some((first, last)) = self.store.first_and_last_of(game, title)? {
+            if let Some((first, last)) = self.store.first_and_last_of(game, title, span.seats)? {
                 sum.last = last;
                 let (first, last) = (Moment(first), Moment(last));
                 sums.first = Some(sums.first.map_or(first, |known| known.min(first)));
@@ -58,7 +58,7 @@ impl<C: Clock> SessionService<C> {
             }
         }
         for (person, sum) in &mut sums.people {
-            sum.1 = self.store.first_and_last(*person)?.map_or(0, |(_, last)| last);
+            sum.1 = self.store.first_and_last(*person, span)?.map_or(0, |(_, last)| last);
         }
         Ok(())
     }

@@ -73,7 +73,7 @@ impl<C: Clock> SessionService<C> {
     fn new_games(&self, plays: &Plays, span: &Span) -> Result<u32, ServiceError> {
         let mut new = 0;
         for (game, title) in &plays.games {
-            let ends = self.store.first_and_last_of(game, title)?;
+            let ends = self.store.first_and_last_of(game, title, None)?;
             new += u32::from(ends.is_some_and(|(first, _)| first >= span.since));
         }
         Ok(new)

@@ -5,7 +5,12 @@
 mod common;
 mod crash;
 mod folder;
+mod history;
 mod household;
 mod model;
+mod people;
 mod presets;
+mod rebuild;
+mod review;
+mod statistics;
 mod table;

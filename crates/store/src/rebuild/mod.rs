@@ -30,6 +30,26 @@ impl Store {
         Ok(projected == projections::VERSION)
     }
 
+    /// Every row of every projection as text, in the order of their keys: for checks that they are what
+    /// they would be if they were built anew.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn projections(&self) -> Result<Vec<String>, StoreError> {
+        let inner = self.lock();
+        let mut rows = Vec::new();
+        for sql in include_str!("projections.sql").split(';').filter(|sql| !sql.trim().is_empty()) {
+            let mut found = inner.connection.prepare(sql)?;
+            let count = found.column_count();
+            let mut found = found.query([])?;
+            while let Some(row) = found.next()? {
+                let cells = (0..count).map(|at| Ok(format!("{:?}", row.get_ref(at)?)));
+                rows.push(cells.collect::<Result<Vec<_>, rusqlite::Error>>()?.join(" "));
+            }
+        }
+        Ok(rows)
+    }
+
     /// Begins to build every projection anew.
     ///
     /// # Errors

@@ -109,19 +109,25 @@ impl Store {
         Ok(tallies.collect::<Result<_, _>>()?)
     }
 
-    /// When somebody played first and last; of nobody, when anybody did.
+    /// When somebody played first and last, of all time.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn first_and_last(&self, person: Uuid) -> Result<Option<(i64, i64)>, StoreError> {
+    pub fn first_and_last(
+        &self,
+        person: Uuid,
+        span: &Span,
+    ) -> Result<Option<(i64, i64)>, StoreError> {
         let inner = self.lock();
         let mut ends = inner.connection.prepare_cached(include_str!("first_and_last.sql"))?;
-        let (first, last): (Option<i64>, Option<i64>) =
-            ends.query_row([person], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let (first, last): (Option<i64>, Option<i64>) = ends
+            .query_row(params![person, span.game, span.title, span.seats], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?;
         Ok(first.zip(last))
     }
 
-    /// When a game was played first and last.
+    /// When a game was played first and last, of all time.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -129,11 +135,12 @@ impl Store {
         &self,
         game: &str,
         title: &str,
+        seats: Option<u8>,
     ) -> Result<Option<(i64, i64)>, StoreError> {
         let inner = self.lock();
         let mut ends = inner.connection.prepare_cached(include_str!("ends_of_game.sql"))?;
         let (first, last): (Option<i64>, Option<i64>) =
-            ends.query_row([game, title], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            ends.query_row(params![game, title, seats], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(first.zip(last))
     }
 
