@@ -4,6 +4,7 @@ import { NewTable } from './newTable.js';
 import { RageTable } from './rageTable.js';
 import { coverYourAssets } from './states/coverYourAssets.js';
 import { freeform } from './states/freeform.js';
+import { history } from './states/history.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
 
@@ -48,12 +49,17 @@ export async function states(server, page) {
   };
   return [
     ['home', at('#/', { role: 'heading', name: 'Last evenings' })],
-    ['history with entries', at('#/history', { role: 'button', name: 'Everybody' })],
+    ['history with entries', async () => {
+      await at('#/history', { role: 'button', name: 'With whom' })();
+      // No evening lies half below the bar of places.
+      await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+    }],
     ['a session', at(`#/session/${over.session}`, { role: 'heading', name: 'Rounds' })],
-    ['people', at('#/people', { role: 'button', begins: 'Ana' })],
+    ['people', at('#/people', { role: 'link', begins: 'Ana' })],
     ['a person', async () => {
-      await at('#/people', { role: 'button', begins: 'Ana' })();
-      await page.tap({ role: 'button', begins: 'Ana' });
+      await at('#/people', { role: 'link', begins: 'Ana' })();
+      await page.tap({ role: 'link', begins: 'Ana' });
+      await page.tap({ role: 'button', name: 'Edit' });
       await page.see({ role: 'dialog' });
     }],
     ['settings', at('#/settings', { role: 'heading', name: 'Settings' })],
@@ -145,5 +151,6 @@ export async function states(server, page) {
     ...(await coverYourAssets(server, page, at)),
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
+    ...(await history(server, page, at)),
   ];
 }
