@@ -1,7 +1,9 @@
 //! What each command does: asks the service, as the host says who asks.
 
+mod files;
 mod past;
 
+pub(crate) use files::*;
 pub(crate) use past::*;
 
 use crate::rules::rule_in;

@@ -4,6 +4,7 @@ mod check;
 mod doctor;
 mod folder;
 mod judge;
+mod keeping;
 mod lines;
 mod play;
 mod question;
@@ -28,6 +29,8 @@ enum What {
     Judge(judge::Judge),
     Solve(solve::Solve),
     Play(play::Play),
+    Export(keeping::Export),
+    Import(keeping::Import),
     Check(check::Check),
     Doctor(doctor::Doctor),
 }
@@ -66,6 +69,8 @@ fn main() -> ExitCode {
         What::Judge(judge) => judge.run(),
         What::Solve(solve) => solve.run(),
         What::Play(play) => play.run(),
+        What::Export(export) => export.run(),
+        What::Import(import) => import.run(),
         What::Check(check) => check.run(),
         What::Doctor(doctor) => doctor.run(),
     };

@@ -46,6 +46,7 @@ impl Serve {
                 }
             };
             let app = Arc::new(App::open(&folder));
+            app.tend();
             let served = async {
                 writeln!(io::stdout(), "http://{}/", listener.local_addr()?)?;
                 server::serve(app, listener, asked_to_end()).await

@@ -38,7 +38,7 @@ export function places(now: Route) {
     label: t('nav-settings'),
     icon: Settings2,
     href: href({ name: 'settings' }),
-    current: at('settings'),
+    current: at('settings', 'shelf'),
   };
   // No door without a room behind it.
   return { main, tools: hasJudge ? [judge] : [], settings };
@@ -75,6 +75,8 @@ export function titleOf(now: Route): string {
       return t('nav-judge');
     case 'settings':
       return t('nav-settings');
+    case 'shelf':
+      return t('screen-shelf');
     case 'kit':
       return t('app-name');
   }

@@ -17,9 +17,10 @@ export type Route =
   | { name: 'year'; id: string }
   | { name: 'judge' }
   | { name: 'settings' }
+  | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'statistics', 'people', 'judge', 'settings', 'kit'] as const;
+const plain = ['new', 'history', 'statistics', 'people', 'judge', 'settings', 'shelf', 'kit'] as const;
 
 const withId = ['new', 'table', 'session', 'game', 'person', 'pair', 'group', 'year'] as const;
 

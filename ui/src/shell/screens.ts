@@ -10,6 +10,7 @@ import People from '../screens/people/People.svelte';
 import PersonPage from '../screens/person/PersonPage.svelte';
 import Session from '../screens/session/Session.svelte';
 import Settings from '../screens/settings/Settings.svelte';
+import Shelf from '../screens/shelf/Shelf.svelte';
 import Statistics from '../screens/statistics/Statistics.svelte';
 import TableScreen from '../screens/table/TableScreen.svelte';
 import YearPage from '../screens/year/YearPage.svelte';
@@ -35,4 +36,5 @@ export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
   year: YearPage,
   judge: JudgeScreen,
   settings: Settings,
+  shelf: Shelf,
 };
