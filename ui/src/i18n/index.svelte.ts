@@ -93,8 +93,14 @@ const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   full: { dateStyle: 'full', timeStyle: 'short' },
 };
 
+// Making one costs more than using it a hundred times.
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 export function date(when: Date | number, look: DateLook): string {
-  return new Intl.DateTimeFormat(region, looks[look]).format(when);
+  const key = `${region} ${look}`;
+  let calendar = calendars.get(key);
+  if (!calendar) calendars.set(key, (calendar = new Intl.DateTimeFormat(region, looks[look])));
+  return calendar.format(when);
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -13,15 +13,6 @@ export async function history(server, page, at) {
   const people = (await server.rpc('people')).answer;
   const id = (name) => people.find((one) => one.name === name).id;
   const group = (await server.rpc('create_group', { name: 'Fridays', people: people.slice(0, 3).map((one) => one.id), hide_rates: true })).answer;
-  // The end of a page: nothing of it lies half below the bar of places.
-  const toEnd = async () => {
-    await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
-    await page.until(() => page.evaluate('return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2'));
-  };
-  const end = (hash, seen) => async () => {
-    await at(hash, seen)();
-    await toEnd();
-  };
   const first = `#/session/${made.first.session}`;
   return [
     ['history, narrowed to nothing', async () => {
@@ -41,16 +32,14 @@ export async function history(server, page, at) {
       await page.tap({ role: 'button', begins: 'More: ' });
       await page.see({ role: 'button', name: 'Delete' });
     }],
-    ['an evening, its end', end(first, { role: 'heading', name: 'Log' })],
+    ['an evening, its end', at(first, { role: 'heading', name: 'Log' })],
     ['an evening at an earlier moment', async () => {
       await at(first, { role: 'slider' })();
       await page.page.getByRole('slider').focus();
       await page.press('Shift+ArrowLeft');
       await page.page.locator('[data-testid=moment]:visible').waitFor();
-      await page.tap({ role: 'heading', name: 'Log' });
-      await toEnd();
     }],
-    ['an evening that was corrected', end(`#/session/${made.third.session}`, { role: 'heading', name: 'Corrections' })],
+    ['an evening that was corrected', at(`#/session/${made.third.session}`, { role: 'heading', name: 'Corrections' })],
     ['an evening shared', async () => {
       await at(first, { role: 'heading', name: 'Log' })();
       await page.tap({ role: 'button', name: 'Share' });
@@ -61,12 +50,12 @@ export async function history(server, page, at) {
       await page.tap({ role: 'button', name: 'Place and note' });
       await page.see({ role: 'textbox', name: 'Note' });
     }],
-    ['statistics', end('#/statistics', { role: 'heading', name: 'Two people' })],
-    ['statistics of a person', end(`#/person/${id('Ana')}`, { role: 'heading', name: 'Head to head' })],
-    ['statistics of two people', end(`#/pair/${id('Ana')}/${id('Bruno')}`, { role: 'heading', name: 'The last meetings' })],
-    ['statistics of a game', end('#/game/rage', { role: 'heading', name: 'Records' })],
-    ['statistics of a group without win rates', end(`#/group/${group.id}`, { role: 'switch', name: 'Hide win rates' })],
-    ['a year', end(`#/year/${new Date().getFullYear()}`, { role: 'heading', name: 'Most often at the table' })],
+    ['statistics', at('#/statistics', { role: 'heading', name: 'Two people' })],
+    ['statistics of a person', at(`#/person/${id('Ana')}`, { role: 'heading', name: 'Head to head' })],
+    ['statistics of two people', at(`#/pair/${id('Ana')}/${id('Bruno')}`, { role: 'heading', name: 'The last meetings' })],
+    ['statistics of a game', at('#/game/rage', { role: 'heading', name: 'Records' })],
+    ['statistics of a group without win rates', at(`#/group/${group.id}`, { role: 'switch', name: 'Hide win rates' })],
+    ['a year', at(`#/year/${new Date().getFullYear()}`, { role: 'heading', name: 'Most often at the table' })],
     ['a group being changed', async () => {
       await at(`#/group/${group.id}`, { role: 'button', name: 'Edit' })();
       await page.tap({ role: 'button', name: 'Edit' });

@@ -14,15 +14,14 @@ export function standsAt(card: SessionCard): number {
 /** Evenings in the order they came, each month with its name above. */
 export function listLines(cards: readonly SessionCard[]): ListLine[] {
   const lines: ListLine[] = [];
-  let title = '';
+  let month = '';
   cards.forEach((card, at) => {
-    const month = date(standsAt(card), 'month');
-    const first = month !== title;
+    const when = new Date(standsAt(card));
+    const first = month !== (month = `${when.getFullYear()} ${when.getMonth()}`);
     const before = lines.at(-1);
     if (first && before?.is === 'evening') before.last = true;
-    if (first) lines.push({ is: 'month', key: `${month} ${card.session}`, title: month });
+    if (first) lines.push({ is: 'month', key: `${month} ${card.session}`, title: date(when, 'month') });
     lines.push({ is: 'evening', key: card.session, card, first, last: at === cards.length - 1, at });
-    title = month;
   });
   return lines;
 }
