@@ -3,6 +3,7 @@
 bench_steps() { cargo bench --quiet -p tapete-tests --bench steps >"$figures/steps"; }
 bench_playouts() { cargo bench --quiet -p tapete-games >"$figures/playouts"; }
 bench_solver() { cargo bench --quiet -p tapete-solver --bench positions >"$figures/solver"; }
+bench_remembered() { cargo bench --quiet -p tapete-tests --bench remembered >"$figures/remembered"; }
 bench_window() {
   BARE="$target/release/examples/bare" TAPETE_APP="$target/release/tapete-app" \
     xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' node tests/bench/window.js >"$figures/window"
@@ -19,6 +20,7 @@ dev_bench() {
   LOAD=$(cut -d' ' -f1-3 /proc/loadavg)
   phase "Random evenings and refold" bench_playouts
   phase "Acknowledged steps beside the disk" bench_steps
+  phase "Twenty thousand sessions (made once, then kept)" bench_remembered
   phase "The best play beside an integer program" bench_solver
   phase "The window beside a bare one" bench_window
   node tests/bench/report.js "$figures" "$target"

@@ -11,6 +11,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 const { step, sync } = json('steps');
 const { app, bare } = json('window');
 const solver = json('solver');
+const past = json('remembered');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
@@ -59,6 +60,16 @@ const rows = [
   ['The command line with the server, one file', `${mega(join(target, 'release/tapete'))} MB`, '—', '—'],
 ];
 
+const micros = (n) => (n < 1_000 ? `${whole(n)} µs` : `${(n / 1_000).toFixed(1)} ms`);
+const floor = past.figures[0];
+const remembered = [
+  ...past.figures.map((f) => [f.what, f.p50, f.p99]),
+  [`the longest of the latest evenings of Rage (${past.reviews.steps} steps): read from the disk`, past.reviews.open.p50, past.reviews.open.p99],
+  ['the same: looked back at', past.reviews.review.p50, past.reviews.review.p99],
+  ['the same: a page of its log', past.reviews.log.p50, past.reviews.log.p99],
+  ['the same: any moment of it', past.reviews.moment.p50, past.reviews.moment.p99],
+].map(([what, p50, p99]) => [what, micros(p50), micros(p99), ratio(p50, floor.p50)]);
+
 const text = `# Performance
 
 Written by \`./dev bench\`; every peer was measured in the same run. Figures of two runs are not comparable, ratios are.
@@ -70,6 +81,17 @@ drawing. Load when it began: ${process.env.LOAD}.
 | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
+## The past
+
+${whole(past.sessions)} sessions with ${whole(past.events)} events, ${(past.bytes / 1e6).toFixed(0)} MB (${whole(past.bytes / past.events)} B an event with everything). Asked as a screen
+asks, from the request's text to the answer's; beside an answer that reads nothing.
+
+| what | median | 99 of 100 | beside the floor |
+| --- | --- | --- | --- |
+${remembered.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+Opened and the first page shown: ${micros(past.open_us)}. Every projection built anew: ${(past.rebuild_ms / 1000).toFixed(1)} s. Memory: ${past.now_mb} MB at the end, ${past.peak_mb} MB at most.
+
 ## How it is measured
 
 - **Tap to repaint** (\`tests/bench/window.js\`): in the real window a table of Rage is open and *Undo* and *Redo* are tapped in turn. Each is a step of its
@@ -78,6 +100,7 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 - **Cold start**: from the beginning of the process to the first contentful paint, as the page's own clock tells it.
 - **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
   step.
+- **The past** (\`tests/benches/remembered\`): evenings of ten years by forty people, as the games suggest; made once and kept under the target folder.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables up to all 106 tiles, with and without the joker rules, each
   proven best. The least of up to twenty runs counts. The integer program is asked about a few of each kind, and has to agree.

@@ -138,3 +138,23 @@ fn a_suggested_command_is_accepted() {
         }
     });
 }
+
+#[test]
+fn facts_speak_of_this_table_and_each_is_told_once() {
+    each_playout(|opening, playout| {
+        let facts = playout.last().facts();
+        let mut told = std::collections::BTreeSet::new();
+        for fact in &facts {
+            let word = |text: &str| {
+                let mut letters = text.chars();
+                letters.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+            };
+            assert!(!fact.key.is_empty() && word(&fact.key), "{opening}: {fact:?}");
+            assert!(word(&fact.dim), "{opening}: {fact:?}");
+            assert!(fact.seat.is_none_or(|seat| seat.index() < opening.seats()), "{opening}");
+            assert!(fact.of > 0, "{opening}: out of nothing: {fact:?}");
+            let which = (fact.seat, fact.key.clone(), fact.dim.clone());
+            assert!(told.insert(which), "{opening}: twice: {fact:?}");
+        }
+    });
+}

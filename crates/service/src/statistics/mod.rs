@@ -1,5 +1,6 @@
 //! Figures about finished sessions, worked out from small projections; no journal is folded here.
 
+mod answers;
 mod figures;
 mod overview;
 mod pair;
@@ -7,6 +8,7 @@ mod person;
 mod recap;
 mod wire;
 
+pub use answers::*;
 pub use wire::*;
 
 use crate::service::SessionService;

@@ -1,9 +1,8 @@
 //! Everything at a glance, and everything about one game.
 
+use super::answers::{GamePlays, GameStatistics, Overview, PersonRecord, SizePlays};
 use super::figures::{Best, h_index, points};
-use super::wire::{
-    GamePlays, GameStatistics, Overview, PersonRecord, PlayRecord, Scope, SizePlays, Tally,
-};
+use super::wire::{PlayRecord, Scope, Tally};
 use super::{fact_sum, span};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};

@@ -1,8 +1,9 @@
 //! Everything about two people.
 
+use super::answers::{Meeting, PairGame, PairStatistics};
 use super::figures::{is_competitive, nemesis, rival};
 use super::span;
-use super::wire::{HeadToHead, Meeting, PairGame, PairStatistics, Scope, Streak, Tally};
+use super::wire::{HeadToHead, Scope, Streak, Tally};
 use crate::history::kind;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};

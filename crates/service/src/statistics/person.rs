@@ -1,7 +1,8 @@
 //! Everything about one person.
 
+use super::answers::PersonStatistics;
 use super::figures::{course, form, h_index, mean_place, nemesis, points, rival, streaks};
-use super::wire::{GameRecord, HeadToHead, PersonStatistics, PlayRecord, Scope, SizeRecord};
+use super::wire::{GameRecord, HeadToHead, PlayRecord, Scope, SizeRecord};
 use super::{fact_sum, first_and_last, span};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};

@@ -1,9 +1,10 @@
 //! A year, or any other period, in one answer.
 
+use super::answers::{PersonRecord, Recap};
 use super::figures::{Best, h_index, is_competitive, points, streaks};
 use super::overview::Sums;
 use super::span;
-use super::wire::{PersonRecord, Recap, Scope, Streak};
+use super::wire::{Scope, Streak};
 use crate::history::{by_bound, check_bounds};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};

@@ -1,0 +1,273 @@
+//! The answers: everything about a person, a pair, a game, a period, and all at a glance.
+
+use super::wire::{
+    CoursePoint, FactSum, FormPoint, GameRecord, HIndex, HeadToHead, Mark, PlayRecord,
+    PointFigures, SizeRecord, Streak, Streaks, Tally,
+};
+use kernel::{Contest, Moment};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// Everything about one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct PersonStatistics {
+    /// Who.
+    #[ts(type = "string")]
+    pub person: Uuid,
+    /// Plays and wins.
+    pub record: PlayRecord,
+    /// Milliseconds at tables.
+    #[ts(type = "number")]
+    pub played_ms: i64,
+    /// When they played first.
+    pub first: Option<Moment>,
+    /// When they played last.
+    pub last: Option<Moment>,
+    /// The mean place of competitive sessions.
+    pub mean_place: Option<f64>,
+    /// Runs of wins and losses.
+    pub streaks: Streaks,
+    /// The last 40 competitive sessions, the latest at the end.
+    pub form: Vec<FormPoint>,
+    /// At most 60 moments from the first competitive session to the latest.
+    pub course: Vec<CoursePoint>,
+    /// By game, the most played first.
+    pub games: Vec<GameRecord>,
+    /// By size of the table.
+    pub sizes: Vec<SizeRecord>,
+    /// Whom they met, the most often met first.
+    pub rivals: Vec<HeadToHead>,
+    /// Who beats them most, from three meetings on.
+    #[ts(type = "string | null")]
+    pub nemesis: Option<Uuid>,
+    /// Whom they meet at eye level most often, from three meetings on.
+    #[ts(type = "string | null")]
+    pub rival: Option<Uuid>,
+    /// Of their games.
+    pub h_index: HIndex,
+    /// What their games remember.
+    pub facts: Vec<FactSum>,
+    /// Whether the group of the scope speaks of no wins and no rates.
+    pub hide_rates: bool,
+}
+
+/// Two people in one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct PairGame {
+    /// The game's id.
+    pub game: String,
+    /// What the people call it; else empty.
+    pub title: String,
+    /// How they came out.
+    pub record: HeadToHead,
+}
+
+/// A meeting of two people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Meeting {
+    /// The session.
+    #[ts(type = "string")]
+    pub session: Uuid,
+    /// When it ended.
+    pub ended: Moment,
+    /// The game's id.
+    pub game: String,
+    /// What the people call it; else empty.
+    pub title: String,
+    /// How it was played.
+    pub contest: Contest,
+    /// Whether they were on one side.
+    pub allied: bool,
+    /// 1 when the first came before the other, -1 behind, 0 level.
+    pub ahead: i8,
+    /// Whether the first won.
+    pub won: bool,
+}
+
+/// Everything about two people.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct PairStatistics {
+    /// The first, from whom it is told.
+    #[ts(type = "string")]
+    pub person: Uuid,
+    /// Competitive sessions on different sides; `person` is the other one.
+    pub record: HeadToHead,
+    /// By game, the most played first.
+    pub games: Vec<PairGame>,
+    /// The first's longest run ahead.
+    pub longest_ahead: Streak,
+    /// The other's longest run ahead.
+    pub longest_behind: Streak,
+    /// The run that is on: its length, and below 0 when it is the other's.
+    pub current: i32,
+    /// On one side: teams.
+    pub partners: Tally,
+    /// Together against the game.
+    pub cooperative: Tally,
+    /// Together among the many against one.
+    pub among: Tally,
+    /// On different sides of one against many.
+    pub apart: Tally,
+    /// Whether the other one is the first's nemesis.
+    pub nemesis: bool,
+    /// Whether the first is the other's nemesis.
+    pub nemesis_of: bool,
+    /// Whether they are each other's rival, from the first's side.
+    pub rival: bool,
+    /// The last 30 meetings, the latest first.
+    pub last: Vec<Meeting>,
+    /// Whether the group of the scope speaks of no wins and no rates.
+    pub hide_rates: bool,
+}
+
+/// One person among others.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct PersonRecord {
+    /// Who.
+    #[ts(type = "string")]
+    pub person: Uuid,
+    /// Plays and wins.
+    pub record: PlayRecord,
+    /// When they played last.
+    pub last: Moment,
+}
+
+/// One game among others.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct GamePlays {
+    /// The game's id.
+    pub game: String,
+    /// What the people call it; else empty.
+    pub title: String,
+    /// How many sessions.
+    pub plays: u32,
+    /// Milliseconds at it.
+    #[ts(type = "number")]
+    pub played_ms: i64,
+    /// When it was played last.
+    pub last: Moment,
+}
+
+/// How many sessions had tables of one size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SizePlays {
+    /// How many sat there.
+    pub seats: u8,
+    /// How many sessions.
+    pub plays: u32,
+}
+
+/// Everything at a glance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Overview {
+    /// How many finished sessions.
+    pub plays: u32,
+    /// Milliseconds at tables.
+    #[ts(type = "number")]
+    pub played_ms: i64,
+    /// When the first ended.
+    pub first: Option<Moment>,
+    /// When the latest ended.
+    pub last: Option<Moment>,
+    /// By game, the most played first.
+    pub games: Vec<GamePlays>,
+    /// By size of the table.
+    pub sizes: Vec<SizePlays>,
+    /// By person, the most plays first.
+    pub people: Vec<PersonRecord>,
+    /// Of the games.
+    pub h_index: HIndex,
+    /// Whether the group of the scope speaks of no wins and no rates.
+    pub hide_rates: bool,
+}
+
+/// Everything about one game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct GameStatistics {
+    /// The game's id.
+    pub game: String,
+    /// What the people call it; else empty.
+    pub title: String,
+    /// How many finished sessions.
+    pub plays: u32,
+    /// Milliseconds at it.
+    #[ts(type = "number")]
+    pub played_ms: i64,
+    /// The shortest session, in milliseconds.
+    pub shortest: Option<Mark>,
+    /// The longest session, in milliseconds.
+    pub longest: Option<Mark>,
+    /// When it was played first.
+    pub first: Option<Moment>,
+    /// When it was played last.
+    pub last: Option<Moment>,
+    /// By size of the table.
+    pub sizes: Vec<SizePlays>,
+    /// By person, the most plays first.
+    pub people: Vec<PersonRecord>,
+    /// Everybody's points of competitive sessions.
+    pub points: PointFigures,
+    /// One against many: how the one did; plays count sessions.
+    pub alone: Tally,
+    /// What the game remembers of whole tables and of everybody together.
+    pub facts: Vec<FactSum>,
+    /// Whether the group of the scope speaks of no wins and no rates.
+    pub hide_rates: bool,
+}
+
+/// A year, or any other period, in one answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Recap {
+    /// How many finished sessions.
+    pub plays: u32,
+    /// On how many different days, by the bounds that were asked with.
+    pub days: u32,
+    /// Milliseconds at tables.
+    #[ts(type = "number")]
+    pub played_ms: i64,
+    /// How many people sat at tables.
+    pub people: u32,
+    /// How many games, pads counted by their title.
+    pub games: u32,
+    /// How many of them had not been played before.
+    pub new_games: u32,
+    /// The most played games, at most five.
+    pub favourites: Vec<GamePlays>,
+    /// Who sat at most sessions, at most five.
+    pub regulars: Vec<PersonRecord>,
+    /// Who has won most competitive sessions, at most five; nobody where rates are hidden.
+    pub winners: Vec<PersonRecord>,
+    /// The two who met most.
+    #[ts(type = "[string, string] | null")]
+    pub pair: Option<(Uuid, Uuid)>,
+    /// How often they met.
+    pub pair_meetings: u32,
+    /// The most wins in a row, and whose.
+    pub streak: Streak,
+    /// Whose.
+    #[ts(type = "string | null")]
+    pub streak_of: Option<Uuid>,
+    /// The longest session, in milliseconds; the person is its first winner.
+    pub longest: Option<Mark>,
+    /// The closest competitive win.
+    pub closest: Option<Mark>,
+    /// The widest one.
+    pub widest: Option<Mark>,
+    /// Plays by each bound that was asked with: from it to before the next one.
+    pub by_bound: Vec<u32>,
+    /// Of the period's games.
+    pub h_index: HIndex,
+    /// Whether the group of the scope speaks of no wins and no rates.
+    pub hide_rates: bool,
+}
