@@ -3,6 +3,7 @@ import { Evening, FOUR } from '../harness/evening.js';
 import { NewTable } from './newTable.js';
 import { RageTable } from './rageTable.js';
 import { coverYourAssets } from './states/coverYourAssets.js';
+import { data } from './states/data.js';
 import { freeform } from './states/freeform.js';
 import { history } from './states/history.js';
 import { rummikub } from './states/rummikub.js';
@@ -148,5 +149,6 @@ export async function states(server, page) {
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
     ...(await history(server, page, at)),
+    ...(await data(server, page, at)),
   ];
 }

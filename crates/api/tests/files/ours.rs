@@ -200,7 +200,8 @@ fn two_devices_come_to_the_same_in_either_order() {
         let sessions = file["sessions"].as_array().unwrap().iter();
         sessions.map(|session| session["id"].to_string()).collect()
     };
-    let both: std::collections::BTreeSet<_> = ids(&files[0]).union(&ids(&files[1])).cloned().collect();
+    let both: std::collections::BTreeSet<_> =
+        ids(&files[0]).union(&ids(&files[1])).cloned().collect();
     assert!(ids(&text).is_superset(&both) && ids(&text).len() > both.len(), "both ways are kept");
     assert_fits(&text);
     for person in ["\"name\":\"Ana\"", "\"name\":\"Ana (2)\""] {

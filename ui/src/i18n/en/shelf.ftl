@@ -4,7 +4,6 @@ screen-shelf = Your data
 settings-shelf = Backups, export and import
 settings-shelf-note = Take your evenings along, bring others in, or start anew.
 shelf-note = Everything stays on this device unless you take it somewhere.
-shelf-when = { $day }, { $time }
 shelf-size = { $mb } MB
 shelf-stop = Stop
 shelf-so-far = { $done } of { $of }
@@ -44,7 +43,7 @@ shelf-preview-people = { $n ->
     [one] One person is new.
    *[other] { $n } people are new.
   }
-shelf-preview-dates = Played from { $from } to { $to }.
+shelf-preview-dates = First: { $from }. Last: { $to }.
 shelf-namesake = { $name } is known here. The same person?
 shelf-same = The same
 shelf-other = Somebody else

@@ -4,7 +4,6 @@ screen-shelf = Tus datos
 settings-shelf = Copias, exportar e importar
 settings-shelf-note = Llévate tus partidas, trae otras o empieza de cero.
 shelf-note = Todo se queda en este dispositivo mientras no te lo lleves.
-shelf-when = { $day }, { $time }
 shelf-size = { $mb } MB
 shelf-stop = Parar
 shelf-so-far = { $done } de { $of }
@@ -44,7 +43,7 @@ shelf-preview-people = { $n ->
     [one] Hay una persona nueva.
    *[other] Hay { $n } personas nuevas.
   }
-shelf-preview-dates = Jugadas del { $from } al { $to }.
+shelf-preview-dates = Primera: { $from }. Última: { $to }.
 shelf-namesake = Ya conoces a { $name }. ¿Es la misma persona?
 shelf-same = La misma
 shelf-other = Otra persona

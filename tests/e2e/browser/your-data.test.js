@@ -1,0 +1,123 @@
+// My data is mine: out, erased, in again; refused files; tables; copies; the check.
+import assert from 'node:assert/strict';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { until } from '../harness/until.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+/** A finished evening and one that goes on, and the screen with what is kept. */
+async function kept(t) {
+  const server = await Server.open(t);
+  const over = await Evening.open(server, FOUR, { config: { round_plan: [2] } });
+  await over.round([2, 0, 0, 0], [2, 0, 0, 0]);
+  const open = await Evening.open(server, ['Ana', '=HYPERLINK("x")']);
+  await open.round([3, 0], [3, 7]);
+  await open.pause();
+  const page = await Page.open(t, browser, `${server.address}#/shelf`);
+  return { server, page, over, open };
+}
+const chosen = (text, name = 'tapete.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+const choose = (page, file) => page.page.locator('input[type=file]').setInputFiles(file);
+
+/** Presses what writes, and gives where it was written. */
+async function written(server, page, button) {
+  await page.tap({ role: 'button', name: button });
+  await page.page.getByText('Written', { exact: true }).waitFor();
+  const { answer } = await server.rpc('work');
+  return answer.outcome.path;
+}
+
+async function figures(server) {
+  const { answer: overview } = await server.rpc('statistics', {});
+  const { answer: history } = await server.rpc('history', {});
+  return JSON.stringify([overview, history.sessions.map((card) => [card.session, card.status, card.standing, card.played_ms])]);
+}
+
+test('everything out, erased and in again is the same', async (t) => {
+  const { server, page } = await kept(t);
+  const before = await figures(server);
+  const first = await readFile(await written(server, page, 'Everything'), 'utf8');
+
+  await page.tap({ role: 'button', name: 'Erase everything' });
+  await page.type({ role: 'textbox', name: 'Type “erase”' }, 'erase');
+  await page.press('Enter');
+  await page.page.getByText(/Everything is erased/).first().waitFor();
+  assert.deepEqual((await server.rpc('people')).answer, []);
+  await page.page.getByText('before erasing').waitFor();
+
+  await choose(page, chosen(first));
+  await page.tap({ role: 'button', name: 'Take 2 sessions' });
+  await page.page.getByText(/2 sessions are new/).waitFor();
+  assert.equal(await figures(server), before);
+  const second = await readFile(await written(server, page, 'Everything'), 'utf8');
+  assert.equal(second, first);
+
+  await page.tap({ role: 'button', name: 'Check now' });
+  await page.page.getByText('Everything is whole').waitFor();
+  assert.deepEqual(page.errors, []);
+});
+
+test('what cannot be taken says why and changes nothing', async (t) => {
+  const { server, page } = await kept(t);
+  const good = await readFile(await written(server, page, 'Everything'), 'utf8');
+  const before = await figures(server);
+  const newer = good.replace('"version":1', '"version":7');
+  const cases = [
+    [good.slice(0, -200), /a part of it is missing/],
+    [newer, /newer Tapete/],
+    ['<html></html>', /neither from Tapete nor from BG Stats/],
+    [`{"plays":[${'['.repeat(200_000)}`, /a part of it is missing|no program writes|neither/],
+    [`{"format":"tapete","version":1,"sessions":${'['.repeat(5000)}${']'.repeat(5000)}}`, /no program writes|neither|does not hold/],
+  ];
+  const large = join(server.folder, 'large.json');
+  await writeFile(large, `{"a":"${'x'.repeat(50 * 1024 * 1024)}"}`);
+  for (const [text, words] of [...cases, [large, /neither from Tapete nor from BG Stats/]]) {
+    await choose(page, text === large ? large : chosen(text));
+    await until(async () => words.test(await page.text({ role: 'main' })), 120);
+    assert.equal(await figures(server), before);
+  }
+});
+
+test('a person called like a formula is text in a spreadsheet', async (t) => {
+  const { server, page } = await kept(t);
+  const folder = await written(server, page, 'Tables with semicolons');
+  const results = await readFile(join(folder, 'results.csv'), 'utf8');
+  assert.ok(results.startsWith('\uFEFFsession_id;player_id;player;'));
+  assert.ok(results.includes(`"'=HYPERLINK(""x"")"`), results);
+  for (const name of ['sessions', 'rounds', 'events']) {
+    const text = await readFile(join(folder, `${name}.csv`), 'utf8');
+    assert.ok(text.split('\r\n').length > 2, name);
+  }
+});
+
+test('a finished session is a file by itself, and a copy comes back after the database was deleted', async (t) => {
+  const { server, page, over } = await kept(t);
+  const shelf = (await server.rpc('shelf')).answer.folder;
+  const files = await until(async () => {
+    const names = await readdir(shelf).catch(() => []);
+    return names.filter((name) => name.endsWith('.json')).length === 1 ? names.filter((name) => name.endsWith('.json')) : undefined;
+  });
+  const file = JSON.parse(await readFile(join(shelf, files[0]), 'utf8'));
+  assert.equal(file.sessions[0].id, over.session);
+  assert.equal(file.sessions[0].result.players.length, 4);
+
+  await page.tap({ role: 'button', name: 'Back up now' });
+  await page.page.getByText('made by you').waitFor();
+  const before = await figures(server);
+  await server.end('SIGKILL');
+  for (const name of ['tapete.db', 'tapete.db-wal', 'tapete.db-shm', 'tapete.db-mark']) await rm(join(server.folder, name), { force: true });
+  await server.start();
+  const again = await Page.open(t, browser, `${server.address}#/shelf`);
+  assert.deepEqual((await server.rpc('people')).answer, []);
+  await again.page.getByRole('listitem').filter({ hasText: 'made by you' }).getByRole('button').click();
+  await again.page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await again.page.getByText(/^Restored/).waitFor();
+  assert.equal(await figures(server), before);
+});
