@@ -1,5 +1,5 @@
 /**
- * Keys whose end is only known while playing: t(`refusal-${code}`).
+ * Keys whose end is only known while playing: t(`refusal-${game}-${code}`).
  * Everything that starts with one of these counts as used; nothing else may be built from parts.
  */
 export const families = [

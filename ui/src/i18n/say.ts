@@ -103,6 +103,6 @@ export function refusal(
     fill(args, game, name, asParam(name, value), seats);
   }
   // The first sentence must do alone; what follows says why and how to mend it.
-  const [sentence = '', ...rest] = t(`refusal-${refused.code}`, args).split(/(?<=[.?]) /u);
+  const [sentence = '', ...rest] = t(`refusal-${game}-${refused.code}`, args).split(/(?<=[.?]) /u);
   return rest.length > 0 ? { sentence, reason: rest.join(' ') } : { sentence };
 }

@@ -67,7 +67,8 @@ fn every_refusal_has_a_case_and_a_sentence() {
         missing.extend(uncased.map(|code| format!("{game}: no case for {code}")));
         for language in LANGUAGES {
             let said = catalogue(game, language);
-            let unsaid = codes.iter().filter(|code| !said.contains(&format!("\nrefusal-{code} =")));
+            let sentence = |code: &&String| said.contains(&format!("\nrefusal-{game}-{code} ="));
+            let unsaid = codes.iter().filter(|code| !sentence(code));
             missing.extend(unsaid.map(|code| format!("{game}: {language} does not say {code}")));
         }
     }

@@ -69,18 +69,18 @@ line-cover_your_assets-over =
 
 ## Why not
 
-refusal-CYA_E_PLAYER_COUNT =
+refusal-cover_your_assets-CYA_E_PLAYER_COUNT =
     { $n ->
         [one] One person is not enough for Cover Your Assets. By these rules 2 to { $max } play: seat somebody.
        *[other] { $n } people cannot play by these rules. 2 to { $max } can: change who plays or the limit.
     }
-refusal-CYA_E_PLAYER_NAMES = Two people have the same name, or one has none. Give each a name of their own.
-refusal-CYA_E_OPTION =
+refusal-cover_your_assets-CYA_E_PLAYER_NAMES = Two people have the same name, or one has none. Give each a name of their own.
+refusal-cover_your_assets-CYA_E_OPTION =
     { $name ->
         [target] This target will not do. It goes in steps of 5, from 5: { $value } is none of them.
        *[other] This rule has no such option. “{ $value }” is no value of { $name }: choose another one.
     }
-refusal-CYA_E_DECK =
+refusal-cover_your_assets-CYA_E_DECK =
     { $fault ->
         [name] This name will not do. Every kind has a name of its own, with up to 40 letters.
         [value] This value will not do. A card is worth 1 thousand or more.
@@ -90,48 +90,48 @@ refusal-CYA_E_DECK =
         [no_asset] Every kind is wild. At least one has to be an asset.
        *[few] The deck is too small. These people need { $least } cards: add copies or kinds.
     }
-refusal-CYA_E_GAME_OVER = The game is over. Undo the last step to go on.
-refusal-CYA_E_CHALLENGE_OPEN = The challenge comes first. { $turn } shows a card or stops.
-refusal-CYA_E_UNKNOWN_PLAYER = There is nobody there. Choose somebody at the table.
-refusal-CYA_E_NOT_YOUR_TURN =
+refusal-cover_your_assets-CYA_E_GAME_OVER = The game is over. Undo the last step to go on.
+refusal-cover_your_assets-CYA_E_CHALLENGE_OPEN = The challenge comes first. { $turn } shows a card or stops.
+refusal-cover_your_assets-CYA_E_UNKNOWN_PLAYER = There is nobody there. Choose somebody at the table.
+refusal-cover_your_assets-CYA_E_NOT_YOUR_TURN =
     { $challenge ->
         [true] { $turn } is to answer. A card is shown, or the challenge stops.
        *[other] It is { $turn }’s turn. Wait until it comes round.
     }
-refusal-CYA_E_CARD_NOT_IN_HAND = { $player } does not hold { $card }. Choose a card that could be in that hand.
-refusal-CYA_E_TWO_WILDS = Two wilds make no set. A wild goes with an asset.
-refusal-CYA_E_NOT_A_PAIR = { $card } and { $other_card } are no pair. Two of one kind are, or an asset with a wild.
-refusal-CYA_E_DISCARD_EMPTY = The discard pile is empty. Make a pair from the hand, challenge or discard.
-refusal-CYA_E_WILD_DISCARD_DEAD = { $card } on the discard pile cannot be taken at this table. It blocks the pile until another card lies on it.
-refusal-CYA_E_SELF_TARGET = Nobody challenges themselves. Choose somebody else.
-refusal-CYA_E_NO_OWN_SET = { $player } needs a set first. Without one of their own nobody may challenge.
-refusal-CYA_E_TARGET_PROTECTED =
+refusal-cover_your_assets-CYA_E_CARD_NOT_IN_HAND = { $player } does not hold { $card }. Choose a card that could be in that hand.
+refusal-cover_your_assets-CYA_E_TWO_WILDS = Two wilds make no set. A wild goes with an asset.
+refusal-cover_your_assets-CYA_E_NOT_A_PAIR = { $card } and { $other_card } are no pair. Two of one kind are, or an asset with a wild.
+refusal-cover_your_assets-CYA_E_DISCARD_EMPTY = The discard pile is empty. Make a pair from the hand, challenge or discard.
+refusal-cover_your_assets-CYA_E_WILD_DISCARD_DEAD = { $card } on the discard pile cannot be taken at this table. It blocks the pile until another card lies on it.
+refusal-cover_your_assets-CYA_E_SELF_TARGET = Nobody challenges themselves. Choose somebody else.
+refusal-cover_your_assets-CYA_E_NO_OWN_SET = { $player } needs a set first. Without one of their own nobody may challenge.
+refusal-cover_your_assets-CYA_E_TARGET_PROTECTED =
     { $sets ->
         [0] { $player } has nothing to steal. There is no set yet.
        *[other] { $player }’s first set is safe. It is the only one, so nothing can be stolen yet.
     }
-refusal-CYA_E_NO_MATCH = { $card } does not match { $kind }. Only { $kind } or a wild can be shown.
-refusal-CYA_E_NO_CHALLENGE = There is no challenge. Somebody has to open one first.
-refusal-CYA_E_TURN_FIRST = The first card comes first. Turn the top card of the draw pile and note it.
-refusal-CYA_E_NOTHING_TO_TURN = Nothing is turned now. A card is turned once, before the first turn of a round.
-refusal-CYA_E_NO_TIE = There is no tie. The highest total has won.
-refusal-CYA_E_NOT_TIED = { $player } is not among the tied. Choose one of those who are.
-refusal-CYA_E_TIE_WORDS = That is a long story. Tell it in { $max } letters.
-refusal-CYA_E_BOOK_ROUND = Round { $round } is not open. Correct it on the sheet, or write the one being played.
-refusal-CYA_E_BOOK_INCOMPLETE = Amounts are missing. Still to be written: { $players }.
-refusal-CYA_E_BOOK_TWICE = { $player } is there twice. Leave one of the two.
-refusal-CYA_E_BOOK_AMOUNT = { $amount } cannot be. Amounts go in steps of { $step }: look at { $player }’s cards again.
-refusal-CYA_E_BOOK_TOO_MUCH = That is more money than there is. Together { $sum }, and the whole deck is worth { $deck }: look for the amount that is too high.
-refusal-CYA_E_UNKNOWN_KIND = { $kind } is not in this deck. Choose a kind of this table’s cards.
-refusal-CYA_E_BOOK_RANGE = That is no number of { $kind } for { $player }. It is a whole number from 0.
-refusal-CYA_E_BOOK_COPIES = There are only { $copies } { $kind }. { $n } are written for the table: take one away.
-refusal-CYA_E_BOOK_WILDS_ONLY = A stack is never of wilds only. { $player } has an asset for each of them: add it.
-refusal-CYA_E_BOOK_SINGLE_CARD = A stack has at least two cards. { $player } has one: add the other, or take it away.
-refusal-CYA_E_BOOK_HAND = That is no hand for { $player }. It has 0 to { $max } cards.
-refusal-CYA_E_BOOK_HANDS = The hands are too large. They hold { $n } cards, and only { $left } lie nowhere in the open.
-refusal-CYA_E_KEPT_BY_TOTALS = Round { $round } is kept by what it comes to. Change how the table is kept to note cards.
-refusal-CYA_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written by hand.
-refusal-CYA_E_KEEPER_ONLY = Whoever keeps the table writes that down. Ask them.
+refusal-cover_your_assets-CYA_E_NO_MATCH = { $card } does not match { $kind }. Only { $kind } or a wild can be shown.
+refusal-cover_your_assets-CYA_E_NO_CHALLENGE = There is no challenge. Somebody has to open one first.
+refusal-cover_your_assets-CYA_E_TURN_FIRST = The first card comes first. Turn the top card of the draw pile and note it.
+refusal-cover_your_assets-CYA_E_NOTHING_TO_TURN = Nothing is turned now. A card is turned once, before the first turn of a round.
+refusal-cover_your_assets-CYA_E_NO_TIE = There is no tie. The highest total has won.
+refusal-cover_your_assets-CYA_E_NOT_TIED = { $player } is not among the tied. Choose one of those who are.
+refusal-cover_your_assets-CYA_E_TIE_WORDS = That is a long story. Tell it in { $max } letters.
+refusal-cover_your_assets-CYA_E_BOOK_ROUND = Round { $round } is not open. Correct it on the sheet, or write the one being played.
+refusal-cover_your_assets-CYA_E_BOOK_INCOMPLETE = Amounts are missing. Still to be written: { $players }.
+refusal-cover_your_assets-CYA_E_BOOK_TWICE = { $player } is there twice. Leave one of the two.
+refusal-cover_your_assets-CYA_E_BOOK_AMOUNT = { $amount } cannot be. Amounts go in steps of { $step }: look at { $player }’s cards again.
+refusal-cover_your_assets-CYA_E_BOOK_TOO_MUCH = That is more money than there is. Together { $sum }, and the whole deck is worth { $deck }: look for the amount that is too high.
+refusal-cover_your_assets-CYA_E_UNKNOWN_KIND = { $kind } is not in this deck. Choose a kind of this table’s cards.
+refusal-cover_your_assets-CYA_E_BOOK_RANGE = That is no number of { $kind } for { $player }. It is a whole number from 0.
+refusal-cover_your_assets-CYA_E_BOOK_COPIES = There are only { $copies } { $kind }. { $n } are written for the table: take one away.
+refusal-cover_your_assets-CYA_E_BOOK_WILDS_ONLY = A stack is never of wilds only. { $player } has an asset for each of them: add it.
+refusal-cover_your_assets-CYA_E_BOOK_SINGLE_CARD = A stack has at least two cards. { $player } has one: add the other, or take it away.
+refusal-cover_your_assets-CYA_E_BOOK_HAND = That is no hand for { $player }. It has 0 to { $max } cards.
+refusal-cover_your_assets-CYA_E_BOOK_HANDS = The hands are too large. They hold { $n } cards, and only { $left } lie nowhere in the open.
+refusal-cover_your_assets-CYA_E_KEPT_BY_TOTALS = Round { $round } is kept by what it comes to. Change how the table is kept to note cards.
+refusal-cover_your_assets-CYA_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written by hand.
+refusal-cover_your_assets-CYA_E_KEEPER_ONLY = Whoever keeps the table writes that down. Ask them.
 
 ## The cards
 

@@ -69,18 +69,18 @@ line-cover_your_assets-over =
 
 ## Por qué no
 
-refusal-CYA_E_PLAYER_COUNT =
+refusal-cover_your_assets-CYA_E_PLAYER_COUNT =
     { $n ->
         [one] Una persona no basta para Cover Your Assets. Con estas reglas juegan de 2 a { $max }: sienta a alguien.
        *[other] Con estas reglas no pueden jugar { $n }. Juegan de 2 a { $max }: cambia quién juega o el límite.
     }
-refusal-CYA_E_PLAYER_NAMES = Dos personas se llaman igual, o una no tiene nombre. Pon a cada una un nombre propio.
-refusal-CYA_E_OPTION =
+refusal-cover_your_assets-CYA_E_PLAYER_NAMES = Dos personas se llaman igual, o una no tiene nombre. Pon a cada una un nombre propio.
+refusal-cover_your_assets-CYA_E_OPTION =
     { $name ->
         [target] Esta meta no puede ser. Va de 5 en 5, desde 5: { $value } no es una de ellas.
        *[other] Esa regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
     }
-refusal-CYA_E_DECK =
+refusal-cover_your_assets-CYA_E_DECK =
     { $fault ->
         [name] Este nombre no sirve. Cada clase tiene un nombre propio, de 40 letras como mucho.
         [value] Este valor no sirve. Una carta vale mil o más.
@@ -90,48 +90,48 @@ refusal-CYA_E_DECK =
         [no_asset] Todas las clases son comodines. Al menos una tiene que ser un bien.
        *[few] El mazo se queda corto. Hacen falta { $least } cartas: añade copias o clases.
     }
-refusal-CYA_E_GAME_OVER = La partida terminó. Deshaz el último paso para seguir.
-refusal-CYA_E_CHALLENGE_OPEN = Primero va el reto. { $turn } enseña una carta o para.
-refusal-CYA_E_UNKNOWN_PLAYER = Ahí no hay nadie. Elige a alguien de la mesa.
-refusal-CYA_E_NOT_YOUR_TURN =
+refusal-cover_your_assets-CYA_E_GAME_OVER = La partida terminó. Deshaz el último paso para seguir.
+refusal-cover_your_assets-CYA_E_CHALLENGE_OPEN = Primero va el reto. { $turn } enseña una carta o para.
+refusal-cover_your_assets-CYA_E_UNKNOWN_PLAYER = Ahí no hay nadie. Elige a alguien de la mesa.
+refusal-cover_your_assets-CYA_E_NOT_YOUR_TURN =
     { $challenge ->
         [true] Le toca responder a { $turn }. Se enseña una carta o se para.
        *[other] Le toca a { $turn }. Espera su turno.
     }
-refusal-CYA_E_CARD_NOT_IN_HAND = { $player } no tiene { $card }. Elige una carta que pueda estar en esa mano.
-refusal-CYA_E_TWO_WILDS = Dos comodines no hacen conjunto. Un comodín va con un bien.
-refusal-CYA_E_NOT_A_PAIR = { $card } y { $other_card } no hacen pareja. La hacen dos iguales, o un bien y un comodín.
-refusal-CYA_E_DISCARD_EMPTY = No hay descarte. Baja una pareja de la mano, reta o descarta.
-refusal-CYA_E_WILD_DISCARD_DEAD = En esta mesa no se toma { $card } del descarte. Bloquea el montón hasta que otra carta lo tape.
-refusal-CYA_E_SELF_TARGET = Nadie se reta a sí mismo. Elige a otra persona.
-refusal-CYA_E_NO_OWN_SET = A { $player } le falta un conjunto. Sin uno propio no se puede retar.
-refusal-CYA_E_TARGET_PROTECTED =
+refusal-cover_your_assets-CYA_E_CARD_NOT_IN_HAND = { $player } no tiene { $card }. Elige una carta que pueda estar en esa mano.
+refusal-cover_your_assets-CYA_E_TWO_WILDS = Dos comodines no hacen conjunto. Un comodín va con un bien.
+refusal-cover_your_assets-CYA_E_NOT_A_PAIR = { $card } y { $other_card } no hacen pareja. La hacen dos iguales, o un bien y un comodín.
+refusal-cover_your_assets-CYA_E_DISCARD_EMPTY = No hay descarte. Baja una pareja de la mano, reta o descarta.
+refusal-cover_your_assets-CYA_E_WILD_DISCARD_DEAD = En esta mesa no se toma { $card } del descarte. Bloquea el montón hasta que otra carta lo tape.
+refusal-cover_your_assets-CYA_E_SELF_TARGET = Nadie se reta a sí mismo. Elige a otra persona.
+refusal-cover_your_assets-CYA_E_NO_OWN_SET = A { $player } le falta un conjunto. Sin uno propio no se puede retar.
+refusal-cover_your_assets-CYA_E_TARGET_PROTECTED =
     { $sets ->
         [0] { $player } no tiene nada que quitar. Aún no hay conjunto.
        *[other] El primer conjunto de { $player } está a salvo. Solo hay ese: aún no se puede retar.
     }
-refusal-CYA_E_NO_MATCH = { $card } no va con { $kind }. Solo se enseña { $kind } o un comodín.
-refusal-CYA_E_NO_CHALLENGE = No hay ningún reto. Alguien tiene que empezarlo.
-refusal-CYA_E_TURN_FIRST = Primero va la primera carta. Gira la de arriba del mazo y anótala.
-refusal-CYA_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta una vez, antes del primer turno de la ronda.
-refusal-CYA_E_NO_TIE = No hay empate. Ganó el total más alto.
-refusal-CYA_E_NOT_TIED = { $player } no está en el empate. Elige a alguien que lo esté.
-refusal-CYA_E_TIE_WORDS = Es mucha historia. Cuéntala en { $max } letras.
-refusal-CYA_E_BOOK_ROUND = La ronda { $round } no está abierta. Corrígela en la hoja o anota la que está en juego.
-refusal-CYA_E_BOOK_INCOMPLETE = Faltan importes. Quedan por anotar: { $players }.
-refusal-CYA_E_BOOK_TWICE = { $player } está dos veces. Deja una sola.
-refusal-CYA_E_BOOK_AMOUNT = { $amount } no puede ser. Los importes van de { $step } en { $step }: repasa las cartas de { $player }.
-refusal-CYA_E_BOOK_TOO_MUCH = Es más dinero del que hay. Suman { $sum } y el mazo entero vale { $deck }: busca el importe que se pasa.
-refusal-CYA_E_UNKNOWN_KIND = { $kind } no está en este mazo. Elige una clase de las cartas de la mesa.
-refusal-CYA_E_BOOK_RANGE = Ese no es un número de { $kind } para { $player }. Es un número entero desde 0.
-refusal-CYA_E_BOOK_COPIES = Solo hay { $copies } de { $kind }. En la mesa van { $n }: quita una.
-refusal-CYA_E_BOOK_WILDS_ONLY = Un montón no es solo de comodines. A { $player } le falta un bien: añádelo.
-refusal-CYA_E_BOOK_SINGLE_CARD = Un montón tiene al menos dos cartas. { $player } lleva una: añade la otra o quítala.
-refusal-CYA_E_BOOK_HAND = Esa no es una mano para { $player }. Tiene de 0 a { $max } cartas.
-refusal-CYA_E_BOOK_HANDS = Las manos son demasiado grandes. Tienen { $n } cartas y solo { $left } no están a la vista.
-refusal-CYA_E_KEPT_BY_TOTALS = La ronda { $round } se anota por lo que suma. Para anotar cartas, cambia cómo se lleva la mesa.
-refusal-CYA_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
-refusal-CYA_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
+refusal-cover_your_assets-CYA_E_NO_MATCH = { $card } no va con { $kind }. Solo se enseña { $kind } o un comodín.
+refusal-cover_your_assets-CYA_E_NO_CHALLENGE = No hay ningún reto. Alguien tiene que empezarlo.
+refusal-cover_your_assets-CYA_E_TURN_FIRST = Primero va la primera carta. Gira la de arriba del mazo y anótala.
+refusal-cover_your_assets-CYA_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta una vez, antes del primer turno de la ronda.
+refusal-cover_your_assets-CYA_E_NO_TIE = No hay empate. Ganó el total más alto.
+refusal-cover_your_assets-CYA_E_NOT_TIED = { $player } no está en el empate. Elige a alguien que lo esté.
+refusal-cover_your_assets-CYA_E_TIE_WORDS = Es mucha historia. Cuéntala en { $max } letras.
+refusal-cover_your_assets-CYA_E_BOOK_ROUND = La ronda { $round } no está abierta. Corrígela en la hoja o anota la que está en juego.
+refusal-cover_your_assets-CYA_E_BOOK_INCOMPLETE = Faltan importes. Quedan por anotar: { $players }.
+refusal-cover_your_assets-CYA_E_BOOK_TWICE = { $player } está dos veces. Deja una sola.
+refusal-cover_your_assets-CYA_E_BOOK_AMOUNT = { $amount } no puede ser. Los importes van de { $step } en { $step }: repasa las cartas de { $player }.
+refusal-cover_your_assets-CYA_E_BOOK_TOO_MUCH = Es más dinero del que hay. Suman { $sum } y el mazo entero vale { $deck }: busca el importe que se pasa.
+refusal-cover_your_assets-CYA_E_UNKNOWN_KIND = { $kind } no está en este mazo. Elige una clase de las cartas de la mesa.
+refusal-cover_your_assets-CYA_E_BOOK_RANGE = Ese no es un número de { $kind } para { $player }. Es un número entero desde 0.
+refusal-cover_your_assets-CYA_E_BOOK_COPIES = Solo hay { $copies } de { $kind }. En la mesa van { $n }: quita una.
+refusal-cover_your_assets-CYA_E_BOOK_WILDS_ONLY = Un montón no es solo de comodines. A { $player } le falta un bien: añádelo.
+refusal-cover_your_assets-CYA_E_BOOK_SINGLE_CARD = Un montón tiene al menos dos cartas. { $player } lleva una: añade la otra o quítala.
+refusal-cover_your_assets-CYA_E_BOOK_HAND = Esa no es una mano para { $player }. Tiene de 0 a { $max } cartas.
+refusal-cover_your_assets-CYA_E_BOOK_HANDS = Las manos son demasiado grandes. Tienen { $n } cartas y solo { $left } no están a la vista.
+refusal-cover_your_assets-CYA_E_KEPT_BY_TOTALS = La ronda { $round } se anota por lo que suma. Para anotar cartas, cambia cómo se lleva la mesa.
+refusal-cover_your_assets-CYA_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
+refusal-cover_your_assets-CYA_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
 
 ## Las cartas
 

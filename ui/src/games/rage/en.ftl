@@ -145,83 +145,83 @@ line-rage-over =
 
 ## Why not
 
-refusal-RG_E_PLAYER_COUNT =
+refusal-rage-RG_E_PLAYER_COUNT =
     { $n ->
         [one] One person is not enough for Rage. By these rules { $min } to { $max } play: seat somebody or change the limit.
        *[other] { $n } people cannot play by these rules. { $min } to { $max } can: change who plays, or the limit.
     }
-refusal-RG_E_PLAYER_NAMES = Two people have the same name, or one has none. Give everybody a name of their own.
-refusal-RG_E_TEAM_LAYOUT = These teams do not fit. Teams of { $size } cannot be made of { $n } people: change who plays, or play without teams.
-refusal-RG_E_DECK_TOO_SMALL = The deck is too small. { $n } people with { $cards } cards each need more than its { $deck }: deal fewer cards.
-refusal-RG_E_OPTION = This rule has no such choice. “{ $value }” is none of the values of { $name }: choose another.
-refusal-RG_E_GAME_OVER = The game is over. Undo the last step to go on.
-refusal-RG_E_WRONG_PHASE =
+refusal-rage-RG_E_PLAYER_NAMES = Two people have the same name, or one has none. Give everybody a name of their own.
+refusal-rage-RG_E_TEAM_LAYOUT = These teams do not fit. Teams of { $size } cannot be made of { $n } people: change who plays, or play without teams.
+refusal-rage-RG_E_DECK_TOO_SMALL = The deck is too small. { $n } people with { $cards } cards each need more than its { $deck }: deal fewer cards.
+refusal-rage-RG_E_OPTION = This rule has no such choice. “{ $value }” is none of the values of { $name }: choose another.
+refusal-rage-RG_E_GAME_OVER = The game is over. Undo the last step to go on.
+refusal-rage-RG_E_WRONG_PHASE =
     { $phase ->
         [bidding] Bids come first. Some are missing: enter them, then play.
        *[other] Bids are closed. Cards have been played in this round: undo them to change a bid.
     }
-refusal-RG_E_UNKNOWN_PLAYER = Nobody sits there. This table has no seat { $player }: choose one of its people.
-refusal-RG_E_ALREADY_BID = { $player } has already bid { $n }. A bid is final: undo it, or correct it in the sheet.
-refusal-RG_E_NOT_YOUR_TURN = It is { $turn }’s turn. Wait for them, or check who began.
-refusal-RG_E_BID_RANGE = The bid does not fit the round. It goes from 0 to { $cards }: choose one of those.
-refusal-RG_E_BID_HOOK = The last bid cannot be { $n }. The bids would add up to { $cards }, all the tricks there are: bid one more or one fewer.
-refusal-RG_E_CARD_NOT_IN_HAND = { $player } does not hold { $card }. Play a card of the hand.
-refusal-RG_E_MUST_FOLLOW = { $player } has to follow { $led }. There is { $led } in the hand: play one of those cards.
-refusal-RG_E_COLOUR_REQUIRED = { $card } needs a colour. Say which of the six it stands for.
-refusal-RG_E_UNKNOWN_COLOUR = Rage has no such colour. “{ $colour }” is none of its six: choose one.
-refusal-RG_E_COLOUR_NOT_ALLOWED = { $card } takes no colour. Play it as it is.
-refusal-RG_E_WILD_VALUE = The announced value does not fit. It goes from 0 to 16, with Wild Rage only, and only where the table announces values.
-refusal-RG_E_BOOK_ROUND = Round { $round } is not open. Correct it in the sheet, or enter the open one.
-refusal-RG_E_BOOK_BIDS_MISSING = Bids are missing. Enter every bid of round { $round } first.
-refusal-RG_E_BOOK_INCOMPLETE = Results are missing. Still to come: { $players }.
-refusal-RG_E_BOOK_RANGE =
+refusal-rage-RG_E_UNKNOWN_PLAYER = Nobody sits there. This table has no seat { $player }: choose one of its people.
+refusal-rage-RG_E_ALREADY_BID = { $player } has already bid { $n }. A bid is final: undo it, or correct it in the sheet.
+refusal-rage-RG_E_NOT_YOUR_TURN = It is { $turn }’s turn. Wait for them, or check who began.
+refusal-rage-RG_E_BID_RANGE = The bid does not fit the round. It goes from 0 to { $cards }: choose one of those.
+refusal-rage-RG_E_BID_HOOK = The last bid cannot be { $n }. The bids would add up to { $cards }, all the tricks there are: bid one more or one fewer.
+refusal-rage-RG_E_CARD_NOT_IN_HAND = { $player } does not hold { $card }. Play a card of the hand.
+refusal-rage-RG_E_MUST_FOLLOW = { $player } has to follow { $led }. There is { $led } in the hand: play one of those cards.
+refusal-rage-RG_E_COLOUR_REQUIRED = { $card } needs a colour. Say which of the six it stands for.
+refusal-rage-RG_E_UNKNOWN_COLOUR = Rage has no such colour. “{ $colour }” is none of its six: choose one.
+refusal-rage-RG_E_COLOUR_NOT_ALLOWED = { $card } takes no colour. Play it as it is.
+refusal-rage-RG_E_WILD_VALUE = The announced value does not fit. It goes from 0 to 16, with Wild Rage only, and only where the table announces values.
+refusal-rage-RG_E_BOOK_ROUND = Round { $round } is not open. Correct it in the sheet, or enter the open one.
+refusal-rage-RG_E_BOOK_BIDS_MISSING = Bids are missing. Enter every bid of round { $round } first.
+refusal-rage-RG_E_BOOK_INCOMPLETE = Results are missing. Still to come: { $players }.
+refusal-rage-RG_E_BOOK_RANGE =
     { $field ->
         [cards] So many cards cannot be dealt. Choose from 1 to { $max }.
         [tricks] That is no number of tricks for { $player }. It goes from 0 to { $max }.
        *[other] That is no number of cards for { $player }. It goes from 0 to { $max }.
     }
-refusal-RG_E_BOOK_TRICK_SUM =
+refusal-rage-RG_E_BOOK_TRICK_SUM =
     { $sum ->
         [one] The tricks do not add up. { $sum } trick entered, { $cards } were dealt.
        *[other] The tricks do not add up. { $sum } tricks entered, { $cards } were dealt.
     }
-refusal-RG_E_BOOK_BONUS_LIMIT = Too many Bonus Rage. The deck has { $k }: take some away.
-refusal-RG_E_BOOK_MAD_LIMIT = Too many Mad Rage. The deck has { $k }: take some away.
-refusal-RG_E_BOOK_CARDS_WITHOUT_TRICK = { $player } took no trick. Bonus and Mad Rage come with tricks: give { $player } a trick, or the cards to somebody else.
-refusal-RG_E_BOOK_TOO_MANY_CARDS =
+refusal-rage-RG_E_BOOK_BONUS_LIMIT = Too many Bonus Rage. The deck has { $k }: take some away.
+refusal-rage-RG_E_BOOK_MAD_LIMIT = Too many Mad Rage. The deck has { $k }: take some away.
+refusal-rage-RG_E_BOOK_CARDS_WITHOUT_TRICK = { $player } took no trick. Bonus and Mad Rage come with tricks: give { $player } a trick, or the cards to somebody else.
+refusal-rage-RG_E_BOOK_TOO_MANY_CARDS =
     { $t ->
         [one] { $player } has too many Rage cards. One trick cannot hold them: check who took them.
        *[other] { $player } has too many Rage cards. { $t } tricks cannot hold them: check who took them.
     }
-refusal-RG_E_BOOK_TWICE = { $player } is entered twice. Keep one of the two.
-refusal-RG_E_BOOK_BELOW_COUNTED =
+refusal-rage-RG_E_BOOK_TWICE = { $player } is entered twice. Keep one of the two.
+refusal-rage-RG_E_BOOK_BELOW_COUNTED =
     { $field ->
         [tricks] { $player } took more tricks than that. { $counted } are already played: enter that many or more.
         [bonus] { $player } took more Bonus Rage than that. { $counted } are already played: enter that many or more.
        *[other] { $player } took more Mad Rage than that. { $counted } are already played: enter that many or more.
     }
-refusal-RG_E_ASK_TURNED_COLOUR = A card still has to be turned. { $player } played the card that turns it: say which came up.
-refusal-RG_E_CARD_SHOWN =
+refusal-rage-RG_E_ASK_TURNED_COLOUR = A card still has to be turned. { $player } played the card that turns it: say which came up.
+refusal-rage-RG_E_CARD_SHOWN =
     { $trick ->
         [0] { $card } is not in a hand. It was turned from the pile in this round: check the card.
        *[other] { $card } has been played. { $player } showed it in trick { $trick }: check which of the two it was.
     }
-refusal-RG_E_TOO_MANY_COPIES = Every { $card } is out. The deck has { $copies }, and all have been shown in this round: check the card.
-refusal-RG_E_TRUMP_FIRST = The trump comes first. Turn the top card of the pile and enter it, then play.
-refusal-RG_E_NOTHING_TO_TURN = Nothing is turned now. A card is turned for the trump, or when a Rage card says so.
-refusal-RG_E_TURN_LIST = These cards do not end the turning. Rage cards are set aside until one number card shows: enter them in that order, or say that the pile is used up.
-refusal-RG_E_PILE_COUNT =
+refusal-rage-RG_E_TOO_MANY_COPIES = Every { $card } is out. The deck has { $copies }, and all have been shown in this round: check the card.
+refusal-rage-RG_E_TRUMP_FIRST = The trump comes first. Turn the top card of the pile and enter it, then play.
+refusal-rage-RG_E_NOTHING_TO_TURN = Nothing is turned now. A card is turned for the trump, or when a Rage card says so.
+refusal-rage-RG_E_TURN_LIST = These cards do not end the turning. Rage cards are set aside until one number card shows: enter them in that order, or say that the pile is used up.
+refusal-rage-RG_E_PILE_COUNT =
     { $left ->
         [0] The pile is used up. No card is left to turn: say that it is empty.
         [one] The pile has one card left. Check what was turned.
        *[other] The pile has { $left } cards left. Check what was turned.
     }
-refusal-RG_E_KEPT_BY_RESULTS = Round { $round } is kept by its results. To enter cards, change how the table is kept.
-refusal-RG_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written down by hand.
-refusal-RG_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
-refusal-RG_E_NO_TIE = Nobody is tied. The highest total has won.
-refusal-RG_E_TIE_WINNERS = The winner is one of those who are tied. Choose among { $tied }.
-refusal-RG_E_TIE_WORDS = That is a long story. Tell it in { $max } characters.
+refusal-rage-RG_E_KEPT_BY_RESULTS = Round { $round } is kept by its results. To enter cards, change how the table is kept.
+refusal-rage-RG_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written down by hand.
+refusal-rage-RG_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
+refusal-rage-RG_E_NO_TIE = Nobody is tied. The highest total has won.
+refusal-rage-RG_E_TIE_WINNERS = The winner is one of those who are tied. Choose among { $tied }.
+refusal-rage-RG_E_TIE_WORDS = That is a long story. Tell it in { $max } characters.
 
 ## Words
 

@@ -145,83 +145,83 @@ line-rage-over =
 
 ## Por qué no
 
-refusal-RG_E_PLAYER_COUNT =
+refusal-rage-RG_E_PLAYER_COUNT =
     { $n ->
         [one] Una persona no basta para jugar a Rage. Con estas reglas juegan de { $min } a { $max }: sienta a alguien o cambia el límite.
        *[other] Con estas reglas no pueden jugar { $n }. Juegan de { $min } a { $max }: cambia quién juega o el límite.
     }
-refusal-RG_E_PLAYER_NAMES = Dos personas se llaman igual, o una no tiene nombre. Pon a cada una un nombre propio.
-refusal-RG_E_TEAM_LAYOUT = Estos equipos no encajan. Con { $n } personas no salen equipos de { $size }: cambia quién juega o jueguen sin equipos.
-refusal-RG_E_DECK_TOO_SMALL = La baraja se queda corta. { $n } personas con { $cards } cartas cada una piden más de sus { $deck }: reparte menos.
-refusal-RG_E_OPTION = Esa regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
-refusal-RG_E_GAME_OVER = La partida terminó. Deshaz el último paso para seguir.
-refusal-RG_E_WRONG_PHASE =
+refusal-rage-RG_E_PLAYER_NAMES = Dos personas se llaman igual, o una no tiene nombre. Pon a cada una un nombre propio.
+refusal-rage-RG_E_TEAM_LAYOUT = Estos equipos no encajan. Con { $n } personas no salen equipos de { $size }: cambia quién juega o jueguen sin equipos.
+refusal-rage-RG_E_DECK_TOO_SMALL = La baraja se queda corta. { $n } personas con { $cards } cartas cada una piden más de sus { $deck }: reparte menos.
+refusal-rage-RG_E_OPTION = Esa regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
+refusal-rage-RG_E_GAME_OVER = La partida terminó. Deshaz el último paso para seguir.
+refusal-rage-RG_E_WRONG_PHASE =
     { $phase ->
         [bidding] Primero van las apuestas. Falta alguna: anótala y después juega.
        *[other] Las apuestas están cerradas. En esta ronda ya hay cartas jugadas: deshazlas para cambiar una apuesta.
     }
-refusal-RG_E_UNKNOWN_PLAYER = Ahí no hay nadie. Esta mesa no tiene el sitio { $player }: elige a alguien de la mesa.
-refusal-RG_E_ALREADY_BID = { $player } ya apostó { $n }. La apuesta no se cambia: deshazla o corrígela en la hoja.
-refusal-RG_E_NOT_YOUR_TURN = Le toca a { $turn }. Espera su turno o mira quién empezó.
-refusal-RG_E_BID_RANGE = La apuesta no cabe en la ronda. Va de 0 a { $cards }: elige una de esas.
-refusal-RG_E_BID_HOOK = La última apuesta no puede ser { $n }. Las apuestas sumarían { $cards }, todas las bazas que hay: apuesta una más o una menos.
-refusal-RG_E_CARD_NOT_IN_HAND = { $player } no tiene { $card }. Juega una carta de la mano.
-refusal-RG_E_MUST_FOLLOW = { $player } tiene que seguir { $led }. En su mano hay { $led }: juega una de esas cartas.
-refusal-RG_E_COLOUR_REQUIRED = { $card } necesita un color. Di por cuál de los seis vale.
-refusal-RG_E_UNKNOWN_COLOUR = Rage no tiene ese color. «{ $colour }» no es uno de los seis: elige otro.
-refusal-RG_E_COLOUR_NOT_ALLOWED = { $card } no lleva color. Juégala tal cual.
-refusal-RG_E_WILD_VALUE = El valor anunciado no encaja. Va de 0 a 16, solo con Wild Rage y solo donde la mesa anuncia valores.
-refusal-RG_E_BOOK_ROUND = La ronda { $round } no está abierta. Corrígela en la hoja o anota la que está en juego.
-refusal-RG_E_BOOK_BIDS_MISSING = Faltan apuestas. Anota primero todas las de la ronda { $round }.
-refusal-RG_E_BOOK_INCOMPLETE = Faltan resultados. Quedan por anotar: { $players }.
-refusal-RG_E_BOOK_RANGE =
+refusal-rage-RG_E_UNKNOWN_PLAYER = Ahí no hay nadie. Esta mesa no tiene el sitio { $player }: elige a alguien de la mesa.
+refusal-rage-RG_E_ALREADY_BID = { $player } ya apostó { $n }. La apuesta no se cambia: deshazla o corrígela en la hoja.
+refusal-rage-RG_E_NOT_YOUR_TURN = Le toca a { $turn }. Espera su turno o mira quién empezó.
+refusal-rage-RG_E_BID_RANGE = La apuesta no cabe en la ronda. Va de 0 a { $cards }: elige una de esas.
+refusal-rage-RG_E_BID_HOOK = La última apuesta no puede ser { $n }. Las apuestas sumarían { $cards }, todas las bazas que hay: apuesta una más o una menos.
+refusal-rage-RG_E_CARD_NOT_IN_HAND = { $player } no tiene { $card }. Juega una carta de la mano.
+refusal-rage-RG_E_MUST_FOLLOW = { $player } tiene que seguir { $led }. En su mano hay { $led }: juega una de esas cartas.
+refusal-rage-RG_E_COLOUR_REQUIRED = { $card } necesita un color. Di por cuál de los seis vale.
+refusal-rage-RG_E_UNKNOWN_COLOUR = Rage no tiene ese color. «{ $colour }» no es uno de los seis: elige otro.
+refusal-rage-RG_E_COLOUR_NOT_ALLOWED = { $card } no lleva color. Juégala tal cual.
+refusal-rage-RG_E_WILD_VALUE = El valor anunciado no encaja. Va de 0 a 16, solo con Wild Rage y solo donde la mesa anuncia valores.
+refusal-rage-RG_E_BOOK_ROUND = La ronda { $round } no está abierta. Corrígela en la hoja o anota la que está en juego.
+refusal-rage-RG_E_BOOK_BIDS_MISSING = Faltan apuestas. Anota primero todas las de la ronda { $round }.
+refusal-rage-RG_E_BOOK_INCOMPLETE = Faltan resultados. Quedan por anotar: { $players }.
+refusal-rage-RG_E_BOOK_RANGE =
     { $field ->
         [cards] No se pueden repartir tantas cartas. Elige de 1 a { $max }.
         [tricks] Ese no es un número de bazas para { $player }. Va de 0 a { $max }.
        *[other] Ese no es un número de cartas para { $player }. Va de 0 a { $max }.
     }
-refusal-RG_E_BOOK_TRICK_SUM =
+refusal-rage-RG_E_BOOK_TRICK_SUM =
     { $sum ->
         [one] Las bazas no cuadran. Suman { $sum } y hay { $cards }.
        *[other] Las bazas no cuadran. Suman { $sum } y hay { $cards }.
     }
-refusal-RG_E_BOOK_BONUS_LIMIT = Sobran Bonus Rage. La baraja tiene { $k }: quita alguna.
-refusal-RG_E_BOOK_MAD_LIMIT = Sobran Mad Rage. La baraja tiene { $k }: quita alguna.
-refusal-RG_E_BOOK_CARDS_WITHOUT_TRICK = { $player } no ganó ninguna baza. Las Bonus y Mad Rage vienen con las bazas: dale una baza a { $player } o esas cartas a otra persona.
-refusal-RG_E_BOOK_TOO_MANY_CARDS =
+refusal-rage-RG_E_BOOK_BONUS_LIMIT = Sobran Bonus Rage. La baraja tiene { $k }: quita alguna.
+refusal-rage-RG_E_BOOK_MAD_LIMIT = Sobran Mad Rage. La baraja tiene { $k }: quita alguna.
+refusal-rage-RG_E_BOOK_CARDS_WITHOUT_TRICK = { $player } no ganó ninguna baza. Las Bonus y Mad Rage vienen con las bazas: dale una baza a { $player } o esas cartas a otra persona.
+refusal-rage-RG_E_BOOK_TOO_MANY_CARDS =
     { $t ->
         [one] { $player } tiene demasiadas cartas Rage. En 1 baza no caben: revisa quién las ganó.
        *[other] { $player } tiene demasiadas cartas Rage. En { $t } bazas no caben: revisa quién las ganó.
     }
-refusal-RG_E_BOOK_TWICE = { $player } está dos veces. Deja una sola.
-refusal-RG_E_BOOK_BELOW_COUNTED =
+refusal-rage-RG_E_BOOK_TWICE = { $player } está dos veces. Deja una sola.
+refusal-rage-RG_E_BOOK_BELOW_COUNTED =
     { $field ->
         [tricks] { $player } ganó más bazas. Ya lleva { $counted } jugadas: anota esas o más.
         [bonus] { $player } ganó más Bonus Rage. Ya lleva { $counted }: anota esas o más.
        *[other] { $player } ganó más Mad Rage. Ya lleva { $counted }: anota esas o más.
     }
-refusal-RG_E_ASK_TURNED_COLOUR = Falta girar una carta. { $player } jugó la que obliga a girar: di qué carta salió.
-refusal-RG_E_CARD_SHOWN =
+refusal-rage-RG_E_ASK_TURNED_COLOUR = Falta girar una carta. { $player } jugó la que obliga a girar: di qué carta salió.
+refusal-rage-RG_E_CARD_SHOWN =
     { $trick ->
         [0] { $card } no está en ninguna mano. Salió del mazo en esta ronda: revisa la carta.
        *[other] { $card } ya se jugó. La enseñó { $player } en la baza { $trick }: revisa cuál de las dos era.
     }
-refusal-RG_E_TOO_MANY_COPIES = Ya no quedan { $card }. La baraja tiene { $copies } y todas salieron en esta ronda: revisa la carta.
-refusal-RG_E_TRUMP_FIRST = Primero va el triunfo. Gira la primera carta del mazo, anótala y después juega.
-refusal-RG_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta para el triunfo, o cuando lo pide una carta Rage.
-refusal-RG_E_TURN_LIST = Con estas cartas no se acaba de girar. Las cartas Rage se apartan hasta que sale una de número: anótalas en ese orden o di que el mazo se agotó.
-refusal-RG_E_PILE_COUNT =
+refusal-rage-RG_E_TOO_MANY_COPIES = Ya no quedan { $card }. La baraja tiene { $copies } y todas salieron en esta ronda: revisa la carta.
+refusal-rage-RG_E_TRUMP_FIRST = Primero va el triunfo. Gira la primera carta del mazo, anótala y después juega.
+refusal-rage-RG_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta para el triunfo, o cuando lo pide una carta Rage.
+refusal-rage-RG_E_TURN_LIST = Con estas cartas no se acaba de girar. Las cartas Rage se apartan hasta que sale una de número: anótalas en ese orden o di que el mazo se agotó.
+refusal-rage-RG_E_PILE_COUNT =
     { $left ->
         [0] El mazo está agotado. No queda carta por girar: di que está vacío.
         [one] En el mazo queda 1 carta. Revisa lo que se giró.
        *[other] En el mazo quedan { $left } cartas. Revisa lo que se giró.
     }
-refusal-RG_E_KEPT_BY_RESULTS = La ronda { $round } se anota por resultados. Para anotar cartas, cambia cómo se lleva la mesa.
-refusal-RG_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
-refusal-RG_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
-refusal-RG_E_NO_TIE = No hay empate. Ganó el total más alto.
-refusal-RG_E_TIE_WINNERS = Gana alguien del empate. Elige entre { $tied }.
-refusal-RG_E_TIE_WORDS = Es mucha historia. Cuéntala en { $max } letras.
+refusal-rage-RG_E_KEPT_BY_RESULTS = La ronda { $round } se anota por resultados. Para anotar cartas, cambia cómo se lleva la mesa.
+refusal-rage-RG_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
+refusal-rage-RG_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
+refusal-rage-RG_E_NO_TIE = No hay empate. Ganó el total más alto.
+refusal-rage-RG_E_TIE_WINNERS = Gana alguien del empate. Elige entre { $tied }.
+refusal-rage-RG_E_TIE_WORDS = Es mucha historia. Cuéntala en { $max } letras.
 
 ## Palabras
 

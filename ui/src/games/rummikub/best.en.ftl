@@ -64,8 +64,8 @@ rummikub-joins-frees =
         [one] { $joins }, and { $tiles } comes free
        *[other] { $joins }, and { $tiles } come free
     }
-refusal-TABLE_INVALID = The table does not hold. A meld on it is none, and no play mends it: check what lies there.
-refusal-NO_BEST_PLAY =
+refusal-rummikub-TABLE_INVALID = The table does not hold. A meld on it is none, and no play mends it: check what lies there.
+refusal-rummikub-NO_BEST_PLAY =
     { $name ->
         [joker_group3] No answer for this. The search does not know the house rule about jokers in a group of three.
         [joker_release] No answer for this. The search does not know the house rule about frozen jokers.

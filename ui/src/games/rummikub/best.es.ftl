@@ -64,8 +64,8 @@ rummikub-joins-frees =
         [one] { $joins }, y queda libre { $tiles }
        *[other] { $joins }, y quedan libres { $tiles }
     }
-refusal-TABLE_INVALID = La mesa no vale. Una combinación no lo es y ninguna jugada lo arregla: revisa lo que hay.
-refusal-NO_BEST_PLAY =
+refusal-rummikub-TABLE_INVALID = La mesa no vale. Una combinación no lo es y ninguna jugada lo arregla: revisa lo que hay.
+refusal-rummikub-NO_BEST_PLAY =
     { $name ->
         [joker_group3] Sin respuesta para esto. La búsqueda no conoce la regla del comodín en una serie de tres.
         [joker_release] Sin respuesta para esto. La búsqueda no conoce la regla de los comodines congelados.

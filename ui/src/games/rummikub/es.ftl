@@ -69,30 +69,30 @@ line-rummikub-won =
        *[other] { $who } comparten la partida
     }
 
-refusal-EMPTY = Aún no hay fichas. Pon tres o más.
-refusal-TOO_SHORT = Faltan fichas. Una combinación necesita al menos 3.
-refusal-TOO_MANY_COPIES = Solo hay dos fichas iguales: { $piece }. Esta sería la número { $n }: mira qué hay en la mesa.
-refusal-ONLY_JOKERS = No es combinación. Hace falta al menos una ficha con número.
-refusal-MIXED = No es combinación. Las fichas no comparten número ni color; { $piece } no encaja.
-refusal-DUPLICATE_TILE = No es combinación. Dos fichas iguales no caben juntas: { $piece } está dos veces.
-refusal-GROUP_DUP_COLOR = No es combinación. En una serie no se repite el color, y { $piece } está dos veces.
-refusal-GROUP_TOO_LONG = No es combinación. Una serie tiene como máximo 4 fichas, y estas son { $n }.
-refusal-RUN_DUP_NUMBER = No es combinación. En una escalera no se repite el número, y { $piece } está dos veces.
-refusal-RUN_TOO_LONG = No es combinación. Una escalera tiene como máximo 13 fichas: al comodín no le queda nada que ser.
-refusal-RUN_WRAP = No es combinación. El 1 no sigue al { $piece }.
-refusal-RUN_GAP =
+refusal-rummikub-EMPTY = Aún no hay fichas. Pon tres o más.
+refusal-rummikub-TOO_SHORT = Faltan fichas. Una combinación necesita al menos 3.
+refusal-rummikub-TOO_MANY_COPIES = Solo hay dos fichas iguales: { $piece }. Esta sería la número { $n }: mira qué hay en la mesa.
+refusal-rummikub-ONLY_JOKERS = No es combinación. Hace falta al menos una ficha con número.
+refusal-rummikub-MIXED = No es combinación. Las fichas no comparten número ni color; { $piece } no encaja.
+refusal-rummikub-DUPLICATE_TILE = No es combinación. Dos fichas iguales no caben juntas: { $piece } está dos veces.
+refusal-rummikub-GROUP_DUP_COLOR = No es combinación. En una serie no se repite el color, y { $piece } está dos veces.
+refusal-rummikub-GROUP_TOO_LONG = No es combinación. Una serie tiene como máximo 4 fichas, y estas son { $n }.
+refusal-rummikub-RUN_DUP_NUMBER = No es combinación. En una escalera no se repite el número, y { $piece } está dos veces.
+refusal-rummikub-RUN_TOO_LONG = No es combinación. Una escalera tiene como máximo 13 fichas: al comodín no le queda nada que ser.
+refusal-rummikub-RUN_WRAP = No es combinación. El 1 no sigue al { $piece }.
+refusal-rummikub-RUN_GAP =
     { $pieces_count ->
         [one] No es combinación. En la escalera falta { $pieces }.
        *[other] No es combinación. En la escalera faltan { $pieces }.
     }
-refusal-RUN_ORDER = No están en orden. En esta mesa las escaleras se dicen en orden: { $pieces }.
-refusal-NOT_YOUR_TURN = Es el turno de { $turn }. Espera, o mira quién empezó.
-refusal-GAME_OVER = La partida terminó. Deshaz el último paso para seguir.
-refusal-TILE_VANISHED = Faltan fichas de la mesa. Devuelve { $pieces }.
-refusal-JOKER_KEPT = Un comodín liberado se queda en la mesa. Ponlo en algún lugar en este turno.
-refusal-TILE_NOT_ON_RACK = No es de este soporte. { $pieces } no estaba ni en la mesa ni en el soporte.
-refusal-NOTHING_PLAYED = No salió nada del soporte. Baja al menos una ficha, o roba.
-refusal-INVALID_MELD = Una combinación no vale. { $error ->
+refusal-rummikub-RUN_ORDER = No están en orden. En esta mesa las escaleras se dicen en orden: { $pieces }.
+refusal-rummikub-NOT_YOUR_TURN = Es el turno de { $turn }. Espera, o mira quién empezó.
+refusal-rummikub-GAME_OVER = La partida terminó. Deshaz el último paso para seguir.
+refusal-rummikub-TILE_VANISHED = Faltan fichas de la mesa. Devuelve { $pieces }.
+refusal-rummikub-JOKER_KEPT = Un comodín liberado se queda en la mesa. Ponlo en algún lugar en este turno.
+refusal-rummikub-TILE_NOT_ON_RACK = No es de este soporte. { $pieces } no estaba ni en la mesa ni en el soporte.
+refusal-rummikub-NOTHING_PLAYED = No salió nada del soporte. Baja al menos una ficha, o roba.
+refusal-rummikub-INVALID_MELD = Una combinación no vale. { $error ->
         [TOO_SHORT] Necesita al menos 3 fichas
         [MIXED] Sus fichas no comparten número ni color
         [DUPLICATE_TILE] Tiene dos fichas iguales
@@ -105,8 +105,8 @@ refusal-INVALID_MELD = Una combinación no vale. { $error ->
         [RUN_ORDER] Sus fichas no están en orden
        *[other] No es combinación
     }: { $pieces }.
-refusal-OPENING_TABLE_TOUCHED = La mesa no se toca al abrir. { $pieces } cambió: déjala como estaba.
-refusal-OPENING_UNDER_MIN =
+refusal-rummikub-OPENING_TABLE_TOUCHED = La mesa no se toca al abrir. { $pieces } cambió: déjala como estaba.
+refusal-rummikub-OPENING_UNDER_MIN =
     { $single ->
         [true] { $short ->
             [one] Te falta 1 punto para abrir.
@@ -117,52 +117,52 @@ refusal-OPENING_UNDER_MIN =
            *[other] Te faltan { $short } puntos para abrir.
         } Llevas { $sum } y hacen falta { $min }: añade otra combinación.
     }
-refusal-JOKER_NOT_REPLACED =
+refusal-rummikub-JOKER_NOT_REPLACED =
     { $both ->
         [true] Antes hay que reemplazar el comodín. Añade las dos fichas que faltan: { $pieces }.
        *[other] Antes hay que reemplazar el comodín. Vale por { $pieces }: pon esa ficha en su lugar.
     }
-refusal-JOKER_USE =
+refusal-rummikub-JOKER_USE =
     { $from_rack ->
         [0] Un comodín liberado va a una combinación nueva. Ponlo con fichas que antes no estaban juntas.
        *[other] Un comodín liberado va a una combinación nueva. Ponlo con { $from_rack } fichas del soporte o más.
     }
-refusal-PLAYERS_RANGE = { $n } no pueden jugar a Rummikub. Pueden de { $min } a { $max }: cambia quién juega.
-refusal-NAME_EMPTY = Alguien no tiene nombre. Ponle uno a cada cual.
-refusal-NAME_DUP = Dos personas se llaman igual. Da a cada una su nombre: { $name }.
-refusal-OPTION_RANGE = Esta regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
-refusal-UNKNOWN_PLAYER = Ahí no se sienta nadie. Esta mesa no tiene el sitio { $player }: elige a alguien de la mesa.
-refusal-ALREADY_STARTED = La partida ya empezó. Se sabe quién empieza: deshaz para cambiarlo.
-refusal-NO_DRAW_DUE = { $player } no saca ahora. Solo sacan otra vez quienes empataron.
-refusal-NOT_STARTED = Nadie ha empezado aún. Saca fichas, o di quién empieza.
-refusal-RACK_COUNT = El soporte no cuadra. Tiene { $count } fichas y se anotaron { $n }.
-refusal-NO_REDEAL = Ahora no se reparte de nuevo. Las tres parejas cuentan solo antes del primer turno, y donde la mesa lo juega.
-refusal-NO_THREE_PAIRS = No son tres parejas. Enseña tres parejas de fichas iguales del soporte.
-refusal-TURN_BEGUN = Este turno ya empezó. Síguelo, o deshazlo.
-refusal-POOL_EMPTY = El montón está vacío. Ya no roba nadie: pasa.
-refusal-WORKSPACE_DIRTY = La mesa no está como estaba. Déjala como antes de robar.
-refusal-POOL_NOT_EMPTY =
+refusal-rummikub-PLAYERS_RANGE = { $n } no pueden jugar a Rummikub. Pueden de { $min } a { $max }: cambia quién juega.
+refusal-rummikub-NAME_EMPTY = Alguien no tiene nombre. Ponle uno a cada cual.
+refusal-rummikub-NAME_DUP = Dos personas se llaman igual. Da a cada una su nombre: { $name }.
+refusal-rummikub-OPTION_RANGE = Esta regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
+refusal-rummikub-UNKNOWN_PLAYER = Ahí no se sienta nadie. Esta mesa no tiene el sitio { $player }: elige a alguien de la mesa.
+refusal-rummikub-ALREADY_STARTED = La partida ya empezó. Se sabe quién empieza: deshaz para cambiarlo.
+refusal-rummikub-NO_DRAW_DUE = { $player } no saca ahora. Solo sacan otra vez quienes empataron.
+refusal-rummikub-NOT_STARTED = Nadie ha empezado aún. Saca fichas, o di quién empieza.
+refusal-rummikub-RACK_COUNT = El soporte no cuadra. Tiene { $count } fichas y se anotaron { $n }.
+refusal-rummikub-NO_REDEAL = Ahora no se reparte de nuevo. Las tres parejas cuentan solo antes del primer turno, y donde la mesa lo juega.
+refusal-rummikub-NO_THREE_PAIRS = No son tres parejas. Enseña tres parejas de fichas iguales del soporte.
+refusal-rummikub-TURN_BEGUN = Este turno ya empezó. Síguelo, o deshazlo.
+refusal-rummikub-POOL_EMPTY = El montón está vacío. Ya no roba nadie: pasa.
+refusal-rummikub-WORKSPACE_DIRTY = La mesa no está como estaba. Déjala como antes de robar.
+refusal-rummikub-POOL_NOT_EMPTY =
     { $left ->
         [one] Queda una ficha en el montón. Róbala en lugar de pasar.
        *[other] Quedan { $left } fichas en el montón. Roba una en lugar de pasar.
     }
-refusal-NO_TURN = No ha empezado ningún turno. Empiézalo primero.
-refusal-NO_TIMER = Aquí no corre ningún reloj. Elige un tiempo por turno en las reglas de la casa.
-refusal-TIME_LEFT =
+refusal-rummikub-NO_TURN = No ha empezado ningún turno. Empiézalo primero.
+refusal-rummikub-NO_TIMER = Aquí no corre ningún reloj. Elige un tiempo por turno en las reglas de la casa.
+refusal-rummikub-TIME_LEFT =
     { $seconds ->
         [one] Aún queda tiempo. El reloj marca 1 segundo.
        *[other] Aún queda tiempo. El reloj marca { $seconds } segundos.
     }
-refusal-CLOCK_SO = El reloj ya hace eso. Míralo otra vez.
-refusal-NO_TOKEN = No quedan fichas de tiempo. No hay más tiempo.
-refusal-POINTS_MISSING = Faltan soportes. Aún no están: { $players }.
-refusal-POINTS_NEGATIVE = Un soporte nunca baja de 0. Mira qué tiene { $player }.
-refusal-POINTS_RANGE = No pueden ser tantos puntos. { $player } tiene { $max } como mucho.
-refusal-WINNER_HAS_POINTS = { $player } cerró y no tiene nada. Deja ese soporte vacío, o elige quién cerró.
-refusal-PLAYER_TWICE = { $player } está dos veces. Anota cada soporte una vez.
-refusal-COUNT_MISSING = Empate en el soporte más bajo. Di cuántas fichas tienen: { $players }.
-refusal-UNKNOWN_GAME = No hay juego { $game }. Hay { $games } anotados.
-refusal-NO_GAMES = Aún no hay ningún juego anotado. Anota uno antes de terminar.
-refusal-KEEPER_ONLY = Eso solo lo anota quien lleva la mesa. Pídeselo.
-refusal-KEPT_BY_RESULTS = Este juego se lleva por resultados. Anota lo que tiene cada cual al final.
-refusal-APP_DEALS = Aquí reparte la app. Ya conoce todas las fichas.
+refusal-rummikub-CLOCK_SO = El reloj ya hace eso. Míralo otra vez.
+refusal-rummikub-NO_TOKEN = No quedan fichas de tiempo. No hay más tiempo.
+refusal-rummikub-POINTS_MISSING = Faltan soportes. Aún no están: { $players }.
+refusal-rummikub-POINTS_NEGATIVE = Un soporte nunca baja de 0. Mira qué tiene { $player }.
+refusal-rummikub-POINTS_RANGE = No pueden ser tantos puntos. { $player } tiene { $max } como mucho.
+refusal-rummikub-WINNER_HAS_POINTS = { $player } cerró y no tiene nada. Deja ese soporte vacío, o elige quién cerró.
+refusal-rummikub-PLAYER_TWICE = { $player } está dos veces. Anota cada soporte una vez.
+refusal-rummikub-COUNT_MISSING = Empate en el soporte más bajo. Di cuántas fichas tienen: { $players }.
+refusal-rummikub-UNKNOWN_GAME = No hay juego { $game }. Hay { $games } anotados.
+refusal-rummikub-NO_GAMES = Aún no hay ningún juego anotado. Anota uno antes de terminar.
+refusal-rummikub-KEEPER_ONLY = Eso solo lo anota quien lleva la mesa. Pídeselo.
+refusal-rummikub-KEPT_BY_RESULTS = Este juego se lleva por resultados. Anota lo que tiene cada cual al final.
+refusal-rummikub-APP_DEALS = Aquí reparte la app. Ya conoce todas las fichas.

@@ -56,30 +56,30 @@ line-rush7-over-draw = The last turn is over: { $who } share the win
 
 ## Why not
 
-refusal-R7_E_PLAYER_COUNT = Rush 7 is for exactly two. { $n } are at this table.
-refusal-R7_E_PLAYER_NAMES = Two people need two names. Give each of them another one.
-refusal-R7_E_OPTION =
+refusal-rush7-R7_E_PLAYER_COUNT = Rush 7 is for exactly two. { $n } are at this table.
+refusal-rush7-R7_E_PLAYER_NAMES = Two people need two names. Give each of them another one.
+refusal-rush7-R7_E_OPTION =
     { $value ->
         [play_on] With 28 cards five threes end the game. One card would be missing for the next deal: let the game end there, or take the deck from 0 to 7.
        *[other] That is no choice here: { $value }. Choose another one for { $name }.
     }
-refusal-R7_E_GAME_OVER = The game is over. To go on, undo the last step.
-refusal-R7_E_UNKNOWN_PLAYER = Nobody sits there. Rush 7 has two seats.
-refusal-R7_E_OTHER_HAND = Those are { $player }’s cards. Only { $player } lays them.
-refusal-R7_E_ALREADY_PLACED = { $player } has laid cards in this turn. To change them, take them back first.
-refusal-R7_E_UNKNOWN_ZONE = There is no zone { $zone }. The zones are 1 to 5.
-refusal-R7_E_ZONE_WON =
+refusal-rush7-R7_E_GAME_OVER = The game is over. To go on, undo the last step.
+refusal-rush7-R7_E_UNKNOWN_PLAYER = Nobody sits there. Rush 7 has two seats.
+refusal-rush7-R7_E_OTHER_HAND = Those are { $player }’s cards. Only { $player } lays them.
+refusal-rush7-R7_E_ALREADY_PLACED = { $player } has laid cards in this turn. To change them, take them back first.
+refusal-rush7-R7_E_UNKNOWN_ZONE = There is no zone { $zone }. The zones are 1 to 5.
+refusal-rush7-R7_E_ZONE_WON =
     { $zone ->
         [one] Zone { $zone } is won. No card is played there any more.
         [other] Zone { $zone } is won. No card is played there any more.
        *[none] That zone is won. No card is played there any more.
     }
-refusal-R7_E_ZONES_INCOMPLETE = Every open zone takes one card. They are { $zones }.
-refusal-R7_E_UNKNOWN_CARD = { $card } is not a card of this deck. Check what it shows.
-refusal-R7_E_CARD_NOT_IN_HAND = { $player } does not hold that. Missing in the hand: { $cards }.
-refusal-R7_E_NOTHING_PLACED = { $player } has laid nothing yet. There is nothing to take back.
-refusal-R7_E_BATTLE_DONE = Zone { $zone } is entered. To correct it, tap one of its cards.
-refusal-R7_E_TOO_MANY_COPIES =
+refusal-rush7-R7_E_ZONES_INCOMPLETE = Every open zone takes one card. They are { $zones }.
+refusal-rush7-R7_E_UNKNOWN_CARD = { $card } is not a card of this deck. Check what it shows.
+refusal-rush7-R7_E_CARD_NOT_IN_HAND = { $player } does not hold that. Missing in the hand: { $cards }.
+refusal-rush7-R7_E_NOTHING_PLACED = { $player } has laid nothing yet. There is nothing to take back.
+refusal-rush7-R7_E_BATTLE_DONE = Zone { $zone } is entered. To correct it, tap one of its cards.
+refusal-rush7-R7_E_TOO_MANY_COPIES =
     There are only four { $value ->
         [0] zeros
         [1] ones
@@ -94,17 +94,17 @@ refusal-R7_E_TOO_MANY_COPIES =
         [one] This would be the fifth, the others are in zone { $zones }: check them, or this card.
        *[other] This would be the fifth, the others are in zones { $zones }: check them, or this card.
     }
-refusal-R7_E_CAPTURE_REQUIRED = Which card is captured in zone { $zone }? Whoever wins keeps the other’s card.
-refusal-R7_E_CAPTURE_ON_TIE = A tie captures nothing. Leave the card out, or say who won.
-refusal-R7_E_TURN_INCOMPLETE =
+refusal-rush7-R7_E_CAPTURE_REQUIRED = Which card is captured in zone { $zone }? Whoever wins keeps the other’s card.
+refusal-rush7-R7_E_CAPTURE_ON_TIE = A tie captures nothing. Leave the card out, or say who won.
+refusal-rush7-R7_E_TURN_INCOMPLETE =
     { $zones_count ->
         [one] Zone { $zones } is missing. Enter it, then end the turn.
        *[other] Zones { $zones } are missing. Enter them, then end the turn.
     }
-refusal-R7_E_ZONE_STATE = A zone like that cannot be. Somebody’s zone holds 1 to 4 captured cards, nobody’s holds none.
-refusal-R7_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
-refusal-R7_E_APP_DEALS = The app deals at this table. It turns the cards up itself, so nothing is entered by hand.
-refusal-R7_E_TABLE_DEALS = This table plays with its own cards. Enter what they show.
+refusal-rush7-R7_E_ZONE_STATE = A zone like that cannot be. Somebody’s zone holds 1 to 4 captured cards, nobody’s holds none.
+refusal-rush7-R7_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
+refusal-rush7-R7_E_APP_DEALS = The app deals at this table. It turns the cards up itself, so nothing is entered by hand.
+refusal-rush7-R7_E_TABLE_DEALS = This table plays with its own cards. Enter what they show.
 
 ## Words
 

@@ -56,30 +56,30 @@ line-rush7-over-draw = Se acabó el último turno: { $who } comparten la victori
 
 ## Por qué no
 
-refusal-R7_E_PLAYER_COUNT = Rush 7 es para dos. En esta mesa hay { $n }.
-refusal-R7_E_PLAYER_NAMES = Dos personas, dos nombres. Dale a cada una el suyo.
-refusal-R7_E_OPTION =
+refusal-rush7-R7_E_PLAYER_COUNT = Rush 7 es para dos. En esta mesa hay { $n }.
+refusal-rush7-R7_E_PLAYER_NAMES = Dos personas, dos nombres. Dale a cada una el suyo.
+refusal-rush7-R7_E_OPTION =
     { $value ->
         [play_on] Con 28 cartas, cinco treses acaban la partida. Faltaría una carta para repartir: deja que acabe ahí, o toma la baraja del 0 al 7.
        *[other] Esa opción no existe: { $value }. Elige otra para { $name }.
     }
-refusal-R7_E_GAME_OVER = La partida terminó. Para seguir, deshaz el último paso.
-refusal-R7_E_UNKNOWN_PLAYER = Ahí no hay nadie. Rush 7 tiene dos sitios.
-refusal-R7_E_OTHER_HAND = Esas cartas son de { $player }. Solo las pone { $player }.
-refusal-R7_E_ALREADY_PLACED = { $player } ya puso sus cartas en este turno. Para cambiarlas, retíralas antes.
-refusal-R7_E_UNKNOWN_ZONE = No hay zona { $zone }. Las zonas van del 1 al 5.
-refusal-R7_E_ZONE_WON =
+refusal-rush7-R7_E_GAME_OVER = La partida terminó. Para seguir, deshaz el último paso.
+refusal-rush7-R7_E_UNKNOWN_PLAYER = Ahí no hay nadie. Rush 7 tiene dos sitios.
+refusal-rush7-R7_E_OTHER_HAND = Esas cartas son de { $player }. Solo las pone { $player }.
+refusal-rush7-R7_E_ALREADY_PLACED = { $player } ya puso sus cartas en este turno. Para cambiarlas, retíralas antes.
+refusal-rush7-R7_E_UNKNOWN_ZONE = No hay zona { $zone }. Las zonas van del 1 al 5.
+refusal-rush7-R7_E_ZONE_WON =
     { $zone ->
         [one] La zona { $zone } ya está ganada. Ahí no se juegan más cartas.
         [other] La zona { $zone } ya está ganada. Ahí no se juegan más cartas.
        *[none] Esa zona ya está ganada. Ahí no se juegan más cartas.
     }
-refusal-R7_E_ZONES_INCOMPLETE = Cada zona abierta lleva una carta. Son { $zones }.
-refusal-R7_E_UNKNOWN_CARD = El { $card } no está en esta baraja. Mira qué carta es.
-refusal-R7_E_CARD_NOT_IN_HAND = { $player } no tiene eso. Falta en la mano: { $cards }.
-refusal-R7_E_NOTHING_PLACED = { $player } aún no puso nada. No hay nada que retirar.
-refusal-R7_E_BATTLE_DONE = La zona { $zone } ya está anotada. Para corregirla, toca una de sus cartas.
-refusal-R7_E_TOO_MANY_COPIES =
+refusal-rush7-R7_E_ZONES_INCOMPLETE = Cada zona abierta lleva una carta. Son { $zones }.
+refusal-rush7-R7_E_UNKNOWN_CARD = El { $card } no está en esta baraja. Mira qué carta es.
+refusal-rush7-R7_E_CARD_NOT_IN_HAND = { $player } no tiene eso. Falta en la mano: { $cards }.
+refusal-rush7-R7_E_NOTHING_PLACED = { $player } aún no puso nada. No hay nada que retirar.
+refusal-rush7-R7_E_BATTLE_DONE = La zona { $zone } ya está anotada. Para corregirla, toca una de sus cartas.
+refusal-rush7-R7_E_TOO_MANY_COPIES =
     Solo hay cuatro { $value ->
         [0] ceros
         [1] unos
@@ -94,17 +94,17 @@ refusal-R7_E_TOO_MANY_COPIES =
         [one] Este sería el quinto, los otros están en la zona { $zones }: revísala, o esta carta.
        *[other] Este sería el quinto, los otros están en las zonas { $zones }: revísalas, o esta carta.
     }
-refusal-R7_E_CAPTURE_REQUIRED = ¿Qué carta se captura en la zona { $zone }? Quien gana se queda con la carta del otro.
-refusal-R7_E_CAPTURE_ON_TIE = Un empate no captura nada. Quita la carta, o di quién ganó.
-refusal-R7_E_TURN_INCOMPLETE =
+refusal-rush7-R7_E_CAPTURE_REQUIRED = ¿Qué carta se captura en la zona { $zone }? Quien gana se queda con la carta del otro.
+refusal-rush7-R7_E_CAPTURE_ON_TIE = Un empate no captura nada. Quita la carta, o di quién ganó.
+refusal-rush7-R7_E_TURN_INCOMPLETE =
     { $zones_count ->
         [one] Falta la zona { $zones }. Anótala y acaba el turno.
        *[other] Faltan las zonas { $zones }. Anótalas y acaba el turno.
     }
-refusal-R7_E_ZONE_STATE = Una zona así no puede ser. La de alguien tiene de 1 a 4 cartas capturadas, la de nadie ninguna.
-refusal-R7_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
-refusal-R7_E_APP_DEALS = En esta mesa reparte la app. Ella descubre las cartas, así que no se anota nada a mano.
-refusal-R7_E_TABLE_DEALS = Esta mesa juega con sus propias cartas. Anota lo que muestran.
+refusal-rush7-R7_E_ZONE_STATE = Una zona así no puede ser. La de alguien tiene de 1 a 4 cartas capturadas, la de nadie ninguna.
+refusal-rush7-R7_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
+refusal-rush7-R7_E_APP_DEALS = En esta mesa reparte la app. Ella descubre las cartas, así que no se anota nada a mano.
+refusal-rush7-R7_E_TABLE_DEALS = Esta mesa juega con sus propias cartas. Anota lo que muestran.
 
 ## Palabras
 
