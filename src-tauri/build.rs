@@ -10,7 +10,7 @@ fn main() -> io::Result<()> {
         fs::write(dist.join("index.html"), include_str!("not-built.html"))?;
     }
     // Naming the commands makes them ask for a permission, which only the one local window has.
-    let commands = tauri_build::AppManifest::new().commands(&["rpc", "save_file"]);
+    let commands = tauri_build::AppManifest::new().commands(&["rpc", "save_file", "save_picture"]);
     tauri_build::try_build(tauri_build::Attributes::new().app_manifest(commands))
         .map_err(io::Error::other)
 }

@@ -19,10 +19,27 @@ pub(crate) async fn save_file(
     name: String,
     text: String,
 ) -> Result<String, WireError> {
+    keep(&shell, name, text.into_bytes()).await
+}
+
+/// Writes a picture there, as its bytes; answers where.
+///
+/// # Errors
+/// As [`save_file`].
+#[tauri::command]
+pub(crate) async fn save_picture(
+    shell: AppHandle,
+    name: String,
+    bytes: Vec<u8>,
+) -> Result<String, WireError> {
+    keep(&shell, name, bytes).await
+}
+
+async fn keep(shell: &AppHandle, name: String, bytes: Vec<u8>) -> Result<String, WireError> {
     let paths = shell.path();
     let folder = paths.download_dir().or_else(|_| paths.document_dir());
     let folder = folder.or_else(|_| paths.home_dir()).map_err(|why| unsaved(&why))?;
-    let written = tauri::async_runtime::spawn_blocking(move || write(&folder, &name, &text)).await;
+    let written = tauri::async_runtime::spawn_blocking(move || write(&folder, &name, &bytes)).await;
     let path = written.map_err(|why| unsaved(&why))?.map_err(|why| unsaved(&why))?;
     Ok(path.display().to_string())
 }
@@ -32,7 +49,7 @@ fn unsaved(why: &dyn std::fmt::Display) -> WireError {
 }
 
 /// Writes beside what is there: the second `evening.json` becomes `evening (2).json`.
-fn write(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
+fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     std::fs::create_dir_all(folder)?;
     let (stem, ending) = plain(name);
     for n in 1..1_000 {
@@ -40,7 +57,7 @@ fn write(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
         let path = folder.join(format!("{stem}{number}{ending}"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(mut file) => {
-                file.write_all(text.as_bytes())?;
+                file.write_all(bytes)?;
                 file.sync_all()?;
                 return Ok(path);
             }
@@ -73,7 +90,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let inside = folder.path().join("downloads");
         for name in ["a.json", "a (2).json", "a (3).json"] {
-            let path = write(&inside, "a.json", name).unwrap();
+            let path = write(&inside, "a.json", name.as_bytes()).unwrap();
             assert_eq!(path.file_name().unwrap(), name);
             assert_eq!(std::fs::read_to_string(path).unwrap(), name);
         }

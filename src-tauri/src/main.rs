@@ -25,7 +25,7 @@ fn main() -> ExitCode {
     let built = tauri::Builder::default()
         .manage(Arc::clone(&app))
         .manage(watchdog::Watchdog::default())
-        .invoke_handler(tauri::generate_handler![rpc::rpc, files::save_file])
+        .invoke_handler(tauri::generate_handler![rpc::rpc, files::save_file, files::save_picture])
         .setup(move |shell| {
             app.tend();
             let changes = app.subscribe();

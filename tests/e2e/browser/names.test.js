@@ -77,10 +77,11 @@ test('a name at one table is the same at all of them when it is changed', async 
   const { server, page } = await newTable(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno']);
   await page.go('#/people');
-  await page.tap({ role: 'button', begins: 'Ana' });
+  await page.tap({ role: 'link', begins: 'Ana' });
+  await page.tap({ role: 'button', name: 'Edit' });
   await page.type({ role: 'textbox', name: 'Name' }, 'Ana Mar\u00eda');
   await page.tap({ role: 'button', name: 'Save' });
-  await page.see({ role: 'button', begins: 'Ana Mar\u00eda' });
+  await page.see({ role: 'heading', name: 'Ana Mar\u00eda' });
   await page.go(evening.hash);
   await new RageTable(page).asksBid('Ana Mar\u00eda');
 });

@@ -5,6 +5,7 @@ import { RageTable } from './rageTable.js';
 import { coverYourAssets } from './states/coverYourAssets.js';
 import { data } from './states/data.js';
 import { freeform } from './states/freeform.js';
+import { history } from './states/history.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
 import { rushOut } from './states/rushOut.js';
@@ -51,12 +52,13 @@ export async function states(server, page) {
   };
   return [
     ['home', at('#/', { role: 'heading', name: 'Last evenings' })],
-    ['history with entries', at('#/history', { role: 'button', name: 'Everybody' })],
+    ['history with entries', at('#/history', { role: 'button', name: 'With whom' })],
     ['a session', at(`#/session/${over.session}`, { role: 'heading', name: 'Rounds' })],
-    ['people', at('#/people', { role: 'button', begins: 'Ana' })],
+    ['people', at('#/people', { role: 'link', begins: 'Ana' })],
     ['a person', async () => {
-      await at('#/people', { role: 'button', begins: 'Ana' })();
-      await page.tap({ role: 'button', begins: 'Ana' });
+      await at('#/people', { role: 'link', begins: 'Ana' })();
+      await page.tap({ role: 'link', begins: 'Ana' });
+      await page.tap({ role: 'button', name: 'Edit' });
       await page.see({ role: 'dialog' });
     }],
     ['settings', at('#/settings', { role: 'heading', name: 'Settings' })],
@@ -148,6 +150,7 @@ export async function states(server, page) {
     ...(await coverYourAssets(server, page, at)),
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
+    ...(await history(server, page, at)),
     ...(await data(server, page, at)),
     ...(await rushOut(server, page, at)),
     ...rushOutCards(page, at),

@@ -32,7 +32,7 @@ fn the_window_may_ask_for_its_two_commands_and_hear_of_changes() {
     let expected = json!({
         "identifier": "main",
         "windows": ["main"],
-        "permissions": ["allow-rpc", "allow-save-file", "core:event:allow-listen", "core:event:allow-unlisten"],
+        "permissions": ["allow-rpc", "allow-save-file", "allow-save-picture", "core:event:allow-listen", "core:event:allow-unlisten"],
     });
     assert_eq!(capability, expected);
 }

@@ -57,6 +57,11 @@ export function number(value: number): string {
   return minus(new Intl.NumberFormat(region, grouped).format(value));
 }
 
+/** With one decimal where there is something behind the point: a mean. */
+export function decimal(value: number): string {
+  return minus(new Intl.NumberFormat(region, { ...grouped, maximumFractionDigits: 1 }).format(value));
+}
+
 /** +11, −3, 0: what changed. */
 export function change(value: number): string {
   return minus(new Intl.NumberFormat(region, { ...grouped, signDisplay: 'exceptZero' }).format(value));
@@ -72,18 +77,30 @@ export function percent(share: number): string {
   return minus(new Intl.NumberFormat(region, options).format(share));
 }
 
-export type DateLook = 'day' | 'short' | 'month' | 'time' | 'full';
+export type DateLook = 'day' | 'whole-day' | 'date' | 'short' | 'month' | 'month-name' | 'mon' | 'numeric' | 'day-month' | 'time' | 'full';
 
 const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  'whole-day': { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { dateStyle: 'long' },
+  'month-name': { month: 'long' },
+  mon: { month: 'short' },
+  numeric: { dateStyle: 'short' },
+  'day-month': { day: 'numeric', month: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   full: { dateStyle: 'full', timeStyle: 'short' },
 };
 
+// Making one costs more than using it a hundred times.
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 export function date(when: Date | number, look: DateLook): string {
-  return new Intl.DateTimeFormat(region, looks[look]).format(when);
+  const key = `${region} ${look}`;
+  let calendar = calendars.get(key);
+  if (!calendar) calendars.set(key, (calendar = new Intl.DateTimeFormat(region, looks[look])));
+  return calendar.format(when);
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,6 +1,6 @@
-/** Hands a text over as a file that the browser keeps where it keeps what was fetched. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a file over that the browser keeps where it keeps what was fetched. */
+export function download(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -43,5 +43,10 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
       files.push({ name, text });
       return name;
     },
+
+    async savePicture(name, picture) {
+      files.push({ name, text: picture.type });
+      return name;
+    },
   };
 }

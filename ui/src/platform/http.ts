@@ -37,7 +37,12 @@ export function httpPlatform(base = '.'): Platform {
     },
 
     async saveFile(name, text) {
-      download(name, text);
+      download(name, new Blob([text], { type: 'application/json' }));
+      return name;
+    },
+
+    async savePicture(name, picture) {
+      download(name, picture);
       return name;
     },
   };

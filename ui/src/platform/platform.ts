@@ -16,6 +16,8 @@ export interface Platform {
   changes(listener: (change: Change) => void): () => void;
   /** Keeps a text as a file, where downloads go; says where, or only how it is called. */
   saveFile(name: string, text: string): Promise<string>;
+  /** The same for a picture. */
+  savePicture(name: string, picture: Blob): Promise<string>;
 }
 
 /** Why a request was not answered, as the wire says it. */

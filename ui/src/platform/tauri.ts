@@ -29,5 +29,14 @@ export function tauriPlatform(): Platform {
         throw WireFailure.of(thrown, 'file_not_saved');
       }
     },
+
+    async savePicture(name, picture) {
+      try {
+        const bytes = Array.from(new Uint8Array(await picture.arrayBuffer()));
+        return await invoke<string>('save_picture', { name, bytes });
+      } catch (thrown) {
+        throw WireFailure.of(thrown, 'file_not_saved');
+      }
+    },
   };
 }

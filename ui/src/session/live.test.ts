@@ -7,7 +7,7 @@ import { LiveTable } from './live.svelte';
 import { Trial } from './trial.svelte';
 
 function state(revision: number, more: Partial<TableState> = {}): TableState {
-  const standing = { over: false, round: 1, of: 10, places: [{ points: revision, place: 1, won: false }], rounds: [], next: null, rule: null };
+  const standing = { over: false, round: 1, of: 10, places: [{ points: revision, place: 1, won: false }], rounds: [], next: null, rule: null, sides: [], scoring: 'highest' as const, title: null };
   return {
     session: 's', game: 'rage', revision, status: 'live', seats: [{ person: 'p', name: 'Ana', piece: 0 }],
     config: {}, knowledge: 'observed', real_time: false, view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,

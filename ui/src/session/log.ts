@@ -9,7 +9,7 @@ export function seatOf(line: Line): Seat | undefined {
 }
 
 /** What a fact says, line by line; of a correction only what it changed, each beside what stood there. */
-export function linesOf(entry: LogEntry): { line: Line; before?: Line }[] {
+export function linesOf(entry: Pick<LogEntry, 'kind' | 'lines' | 'before'>): { line: Line; before?: Line }[] {
   if (entry.kind !== 'amend') return entry.lines.map((line) => ({ line }));
   const plain = (line: Line) => JSON.stringify(line);
   const was = new Set(entry.before.map(plain));

@@ -1,4 +1,5 @@
 import type { GameCard } from '../gen/GameCard';
+import type { Group } from '../gen/Group';
 import type { Person } from '../gen/Person';
 import type { SessionCard } from '../gen/SessionCard';
 import type { Settings } from '../gen/Settings';
@@ -11,7 +12,9 @@ import { setLargePieces, setTheme } from './theme.svelte';
 class House {
   welcome = $state.raw<Welcome>();
   games = $state.raw<GameCard[]>([]);
+  /** Everybody there ever was, the archived among them. */
   people = $state.raw<Person[]>([]);
+  groups = $state.raw<Group[]>([]);
   /** Open tables, the last touched one first. */
   tables = $state.raw<SessionCard[]>([]);
   /** The newest page of the history. */
@@ -53,8 +56,14 @@ class House {
   }
 
   async meet(): Promise<void> {
-    const people = await platform().call('people', {});
+    const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
     this.people = sorted(people, (person) => person.name);
+    this.groups = sorted(groups, (group) => group.name);
+  }
+
+  /** Whom one can choose for a table. */
+  get present(): Person[] {
+    return this.people.filter((person) => !person.archived);
   }
 
   async look(): Promise<void> {
@@ -94,6 +103,7 @@ class House {
     this.welcome = undefined;
     this.games = [];
     this.people = [];
+    this.groups = [];
     this.tables = [];
     this.recent = [];
     this.failure = undefined;

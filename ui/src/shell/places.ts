@@ -1,4 +1,5 @@
 import BookOpen from '@lucide/svelte/icons/book-open';
+import ChartLine from '@lucide/svelte/icons/chart-line';
 import LayoutGrid from '@lucide/svelte/icons/layout-grid';
 import Scale from '@lucide/svelte/icons/scale';
 import Settings2 from '@lucide/svelte/icons/settings-2';
@@ -19,7 +20,13 @@ export function places(now: Route) {
       href: href({ name: 'history' }),
       current: at('history', 'session'),
     },
-    { label: t('nav-people'), icon: Users, href: href({ name: 'people' }), current: at('people') },
+    {
+      label: t('nav-statistics'),
+      icon: ChartLine,
+      href: href({ name: 'statistics' }),
+      current: at('statistics', 'game', 'group', 'year'),
+    },
+    { label: t('nav-people'), icon: Users, href: href({ name: 'people' }), current: at('people', 'person', 'pair') },
   ];
   const judge: Place = {
     label: t('nav-judge'),
@@ -50,8 +57,20 @@ export function titleOf(now: Route): string {
       return t('nav-history');
     case 'session':
       return t('screen-session');
+    case 'statistics':
+      return t('nav-statistics');
+    case 'game':
+      return t('screen-game');
     case 'people':
       return t('nav-people');
+    case 'person':
+      return t('screen-person');
+    case 'pair':
+      return t('screen-pair');
+    case 'group':
+      return t('screen-group');
+    case 'year':
+      return t('screen-year', { year: now.id });
     case 'judge':
       return t('nav-judge');
     case 'settings':

@@ -6,20 +6,32 @@ export type Route =
   | { name: 'table'; id: string }
   | { name: 'history' }
   | { name: 'session'; id: string }
+  | { name: 'statistics' }
+  /** Figures of a game; of a pad, or of a game that was played elsewhere, with what the people call it. */
+  | { name: 'game'; id: string; of?: string }
   | { name: 'people' }
+  | { name: 'person'; id: string }
+  /** Two people; told from the first one. */
+  | { name: 'pair'; id: string; of?: string }
+  | { name: 'group'; id: string }
+  | { name: 'year'; id: string }
   | { name: 'judge' }
   | { name: 'settings' }
   | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'people', 'judge', 'settings', 'shelf', 'kit'] as const;
+const plain = ['new', 'history', 'statistics', 'people', 'judge', 'settings', 'shelf', 'kit'] as const;
+
+const withId = ['new', 'table', 'session', 'game', 'person', 'pair', 'group', 'year'] as const;
 
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {
-  const [name = '', id = ''] = hash.replace(/^#?\/?/, '').split(/[/?]/);
-  if ((name === 'table' || name === 'session' || name === 'new') && id) {
+  const [name = '', id = '', of = ''] = hash.replace(/^#?\/?/, '').split(/[/?]/);
+  const known = withId.find((one) => one === name);
+  if (known && id) {
     try {
-      return { name, id: decodeURIComponent(id) };
+      const two = known === 'game' || known === 'pair';
+      return { name: known, id: decodeURIComponent(id), ...(two && of && { of: decodeURIComponent(of) }) };
     } catch {
       return { name: 'home' };
     }
@@ -30,7 +42,8 @@ export function parse(hash: string): Route {
 
 export function href(route: Route): string {
   if (route.name === 'home') return '#/';
-  return 'id' in route && route.id ? `#/${route.name}/${encodeURIComponent(route.id)}` : `#/${route.name}`;
+  const parts = [route.name, 'id' in route ? route.id : undefined, 'of' in route ? route.of : undefined];
+  return `#/${parts.filter((part) => part).map((part) => encodeURIComponent(part ?? '')).join('/')}`;
 }
 
 let current = $state.raw<Route>(parse(location.hash));

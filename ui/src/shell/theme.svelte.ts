@@ -21,6 +21,10 @@ export function setTheme(to: Theme): void {
   apply();
 }
 
+// On printed paper it is always day.
+window.addEventListener('beforeprint', () => (document.documentElement.dataset['theme'] = 'light'));
+window.addEventListener('afterprint', apply);
+
 /** Larger pieces with initials, for those who tell colours apart less well. */
 export function setLargePieces(on: boolean): void {
   document.documentElement.toggleAttribute('data-large-pieces', on);

@@ -20,3 +20,10 @@ place =
         [few] { $n }rd
        *[other] { $n }th
     }
+
+nav-statistics = Statistics
+screen-game = A game in figures
+screen-person = Somebody
+screen-pair = Two people
+screen-group = A group
+screen-year = The year { $year }

@@ -1,16 +1,40 @@
-### The history and one evening.
+### The history, and a session looked back at.
 
 history-game = Game
 history-all-games = All games
 history-person = With whom
 history-everybody = Everybody
-history-more = Further back
+history-place = Place
+history-everywhere = Everywhere
+history-sessions =
+    { $n ->
+        [one] 1 session
+       *[other] { $n } sessions
+    }
+history-year = Year
+history-always = All years
+history-month = Month
+history-whole-year = The whole year
+history-result = Result
+history-any-result = Any result
+history-clear = Clear
+history-filters = Filters
+history-search = Search a name, a note or a place
+history-in-year =
+    { $n ->
+        [one] 1 session in { $year }
+       *[other] { $n } sessions in { $year }
+    }
+history-archive = Archive
+history-archive-empty = Nothing is archived
+history-archive-note = What you archive stays here and still counts.
+history-more-of = More: { $game }
 history-empty = No evenings yet
 history-empty-note = They appear by themselves when a table is opened.
 history-none = No such evening
-history-none-note = Take the filter away to see them all.
+history-none-note = Take a filter away to see more of them.
 
-session-when = { $day }, { $time }, { $long }
+session-when = { $day }, { $time }
 session-rounds = Rounds
 session-log = Log
 session-rematch = Rematch
@@ -18,8 +42,66 @@ session-table = See the table
 session-before = before: { $what }
 session-undone = undone
 session-amended = corrected
+session-more = More
+session-describe = Place and note
+session-place = Where it was
+session-places = Known places
+session-note = Note
+session-reopen = Reopen
+session-reopen-note = You play on where it ended. The result that stood is kept beside the new one.
+session-archive = Archive
+session-unarchive = Take out of the archive
+session-archived = Archived
+session-unarchived = Back in the history
+session-delete = Delete
+session-deleted = Deleted
+undo = Undo
 
 word-status-live = being played
 word-status-paused = paused
 word-status-finished = finished
 word-status-abandoned = left unfinished
+word-status-won = won
+word-status-shared = shared win
+word-status-lost = not won
+
+review-course = Round by round
+review-chart = { $game }, the totals after every round. The table below says the same.
+review-table = Table of the rounds
+review-round = round
+review-total = total
+review-slider = Moment of the session
+review-moment = round { $n }, { $time }
+review-play = Play it again
+review-stop = Stop
+review-then = As it stood, { $time }
+review-to-end = To the end
+review-by = noted by { $who }
+review-log-earlier = { $n } earlier
+review-log-later = { $n } more
+review-corrected = Corrections
+review-was = Before:
+review-is = Since:
+review-now = now
+review-same-totals = The totals stayed the same.
+review-former = Another result stood until { $time }
+review-times = Time a person
+review-times-note = While the table waited for them alone.
+review-times-table = For several or nobody: { $time }.
+review-facts = What the game remembers
+review-facts-count =
+    { $n ->
+        [one] 1 thing
+       *[other] { $n } things
+    }
+
+share-title = Share
+share-send = Send it on
+share-picture = Save a picture
+share-picture-note = Names, places, edition and date; nothing else.
+share-copy = Copy as text
+share-copied = Copied
+share-by-hand = Copy it from here
+share-saved = Saved: { $where }
+share-print = Print
+share-house-rules = House rules

@@ -56,4 +56,5 @@ keys-step = one more, one less
 keys-enter = the main button
 keys-undo = undo
 keys-redo = redo
+keys-replay = a round back or on, looking back
 keys-search = search

@@ -14,3 +14,10 @@ screen-session = Una noche
 
 # 1.º, 2.º, 3.º: el puesto de alguien en la mesa.
 place = { $n }.º
+
+nav-statistics = Cifras
+screen-game = Un juego en cifras
+screen-person = Una persona
+screen-pair = Dos personas
+screen-group = Un grupo
+screen-year = El año { $year }

@@ -1,16 +1,40 @@
-### El historial y una noche.
+### El historial, y una partida que se repasa.
 
 history-game = Juego
 history-all-games = Todos los juegos
 history-person = Con quién
 history-everybody = Todos
-history-more = Más atrás
+history-place = Lugar
+history-everywhere = En todas partes
+history-sessions =
+    { $n ->
+        [one] 1 partida
+       *[other] { $n } partidas
+    }
+history-year = Año
+history-always = Todos los años
+history-month = Mes
+history-whole-year = Todo el año
+history-result = Resultado
+history-any-result = Cualquier resultado
+history-clear = Quitar
+history-filters = Filtros
+history-search = Buscar nombre, nota o lugar
+history-in-year =
+    { $n ->
+        [one] 1 partida en { $year }
+       *[other] { $n } partidas en { $year }
+    }
+history-archive = Archivo
+history-archive-empty = No hay nada archivado
+history-archive-note = Lo que archivas se queda aquí y sigue contando.
+history-more-of = Más: { $game }
 history-empty = Aún no hay noches
 history-empty-note = Aparecen solas cuando se abre una mesa.
 history-none = Ninguna noche así
-history-none-note = Quita el filtro para verlas todas.
+history-none-note = Quita algún filtro para ver más.
 
-session-when = { $day }, { $time }, { $long }
+session-when = { $day }, { $time }
 session-rounds = Rondas
 session-log = Registro
 session-rematch = Revancha
@@ -18,8 +42,66 @@ session-table = Ver la mesa
 session-before = antes: { $what }
 session-undone = deshecho
 session-amended = corregido
+session-more = Más
+session-describe = Lugar y nota
+session-place = Dónde fue
+session-places = Lugares conocidos
+session-note = Nota
+session-reopen = Reabrir
+session-reopen-note = Se sigue jugando donde acabó. El resultado que había se guarda junto al nuevo.
+session-archive = Archivar
+session-unarchive = Sacar del archivo
+session-archived = Archivada
+session-unarchived = De vuelta en el historial
+session-delete = Borrar
+session-deleted = Borrada
+undo = Deshacer
 
 word-status-live = en juego
 word-status-paused = en pausa
 word-status-finished = acabada
 word-status-abandoned = sin acabar
+word-status-won = ganada
+word-status-shared = victoria compartida
+word-status-lost = no ganada
+
+review-course = Ronda a ronda
+review-chart = { $game }, los totales tras cada ronda. La tabla de abajo dice lo mismo.
+review-table = Tabla de las rondas
+review-round = ronda
+review-total = total
+review-slider = Momento de la partida
+review-moment = ronda { $n }, { $time }
+review-play = Verla otra vez
+review-stop = Parar
+review-then = Así estaba, { $time }
+review-to-end = Al final
+review-by = anotado por { $who }
+review-log-earlier = { $n } antes
+review-log-later = { $n } más
+review-corrected = Correcciones
+review-was = Antes:
+review-is = Ahora:
+review-now = ahora
+review-same-totals = Los totales no cambiaron.
+review-former = Otro resultado valió hasta el { $time }
+review-times = Tiempo de cada cual
+review-times-note = Mientras la mesa esperaba solo a esa persona.
+review-times-table = A varias personas o a nadie: { $time }.
+review-facts = Lo que recuerda el juego
+review-facts-count =
+    { $n ->
+        [one] 1 cosa
+       *[other] { $n } cosas
+    }
+
+share-title = Compartir
+share-send = Enviar
+share-picture = Guardar una imagen
+share-picture-note = Nombres, puestos, edición y fecha; nada más.
+share-copy = Copiar como texto
+share-copied = Copiado
+share-by-hand = Cópialo de aquí
+share-saved = Guardada: { $where }
+share-print = Imprimir
+share-house-rules = Reglas de la casa

@@ -56,4 +56,5 @@ keys-step = una más, una menos
 keys-enter = el botón principal
 keys-undo = deshacer
 keys-redo = rehacer
+keys-replay = una ronda atrás o adelante, al repasar
 keys-search = buscar

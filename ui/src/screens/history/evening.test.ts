@@ -3,7 +3,7 @@ import type { SessionCard } from '../../gen/SessionCard';
 import { setLanguage } from '../../i18n/index.svelte';
 import { duration } from './duration';
 import { byPlace, pointsLine, remark } from './evening';
-import { months } from './months';
+import { daysOf, listLines, period, weeksOf } from './months';
 
 afterEach(() => setLanguage('en'));
 
@@ -39,7 +39,14 @@ it('says how long it was', () => {
 });
 
 it('groups by month in the order they came', () => {
-  const october = { ...card([1], 'finished'), started: new Date(2026, 9, 30).getTime() };
-  const found = months([card([1], 'finished'), card([1], 'finished'), october]);
-  expect(found.map((month) => month.cards.length)).toEqual([2, 1]);
+  const october = new Date(2026, 9, 30).getTime();
+  const found = listLines([card([1], 'finished'), card([1], 'finished'), { ...card([1], 'finished'), session: 'o', started: october, ended: october }]);
+  expect(found.map((line) => (line.is === 'month' ? 'm' : `${line.first ? '[' : ''}e${line.last ? ']' : ''}`)).join(' ')).toBe('m [e e] m [e]');
+});
+
+it('knows where weeks, days and months begin here', () => {
+  const { bounds, months } = weeksOf(2026);
+  expect([bounds.length, months.length, months[0]?.week, months[11]?.week]).toEqual([54, 12, 0, 47]);
+  expect([daysOf(2026).length, daysOf(2024).length]).toEqual([366, 367]);
+  expect(period(2025, 11)).toEqual({ since: new Date(2025, 11, 1).getTime(), until: new Date(2026, 0, 1).getTime() });
 });

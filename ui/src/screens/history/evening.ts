@@ -5,8 +5,18 @@ import { seated } from '../../platform/people';
 
 type Card = Pick<SessionCard, 'seats' | 'standing' | 'status'>;
 
+/** What was played, as the people call it. */
+export function gameName(card: { game: string; standing: { title: string | null } }): string {
+  return titled(card.game, card.standing.title ?? '');
+}
+
+/** The same from a game and the name of a pad, or of a game that was played elsewhere. */
+export function titled(game: string, title: string): string {
+  return title || t(`game-${game}`);
+}
+
 /** Who sat there, the first place first. */
-export function byPlace(card: Card) {
+export function byPlace(card: Pick<Card, 'seats' | 'standing'>) {
   const people = seated(card.seats);
   return card.standing.places
     .map((place, seat) => ({ ...place, seat, person: people[seat] }))
@@ -14,8 +24,9 @@ export function byPlace(card: Card) {
     .sort((a, b) => Number(b.won) - Number(a.won) || a.place - b.place);
 }
 
-/** "83, 83, 74, 70": the points in the order of the places. */
+/** "83, 83, 74, 70": the points in the order of the places; nothing where there are none. */
 export function pointsLine(card: Card): string {
+  if (card.standing.scoring === 'unscored') return '';
   return byPlace(card)
     .map((one) => number(one.points))
     .join(', ');
@@ -27,5 +38,6 @@ export function remark(card: Card): string {
   if (card.status !== 'finished') return `${t(`word-status-${card.status}`)}, ${rounds}`;
   const best = byPlace(card);
   const level = best[0]?.points === best[1]?.points;
-  return level && card.standing.next ? say(card.standing.next, card.seats) : rounds;
+  if (level && card.standing.next) return say(card.standing.next, card.seats);
+  return card.standing.rounds.length > 0 ? rounds : '';
 }

@@ -26,6 +26,7 @@ beforeEach(async () => {
       presets: [{ id: 'seed', config }, { id: 'amigo', config: { ...config, scoring: 'alternative' } }],
     }],
     people: () => people,
+    groups: [],
     tables: [],
     history: { sessions: [], next: null },
     order: ({ count }) => Array.from({ length: count }, (_, i) => count - 1 - i),

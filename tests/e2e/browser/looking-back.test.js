@@ -1,0 +1,185 @@
+// Looking back: filters, a session round by round, two people, the picture of a result (scenario 24).
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { describe, rage, twelve } from '../harness/remembered.js';
+import { Server } from '../harness/server.js';
+import { PastPages } from '../pages/past.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+/** Everything that is written in a PNG besides its pixels. */
+function chunksOf(png) {
+  const names = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) names.push(png.toString('latin1', at + 4, at + 8));
+  return new Set(names);
+}
+
+test('after twelve sessions one finds, sees and sends on', async (t) => {
+  const server = await Server.open(t);
+  const made = await twelve(server);
+  await describe(server, made.first.session, 'Café Söl', 'The night of the cinnamon');
+  const page = await Page.open(t, browser, `${server.address}#/history`, { size: 'desktop' });
+  const past = new PastPages(page);
+
+  await t.test('the list goes by game, person, place, period, result and by what is typed', async () => {
+    await past.lists(12);
+    await page.tap({ role: 'radio', name: 'Rummikub' });
+    await past.lists(1);
+    await page.tap({ role: 'radio', name: 'All games' });
+    await past.filter('With whom', 'Carla');
+    await past.lists(8);
+    await past.filter('Result', 'won');
+    await past.lists(2);
+    await past.clear();
+    await past.filter('Result', 'left unfinished');
+    await past.lists(1);
+    await past.clear();
+    await past.filter('Place', 'Café Söl');
+    await past.lists(1);
+    await past.clear();
+    const year = new Date().getFullYear();
+    await past.filter('Year', String(year));
+    await past.filter('Month', new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(new Date()));
+    await past.lists(12);
+    await past.clear();
+    await past.search('cafe CINNAMON');
+    await past.lists(1);
+    await past.search('nobody wrote this');
+    await page.see({ role: 'button', name: 'Clear' });
+    await past.lists(0);
+    await past.clear();
+    await past.lists(12);
+  });
+
+  await t.test('what is deleted goes, and comes back', async () => {
+    await page.tap({ role: 'button', begins: 'More: Rage' });
+    await page.tap({ role: 'button', name: 'Delete' });
+    await past.lists(11);
+    await page.tap({ role: 'button', name: 'Undo' });
+    await past.lists(12);
+    assert.equal((await server.rpc('statistics', {})).answer.plays, 11);
+  });
+
+  await t.test('a session shows every round as lines with symbols, and as a table', async () => {
+    await page.go(`#/session/${made.first.session}`);
+    await page.see({ role: 'figure', begins: 'Rage, the totals after every round' });
+    const marks = await page.evaluate(`
+      const figure = document.querySelector('figure[aria-label^="Rage"]');
+      return new Set([...figure.querySelectorAll('svg path')].map((path) => path.getAttribute('d'))).size;`);
+    assert.equal(marks, 4);
+    assert.deepEqual(await past.table(), [
+      'Ana +14 +13 +12 +11 50', 'Bruno +5 +5 +5 +5 20', 'Carla +5 +5 +5 +5 20', 'Diego +5 +5 +5 +5 20',
+    ]);
+  });
+
+  await t.test('the slider plays it again, step by step and round by round', async () => {
+    await page.page.getByRole('slider', { name: 'Moment of the session' }).focus();
+    await page.press('Shift+ArrowLeft');
+    await page.until(async () => (await past.stood()).join() === 'Ana 39,Bruno 15,Carla 15,Diego 15');
+    await page.press('Shift+ArrowLeft');
+    await page.until(async () => (await past.stood()).join() === 'Ana 27,Bruno 10,Carla 10,Diego 10');
+    await page.press('ArrowRight');
+    await page.press('ArrowRight');
+    await page.until(async () => (await past.stood())[0] === 'Ana 39');
+    await page.press('Home');
+    await page.until(async () => (await past.stood())[0] === 'Ana 0');
+    await page.press('End');
+    await page.until(async () => (await past.stood()).length === 0);
+  });
+
+  await t.test('a rule in the log can be read', async () => {
+    await page.tap({ role: 'button', begins: 'rule RG 1' });
+    await page.see({ role: 'dialog' });
+    await page.press('Escape');
+  });
+
+  await t.test('two people: places in the same game, ties as ties, the longest run', async () => {
+    const people = (await server.rpc('people')).answer;
+    const id = (name) => people.find((one) => one.name === name).id;
+    await page.go(`#/pair/${id('Ana')}/${id('Bruno')}`);
+    await page.until(async () => (await page.text({ role: 'main' })).includes('Ana leads, 5 to 3.'));
+    const said = await page.text({ role: 'main' });
+    assert.match(said, /Ana came ahead in 56% of 9 games\./);
+    assert.match(said, /Once they shared a place\./);
+    assert.match(said, /Longest run of Ana: 3 in a row/);
+    assert.match(said, /Ana is the nemesis of Bruno\./);
+    await page.go(`#/person/${id('Ana')}`);
+    await page.until(async () => (await page.text({ role: 'main' })).includes('has won 6 of 9 games'));
+  });
+
+  await t.test('a nemesis needs three games together', async () => {
+    await rage(server, ['Elena', 'Fran'], 0);
+    await rage(server, ['Elena', 'Fran'], 0);
+    const people = (await server.rpc('people')).answer;
+    const fran = people.find((one) => one.name === 'Fran').id;
+    await page.go(`#/person/${fran}`);
+    await page.until(async () => (await page.text({ role: 'main' })).includes('has won 0 of 2 games'));
+    assert.doesNotMatch(await page.text({ role: 'main' }), /nemesis/);
+    await rage(server, ['Elena', 'Fran'], 0);
+    await page.until(async () => (await page.text({ role: 'main' })).includes('Elena is the nemesis'));
+  });
+
+  await t.test('the picture of a result says names, places, edition and date, and nothing else', async () => {
+    await page.go(`#/session/${made.first.session}`);
+    // What is drawn is heard where it is drawn.
+    await page.evaluate(`
+      window.drawn = [];
+      const write = CanvasRenderingContext2D.prototype.fillText;
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) { window.drawn.push(text); return write.call(this, text, ...rest); };`);
+    await page.tap({ role: 'button', name: 'Share' });
+    const [download] = await Promise.all([page.page.waitForEvent('download'), page.tap({ role: 'button', name: 'Save a picture' })]);
+    const png = await readFile(await download.path());
+    assert.equal(png.subarray(0, 8).toString('latin1'), '\x89PNG\r\n\x1a\n');
+    assert.deepEqual([...chunksOf(png)].filter((name) => !['IHDR', 'IDAT', 'IEND', 'sRGB', 'sBIT', 'gAMA', 'pHYs'].includes(name)), []);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+    const drawn = await page.evaluate('return window.drawn');
+    assert.deepEqual(drawn, [
+      'Rage', 'House rules', day, 'Ana won with 50',
+      '1st', 'Ana', '50', '2nd', 'Bruno', '20', '2nd', 'Carla', '20', '2nd', 'Diego', '20', 'Tapete',
+    ]);
+  });
+
+  await t.test('a session is described, reopened, and keeps both results', async () => {
+    await page.go(`#/session/${made.second.session}`);
+    await page.tap({ role: 'button', name: 'Place and note' });
+    await page.type({ role: 'textbox', name: 'Where it was' }, 'At home');
+    await page.type({ role: 'textbox', name: 'Note' }, 'Rain');
+    await page.tap({ role: 'button', name: 'Save' });
+    await page.until(async () => /At home/.test(await page.text({ role: 'main' })));
+    await page.tap({ role: 'button', name: 'More' });
+    await page.tap({ role: 'button', name: 'Reopen' });
+    await page.until(async () => (await page.evaluate('return location.hash')).startsWith('#/table/'));
+    assert.equal((await made.second.table()).status, 'live');
+  });
+  assert.deepEqual(page.errors, []);
+});
+
+test('two names that are one person, and back; a group that does not speak of wins', async (t) => {
+  const server = await Server.open(t);
+  await rage(server, ['Ana', 'Bruno'], 0);
+  await rage(server, ['Anna', 'Bruno'], 0);
+  const page = await Page.open(t, browser, `${server.address}#/people`);
+  await page.tap({ role: 'link', begins: 'Anna' });
+  await page.tap({ role: 'button', name: 'Edit' });
+  await page.tap({ role: 'button', name: 'The same as somebody else' });
+  await page.tap({ role: 'button', begins: 'Ana', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Make them one' });
+  await page.until(async () => (await page.text({ role: 'main' })).includes('has won 2 of 2 games'));
+  await page.tap({ role: 'button', name: 'Undo' });
+  await page.until(async () => (await page.text({ role: 'main' })).includes('has won 1 of 1 game'));
+
+  await page.go('#/people');
+  await page.tap({ role: 'button', name: 'New group' });
+  await page.type({ role: 'textbox', name: 'Name' }, 'Fridays');
+  for (const name of ['Ana', 'Bruno']) await page.tap({ role: 'button', name, within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Save' });
+  await page.tap({ role: 'link', begins: 'Fridays' });
+  await page.until(async () => (await page.text({ role: 'main' })).includes('1 of 1'));
+  await page.tap({ role: 'switch', name: 'Hide win rates' });
+  await page.until(async () => !(await page.text({ role: 'main' })).includes('1 of 1'));
+  assert.deepEqual(page.errors, []);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { aside, spread, valueAxis, wayOver } from './chart';
+
+describe('a chart', () => {
+  it('has zero on its axis and round numbers beside it', () => {
+    expect(valueAxis([12, 83], 100, 0).ticks).toEqual([0, 20, 40, 60, 80]);
+    const { y, ticks } = valueAxis([-36, 18], 100, 0);
+    expect(ticks).toContain(0);
+    expect(y(-36)).toBeLessThanOrEqual(100);
+    expect(valueAxis([0, 0], 100, 0).y(0)).toBe(100);
+  });
+
+  it('keeps labels apart and inside', () => {
+    expect(spread([10, 10, 50], 20, 0, 100)).toEqual([10, 30, 50]);
+    expect(spread([95, 96], 20, 0, 100)).toEqual([80, 100]);
+  });
+
+  it('draws equal values side by side', () => {
+    expect(aside([10, 40, 10], 6)).toEqual([-3, 0, 3]);
+  });
+
+  it('leads a slider over the columns of the rounds', () => {
+    const { along, step } = wayOver([5, 10], 12);
+    expect([0, 5, 10, 12].map(along)).toEqual([0, 0.25, 0.75, 1]);
+    expect([0, 0.25, 0.5, 1].map(step)).toEqual([0, 5, 8, 12]);
+    expect(wayOver([], 4).step(0.5)).toBe(2);
+    expect(wayOver([], 0).along(0)).toBe(0);
+  });
+});

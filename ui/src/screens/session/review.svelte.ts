@@ -1,0 +1,123 @@
+import type { LogEntry } from '../../gen/LogEntry';
+import type { LogPage } from '../../gen/LogPage';
+import type { PastMoment } from '../../gen/PastMoment';
+import type { Review as Answer } from '../../gen/Review';
+import type { RoundMark } from '../../gen/RoundMark';
+import type { TableState } from '../../gen/TableState';
+import { WireFailure, type Platform } from '../../platform';
+
+/** How many moments are kept for when one comes back to them. */
+const KEPT = 200;
+
+/** A session that is looked back on: as it ended, or as it stood after any of its steps. */
+export class Review {
+  readonly session: string;
+  /** Result, rounds, times, corrections. */
+  review = $state.raw<Answer>();
+  /** The table as it ended; none of a session that was played under another program. */
+  table = $state.raw<TableState>();
+  log = $state.raw<LogEntry[]>([]);
+  failure = $state.raw<WireFailure>();
+  /** The step that is looked at; the last one when nobody chose. */
+  step = $state(0);
+  /** The table after that step; while it is fetched, the one before stays. */
+  past = $state.raw<PastMoment>();
+
+  #platform: Platform;
+  #kept = new Map<number, PastMoment>();
+  #fetching = false;
+  #times = $derived(new Map(this.log.flatMap((entry) => (entry.position === null ? [] : [[entry.position, entry.at] as const]))));
+
+  constructor(platform: Platform, session: string) {
+    this.#platform = platform;
+    this.session = session;
+  }
+
+  /** The last step. */
+  get last(): number {
+    return Math.max(0, (this.review?.steps ?? 1) - 1);
+  }
+
+  get rounds(): readonly RoundMark[] {
+    return this.review?.rounds ?? [];
+  }
+
+  /** Whether an earlier moment is shown. */
+  get earlier(): boolean {
+    return this.step < this.last;
+  }
+
+  /** When the step that is looked at was recorded, once the log has come so far. */
+  get at(): number | undefined {
+    return this.#times.get(this.step);
+  }
+
+  /** The table of the moment, for whoever draws tables. */
+  get shown(): TableState | undefined {
+    if (!this.table || !this.earlier || !this.past) return this.table;
+    return { ...this.table, view: this.past.view, standing: this.past.standing, prompts: [] };
+  }
+
+  /** Asks for all of it anew; what was looked at stays where it was. */
+  async look(): Promise<void> {
+    try {
+      const review = await this.#platform.call('review', { session: this.session });
+      // Another course of the game: what was kept of the old one no longer holds.
+      const changed = review.revision !== this.review?.revision;
+      if (changed) this.#kept.clear();
+      const atEnd = !this.review || !this.earlier;
+      this.review = review;
+      if (atEnd || this.step > this.last) this.step = this.last;
+      this.failure = undefined;
+      if (review.card.foreign) return;
+      this.table = await this.#platform.call('table', { session: this.session });
+      if (changed) await this.#readLog();
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+    }
+  }
+
+  async #readLog(): Promise<void> {
+    const read: LogEntry[] = [];
+    let from: number | undefined = 0;
+    while (from !== undefined) {
+      const page: LogPage = await this.#platform.call('log_page', { session: this.session, from });
+      read.push(...page.entries);
+      from = page.next ?? undefined;
+      this.log = [...read];
+    }
+  }
+
+  /** Shows the table after that step; of many asked for in a row only the last is fetched. */
+  go(step: number): void {
+    this.step = Math.min(this.last, Math.max(0, step));
+    const kept = this.#kept.get(this.step);
+    if (kept) this.past = kept;
+    else if (this.earlier && !this.#fetching) void this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    this.#fetching = true;
+    try {
+      for (;;) {
+        const wanted = this.step;
+        const found = this.#kept.get(wanted) ?? (await this.#platform.call('moment', { session: this.session, position: wanted }));
+        this.#keep(wanted, found);
+        if (wanted !== this.step && this.earlier) continue;
+        this.past = found;
+        this.failure = undefined;
+        return;
+      }
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  #keep(step: number, moment: PastMoment): void {
+    const oldest = this.#kept.keys().next();
+    if (this.#kept.size >= KEPT && !oldest.done) this.#kept.delete(oldest.value);
+    this.#kept.set(step, moment);
+  }
+}

@@ -1,0 +1,33 @@
+import { platform, WireFailure, type Answer, type CommandName, type Request } from '../../platform';
+import { house } from '../../shell/house.svelte';
+
+/** The answer to a question that is asked anew whenever it changes, or the house does; the old one stays till then. */
+export class Asked<K extends CommandName> {
+  answer = $state.raw<Answer<K>>();
+  failure = $state.raw<WireFailure>();
+
+  /** To be made while a component is: it listens as long as that lives. */
+  constructor(name: K, request: () => Request<K> | undefined) {
+    $effect(() => {
+      void house.recent;
+      void house.people;
+      void house.groups;
+      const wanted = request();
+      if (wanted === undefined) return;
+      let gone = false;
+      platform()
+        .call(name, wanted)
+        .then(
+          (answer) => {
+            if (gone) return;
+            this.answer = answer;
+            this.failure = undefined;
+          },
+          (thrown: unknown) => {
+            if (!gone) this.failure = WireFailure.of(thrown, '');
+          },
+        );
+      return () => (gone = true);
+    });
+  }
+}

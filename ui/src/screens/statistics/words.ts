@@ -1,0 +1,51 @@
+import type { FactSum } from '../../gen/FactSum';
+import type { HIndex } from '../../gen/HIndex';
+import type { PlayRecord } from '../../gen/PlayRecord';
+import type { Tally } from '../../gen/Tally';
+import { decimal, t } from '../../i18n/index.svelte';
+import type { Person } from '../../kit/person';
+import { drawn } from '../../platform/people';
+import { house } from '../../shell/house.svelte';
+
+/** Somebody as the kit draws them; who cannot be found any more is drawn without a name. */
+export function who(id: string): Person {
+  const found = house.people.find((one) => one.id === id || one.also.some((other) => other.id === id));
+  return found ? drawn(found) : { id, name: t('somebody'), piece: 7 };
+}
+
+/** "9 of 21". */
+export function wonOf(tally: Tally): string {
+  return t('statistics-won-of', { wins: tally.wins, plays: tally.plays });
+}
+
+/** All that was played, in whatever way. */
+export function playsOf(record: PlayRecord): number {
+  return record.competitive.plays + record.alone.plays + record.among.plays + record.cooperative.plays;
+}
+
+/** What is never blended with the rest, a sentence each. */
+export function apart(record: PlayRecord): string[] {
+  const said = (key: 'alone' | 'among' | 'cooperative') => {
+    const { plays, wins } = record[key];
+    if (plays === 0) return [];
+    return [key === 'alone' ? t('statistics-alone', { plays, wins }) : key === 'among' ? t('statistics-among', { plays, wins }) : t('statistics-cooperative', { plays, wins })];
+  };
+  return [...said('alone'), ...said('among'), ...said('cooperative')];
+}
+
+/** How many games were played how often, in a sentence. */
+export function hIndexSaid(index: HIndex): string {
+  if (index.h === 0) return '';
+  return t('statistics-h', { h: index.h, exact: decimal(index.exact), missing: index.missing, next: index.h + 1 });
+}
+
+/** Facts of one game by what they are, in the order they came. */
+export function byKey(facts: readonly FactSum[]): { game: string; key: string; sums: FactSum[] }[] {
+  const found: { game: string; key: string; sums: FactSum[] }[] = [];
+  for (const fact of facts) {
+    const same = found.find((one) => one.game === fact.game && one.key === fact.key);
+    if (same) same.sums.push(fact);
+    else found.push({ game: fact.game, key: fact.key, sums: [fact] });
+  }
+  return found;
+}
