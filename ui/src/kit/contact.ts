@@ -67,6 +67,32 @@ export function meantTap(ontap: () => void) {
   };
 }
 
+/**
+ * Acts when a finger comes down, for what cannot wait: every finger for itself, each touch once. The
+ * keyboard and screen readers press as always.
+ */
+export function atTouch(onpress: () => void) {
+  return (node: HTMLElement) => {
+    function down(event: PointerEvent) {
+      if (event.button === 0) onpress();
+    }
+    // A click that counts presses is the end of a touch, which has been answered; one that counts none is a key's.
+    function click(event: MouseEvent) {
+      if (event.detail === 0) onpress();
+    }
+    // A finger that stays asks for no menu.
+    const menu = (event: Event) => event.preventDefault();
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('click', click);
+    node.addEventListener('contextmenu', menu);
+    return () => {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('click', click);
+      node.removeEventListener('contextmenu', menu);
+    };
+  };
+}
+
 /** Buttons that work while somebody else's finger rests on the glass, when a browser makes no click of a tap. */
 export function besideOthers(node: HTMLElement) {
   let down: { id: number; button: HTMLElement } | undefined;

@@ -33,3 +33,9 @@ it('gives everybody a place of their own', () => {
 it('lays the shared things in a line across, or upright between two long sides', () => {
   expect([facing(4).upright, facing(4, true).upright, facing(2, true).upright]).toEqual([false, true, false]);
 });
+
+it('leaves the middle all the room where the panels have a depth', () => {
+  const { columns, rows } = facing(4, false, '9rem');
+  expect([columns, rows]).toEqual(['9rem minmax(0, 13fr) 9rem', '9rem minmax(0, 1fr) 9rem']);
+  expect(facing(4, true, '9rem')).toMatchObject({ columns: '9rem minmax(0, 1fr) 9rem', rows: '9rem minmax(0, 8fr) 9rem' });
+});

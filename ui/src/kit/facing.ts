@@ -28,17 +28,22 @@ function sides(people: number, portrait: boolean): [number, number, number, numb
 
 const part = (size: number) => `minmax(0, ${size}fr)`;
 
-/** Who sits where around a glass that lies between people, and how it is divided. */
-export function facing(people: number, portrait = false): Glass {
+/**
+ * Who sits where around a glass that lies between people, and how it is divided. `depth`: how far
+ * everybody's panel reaches in; without it the panels share the glass.
+ */
+export function facing(people: number, portrait = false, depth?: string): Glass {
   const [bottom, left, top, right] = sides(people, portrait);
-  return portrait && left > 0 ? tall(bottom, left, top, right) : broad(bottom, left, top, right);
+  return portrait && left > 0 ? tall(bottom, left, top, right, depth) : broad(bottom, left, top, right, depth);
 }
 
 /** Panels at the ends stand as high as the glass. */
-function broad(bottom: number, left: number, top: number, right: number): Glass {
+function broad(bottom: number, left: number, top: number, right: number, depth?: string): Glass {
   const across = [13, 13, 8, 6][bottom] ?? 6;
-  const columns = [...(left ? [part(6)] : []), ...Array<string>(bottom).fill(part(across)), ...(right ? [part(6)] : [])];
-  const rows = [...(top ? [part(1)] : []), 'auto', part(1)];
+  const end = depth ?? part(6);
+  const side = depth ?? part(1);
+  const columns = [...(left ? [end] : []), ...Array<string>(bottom).fill(part(across)), ...(right ? [end] : [])];
+  const rows = [...(top ? [side] : []), depth ? part(1) : 'auto', side];
   const from = left ? 2 : 1;
   const middle = `${top ? 2 : 1} / ${from} / auto / span ${bottom}`;
   const below = (i: number): Facing => ({ turn: 0, area: `${rows.length} / ${from + i}` });
@@ -59,12 +64,14 @@ function broad(bottom: number, left: number, top: number, right: number): Glass 
 }
 
 /** Panels at the ends are as wide as the glass, the others lie between them. */
-function tall(bottom: number, left: number, top: number, right: number): Glass {
+function tall(bottom: number, left: number, top: number, right: number, depth?: string): Glass {
   const between = left === 1 ? 8 : 5;
-  const rows = [...(top ? [part(5)] : []), ...Array<string>(left).fill(part(between)), part(5)];
+  const end = depth ?? part(5);
+  const side = depth ?? part(1);
+  const rows = [...(top ? [end] : []), ...Array<string>(left).fill(part(between)), end];
   const from = top ? 2 : 1;
   return {
-    columns: `${part(1)} auto ${part(1)}`,
+    columns: `${side} ${depth ? part(1) : 'auto'} ${side}`,
     rows: rows.join(' '),
     middle: `${from} / 2 / span ${left} / auto`,
     upright: true,

@@ -1,4 +1,5 @@
 import { language } from '../../i18n/index.svelte';
+import { tones } from '../../kit/tones';
 import type { Urgency } from './clock';
 
 const KEPT = 'tapete.rummikub-alarm';
@@ -33,30 +34,13 @@ export function wantAlarm(part: Partial<Wanted>): void {
 
 // Height and length of the tones: the nearer the end, the more and the higher.
 const TONES: Record<Exclude<Urgency, 'calm'>, readonly number[]> = { late: [660], last: [660, 880], out: [880, 660, 440] };
-const TONE = 0.14;
 const VIBRATIONS: Record<Exclude<Urgency, 'calm'>, number[]> = { late: [80], last: [80, 80, 80], out: [240] };
-
-let sounding: AudioContext | undefined;
 
 /** A short warning for ear and hand. */
 export function warn(urgency: Exclude<Urgency, 'calm'>): void {
   if (!wanted.sound) return;
   navigator.vibrate?.(VIBRATIONS[urgency]);
-  if (!('AudioContext' in globalThis)) return;
-  sounding ??= new AudioContext();
-  void sounding.resume();
-  const start = sounding.currentTime;
-  TONES[urgency].forEach((height, i) => {
-    if (!sounding) return;
-    const [tone, loud] = [sounding.createOscillator(), sounding.createGain()];
-    const at = start + i * TONE;
-    tone.frequency.value = height;
-    loud.gain.setValueAtTime(0.2, at);
-    loud.gain.exponentialRampToValueAtTime(0.001, at + TONE);
-    tone.connect(loud).connect(sounding.destination);
-    tone.start(at);
-    tone.stop(at + TONE);
-  });
+  tones(TONES[urgency]);
 }
 
 /** Says something aloud in the language of the screens. */

@@ -8,10 +8,10 @@ const KEPT = 'tapete.face-to-face';
 /** Tables of long ago are forgotten. */
 const MOST = 40;
 
-function read(): [string, Lying][] {
+function read(): [string, Lying | null][] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? (kept as [string, Lying][]) : [];
+    return Array.isArray(kept) ? (kept as [string, Lying | null][]) : [];
   } catch {
     return [];
   }
@@ -19,7 +19,7 @@ function read(): [string, Lying][] {
 
 let tables = $state.raw(new Map(read()));
 
-function keep(to: Map<string, Lying>) {
+function keep(to: Map<string, Lying | null>) {
   tables = to;
   try {
     localStorage.setItem(KEPT, JSON.stringify([...to].slice(-MOST)));
@@ -28,9 +28,10 @@ function keep(to: Map<string, Lying>) {
   }
 }
 
-/** Whether this table lies face to face here, and how it is turned. */
-export function lying(session: string): Lying | undefined {
-  return tables.get(session);
+/** Whether this table lies face to face here, and how it is turned; `unsaid` counts as long as nobody has said. */
+export function lying(session: string, unsaid?: Lying): Lying | undefined {
+  const said = tables.get(session);
+  return said === undefined ? unsaid : (said ?? undefined);
 }
 
 /** Lays a table between the people, or turns it one seat on. */
@@ -44,5 +45,5 @@ export function layBetween(session: string, turned = 0): void {
 export function pickUp(session: string): void {
   const rest = new Map(tables);
   rest.delete(session);
-  keep(rest);
+  keep(rest.set(session, null));
 }

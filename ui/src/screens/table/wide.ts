@@ -2,3 +2,6 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** The keeper's layout: columns at the left, what is asked at the right. */
 export const keeper = new MediaQuery('(min-width: 1000px) and (min-height: 600px)');
+
+/** A large glass that is touched: where everybody acts at once it lies between them from the start. */
+export const tablet = new MediaQuery('(pointer: coarse) and (min-width: 700px) and (min-height: 560px)');

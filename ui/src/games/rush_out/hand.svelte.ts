@@ -1,0 +1,161 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { RushOutCommand } from '../../gen/rush_out/Command';
+import type { RushOutDieView } from '../../gen/rush_out/DieView';
+import type { Seat } from '../../gen/Seat';
+import { list, t } from '../../i18n/index.svelte';
+import { refusal, word, type Refusal } from '../../i18n/say';
+import type { LiveTable, Outcome } from '../../session/live.svelte';
+import { asked, lettersOf, targetsOf, viewOf } from './asked';
+import { cardName } from './names';
+import type { SymbolName } from './symbols/symbols';
+
+/** Long enough to be read, short enough not to stand in the way. */
+const SHOWN = 2200;
+
+/** Where a die may go: of equal slots of a target the first. */
+export interface Option {
+  die: string;
+  target: string;
+  slot: number;
+  symbol: SymbolName;
+  letter: string;
+  /** The target, as heard. */
+  said: string;
+}
+
+/** One person's dice: what a touch of theirs means, and what came of it. It knows no rule: the table says where a die may go. */
+export class SeatHand {
+  readonly seat: Seat;
+  readonly #live: LiveTable;
+  /** The die that was taken up and could go to several places. */
+  #taken = $state<string>();
+  /** What the table did not allow, for a moment. */
+  refusal = $state.raw<Refusal>();
+  /** Grows with every no. */
+  shakes = $state(0);
+  /** How often each die was rolled here: it tumbles whenever that grows. */
+  readonly rolls = new SvelteMap<string, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(live: LiveTable, seat: Seat) {
+    this.#live = live;
+    this.seat = seat;
+  }
+
+  get #table() {
+    return this.#live.table;
+  }
+  readonly #view = $derived.by(() => (this.#table ? viewOf(this.#table) : undefined));
+  readonly #own = $derived.by(() => this.#view?.seats[this.seat]);
+  readonly sorcerer = $derived.by(() => this.#own?.team === 'sorcerer');
+  readonly body = $derived.by(() => this.#own?.colour ?? 'black');
+  readonly dice = $derived.by(() => this.#own?.dice ?? []);
+  readonly rollable = $derived.by(() => this.dice.filter(({ at }) => at === 'hand').length);
+  readonly role = $derived.by(() => (this.#own?.class ? word('rush_out', 'class', this.#own.class) : t('rush_out-sorcerer')));
+  readonly wild = $derived.by(() => this.#own?.wild ?? []);
+  readonly wildSaid = $derived.by(() => list(this.wild.map((symbol) => t(`rush_out-symbol-${symbol}`))));
+  /** The die that is up, as long as it still lies in hand. */
+  readonly chosen = $derived.by(() => (this.dice.some(({ die, at, face }) => die === this.#taken && at === 'hand' && face) ? this.#taken : undefined));
+  /** Where it may go. */
+  readonly choice = $derived.by(() => (this.chosen ? this.options(this.chosen) : []));
+
+  /** Everywhere a die may go now, each target and symbol once. */
+  options(die: string): Option[] {
+    const view = this.#view;
+    const place = asked(this.#table, 'place', this.seat)?.dice.find((one) => one.die === die);
+    if (!view || !place) return [];
+    const letters = lettersOf(view);
+    const targets = targetsOf(view);
+    return place.slots.flatMap(([target, slots]) => {
+      const found = targets.find((one) => one.target === target);
+      const half = this.sorcerer ? found?.sorcerer : found?.hero;
+      const seen = new Set<SymbolName>();
+      return slots.flatMap((slot): Option[] => {
+        const symbol = half?.[slot]?.symbol;
+        if (!symbol || seen.has(symbol)) return [];
+        seen.add(symbol);
+        return [{ die, target, slot, symbol, letter: letters.get(target) ?? '', said: cardName(target) }];
+      });
+    });
+  }
+
+  /** What a die is, for an ear. */
+  said(die: RushOutDieView): string {
+    const name = cardName(die.die);
+    if (die.at === 'vortex') return t('rush_out-die-locked', { die: name });
+    if (die.at === 'slot') return t('rush_out-die-placed', { die: name, target: cardName(die.target ?? '') });
+    if (die.at === 'aside') return t('rush_out-die-aside', { die: name });
+    return die.face ? t('rush_out-die-shows', { die: name, symbol: t(`rush_out-symbol-${die.face}`) }) : t('rush_out-die-to-roll', { die: name });
+  }
+
+  /** What it shows: on a card, what it stands for there. */
+  faceOf(die: RushOutDieView): SymbolName | undefined {
+    if (die.face) return die.face;
+    if (die.at !== 'slot' || !this.#view) return undefined;
+    const target = targetsOf(this.#view).find((one) => one.target === die.target);
+    return (this.sorcerer ? target?.sorcerer : target?.hero)?.[die.slot ?? -1]?.symbol;
+  }
+
+  /** All dice in hand, at once. */
+  async roll(faces?: SymbolName[]): Promise<void> {
+    this.#taken = undefined;
+    const { kept } = await this.send({ do: 'roll', seat: this.seat, ...(faces && { faces }) });
+    if (!kept) return;
+    for (const { die, at } of this.dice) if (at === 'hand') this.rolls.set(die, (this.rolls.get(die) ?? 0) + 1);
+  }
+
+  /** A touch of a die: what lies on a card comes back, what was rolled goes where it can. */
+  tap({ die, at, face }: RushOutDieView): void {
+    const { seat } = this;
+    if (asked(this.#table, 'choose_vortex_die', seat)) return void this.send({ do: 'choose_vortex_die', seat, die });
+    if (at !== 'hand') return void this.send({ do: 'retrieve', seat, dice: [die] });
+    if (this.chosen === die) {
+      this.#taken = undefined;
+      return;
+    }
+    if (this.#view?.mode !== 'full') return void this.send({ do: 'set_aside', seat, die });
+    const options = face ? this.options(die) : [];
+    const [only] = options;
+    if (only && options.length === 1) this.place(only);
+    else if (only) this.#taken = die;
+    // The table says why not.
+    else this.#send(die, this.#likely());
+  }
+
+  place({ die, target, slot }: Option): void {
+    this.#taken = undefined;
+    void this.send({ do: 'place', seat: this.seat, die, target, slot });
+  }
+
+  /** Onto a target that was tapped in the middle: the first slot that it fits, else the table says why not. */
+  placeOn(target: string): void {
+    const die = this.chosen;
+    if (!die) return;
+    const option = this.choice.find((one) => one.target === target);
+    if (option) this.place(option);
+    else this.#send(die, target);
+  }
+
+  #send(die: string, target: string): void {
+    void this.send({ do: 'place', seat: this.seat, die, target, slot: 0 });
+  }
+
+  /** Where somebody would have meant a die to go that fits nowhere. */
+  #likely(): string {
+    const bound = this.dice.find(({ at }) => at === 'slot')?.target;
+    const row = this.sorcerer ? this.#view?.spell_row : this.#view?.task_row;
+    return bound ?? row?.find((target) => target !== null)?.target ?? '';
+  }
+
+  /** What this seat asks of the table; a no is shown at its side. */
+  async send(command: RushOutCommand): Promise<Outcome> {
+    const outcome = await this.#live.atOnce(this.seat, command);
+    clearTimeout(this.#timer);
+    this.refusal = outcome.refused && refusal(outcome.refused, this.#table?.seats ?? [], 'rush_out');
+    if (this.refusal) {
+      this.shakes += 1;
+      this.#timer = setTimeout(() => (this.refusal = undefined), SHOWN);
+    }
+    return outcome;
+  }
+}
