@@ -7,7 +7,7 @@ target="${CARGO_TARGET_DIR:-$PWD/target}"
 compiler_packages=(gcc libc6-dev)
 build_packages=("${compiler_packages[@]}" pkg-config libwebkit2gtk-4.1-dev)
 window_packages=(xvfb xauth webkit2gtk-driver)
-browser_packages=(chromium libfaketime)
+browser_packages=(chromium)
 
 fail() {
   printf '\n%s\n' "$*" >&2

@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         return fail("This machine names no place for data. TAPETE_DATA can name one.");
     };
     let app = Arc::new(App::open(&folder));
+    app.watch_clocks();
     let built = tauri::Builder::default()
         .manage(Arc::clone(&app))
         .manage(watchdog::Watchdog::default())

@@ -18,7 +18,7 @@ impl App {
     /// Opens the data folder with every game there is. Never fails: when nothing can be kept, the
     /// app still greets, shows the games and judges, and says what the problem is.
     pub fn open(folder: &Path) -> App {
-        App::with(folder, games::GAMES, Arc::new(SystemClock))
+        App::with(folder, games::GAMES, Arc::new(SystemClock::new()))
     }
 
     /// As [`open`](App::open), with other games and another clock.

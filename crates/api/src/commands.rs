@@ -1,18 +1,26 @@
 //! The list: each command once, with its request and its answer.
 
 use crate::{
-    AmendRequest, AtRevision, ChangePerson, ChangePreset, CreatePerson, DraftRequest, GameCard,
-    HistoryRequest, ImportPreset, JudgeRequest, LookAt, MomentRequest, Nothing, OrderRequest,
-    PlayRequest, PresetsRequest, RuleRequest, RuleText, SavePreset, ThatPreset, ThatSession,
-    TryAmendRequest, TryRequest, Verdict, Welcome,
+    AmendRequest, ArchivePerson, ArchiveSession, AtRevision, ChangeGroup, ChangePerson,
+    ChangePreset, CreateGroup, CreatePerson, DescribeSession, DraftRequest, GameCard,
+    HistoryCountsRequest, HistoryRequest, ImportPreset, JudgeRequest, LogPageRequest, LookAt,
+    MergePeople, MomentRequest, Nothing, OrderRequest, PairStatisticsRequest,
+    PersonStatisticsRequest, PlayRequest, PresetsRequest, RecapRequest, RenameVenue, RuleRequest,
+    RuleText, SavePreset, ThatGroup, ThatPerson, ThatPreset, ThatSession, TryAmendRequest,
+    TryRequest, Verdict, Welcome,
 };
 use crate::{App, ErrorKind, Host, WireError, handlers};
 use kernel::Refused;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use service::{DiceReport, DiceSets, FairnessRequest, HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, RollsPage, RollsRequest, SavedPreset, Seal, SessionCard, Settings, TableState, TestDice, TextFile};
-use tools::Fairness;
+use service::{
+    DiceReport, DiceSets, FairnessRequest, GameStatistics, Group, HistoryPage, LogEntry, LogPage,
+    NewTable, Overview, PairStatistics, PastMoment, Person, PersonStatistics, Preview, Recap,
+    Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SessionCard, Settings, TableState,
+    TestDice, TextFile, Venue,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use tools::Fairness;
 
 /// The longest payload that is even looked at.
 const LONGEST: usize = 64 * 1_024;
@@ -73,6 +81,30 @@ commands! {
     resume(AtRevision) -> TableState;
     abandon(AtRevision) -> TableState;
     history(HistoryRequest) -> HistoryPage;
+    history_counts(HistoryCountsRequest) -> Vec<u32>;
+    session(ThatSession) -> SessionCard;
+    describe_session(DescribeSession) -> SessionCard;
+    archive_session(ArchiveSession) -> SessionCard;
+    delete_session(ThatSession) -> Nothing;
+    restore_session(ThatSession) -> SessionCard;
+    reopen(AtRevision) -> TableState;
+    venues(Nothing) -> Vec<Venue>;
+    rename_venue(RenameVenue) -> Venue;
+    archive_person(ArchivePerson) -> Person;
+    merge_people(MergePeople) -> Person;
+    split_person(ThatPerson) -> Person;
+    groups(Nothing) -> Vec<Group>;
+    create_group(CreateGroup) -> Group;
+    change_group(ChangeGroup) -> Group;
+    delete_group(ThatGroup) -> Nothing;
+    restore_group(ThatGroup) -> Group;
+    review(ThatSession) -> Review;
+    log_page(LogPageRequest) -> LogPage;
+    statistics(Scope) -> Overview;
+    person_statistics(PersonStatisticsRequest) -> PersonStatistics;
+    pair_statistics(PairStatisticsRequest) -> PairStatistics;
+    game_statistics(Scope) -> GameStatistics;
+    recap(RecapRequest) -> Recap;
     judge(JudgeRequest) -> Verdict;
     rule(RuleRequest) -> RuleText;
     rolls(RollsRequest) -> RollsPage;

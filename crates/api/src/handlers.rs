@@ -1,15 +1,23 @@
 //! What each command does: asks the service, as the host says who asks.
 
+mod dice;
+mod past;
+
+pub(crate) use dice::*;
+pub(crate) use past::*;
+
 use crate::rules::rule_in;
 use crate::{
     AmendRequest, App, AtRevision, ChangePerson, ChangePreset, CreatePerson, DraftRequest,
-    ErrorKind, GameCard, HistoryRequest, Host, ImportPreset, JudgeRequest, LookAt, MomentRequest,
-    Nothing, OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText,
-    SavePreset, ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
+    ErrorKind, GameCard, Host, ImportPreset, JudgeRequest, LookAt, MomentRequest, Nothing,
+    OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText, SavePreset,
+    ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
 };
-use kernel::{Actor, Refused, Rejection, Rulebook, Seat, Viewer};
-use service::{DiceReport, DiceSets, FairnessRequest, HistoryPage, LogEntry, NewTable, PastMoment, Person, Preview, RollsPage, RollsRequest, SavedPreset, Seal, SessionCard, Settings, TableState, TestDice, TextFile};
-use tools::Fairness;
+use kernel::{Actor, Refused, Rejection, Rulebook, Rules, Seat, Viewer};
+use service::{
+    LogEntry, NewTable, PastMoment, Person, Preview, SavedPreset, SessionCard, Settings,
+    TableState, TextFile,
+};
 
 type Answer<T> = Result<T, WireError>;
 
@@ -168,10 +176,6 @@ pub(crate) fn abandon(app: &App, host: &dyn Host, ask: AtRevision) -> Answer<Tab
     Ok(app.service()?.abandon(ask.session, ask.revision, host.actor())?)
 }
 
-pub(crate) fn history(app: &App, _host: &dyn Host, ask: HistoryRequest) -> Answer<HistoryPage> {
-    Ok(app.service()?.history(ask.from.as_deref(), ask.game.as_deref(), ask.person)?)
-}
-
 pub(crate) fn judge(app: &App, _host: &dyn Host, ask: JudgeRequest) -> Answer<Verdict> {
     match rules(app, &ask.game)?.judge(&ask.question.to_string(), &ask.options) {
         Ok(answer) => Ok(Verdict::Answer { answer }),
@@ -181,7 +185,10 @@ pub(crate) fn judge(app: &App, _host: &dyn Host, ask: JudgeRequest) -> Answer<Ve
 }
 
 pub(crate) fn rule(app: &App, _host: &dyn Host, ask: RuleRequest) -> Answer<RuleText> {
-    let rules = &rules(app, &ask.game)?.meta().rules;
+    // The tools beside every table have rules of their own.
+    let tools = ask.rule.starts_with("TL-");
+    let rules: &Rules =
+        if tools { &tools::BARE.meta().rules } else { &rules(app, &ask.game)?.meta().rules };
     let text = match ask.language.as_str() {
         "es" => rules.es,
         "en" => rules.en,
@@ -211,40 +218,4 @@ fn viewer(host: &dyn Host, lent: Option<Seat>) -> Answer<Viewer> {
         (None, Actor::Seat(seat)) => Ok(Viewer::Seat(seat)),
         (None, Actor::Keeper) => Ok(Viewer::Table),
     }
-}
-
-pub(crate) fn rolls(app: &App, _host: &dyn Host, ask: RollsRequest) -> Answer<RollsPage> {
-    Ok(app.service()?.rolls(&ask)?)
-}
-
-pub(crate) fn fairness(
-    app: &App,
-    _host: &dyn Host,
-    ask: FairnessRequest,
-) -> Answer<Vec<DiceReport>> {
-    Ok(app.service()?.fairness(ask.session)?)
-}
-
-pub(crate) fn seal(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<Seal> {
-    Ok(app.service()?.seal(ask.session)?)
-}
-
-pub(crate) fn test_dice(_app: &App, _host: &dyn Host, ask: TestDice) -> Answer<Fairness> {
-    Ok(service::test_dice(&ask)?)
-}
-
-pub(crate) fn rolls_table(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<TextFile> {
-    Ok(app.service()?.rolls_table(ask.session)?)
-}
-
-pub(crate) fn rolls_proof(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<TextFile> {
-    Ok(app.service()?.rolls_proof(ask.session)?)
-}
-
-pub(crate) fn dice_sets(app: &App, _host: &dyn Host, _: Nothing) -> Answer<DiceSets> {
-    Ok(app.service()?.dice_sets()?)
-}
-
-pub(crate) fn keep_dice_sets(app: &App, _host: &dyn Host, ask: DiceSets) -> Answer<DiceSets> {
-    Ok(app.service()?.keep_dice_sets(ask)?)
 }

@@ -5,6 +5,7 @@
 //! [`Host`]'s word and is never read from a payload. Calls block until the disk has answered, so a
 //! window makes them from another thread than its own.
 
+mod alarm;
 mod app;
 mod commands;
 mod error;

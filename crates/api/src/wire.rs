@@ -1,5 +1,9 @@
 //! What a screen asks. The answers are the service's own types.
 
+mod past;
+
+pub use past::*;
+
 use kernel::{Grain, Knowledge, Moment, Refused, Seat, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -256,25 +260,6 @@ pub struct DraftRequest {
     pub session: Uuid,
     /// The draft as the panel writes it, at most 16 KiB; none clears it.
     pub draft: Option<String>,
-}
-
-/// A page of the history.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[ts(export)]
-pub struct HistoryRequest {
-    /// Where the page begins; the newest when nothing is said.
-    #[serde(default)]
-    #[ts(optional)]
-    pub from: Option<String>,
-    /// Only this game.
-    #[serde(default)]
-    #[ts(optional)]
-    pub game: Option<String>,
-    /// Only sessions with this person.
-    #[serde(default)]
-    #[ts(optional, type = "string")]
-    pub person: Option<Uuid>,
 }
 
 /// A question to the judge.

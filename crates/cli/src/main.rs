@@ -5,6 +5,8 @@ mod doctor;
 mod folder;
 mod judge;
 mod lines;
+#[cfg(debug_assertions)]
+mod moved;
 mod play;
 mod question;
 mod script;

@@ -5,6 +5,7 @@ use crate::folder::Folder;
 use api::App;
 use clap::Args;
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Where a bookmark finds it again.
@@ -45,7 +46,8 @@ impl Serve {
                     return End::Failed(format!("port {port} cannot be had: {error}"));
                 }
             };
-            let app = Arc::new(App::open(&folder));
+            let app = Arc::new(open(&folder));
+            app.watch_clocks();
             let served = async {
                 writeln!(io::stdout(), "http://{}/", listener.local_addr()?)?;
                 server::serve(app, listener, asked_to_end()).await
@@ -53,6 +55,14 @@ impl Serve {
             served.await.map_or_else(End::from, |()| End::Done)
         })
     }
+}
+
+fn open(folder: &Path) -> App {
+    #[cfg(debug_assertions)]
+    if let Some(clock) = crate::moved::MovedClock::asked() {
+        return App::with(folder, games::GAMES, Arc::new(clock));
+    }
+    App::open(folder)
 }
 
 /// Ctrl-C, or the system's polite request to end.

@@ -1,7 +1,10 @@
-use crate::{Actor, Chance, Die, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer};
+use crate::{
+    Actor, Chance, Die, Fact, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer,
+};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Milliseconds since 1970-01-01T00:00:00Z, as the wall clock told them.
@@ -83,12 +86,12 @@ pub struct Ctx {
 }
 
 /// A die that was rolled, as the log of rolls keeps it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolled {
     /// Whose; none for the table's.
     pub seat: Option<Seat>,
     /// What die it was.
-    pub die: Die,
+    pub die: Arc<Die>,
     /// What came up, from 0.
     pub face: u16,
     /// Whether it was a real die that somebody typed in.
@@ -162,6 +165,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Where the table stands.
     fn standing(state: &Self::State) -> Standing;
+
+    /// What the statistics of this game remember of a table that is over; nothing where nobody asks.
+    fn facts(_: &Self::State) -> Vec<Fact> {
+        Vec::new()
+    }
 
     /// An event in sentences for this viewer, told from the state before it; none for the silent ones.
     fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Vec<Line>;

@@ -34,6 +34,12 @@ impl Seat {
 #[serde(transparent)]
 pub struct BySeat<T>(Vec<T>);
 
+impl<T> Default for BySeat<T> {
+    fn default() -> Self {
+        BySeat(Vec::new())
+    }
+}
+
 impl<T> BySeat<T> {
     /// Takes the values in the order of the seats.
     pub fn new(values: Vec<T>) -> Self {

@@ -17,8 +17,38 @@ pub struct Place {
     pub won: bool,
 }
 
+/// What makes the best place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Scoring {
+    /// The most points.
+    #[default]
+    Highest,
+    /// The fewest points.
+    Lowest,
+    /// Something else: there are no points worth comparing.
+    Unscored,
+}
+
+/// Who plays against whom. Statistics never blend what is played in different ways.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Contest {
+    /// Everybody for themselves.
+    #[default]
+    Each,
+    /// Teams.
+    Teams,
+    /// One person against all the others together.
+    OneAgainstMany,
+    /// Everybody together; also somebody alone.
+    Cooperative,
+}
+
 /// Where the table stands: what the home screen, the history and the statistics need, and no more.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Standing {
     /// Whether the game has come to its end.
@@ -35,9 +65,38 @@ pub struct Standing {
     pub next: Option<Line>,
     /// The number of the rule that decided the end, once it is over.
     pub rule: Option<String>,
+    /// Who plays together; empty where everybody plays for themselves.
+    #[serde(default)]
+    pub sides: Vec<Vec<Seat>>,
+    /// What makes the best place.
+    #[serde(default)]
+    pub scoring: Scoring,
+    /// What the people call what they play, where the game's own name does not say it.
+    #[serde(default)]
+    pub title: Option<String>,
 }
 
 impl Standing {
+    /// Who plays against whom, as the sides tell.
+    pub fn contest(&self) -> Contest {
+        let mut sizes: Vec<usize> = self.sides.iter().map(Vec::len).collect();
+        sizes.sort_unstable();
+        match sizes[..] {
+            _ if self.places.len() == 1 => Contest::Cooperative,
+            [] => Contest::Each,
+            [all] if all == self.places.len() => Contest::Cooperative,
+            [1, many] if many > 1 => Contest::OneAgainstMany,
+            _ if sizes.iter().all(|size| *size == 1) => Contest::Each,
+            _ => Contest::Teams,
+        }
+    }
+
+    /// The number of each seat's side; everybody has their own where there are no sides.
+    pub fn side_of(&self, seat: Seat) -> u8 {
+        let side = self.sides.iter().position(|side| side.contains(&seat));
+        side.map_or(seat.0, |side| side as u8)
+    }
+
     /// The seats that have won; empty until the table is over.
     pub fn winners(&self) -> Vec<Seat> {
         self.places.each().filter(|(_, p)| p.won).map(|(s, _)| s).collect()
@@ -46,5 +105,27 @@ impl Standing {
     /// Places by points, most points first: equal points share a place (1, 1, 3).
     pub fn places_by_points(points: &BySeat<Points>) -> BySeat<u8> {
         points.map(|own| 1 + points.iter().filter(|other| *other > own).count() as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contest(people: u8, sides: &[&[u8]]) -> Contest {
+        let place = Place { points: 0, place: 1, won: false };
+        let sides = sides.iter().map(|side| side.iter().copied().map(Seat).collect()).collect();
+        let places = BySeat::filled(people.into(), place);
+        Standing { places, sides, ..Standing::default() }.contest()
+    }
+
+    #[test]
+    fn the_sides_tell_who_plays_against_whom() {
+        assert_eq!(contest(3, &[]), Contest::Each);
+        assert_eq!(contest(2, &[&[0], &[1]]), Contest::Each);
+        assert_eq!(contest(4, &[&[0, 2], &[1, 3]]), Contest::Teams);
+        assert_eq!(contest(4, &[&[2], &[0, 1, 3]]), Contest::OneAgainstMany);
+        assert_eq!(contest(3, &[&[0, 1, 2]]), Contest::Cooperative);
+        assert_eq!(contest(1, &[&[0]]), Contest::Cooperative);
     }
 }

@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Ctx, Game, Line, Meta, Misfit, Refuse, Refused, Rolled, Seat, Setup, Standing,
-    Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Line, Meta, Misfit, Moment, Refuse, Refused, Rolled, Seat,
+    Setup, Standing, Viewer, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -39,14 +39,21 @@ impl std::fmt::Display for Damaged {
 
 impl std::error::Error for Damaged {}
 
+/// What an event told when it was folded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// It as sentences for everybody.
+    pub lines: Vec<Line>,
+    /// The dice that it rolled.
+    pub rolled: Vec<Rolled>,
+}
+
 /// What a command would bring about; nothing has changed yet.
 pub struct Decision {
     /// The events, each as JSON.
     pub events: Vec<String>,
     /// The events as sentences for everybody.
     pub lines: Vec<Line>,
-    /// The dice that were rolled on the way.
-    pub rolled: Vec<Rolled>,
     /// The table after them.
     pub next: Box<dyn Table>,
 }
@@ -60,11 +67,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// When the rules refuse the command or it is not one of this game's.
     fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection>;
-    /// Folds a stored event into the table and tells it as a sentence for everybody.
+    /// Folds a stored event into the table and tells it.
     ///
     /// # Errors
     /// When the event is not one of this game's; the table is as before.
-    fn evolve(&mut self, event: &str) -> Result<Vec<Line>, Damaged>;
+    fn evolve(&mut self, event: &str) -> Result<Told, Damaged>;
     /// What this viewer may ask for next.
     fn prompts(&self, viewer: Viewer) -> Value;
     /// What this viewer may see.
@@ -73,8 +80,14 @@ pub trait Table: Send + Sync {
     fn tools(&self) -> Value {
         Value::Null
     }
+    /// When a clock beside the game will have run out, if nothing happens before.
+    fn deadline(&self) -> Option<Moment> {
+        None
+    }
     /// Where the table stands.
     fn standing(&self) -> Standing;
+    /// What the statistics of its game remember of it, once it is over.
+    fn facts(&self) -> Vec<Fact>;
     /// A command that is accepted from this seat now.
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// The same table again.
@@ -172,15 +185,14 @@ pub struct Live<G: Game> {
 impl<G: Game> Live<G> {
     fn after(&self, events: Vec<G::Event>) -> Decision {
         let mut state = self.state.clone();
-        let (mut lines, mut rolled) = (Vec::new(), Vec::new());
+        let mut lines = Vec::new();
         let mut stored = Vec::with_capacity(events.len());
         for event in &events {
-            rolled.extend(G::rolled(&state, event));
             lines.extend(G::narrate(&state, event, Viewer::Table));
             G::evolve(&mut state, event);
             stored.push(json(event).to_string());
         }
-        Decision { events: stored, lines, rolled, next: Box::new(Live::<G> { state }) }
+        Decision { events: stored, lines, next: Box::new(Live::<G> { state }) }
     }
 }
 
@@ -197,11 +209,12 @@ impl<G: Game> Table for Live<G> {
         Ok(self.after(events))
     }
 
-    fn evolve(&mut self, event: &str) -> Result<Vec<Line>, Damaged> {
+    fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {
         let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
         let lines = G::narrate(&self.state, &event, Viewer::Table);
+        let rolled = G::rolled(&self.state, &event);
         G::evolve(&mut self.state, &event);
-        Ok(lines)
+        Ok(Told { lines, rolled })
     }
 
     fn prompts(&self, viewer: Viewer) -> Value {
@@ -214,6 +227,10 @@ impl<G: Game> Table for Live<G> {
 
     fn standing(&self) -> Standing {
         G::standing(&self.state)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        G::facts(&self.state)
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {

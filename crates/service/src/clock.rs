@@ -1,6 +1,6 @@
 use kernel::Moment;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Tells the time. The service asks nobody else.
 pub trait Clock: Send + Sync {
@@ -8,17 +8,35 @@ pub trait Clock: Send + Sync {
     fn now(&self) -> Moment;
 }
 
-/// The clock of the machine.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SystemClock;
+/// The clock of the machine: the wall clock as it stood when the app began, and on from there as time
+/// passes, in sleep too. Somebody who sets the wall clock meanwhile moves no running clock.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClock {
+    began: Moment,
+    awake: Duration,
+}
 
-impl Clock for SystemClock {
-    fn now(&self) -> Moment {
+impl SystemClock {
+    /// Begins now.
+    pub fn new() -> SystemClock {
         let ms = match SystemTime::now().duration_since(UNIX_EPOCH) {
             Ok(since) => i64::try_from(since.as_millis()).unwrap_or(i64::MAX),
             Err(before) => -i64::try_from(before.duration().as_millis()).unwrap_or(i64::MAX),
         };
-        Moment(ms)
+        SystemClock { began: Moment(ms), awake: since_boot() }
+    }
+}
+
+impl Default for SystemClock {
+    fn default() -> Self {
+        SystemClock::new()
+    }
+}
+
+impl Clock for SystemClock {
+    fn now(&self) -> Moment {
+        let passed = since_boot().saturating_sub(self.awake).as_millis();
+        Moment(self.began.0.saturating_add(i64::try_from(passed).unwrap_or(i64::MAX)))
     }
 }
 
@@ -26,4 +44,22 @@ impl<C: Clock + ?Sized> Clock for Arc<C> {
     fn now(&self) -> Moment {
         (**self).now()
     }
+}
+
+/// Time since the machine started, the time that it slept with it.
+#[cfg(any(target_os = "linux", target_os = "android"))]
+fn since_boot() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    let time = clock_gettime(ClockId::Boottime);
+    let seconds = u64::try_from(time.tv_sec).unwrap_or(0);
+    Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or(0))
+}
+
+/// Time since some moment before; Windows counts sleep in it, and macOS does not.
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+fn since_boot() -> Duration {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    FIRST.get_or_init(Instant::now).elapsed()
 }

@@ -5,7 +5,7 @@
 
 use crate::timeline::Timeline;
 use crate::{Correction, FactKind, Fate, LogEntry};
-use kernel::{Actor, Damaged, Line, Moment, Table};
+use kernel::{Actor, Damaged, Line, Moment, Rolled, Table};
 use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -42,6 +42,9 @@ struct Fact {
     kind: FactKind,
     lines: Vec<Line>,
     before: Vec<Line>,
+    rolled: Vec<Rolled>,
+    /// Where in the timeline it was when it was recorded.
+    position: u32,
 }
 
 /// What counts, what it adds up to, and how it came about. A copy costs the same however long it is.
@@ -66,7 +69,7 @@ impl Course {
         let at = Moment(opening.at);
         let events = opening.events.iter().map(|e| e.payload.clone()).collect();
         let mut table = blank.copy();
-        let entry = told(
+        let (entry, rolled) = told(
             &mut *table,
             Entry {
                 origin: 0,
@@ -78,8 +81,9 @@ impl Course {
                 corrected: false,
             },
         )?;
+        let lines = entry.lines.clone();
         let fact =
-            Fact { at, by, kind: FactKind::Open, lines: entry.lines.clone(), before: Vec::new() };
+            Fact { at, by, kind: FactKind::Open, lines, before: Vec::new(), rolled, position: 0 };
         let table: Arc<dyn Table> = table.into();
         Ok(Course {
             blank,
@@ -146,12 +150,19 @@ impl Course {
         let seq = self.facts.len() as u32;
         let by: Actor = json(&step.by)?;
         let at = Moment(step.at);
-        let mut fact =
-            Fact { at, by, kind: kind_of(step.kind), lines: Vec::new(), before: Vec::new() };
+        let mut fact = Fact {
+            at,
+            by,
+            kind: kind_of(step.kind),
+            lines: Vec::new(),
+            before: Vec::new(),
+            rolled: Vec::new(),
+            position: self.next_position(),
+        };
         match step.kind {
             StepKind::Open => return Err(Damaged(String::from("a second opening"))),
             StepKind::Pause | StepKind::Resume | StepKind::Abandon => {}
-            StepKind::Play => fact.lines = self.play(seq, by, step)?,
+            StepKind::Play => (fact.lines, fact.rolled) = self.play(seq, by, step)?,
             StepKind::Amend => (fact.lines, fact.before) = self.amend(seq, by, step)?,
             StepKind::Undo => {
                 fact.lines = self.undo_lines().unwrap_or_default().to_vec();
@@ -166,6 +177,24 @@ impl Course {
         }
         self.facts.push_back_mut(fact);
         Ok(())
+    }
+
+    /// Every fact that rolled dice: its number, when, and what came up.
+    pub(crate) fn rolls(&self) -> impl Iterator<Item = (u32, Moment, &[Rolled])> {
+        let facts = self.facts.iter().enumerate().filter(|(_, fact)| !fact.rolled.is_empty());
+        facts.map(|(seq, fact)| (seq as u32, fact.at, &*fact.rolled))
+    }
+
+    /// Every fact that rolled dice: the number of its luck's stream, and what came up. An undone step's
+    /// number is drawn from again by the one that took its place.
+    pub(crate) fn draws(&self) -> impl Iterator<Item = (u32, &[Rolled])> {
+        let facts = self.facts.iter().filter(|fact| !fact.rolled.is_empty());
+        facts.map(|fact| (fact.position, &*fact.rolled))
+    }
+
+    /// The dice that the newest fact rolled.
+    pub(crate) fn rolled_last(&self) -> &[Rolled] {
+        self.facts.last().map_or(&[], |fact| &fact.rolled)
     }
 
     /// Every fact, with what became of it.
@@ -206,10 +235,15 @@ impl Course {
         self.facts.get(seq as usize).map_or(&[], |fact| &fact.lines)
     }
 
-    fn play(&mut self, seq: u32, by: Actor, step: &NewStep) -> Result<Vec<Line>, Damaged> {
+    fn play(
+        &mut self,
+        seq: u32,
+        by: Actor,
+        step: &NewStep,
+    ) -> Result<(Vec<Line>, Vec<Rolled>), Damaged> {
         let command = step.command.clone().ok_or_else(|| off("a step without a command"))?;
         let mut table = self.table.copy();
-        let entry = told(
+        let (entry, rolled) = told(
             &mut *table,
             Entry {
                 origin: seq,
@@ -224,7 +258,7 @@ impl Course {
         let lines = entry.lines.clone();
         self.timeline.play(Arc::new(entry), seq);
         self.arrive(self.entries().len() - 1, table);
-        Ok(lines)
+        Ok((lines, rolled))
     }
 
     /// Replaces a tail; the lines of the corrected steps after and before.
@@ -261,7 +295,8 @@ impl Course {
                 entry.by = by;
                 entry.corrected = true;
             }
-            let entry = told(&mut *table, entry)?;
+            // What was corrected may roll other dice than before; those that came up stay in the log.
+            let (entry, _) = told(&mut *table, entry)?;
             if correction.is_some() {
                 lines.extend_from_slice(&entry.lines);
                 before.extend_from_slice(&old.lines);
@@ -302,12 +337,15 @@ impl Course {
     }
 }
 
-/// Folds the entry's events into the table and adds the sentences.
-fn told(table: &mut dyn Table, mut entry: Entry) -> Result<Entry, Damaged> {
+/// Folds the entry's events into the table and adds the sentences; what was rolled on the way.
+fn told(table: &mut dyn Table, mut entry: Entry) -> Result<(Entry, Vec<Rolled>), Damaged> {
+    let mut rolled = Vec::new();
     for event in &entry.events {
-        entry.lines.extend(table.evolve(event)?);
+        let told = table.evolve(event)?;
+        entry.lines.extend(told.lines);
+        rolled.extend(told.rolled);
     }
-    Ok(entry)
+    Ok((entry, rolled))
 }
 
 fn off(why: &str) -> Damaged {

@@ -2,6 +2,7 @@
 //! copy, one transaction, swap, tell. A copy shares all that stays the same, so a step costs as much at
 //! the end of an evening as at its beginning.
 
+use crate::dice;
 use crate::live::{Broken, Live, text};
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
@@ -245,7 +246,10 @@ impl<C: Clock> SessionService<C> {
         if turn.steps.is_empty() {
             return Ok(live.state(viewer(by), now));
         }
-        let projection = project(&turn.live, Some(&live.standing()), now);
+        let mut projection = project(&turn.live, Some(&live.standing()), now);
+        if turn.steps.iter().any(|step| step.kind == StepKind::Play) {
+            projection.faces = dice::counted(turn.live.course.rolled_last());
+        }
         let head = self
             .store
             .append(session, seen, &turn.steps, &projection)
@@ -288,6 +292,7 @@ pub(crate) fn project(live: &Live, before: Option<&Standing>, now: Moment) -> Pr
         rounds_from: same,
         rounds: standing.rounds[same..].iter().map(|round| round.as_slice().to_vec()).collect(),
         outcomes,
+        faces: Vec::new(),
     }
 }
 

@@ -92,11 +92,10 @@ impl<C: Clock> SessionService<C> {
     pub fn history(
         &self,
         from: Option<&str>,
-        game: Option<&str>,
-        person: Option<Uuid>,
+        filter: &crate::HistoryFilter,
     ) -> Result<HistoryPage, ServiceError> {
         let from = from.map(page_key).transpose()?;
-        let filter = Filter { game: game.map(str::to_owned), person };
+        let filter = Filter { game: filter.game.clone(), person: filter.person };
         let mut listed = self.store.history(from, &filter, PAGE + 1)?;
         let more = listed.len() > PAGE as usize;
         listed.truncate(PAGE as usize);
@@ -139,12 +138,14 @@ fn page_key(word: &str) -> Result<PageKey, ServiceError> {
 
 fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError> {
     let setup: Setup<Words> = serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
-    let standing = serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
+    let standing: kernel::Standing =
+        serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
+    let contest = standing.contest();
     let people = listed.seats.iter().map(|seat| seat.person).collect();
     let played = Played { ms: listed.played_ms, since: listed.running_since.map(Moment) };
     Ok(SessionCard {
         session: listed.id,
-        made_of: made_of(&listed.game, setup, people),
+        made_of: Some(made_of(&listed.game, setup, people)),
         game: listed.game,
         status: listed.status.into(),
         seats: listed.seats.into_iter().map(Seated::from).collect(),
@@ -152,11 +153,24 @@ fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError>
         started: Moment(listed.started),
         touched: Moment(listed.touched),
         played_ms: played.at(now),
+        ended: Moment(listed.touched),
+        venue: None,
+        note: String::new(),
+        archived: false,
+        contest,
+        foreign: false,
     })
 }
 
 impl From<PersonRow> for Person {
     fn from(row: PersonRow) -> Self {
-        Person { id: row.id, name: row.name, piece: row.piece, tables: row.tables }
+        Person {
+            id: row.id,
+            name: row.name,
+            piece: row.piece,
+            tables: row.tables,
+            archived: false,
+            also: Vec::new(),
+        }
     }
 }

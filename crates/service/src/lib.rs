@@ -3,18 +3,22 @@
 //! [`SessionService`] is the only gate for changes. It knows the games it was given, asks the clock
 //! it was given, and keeps everything in one store; no game, window or network is known here.
 
+mod alarm;
 mod clock;
 mod course;
 mod dice;
 mod error;
 mod gate;
+mod history;
 mod household;
 mod keeping;
 mod live;
 mod names;
 mod preset_file;
 mod presets;
+mod review;
 mod service;
+mod statistics;
 mod tables;
 mod timeline;
 mod wire;
@@ -22,10 +26,13 @@ mod wire;
 pub use clock::{Clock, SystemClock};
 pub use dice::*;
 pub use error::ServiceError;
+pub use history::*;
 pub use household::order;
 pub use keeping::{database_in, open_folder};
 pub use names::NameFault;
 pub use presets::PresetFault;
+pub use review::*;
 pub use service::SessionService;
+pub use statistics::*;
 pub use store::{Store, StoreError};
 pub use wire::*;

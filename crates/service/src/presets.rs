@@ -4,7 +4,7 @@ use crate::live::text;
 use crate::names::{Name, NameFault};
 use crate::preset_file::PresetFile;
 use crate::service::SessionService;
-use crate::{Change, Clock, TextFile, SavedPreset, ServiceError};
+use crate::{Change, Clock, SavedPreset, ServiceError, TextFile};
 use kernel::{Rejection, Words};
 use store::{PresetRow, StoreError};
 use uuid::Uuid;

@@ -59,8 +59,9 @@ impl<C: Clock> SessionService<C> {
     }
 
     pub(crate) fn rules(&self, game: &str) -> Result<&'static dyn Rulebook, ServiceError> {
-        let found = self.games.iter().copied().find(|rules| rules.meta().id == game);
-        found.ok_or(ServiceError::NotFound("game"))
+        let bare: &'static dyn Rulebook = &tools::BARE;
+        let mut known = self.games.iter().copied().chain([bare]);
+        known.find(|rules| rules.meta().id == game).ok_or(ServiceError::NotFound("game"))
     }
 
     /// The table in memory, read from the disk when it is not there or another process wrote.
@@ -85,6 +86,11 @@ impl<C: Clock> SessionService<C> {
             tables.clear();
         }
         Arc::clone(tables.entry(session).or_insert_with(|| Arc::new(Mutex::new(live))))
+    }
+
+    /// The tables in memory.
+    pub(crate) fn in_memory(&self) -> Vec<(Uuid, Arc<Mutex<Live>>)> {
+        lock(&self.tables).iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
     }
 
     pub(crate) fn drop_from_memory(&self, session: Uuid) {

@@ -1,6 +1,6 @@
 //! What the service answers, as it travels to a screen.
 
-use kernel::{Actor, Grain, Knowledge, Line, Moment, Refused, Seat, Standing, Words};
+use kernel::{Actor, Contest, Grain, Knowledge, Line, Moment, Refused, Seat, Standing, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -20,6 +20,21 @@ pub struct Person {
     pub piece: u8,
     /// How many tables they have sat at.
     pub tables: u32,
+    /// Whether they are left out where somebody is chosen.
+    pub archived: bool,
+    /// Who turned out to be them; each can be told apart again.
+    pub also: Vec<AlsoKnown>,
+}
+
+/// Somebody who turned out to be somebody else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct AlsoKnown {
+    /// UUIDv7.
+    #[ts(type = "string")]
+    pub id: Uuid,
+    /// The name they had.
+    pub name: String,
 }
 
 /// House rules that somebody gave a name.
@@ -151,6 +166,17 @@ pub struct TableState {
     pub now: Moment,
 }
 
+/// Where a session was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct VenueName {
+    /// UUIDv7.
+    #[ts(type = "string")]
+    pub id: Uuid,
+    /// The name.
+    pub name: String,
+}
+
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
@@ -173,18 +199,20 @@ pub struct SessionCard {
     /// Milliseconds played, pauses left out.
     #[ts(type = "number")]
     pub played_ms: i64,
-    /// What it was made of, for a rematch.
-    pub made_of: NewTable,
-}
-
-/// A page of the history, newest first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
-pub struct HistoryPage {
-    /// The sessions.
-    pub sessions: Vec<SessionCard>,
-    /// Where the next page begins; none after the last.
-    pub next: Option<String>,
+    /// When the last step that counts was recorded.
+    pub ended: Moment,
+    /// Where it was played.
+    pub venue: Option<VenueName>,
+    /// What somebody noted about it; blank when there is nothing.
+    pub note: String,
+    /// Whether it is archived.
+    pub archived: bool,
+    /// Who played against whom.
+    pub contest: Contest,
+    /// Whether it was played under another program: it has a result, and no log.
+    pub foreign: bool,
+    /// What it was made of, for a rematch; none for a foreign one.
+    pub made_of: Option<NewTable>,
 }
 
 /// What kind of fact a log entry is.

@@ -10,6 +10,7 @@
 mod aside;
 mod check;
 mod connection;
+mod dice;
 mod digest;
 mod error;
 mod history;
@@ -24,6 +25,7 @@ mod tests;
 
 pub use aside::set_aside;
 pub use check::Fault;
+pub use dice::{FaceRow, FaceSum};
 pub use digest::Digest;
 pub use error::StoreError;
 pub use history::{Filter, ListedSeat, ListedSession, PageKey};

@@ -57,6 +57,7 @@ fn projection() -> Projection {
         rounds_from: 0,
         rounds: vec![vec![4], vec![-2]],
         outcomes: Vec::new(),
+        faces: Vec::new(),
     }
 }
 
@@ -142,6 +143,7 @@ fn projections_follow_the_step_that_makes_them() {
         rounds_from: 1,
         rounds: vec![vec![-1]],
         outcomes: vec![outcome],
+        faces: Vec::new(),
         ..projection()
     };
     let rows = || -> (String, i64) {

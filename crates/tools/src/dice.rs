@@ -3,6 +3,7 @@
 use crate::refusal::Refusal;
 use kernel::{Die, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// The most sides a numbered die may have (TL-2).
@@ -18,7 +19,7 @@ pub const MOST_DICE: usize = 20;
 ///
 /// # Errors
 /// `TL_E_DIE` (TL-2).
-pub(crate) fn check(die: &Die) -> Result<(), Refusal> {
+pub fn check(die: &Die) -> Result<(), Refusal> {
     let fits = |text: &str| {
         let letters = text.chars().count();
         (1..=MOST_LETTERS).contains(&letters)
@@ -41,7 +42,8 @@ pub(crate) fn check(die: &Die) -> Result<(), Refusal> {
 #[ts(export, export_to = "tools/TrayDie.ts")]
 pub struct TrayDie {
     /// What it is.
-    pub die: Die,
+    #[ts(as = "Die")]
+    pub die: Arc<Die>,
     /// The face that lies up, from 0; none before its first roll.
     pub face: Option<u16>,
 }
@@ -61,7 +63,7 @@ pub struct Tray {
 impl Tray {
     /// A tray with dice that were not rolled yet.
     pub fn new(owner: Option<Seat>, dice: Vec<Die>) -> Tray {
-        let dice = dice.into_iter().map(|die| TrayDie { die, face: None }).collect();
+        let dice = dice.into_iter().map(|die| TrayDie { die: Arc::new(die), face: None }).collect();
         Tray { owner, dice, rolls: 0 }
     }
 

@@ -1,12 +1,13 @@
 //! A game's table with tools beside it: to the rest of the house one table.
 
+use crate::clock::Clock;
 use crate::decide::decide;
 use crate::narrate::narrate;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
-    Actor, Chance, Ctx, Damaged, Decision, Line, Refused, Rejection, Rolled, Seat, Standing, Table,
-    Viewer,
+    Actor, Chance, Ctx, Damaged, Decision, Fact, Moment, Refused, Rejection, Rolled, Seat,
+    Standing, Table, Told, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -66,24 +67,24 @@ impl Table for Furnished {
         let event = decide(&self.tools, asked.tool, cx)
             .map_err(|refusal| Rejection::Refused(Refused::of(&refusal)))?;
         let lines = narrate(&self.tools, &event);
-        let rolled = rolled(&self.tools, &event);
         let mut tools = self.tools.clone();
         tools.evolve(&event);
         let stored = serde_json::to_string(&Envelope { tool: event })
             .map_err(|e| Rejection::Malformed(e.to_string()))?;
         let next = Box::new(Furnished { game: self.game.copy(), tools });
-        Ok(Decision { events: vec![stored], lines, rolled, next })
+        Ok(Decision { events: vec![stored], lines, next })
     }
 
-    fn evolve(&mut self, event: &str) -> Result<Vec<Line>, Damaged> {
+    fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {
         if !event.starts_with(OPENS) {
             return self.game.evolve(event);
         }
         let happened: Envelope<Event> =
             serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
         let lines = narrate(&self.tools, &happened.tool);
+        let rolled = rolled(&self.tools, &happened.tool);
         self.tools.evolve(&happened.tool);
-        Ok(lines)
+        Ok(Told { lines, rolled })
     }
 
     fn prompts(&self, viewer: Viewer) -> Value {
@@ -98,8 +99,16 @@ impl Table for Furnished {
         serde_json::to_value(self.tools.view()).unwrap_or(Value::Null)
     }
 
+    fn deadline(&self) -> Option<Moment> {
+        self.tools.clock().and_then(Clock::deadline)
+    }
+
     fn standing(&self) -> Standing {
         self.game.standing()
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.game.facts()
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {

@@ -1,9 +1,10 @@
 //! What lies beside every game: dice, clocks, and who starts.
 //!
-//! The tools have rules of their own (`RULES.md`, TL-1 to TL-23) and the same shape as a game: `decide`
+//! The tools have rules of their own (`RULES.md`, TL-1 to TL-24) and the same shape as a game: `decide`
 //! holds them, `evolve` only assigns, luck and time are arguments. [`Furnished`] puts them beside any
 //! game's table, so that a roll of the tray is a step like any other: written down, taken back, told.
 
+mod bare;
 mod clock;
 mod decide;
 mod dice;
@@ -14,9 +15,10 @@ mod refusal;
 mod state;
 mod wire;
 
+pub use bare::{BARE, Bare};
 pub use clock::{Clock, ClockRules, Form, Hand, Order, SIGNAL_MS};
 pub use decide::decide;
-pub use dice::{MOST_DICE, Tray, TrayDie};
+pub use dice::{MOST_DICE, Tray, TrayDie, check};
 pub use fair::{FaceCount, Fairness, Reading, fairness, trial};
 pub use furnished::Furnished;
 pub use narrate::narrate;

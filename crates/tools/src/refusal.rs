@@ -58,6 +58,9 @@ pub enum Refusal {
     #[error("{n} people cannot make {teams} teams.")]
     #[serde(rename = "TL_E_TEAMS")]
     Teams { n: usize, teams: u8 },
+    #[error("Everything was cleared away.")]
+    #[serde(rename = "TL_E_CLEARED")]
+    Cleared {},
 }
 
 impl Refuse for Refusal {
@@ -77,6 +80,7 @@ impl Refuse for Refusal {
             R::NoToken { .. } => "TL-19",
             R::Among {} => "TL-21",
             R::Teams { .. } => "TL-23",
+            R::Cleared {} => "TL-24",
         }
     }
 }

@@ -1,13 +1,8 @@
-// Time that a test moves: of the server (libfaketime) and of the page (Playwright) at once.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// Time that a test moves: of the server (a debug build reads how far it is ahead) and of the page (Playwright) at once.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Server } from './server.js';
-
-const PLACES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`);
-
-/** The library that moves a program's clock; Debian's package libfaketime. */
-const libfaketime = PLACES.find((path) => existsSync(path));
 
 /** A server whose clock can be moved on, with the pages that look at it. */
 export class MovedTime {
@@ -23,17 +18,13 @@ export class MovedTime {
     time.#file = join(folder, 'now');
     time.#write();
     time.server = await Server.open(t, undefined, '', {
-      LD_PRELOAD: libfaketime,
-      FAKETIME_TIMESTAMP_FILE: time.#file,
-      FAKETIME_NO_CACHE: '1',
-      FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      DONT_FAKE_MONOTONIC: '1',
+      TAPETE_AHEAD: time.#file,
     });
     return time;
   }
 
   #write() {
-    writeFileSync(this.#file, `+${this.#ahead / 1000}\n`);
+    writeFileSync(this.#file, `${this.#ahead}\n`);
   }
 
   /** Now, as the server and the pages see it. */

@@ -2,7 +2,7 @@
 import type { SessionCard } from "./SessionCard";
 
 /**
- * A page of the history, newest first.
+ * A page of the history, the latest end first; what is still being played stands by its start.
  */
 export type HistoryPage = { 
 /**

@@ -30,8 +30,4 @@ undone: boolean,
 /**
  * What came up, in the order of the dice.
  */
-dice: Array<RolledDie>, 
-/**
- * How many dice were kept.
- */
-kept: number, };
+dice: Array<RolledDie>, };

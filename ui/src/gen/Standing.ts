@@ -2,6 +2,8 @@
 import type { BySeat } from "./BySeat";
 import type { Line } from "./Line";
 import type { Place } from "./Place";
+import type { Scoring } from "./Scoring";
+import type { Seat } from "./Seat";
 
 /**
  * Where the table stands: what the home screen, the history and the statistics need, and no more.
@@ -34,4 +36,16 @@ next: Line | null,
 /**
  * The number of the rule that decided the end, once it is over.
  */
-rule: string | null, };
+rule: string | null, 
+/**
+ * Who plays together; empty where everybody plays for themselves.
+ */
+sides: Array<Array<Seat>>, 
+/**
+ * What makes the best place.
+ */
+scoring: Scoring, 
+/**
+ * What the people call what they play, where the game's own name does not say it.
+ */
+title: string | null, };

@@ -1,9 +1,9 @@
 //! What anybody may see, and where the pad stands. Nothing on a pad is hidden.
 
-use super::model::End;
+use super::model::{End, Wins};
 use super::state::State;
 use super::wire::{Cell, Column, Row, View};
-use kernel::{BySeat, Line, Param, Place, Points, Seat, Standing};
+use kernel::{BySeat, Line, Param, Place, Points, Scoring, Seat, Standing};
 
 /// The pad.
 pub(super) fn view(state: &State) -> View {
@@ -83,6 +83,12 @@ pub(super) fn standing(state: &State) -> Standing {
         rounds: state.rounds().map(points).collect(),
         next: Some(next(state, round).in_round(round)),
         rule: state.outcome.as_ref().map(|outcome| outcome.rule.rule().to_owned()),
+        sides: state.sides.clone(),
+        scoring: match state.config.wins {
+            Wins::High => Scoring::Highest,
+            Wins::Low => Scoring::Lowest,
+        },
+        title: Some(state.config.title.trim()).filter(|title| !title.is_empty()).map(str::to_owned),
     }
 }
 

@@ -75,6 +75,8 @@ pub(super) fn standing(state: &State) -> Standing {
         rounds: state.sheet.iter().map(|row| row.cells.map(|cell| cell.points)).collect(),
         next: Some(next(state).in_round(state.round.number)),
         rule: outcome.map(|outcome| outcome.rule.rule().to_owned()),
+        sides: state.sides.clone(),
+        ..Standing::default()
     }
 }
 

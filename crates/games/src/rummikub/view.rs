@@ -106,6 +106,7 @@ pub(super) fn standing(state: &State) -> Standing {
         rounds: state.sheet.iter().map(|row| row.cells.map(|cell| cell.points)).collect(),
         next: Some(next(state).in_round(number(state))),
         rule: outcome.map(|_| "RK-46".to_owned()),
+        ..Standing::default()
     }
 }
 

@@ -86,6 +86,7 @@ pub(super) fn standing(state: &State) -> Standing {
         rounds: rounds(state),
         next: Some(next(state).in_round(state.turn)),
         rule: outcome.map(|outcome| outcome.by.rule().to_owned()),
+        ..Standing::default()
     }
 }
 

@@ -58,7 +58,7 @@ fn the_sentences_are_the_same_when_they_are_told_again() {
         for ((step, _), lines) in playout.steps().zip(playout.lines()) {
             let told: Vec<_> = step
                 .iter()
-                .flat_map(|event| folded.evolve(event).expect("a game reads its own events"))
+                .flat_map(|event| folded.evolve(event).expect("a game reads its own events").lines)
                 .collect();
             assert_eq!(&told, lines, "{opening}");
         }

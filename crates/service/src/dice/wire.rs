@@ -3,11 +3,12 @@
 use kernel::Die;
 use kernel::{Moment, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use tools::Fairness;
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// Which rolls are meant: all of them, or one table's, or one person's.
+/// Which rolls are meant: all of them, or one table's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 #[serde(deny_unknown_fields)]
@@ -72,8 +73,6 @@ pub struct RollEntry {
     pub undone: bool,
     /// What came up, in the order of the dice.
     pub dice: Vec<RolledDie>,
-    /// How many dice were kept.
-    pub kept: u8,
 }
 
 /// A die that was rolled.
@@ -81,7 +80,8 @@ pub struct RollEntry {
 #[ts(export)]
 pub struct RolledDie {
     /// What it is.
-    pub die: Die,
+    #[ts(as = "Die")]
+    pub die: Arc<Die>,
     /// What came up, from 0.
     pub face: u16,
 }

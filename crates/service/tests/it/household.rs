@@ -2,7 +2,7 @@
 
 use crate::common::{House, KEEPER, new_table};
 use serde_json::json;
-use service::{Language, NameFault, ServiceError, Settings};
+use service::{HistoryFilter, Language, NameFault, ServiceError, Settings};
 
 #[test]
 fn a_name_belongs_to_one_person() {
@@ -55,9 +55,11 @@ fn the_history_is_read_page_by_page() {
     }
     opened.reverse();
     let read = |game: Option<&str>, person| {
+        let filter =
+            HistoryFilter { game: game.map(str::to_owned), person, ..HistoryFilter::default() };
         let (mut all, mut from, mut pages) = (Vec::new(), None::<String>, 0);
         loop {
-            let page = house.service.history(from.as_deref(), game, person).unwrap();
+            let page = house.service.history(from.as_deref(), &filter).unwrap();
             all.extend(page.sessions.into_iter().map(|card| card.session));
             pages += 1;
             match page.next {
@@ -73,9 +75,9 @@ fn the_history_is_read_page_by_page() {
     assert_eq!((of_ana.0.len(), of_ana.1), (35, 2));
     assert_eq!(read(Some("tally"), Some(people[0])), of_ana);
     assert_eq!(read(Some("chess"), Some(people[0])).0.len(), 0);
-    assert!(house.service.history(Some("nonsense"), None, None).is_err());
-    let card = &house.service.history(None, None, None).unwrap().sessions[0];
-    let rematch = house.service.open_table(&card.made_of, KEEPER).unwrap();
+    assert!(house.service.history(Some("nonsense"), &HistoryFilter::default()).is_err());
+    let card = &house.service.history(None, &HistoryFilter::default()).unwrap().sessions[0];
+    let rematch = house.service.open_table(card.made_of.as_ref().unwrap(), KEEPER).unwrap();
     assert_eq!(rematch.seats, card.seats);
 }
 

@@ -3,7 +3,7 @@
 use crate::common::{House, KEEPER, new_table, shown};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
-use service::{Change, Correction, FactKind, Fate, Preview, ServiceError, Status};
+use service::{Change, Correction, FactKind, Fate, HistoryFilter, Preview, ServiceError, Status};
 
 fn correct(position: u32, n: i64) -> Correction {
     Correction { position, command: json!({"do": "add", "n": n}) }
@@ -151,7 +151,7 @@ fn the_end_is_written_with_its_step_and_reopened_by_undo() {
     table = house.add(&table, 60);
     assert_eq!((table.status, table.draft.as_deref()), (Status::Finished, None));
     assert!(house.service.tables().unwrap().is_empty());
-    let card = house.service.history(None, None, None).unwrap().sessions.remove(0);
+    let card = house.service.history(None, &HistoryFilter::default()).unwrap().sessions.remove(0);
     assert_eq!((card.status, card.standing.winners().len()), (Status::Finished, 1));
     let refused = house.service.pause(table.session, table.revision, KEEPER);
     assert!(matches!(refused, Err(ServiceError::Invalid { code: "table_over", .. })));
@@ -315,6 +315,6 @@ fn a_table_nobody_could_play_is_not_opened() {
     assert!(matches!(open(people, json!({"no": 1})), Err(ServiceError::Invalid { .. })));
     let alone = house.service.try_setup(&new_table(vec![ana], json!({}))).unwrap();
     assert_eq!(alone.map(|r| r.rule).as_deref(), Some("TL-3"));
-    assert!(house.service.history(None, None, None).unwrap().sessions.is_empty());
+    assert!(house.service.history(None, &HistoryFilter::default()).unwrap().sessions.is_empty());
     assert_eq!(house.service.store().facts().unwrap(), 0);
 }

@@ -1,3 +1,4 @@
+use crate::dice;
 use crate::mark::Mark;
 use crate::open::{Inner, Store};
 use crate::{Digest, Head, NewSession, NewStep, Projection, Status, StoreError};
@@ -157,6 +158,7 @@ fn record(
         head = Head { revision: seq + 1, digest };
     }
     project(tx, session, head, projection)?;
+    dice::count(tx, session, &projection.faces)?;
     Ok(head)
 }
 

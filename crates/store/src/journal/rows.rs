@@ -1,4 +1,4 @@
-use crate::Digest;
+use crate::{Digest, FaceRow};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use uuid::Uuid;
 
@@ -175,6 +175,8 @@ pub struct Projection {
     pub rounds: Vec<Vec<i32>>,
     /// Each seat's result once it is over; empty before.
     pub outcomes: Vec<Outcome>,
+    /// The dice that these steps rolled, added up.
+    pub faces: Vec<FaceRow>,
 }
 
 /// A session with its whole journal, the chain of digests verified.

@@ -14,9 +14,10 @@ function card(points: number[], status: SessionCard['status'], winners: number[]
     standing: {
       over: status === 'finished', round: 1, of: 10,
       places: points.map((own, i) => ({ points: own, place: 1 + points.filter((o) => o > own).length, won: winners.includes(i) })),
-      rounds: [[0], [0]], next: null, rule: null,
+      rounds: [[0], [0]], next: null, rule: null, sides: [], scoring: 'highest', title: null,
     },
     started: new Date(2026, 10, 14).getTime(), touched: 0, played_ms: 0,
+    ended: 0, venue: null, note: '', archived: false, contest: 'each', foreign: false,
     made_of: { game: 'rage', people: [], knowledge: 'observed', grain: 'round', config: {} },
   };
 }

@@ -18,7 +18,7 @@ let people: Person[];
 let host: FakePlatform;
 
 beforeEach(async () => {
-  people = ['Ana', 'Bruno', 'Carla', 'Dani'].map((name, i) => ({ id: name, name, piece: i, tables: 9 - i }));
+  people = ['Ana', 'Bruno', 'Carla', 'Dani'].map((name, i) => ({ id: name, name, piece: i, tables: 9 - i, archived: false, also: [] }));
   host = fakePlatform({
     welcome: { version: '0', settings, folder: '/x', notices: [], problem: null, now: 0 },
     games: [{
@@ -32,7 +32,7 @@ beforeEach(async () => {
     try_setup: (made) => (made.people.length > 3 ? { code: 'RG_E_PLAYER_COUNT', rule: 'RG-6', params: { min: 2, max: 3, n: made.people.length } } : null),
     create_person: ({ name }) => {
       if (name === 'Ruth') throw new WireFailure({ kind: 'invalid', code: 'person_name_taken', params: {}, message: '', rule: null });
-      const person = { id: name, name, piece: 4, tables: 0 };
+      const person = { id: name, name, piece: 4, tables: 0, archived: false, also: [] };
       people = [...people, person];
       return person;
     },

@@ -9,7 +9,9 @@ mod tally;
 
 use kernel::{Actor, Bound, Grain, Knowledge, Rulebook, Words};
 use serde_json::{Value, json};
-use service::{NewTable, SessionService, Store, StoreError, SystemClock, TableState};
+use service::{
+    HistoryFilter, NewTable, SessionService, Store, StoreError, SystemClock, TableState,
+};
 use std::error::Error;
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -57,10 +59,10 @@ fn main() -> ExitCode {
 
 impl Session {
     fn open(path: &Path) -> Result<(Session, usize), Box<dyn Error>> {
-        let service = SessionService::new(Store::open(path)?, GAMES, SystemClock);
+        let service = SessionService::new(Store::open(path)?, GAMES, SystemClock::new());
         let count = service.store().plays()?.len();
         // The table that was being played goes on.
-        let last = service.history(None, None, None)?.sessions.into_iter().next();
+        let last = service.history(None, &HistoryFilter::default())?.sessions.into_iter().next();
         let table = last.map(|card| service.table(card.session, kernel::Viewer::Table));
         Ok((Session { service, table: table.transpose()? }, count))
     }

@@ -203,6 +203,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             rounds: s.rounds.clone(),
             next: None,
             rule: None,
+            ..Standing::default()
         }
     }
 

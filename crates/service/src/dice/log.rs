@@ -1,0 +1,100 @@
+//! The rolls of one table: a page for the screen, and a table for spreadsheets.
+
+use super::{RollEntry, RolledDie, RollsPage, RollsRequest};
+use crate::live::Live;
+use crate::service::{SessionService, lock};
+use crate::{Clock, Fate, ServiceError, TextFile};
+use chrono::{DateTime, SecondsFormat, Utc};
+use kernel::{Moment, Rolled};
+use std::collections::HashSet;
+use uuid::Uuid;
+
+const LONGEST_PAGE: u16 = 200;
+
+impl<C: Clock> SessionService<C> {
+    /// A page of a table's rolls, newest first.
+    ///
+    /// # Errors
+    /// When there is no such table or it cannot be read.
+    pub fn rolls(&self, ask: &RollsRequest) -> Result<RollsPage, ServiceError> {
+        let shared = self.live(ask.session)?;
+        let live = lock(&shared);
+        let mut rolls = entries(&live)?;
+        rolls.retain(|roll| ask.before.is_none_or(|before| roll.seq < before));
+        rolls.reverse();
+        let limit = usize::from(ask.limit.clamp(1, LONGEST_PAGE));
+        let more = rolls.len() > limit;
+        rolls.truncate(limit);
+        Ok(RollsPage { rolls, more })
+    }
+
+    /// A table's rolls as comma-separated values (RFC 4180), a line a die.
+    ///
+    /// # Errors
+    /// When there is no such table or it cannot be read.
+    pub fn rolls_table(&self, session: Uuid) -> Result<TextFile, ServiceError> {
+        let shared = self.live(session)?;
+        let live = lock(&shared);
+        let mut text = String::from("\u{feff}session_id,seq,at,person,die,face,typed,undone\r\n");
+        for roll in entries(&live)? {
+            let name = roll.seat.and_then(|seat| live.seats.get(seat.index()));
+            let name = name.map_or(String::new(), |seat| cell(&seat.name));
+            for one in &roll.dice {
+                let die = match &*one.die {
+                    kernel::Die::Numbered { sides } => format!("d{sides}"),
+                    kernel::Die::Faced { name, .. } => cell(name),
+                };
+                let face = cell(&one.die.written(one.face));
+                let (seq, at) = (roll.seq, stamp(roll.at));
+                let (typed, undone) = (u8::from(roll.typed), u8::from(roll.undone));
+                text.push_str(&format!(
+                    "{session},{seq},{at},{name},{die},{face},{typed},{undone}\r\n"
+                ));
+            }
+        }
+        Ok(TextFile { file_name: format!("tapete-dice-{session}.csv"), text })
+    }
+}
+
+/// All rolls of a table, oldest first.
+fn entries(live: &Live) -> Result<Vec<RollEntry>, ServiceError> {
+    let log = live.course.log().map_err(ServiceError::damaged)?;
+    let undone: HashSet<u32> =
+        log.iter().filter(|entry| entry.fate == Fate::Undone).map(|entry| entry.seq).collect();
+    let mut all = Vec::new();
+    for (seq, at, rolled) in live.course.rolls() {
+        // One fact may hold rolls of several people.
+        for own in rolled.chunk_by(|a, b| a.seat == b.seat && a.typed == b.typed) {
+            all.push(entry(seq, at, own, undone.contains(&seq)));
+        }
+    }
+    Ok(all)
+}
+
+fn entry(seq: u32, at: Moment, own: &[Rolled], undone: bool) -> RollEntry {
+    let die = |one: &Rolled| RolledDie { die: one.die.clone(), face: one.face };
+    RollEntry {
+        seq,
+        at,
+        seat: own.first().and_then(|one| one.seat),
+        typed: own.iter().any(|one| one.typed),
+        undone,
+        dice: own.iter().map(die).collect(),
+    }
+}
+
+fn stamp(at: Moment) -> String {
+    DateTime::<Utc>::from_timestamp_millis(at.0)
+        .map_or_else(String::new, |at| at.to_rfc3339_opts(SecondsFormat::Millis, true))
+}
+
+/// A cell of text: quoted where it must be, and never a formula.
+fn cell(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let text = if formula { format!("'{text}") } else { text.to_owned() };
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text
+    }
+}

@@ -1,0 +1,5 @@
+//! A session looked back at.
+
+mod wire;
+
+pub use wire::*;

@@ -1,0 +1,120 @@
+//! A session looked back at, as it travels to a screen.
+
+use crate::{LogEntry, SessionCard};
+use kernel::{Actor, BySeat, Line, Moment, Points, Standing};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A completed round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct RoundMark {
+    /// The round, from 1.
+    pub round: u16,
+    /// Its points.
+    pub points: BySeat<Points>,
+    /// All points after it.
+    pub totals: BySeat<Points>,
+    /// The first position of the timeline at which it was complete: what `moment` shows.
+    pub position: u32,
+    /// When that step was recorded.
+    pub at: Moment,
+}
+
+/// Milliseconds at the table, pauses and gaps beyond an hour left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Times {
+    /// While the table waited for this person alone.
+    #[ts(type = "number[]")]
+    pub seats: BySeat<i64>,
+    /// While it waited for several people, or for nobody.
+    #[ts(type = "number")]
+    pub table: i64,
+}
+
+/// Something that was put right later.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Corrected {
+    /// The number of the fact.
+    pub seq: u32,
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub by: Actor,
+    /// The corrected places in the timeline.
+    pub positions: Vec<u32>,
+    /// What it said before.
+    pub before: Vec<Line>,
+    /// What it says since.
+    pub after: Vec<Line>,
+    /// All points before the correction.
+    pub totals_before: BySeat<Points>,
+    /// All points after it.
+    pub totals_after: BySeat<Points>,
+    /// Whether it counts: it was not taken back.
+    pub counts: bool,
+}
+
+/// A result that no longer holds: the session was gone on with, or put right.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct FormerResult {
+    /// The number of the fact that ended it.
+    pub seq: u32,
+    /// When it was replaced.
+    pub until: Moment,
+    /// Where the table had ended.
+    pub standing: Standing,
+}
+
+/// A fact that a game remembers of this session; the words are the catalogue's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SessionFact {
+    /// Whom it is about; nobody when it is about the whole table.
+    pub seat: Option<kernel::Seat>,
+    /// What it is.
+    pub key: String,
+    /// What sets it apart from others of its kind; else empty.
+    pub dim: String,
+    /// How many, how much.
+    #[ts(type = "number")]
+    pub value: i64,
+    /// Out of how many; 1 where it is a figure and no share.
+    #[ts(type = "number")]
+    pub of: i64,
+}
+
+/// A session looked back at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Review {
+    /// How it stands in lists.
+    pub card: SessionCard,
+    /// Its revision, for commands.
+    pub revision: u32,
+    /// How many steps the timeline has; 0 for a session played under another program.
+    pub steps: u32,
+    /// The completed rounds.
+    pub rounds: Vec<RoundMark>,
+    /// Who took how long.
+    pub times: Times,
+    /// What was put right, in the order it was.
+    pub corrections: Vec<Corrected>,
+    /// Results that no longer hold, in the order they were reached.
+    pub former: Vec<FormerResult>,
+    /// What the game remembers of it.
+    pub facts: Vec<SessionFact>,
+}
+
+/// A page of the log, in the order things were recorded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct LogPage {
+    /// The entries.
+    pub entries: Vec<LogEntry>,
+    /// Where the next page begins; none after the last.
+    pub next: Option<u32>,
+}

@@ -1,0 +1,5 @@
+//! Figures about finished sessions.
+
+mod wire;
+
+pub use wire::*;

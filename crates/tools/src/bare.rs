@@ -1,0 +1,143 @@
+//! A table without a game: dice, clocks and who starts for anything that the house has no rules for.
+
+use crate::refusal::Refusal;
+use kernel::{
+    Actor, BySeat, Chance, Ctx, Damaged, Decision, Fact, Grain, Knowledge, Line, Meta, Refused,
+    Rejection, Rulebook, Rules, Scoring, Seat, Setup, Standing, Table, Told, Viewer, Words,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::any::Any;
+
+/// The rulebook of a table without a game. It is in no list of games.
+pub static BARE: Bare = Bare;
+
+/// A table without a game (TL-24): nothing can be won at it.
+#[derive(Debug)]
+pub struct Bare;
+
+static META: Meta = Meta {
+    id: "bare",
+    seats: (0, 8),
+    rules_version: 1,
+    knowledges: &[Knowledge::Observed],
+    grains: &[Grain::Round],
+    real_time: false,
+    rules: Rules { en: include_str!("../RULES.md"), es: include_str!("../RULES.es.md") },
+};
+
+/// What can be asked of it and what can happen to it is one thing: that it is cleared away.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+enum Clear {
+    Clear {},
+}
+
+#[derive(Clone, PartialEq)]
+struct BareTable {
+    cleared: bool,
+}
+
+impl Rulebook for Bare {
+    fn meta(&self) -> &'static Meta {
+        &META
+    }
+
+    fn presets(&self) -> Vec<(&'static str, Words)> {
+        Vec::new()
+    }
+
+    fn configure(&self, words: &Words) -> Result<Words, Rejection> {
+        match words.keys().next() {
+            None => Ok(Words::new()),
+            Some(option) => Err(Rejection::Malformed(format!("unknown option {option}"))),
+        }
+    }
+
+    fn open(&self, setup: &Setup<Words>) -> Result<Box<dyn Table>, Rejection> {
+        if setup.names.len() > usize::from(META.seats.1) {
+            return Err(Rejection::Malformed("at most eight people sit at it".to_owned()));
+        }
+        self.configure(&setup.config)?;
+        Ok(Box::new(BareTable { cleared: false }))
+    }
+
+    fn judge(&self, _: &str, _: &Words) -> Result<Value, Rejection> {
+        Err(Rejection::Malformed("there is nothing to judge".to_owned()))
+    }
+
+    fn vocabulary(&self) -> String {
+        String::new()
+    }
+}
+
+impl Table for BareTable {
+    fn begin(&self, _: &mut Ctx) -> Decision {
+        Decision { events: Vec::new(), lines: Vec::new(), next: self.copy() }
+    }
+
+    fn decide(&self, _: Actor, command: &str, _: &mut Ctx) -> Result<Decision, Rejection> {
+        let command: Clear =
+            serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
+        if self.cleared {
+            return Err(refused(&Refusal::Cleared {}));
+        }
+        let events = vec![json!(command).to_string()];
+        Ok(Decision { events, lines: vec![cleared()], next: Box::new(BareTable { cleared: true }) })
+    }
+
+    fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {
+        let Clear::Clear {} = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
+        self.cleared = true;
+        Ok(Told { lines: vec![cleared()], rolled: Vec::new() })
+    }
+
+    fn prompts(&self, _: Viewer) -> Value {
+        json!([])
+    }
+
+    fn view(&self, _: Viewer) -> Value {
+        json!({})
+    }
+
+    fn standing(&self) -> Standing {
+        let next = if self.cleared { cleared() } else { Line::new("tool-bare-open") };
+        Standing {
+            over: self.cleared,
+            round: 1,
+            places: BySeat::new(Vec::new()),
+            next: Some(next),
+            rule: self.cleared.then(|| "TL-24".to_owned()),
+            scoring: Scoring::Unscored,
+            ..Standing::default()
+        }
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        Vec::new()
+    }
+
+    fn suggest(&self, _: Seat, _: &mut Chance) -> Option<String> {
+        (!self.cleared).then(|| json!(Clear::Clear {}).to_string())
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn same(&self, other: &dyn Table) -> bool {
+        other.as_any().downcast_ref::<BareTable>() == Some(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn cleared() -> Line {
+    Line::new("tool-bare-cleared").by_rule("TL-24")
+}
+
+fn refused(refusal: &Refusal) -> Rejection {
+    Rejection::Refused(Refused::of(refusal))
+}
