@@ -8,17 +8,26 @@ export type Route =
   | { name: 'session'; id: string }
   | { name: 'people' }
   | { name: 'judge' }
+  /** A tool: beside the table of this session, or without one. */
+  | { name: 'dice'; id?: string }
+  | { name: 'clocks'; id?: string }
+  | { name: 'starts'; id?: string }
+  /** Whether the dice of a table, or of all, look fair. */
+  | { name: 'fairness'; id?: string }
   | { name: 'settings' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'people', 'judge', 'settings', 'kit'] as const;
+const plain = ['new', 'history', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'kit'] as const;
+/** Places of a session. */
+const ofSession = ['table', 'session', 'new', 'dice', 'clocks', 'starts', 'fairness'] as const;
 
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {
   const [name = '', id = ''] = hash.replace(/^#?\/?/, '').split(/[/?]/);
-  if ((name === 'table' || name === 'session' || name === 'new') && id) {
+  const session = ofSession.find((known) => known === name);
+  if (session && id) {
     try {
-      return { name, id: decodeURIComponent(id) };
+      return { name: session, id: decodeURIComponent(id) };
     } catch {
       return { name: 'home' };
     }

@@ -7,6 +7,8 @@ import People from '../screens/people/People.svelte';
 import Session from '../screens/session/Session.svelte';
 import Settings from '../screens/settings/Settings.svelte';
 import TableScreen from '../screens/table/TableScreen.svelte';
+import Fairness from '../screens/tools/fairness/Fairness.svelte';
+import ToolScreen from '../screens/tools/ToolScreen.svelte';
 import type { Route } from './router.svelte';
 
 type ScreenOf<N extends Route['name']> =
@@ -22,5 +24,9 @@ export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
   session: Session,
   people: People,
   judge: JudgeScreen,
+  dice: ToolScreen,
+  clocks: ToolScreen,
+  starts: ToolScreen,
+  fairness: Fairness,
   settings: Settings,
 };
