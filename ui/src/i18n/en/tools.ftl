@@ -37,7 +37,11 @@ start-fewer-teams = One team fewer
 start-more-teams = One team more
 start-two = Two people at least are needed
 start-nobody = Fingers work at once. With people, an order and teams can be drawn, and it is written down.
-start-glass-takes = This glass feels { $n } fingers at once, and you are { $people }. The button draws among all of you.
+start-glass-takes =
+    { $n ->
+        [one] This glass feels 1 finger at once, and you are { $people }. The button draws among all of you.
+       *[other] This glass feels { $n } fingers at once, and you are { $people }. The button draws among all of you.
+    }
 start-lay = Everybody lays a finger on their place
 start-one-more = One more finger
 start-hold = Hold still

@@ -37,7 +37,11 @@ start-fewer-teams = Un equipo menos
 start-more-teams = Un equipo más
 start-two = Hacen falta dos personas
 start-nobody = Con los dedos se puede ya. Con personas se sortean también un orden y equipos, y queda anotado.
-start-glass-takes = Esta pantalla siente { $n } dedos a la vez y sois { $people }. El botón sortea entre todos.
+start-glass-takes =
+    { $n ->
+        [one] Esta pantalla siente 1 dedo a la vez y sois { $people }. El botón sortea entre todos.
+       *[other] Esta pantalla siente { $n } dedos a la vez y sois { $people }. El botón sortea entre todos.
+    }
 start-lay = Cada cual pone un dedo en su sitio
 start-one-more = Un dedo más
 start-hold = Quietos
