@@ -1,6 +1,7 @@
 # ./dev bench. Sourced by ./dev.
 
 bench_steps() { cargo bench --quiet -p tapete-tests --bench steps >"$figures/steps"; }
+bench_tools() { cargo bench --quiet -p tapete-tests --bench tools >"$figures/tools"; }
 bench_playouts() { cargo bench --quiet -p tapete-games >"$figures/playouts"; }
 bench_solver() { cargo bench --quiet -p tapete-solver --bench positions >"$figures/solver"; }
 bench_window() {
@@ -19,6 +20,7 @@ dev_bench() {
   LOAD=$(cut -d' ' -f1-3 /proc/loadavg)
   phase "Random evenings and refold" bench_playouts
   phase "Acknowledged steps beside the disk" bench_steps
+  phase "A year of rolls, alarms, a minute" bench_tools
   phase "The best play beside an integer program" bench_solver
   phase "The window beside a bare one" bench_window
   node tests/bench/report.js "$figures" "$target"

@@ -11,6 +11,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 const { step, sync } = json('steps');
 const { app, bare } = json('window');
 const solver = json('solver');
+const tools = json('tools');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
@@ -52,6 +53,11 @@ const rows = [
   ['The same, 99 of 100; the slowest', `${whole(solver.p99)} µs; ${whole(solver.max)} µs`, '—', '—'],
   [`Best Rummikub play, median of ${solver.beside.n} of them`, `${solver.beside.p50} µs`,
     `${whole(solver.program.p50)} µs: an integer program (microlp)`, ratio(solver.beside.p50, solver.program.p50)],
+  [`Fairness of ${whole(tools.rolls)} logged rolls, median; 99 of 100`, `${whole(tools.fairness.p50)} µs; ${whole(tools.fairness.p99)} µs`,
+    `${whole(sync.p50)} µs: one sync`, ratio(tools.fairness.p50, sync.p50)],
+  [`An alarm after its deadline, median; 99 of 100 of ${tools.alarm_late.n}`,
+    `${(tools.alarm_late.p50 / 1000).toFixed(1)} ms; ${(tools.alarm_late.p99 / 1000).toFixed(1)} ms`, '—', '—'],
+  ['The clock after a minute with every core busy', `${tools.drift_ms} ms off`, '—', '—'],
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
   ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
     `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,

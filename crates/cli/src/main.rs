@@ -12,6 +12,7 @@ mod question;
 mod script;
 mod serve;
 mod solve;
+mod verify;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ enum What {
     Solve(solve::Solve),
     Play(play::Play),
     Check(check::Check),
+    Verify(verify::Verify),
     Doctor(doctor::Doctor),
 }
 
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         What::Solve(solve) => solve.run(),
         What::Play(play) => play.run(),
         What::Check(check) => check.run(),
+        What::Verify(verify) => verify.run(),
         What::Doctor(doctor) => doctor.run(),
     };
     match end {

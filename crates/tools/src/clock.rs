@@ -112,7 +112,8 @@ pub struct Clock {
     pub added: i64,
     /// Whether it was said that the turn's time ran out.
     pub rung: bool,
-    /// What each had left when the turn began; of the table's own time at every seat the same.
+    /// What each had left when the turn began; of the table's own time the same for everybody, and there
+    /// also when nobody sits there.
     pub left: BySeat<i64>,
     /// What each took in the turns that ended.
     pub spent: BySeat<i64>,
@@ -151,7 +152,7 @@ impl Clock {
             past: 0,
             added: 0,
             rung: false,
-            left: BySeat::filled(seats, i64::from(ms)),
+            left: BySeat::filled(seats.max(1), i64::from(ms)),
             spent: BySeat::filled(seats, 0),
             idle: 0,
             turns: BySeat::filled(seats, 0),
@@ -242,7 +243,7 @@ impl Clock {
 
     /// Who is next by the order; none in free order or while it is nobody's turn.
     pub fn next(&self) -> Option<Seat> {
-        let seats = self.left.len();
+        let seats = self.spent.len();
         let turn = self.turn?;
         match self.rules.order {
             Order::Clockwise => Some(turn.left(1, seats)),

@@ -135,7 +135,7 @@ fn known(tools: &Tools, seat: Option<Seat>) -> Result<(), Refusal> {
 
 fn seated(clock: &Clock, seat: Option<Seat>) -> Result<(), Refusal> {
     match seat {
-        Some(seat) if !clock.left.contains(seat) => Err(Refusal::UnknownPlayer { player: seat.0 }),
+        Some(seat) if !clock.spent.contains(seat) => Err(Refusal::UnknownPlayer { player: seat.0 }),
         _ => Ok(()),
     }
 }

@@ -175,7 +175,7 @@ pub struct ClockView {
     pub since: Option<Moment>,
     /// Whether it ever ran.
     pub begun: bool,
-    /// What is shown for each.
+    /// What is shown for each; of the table's own time once, when nobody sits there.
     pub hands: BySeat<Hand>,
     /// How long the turn took, whatever it costs.
     pub turn_hand: Hand,

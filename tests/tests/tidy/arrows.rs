@@ -6,13 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 /// What each crate may use of ours, without what only its tests use.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("tapete-kernel", &[]),
     ("tapete-solver", &[]),
+    ("tapete-tools", &["tapete-kernel"]),
     ("tapete-games", &["tapete-kernel", "tapete-solver"]),
     ("tapete-store", &[]),
-    ("tapete-service", &["tapete-kernel", "tapete-store"]),
-    ("tapete-api", &["tapete-kernel", "tapete-games", "tapete-service"]),
+    ("tapete-service", &["tapete-kernel", "tapete-store", "tapete-tools"]),
+    ("tapete-api", &["tapete-kernel", "tapete-games", "tapete-service", "tapete-tools"]),
     ("tapete-server", &["tapete-api"]),
     (
         "tapete-cli",

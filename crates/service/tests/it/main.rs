@@ -4,6 +4,7 @@
 
 mod common;
 mod crash;
+mod dice;
 mod folder;
 mod household;
 mod model;

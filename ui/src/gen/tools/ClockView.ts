@@ -30,7 +30,7 @@ since: Moment | null,
  */
 begun: boolean, 
 /**
- * What is shown for each.
+ * What is shown for each; of the table's own time once, when nobody sits there.
  */
 hands: BySeat<Hand>, 
 /**
