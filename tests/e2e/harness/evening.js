@@ -91,7 +91,7 @@ export class Evening {
 
   /** Everything the table says, but when and how often it was changed. */
   async asItStands() {
-    const { revision, played_ms, ...rest } = await this.table();
+    const { revision, played_ms, now, ...rest } = await this.table();
     return JSON.stringify(rest);
   }
 }

@@ -5,6 +5,7 @@ die-to-roll = { $die }, to roll
 die-shows = { $die } shows { $face }
 die-kept = { $die } shows { $face }, kept
 dice-of-a-kind = { $n } { $die }
+dice-of-a-name = { $n } × { $die }
 dice-table = The table’s dice
 dice-of = Tray: { $who }
 dice-lie =

@@ -21,6 +21,12 @@ tool-people-take =
 tool-clear = Clear the table away
 tool-clear-note = It stays in the history, and its seal opens: every roll can be checked.
 
+word-bare-first-who = Who starts
+word-bare-first-draw = Draw by lot who starts
+word-bare-first-does = starts
+word-bare-first-named = { $name } starts
+word-bare-first-drawn = drawn by lot
+
 start-pick = Pick for us
 start-an-order = An order
 start-fingers = Choose with fingers

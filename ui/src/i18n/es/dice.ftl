@@ -5,6 +5,7 @@ die-to-roll = { $die }, por tirar
 die-shows = { $die } marca { $face }
 die-kept = { $die } marca { $face }, guardado
 dice-of-a-kind = { $n } { $die }
+dice-of-a-name = { $n } × { $die }
 dice-table = Dados de la mesa
 dice-of = Bandeja: { $who }
 dice-lie =

@@ -21,6 +21,12 @@ tool-people-take =
 tool-clear = Recoger la mesa
 tool-clear-note = Queda en el historial y su sello se abre: cada tirada se puede comprobar.
 
+word-bare-first-who = Quién empieza
+word-bare-first-draw = Sortear quién empieza
+word-bare-first-does = empieza
+word-bare-first-named = Empieza { $name }
+word-bare-first-drawn = por sorteo
+
 start-pick = Elige tú
 start-an-order = Un orden
 start-fingers = Elegir con los dedos

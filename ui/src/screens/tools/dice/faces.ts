@@ -36,5 +36,5 @@ export function diceSaid(dice: readonly Die[]): string {
     kind.n += 1;
     kinds.set(kindOf(die), kind);
   }
-  return [...kinds.values()].map(({ die, n }) => t('dice-of-a-kind', { n, die: dieName(die) })).join(', ');
+  return [...kinds.values()].map(({ die, n }) => ('sides' in die ? t('dice-of-a-kind', { n, die: dieName(die) }) : t('dice-of-a-name', { n, die: dieName(die) }))).join(', ');
 }
