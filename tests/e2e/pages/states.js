@@ -6,6 +6,7 @@ import { coverYourAssets } from './states/coverYourAssets.js';
 import { freeform } from './states/freeform.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
+import { tools } from './states/tools.js';
 
 /** Little room: a narrow glass, large text. */
 export const ROOM = [
@@ -145,5 +146,6 @@ export async function states(server, page) {
     ...(await coverYourAssets(server, page, at)),
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
+    ...(await tools(server, page, at)),
   ];
 }
