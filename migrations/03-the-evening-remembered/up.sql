@@ -41,17 +41,16 @@ ALTER TABLE sessions ADD COLUMN deleted INTEGER;
 -- A session of the form `foreign` was played under another program: it has results, and no journal.
 ALTER TABLE sessions ADD COLUMN form TEXT NOT NULL DEFAULT 'kept' CHECK (form IN ('kept', 'foreign'));
 ALTER TABLE sessions ADD COLUMN alien TEXT;
--- Projections of the journal.
+-- Projections of the journal; `ended` is when the last step that counts was recorded.
 ALTER TABLE sessions ADD COLUMN ended INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE sessions ADD COLUMN title TEXT NOT NULL DEFAULT '';
 ALTER TABLE sessions ADD COLUMN contest TEXT NOT NULL DEFAULT 'each'
     CHECK (contest IN ('each', 'teams', 'one_against_many', 'cooperative'));
 ALTER TABLE sessions ADD COLUMN scoring TEXT NOT NULL DEFAULT 'highest'
     CHECK (scoring IN ('highest', 'lowest', 'unscored'));
-ALTER TABLE sessions ADD COLUMN facts TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE sessions ADD COLUMN facts TEXT NOT NULL DEFAULT '';
 
--- The last step that counts: a session is over when it was recorded. `place` 0 is unknown; a result
--- that is not scored has 0 points.
+-- `place` 0 is unknown; a result that is not scored has 0 points.
 ALTER TABLE results ADD COLUMN side INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE results ADD COLUMN scored INTEGER NOT NULL DEFAULT 1 CHECK (scored IN (0, 1));
 
@@ -89,13 +88,14 @@ CREATE TABLE listed (
     title    TEXT    NOT NULL,
     status   TEXT    NOT NULL,
     venue    BLOB,
-    seats    INTEGER NOT NULL,
     archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
+    -- Names, venue, title and note, folded: what a search looks through.
     words    TEXT    NOT NULL,
     PRIMARY KEY (sorted, session)
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX listed_by_session ON listed (session);
+CREATE INDEX listed_by_game ON listed (game, sorted, session);
 
 -- Who sat at it: `came` is 1 for a win alone, 2 for a shared one, 0 for none, null before the end.
 CREATE TABLE listed_people (
@@ -133,7 +133,11 @@ CREATE TABLE plays (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX plays_by_session ON plays (session);
-CREATE INDEX plays_by_game ON plays (game, title, ended, session);
+-- Everything the page of a game reads.
+CREATE INDEX plays_by_game ON plays (
+    game, title, ended, session, person, contest, scoring, seats, sides, winners, alone, place, won,
+    points, margin, best_round, played_ms
+);
 
 -- One row for each two people of each finished session, from each of them.
 CREATE TABLE meetings (
@@ -153,8 +157,24 @@ CREATE TABLE meetings (
     PRIMARY KEY (person, other, ended, session)
 ) STRICT, WITHOUT ROWID;
 
--- What games remember of finished sessions. Facts of the whole table have the person 16 times 0, and so
--- has what everybody's facts add up to.
+-- What everybody's plays add up to; the rows of the person 16 times 0 count sessions.
+CREATE TABLE tallies (
+    person    BLOB    NOT NULL,
+    game      TEXT    NOT NULL,
+    title     TEXT    NOT NULL,
+    contest   TEXT    NOT NULL,
+    seats     INTEGER NOT NULL,
+    sides     INTEGER NOT NULL,
+    alone     INTEGER NOT NULL,
+    plays     INTEGER NOT NULL,
+    wins      INTEGER NOT NULL,
+    shared    INTEGER NOT NULL,
+    played_ms INTEGER NOT NULL,
+    PRIMARY KEY (person, game, title, contest, seats, sides, alone)
+) STRICT, WITHOUT ROWID;
+
+-- What games remember of finished sessions. Facts of whole tables have the person 16 times 0, and so
+-- has the sum of what everybody's facts say there.
 CREATE TABLE facts (
     game    TEXT    NOT NULL,
     person  BLOB    NOT NULL,

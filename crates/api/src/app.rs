@@ -29,7 +29,9 @@ impl App {
     ) -> App {
         let (service, notices) = match open_folder(folder) {
             Ok((store, notices)) => {
-                (Ok(SessionService::new(store, games, Arc::clone(&clock))), notices)
+                let service = SessionService::new(store, games, Arc::clone(&clock));
+                let settled = service.settle().map(|()| service);
+                (settled.map_err(|e| Problem::Storage { message: e.to_string() }), notices)
             }
             Err(problem) => (Err(problem), Vec::new()),
         };

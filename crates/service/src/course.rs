@@ -135,6 +135,16 @@ impl Course {
         Ok(Some(table))
     }
 
+    /// Shows the table after each step that counts, the opening first.
+    pub(crate) fn walk(&self, seen: &mut dyn FnMut(usize, &dyn Table)) -> Result<(), Damaged> {
+        let mut table = self.blank.copy();
+        for (position, entry) in self.entries().iter().enumerate() {
+            entry.events.iter().try_for_each(|event| table.evolve(event).map(drop))?;
+            seen(position, &*table);
+        }
+        Ok(())
+    }
+
     /// Folds everything anew, without any copy kept on the way.
     pub(crate) fn refold(&self) -> Result<Box<dyn Table>, Damaged> {
         let mut table = self.blank.copy();

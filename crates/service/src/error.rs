@@ -66,6 +66,9 @@ impl From<StoreError> for ServiceError {
         match error {
             StoreError::Stale { revision } => ServiceError::Stale { current: revision },
             StoreError::NotFound(what) => ServiceError::NotFound(what),
+            StoreError::Met => {
+                ServiceError::invalid("people_met", "they sat at one table, so they are two")
+            }
             StoreError::NameTaken => ServiceError::Name(NameFault::Taken),
             other => ServiceError::Storage(other),
         }

@@ -4,6 +4,7 @@
 
 use crate::dice;
 use crate::live::{Broken, Live, text};
+use crate::rebuild::{contest, scoring};
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
 use kernel::{Actor, Moment, Standing, Viewer};
@@ -12,8 +13,8 @@ use store::{Event, NewStep, Outcome, Projection, StepKind};
 use uuid::Uuid;
 
 /// A copy of a table with facts that are not recorded yet.
-struct Turn {
-    live: Live,
+pub(crate) struct Turn {
+    pub(crate) live: Live,
     steps: Vec<NewStep>,
     by: Actor,
     now: Moment,
@@ -26,7 +27,7 @@ impl Turn {
         Ok(())
     }
 
-    fn bare(&mut self, kind: StepKind) -> Result<(), ServiceError> {
+    pub(crate) fn bare(&mut self, kind: StepKind) -> Result<(), ServiceError> {
         self.add(Live::bare(kind, self.by, self.now))
     }
 
@@ -46,7 +47,7 @@ impl Turn {
     }
 
     /// After a change of the timeline the status follows the standing.
-    fn follow(&mut self) {
+    pub(crate) fn follow(&mut self) {
         let over = self.live.standing().over;
         self.status(if over { Status::Finished } else { Status::Live });
     }
@@ -217,7 +218,7 @@ impl<C: Clock> SessionService<C> {
         })
     }
 
-    fn change(
+    pub(crate) fn change(
         &self,
         session: Uuid,
         revision: u32,
@@ -278,8 +279,13 @@ pub(crate) fn project(live: &Live, before: Option<&Standing>, now: Moment) -> Pr
         before.rounds.iter().zip(&standing.rounds).take_while(|(a, b)| a == b).count()
     });
     let outcomes = if standing.over {
-        let outcome = |p: &kernel::Place| Outcome { points: p.points, place: p.place, won: p.won };
-        standing.places.iter().map(outcome).collect()
+        let outcome = |(seat, p): (kernel::Seat, &kernel::Place)| Outcome {
+            points: p.points,
+            place: p.place,
+            won: p.won,
+            side: standing.side_of(seat),
+        };
+        standing.places.each().map(outcome).collect()
     } else {
         Vec::new()
     };
@@ -293,6 +299,11 @@ pub(crate) fn project(live: &Live, before: Option<&Standing>, now: Moment) -> Pr
         rounds: standing.rounds[same..].iter().map(|round| round.as_slice().to_vec()).collect(),
         outcomes,
         faces: Vec::new(),
+        ended: live.course.entries().last().map_or(now.0, |entry| entry.at.0),
+        title: standing.title.clone().unwrap_or_default(),
+        contest: contest(standing.contest()),
+        scoring: scoring(standing.scoring),
+        facts: if standing.over { live.facts() } else { Vec::new() },
     }
 }
 

@@ -1,14 +1,14 @@
 //! People, settings, lists, and fair order.
 
-use crate::live::{Played, made_of, text};
+use crate::history::card;
+use crate::live::text;
 use crate::names::Name;
 use crate::service::SessionService;
-use crate::{Change, Clock, HistoryPage, Person, Seated, ServiceError, SessionCard, Settings};
-use kernel::{Chance, Moment, Seed, Setup, Words};
-use store::{Filter, ListedSession, PageKey, PersonRow};
+use crate::{AlsoKnown, Change, Clock, Person, ServiceError, SessionCard, Settings};
+use kernel::{Chance, Seed};
+use store::PersonRow;
 use uuid::Uuid;
 
-const PAGE: u32 = 30;
 const PIECES: u8 = 8;
 const SETTINGS: &str = "device";
 
@@ -35,7 +35,14 @@ impl<C: Clock> SessionService<C> {
                 (0..PIECES).min_by_key(owners).unwrap_or(0)
             }
         };
-        let person = PersonRow { id: Uuid::now_v7(), name: name.shown, piece, tables: 0 };
+        let person = PersonRow {
+            id: Uuid::now_v7(),
+            name: name.shown,
+            piece,
+            tables: 0,
+            archived: false,
+            also: Vec::new(),
+        };
         self.store.create_person(&person, &name.key, self.clock.now().0)?;
         self.tell(&Change::Household);
         Ok(person.into())
@@ -51,6 +58,42 @@ impl<C: Clock> SessionService<C> {
         // Tables in memory know the old name.
         self.forget();
         self.tell(&Change::Household);
+        self.person(id)
+    }
+
+    /// Leaves somebody out where people are chosen, or no longer; their past stays where it is.
+    ///
+    /// # Errors
+    /// When there is nobody like that, or it cannot be written.
+    pub fn archive_person(&self, id: Uuid, archived: bool) -> Result<Person, ServiceError> {
+        self.store.archive_person(id, archived.then(|| self.clock.now().0))?;
+        self.tell(&Change::Household);
+        self.person(id)
+    }
+
+    /// From now on the one is the other: whatever they played is one person's past.
+    ///
+    /// # Errors
+    /// When they sat at one table, one of them is not known, or it cannot be written.
+    pub fn merge_people(&self, into: Uuid, from: Uuid) -> Result<Person, ServiceError> {
+        self.store.merge_people(from, into)?;
+        self.forget();
+        self.tell(&Change::Household);
+        self.person(into)
+    }
+
+    /// Tells somebody apart again from whom they were taken for.
+    ///
+    /// # Errors
+    /// When they are nobody else, somebody has their name by now, or it cannot be written.
+    pub fn split_person(&self, id: Uuid) -> Result<Person, ServiceError> {
+        self.store.split_person(id)?;
+        self.forget();
+        self.tell(&Change::Household);
+        self.person(id)
+    }
+
+    fn person(&self, id: Uuid) -> Result<Person, ServiceError> {
         let person = self.store.people()?.into_iter().find(|p| p.id == id);
         person.map(Person::from).ok_or(ServiceError::NotFound("person"))
     }
@@ -84,27 +127,6 @@ impl<C: Clock> SessionService<C> {
         let now = self.clock.now();
         self.store.open_tables()?.into_iter().map(|listed| card(listed, now)).collect()
     }
-
-    /// Every session, newest first, page by page.
-    ///
-    /// # Errors
-    /// When `from` is no page's `next`, or it cannot be read.
-    pub fn history(
-        &self,
-        from: Option<&str>,
-        filter: &crate::HistoryFilter,
-    ) -> Result<HistoryPage, ServiceError> {
-        let from = from.map(page_key).transpose()?;
-        let filter = Filter { game: filter.game.clone(), person: filter.person };
-        let mut listed = self.store.history(from, &filter, PAGE + 1)?;
-        let more = listed.len() > PAGE as usize;
-        listed.truncate(PAGE as usize);
-        let next = listed.last().filter(|_| more).map(|l| format!("{}.{}", l.started, l.id));
-        let now = self.clock.now();
-        let sessions =
-            listed.into_iter().map(|listed| card(listed, now)).collect::<Result<_, _>>()?;
-        Ok(HistoryPage { sessions, next })
-    }
 }
 
 /// The numbers from 0 to `count - 1` in an order that only the operating system's luck decides.
@@ -129,39 +151,6 @@ fn known_piece(piece: u8) -> Result<u8, ServiceError> {
     }
 }
 
-fn page_key(word: &str) -> Result<PageKey, ServiceError> {
-    let key = word.split_once('.').and_then(|(started, id)| {
-        Some(PageKey { started: started.parse().ok()?, id: id.parse().ok()? })
-    });
-    key.ok_or_else(|| ServiceError::invalid("", "no page begins there"))
-}
-
-fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError> {
-    let setup: Setup<Words> = serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
-    let standing: kernel::Standing =
-        serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
-    let contest = standing.contest();
-    let people = listed.seats.iter().map(|seat| seat.person).collect();
-    let played = Played { ms: listed.played_ms, since: listed.running_since.map(Moment) };
-    Ok(SessionCard {
-        session: listed.id,
-        made_of: Some(made_of(&listed.game, setup, people)),
-        game: listed.game,
-        status: listed.status.into(),
-        seats: listed.seats.into_iter().map(Seated::from).collect(),
-        standing,
-        started: Moment(listed.started),
-        touched: Moment(listed.touched),
-        played_ms: played.at(now),
-        ended: Moment(listed.touched),
-        venue: None,
-        note: String::new(),
-        archived: false,
-        contest,
-        foreign: false,
-    })
-}
-
 impl From<PersonRow> for Person {
     fn from(row: PersonRow) -> Self {
         Person {
@@ -169,8 +158,8 @@ impl From<PersonRow> for Person {
             name: row.name,
             piece: row.piece,
             tables: row.tables,
-            archived: false,
-            also: Vec::new(),
+            archived: row.archived,
+            also: row.also.into_iter().map(|(id, name)| AlsoKnown { id, name }).collect(),
         }
     }
 }

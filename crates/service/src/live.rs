@@ -8,7 +8,7 @@ use kernel::{
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Event, Head, NewStep, Session, StepKind};
+use store::{Event, FactRow, Head, NewStep, Session, StepKind};
 use tools::Furnished;
 use uuid::Uuid;
 
@@ -219,6 +219,18 @@ impl Live {
             corrections: None,
             events: Vec::new(),
         }
+    }
+
+    /// What the game remembers of the table.
+    pub(crate) fn facts(&self) -> Vec<FactRow> {
+        let row = |fact: kernel::Fact| FactRow {
+            seat: fact.seat.map(|seat| seat.0),
+            key: fact.key,
+            dim: fact.dim,
+            value: fact.value,
+            of: fact.of,
+        };
+        self.course.table().facts().into_iter().map(row).collect()
     }
 
     /// Where the table stands now.

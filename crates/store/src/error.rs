@@ -17,6 +17,9 @@ pub enum StoreError {
     /// Another person, or other house rules of the game, have this name.
     #[error("this name is taken")]
     NameTaken,
+    /// Two people sat at one table, so they cannot be one.
+    #[error("they sat at one table")]
+    Met,
     /// The file is no database any more, or its content does not hold together.
     #[error("the database is damaged: {0}")]
     Damaged(String),

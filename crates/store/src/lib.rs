@@ -9,29 +9,40 @@
 
 mod aside;
 mod check;
+mod circles;
 mod connection;
 mod dice;
 mod digest;
 mod error;
 mod history;
 mod journal;
+mod kept;
 mod mark;
 mod open;
 mod people;
 mod presets;
+mod projections;
+mod rebuild;
 mod settings;
+mod statistics;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use aside::set_aside;
 pub use check::Fault;
+pub use circles::CircleRow;
 pub use dice::{FaceRow, FaceSum};
 pub use digest::Digest;
 pub use error::StoreError;
 pub use history::{Filter, ListedSeat, ListedSession, PageKey};
 pub use journal::{
-    Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, Status, Step, StepKind,
+    Contest, Event, FactRow, Head, NewSession, NewStep, Outcome, Projection, Scoring, SeatRow,
+    Session, Status, Step, StepKind,
 };
+pub use kept::{NamedVenue, VenueRow};
 pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;
 pub use presets::PresetRow;
+pub use rebuild::Rebuild;
+pub use statistics::{FactSumRow, MeetingRow, PlayRow, Plays, Span, TallyRow};

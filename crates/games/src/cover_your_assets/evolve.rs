@@ -67,6 +67,11 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         }
         Event::Stopped { winner, size, value, .. } => {
             if let Some(challenge) = state.round.challenge.take() {
+                for seat in [challenge.challenger, challenge.defender] {
+                    let fought = &mut state.fought[seat];
+                    fought.all = fought.all.saturating_add(1);
+                    fought.won = fought.won.saturating_add(u16::from(*winner == seat));
+                }
                 settle(&mut state.round, &challenge, *winner);
                 let (winner, size, value) = (*winner, *size, *value);
                 state.round.last = Some(Ended { challenge, winner, size, value });

@@ -14,6 +14,7 @@ pub mod deck;
 pub mod ending;
 pub mod event;
 mod evolve;
+mod facts;
 pub mod judge;
 pub mod kind;
 pub mod matching;
@@ -34,8 +35,8 @@ pub mod wire;
 use self::model::Config;
 use self::state::State;
 use kernel::{
-    Actor, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat, Setup,
-    Standing, Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat,
+    Setup, Standing, Viewer, Words,
 };
 
 /// The game of Cover Your Assets.
@@ -101,6 +102,10 @@ impl Game for CoverYourAssets {
 
     fn standing(state: &State) -> Standing {
         view::standing(state)
+    }
+
+    fn facts(state: &State) -> Vec<Fact> {
+        facts::facts(state)
     }
 
     fn narrate(before: &State, event: &Self::Event, _viewer: Viewer) -> Vec<Line> {

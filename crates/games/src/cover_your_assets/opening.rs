@@ -4,7 +4,7 @@ use super::deck::Deck;
 use super::kind::{Card, Kind};
 use super::model::Config;
 use super::refusal::{Refusal, player};
-use super::state::{Round, State};
+use super::state::{Fought, Round, State};
 use kernel::{BySeat, Grain, Knowledge, Seat, Setup};
 
 impl State {
@@ -39,6 +39,7 @@ impl State {
             round: Round::new(1, setup.first.unwrap_or(Seat(0)), grain, seats),
             sheet: Vec::new(),
             tie: None,
+            fought: BySeat::filled(seats, Fought::default()),
             outcome: None,
         })
     }

@@ -31,8 +31,19 @@ pub struct State {
     pub sheet: Vec<SheetRow>,
     /// The tie that stands.
     pub tie: Option<Tie>,
+    /// Everybody's challenges.
+    pub fought: BySeat<Fought>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
+}
+
+/// The challenges of one person, attacked and defended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fought {
+    /// How many.
+    pub all: u16,
+    /// How many of them were won.
+    pub won: u16,
 }
 
 /// A round in play.

@@ -13,6 +13,7 @@ pub mod decide;
 pub mod ending;
 pub mod event;
 mod evolve;
+mod facts;
 pub mod judge;
 pub mod model;
 mod narrate;
@@ -32,8 +33,8 @@ pub mod wire;
 use self::model::Config;
 use self::state::State;
 use kernel::{
-    Actor, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat, Setup,
-    Standing, Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat,
+    Setup, Standing, Viewer, Words,
 };
 
 /// The game of Rage.
@@ -99,6 +100,10 @@ impl Game for Rage {
 
     fn standing(state: &State) -> Standing {
         view::standing(state)
+    }
+
+    fn facts(state: &State) -> Vec<Fact> {
+        facts::facts(state)
     }
 
     fn narrate(before: &State, event: &Self::Event, viewer: Viewer) -> Vec<Line> {

@@ -93,7 +93,13 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             round.ended = Some(*ended);
             round.begun = None;
         }
-        Event::GameScored { row } => state.sheet.push(row.clone()),
+        Event::GameScored { row } => {
+            if round.turns > 0 {
+                state.by_turns.games = state.by_turns.games.saturating_add(1);
+                state.by_turns.turns = state.by_turns.turns.saturating_add(round.turns);
+            }
+            state.sheet.push(row.clone());
+        }
         Event::ScoreEdited { sheet, .. } => state.sheet.clone_from(sheet),
         Event::GrainKept { grain, now } => {
             state.grain = *grain;

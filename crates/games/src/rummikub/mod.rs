@@ -11,6 +11,7 @@ pub mod decide;
 pub mod ending;
 pub mod event;
 mod evolve;
+mod facts;
 pub mod fault;
 mod jokers;
 pub mod judge;
@@ -36,8 +37,8 @@ pub mod wire;
 use self::model::Config;
 use self::state::State;
 use kernel::{
-    Actor, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat, Setup,
-    Standing, Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat,
+    Setup, Standing, Viewer, Words,
 };
 
 /// The game of Rummikub.
@@ -103,6 +104,10 @@ impl Game for Rummikub {
 
     fn standing(state: &State) -> Standing {
         view::standing(state)
+    }
+
+    fn facts(state: &State) -> Vec<Fact> {
+        facts::facts(state)
     }
 
     fn narrate(before: &State, event: &Self::Event, viewer: Viewer) -> Vec<Line> {

@@ -2,7 +2,7 @@
 
 use super::model::Config;
 use super::refusal::{Refusal, player};
-use super::state::{Round, State, TOKENS};
+use super::state::{ByTurns, Round, State, TOKENS};
 use super::tiles::{Heap, Tile};
 use kernel::{BySeat, Grain, Knowledge, Setup};
 
@@ -37,6 +37,7 @@ impl State {
             round: Round::new(1, grain, seats, setup.config.hand_size, 0),
             sheet: Vec::new(),
             tokens: BySeat::filled(seats, TOKENS),
+            by_turns: ByTurns::default(),
             outcome: None,
         })
     }

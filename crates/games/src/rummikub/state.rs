@@ -36,8 +36,19 @@ pub struct State {
     pub sheet: Vec<SheetRow>,
     /// Everybody's tokens for more time.
     pub tokens: BySeat<u8>,
+    /// The games that are written down and were kept by turns.
+    pub by_turns: ByTurns,
     /// How the match ended, once it has.
     pub outcome: Option<Outcome>,
+}
+
+/// Games that were kept by turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByTurns {
+    /// How many.
+    pub games: u16,
+    /// How many turns they had.
+    pub turns: u32,
 }
 
 /// A game of the match.

@@ -1,118 +1,167 @@
 //! The history: lists of sessions, what people say about them, and taking one up again.
 
+mod kept;
 mod wire;
 
 pub use wire::*;
 
+use crate::live::{Played, made_of};
 use crate::service::SessionService;
-use crate::{Clock, ServiceError, SessionCard, TableState};
-use kernel::{Actor, Moment};
+use crate::{Clock, Seated, ServiceError, SessionCard, VenueName};
+use kernel::{Contest, Moment, Setup, Standing, Words};
+use store::{Filter, ListedSession, PageKey, Status};
 use uuid::Uuid;
 
-fn later<T>() -> Result<T, ServiceError> {
-    Err(ServiceError::NotFound("answer yet"))
-}
+const PAGE: u32 = 30;
+const MOST_BOUNDS: usize = 800;
 
 impl<C: Clock> SessionService<C> {
+    /// Every session of a filter, the latest end first, page by page.
+    ///
+    /// # Errors
+    /// When `from` is no page's `next`, the filter makes no sense, or it cannot be read.
+    pub fn history(
+        &self,
+        from: Option<&str>,
+        filter: &HistoryFilter,
+    ) -> Result<HistoryPage, ServiceError> {
+        let from = from.map(page_key).transpose()?;
+        let mut listed = self.store.history(from, &read(filter)?, PAGE + 1)?;
+        let more = listed.len() > PAGE as usize;
+        listed.truncate(PAGE as usize);
+        let next = listed.last().filter(|_| more).map(|l| format!("{}.{}", sorted(l), l.id));
+        let now = self.clock.now();
+        let sessions =
+            listed.into_iter().map(|listed| card(listed, now)).collect::<Result<_, _>>()?;
+        Ok(HistoryPage { sessions, next })
+    }
+
+    /// How many sessions of a filter there are from each bound to before the next one.
+    ///
+    /// # Errors
+    /// When there are more than 800 bounds, the filter makes no sense, or it cannot be read.
     pub fn history_counts(
         &self,
-        _: &HistoryFilter,
-        _: &[Moment],
+        filter: &HistoryFilter,
+        bounds: &[Moment],
     ) -> Result<Vec<u32>, ServiceError> {
-        later()
+        check_bounds(bounds)?;
+        let mut filter = read(filter)?;
+        let (first, last) = (bounds.first().map(|b| b.0), bounds.last().map(|b| b.0));
+        filter.since = filter.since.max(first);
+        filter.until = filter.until.into_iter().chain(last).min();
+        Ok(by_bound(self.store.moments(&filter)?, bounds))
     }
-    pub fn card(&self, _: Uuid) -> Result<SessionCard, ServiceError> {
-        later()
+
+    /// One session as it stands in lists.
+    ///
+    /// # Errors
+    /// When there is no such session, it is deleted, or it cannot be read.
+    pub fn card(&self, session: Uuid) -> Result<SessionCard, ServiceError> {
+        card(self.store.listed(session)?, self.clock.now())
     }
-    pub fn describe(&self, _: Uuid, _: Option<&str>, _: &str) -> Result<SessionCard, ServiceError> {
-        later()
+}
+
+/// More bounds than the days of two years ask for nothing sensible.
+pub(crate) fn check_bounds(bounds: &[Moment]) -> Result<(), ServiceError> {
+    if bounds.len() > MOST_BOUNDS || !bounds.is_sorted() {
+        return Err(ServiceError::invalid("", "at most 800 bounds, ascending"));
     }
-    pub fn archive(&self, _: Uuid, _: bool) -> Result<SessionCard, ServiceError> {
-        later()
+    Ok(())
+}
+
+/// How many of the moments lie from each bound to before the next one; from the last bound on none is
+/// counted.
+pub(crate) fn by_bound(moments: impl IntoIterator<Item = i64>, bounds: &[Moment]) -> Vec<u32> {
+    let mut counts = vec![0; bounds.len()];
+    for moment in moments {
+        let after = bounds.partition_point(|bound| bound.0 <= moment);
+        if after > 0 && after < bounds.len() {
+            counts[after - 1] += 1;
+        }
     }
-    pub fn delete(&self, _: Uuid) -> Result<(), ServiceError> {
-        later()
+    counts
+}
+
+fn read(filter: &HistoryFilter) -> Result<Filter, ServiceError> {
+    let (status, came) = match filter.result {
+        None => (None, None),
+        Some(CameOut::Live) => (Some(Status::Live), None),
+        Some(CameOut::Paused) => (Some(Status::Paused), None),
+        Some(CameOut::Finished) => (Some(Status::Finished), None),
+        Some(CameOut::Abandoned) => (Some(Status::Abandoned), None),
+        Some(CameOut::Won) => (None, Some(1)),
+        Some(CameOut::Shared) => (None, Some(2)),
+        Some(CameOut::Lost) => (None, Some(0)),
+    };
+    if (came.is_some() || filter.with.is_some()) && filter.person.is_none() {
+        return Err(ServiceError::invalid("", "whose result, and with whom, needs a person"));
     }
-    pub fn restore(&self, _: Uuid) -> Result<SessionCard, ServiceError> {
-        later()
-    }
-    pub fn reopen(&self, _: Uuid, _: u32, _: Actor) -> Result<TableState, ServiceError> {
-        later()
-    }
-    pub fn venues(&self) -> Result<Vec<Venue>, ServiceError> {
-        later()
-    }
-    pub fn rename_venue(&self, _: Uuid, _: &str) -> Result<Venue, ServiceError> {
-        later()
-    }
-    pub fn archive_person(&self, _: Uuid, _: bool) -> Result<crate::Person, ServiceError> {
-        later()
-    }
-    pub fn merge_people(&self, _: Uuid, _: Uuid) -> Result<crate::Person, ServiceError> {
-        later()
-    }
-    pub fn split_person(&self, _: Uuid) -> Result<crate::Person, ServiceError> {
-        later()
-    }
-    pub fn groups(&self) -> Result<Vec<Group>, ServiceError> {
-        later()
-    }
-    pub fn create_group(&self, _: &str, _: &[Uuid], _: bool) -> Result<Group, ServiceError> {
-        later()
-    }
-    pub fn change_group(
-        &self,
-        _: Uuid,
-        _: &str,
-        _: &[Uuid],
-        _: bool,
-    ) -> Result<Group, ServiceError> {
-        later()
-    }
-    pub fn delete_group(&self, _: Uuid) -> Result<(), ServiceError> {
-        later()
-    }
-    pub fn restore_group(&self, _: Uuid) -> Result<Group, ServiceError> {
-        later()
-    }
-    pub fn review(&self, _: Uuid) -> Result<crate::Review, ServiceError> {
-        later()
-    }
-    pub fn log_page(
-        &self,
-        _: Uuid,
-        _: Option<u32>,
-        _: Option<u32>,
-    ) -> Result<crate::LogPage, ServiceError> {
-        later()
-    }
-    pub fn overview(&self, _: &crate::Scope) -> Result<crate::Overview, ServiceError> {
-        later()
-    }
-    pub fn person_statistics(
-        &self,
-        _: Uuid,
-        _: &crate::Scope,
-    ) -> Result<crate::PersonStatistics, ServiceError> {
-        later()
-    }
-    pub fn pair_statistics(
-        &self,
-        _: Uuid,
-        _: Uuid,
-        _: &crate::Scope,
-    ) -> Result<crate::PairStatistics, ServiceError> {
-        later()
-    }
-    pub fn game_statistics(&self, _: &crate::Scope) -> Result<crate::GameStatistics, ServiceError> {
-        later()
-    }
-    pub fn recap(
-        &self,
-        _: &crate::Scope,
-        _: Option<Uuid>,
-        _: &[Moment],
-    ) -> Result<crate::Recap, ServiceError> {
-        later()
+    Ok(Filter {
+        game: filter.game.clone(),
+        title: filter.title.clone(),
+        venue: filter.venue,
+        status,
+        person: filter.person,
+        with: filter.with,
+        came,
+        circle: filter.group,
+        since: filter.since.map(|moment| moment.0),
+        until: filter.until.map(|moment| moment.0),
+        archived: filter.archived,
+        text: filter.text.clone().unwrap_or_default(),
+    })
+}
+
+fn page_key(word: &str) -> Result<PageKey, ServiceError> {
+    let key = word.split_once('.').and_then(|(sorted, id)| {
+        Some(PageKey { sorted: sorted.parse().ok()?, id: id.parse().ok()? })
+    });
+    key.ok_or_else(|| ServiceError::invalid("", "no page begins there"))
+}
+
+/// Where a session stands in the history.
+fn sorted(listed: &ListedSession) -> i64 {
+    if listed.status == Status::Live { listed.started } else { listed.ended }
+}
+
+pub(crate) fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError> {
+    let standing: Standing =
+        serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
+    let made_of = if listed.foreign {
+        None
+    } else {
+        let setup: Setup<Words> =
+            serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
+        let people = listed.seats.iter().map(|seat| seat.person).collect();
+        Some(made_of(&listed.game, setup, people))
+    };
+    let played = Played { ms: listed.played_ms, since: listed.running_since.map(Moment) };
+    Ok(SessionCard {
+        session: listed.id,
+        game: listed.game,
+        status: listed.status.into(),
+        seats: listed.seats.into_iter().map(Seated::from).collect(),
+        standing,
+        started: Moment(listed.started),
+        touched: Moment(listed.touched),
+        played_ms: played.at(now),
+        ended: Moment(listed.ended),
+        venue: listed.venue.map(|(id, name)| VenueName { id, name }),
+        note: listed.note,
+        archived: listed.archived,
+        contest: kind(listed.contest),
+        foreign: listed.foreign,
+        made_of,
+    })
+}
+
+/// Who plays against whom, as it is stored.
+pub(crate) fn kind(contest: store::Contest) -> Contest {
+    match contest {
+        store::Contest::Each => Contest::Each,
+        store::Contest::Teams => Contest::Teams,
+        store::Contest::OneAgainstMany => Contest::OneAgainstMany,
+        store::Contest::Cooperative => Contest::Cooperative,
     }
 }

@@ -3,3 +3,219 @@
 mod wire;
 
 pub use wire::*;
+
+use crate::rebuild::{Stage, replay};
+use crate::service::{SessionService, lock};
+use crate::{Clock, Correction, Fate, LogEntry, ServiceError, SessionCard, Status};
+use kernel::{Actor, BySeat, Moment, Param, Points, Seat, Standing, Table};
+use store::StepKind;
+use uuid::Uuid;
+
+const USUAL_PAGE: u32 = 200;
+const LONGEST_PAGE: u32 = 500;
+/// As at the table: nobody thinks for longer.
+const LONGEST_GAP_MS: i64 = 60 * 60 * 1_000;
+
+impl<C: Clock> SessionService<C> {
+    /// Everything there is to look back at in a session, but for its log.
+    ///
+    /// # Errors
+    /// When there is no such session, or it cannot be read.
+    pub fn review(&self, session: Uuid) -> Result<Review, ServiceError> {
+        let card = self.card(session)?;
+        let facts = self.store.facts_of(session)?.into_iter().map(SessionFact::from).collect();
+        if card.foreign {
+            return Ok(foreign(card, facts));
+        }
+        let stored = self.store.session(session)?;
+        let rules = self.rules(&stored.fixed.game)?;
+        let mut past = Past::new(card.seats.len());
+        let live = replay(&stored.fixed, &stored.steps, rules, &mut |stage| past.see(stage))?;
+        let log = live.course.log().map_err(ServiceError::damaged)?;
+        for corrected in &mut past.corrections {
+            if let Some(entry) = log.get(corrected.seq as usize) {
+                corrected.before.clone_from(&entry.before);
+                corrected.after.clone_from(&entry.lines);
+                corrected.counts = entry.fate != Fate::Undone;
+            }
+        }
+        let mut marks = Marks::default();
+        live.course
+            .walk(&mut |position, table| marks.see(position, table))
+            .map_err(ServiceError::damaged)?;
+        let at = |position: usize| live.course.entries()[position].at;
+        Ok(Review {
+            card,
+            revision: stored.head.revision,
+            steps: live.course.next_position(),
+            rounds: rounds(&live.standing(), &marks.0, at),
+            times: past.times,
+            corrections: past.corrections,
+            former: past.former,
+            facts,
+        })
+    }
+
+    /// A page of the log, in the order things were recorded.
+    ///
+    /// # Errors
+    /// When there is no such session, the page is longer than 500, or it cannot be read.
+    pub fn log_page(
+        &self,
+        session: Uuid,
+        from: Option<u32>,
+        count: Option<u32>,
+    ) -> Result<LogPage, ServiceError> {
+        let (from, count) = (from.unwrap_or(0), count.unwrap_or(USUAL_PAGE));
+        if !(1..=LONGEST_PAGE).contains(&count) {
+            return Err(ServiceError::invalid("", "a page has 1 to 500 entries"));
+        }
+        let live = self.live(session)?;
+        let log = lock(&live).course.log().map_err(ServiceError::damaged)?;
+        let end = from.saturating_add(count);
+        let next = (log.len() > end as usize).then_some(end);
+        let page = log.into_iter().skip(from as usize).take(count as usize);
+        Ok(LogPage { entries: page.collect::<Vec<LogEntry>>(), next })
+    }
+}
+
+/// A session that was played under another program has its rounds and nothing else.
+fn foreign(card: SessionCard, facts: Vec<SessionFact>) -> Review {
+    let marks = vec![0; card.standing.rounds.len()];
+    let ended = card.ended;
+    let table = card.played_ms;
+    let seats = BySeat::filled(card.seats.len(), 0);
+    Review {
+        rounds: rounds(&card.standing, &marks, |_| ended),
+        card,
+        revision: 0,
+        steps: 0,
+        times: Times { seats, table },
+        corrections: Vec::new(),
+        former: Vec::new(),
+        facts,
+    }
+}
+
+/// The completed rounds, each with the position at which it was.
+fn rounds(standing: &Standing, marks: &[usize], at: impl Fn(usize) -> Moment) -> Vec<RoundMark> {
+    let mut totals: BySeat<Points> = standing.places.map(|_| 0);
+    let rounds = standing.rounds.iter().zip(marks).enumerate().map(|(i, (points, position))| {
+        for (total, gained) in totals.iter_mut().zip(points.iter()) {
+            *total = total.saturating_add(*gained);
+        }
+        RoundMark {
+            round: i as u16 + 1,
+            points: points.clone(),
+            totals: totals.clone(),
+            position: *position as u32,
+            at: at(*position),
+        }
+    });
+    rounds.collect()
+}
+
+/// At which position each round was complete.
+#[derive(Default)]
+struct Marks(Vec<usize>);
+
+impl Marks {
+    fn see(&mut self, position: usize, table: &dyn Table) {
+        let complete = table.standing().rounds.len();
+        self.0.truncate(complete);
+        self.0.resize(complete, position);
+    }
+}
+
+/// What is gathered while a journal is folded fact by fact.
+struct Past {
+    times: Times,
+    corrections: Vec<Corrected>,
+    former: Vec<FormerResult>,
+    before: Option<Before>,
+}
+
+/// How it stood before a fact.
+struct Before {
+    at: Moment,
+    status: Status,
+    standing: Standing,
+    /// The fact that ended it, once it is over.
+    ended: Option<u32>,
+}
+
+impl Past {
+    fn new(seats: usize) -> Past {
+        let times = Times { seats: BySeat::filled(seats, 0), table: 0 };
+        Past { times, corrections: Vec::new(), former: Vec::new(), before: None }
+    }
+
+    fn see(&mut self, stage: &Stage<'_>) {
+        let (at, standing) = (Moment(stage.step.what.at), stage.live.standing());
+        let over = standing.over;
+        let mut ended = over.then_some(stage.step.seq);
+        if let Some(before) = self.before.take() {
+            self.count(&before, at);
+            if stage.step.what.kind == StepKind::Amend {
+                self.corrections.push(corrected(stage, &before.standing, &standing));
+            }
+            if let Some(seq) = before.ended {
+                let same = over && before.standing.places == standing.places;
+                if same {
+                    ended = Some(seq);
+                } else {
+                    let standing = before.standing;
+                    self.former.push(FormerResult { seq, until: at, standing });
+                }
+            }
+        }
+        self.before = Some(Before { at, status: stage.live.status, standing, ended });
+    }
+
+    /// The time since the fact before goes to whom the table waited for.
+    fn count(&mut self, before: &Before, at: Moment) {
+        if before.status != Status::Live {
+            return;
+        }
+        let gap = at.0.saturating_sub(before.at.0).clamp(0, LONGEST_GAP_MS);
+        let who = awaited(&before.standing).filter(|seat| self.times.seats.contains(*seat));
+        match who {
+            Some(seat) => self.times.seats[seat] += gap,
+            None => self.times.table += gap,
+        }
+    }
+}
+
+/// The one person that a table waits for.
+fn awaited(standing: &Standing) -> Option<Seat> {
+    match standing.next.as_ref()?.params.get("who")? {
+        Param::Seat(seat) => Some(*seat),
+        Param::Seats(seats) if seats.len() == 1 => seats.first().copied(),
+        _ => None,
+    }
+}
+
+fn corrected(stage: &Stage<'_>, before: &Standing, after: &Standing) -> Corrected {
+    let what = &stage.step.what;
+    let corrections: Vec<Correction> =
+        serde_json::from_str(what.corrections.as_deref().unwrap_or("[]")).unwrap_or_default();
+    let totals = |standing: &Standing| standing.places.map(|place| place.points);
+    Corrected {
+        seq: stage.step.seq,
+        at: Moment(what.at),
+        by: serde_json::from_str(&what.by).unwrap_or(Actor::Keeper),
+        positions: corrections.iter().map(|correction| correction.position).collect(),
+        before: Vec::new(),
+        after: Vec::new(),
+        totals_before: totals(before),
+        totals_after: totals(after),
+        counts: true,
+    }
+}
+
+impl From<store::FactRow> for SessionFact {
+    fn from(row: store::FactRow) -> Self {
+        let (seat, key, dim) = (row.seat.map(Seat), row.key, row.dim);
+        SessionFact { seat, key, dim, value: row.value, of: row.of }
+    }
+}

@@ -1,5 +1,54 @@
-//! Figures about finished sessions.
+//! Figures about finished sessions, worked out from small projections; no journal is folded here.
 
+mod figures;
+mod overview;
+mod pair;
+mod person;
+mod recap;
 mod wire;
 
 pub use wire::*;
+
+use crate::service::SessionService;
+use crate::{Clock, ServiceError};
+use kernel::Moment;
+use store::{FactSumRow, Span};
+
+impl<C: Clock> SessionService<C> {
+    /// Whether the group of a scope speaks of no wins and no rates.
+    fn hides_rates(&self, scope: &Scope) -> Result<bool, ServiceError> {
+        Ok(match scope.group {
+            Some(group) => self.group(group)?.hide_rates,
+            None => false,
+        })
+    }
+}
+
+/// The scope as the store reads it.
+fn span(scope: &Scope) -> Span {
+    Span {
+        game: scope.game.clone(),
+        title: scope.title.clone(),
+        circle: scope.group,
+        seats: scope.seats,
+        since: scope.since.map_or(i64::MIN, |moment| moment.0),
+        until: scope.until.map_or(i64::MAX, |moment| moment.0),
+    }
+}
+
+fn fact_sum(game: &str, row: FactSumRow) -> FactSum {
+    FactSum {
+        game: game.to_owned(),
+        key: row.key,
+        dim: row.dim,
+        sessions: row.sessions,
+        value: row.value,
+        of: row.of,
+        least: row.least,
+        most: row.most,
+    }
+}
+
+fn first_and_last(ends: Option<(i64, i64)>) -> (Option<Moment>, Option<Moment>) {
+    (ends.map(|(first, _)| Moment(first)), ends.map(|(_, last)| Moment(last)))
+}

@@ -79,12 +79,25 @@ impl House {
         self.service.play(table.session, table.revision, KEEPER, &command).unwrap()
     }
 
+    /// A finished table of these people with these points, a minute after the last one.
+    pub(crate) fn finished(&self, people: &[Uuid], points: &[i64], config: Value) -> TableState {
+        self.clock.forward(60_000);
+        let table = self.service.open_table(&new_table(people.to_vec(), config), KEEPER).unwrap();
+        self.clock.forward(60_000);
+        self.play(&table, json!({"do": "settle", "points": points}))
+    }
+
     pub(crate) fn undo(&self, table: &TableState) -> TableState {
         self.service.undo(table.session, table.revision, KEEPER).unwrap()
     }
 
     pub(crate) fn redo(&self, table: &TableState) -> TableState {
         self.service.redo(table.session, table.revision, KEEPER).unwrap()
+    }
+
+    /// What the clock says.
+    pub(crate) fn look_now(&self) -> i64 {
+        self.clock.now().0
     }
 
     pub(crate) fn look(&self, session: Uuid) -> TableState {

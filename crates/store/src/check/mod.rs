@@ -108,6 +108,9 @@ fn count_faults(connection: &Connection, mark: Option<Mark>) -> Result<Vec<Fault
         })?;
     let marked = mark.map_or(0, |mark| mark.facts);
     let expected = counted.max(last).max(marked);
+    let removed: u64 =
+        connection.query_row("SELECT removed FROM ledger WHERE id = 1", [], |row| row.get(0))?;
+    let there = there.saturating_add(removed);
     if there < expected {
         return Ok(vec![Fault::Missing(expected - there)]);
     }
@@ -115,5 +118,11 @@ fn count_faults(connection: &Connection, mark: Option<Mark>) -> Result<Vec<Fault
     let digest: Option<Digest> = connection
         .query_row("SELECT digest FROM steps WHERE fact = ?1", [mark.facts], |row| row.get(0))
         .optional()?;
-    Ok(if digest == Some(mark.digest) { Vec::new() } else { vec![Fault::Replaced(mark.facts)] })
+    // The last fact may have been removed with its session.
+    let gone = digest.is_none() && removed > 0;
+    Ok(if gone || digest == Some(mark.digest) {
+        Vec::new()
+    } else {
+        vec![Fault::Replaced(mark.facts)]
+    })
 }

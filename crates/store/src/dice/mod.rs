@@ -2,7 +2,7 @@
 
 use crate::StoreError;
 use crate::open::Store;
-use rusqlite::{Transaction, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 /// How often a face came up at one seat of one session.
@@ -32,11 +32,11 @@ pub struct FaceSum {
 }
 
 pub(crate) fn count(
-    tx: &Transaction<'_>,
+    connection: &Connection,
     session: Uuid,
     faces: &[FaceRow],
 ) -> Result<(), StoreError> {
-    let mut add = tx.prepare_cached(include_str!("count_face.sql"))?;
+    let mut add = connection.prepare_cached(include_str!("count_face.sql"))?;
     for row in faces {
         let seat = row.seat.map_or(-1, i16::from);
         add.execute(params![session, seat, row.die, row.face, row.count])?;

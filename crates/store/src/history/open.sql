@@ -1,4 +1,3 @@
-SELECT id, game, setup, status, started, touched, played_ms, running_since, standing
-FROM sessions
-WHERE status IN ('live', 'paused')
+SELECT id FROM sessions
+WHERE status IN ('live', 'paused') AND deleted IS NULL AND archived IS NULL
 ORDER BY touched DESC, id DESC

@@ -1,4 +1,6 @@
-SELECT seat.person, people.name, seat.piece
-FROM session_seats AS seat JOIN people ON people.id = seat.person
+SELECT who.id, who.name, seat.piece
+FROM session_seats AS seat
+JOIN people AS p ON p.id = seat.person
+JOIN people AS who ON who.id = coalesce(p.root, p.id)
 WHERE seat.session = ?1
 ORDER BY seat.seat

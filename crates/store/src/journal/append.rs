@@ -1,8 +1,10 @@
 use crate::dice;
 use crate::mark::Mark;
 use crate::open::{Inner, Store};
-use crate::{Digest, Head, NewSession, NewStep, Projection, Status, StoreError};
-use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
+use crate::{
+    Digest, Head, NewSession, NewStep, Projection, Scoring, Status, StoreError, projections,
+};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
 impl Store {
@@ -19,7 +21,10 @@ impl Store {
         self.commit(steps, |tx| {
             let head = Head { revision: 0, digest: Digest::of_session(session) };
             insert_session(tx, session, head, projection)?;
-            record(tx, session.id, head, steps, projection)
+            let head = record(tx, session.id, head, steps)?;
+            project(tx, session.id, head, projection)?;
+            dice::count(tx, session.id, &projection.faces)?;
+            Ok(head)
         })
     }
 
@@ -38,14 +43,19 @@ impl Store {
     ) -> Result<Head, StoreError> {
         self.commit(steps, |tx| {
             let head = tx
-                .prepare_cached("SELECT revision, head FROM sessions WHERE id = ?1")?
+                .prepare_cached(
+                    "SELECT revision, head FROM sessions WHERE id = ?1 AND deleted IS NULL",
+                )?
                 .query_row([session], |row| Ok(Head { revision: row.get(0)?, digest: row.get(1)? }))
                 .optional()?
                 .ok_or(StoreError::NotFound("session"))?;
             if head != seen {
                 return Err(StoreError::Stale { revision: head.revision });
             }
-            record(tx, session, head, steps, projection)
+            let head = record(tx, session, head, steps)?;
+            project(tx, session, head, projection)?;
+            dice::count(tx, session, &projection.faces)?;
+            Ok(head)
         })
     }
 
@@ -127,7 +137,6 @@ fn record(
     session: Uuid,
     mut head: Head,
     steps: &[NewStep],
-    projection: &Projection,
 ) -> Result<Head, StoreError> {
     for step in steps {
         let seq = head.revision;
@@ -157,26 +166,54 @@ fn record(
         }
         head = Head { revision: seq + 1, digest };
     }
-    project(tx, session, head, projection)?;
-    dice::count(tx, session, &projection.faces)?;
     Ok(head)
 }
 
+/// Writes what the journal adds up to now. A table that is only being played stands in its lists
+/// already.
 fn project(
     tx: &Transaction<'_>,
     session: Uuid,
     head: Head,
     projection: &Projection,
 ) -> Result<(), StoreError> {
+    let (was, begun): (Status, bool) = tx
+        .prepare_cached("SELECT status, revision > 0 FROM sessions WHERE id = ?1")?
+        .query_row([session], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let lists = !begun || (was, projection.status) != (Status::Live, Status::Live);
+    if lists {
+        projections::forget(tx, session)?;
+    }
+    tx.prepare_cached("UPDATE sessions SET revision = ?2, head = ?3 WHERE id = ?1")?
+        .execute(params![session, head.revision, head.digest])?;
+    project_anew(tx, session, projection)?;
+    if projection.status == Status::Finished {
+        tx.prepare_cached("DELETE FROM drafts WHERE session = ?1")?.execute([session])?;
+    }
+    if lists {
+        projections::count(tx, session)?;
+    }
+    Ok(())
+}
+
+/// Writes what a journal adds up to into the session's own rows.
+pub(crate) fn project_anew(
+    tx: &Connection,
+    session: Uuid,
+    projection: &Projection,
+) -> Result<(), StoreError> {
     tx.prepare_cached(include_str!("project.sql"))?.execute(params![
         session,
-        head.revision,
-        head.digest,
         projection.status,
         projection.touched,
         projection.played_ms,
         projection.running_since,
         projection.standing,
+        projection.ended,
+        projection.title,
+        projection.contest,
+        projection.scoring,
+        projections::pack(&projection.facts),
     ])?;
     tx.prepare_cached("DELETE FROM round_scores WHERE session = ?1 AND round >= ?2")?
         .execute(params![session, projection.rounds_from])?;
@@ -194,10 +231,9 @@ fn project(
             outcome.points,
             outcome.place,
             outcome.won,
+            outcome.side,
+            projection.scoring != Scoring::Unscored,
         ])?;
-    }
-    if projection.status == Status::Finished {
-        tx.prepare_cached("DELETE FROM drafts WHERE session = ?1")?.execute([session])?;
     }
     Ok(())
 }

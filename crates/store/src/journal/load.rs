@@ -14,8 +14,9 @@ impl Store {
         let fixed = fixed(&tx, id)?.ok_or(StoreError::NotFound("session"))?;
         let steps = journal(&tx, id)?;
         let head = chain(&fixed, &steps)?;
-        let (session, stored) =
-            tx.prepare_cached(include_str!("load_session.sql"))?.query_row([id], |row| {
+        let (session, stored) = tx
+            .prepare_cached(include_str!("load_session.sql"))?
+            .query_row([id], |row| {
                 let stored = Head { revision: row.get(0)?, digest: row.get(1)? };
                 let session = Session {
                     fixed,
@@ -27,7 +28,9 @@ impl Store {
                     draft: row.get(5)?,
                 };
                 Ok((session, stored))
-            })?;
+            })
+            .optional()?
+            .ok_or(StoreError::NotFound("session"))?;
         if stored != head {
             return Err(Fault::Head { session: id }.into());
         }

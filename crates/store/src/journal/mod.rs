@@ -4,7 +4,9 @@ mod append;
 mod load;
 mod rows;
 
+pub(crate) use append::project_anew;
 pub(crate) use load::{chain, fixed, journal};
 pub use rows::{
-    Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, Status, Step, StepKind,
+    Contest, Event, FactRow, Head, NewSession, NewStep, Outcome, Projection, Scoring, SeatRow,
+    Session, Status, Step, StepKind,
 };

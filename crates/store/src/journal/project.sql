@@ -1,3 +1,4 @@
 UPDATE sessions
-SET revision = ?2, head = ?3, status = ?4, touched = ?5, played_ms = ?6, running_since = ?7, standing = ?8
+SET status = ?2, touched = ?3, played_ms = ?4, running_since = ?5, standing = ?6, ended = ?7, title = ?8,
+    contest = ?9, scoring = ?10, facts = ?11
 WHERE id = ?1

@@ -69,6 +69,32 @@ words! {
     }
 }
 
+words! {
+    /// Who plays against whom.
+    Contest {
+        /// Everybody for themselves.
+        Each = "each",
+        /// Teams.
+        Teams = "teams",
+        /// One person against all the others.
+        OneAgainstMany = "one_against_many",
+        /// Everybody together.
+        Cooperative = "cooperative",
+    }
+}
+
+words! {
+    /// What makes the best place.
+    Scoring {
+        /// The most points.
+        Highest = "highest",
+        /// The fewest points.
+        Lowest = "lowest",
+        /// Something else.
+        Unscored = "unscored",
+    }
+}
+
 /// Who sits at a seat, from seat 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
@@ -154,6 +180,23 @@ pub struct Outcome {
     pub place: u8,
     /// Whether the seat has won.
     pub won: bool,
+    /// The number of its side.
+    pub side: u8,
+}
+
+/// Something that a game remembers of a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FactRow {
+    /// Whom it is about; nobody when it is about the whole table.
+    pub seat: Option<u8>,
+    /// What it is.
+    pub key: String,
+    /// What sets it apart from others of its kind; else empty.
+    pub dim: String,
+    /// How many, how much.
+    pub value: i64,
+    /// Out of how many.
+    pub of: i64,
 }
 
 /// What lists and statistics read without folding; written with the step that makes it.
@@ -177,6 +220,16 @@ pub struct Projection {
     pub outcomes: Vec<Outcome>,
     /// The dice that these steps rolled, added up.
     pub faces: Vec<FaceRow>,
+    /// When the last step that counts was recorded.
+    pub ended: i64,
+    /// What the people call it, where the game's name does not say it; else empty.
+    pub title: String,
+    /// Who plays against whom.
+    pub contest: Contest,
+    /// What makes the best place.
+    pub scoring: Scoring,
+    /// What the game remembers of it once it is over; empty before.
+    pub facts: Vec<FactRow>,
 }
 
 /// A session with its whole journal, the chain of digests verified.

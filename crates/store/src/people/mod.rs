@@ -1,8 +1,10 @@
 //! People: who plays.
 
-use crate::StoreError;
+mod merge;
+
 use crate::open::{Store, taken};
-use rusqlite::params;
+use crate::{StoreError, projections};
+use rusqlite::{OptionalExtension, TransactionBehavior, params};
 use uuid::Uuid;
 
 /// A person as stored.
@@ -14,12 +16,16 @@ pub struct PersonRow {
     pub name: String,
     /// The piece that stands for them.
     pub piece: u8,
-    /// How many tables they have sat at.
+    /// How many tables they have sat at, deleted ones left out.
     pub tables: u32,
+    /// Whether they are archived.
+    pub archived: bool,
+    /// Who turned out to be them: their ids, and the names they had.
+    pub also: Vec<(Uuid, String)>,
 }
 
 impl Store {
-    /// Everybody, in the order they were created.
+    /// Everybody who is nobody else, in the order they were created.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -32,9 +38,20 @@ impl Store {
                 name: row.get(1)?,
                 piece: row.get(2)?,
                 tables: row.get(3)?,
+                archived: row.get(4)?,
+                also: Vec::new(),
             })
         })?;
-        Ok(people.collect::<Result<_, _>>()?)
+        let mut people = people.collect::<Result<Vec<_>, _>>()?;
+        let mut also = inner.connection.prepare_cached(include_str!("also.sql"))?;
+        let also = also.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
+        for known in also {
+            let (root, known): (Uuid, _) = known?;
+            if let Some(person) = people.iter_mut().find(|person| person.id == root) {
+                person.also.push(known);
+            }
+        }
+        Ok(people)
     }
 
     /// Keeps somebody new; `key` is the name as names are compared.
@@ -67,12 +84,36 @@ impl Store {
         key: &str,
         piece: u8,
     ) -> Result<(), StoreError> {
+        let mut inner = self.lock();
+        let tx = inner.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let named: Option<bool> = tx
+            .prepare_cached("SELECT name = ?2 FROM people WHERE id = ?1 AND root IS NULL")?
+            .query_row(params![id, name], |row| row.get(0))
+            .optional()?;
+        let named = named.ok_or(StoreError::NotFound("person"))?;
+        tx.prepare_cached("UPDATE people SET name = ?2, name_key = ?3, piece = ?4 WHERE id = ?1")?
+            .execute(params![id, name, key, piece])
+            .map_err(taken)?;
+        if !named {
+            let there = tx
+                .prepare_cached("SELECT session FROM listed_people WHERE person = ?1")?
+                .query_map([id], |row| row.get(0))?
+                .collect::<Result<Vec<Uuid>, _>>()?;
+            there.into_iter().try_for_each(|session| projections::reword(&tx, session))?;
+        }
+        Ok(tx.commit()?)
+    }
+
+    /// Archives somebody as of `at`, or takes them out of the archive when nothing is said.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] when there is nobody with this id.
+    pub fn archive_person(&self, id: Uuid, at: Option<i64>) -> Result<(), StoreError> {
         let changed = self
             .lock()
             .connection
-            .prepare_cached("UPDATE people SET name = ?2, name_key = ?3, piece = ?4 WHERE id = ?1")?
-            .execute(params![id, name, key, piece])
-            .map_err(taken)?;
+            .prepare_cached("UPDATE people SET archived = ?2 WHERE id = ?1 AND root IS NULL")?
+            .execute(params![id, at])?;
         if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
     }
 }

@@ -1,2 +1,2 @@
-SELECT id, name, piece, (SELECT count(*) FROM session_seats WHERE person = people.id)
-FROM people ORDER BY created, id
+SELECT id, name, piece, (SELECT count(*) FROM listed_people WHERE person = people.id), archived IS NOT NULL
+FROM people WHERE root IS NULL ORDER BY created, id

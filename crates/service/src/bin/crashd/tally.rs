@@ -1,8 +1,8 @@
 //! A game of nothing but numbers, for tests: in turn, people add a number or roll a die.
 
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Place, Points, Preset,
-    Refuse, Rules, Seat, Setup, Standing, Viewer, Words,
+    Actor, BySeat, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Place, Points,
+    Preset, Refuse, Rules, Scoring, Seat, Setup, Standing, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,6 +19,12 @@ pub(crate) struct Config {
     pub target: Option<Points>,
     /// Whether points may fall below nothing.
     pub debts: bool,
+    /// Who plays together; everybody for themselves when nothing is said.
+    pub sides: Vec<Vec<Seat>>,
+    /// Whether the fewest points win.
+    pub low: bool,
+    /// What the people call it.
+    pub title: Option<String>,
 }
 
 /// Everything there is to know.
@@ -30,6 +36,7 @@ pub(crate) struct State {
     points: BySeat<Points>,
     rounds: Vec<BySeat<Points>>,
     row: BySeat<Points>,
+    settled: bool,
 }
 
 /// What somebody does.
@@ -43,6 +50,11 @@ pub(crate) enum Command {
     },
     /// Rolls a die of a thousand faces.
     Roll,
+    /// Ends the table with these points, in one round.
+    Settle {
+        /// Everybody's.
+        points: BySeat<Points>,
+    },
     /// Meets a mistake of ours.
     Panic,
 }
@@ -57,6 +69,8 @@ pub(crate) enum Event {
     Added { seat: Seat, n: i64 },
     /// A face came up.
     Rolled { seat: Seat, face: u16 },
+    /// The table was ended with these points.
+    Settled { points: BySeat<Points> },
 }
 
 /// Why not.
@@ -104,7 +118,8 @@ impl State {
     }
 
     fn over(&self) -> bool {
-        self.config.target.is_some_and(|target| self.points.iter().any(|p| *p >= target))
+        self.settled
+            || self.config.target.is_some_and(|target| self.points.iter().any(|p| *p >= target))
     }
 }
 
@@ -149,6 +164,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             points: BySeat::filled(seats, 0),
             rounds: Vec::new(),
             row: BySeat::filled(seats, 0),
+            settled: false,
         })
     }
 
@@ -167,15 +183,24 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             Command::Roll => {
                 Ok(vec![Event::Rolled { seat: s.turn, face: cx.chance.below(1_000) as u16 }])
             }
+            Command::Settle { points } if points.len() == s.points.len() => {
+                Ok(vec![Event::Settled { points }])
+            }
+            Command::Settle { .. } => Err(Refusal::Seats {}),
             Command::Panic => panic!("asked for"),
         }
     }
 
     fn evolve(s: &mut State, event: &Event) {
-        match *event {
-            Event::Began { first } => (s.first, s.turn) = (first, first),
-            Event::Added { seat, n } => s.give(seat, n),
-            Event::Rolled { seat, face } => s.give(seat, i64::from(face)),
+        match event {
+            Event::Began { first } => (s.first, s.turn) = (*first, *first),
+            Event::Added { seat, n } => s.give(*seat, *n),
+            Event::Rolled { seat, face } => s.give(*seat, i64::from(*face)),
+            Event::Settled { points } => {
+                s.rounds.push(points.clone());
+                s.points = points.clone();
+                s.settled = true;
+            }
         }
     }
 
@@ -188,7 +213,8 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     }
 
     fn standing(s: &State) -> Standing {
-        let ranks = Standing::places_by_points(&s.points);
+        let sign = if s.config.low { -1 } else { 1 };
+        let ranks = Standing::places_by_points(&s.points.map(|points| sign * points));
         let over = s.over();
         let place = |seat| Place {
             points: s.points[seat],
@@ -201,10 +227,18 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             of: None,
             places: s.points.seats().map(place).collect(),
             rounds: s.rounds.clone(),
-            next: None,
+            next: Some(Line::new("tally-next").seat("who", s.turn)),
             rule: None,
-            ..Standing::default()
+            sides: s.config.sides.clone(),
+            scoring: if s.config.low { Scoring::Lowest } else { Scoring::Highest },
+            title: s.config.title.clone(),
         }
+    }
+
+    fn facts(s: &State) -> Vec<Fact> {
+        let own =
+            s.points.each().map(|(seat, points)| Fact::seat(seat, "points", *points).dim("all"));
+        own.chain([Fact::table("rounds", s.rounds.len() as i64)]).collect()
     }
 
     fn narrate(_: &State, event: &Event, _: Viewer) -> Vec<Line> {
@@ -213,6 +247,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             Event::Added { seat, n } => {
                 vec![Line::new("tally-add").seat("who", seat).number("n", n)]
             }
+            Event::Settled { .. } => vec![Line::new("tally-settle")],
             Event::Rolled { seat, face } => {
                 vec![Line::new("tally-roll").seat("who", seat).number("n", face)]
             }

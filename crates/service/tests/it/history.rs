@@ -1,0 +1,250 @@
+//! The history: filters, search, deleting, archiving, places and notes, taking a session up again.
+
+use crate::common::{House, KEEPER, new_table};
+use kernel::Moment;
+use serde_json::json;
+use service::{CameOut, HistoryFilter, ServiceError, Status};
+use uuid::Uuid;
+
+/// Four people and what they played: Rage-like tables of Ana and Bruno, a shared one, a paused one.
+struct Past {
+    house: House,
+    people: Vec<Uuid>,
+    sessions: Vec<Uuid>,
+}
+
+fn past() -> Past {
+    let house = House::new();
+    let people = house.people(&["Ana", "Íñigo Muñoz", "Carla", "Dani"]);
+    let of = |seats: &[usize]| seats.iter().map(|i| people[*i]).collect::<Vec<_>>();
+    let sessions = vec![
+        house.finished(&of(&[0, 1]), &[5, 3], json!({})).session,
+        house.finished(&of(&[0, 1, 2]), &[4, 4, 1], json!({})).session,
+        house.finished(&of(&[2, 3]), &[1, 9], json!({"title": "Mus"})).session,
+        {
+            house.clock.forward(60_000);
+            let table = house.service.open_table(&new_table(of(&[0, 3]), json!({})), KEEPER);
+            let table = table.unwrap();
+            house.service.pause(table.session, table.revision, KEEPER).unwrap().session
+        },
+    ];
+    Past { house, people, sessions }
+}
+
+impl Past {
+    /// The sessions of a filter, by their number, the latest first.
+    fn of(&self, filter: HistoryFilter) -> Vec<usize> {
+        let page = self.house.service.history(None, &filter).unwrap();
+        let at = |id| self.sessions.iter().position(|s| *s == id).unwrap();
+        page.sessions.iter().map(|card| at(card.session)).collect()
+    }
+
+    fn search(&self, text: &str) -> Vec<usize> {
+        self.of(HistoryFilter { text: Some(text.to_owned()), ..HistoryFilter::default() })
+    }
+}
+
+fn all() -> HistoryFilter {
+    HistoryFilter::default()
+}
+
+#[test]
+fn every_filter_shows_what_it_says() {
+    let past = past();
+    let person = |at: usize| HistoryFilter { person: Some(past.people[at]), ..all() };
+    assert_eq!(past.of(all()), [3, 2, 1, 0]);
+    assert_eq!(past.of(HistoryFilter { game: Some("tally".into()), ..all() }), [3, 2, 1, 0]);
+    assert_eq!(past.of(HistoryFilter { game: Some("chess".into()), ..all() }), [0; 0]);
+    assert_eq!(past.of(HistoryFilter { title: Some("Mus".into()), ..all() }), [2]);
+    assert_eq!(past.of(person(0)), [3, 1, 0]);
+    assert_eq!(past.of(HistoryFilter { with: Some(past.people[2]), ..person(0) }), [1]);
+    let came = |at, result| past.of(HistoryFilter { result: Some(result), ..person(at) });
+    assert_eq!(came(0, CameOut::Won), [0]);
+    assert_eq!(came(0, CameOut::Shared), [1]);
+    assert_eq!(came(1, CameOut::Lost), [0]);
+    assert_eq!(came(0, CameOut::Finished), [1, 0]);
+    let result = |result| past.of(HistoryFilter { result: Some(result), ..all() });
+    assert_eq!(result(CameOut::Paused), [3]);
+    assert_eq!(result(CameOut::Live), [0; 0]);
+    let won = HistoryFilter { result: Some(CameOut::Won), ..all() };
+    assert!(past.house.service.history(None, &won).is_err());
+    let cards = past.house.service.history(None, &all()).unwrap().sessions;
+    let (since, until) = (Some(cards[2].ended), Some(cards[1].ended));
+    assert_eq!(past.of(HistoryFilter { since, until, ..all() }), [1]);
+    let group = past.house.service.create_group("Three", &past.people[..3], false).unwrap();
+    assert_eq!(past.of(HistoryFilter { group: Some(group.id), ..all() }), [1, 0]);
+    assert_eq!(past.of(HistoryFilter { group: Some(group.id), ..person(2) }), [1]);
+}
+
+#[test]
+fn a_search_looks_through_names_venues_titles_and_notes_without_accents() {
+    let past = past();
+    let service = &past.house.service;
+    assert_eq!(past.search("inigo"), [1, 0]);
+    assert_eq!(past.search("  CARLA   munoz "), [1]);
+    assert_eq!(past.search("mu"), [2, 1, 0]);
+    assert_eq!(past.search("nobody"), [0; 0]);
+    assert_eq!(past.search("%"), [0; 0]);
+    service.describe(past.sessions[0], Some("Málaga"), "La tía ganó").unwrap();
+    service.describe(past.sessions[1], Some("  malaga "), "").unwrap();
+    assert_eq!(past.search("malaga"), [1, 0]);
+    assert_eq!(past.search("tia inig"), [0]);
+    service.change_person(past.people[2], "Clara", 3).unwrap();
+    assert_eq!(past.search("carla"), [0; 0]);
+    assert_eq!(past.search("clara"), [2, 1]);
+}
+
+#[test]
+fn a_venue_is_named_once_and_renamed_everywhere() {
+    let past = past();
+    let service = &past.house.service;
+    let card = service.describe(past.sessions[0], Some(" Casa "), " \n good  ").unwrap();
+    assert_eq!(card.note, "good");
+    let casa = card.venue.unwrap();
+    assert_eq!(casa.name, "Casa");
+    let again = service.describe(past.sessions[1], Some("CASA"), "").unwrap();
+    assert_eq!(again.venue, Some(casa.clone()));
+    service.describe(past.sessions[2], Some("Pueblo"), "").unwrap();
+    let venues = service.venues().unwrap();
+    let listed: Vec<_> = venues.iter().map(|v| (v.name.as_str(), v.sessions)).collect();
+    assert_eq!(listed, [("Casa", 2), ("Pueblo", 1)]);
+    assert_eq!(past.of(HistoryFilter { venue: Some(casa.id), ..all() }), [1, 0]);
+    assert!(matches!(service.rename_venue(casa.id, "pueblo"), Err(ServiceError::Name(_))));
+    service.rename_venue(casa.id, "Ático").unwrap();
+    assert_eq!(past.search("atico"), [1, 0]);
+    assert_eq!(service.describe(past.sessions[0], None, "").unwrap().venue, None);
+    let long = "ñ".repeat(2_001);
+    assert!(service.describe(past.sessions[0], None, &long).is_err());
+    assert!(service.describe(past.sessions[0], None, &long[2..]).is_ok());
+}
+
+#[test]
+fn what_is_deleted_is_nowhere_and_comes_back_as_it_was() {
+    let past = past();
+    let service = &past.house.service;
+    let figures = || {
+        let scope = service::Scope::default();
+        let people: Vec<_> = past
+            .people
+            .iter()
+            .map(|person| service.person_statistics(*person, &scope).unwrap())
+            .collect();
+        json!({
+            "people": people, "all": service.overview(&scope).unwrap(),
+            "history": service.history(None, &all()).unwrap(), "known": service.people().unwrap(),
+        })
+    };
+    let before = figures();
+    service.delete(past.sessions[1]).unwrap();
+    assert_eq!(past.of(all()), [3, 2, 0]);
+    assert_eq!(past.search("inigo"), [0]);
+    let ana = service.person_statistics(past.people[0], &Default::default()).unwrap();
+    assert_eq!((ana.record.competitive.plays, ana.rivals.len()), (1, 1));
+    let gone = past.sessions[1];
+    assert!(matches!(service.card(gone), Err(ServiceError::NotFound("session"))));
+    assert!(matches!(service.review(gone), Err(ServiceError::NotFound("session"))));
+    assert!(service.play(gone, 2, KEEPER, &json!({"do": "roll"})).is_err());
+    assert!(service.delete(gone).is_err());
+    for _ in 0..2 {
+        service.restore(gone).unwrap();
+    }
+    assert_eq!(figures(), before);
+    // A table that is open leaves the home screen, and comes back to it.
+    service.delete(past.sessions[3]).unwrap();
+    assert!(service.tables().unwrap().is_empty());
+    service.restore(past.sessions[3]).unwrap();
+    assert_eq!(service.tables().unwrap().len(), 1);
+}
+
+#[test]
+fn after_thirty_days_it_is_removed_for_good_and_nothing_is_missing() {
+    let past = past();
+    let service = &past.house.service;
+    let last = past.sessions[3];
+    service.delete(last).unwrap();
+    past.house.clock.forward(29 * 24 * 60 * 60 * 1_000);
+    assert_eq!(service.clear_away().unwrap(), 0);
+    past.house.clock.forward(2 * 24 * 60 * 60 * 1_000);
+    assert_eq!(service.clear_away().unwrap(), 1);
+    assert!(matches!(service.restore(last), Err(ServiceError::NotFound("session"))));
+    assert_eq!(service.store().faults().unwrap(), []);
+    let people = past.people.clone();
+    let house = past.house.restart();
+    assert_eq!(house.service.store().loss(), None);
+    assert_eq!(house.service.store().faults().unwrap(), []);
+    house.finished(&people[..2], &[1, 0], json!({}));
+    assert_eq!(house.service.store().faults().unwrap(), []);
+}
+
+#[test]
+fn an_archived_session_stands_in_the_archive_and_in_the_figures() {
+    let past = past();
+    let service = &past.house.service;
+    assert!(service.archive(past.sessions[1], true).unwrap().archived);
+    assert_eq!(past.of(all()), [3, 2, 0]);
+    assert_eq!(past.of(HistoryFilter { archived: true, ..all() }), [1]);
+    assert_eq!(service.overview(&Default::default()).unwrap().plays, 3);
+    service.archive(past.sessions[3], true).unwrap();
+    assert!(service.tables().unwrap().is_empty());
+    service.archive(past.sessions[1], false).unwrap();
+    assert_eq!(past.of(all()), [2, 1, 0]);
+}
+
+#[test]
+fn months_are_counted_between_bounds() {
+    let past = past();
+    let cards = past.house.service.history(None, &all()).unwrap().sessions;
+    let mut ends: Vec<i64> = cards.iter().map(|card| card.ended.0).collect();
+    ends.reverse();
+    let count = |bounds: &[i64]| {
+        let bounds: Vec<Moment> = bounds.iter().map(|b| Moment(*b)).collect();
+        past.house.service.history_counts(&all(), &bounds)
+    };
+    assert_eq!(count(&[ends[0], ends[2], ends[3]]).unwrap(), [2, 1, 0]);
+    assert_eq!(count(&[ends[0] + 1, i64::MAX]).unwrap(), [3, 0]);
+    assert_eq!(count(&[]).unwrap(), [0; 0]);
+    assert!(count(&[2, 1]).is_err());
+    assert!(count(&[0; 801]).is_err());
+}
+
+#[test]
+fn a_finished_session_is_taken_up_again_and_both_results_are_kept() {
+    let past = past();
+    let service = &past.house.service;
+    let session = past.sessions[0];
+    let table = past.house.look(session);
+    assert!(service.reopen(session, 0, KEEPER).is_err());
+    past.house.clock.forward(5_000);
+    let open = service.reopen(session, table.revision, KEEPER).unwrap();
+    assert_eq!((open.status, open.standing.over), (Status::Live, false));
+    assert_eq!(past.of(HistoryFilter { result: Some(CameOut::Live), ..all() }), [0]);
+    let ana = service.person_statistics(past.people[0], &Default::default()).unwrap();
+    assert_eq!(ana.record.competitive.plays, 1);
+    assert!(service.reopen(session, open.revision, KEEPER).is_err());
+    let over = past.house.play(&open, json!({"do": "settle", "points": [1, 8]}));
+    assert_eq!(over.status, Status::Finished);
+    let review = service.review(session).unwrap();
+    assert_eq!(review.former.len(), 1);
+    assert_eq!(review.former[0].standing.places.as_slice()[0].points, 5);
+    assert_eq!(review.card.standing.places.as_slice()[0].points, 1);
+    let ana = service.person_statistics(past.people[0], &Default::default()).unwrap();
+    assert_eq!((ana.record.competitive.plays, ana.record.competitive.wins), (2, 1));
+}
+
+#[test]
+fn the_end_is_the_last_step_that_counts_and_a_correction_does_not_move_it() {
+    let past = past();
+    let service = &past.house.service;
+    let before = service.card(past.sessions[0]).unwrap();
+    past.house.clock.forward(90_000_000);
+    let table = past.house.look(past.sessions[0]);
+    let command = json!({"do": "settle", "points": [2, 7]});
+    let correction = service::Correction { position: 1, command };
+    service.amend(table.session, table.revision, KEEPER, &[correction]).unwrap();
+    let after = service.card(past.sessions[0]).unwrap();
+    assert_eq!(after.ended, before.ended);
+    assert!(after.touched > before.touched);
+    assert_eq!(past.of(all()), [3, 2, 1, 0]);
+    let won = HistoryFilter { person: Some(past.people[1]), result: Some(CameOut::Won), ..all() };
+    assert_eq!(past.of(won), [0]);
+}

@@ -1,0 +1,164 @@
+//! Everything that lists and figures read, built anew, is what it was.
+
+use crate::common::{House, KEEPER, new_table, open};
+use proptest::prelude::*;
+use serde_json::json;
+use service::{Correction, ServiceError};
+
+/// Every row of every projection.
+fn dump(house: &House) -> Vec<String> {
+    house.service.store().projections().unwrap()
+}
+
+#[derive(Clone, Debug)]
+enum Do {
+    Open(Vec<u8>, bool),
+    Play(usize, i64),
+    Settle(usize, i64),
+    Undo(usize),
+    Redo(usize),
+    Amend(usize, i64),
+    Pause(usize),
+    Abandon(usize),
+    Reopen(usize),
+    Delete(usize),
+    Restore(usize),
+    Archive(usize),
+    Describe(usize, bool),
+    Merge(usize, usize),
+    Split(usize),
+    Rename(usize, u8),
+}
+
+fn doing() -> impl Strategy<Value = Do> {
+    let at = 0usize..6;
+    let who = 0usize..5;
+    prop_oneof![
+        3 => (Just(vec![0u8, 1, 2, 3, 4]).prop_shuffle(), any::<bool>()).prop_map(|(p, t)| Do::Open(p, t)),
+        4 => (at.clone(), 0i64..9).prop_map(|(s, n)| Do::Play(s, n)),
+        4 => (at.clone(), 0i64..5).prop_map(|(s, n)| Do::Settle(s, n)),
+        2 => at.clone().prop_map(Do::Undo),
+        1 => at.clone().prop_map(Do::Redo),
+        2 => (at.clone(), 0i64..9).prop_map(|(s, n)| Do::Amend(s, n)),
+        1 => at.clone().prop_map(Do::Pause),
+        1 => at.clone().prop_map(Do::Abandon),
+        1 => at.clone().prop_map(Do::Reopen),
+        2 => at.clone().prop_map(Do::Delete),
+        1 => at.clone().prop_map(Do::Restore),
+        1 => at.clone().prop_map(Do::Archive),
+        1 => (at, any::<bool>()).prop_map(|(s, v)| Do::Describe(s, v)),
+        1 => (who.clone(), who.clone()).prop_map(|(a, b)| Do::Merge(a, b)),
+        1 => who.clone().prop_map(Do::Split),
+        1 => (who, any::<u8>()).prop_map(|(a, n)| Do::Rename(a, n)),
+    ]
+}
+
+/// Does it where it can be done; a refusal leaves everything as it was.
+fn act(house: &House, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, deed: &Do) {
+    let service = &house.service;
+    let at = |n: usize| sessions.get(n).copied();
+    let look = |n: usize| at(n).and_then(|id| service.table(id, kernel::Viewer::Table).ok());
+    let change = |n: usize, f: &dyn Fn(&service::TableState) -> Result<(), ServiceError>| {
+        if let Some(table) = look(n) {
+            let _ = f(&table);
+        }
+    };
+    let play = |n: usize, command: serde_json::Value| {
+        change(n, &|t| service.play(t.session, t.revision, KEEPER, &command).map(drop));
+    };
+    match deed {
+        Do::Open(order, teams) => {
+            let seated: Vec<_> = order.iter().take(3).map(|i| people[usize::from(*i)]).collect();
+            let config = if *teams {
+                json!({"sides": [[0], [1, 2]], "debts": true})
+            } else {
+                json!({"title": "X"})
+            };
+            if let Ok(table) = service.open_table(&new_table(seated, config), KEEPER) {
+                sessions.push(table.session);
+            }
+        }
+        Do::Play(s, n) => play(*s, json!({"do": "add", "n": n})),
+        Do::Settle(s, n) => play(*s, json!({"do": "settle", "points": [n, 2, 3]})),
+        Do::Undo(s) => change(*s, &|t| service.undo(t.session, t.revision, KEEPER).map(drop)),
+        Do::Redo(s) => change(*s, &|t| service.redo(t.session, t.revision, KEEPER).map(drop)),
+        Do::Amend(s, n) => change(*s, &|t| {
+            let position = t.steps.saturating_sub(1);
+            let points = json!({"do": "settle", "points": [1, n, 2]});
+            let command = if t.standing.over { points } else { json!({"do": "add", "n": n}) };
+            service
+                .amend(t.session, t.revision, KEEPER, &[Correction { position, command }])
+                .map(drop)
+        }),
+        Do::Pause(s) => change(*s, &|t| service.pause(t.session, t.revision, KEEPER).map(drop)),
+        Do::Abandon(s) => change(*s, &|t| service.abandon(t.session, t.revision, KEEPER).map(drop)),
+        Do::Reopen(s) => change(*s, &|t| service.reopen(t.session, t.revision, KEEPER).map(drop)),
+        Do::Delete(s) => drop(at(*s).map(|id| service.delete(id))),
+        Do::Restore(s) => drop(at(*s).map(|id| service.restore(id))),
+        Do::Archive(s) => drop(at(*s).map(|id| service.archive(id, true))),
+        Do::Describe(s, v) => {
+            let venue = if *v { Some("Casa") } else { None };
+            drop(at(*s).map(|id| service.describe(id, venue, "note")));
+        }
+        Do::Merge(a, b) => drop(service.merge_people(people[*a], people[*b])),
+        Do::Split(a) => drop(service.split_person(people[*a])),
+        Do::Rename(a, n) => drop(service.change_person(people[*a], &format!("N{n}"), 0)),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #[test]
+    fn what_is_built_anew_is_what_was_kept_step_by_step(deeds in prop::collection::vec(doing(), 1..40)) {
+        let house = House::new();
+        let people = house.people(&["A", "B", "C", "D", "E"]);
+        house.service.create_group("Some", &people[..4], false).unwrap();
+        let mut sessions = Vec::new();
+        for deed in &deeds {
+            house.clock.forward(7_001);
+            act(&house, &people, &mut sessions, deed);
+        }
+        let kept = dump(&house);
+        house.service.rebuild(&mut |_, _| true).unwrap();
+        prop_assert_eq!(&dump(&house), &kept);
+        for session in &sessions {
+            let _ = house.service.rebuild_session(*session);
+        }
+        prop_assert_eq!(&dump(&house), &kept);
+        prop_assert_eq!(house.service.store().faults().unwrap(), []);
+    }
+}
+
+#[test]
+fn a_rebuild_that_is_ended_has_not_happened() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno"]);
+    for n in 0..3 {
+        house.finished(&people, &[n, 1], json!({}));
+    }
+    let kept = dump(&house);
+    let mut heard = Vec::new();
+    let ended = house.service.rebuild(&mut |done, of| {
+        heard.push((done, of));
+        done < 2
+    });
+    assert!(matches!(ended, Err(ServiceError::Invalid { code: "cancelled", .. })));
+    assert_eq!(heard, [(0, 3), (1, 3), (2, 3)]);
+    assert_eq!(dump(&house), kept);
+    house.finished(&people, &[9, 1], json!({}));
+}
+
+#[test]
+fn a_store_that_was_never_projected_is_settled_once() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno"]);
+    house.finished(&people, &[4, 1], json!({}));
+    let kept = dump(&house);
+    assert!(!house.service.store().projected().unwrap());
+    house.service.settle().unwrap();
+    assert!(house.service.store().projected().unwrap());
+    assert_eq!(dump(&house), kept);
+    let (folder, clock) = (house.folder.path().to_owned(), house.clock.clone());
+    drop(house.service);
+    assert!(open(&folder, &clock).store().projected().unwrap());
+}

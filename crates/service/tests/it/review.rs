@@ -1,0 +1,111 @@
+//! A session looked back at: rounds, time, corrections, former results, the log by pages.
+
+use crate::common::{House, KEEPER};
+use serde_json::json;
+use service::{Correction, Fate};
+
+/// Whose turn it is in the tally.
+fn turn(table: &service::TableState) -> usize {
+    table.view[0].as_u64().unwrap() as usize
+}
+
+#[test]
+fn time_goes_to_whom_the_table_waited_for_and_pauses_do_not_count() {
+    let house = House::new();
+    let table = house.table(json!({"target": 100}));
+    let first = turn(&table);
+    house.clock.forward(4_000);
+    let table = house.add(&table, 1);
+    house.clock.forward(9_000);
+    let table = house.service.pause(table.session, table.revision, KEEPER).unwrap();
+    house.clock.forward(1_000_000);
+    let table = house.service.resume(table.session, table.revision, KEEPER).unwrap();
+    house.clock.forward(2_000);
+    let table = house.add(&table, 1);
+    // Somebody fell asleep: an hour at most counts.
+    house.clock.forward(5 * 60 * 60 * 1_000);
+    let table = house.add(&table, 1);
+    let review = house.service.review(table.session).unwrap();
+    let times = review.times.seats.as_slice();
+    assert_eq!((times[first], times[1 - first]), (4_000 + 3_600_000, 11_000));
+    assert_eq!(review.times.table, 0);
+    assert_eq!(times.iter().sum::<i64>(), table.played_ms);
+}
+
+#[test]
+fn each_round_is_marked_where_it_was_complete() {
+    let house = House::new();
+    let mut table = house.table(json!({"target": 100}));
+    let first = turn(&table);
+    for n in [3, 4, 5, 6, 7] {
+        house.clock.forward(1_000);
+        table = house.add(&table, n);
+    }
+    let review = house.service.review(table.session).unwrap();
+    let seat = |points: &kernel::BySeat<i32>, seat: usize| points.as_slice()[seat];
+    let marks: Vec<_> = review
+        .rounds
+        .iter()
+        .map(|r| (r.round, seat(&r.points, first), seat(&r.totals, 1 - first), r.position))
+        .collect();
+    assert_eq!(marks, [(1, 3, 4, 2), (2, 5, 10, 4)]);
+    assert_eq!(review.rounds[1].at.0 - review.rounds[0].at.0, 2_000);
+    assert_eq!(review.steps, 6);
+    let moment = house.service.view_at(table.session, 2, kernel::Viewer::Table).unwrap();
+    assert_eq!(moment.standing.rounds.len(), 1);
+}
+
+#[test]
+fn a_correction_says_what_it_did_to_the_totals_and_whether_it_counts() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno"]);
+    let table = house.finished(&people, &[5, 3], json!({}));
+    let correct = |table: &service::TableState, points: [i64; 2]| {
+        house.clock.forward(1_000);
+        let command = json!({"do": "settle", "points": points});
+        let correction = Correction { position: 1, command };
+        house.service.amend(table.session, table.revision, KEEPER, &[correction]).unwrap()
+    };
+    let table = correct(&table, [2, 7]);
+    let table = correct(&table, [9, 9]);
+    let table = house.undo(&table);
+    let review = house.service.review(table.session).unwrap();
+    let told: Vec<_> = review
+        .corrections
+        .iter()
+        .map(|c| {
+            (c.totals_before.as_slice().to_vec(), c.totals_after.as_slice().to_vec(), c.counts)
+        })
+        .collect();
+    assert_eq!(told[0], (vec![5, 3], vec![2, 7], true));
+    assert_eq!(told[1], (vec![2, 7], vec![9, 9], false));
+    assert_eq!(review.corrections[0].positions, [1]);
+    assert_eq!(review.corrections[0].before.len(), 1);
+    let former: Vec<_> =
+        review.former.iter().map(|f| f.standing.places.as_slice()[0].points).collect();
+    assert_eq!(former, [5, 2, 9]);
+    assert_eq!(review.card.standing.places.as_slice()[0].points, 2);
+    let facts: Vec<_> = review.facts.iter().map(|f| (f.seat, f.key.as_str(), f.value)).collect();
+    let (ana, bruno) = (Some(kernel::Seat(0)), Some(kernel::Seat(1)));
+    assert_eq!(facts, [(ana, "points", 2), (bruno, "points", 7), (None, "rounds", 1)]);
+}
+
+#[test]
+fn the_log_comes_in_pages() {
+    let house = House::new();
+    let mut table = house.table(json!({}));
+    for _ in 0..6 {
+        table = house.add(&table, 1);
+    }
+    let whole = house.service.log(table.session).unwrap();
+    let page = |from, count| house.service.log_page(table.session, from, count).unwrap();
+    let first = page(None, Some(4));
+    assert_eq!((&first.entries[..], first.next), (&whole[..4], Some(4)));
+    let second = page(first.next, Some(4));
+    assert_eq!((&second.entries[..], second.next), (&whole[4..], None));
+    assert_eq!(page(None, None).entries, whole);
+    assert!(whole.iter().all(|entry| entry.fate == Fate::Live));
+    assert!(page(Some(99), None).entries.is_empty());
+    assert!(house.service.log_page(table.session, None, Some(501)).is_err());
+    assert!(house.service.log_page(table.session, None, Some(0)).is_err());
+}

@@ -1,0 +1,99 @@
+use crate::{Contest, Scoring, Status};
+use uuid::Uuid;
+
+/// A session as its projections see it.
+pub(super) struct Counted {
+    pub(super) game: String,
+    pub(super) title: String,
+    pub(super) status: Status,
+    pub(super) started: i64,
+    pub(super) ended: i64,
+    pub(super) played_ms: i64,
+    pub(super) contest: Contest,
+    pub(super) scoring: Scoring,
+    pub(super) facts: String,
+    pub(super) venue: Option<Uuid>,
+    pub(super) venue_name: Option<String>,
+    pub(super) note: String,
+    pub(super) archived: bool,
+    pub(super) seats: Vec<Seat>,
+}
+
+/// A seat with its result, where there is one.
+pub(super) struct Seat {
+    pub(super) seat: u8,
+    /// Who that is in the end.
+    pub(super) person: Uuid,
+    pub(super) name: String,
+    pub(super) points: Option<i64>,
+    /// 0 where it is not known.
+    pub(super) place: u8,
+    pub(super) won: bool,
+    pub(super) side: u8,
+    pub(super) best_round: Option<i64>,
+}
+
+impl Counted {
+    /// Where it stands in the history: what is being played by its start, the rest by its end.
+    pub(super) fn sorted(&self) -> i64 {
+        if self.status == Status::Live { self.started } else { self.ended }
+    }
+
+    /// How many sides there were.
+    pub(super) fn sides(&self) -> usize {
+        self.sides_where(|_| true)
+    }
+
+    /// How many of them won.
+    pub(super) fn winners(&self) -> usize {
+        self.sides_where(|seat| seat.won)
+    }
+
+    fn sides_where(&self, counts: impl Fn(&Seat) -> bool) -> usize {
+        let mut sides: Vec<u8> =
+            self.seats.iter().filter(|seat| counts(seat)).map(|seat| seat.side).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        sides.len()
+    }
+
+    /// 1 for a win alone, 2 for a shared one, 0 for none; none before the end.
+    pub(super) fn came(&self, seat: &Seat) -> Option<u8> {
+        let came = match (seat.won, self.winners()) {
+            (false, _) => 0,
+            (true, 1) => 1,
+            (true, _) => 2,
+        };
+        (self.status == Status::Finished).then_some(came)
+    }
+
+    /// Whether this one played against all the others.
+    pub(super) fn is_alone(&self, seat: &Seat) -> bool {
+        let own = self.seats.iter().filter(|other| other.side == seat.side).count();
+        self.contest == Contest::OneAgainstMany && own == 1
+    }
+
+    /// How far ahead of the best other side, below 0 how far behind it; only where points are compared.
+    pub(super) fn margin(&self, seat: &Seat) -> Option<i64> {
+        let competitive = matches!(self.contest, Contest::Each | Contest::Teams);
+        let others = self.seats.iter().filter(|other| other.side != seat.side);
+        let others = others.filter_map(|other| other.points);
+        let own = seat.points.filter(|_| competitive)?;
+        match self.scoring {
+            Scoring::Highest => others.max().map(|best| own.saturating_sub(best)),
+            Scoring::Lowest => others.min().map(|best| best.saturating_sub(own)),
+            Scoring::Unscored => None,
+        }
+    }
+
+    /// 1 when the one came before the other, -1 behind, 0 level; by place, and where places are not
+    /// known by who has won.
+    pub(super) fn ahead(&self, one: &Seat, other: &Seat) -> i8 {
+        let order = if one.place > 0 && other.place > 0 {
+            other.place.cmp(&one.place)
+        } else {
+            one.won.cmp(&other.won)
+        };
+        order as i8
+    }
+}

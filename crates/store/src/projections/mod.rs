@@ -1,0 +1,286 @@
+//! What lists and statistics read, made from one session at a time: taken out and put in again whole,
+//! so that finishing, taking back, deleting, merging people and building everything anew are one way.
+
+mod counted;
+
+use crate::words::fold;
+use crate::{Contest, FactRow, Scoring, Status, StoreError};
+use counted::{Counted, Seat};
+use rusqlite::{Connection, OptionalExtension, params};
+use uuid::Uuid;
+
+/// Which version of the projections this is; raised whenever they would come out differently, so that
+/// they are built anew.
+pub(crate) const VERSION: u32 = 1;
+
+/// Whom sums over everybody belong to.
+pub(crate) const EVERYBODY: Uuid = Uuid::nil();
+
+/// Takes a session out of every list and every figure; must come before anything of it changes.
+pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    forget_facts(connection, session)?;
+    for sql in [
+        include_str!("forget_meetings.sql"),
+        include_str!("forget_tallies.sql"),
+        include_str!("forget_empty.sql"),
+        "DELETE FROM circle_sessions WHERE session = ?1",
+        "DELETE FROM plays WHERE session = ?1",
+        "DELETE FROM listed_people WHERE session = ?1",
+        "DELETE FROM listed WHERE session = ?1",
+    ] {
+        connection.prepare_cached(sql)?.execute([session])?;
+    }
+    Ok(())
+}
+
+fn forget_facts(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    let people = connection
+        .prepare_cached("SELECT person, ended FROM plays WHERE session = ?1")?
+        .query_map([session], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<Result<Vec<(Uuid, i64)>, _>>()?;
+    let Some(&(_, ended)) = people.first() else { return Ok(()) };
+    let (game, facts): (String, String) = connection
+        .prepare_cached("SELECT game, facts FROM sessions WHERE id = ?1")?
+        .query_row([session], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let mut facts = unpack(&facts);
+    facts.sort_by(|a, b| (&a.key, &a.dim).cmp(&(&b.key, &b.dim)));
+    facts.dedup_by(|a, b| (&a.key, &a.dim) == (&b.key, &b.dim));
+    let mut delete = connection.prepare_cached(include_str!("forget_fact.sql"))?;
+    for fact in &facts {
+        for person in people.iter().map(|(person, _)| *person).chain([EVERYBODY]) {
+            delete.execute(params![game, person, fact.key, fact.dim, ended, session])?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts a session into every list and every figure that it belongs to.
+pub(crate) fn count(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    let Some(counted) = read(connection, session)? else { return Ok(()) };
+    list(connection, session, &counted)?;
+    if counted.status == Status::Finished {
+        plays(connection, session, &counted)?;
+        meetings(connection, session, &counted)?;
+        facts(connection, session, &counted)?;
+        connection.prepare_cached(include_str!("insert_circle_sessions.sql"))?.execute(params![
+            session,
+            counted.ended,
+            counted.seats.len()
+        ])?;
+    }
+    Ok(())
+}
+
+/// What a search looks through, after a name has changed.
+pub(crate) fn reword(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    if let Some(counted) = read(connection, session)? {
+        connection
+            .prepare_cached("UPDATE listed SET words = ?2 WHERE session = ?1")?
+            .execute(params![session, counted.words()])?;
+    }
+    Ok(())
+}
+
+/// The finished sessions at which nobody else than this group sat.
+pub(crate) fn count_circle(connection: &Connection, circle: Uuid) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("DELETE FROM circle_sessions WHERE circle = ?1")?
+        .execute([circle])?;
+    connection.prepare_cached(include_str!("insert_circle.sql"))?.execute([circle])?;
+    Ok(())
+}
+
+fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, StoreError> {
+    let counted = connection
+        .prepare_cached(include_str!("session.sql"))?
+        .query_row([session], |row| {
+            Ok(Counted {
+                game: row.get(0)?,
+                title: row.get(1)?,
+                status: row.get(2)?,
+                started: row.get(3)?,
+                ended: row.get(4)?,
+                played_ms: row.get(5)?,
+                contest: row.get(6)?,
+                scoring: row.get(7)?,
+                facts: row.get(8)?,
+                venue: row.get(9)?,
+                venue_name: row.get(10)?,
+                note: row.get(11)?,
+                archived: row.get(12)?,
+                seats: Vec::new(),
+            })
+        })
+        .optional()?;
+    let Some(mut counted) = counted else { return Ok(None) };
+    counted.seats = connection
+        .prepare_cached(include_str!("seats.sql"))?
+        .query_map([session], |row| {
+            Ok(Seat {
+                seat: row.get(0)?,
+                person: row.get(1)?,
+                name: row.get(2)?,
+                points: row.get(3)?,
+                place: row.get::<_, Option<u8>>(4)?.unwrap_or(0),
+                won: row.get::<_, Option<bool>>(5)?.unwrap_or(false),
+                side: row.get::<_, Option<u8>>(6)?.unwrap_or(0),
+                best_round: row.get(7)?,
+            })
+        })?
+        .collect::<Result<_, _>>()?;
+    Ok(Some(counted))
+}
+
+fn list(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
+    let sorted = counted.sorted();
+    connection.prepare_cached(include_str!("insert_listed.sql"))?.execute(params![
+        sorted,
+        session,
+        counted.game,
+        counted.title,
+        counted.status,
+        counted.venue,
+        counted.archived,
+        counted.words(),
+    ])?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO listed_people (person, sorted, session, came) VALUES (?1, ?2, ?3, ?4)",
+    )?;
+    for seat in &counted.seats {
+        insert.execute(params![seat.person, sorted, session, counted.came(seat)])?;
+    }
+    Ok(())
+}
+
+fn plays(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
+    let (sides, winners) = (counted.sides(), counted.winners());
+    let mut insert = connection.prepare_cached(include_str!("insert_play.sql"))?;
+    let mut add = connection.prepare_cached(include_str!("add_tally.sql"))?;
+    for seat in &counted.seats {
+        insert.execute(params![
+            seat.person,
+            counted.ended,
+            session,
+            counted.game,
+            counted.title,
+            counted.contest,
+            counted.scoring,
+            counted.seats.len(),
+            sides,
+            winners,
+            counted.is_alone(seat),
+            seat.place,
+            seat.won,
+            seat.points,
+            counted.margin(seat),
+            seat.best_round.filter(|_| counted.scoring == Scoring::Highest),
+            counted.played_ms,
+        ])?;
+        add.execute(params![
+            seat.person,
+            counted.game,
+            counted.title,
+            counted.contest,
+            counted.seats.len(),
+            sides,
+            counted.is_alone(seat),
+            seat.won,
+            seat.won && winners > 1,
+            counted.played_ms,
+        ])?;
+    }
+    let alone_won = counted.seats.iter().any(|seat| counted.is_alone(seat) && seat.won);
+    let won = alone_won || (counted.contest == Contest::Cooperative && winners > 0);
+    add.execute(params![
+        EVERYBODY,
+        counted.game,
+        counted.title,
+        counted.contest,
+        counted.seats.len(),
+        sides,
+        false,
+        won,
+        winners > 1,
+        counted.played_ms,
+    ])?;
+    Ok(())
+}
+
+fn meetings(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(include_str!("insert_meeting.sql"))?;
+    for one in &counted.seats {
+        for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
+            insert.execute(params![
+                one.person,
+                other.person,
+                counted.ended,
+                session,
+                counted.game,
+                counted.title,
+                counted.contest,
+                counted.seats.len(),
+                one.side == other.side,
+                counted.ahead(one, other),
+                one.won,
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+fn facts(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
+    let facts = unpack(&counted.facts);
+    let mut insert = connection.prepare_cached(include_str!("insert_fact.sql"))?;
+    for fact in &facts {
+        let own = counted.seats.iter().find(|seat| fact.seat == Some(seat.seat));
+        for person in own.map(|seat| seat.person).into_iter().chain([EVERYBODY]) {
+            insert.execute(params![
+                counted.game,
+                person,
+                fact.key,
+                fact.dim,
+                counted.ended,
+                session,
+                fact.value,
+                fact.of,
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+/// Facts as they are kept with the session: a field a cell, a line a fact. Keys and dims hold neither.
+pub(crate) fn pack(facts: &[FactRow]) -> String {
+    let clean = |text: &str| text.replace(['\t', '\n'], " ");
+    let line = |fact: &FactRow| {
+        let seat = fact.seat.map_or_else(String::new, |seat| seat.to_string());
+        let (key, dim) = (clean(&fact.key), clean(&fact.dim));
+        format!("{seat}\t{key}\t{dim}\t{}\t{}", fact.value, fact.of)
+    };
+    facts.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// What [`pack`] wrote.
+pub(crate) fn unpack(facts: &str) -> Vec<FactRow> {
+    let row = |line: &str| {
+        let mut cells = line.split('\t');
+        let mut next = || cells.next();
+        let seat = next()?;
+        Some(FactRow {
+            seat: if seat.is_empty() { None } else { Some(seat.parse().ok()?) },
+            key: next()?.to_owned(),
+            dim: next()?.to_owned(),
+            value: next()?.parse().ok()?,
+            of: next()?.parse().ok()?,
+        })
+    };
+    facts.lines().filter_map(row).collect()
+}
+
+impl Counted {
+    fn words(&self) -> String {
+        let names = self.seats.iter().map(|seat| seat.name.as_str());
+        let rest = [self.title.as_str(), self.venue_name.as_deref().unwrap_or(""), &self.note];
+        fold(&names.chain(rest).collect::<Vec<_>>().join("\n"))
+    }
+}

@@ -1,0 +1,152 @@
+//! Building every projection anew from the sessions and their journals, in one transaction.
+
+use crate::dice;
+use crate::journal::{chain, fixed, journal, project_anew};
+use crate::open::{Inner, Store};
+use crate::{Fault, NewSession, Projection, Step, StoreError, projections};
+use rusqlite::OptionalExtension;
+use std::sync::MutexGuard;
+use uuid::Uuid;
+
+/// A rebuild that is under way; nobody else reads or writes until it is finished or dropped. Dropped,
+/// it has not happened.
+pub struct Rebuild<'a> {
+    inner: MutexGuard<'a, Inner>,
+    /// Whether it is about every session.
+    whole: bool,
+    finished: bool,
+}
+
+impl Store {
+    /// Whether the projections are those of this version.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn projected(&self) -> Result<bool, StoreError> {
+        let projected: u32 = self.lock().connection.query_row(
+            "SELECT projected FROM ledger WHERE id = 1",
+            [],
+            |row| row.get(0),
+        )?;
+        Ok(projected == projections::VERSION)
+    }
+
+    /// Every row of every projection as text, in the order of their keys: for checks that they are what
+    /// they would be if they were built anew.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn projections(&self) -> Result<Vec<String>, StoreError> {
+        let inner = self.lock();
+        let mut rows = Vec::new();
+        for sql in include_str!("projections.sql").split(';').filter(|sql| !sql.trim().is_empty()) {
+            let mut found = inner.connection.prepare(sql)?;
+            let count = found.column_count();
+            let mut found = found.query([])?;
+            while let Some(row) = found.next()? {
+                let cells = (0..count).map(|at| Ok(format!("{:?}", row.get_ref(at)?)));
+                rows.push(cells.collect::<Result<Vec<_>, rusqlite::Error>>()?.join(" "));
+            }
+        }
+        Ok(rows)
+    }
+
+    /// Begins to build every projection anew.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn rebuild(&self) -> Result<Rebuild<'_>, StoreError> {
+        let mut rebuild = self.begin()?;
+        rebuild.whole = true;
+        rebuild.inner.connection.execute_batch(include_str!("empty.sql"))?;
+        Ok(rebuild)
+    }
+
+    /// Begins to build the projections of one session anew.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn rebuild_one(&self, session: Uuid) -> Result<Rebuild<'_>, StoreError> {
+        let rebuild = self.begin()?;
+        projections::forget(&rebuild.inner.connection, session)?;
+        Ok(rebuild)
+    }
+
+    fn begin(&self) -> Result<Rebuild<'_>, StoreError> {
+        let inner = self.lock();
+        inner.connection.execute_batch("BEGIN IMMEDIATE")?;
+        Ok(Rebuild { inner, whole: false, finished: false })
+    }
+}
+
+impl Rebuild<'_> {
+    /// Every session there is, deleted ones too, the oldest first.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn sessions(&self) -> Result<Vec<Uuid>, StoreError> {
+        let mut sessions = self.inner.connection.prepare("SELECT id FROM sessions ORDER BY id")?;
+        let sessions = sessions.query_map([], |row| row.get(0))?;
+        Ok(sessions.collect::<Result<_, _>>()?)
+    }
+
+    /// What a session was opened with and its journal, the chain of digests verified; none of one that
+    /// was played under another program.
+    ///
+    /// # Errors
+    /// When there is no such session, or its chain does not hold.
+    pub fn journal(&self, id: Uuid) -> Result<Option<(NewSession, Vec<Step>)>, StoreError> {
+        let connection = &self.inner.connection;
+        let kept: bool = connection
+            .prepare_cached("SELECT form = 'kept' FROM sessions WHERE id = ?1")?
+            .query_row([id], |row| row.get(0))
+            .optional()?
+            .ok_or(StoreError::NotFound("session"))?;
+        if !kept {
+            return Ok(None);
+        }
+        let fixed = fixed(connection, id)?.ok_or(StoreError::NotFound("session"))?;
+        let steps = journal(connection, id)?;
+        let head = chain(&fixed, &steps)?;
+        if usize::try_from(head.revision).ok() != Some(steps.len()) {
+            return Err(Fault::Head { session: id }.into());
+        }
+        Ok(Some((fixed, steps)))
+    }
+
+    /// Writes what a session's journal adds up to, where that was folded, and counts the session.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub fn put(&self, id: Uuid, projection: Option<&Projection>) -> Result<(), StoreError> {
+        if let Some(projection) = projection {
+            project_anew(&self.inner.connection, id, projection)?;
+            self.inner.connection.execute("DELETE FROM face_counts WHERE session = ?1", [id])?;
+            dice::count(&self.inner.connection, id, &projection.faces)?;
+        }
+        projections::count(&self.inner.connection, id)
+    }
+
+    /// Keeps all of it.
+    ///
+    /// # Errors
+    /// When the database refuses; then nothing has changed.
+    pub fn finish(mut self) -> Result<(), StoreError> {
+        let connection = &self.inner.connection;
+        if self.whole {
+            connection.execute("UPDATE ledger SET projected = ?1", [projections::VERSION])?;
+        }
+        connection.execute_batch("COMMIT")?;
+        self.finished = true;
+        Ok(())
+    }
+}
+
+impl Drop for Rebuild<'_> {
+    fn drop(&mut self) {
+        if !self.finished {
+            // Where even that fails, the connection is of no use and says so at the next call.
+            let _ = self.inner.connection.execute_batch("ROLLBACK");
+        }
+    }
+}

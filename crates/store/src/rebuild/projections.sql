@@ -1,0 +1,12 @@
+SELECT 'session', id, status, touched, played_ms, running_since, standing, ended, title, contest, scoring, facts
+FROM sessions ORDER BY id;
+SELECT 'result', * FROM results ORDER BY session, seat;
+SELECT 'round', * FROM round_scores ORDER BY session, round, seat;
+SELECT 'listed', * FROM listed ORDER BY sorted, session;
+SELECT 'person', * FROM listed_people ORDER BY person, sorted, session;
+SELECT 'play', * FROM plays ORDER BY person, ended, session;
+SELECT 'meeting', * FROM meetings ORDER BY person, other, ended, session;
+SELECT 'tally', * FROM tallies ORDER BY person, game, title, contest, seats, sides, alone;
+SELECT 'fact', * FROM facts ORDER BY game, person, key, dim, ended, session;
+SELECT 'circle', * FROM circle_sessions ORDER BY circle, ended, session;
+SELECT 'face', * FROM face_counts ORDER BY session, seat, die, face

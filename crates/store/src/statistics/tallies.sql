@@ -1,0 +1,2 @@
+SELECT person, game, title, contest, seats, sides, alone, plays, wins, shared, played_ms
+FROM tallies
