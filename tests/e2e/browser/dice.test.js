@@ -24,7 +24,7 @@ async function laid(t, how = {}) {
   const trays = async () => (await evening.table()).tools.trays;
   return { server, evening, page, trays };
 }
-const roll = (who, n) => ({ role: 'button', name: n === 1 ? `Roll 1 die: ${who}` : `Roll ${n} dice: ${who}` });
+const roll = (who, n) => ({ role: 'button', name: n === 1 ? `Roll, ${who}` : `Roll ${n}, ${who}` });
 const facesOf = (page, who) => page.evaluate(`
   return [...document.querySelectorAll('[aria-label="Tray: ${who}"] .dice .die')].map((die) => die.getAttribute('aria-label'));`);
 
@@ -41,7 +41,7 @@ test('without a table: dice lie there at once, are kept, and the rest is rolled'
   const dice = page.page.locator('.tray .dice .die');
   await dice.nth(0).click();
   await dice.nth(3).click();
-  await page.tap(roll('The table’s dice', 3));
+  await page.tap({ role: 'button', name: 'Roll the rest: 3, The table’s dice' });
   const { answer: [card] } = await server.rpc('tables');
   const table = async () => (await server.rpc('table', { session: card.session })).answer;
   await page.until(async () => (await table()).tools.trays[0].rolls === 2);

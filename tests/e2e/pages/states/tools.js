@@ -58,7 +58,7 @@ export async function tools(server, page, at) {
     ['dice: five people', at(hash('dice', dice), { role: 'region', name: 'Tray: Ana' })],
     ['dice: one is kept', async () => {
       await page.tap({ role: 'button', begins: 'd100 shows' });
-      await page.see({ role: 'button', name: 'Roll 1 die: The table’s dice' });
+      await page.see({ role: 'button', name: 'Roll the rest: 1, The table’s dice' });
     }],
     ['dice: which ones', async () => {
       await page.tap({ role: 'button', name: 'Other dice: Bruno' });
@@ -86,7 +86,10 @@ export async function tools(server, page, at) {
       await page.tap({ role: 'button', name: '5 people' });
       await page.see({ role: 'button', name: 'With 5 people' });
     }],
-    ['fairness: nothing rolled', at(hash('fairness', nobody), { role: 'heading', name: 'Nothing has been rolled yet' })],
+    ['fairness: nothing rolled', async () => {
+      await at(hash('fairness', nobody), { role: 'heading', name: 'Sealed before the first roll' })();
+      await page.until(async () => (await page.text({ role: 'main' })).includes('Nothing has been rolled yet'));
+    }],
     ['fairness: a verdict and a test', async () => {
       await at(hash('fairness', counted), { role: 'radio', name: 'Bruno, 60' })();
       await page.tap({ role: 'button', name: 'Test 60,000 rolls now' });

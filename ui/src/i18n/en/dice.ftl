@@ -21,11 +21,6 @@ dice-roll =
        *[other] Roll { $n }
     }
 dice-roll-rest = Roll the rest: { $n }
-dice-roll-of =
-    { $n ->
-        [one] Roll 1 die: { $who }
-       *[other] Roll { $n } dice: { $who }
-    }
 dice-all-kept = All are kept
 dice-empty = No dice lie here yet.
 dice-add-table = Dice for the table

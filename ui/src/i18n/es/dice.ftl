@@ -21,11 +21,6 @@ dice-roll =
        *[other] Tirar { $n }
     }
 dice-roll-rest = Tirar el resto: { $n }
-dice-roll-of =
-    { $n ->
-        [one] Tirar 1 dado: { $who }
-       *[other] Tirar { $n } dados: { $who }
-    }
 dice-all-kept = Todos guardados
 dice-empty = Aún no hay dados aquí.
 dice-add-table = Dados para la mesa
