@@ -124,6 +124,7 @@ test('a clock each: the increment, nobody’s turn, more time, and the times of 
   assert.match(said, /Ana\s+1:\d\d\s+1\s+1:\d\d/);
   assert.match(said, /nobody’s turn 1:\d\d/);
   await page.press('Escape');
+  await page.until(async () => !(await page.has({ role: 'dialog' })));
   await page.press('Control+z');
   await page.until(async () => (await shown(1)) < 600);
   assert.deepEqual(page.errors, []);
@@ -159,11 +160,14 @@ test('three, two, one: the clock begins when the count is over', async (t) => {
 });
 
 test('every warning has its switch, and it stays so on this device', async (t) => {
-  const { time, evening, page, heard, face } = await timed(t, { rules: { ...RULES, form: { form: 'turn', ms: 60_000 } }, turn: 0 });
+  const { time, evening, page, heard, face } = await timed(t, { rules: { ...RULES, form: { form: 'turn', ms: 60_000 } } });
   await page.tap({ role: 'button', name: 'About this clock' });
   for (const name of ['At half', 'At 15 s', 'Vibration', 'Call names']) await page.tap({ role: 'switch', name });
   await page.press('Escape');
-  await time.later(46_000);
+  await page.until(async () => !(await page.has({ role: 'dialog' })));
+  await page.tap(faceOf('Ana'));
+  await page.until(() => face(0, 'running'));
+  await time.later(45_500);
   await page.until(() => face(0, 'late'));
   assert.deepEqual(await heard(), { tones: 0, buzzes: 0, said: [] });
   await time.later(5_000);
