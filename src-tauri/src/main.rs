@@ -20,13 +20,14 @@ fn main() -> ExitCode {
     let Some(folder) = api::data_folder() else {
         return fail("This machine names no place for data. TAPETE_DATA can name one.");
     };
-    let app = Arc::new(App::open(&folder));
+    let app = Arc::new(shelved(App::open(&folder)));
     app.watch_clocks();
     let built = tauri::Builder::default()
         .manage(Arc::clone(&app))
         .manage(watchdog::Watchdog::default())
         .invoke_handler(tauri::generate_handler![rpc::rpc, files::save_file])
         .setup(move |shell| {
+            app.tend();
             let changes = app.subscribe();
             let handle = shell.handle().clone();
             std::thread::spawn(move || {
@@ -46,6 +47,15 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => fail(&format!("Tapete cannot open its window: {error}")),
+    }
+}
+
+/// What people keep stands among their documents, unless a folder was named for all of it.
+fn shelved(app: App) -> App {
+    let named = std::env::var_os("TAPETE_DATA").is_some_and(|value| !value.is_empty());
+    match dirs::document_dir().filter(|_| !named) {
+        Some(documents) => app.shelved_in(documents.join("Tapete")),
+        None => app,
     }
 }
 

@@ -1,4 +1,5 @@
-use crate::{ErrorKind, WireError};
+use crate::works::Works;
+use crate::{ErrorKind, WireError, incoming, tend};
 use kernel::Rulebook;
 use service::{Change, Clock, Notice, Problem, SessionService, SystemClock, open_folder};
 use std::path::{Path, PathBuf};
@@ -8,9 +9,11 @@ use std::sync::mpsc::{Receiver, channel};
 /// The app behind every host: the games, and what is kept in one data folder.
 pub struct App {
     folder: PathBuf,
+    shelf: PathBuf,
+    works: Works,
     games: &'static [&'static dyn Rulebook],
     clock: Arc<dyn Clock>,
-    service: Result<SessionService<Arc<dyn Clock>>, Problem>,
+    service: Result<Arc<SessionService<Arc<dyn Clock>>>, Problem>,
     notices: Vec<Notice>,
 }
 
@@ -31,11 +34,30 @@ impl App {
             Ok((store, notices)) => {
                 let service = SessionService::new(store, games, Arc::clone(&clock));
                 let settled = service.settle().map(|()| service);
-                (settled.map_err(|e| Problem::Storage { message: e.to_string() }), notices)
+                (
+                    settled.map(Arc::new).map_err(|e| Problem::Storage { message: e.to_string() }),
+                    notices,
+                )
             }
             Err(problem) => (Err(problem), Vec::new()),
         };
-        App { folder: folder.to_owned(), games, clock, service, notices }
+        let (shelf, works) = (folder.join("sessions"), Works::default());
+        App { folder: folder.to_owned(), shelf, works, games, clock, service, notices }
+    }
+
+    /// The same app with another folder for what people see: a file for each finished session, and
+    /// what is exported.
+    pub fn shelved_in(self, shelf: PathBuf) -> App {
+        App { shelf, ..self }
+    }
+
+    /// From now on, as long as the app lives: each session that ends becomes a file on the shelf, and
+    /// each day of use begins with a copy of everything.
+    pub fn tend(&self) {
+        incoming::clear(&self.folder);
+        if let Ok(service) = &self.service {
+            tend::begin(service, &self.shelf);
+        }
     }
 
     /// Where everything is kept.
@@ -51,7 +73,7 @@ impl App {
     /// Tells of every change from now on. The channel ends when the listener falls far behind, or
     /// at once when nothing can be kept.
     pub fn subscribe(&self) -> Receiver<Change> {
-        self.service.as_ref().map_or_else(|_| channel().1, SessionService::subscribe)
+        self.service.as_ref().map_or_else(|_| channel().1, |service| service.subscribe())
     }
 
     /// The service, for hosts that do more than answer screens.
@@ -59,10 +81,28 @@ impl App {
     /// # Errors
     /// `storage` when nothing can be kept.
     pub fn service(&self) -> Result<&SessionService<Arc<dyn Clock>>, WireError> {
+        self.kept().map(|service| &**service)
+    }
+
+    /// The service, for work on a thread of its own.
+    pub(crate) fn shared(&self) -> Result<Arc<SessionService<Arc<dyn Clock>>>, WireError> {
+        self.kept().cloned()
+    }
+
+    fn kept(&self) -> Result<&Arc<SessionService<Arc<dyn Clock>>>, WireError> {
         self.service.as_ref().map_err(|problem| {
             let message = format!("nothing can be kept in {}: {problem:?}", self.folder.display());
             WireError::new(ErrorKind::Storage, "", message)
         })
+    }
+
+    /// The folder that people see.
+    pub fn shelf(&self) -> &Path {
+        &self.shelf
+    }
+
+    pub(crate) fn works(&self) -> &Works {
+        &self.works
     }
 
     pub(crate) fn notices(&self) -> &[Notice] {

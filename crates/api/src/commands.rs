@@ -10,9 +10,14 @@ use crate::{
     TryRequest, Verdict, Welcome,
 };
 use crate::{App, ErrorKind, Host, WireError, handlers};
+use crate::{
+    EraseRequest, ExportRequest, FilePart, Shelf, TakeFile, ThatBackup, ThatFile, WorkState,
+    Written,
+};
 use kernel::Refused;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use service::{Backup, BgStatsLink};
 use service::{
     DiceReport, DiceSets, FairnessRequest, GameStatistics, Group, HistoryPage, LogEntry, LogPage,
     NewTable, Overview, PairStatistics, PastMoment, Person, PersonStatistics, Preview, Recap,
@@ -105,6 +110,19 @@ commands! {
     pair_statistics(PairStatisticsRequest) -> PairStatistics;
     game_statistics(Scope) -> GameStatistics;
     recap(RecapRequest) -> Recap;
+    shelf(Nothing) -> Shelf;
+    back_up(Nothing) -> Backup;
+    restore_backup(ThatBackup) -> Backup;
+    erase_all(EraseRequest) -> Backup;
+    bg_stats_link(ThatSession) -> BgStatsLink;
+    bg_stats_play(ThatSession) -> Written;
+    lay_file(FilePart) -> ThatFile;
+    look_into_file(ThatFile) -> Nothing;
+    take_file(TakeFile) -> Nothing;
+    export_all(ExportRequest) -> Nothing;
+    check_all(Nothing) -> Nothing;
+    work(Nothing) -> Option<WorkState>;
+    stop_work(Nothing) -> Nothing;
     judge(JudgeRequest) -> Verdict;
     rule(RuleRequest) -> RuleText;
     rolls(RollsRequest) -> RollsPage;

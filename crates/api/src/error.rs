@@ -1,7 +1,7 @@
 use crate::{ErrorKind, WireError};
 use kernel::{Refused, Rejection, Words};
 use serde_json::json;
-use service::{PresetFault, ServiceError};
+use service::{FileFault, PresetFault, ServiceError};
 
 impl WireError {
     /// An error without parameters.
@@ -62,6 +62,7 @@ impl From<ServiceError> for WireError {
             }
             ServiceError::Name(fault) => WireError::new(ErrorKind::Invalid, fault.code(), message),
             ServiceError::Preset(fault) => preset(&fault, message),
+            ServiceError::File(fault) => file(&fault, message),
             ServiceError::Invalid { code, .. } => WireError::new(ErrorKind::Invalid, code, message),
             ServiceError::Storage(_) => WireError::new(ErrorKind::Storage, "", message),
             ServiceError::Internal(_) => WireError::new(ErrorKind::Internal, "", message),
@@ -78,6 +79,26 @@ fn preset(fault: &PresetFault, message: String) -> WireError {
         }
         PresetFault::Game { game } => error.with("game", json!(game)),
         PresetFault::Name(_) | PresetFault::Foreign { .. } | PresetFault::Option { .. } => error,
+    }
+}
+
+fn file(fault: &FileFault, message: String) -> WireError {
+    let kind =
+        if matches!(fault, FileFault::Io(_)) { ErrorKind::Storage } else { ErrorKind::Invalid };
+    let error = WireError::new(kind, fault.code(), message);
+    match fault {
+        FileFault::TooLarge { mib } => error.with("mib", json!(mib)),
+        FileFault::Newer { version, known } => {
+            error.with("version", json!(version)).with("known", json!(known))
+        }
+        FileFault::Game { game } => error.with("game", json!(game)),
+        FileFault::Io(why) => error.with("why", json!(why)),
+        FileFault::Session { .. }
+        | FileFault::Cut
+        | FileFault::Nested
+        | FileFault::Foreign { .. }
+        | FileFault::Stopped
+        | FileFault::Busy => error,
     }
 }
 

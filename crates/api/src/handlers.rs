@@ -1,9 +1,11 @@
 //! What each command does: asks the service, as the host says who asks.
 
 mod dice;
+mod files;
 mod past;
 
 pub(crate) use dice::*;
+pub(crate) use files::*;
 pub(crate) use past::*;
 
 use crate::rules::rule_in;

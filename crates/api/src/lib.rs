@@ -12,8 +12,11 @@ mod error;
 mod folder;
 mod handlers;
 mod host;
+mod incoming;
 mod rules;
+mod tend;
 mod wire;
+mod works;
 
 pub use app::App;
 pub use commands::{COMMANDS, dispatch};

@@ -1,7 +1,9 @@
 //! What a screen asks. The answers are the service's own types.
 
+mod files;
 mod past;
 
+pub use files::*;
 pub use past::*;
 
 use kernel::{Grain, Knowledge, Moment, Refused, Seat, Words};

@@ -3,10 +3,12 @@
 use crate::End;
 use crate::folder::Folder;
 use clap::Args;
-use service::{Store, StoreError, database_in};
+use games::GAMES;
+use service::{Progress, ServiceError, SessionService, Store, SystemClock, database_in};
 use std::path::Path;
 
-/// Checks that everything in the data folder is whole: every step of every table, and the file itself.
+/// Checks that everything in the data folder is whole: the file itself, every step of every table, and
+/// that every table comes to its stored result when it is folded anew.
 ///
 /// Ends with 0 when all is well and 1 when something is not; a damaged file is left as it is.
 #[derive(Args)]
@@ -44,7 +46,7 @@ impl Check {
     }
 }
 
-fn findings(database: &Path) -> Result<Vec<String>, StoreError> {
-    let faults = Store::open(database)?.faults()?;
-    Ok(faults.iter().map(ToString::to_string).collect())
+fn findings(database: &Path) -> Result<Vec<String>, ServiceError> {
+    let service = SessionService::new(Store::open(database)?, GAMES, SystemClock::new());
+    service.check(&Progress::default())
 }

@@ -4,6 +4,7 @@ mod check;
 mod doctor;
 mod folder;
 mod judge;
+mod keeping;
 mod lines;
 #[cfg(debug_assertions)]
 mod moved;
@@ -31,6 +32,8 @@ enum What {
     Judge(judge::Judge),
     Solve(solve::Solve),
     Play(play::Play),
+    Export(keeping::Export),
+    Import(keeping::Import),
     Check(check::Check),
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
@@ -70,6 +73,8 @@ fn main() -> ExitCode {
         What::Judge(judge) => judge.run(),
         What::Solve(solve) => solve.run(),
         What::Play(play) => play.run(),
+        What::Export(export) => export.run(),
+        What::Import(import) => import.run(),
         What::Check(check) => check.run(),
         What::Verify(verify) => verify.run(),
         What::Doctor(doctor) => doctor.run(),

@@ -3,7 +3,7 @@
 use crate::End;
 use crate::script::Script;
 use clap::Args;
-use kernel::{Actor, Chance, Ctx, Moment, Refused, Rejection, Table, Viewer};
+use kernel::{Actor, Chance, Ctx, Moment, Refused, Rejection, Rulebook, Table, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -23,9 +23,15 @@ use std::path::PathBuf;
 /// For each command one line is printed, {"step", "events"} or {"step", "refusal"}, the commands counted
 /// from 1, and at the end {"standing", "view"} as the table sees it. A refused command changes nothing and
 /// the script goes on; one that is none of the game's is {"step", "error"}, and the exit code is then 1.
+///
+/// With --format a file with one session, as the app writes it, is printed as such a script, and a script
+/// as such a file.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Play {
+    /// Prints a session of the app as a script, or a script as a session of the app.
+    #[arg(long)]
+    format: bool,
     /// The script; `-` reads standard input.
     file: PathBuf,
 }
@@ -66,11 +72,19 @@ impl Play {
             Ok(text) => text,
             Err(error) => return End::Failed(format!("{}: {error}", self.file.display())),
         };
+        if self.format {
+            match service::script_of(&text) {
+                Ok(Some(script)) => return shown(&script),
+                Ok(None) => {}
+                Err(fault) => return End::Failed(fault.to_string()),
+            }
+        }
         let script = match serde_json::from_str::<Script<'_>>(&text) {
             Ok(script) => script,
             Err(error) => return End::Failed(format!("not a script: {error}")),
         };
         match open(&script) {
+            Ok(opened) if self.format => opened.session(&script),
             Ok(opened) => opened
                 .play(&script, BufWriter::new(io::stdout().lock()))
                 .map_or_else(End::from, |all| if all { End::Done } else { End::Flawed }),
@@ -88,9 +102,17 @@ impl Play {
     }
 }
 
+fn shown(script: &service::Scripted) -> End {
+    let mut out = io::stdout().lock();
+    let printed = serde_json::to_writer_pretty(&mut out, script).map_err(io::Error::from);
+    printed.and_then(|()| out.write_all(b"\n")).map_or_else(End::from, |()| End::Done)
+}
+
 struct Opened {
+    rules: &'static dyn Rulebook,
     table: Box<dyn Table>,
     seed: kernel::Seed,
+    opening: Vec<String>,
     /// How many steps count so far: each has the luck of its own place.
     steps: u64,
 }
@@ -99,8 +121,9 @@ fn open(script: &Script<'_>) -> Result<Opened, String> {
     let rules = script.rules()?;
     let seed = script.seed()?;
     let table = rules.open(&script.setup(rules)).map_err(|error| error.to_string())?;
-    let mut opened = Opened { table, seed, steps: 0 };
-    opened.table = opened.table.begin(&mut opened.luck()).next;
+    let mut opened = Opened { rules, table, seed, opening: Vec::new(), steps: 0 };
+    let begun = opened.table.begin(&mut opened.luck());
+    (opened.table, opened.opening) = (begun.next, begun.events);
     opened.steps = 1;
     Ok(opened)
 }
@@ -109,6 +132,35 @@ impl Opened {
     /// A script has no clock: all of it happens in the same moment.
     fn luck(&self) -> Ctx {
         Ctx { now: Moment(0), chance: Chance::new(&self.seed, self.steps) }
+    }
+
+    /// The table as a file with one session; what the rules refuse is left out.
+    fn session(mut self, script: &Script<'_>) -> End {
+        let mut steps = vec![(None, std::mem::take(&mut self.opening))];
+        let mut all = true;
+        for command in &script.commands {
+            match self.table.decide(Actor::Keeper, command.get(), &mut self.luck()) {
+                Ok(decision) => {
+                    let command = serde_json::from_str::<Value>(command.get()).ok();
+                    steps.push((command, decision.events));
+                    self.table = decision.next;
+                    self.steps += 1;
+                }
+                Err(_) => all = false,
+            }
+        }
+        let mut setup = script.setup(self.rules);
+        if let Ok(config) = self.rules.configure(&setup.config) {
+            setup.config = config;
+        }
+        match service::session_of(&setup, self.rules, &self.seed, &steps, &*self.table) {
+            Ok(text) => match io::stdout().write_all(text.as_bytes()) {
+                Ok(()) if all => End::Done,
+                Ok(()) => End::Flawed,
+                Err(error) => error.into(),
+            },
+            Err(fault) => End::Failed(fault.to_string()),
+        }
     }
 
     /// Plays every command; says whether all of them were the game's.

@@ -48,6 +48,7 @@ impl Serve {
             };
             let app = Arc::new(open(&folder));
             app.watch_clocks();
+            app.tend();
             let served = async {
                 writeln!(io::stdout(), "http://{}/", listener.local_addr()?)?;
                 server::serve(app, listener, asked_to_end()).await

@@ -1,5 +1,6 @@
 use crate::names::NameFault;
 use crate::presets::PresetFault;
+use crate::transfer::FileFault;
 use kernel::{Line, Refused, Rejection};
 use store::StoreError;
 
@@ -34,6 +35,9 @@ pub enum ServiceError {
     /// House rules cannot be kept or taken.
     #[error("{0}")]
     Preset(PresetFault),
+    /// A file cannot be taken or written.
+    #[error("{0}")]
+    File(FileFault),
     /// The request makes no sense; a stable code and a sentence for logs.
     #[error("{why}")]
     Invalid {
@@ -81,5 +85,11 @@ impl From<Rejection> for ServiceError {
             Rejection::Refused(refused) => ServiceError::Refused(refused),
             Rejection::Malformed(why) => ServiceError::invalid("", why),
         }
+    }
+}
+
+impl From<FileFault> for ServiceError {
+    fn from(fault: FileFault) -> Self {
+        ServiceError::File(fault)
     }
 }

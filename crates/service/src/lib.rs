@@ -4,6 +4,7 @@
 //! it was given, and keeps everything in one store; no game, window or network is known here.
 
 mod alarm;
+mod bgstats;
 mod clock;
 mod course;
 mod dice;
@@ -12,6 +13,7 @@ mod gate;
 mod groups;
 mod history;
 mod household;
+mod jobs;
 mod keeping;
 mod live;
 mod names;
@@ -19,10 +21,14 @@ mod preset_file;
 mod presets;
 mod rebuild;
 mod review;
+mod safety;
 mod service;
+mod sheets;
+mod shelf;
 mod statistics;
 mod tables;
 mod timeline;
+mod transfer;
 mod wire;
 
 pub use clock::{Clock, SystemClock};
@@ -30,11 +36,17 @@ pub use dice::*;
 pub use error::ServiceError;
 pub use history::*;
 pub use household::order;
+pub use jobs::Progress;
 pub use keeping::{database_in, open_folder};
 pub use names::NameFault;
 pub use presets::PresetFault;
 pub use review::*;
+pub use safety::{Backup, BackupOccasion};
 pub use service::SessionService;
 pub use statistics::*;
 pub use store::{Store, StoreError};
+pub use transfer::{
+    BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, Namesake, Scripted, Taken,
+    script_of, session_file_name, session_of,
+};
 pub use wire::*;

@@ -23,6 +23,13 @@ impl Digest {
         sum.finish()
     }
 
+    /// The digest of a list of words.
+    pub fn of_words(words: &[&str]) -> Digest {
+        let mut sum = Sum::new();
+        words.iter().for_each(|word| sum.field(word.as_bytes()));
+        sum.finish()
+    }
+
     /// The digest of the step number `seq` that follows this one.
     pub(crate) fn then(&self, seq: u32, step: &NewStep) -> Digest {
         let mut sum = Sum::new();

@@ -8,6 +8,7 @@
 //! Every method blocks until the disk has answered, so none may be called on a window's own thread.
 
 mod aside;
+mod backups;
 mod check;
 mod circles;
 mod connection;
@@ -27,9 +28,11 @@ mod settings;
 mod statistics;
 #[cfg(test)]
 mod tests;
+mod transfer;
 mod words;
 
 pub use aside::set_aside;
+pub use backups::{KeptCopy, Occasion, backups_of};
 pub use check::Fault;
 pub use circles::CircleRow;
 pub use dice::{FaceRow, FaceSum};
@@ -46,3 +49,7 @@ pub use people::PersonRow;
 pub use presets::PresetRow;
 pub use rebuild::Rebuild;
 pub use statistics::{FactSumRow, MeetingRow, PlayRow, Plays, Span, TallyRow};
+pub use transfer::{
+    Alien, ForeignSession, Intake, Sayings, WholeCircle, WholeOutcome, WholePerson, WholeSession,
+    WholeVenue,
+};

@@ -60,6 +60,11 @@ impl MarkFile {
         Ok(MarkFile(file))
     }
 
+    /// Says nothing from now on, until it is said anew.
+    pub(crate) fn clear(&mut self) -> std::io::Result<()> {
+        self.0.set_len(0)
+    }
+
     /// Says it anew, in one write.
     pub(crate) fn write(&mut self, mark: &Mark) -> std::io::Result<()> {
         let mut bytes = Vec::with_capacity(LENGTH);

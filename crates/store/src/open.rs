@@ -1,7 +1,6 @@
 use crate::mark::{self, Mark, MarkFile};
-use crate::{StoreError, aside, connection};
+use crate::{Occasion, StoreError, backups, connection};
 use include_dir::{Dir, include_dir};
-use rusqlite::backup::Backup;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode as Code, OpenFlags};
 use rusqlite_migration::Migrations;
@@ -46,7 +45,7 @@ pub(crate) struct Inner {
 impl Store {
     /// Opens the database at `path`, or creates it where there is none.
     ///
-    /// An older version is brought up to date after a copy was made beside it.
+    /// An older version is brought up to date after a copy was kept among the backups.
     ///
     /// # Errors
     /// When the folder cannot be written, the database is newer, damaged, locked or not ours. A file
@@ -216,10 +215,7 @@ fn migrate(
     migrations: &Migrations<'static>,
 ) -> Result<(), StoreError> {
     if version > 0 {
-        let stamp = chrono::Utc::now().format("%Y%m%dT%H%M%SZ");
-        let copy = aside::with_suffix(path, &format!(".before-{version}-{stamp}"));
-        let mut target = Connection::open(copy)?;
-        Backup::new(connection, &mut target)?.run_to_completion(1_000, Duration::ZERO, None)?;
+        backups::copy_of(connection, path, Occasion::Update)?;
     }
     let upgraded = migrations.to_latest(connection);
     if upgraded.is_err() && migrations.pending_migrations(connection)? == 0 {

@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 mod plans;
 
-fn place() -> (TempDir, PathBuf) {
+pub(crate) fn place() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tapete.db");
     (folder, path)
@@ -25,7 +25,7 @@ fn nobody() -> PersonRow {
     PersonRow { id: Uuid::now_v7(), name, piece: 0, tables: 0, archived: false, also: Vec::new() }
 }
 
-fn session(store: &Store) -> (NewSession, Head) {
+pub(crate) fn session(store: &Store) -> (NewSession, Head) {
     let person = PersonRow { id: Uuid::now_v7(), name: "Ana".into(), piece: 0, ..nobody() };
     let key = person.id.to_string();
     store.create_person(&person, &key, 1).unwrap();
@@ -42,7 +42,7 @@ fn session(store: &Store) -> (NewSession, Head) {
     (session, head)
 }
 
-fn step(kind: StepKind) -> NewStep {
+pub(crate) fn step(kind: StepKind) -> NewStep {
     let event = |position| Event { position, payload: String::from("{\"is\":\"x\"}") };
     NewStep {
         at: 10,
@@ -54,7 +54,7 @@ fn step(kind: StepKind) -> NewStep {
     }
 }
 
-fn projection() -> Projection {
+pub(crate) fn projection() -> Projection {
     Projection {
         status: Status::Live,
         touched: 10,
@@ -235,10 +235,11 @@ fn a_locked_file_is_said_and_left_alone() {
 }
 
 /// Every step of the schema.
-const RELEASED: [&str; 3] = [
+const RELEASED: [&str; 4] = [
     include_str!("../../../migrations/01-the-table/up.sql"),
     include_str!("../../../migrations/02-presets/up.sql"),
     include_str!("../../../migrations/03-the-evening-remembered/up.sql"),
+    include_str!("../../../migrations/04-other-devices/up.sql"),
 ];
 /// Today's schema and one more step, as the next release may bring it.
 static TOMORROW: LazyLock<Migrations<'static>> = LazyLock::new(|| {
@@ -288,7 +289,7 @@ fn deleted_house_rules_leave_their_name_free_and_come_back() {
 
 #[test]
 fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
-    let (folder, path) = place();
+    let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, _) = session(&store);
     drop(store);
@@ -296,17 +297,14 @@ fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
     assert_eq!(upgraded.session(session.id).unwrap().fixed, session);
     drop(upgraded);
     drop(Store::open_with(&path, &TOMORROW).unwrap());
-    let copies: Vec<_> = std::fs::read_dir(folder.path())
-        .unwrap()
-        .map(|e| e.unwrap().path())
-        .filter(|p| p.to_string_lossy().contains(".before-3-"))
-        .collect();
+    let copies = crate::backups_of(&path).unwrap();
     assert_eq!(copies.len(), 1, "an upgrade happens once");
+    assert_eq!(copies[0].occasion, crate::Occasion::Update);
     let before = std::fs::read(&path).unwrap();
     let newer = Store::open(&path).err().unwrap();
-    assert!(matches!(newer, StoreError::Newer { found: 4, known: 3 }), "{newer}");
+    assert!(matches!(newer, StoreError::Newer { found: 5, known: 4 }), "{newer}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
-    let copy = Store::open(&copies[0]).unwrap();
+    let copy = Store::open(&path.with_file_name("backups").join(&copies[0].name)).unwrap();
     assert_eq!(copy.session(session.id).unwrap().fixed, session);
 }
 

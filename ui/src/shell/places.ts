@@ -37,7 +37,7 @@ export function places(now: Route) {
     label: t('nav-settings'),
     icon: Settings2,
     href: href({ name: 'settings' }),
-    current: at('settings'),
+    current: at('settings', 'shelf'),
   };
   // No door without a room behind it.
   return { main, tools: [...(hasJudge ? [judge] : []), dice, clocks, starts], settings };
@@ -70,6 +70,8 @@ export function titleOf(now: Route): string {
       return t('fair-title');
     case 'settings':
       return t('nav-settings');
+    case 'shelf':
+      return t('screen-shelf');
     case 'kit':
       return t('app-name');
   }

@@ -15,9 +15,10 @@ export type Route =
   /** Whether the dice of a table, or of all, look fair. */
   | { name: 'fairness'; id?: string }
   | { name: 'settings' }
+  | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'kit'] as const;
+const plain = ['new', 'history', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
 /** Places of a session. */
 const ofSession = ['table', 'session', 'new', 'dice', 'clocks', 'starts', 'fairness'] as const;
 

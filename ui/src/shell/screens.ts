@@ -6,6 +6,7 @@ import NewTable from '../screens/new/NewTable.svelte';
 import People from '../screens/people/People.svelte';
 import Session from '../screens/session/Session.svelte';
 import Settings from '../screens/settings/Settings.svelte';
+import Shelf from '../screens/shelf/Shelf.svelte';
 import TableScreen from '../screens/table/TableScreen.svelte';
 import Fairness from '../screens/tools/fairness/Fairness.svelte';
 import ToolScreen from '../screens/tools/ToolScreen.svelte';
@@ -29,4 +30,5 @@ export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
   starts: ToolScreen,
   fairness: Fairness,
   settings: Settings,
+  shelf: Shelf,
 };

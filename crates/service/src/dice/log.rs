@@ -3,9 +3,10 @@
 use super::{RollEntry, RolledDie, RollsPage, RollsRequest};
 use crate::live::Live;
 use crate::service::{SessionService, lock};
+use crate::sheets::word;
 use crate::{Clock, Fate, ServiceError, TextFile};
 use chrono::{DateTime, SecondsFormat, Utc};
-use kernel::{Moment, Rolled};
+use kernel::{Die, Moment, Rolled};
 use std::collections::HashSet;
 use uuid::Uuid;
 
@@ -35,23 +36,36 @@ impl<C: Clock> SessionService<C> {
     pub fn rolls_table(&self, session: Uuid) -> Result<TextFile, ServiceError> {
         let shared = self.live(session)?;
         let live = lock(&shared);
-        let mut text = String::from("\u{feff}session_id,seq,at,person,die,face,typed,undone\r\n");
+        let mut sheet =
+            csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
+        let mut put = |cells: [&str; 8]| sheet.write_record(cells).map_err(ServiceError::damaged);
+        put(["session_id", "seq", "at", "person", "die", "face", "typed", "undone"])?;
         for roll in entries(&live)? {
             let name = roll.seat.and_then(|seat| live.seats.get(seat.index()));
-            let name = name.map_or(String::new(), |seat| cell(&seat.name));
+            let name = name.map_or(String::new(), |seat| word(&seat.name));
             for one in &roll.dice {
                 let die = match &*one.die {
-                    kernel::Die::Numbered { sides } => format!("d{sides}"),
-                    kernel::Die::Faced { name, .. } => cell(name),
+                    Die::Numbered { sides } => format!("d{sides}"),
+                    Die::Faced { name, .. } => word(name),
                 };
-                let face = cell(&one.die.written(one.face));
-                let (seq, at) = (roll.seq, stamp(roll.at));
-                let (typed, undone) = (u8::from(roll.typed), u8::from(roll.undone));
-                text.push_str(&format!(
-                    "{session},{seq},{at},{name},{die},{face},{typed},{undone}\r\n"
-                ));
+                let face = word(&one.die.written(one.face));
+                let flag = |yes: bool| if yes { "1" } else { "0" };
+                let (session, seq, at) =
+                    (session.to_string(), roll.seq.to_string(), stamp(roll.at));
+                put([
+                    &session,
+                    &seq,
+                    &at,
+                    &name,
+                    &die,
+                    &face,
+                    flag(roll.typed),
+                    flag(roll.undone),
+                ])?;
             }
         }
+        let bytes = sheet.into_inner().map_err(ServiceError::damaged)?;
+        let text = format!("\u{feff}{}", String::from_utf8_lossy(&bytes));
         Ok(TextFile { file_name: format!("tapete-dice-{session}.csv"), text })
     }
 }
@@ -86,15 +100,4 @@ fn entry(seq: u32, at: Moment, own: &[Rolled], undone: bool) -> RollEntry {
 fn stamp(at: Moment) -> String {
     DateTime::<Utc>::from_timestamp_millis(at.0)
         .map_or_else(String::new, |at| at.to_rfc3339_opts(SecondsFormat::Millis, true))
-}
-
-/// A cell of text: quoted where it must be, and never a formula.
-fn cell(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let text = if formula { format!("'{text}") } else { text.to_owned() };
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text
-    }
 }

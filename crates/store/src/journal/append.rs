@@ -103,7 +103,7 @@ impl Store {
     }
 }
 
-fn insert_session(
+pub(crate) fn insert_session(
     tx: &Transaction<'_>,
     session: &NewSession,
     head: Head,
@@ -132,7 +132,7 @@ fn insert_session(
     Ok(())
 }
 
-fn record(
+pub(crate) fn record(
     tx: &Transaction<'_>,
     session: Uuid,
     mut head: Head,
@@ -171,7 +171,7 @@ fn record(
 
 /// Writes what the journal adds up to now. A table that is only being played stands in its lists
 /// already.
-fn project(
+pub(crate) fn project(
     tx: &Transaction<'_>,
     session: Uuid,
     head: Head,

@@ -11,31 +11,43 @@ impl Store {
     pub fn session(&self, id: Uuid) -> Result<Session, StoreError> {
         let inner = self.lock();
         let tx = inner.connection.unchecked_transaction()?;
-        let fixed = fixed(&tx, id)?.ok_or(StoreError::NotFound("session"))?;
-        let steps = journal(&tx, id)?;
-        let head = chain(&fixed, &steps)?;
-        let (session, stored) = tx
-            .prepare_cached(include_str!("load_session.sql"))?
-            .query_row([id], |row| {
-                let stored = Head { revision: row.get(0)?, digest: row.get(1)? };
-                let session = Session {
-                    fixed,
-                    steps,
-                    head,
-                    status: row.get(2)?,
-                    played_ms: row.get(3)?,
-                    running_since: row.get(4)?,
-                    draft: row.get(5)?,
-                };
-                Ok((session, stored))
-            })
-            .optional()?
-            .ok_or(StoreError::NotFound("session"))?;
-        if stored != head {
-            return Err(Fault::Head { session: id }.into());
+        let kept: Option<bool> = tx
+            .prepare_cached("SELECT form = 'kept' FROM sessions WHERE id = ?1")?
+            .query_row([id], |row| row.get(0))
+            .optional()?;
+        if kept != Some(true) {
+            return Err(StoreError::NotFound("session"));
         }
-        Ok(session)
+        read(&tx, id)
     }
+}
+
+/// A session with its whole journal, which one that another program kept has not.
+pub(crate) fn read(connection: &Connection, id: Uuid) -> Result<Session, StoreError> {
+    let fixed = fixed(connection, id)?.ok_or(StoreError::NotFound("session"))?;
+    let steps = journal(connection, id)?;
+    let head = chain(&fixed, &steps)?;
+    let (session, stored) = connection
+        .prepare_cached(include_str!("load_session.sql"))?
+        .query_row([id], |row| {
+            let stored = Head { revision: row.get(0)?, digest: row.get(1)? };
+            let session = Session {
+                fixed,
+                steps,
+                head,
+                status: row.get(2)?,
+                played_ms: row.get(3)?,
+                running_since: row.get(4)?,
+                draft: row.get(5)?,
+            };
+            Ok((session, stored))
+        })
+        .optional()?
+        .ok_or(StoreError::NotFound("session"))?;
+    if stored != head {
+        return Err(Fault::Head { session: id }.into());
+    }
+    Ok(session)
 }
 
 /// What a session was opened with.

@@ -4,8 +4,8 @@ mod append;
 mod load;
 mod rows;
 
-pub(crate) use append::project_anew;
-pub(crate) use load::{chain, fixed, journal};
+pub(crate) use append::{insert_session, project, project_anew, record};
+pub(crate) use load::{chain, fixed, journal, read};
 pub use rows::{
     Contest, Event, FactRow, Head, NewSession, NewStep, Outcome, Projection, Scoring, SeatRow,
     Session, Status, Step, StepKind,

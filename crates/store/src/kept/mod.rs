@@ -86,24 +86,7 @@ impl Store {
             .query_map([before], |row| row.get(0))?
             .collect::<Result<Vec<Uuid>, _>>()?;
         for session in &gone {
-            for table in [
-                "events",
-                "steps",
-                "results",
-                "round_scores",
-                "face_counts",
-                "drafts",
-                "session_seats",
-            ] {
-                let removed = tx
-                    .prepare_cached(&format!("DELETE FROM {table} WHERE session = ?1"))?
-                    .execute([session])?;
-                if table == "steps" {
-                    tx.prepare_cached("UPDATE ledger SET removed = removed + ?1")?
-                        .execute([removed])?;
-                }
-            }
-            tx.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([session])?;
+            remove(&tx, *session)?;
         }
         tx.commit()?;
         Ok(u32::try_from(gone.len()).unwrap_or(u32::MAX))
@@ -159,6 +142,22 @@ impl Store {
         projections::count(&tx, session)?;
         Ok(tx.commit()?)
     }
+}
+
+/// Removes a session that is marked as deleted, with all that belongs to it.
+pub(crate) fn remove(tx: &Connection, session: Uuid) -> Result<(), StoreError> {
+    for table in
+        ["events", "steps", "results", "round_scores", "face_counts", "drafts", "session_seats"]
+    {
+        let removed = tx
+            .prepare_cached(&format!("DELETE FROM {table} WHERE session = ?1"))?
+            .execute([session])?;
+        if table == "steps" {
+            tx.prepare_cached("UPDATE ledger SET removed = removed + ?1")?.execute([removed])?;
+        }
+    }
+    tx.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([session])?;
+    Ok(())
 }
 
 fn venue_named(connection: &Connection, venue: &NamedVenue<'_>) -> Result<Uuid, StoreError> {

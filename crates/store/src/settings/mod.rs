@@ -29,4 +29,16 @@ impl Store {
             .execute([name, value])?;
         Ok(())
     }
+
+    /// Everything that is kept, with its name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(crate) fn settings(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let inner = self.lock();
+        let mut settings =
+            inner.connection.prepare_cached("SELECT name, value FROM settings ORDER BY name")?;
+        let settings = settings.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(settings.collect::<Result<_, _>>()?)
+    }
 }

@@ -1,0 +1,126 @@
+//! BG Stats' files, both ways.
+
+use crate::house::House;
+use crate::ours::assert_fits;
+use serde_json::{Value, json};
+use service::{FileChoices, FileKind, Progress};
+
+fn file() -> Value {
+    json!({
+        "about": "Open it with BG Stats",
+        "players": [
+            {"id": 4, "uuid": "11111111-1111-4111-8111-111111111111", "name": "Ana", "isAnonymous": 0,
+             "metaData": "{\"isNpc\":0}", "bggUsername": "ana"},
+            {"id": 9, "uuid": "22222222-2222-4222-8222-222222222222", "name": "Bruno", "isAnonymous": false},
+            {"id": 11, "uuid": "33333333-3333-4333-8333-333333333333", "name": "Anonymous player", "isAnonymous": 1}
+        ],
+        "locations": [{"id": 2, "uuid": "44444444-4444-4444-8444-444444444444", "name": "Casa", "nearby": [1, 2]}],
+        "games": [{"id": 7, "uuid": "55555555-5555-4555-8555-555555555555", "name": "Azul", "bggId": 230802,
+                   "highestWins": 1, "noPoints": 0, "cooperative": false, "usesTeams": 0, "designers": "Kiesling"}],
+        "plays": [{
+            "uuid": "66666666-6666-4666-8666-666666666666", "gameRefId": 7, "locationRefId": 2,
+            "playDate": "2025-12-25 21:00:00", "durationMin": 45, "usesTeams": 0, "manualWinner": 1,
+            "nemestatsId": 12, "weather": {"snow": true}, "comments": "Christmas",
+            "playerScores": [
+                {"playerRefId": 4, "score": "12+7-3", "winner": 1, "rank": 0, "seatOrder": 0, "startPlayer": 1, "colour": "red"},
+                {"playerRefId": 9, "score": "not much", "winner": 0, "rank": 2, "newPlayer": 1},
+                {"playerRefId": 11, "score": "", "winner": 0, "rank": 0},
+                {"playerRefId": 11, "score": "4*2", "winner": 0, "rank": 0}
+            ]
+        }],
+        "userInfo": {"meRefId": 4, "bggUsername": "ana"},
+        "challenges": [{"id": 1, "name": "10x10"}]
+    })
+}
+
+fn written(house: &House) -> Value {
+    serde_json::from_str(&house.service().bg_stats(&Progress::default()).unwrap()).unwrap()
+}
+
+#[test]
+fn sums_are_read_ranks_of_nothing_are_none_and_all_else_comes_back() {
+    let house = House::new();
+    let text = file().to_string();
+    let preview = house.look(&text).unwrap();
+    assert_eq!((preview.kind, preview.sessions, preview.new), (FileKind::BgStats, 1, 1));
+    let utc = FileChoices { utc: true, ..FileChoices::default() };
+    assert_eq!(house.try_take(&text, &utc).unwrap().new, 1);
+    let kept = house.export();
+    assert_fits(&kept);
+    let all: Value = serde_json::from_str(&kept).unwrap();
+    let said = &all["sessions"][0];
+    assert_eq!((&said["title"], &said["foreign"]), (&json!("Azul"), &json!(true)));
+    assert_eq!(said["result"]["ended_at"], "2025-12-25T21:00:00.000Z");
+    assert_eq!(
+        (&said["result"]["played_ms"], &said["result"]["venue"]),
+        (&json!(2_700_000), &json!("Casa"))
+    );
+    let players = said["result"]["players"].as_array().unwrap();
+    let came: Vec<_> = players.iter().map(|p| (&p["score"], &p["place"], &p["winner"])).collect();
+    let (no, yes, none) = (json!(false), json!(true), Value::Null);
+    assert_eq!(
+        came,
+        [
+            (&json!(16), &none, &yes),
+            (&none, &json!(2), &no),
+            (&none, &none, &no),
+            (&json!(8), &none, &no)
+        ]
+    );
+
+    // The same file adds nothing.
+    let again = house.try_take(&text, &utc).unwrap();
+    assert_eq!((again.new, again.known, again.people), (0, 1, 0));
+    assert_eq!(house.export(), kept);
+
+    // And goes back as it was said, but for the one who sat there twice.
+    let back = written(&house);
+    for list in ["locations", "games", "userInfo", "challenges", "about"] {
+        assert_eq!(back[list], file()[list], "{list}");
+    }
+    let (mut play, first) = (back["plays"][0].clone(), &file()["plays"][0]);
+    play["playerScores"][3]["playerRefId"] = json!(11);
+    assert_eq!(&play, first);
+    assert_eq!(back["players"][0]["metaData"], "{\"isNpc\":0}");
+}
+
+#[test]
+fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
+    let house = House::new();
+    let session = house.play("rage", &["Ana", "Bruno"], 2, 600);
+    house.play("rush7", &["Ana", "Bruno"], 2, 5);
+    let said = written(&house);
+    let plays = said["plays"].as_array().unwrap();
+    assert_eq!(plays.len(), 1, "only what is over is a play");
+    assert_eq!(plays[0]["uuid"], session.to_string());
+    assert_eq!(said["games"][0]["name"], "Rage");
+    let file: Value =
+        serde_json::from_str(&house.service().session_file(session).unwrap()).unwrap();
+    let rounds = file["sessions"][0]["result"]["rounds"].as_array().unwrap();
+    assert_eq!(plays[0]["rounds"], rounds.len());
+    for (seat, score) in plays[0]["playerScores"].as_array().unwrap().iter().enumerate() {
+        let text = score["score"].as_str().unwrap();
+        let first = rounds[0][seat].to_string();
+        assert!(text.starts_with(&first), "{text} begins with the first round, {first}");
+        assert!(score["winner"].is_boolean() && score["rank"].as_u64().unwrap() >= 1);
+    }
+    // What is ours is known when it comes back.
+    let back = house.take(&said.to_string());
+    assert_eq!((back.new, back.known), (0, 1));
+    // Elsewhere it is a play like any other.
+    let other = House::new();
+    assert_eq!(other.take(&said.to_string()).new, 1);
+}
+
+#[test]
+fn a_namesake_from_there_is_who_somebody_says() {
+    let house = House::new();
+    house.play("rage", &["Ana", "Zoe"], 1, 12);
+    let text = file().to_string();
+    let preview = house.look(&text).unwrap();
+    assert_eq!((preview.namesakes.len(), preview.people), (1, 3));
+    let choices = FileChoices { same: vec![preview.namesakes[0].theirs], utc: true };
+    house.try_take(&text, &choices).unwrap();
+    let names: Vec<_> = house.service().people().unwrap().into_iter().map(|p| p.name).collect();
+    assert!(!names.iter().any(|name| name == "Ana (2)"), "{names:?}");
+}

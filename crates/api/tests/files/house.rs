@@ -1,0 +1,158 @@
+//! A house with evenings of every game, played by what the games themselves suggest.
+
+use api::App;
+use games::{GAMES, rulebook};
+use kernel::{Actor, Chance, Moment, Seat, Seed, Setup, Table, Words};
+use serde_json::Value;
+use service::{Clock, FileChoices, FilePreview, NewTable, Progress, ServiceError, Status, Taken};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+/// A clock that goes on a little whenever it is looked at.
+pub(crate) struct Steady(AtomicI64);
+
+impl Clock for Steady {
+    fn now(&self) -> Moment {
+        Moment(self.0.fetch_add(1_700, Ordering::SeqCst))
+    }
+}
+
+pub(crate) struct House {
+    pub(crate) folder: TempDir,
+    pub(crate) app: App,
+}
+
+impl House {
+    pub(crate) fn new() -> House {
+        House::at(1_790_000_000_000)
+    }
+
+    pub(crate) fn at(now: i64) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::with(folder.path(), GAMES, Arc::new(Steady(AtomicI64::new(now))));
+        House { folder, app }
+    }
+
+    pub(crate) fn service(&self) -> &service::SessionService<Arc<dyn Clock>> {
+        self.app.service().unwrap()
+    }
+
+    pub(crate) fn people(&self, names: &[&str]) -> Vec<Uuid> {
+        let known = self.service().people().unwrap();
+        let met = |name: &&str| known.iter().find(|person| person.name == **name).map(|p| p.id);
+        let new = |name: &&str| self.service().create_person(name, None).unwrap().id;
+        names.iter().map(|name| met(name).unwrap_or_else(|| new(name))).collect()
+    }
+
+    /// A table of this game, played for so many steps at most; some of them are taken back and
+    /// brought back, and the table is laid aside once.
+    pub(crate) fn play(&self, game: &str, names: &[&str], luck: u64, most: usize) -> Uuid {
+        let rules = rulebook(game).unwrap();
+        let meta = rules.meta();
+        let at = luck as usize;
+        let new = NewTable {
+            game: game.to_owned(),
+            people: self.people(names),
+            first: None,
+            knowledge: meta.knowledges[at % meta.knowledges.len()],
+            grain: meta.grains[at % meta.grains.len()],
+            config: Words::new(),
+        };
+        let service = self.service();
+        let mut table = service.open_table(&new, Actor::Keeper).unwrap();
+        let mut chance = Chance::new(&Seed::from_bytes([7; 32]), luck);
+        for step in 1..most {
+            let mirror = self.mirror(table.session);
+            let seats = (0..names.len() as u8).map(Seat);
+            let command = seats.into_iter().find_map(|seat| mirror.suggest(seat, &mut chance));
+            let Some(command) = command.filter(|_| table.status != Status::Finished) else { break };
+            let command: Value = serde_json::from_str(&command).unwrap();
+            let (id, by) = (table.session, Actor::Keeper);
+            table = service.play(id, table.revision, by, &command).unwrap();
+            if step == 3 {
+                table = service.undo(id, table.revision, by).unwrap();
+                table = service.redo(id, table.revision, by).unwrap();
+                table = service.undo(id, table.revision, by).unwrap();
+                table = service.pause(id, table.revision, by).unwrap();
+            }
+        }
+        table.session
+    }
+
+    /// The table that a session's journal adds up to.
+    fn mirror(&self, session: Uuid) -> Box<dyn Table> {
+        let stored = self.service().store().session(session).unwrap();
+        let setup: Setup<Words> = serde_json::from_str(&stored.fixed.setup).unwrap();
+        let mut table = rulebook(&stored.fixed.game).unwrap().open(&setup).unwrap();
+        let (mut kept, mut gone): (Vec<Vec<String>>, Vec<Vec<String>>) = Default::default();
+        for step in stored.steps {
+            let events = step.what.events.into_iter().map(|event| event.payload).collect();
+            match step.what.kind.word() {
+                "open" => kept.push(events),
+                "play" => {
+                    gone.clear();
+                    kept.push(events);
+                }
+                "undo" => gone.extend(kept.pop()),
+                "redo" => kept.extend(gone.pop()),
+                _ => {}
+            }
+        }
+        for event in kept.iter().flatten() {
+            table.evolve(event).unwrap();
+        }
+        table
+    }
+
+    /// An evening of every game, and a table that is not over.
+    pub(crate) fn evenings(&self) {
+        for (at, game) in GAMES.iter().enumerate() {
+            let meta = game.meta();
+            let all = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio"];
+            let seats = usize::from(meta.seats.0).max(2);
+            self.play(meta.id, &all[..seats], at as u64, 600);
+            self.play(meta.id, &all[..seats], at as u64 + 1, 6);
+        }
+    }
+
+    pub(crate) fn export(&self) -> String {
+        let mut out = Vec::new();
+        self.service().export(&mut out, &Progress::default()).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    pub(crate) fn file(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    }
+
+    pub(crate) fn look(&self, text: &str) -> Result<FilePreview, ServiceError> {
+        let path = self.file("look.json", text);
+        self.service().look_into(&path, &Progress::default())
+    }
+
+    pub(crate) fn take(&self, text: &str) -> Taken {
+        self.try_take(text, &FileChoices::default()).unwrap()
+    }
+
+    pub(crate) fn try_take(
+        &self,
+        text: &str,
+        choices: &FileChoices,
+    ) -> Result<Taken, ServiceError> {
+        let path = self.file("take.json", text);
+        self.take_path(&path, choices)
+    }
+
+    pub(crate) fn take_path(
+        &self,
+        path: &Path,
+        choices: &FileChoices,
+    ) -> Result<Taken, ServiceError> {
+        self.service().take_file(path, choices, &Progress::default())
+    }
+}

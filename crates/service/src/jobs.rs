@@ -1,0 +1,45 @@
+//! Work that takes a while: how far it is, and that somebody wants it to stop.
+
+use crate::FileFault;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// How far something is; whoever works asks it at every step whether to go on.
+#[derive(Debug, Default)]
+pub struct Progress {
+    done: AtomicU64,
+    of: AtomicU64,
+    stopped: AtomicBool,
+}
+
+impl Progress {
+    /// How much is done, and out of how much; 0 while that is not known.
+    pub fn so_far(&self) -> (u64, u64) {
+        (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed))
+    }
+
+    /// Asks the work to stop; what it began is then as if it never had.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Says how much there is to do.
+    pub(crate) fn expect(&self, of: u64) {
+        self.done.store(0, Ordering::Relaxed);
+        self.of.store(of, Ordering::Relaxed);
+    }
+
+    /// One more is done.
+    ///
+    /// # Errors
+    /// When somebody wants it to stop.
+    pub(crate) fn step(&self) -> Result<(), FileFault> {
+        self.done.fetch_add(1, Ordering::Relaxed);
+        self.check()
+    }
+
+    /// # Errors
+    /// When somebody wants it to stop.
+    pub(crate) fn check(&self) -> Result<(), FileFault> {
+        if self.stopped.load(Ordering::Relaxed) { Err(FileFault::Stopped) } else { Ok(()) }
+    }
+}

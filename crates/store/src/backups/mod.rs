@@ -1,0 +1,261 @@
+//! Whole copies of the database beside it, made by SQLite itself while tables are being played.
+//!
+//! A copy is one plain file, proven whole before it gets its name. Taking one back first keeps the
+//! present aside as another copy, so that it can be undone.
+
+mod name;
+
+use crate::mark::Mark;
+use crate::open::{Inner, Store, facts};
+use crate::{Digest, StoreError, connection};
+pub use name::Occasion;
+use name::{Named, path_for};
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// So many copies that were made before something are kept, beside the daily ones.
+const KEPT_BEFORE: usize = 10;
+/// Of the daily ones: the newest days, then one a week, then one a month.
+const DAYS: usize = 12;
+const WEEKS: usize = 10;
+const MONTHS: usize = 9;
+
+/// A whole copy of the database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptCopy {
+    /// What its file is called.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+    /// What it was made for.
+    pub occasion: Occasion,
+    /// How long its file is, in bytes.
+    pub bytes: u64,
+}
+
+impl Store {
+    /// Copies everything as it is in this moment, while others may go on writing.
+    ///
+    /// # Errors
+    /// When the folder cannot be written, or the copy is not whole; then there is none.
+    pub fn back_up(&self, occasion: Occasion) -> Result<KeptCopy, StoreError> {
+        let source = Connection::open_with_flags(
+            self.path(),
+            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+        )?;
+        source.busy_timeout(Duration::from_secs(2))?;
+        copy_of(&source, self.path(), occasion)
+    }
+
+    /// The copies there are, the newest first.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn backups(&self) -> Result<Vec<KeptCopy>, StoreError> {
+        list(&folder_of(self.path()))
+    }
+
+    /// Removes what is older than anybody goes back: of the daily copies twelve days, ten weeks and
+    /// nine months stay, of those made before something the last ten. Copies made by hand all stay.
+    ///
+    /// # Errors
+    /// When the folder cannot be read or written.
+    pub fn thin_backups(&self) -> Result<(), StoreError> {
+        let folder = folder_of(self.path());
+        let copies = list(&folder)?;
+        let before = copies.iter().filter(|copy| copy.occasion.is_before()).skip(KEPT_BEFORE);
+        let daily = copies.iter().filter(|copy| copy.occasion == Occasion::Day);
+        for copy in before.chain(spare(daily)) {
+            std::fs::remove_file(folder.join(&copy.name))?;
+        }
+        Ok(())
+    }
+
+    /// Goes back to a copy. The present is kept aside as a copy first, whose name is the answer.
+    ///
+    /// # Errors
+    /// When there is no such copy, it is newer than this app or not whole; then nothing has changed.
+    pub fn restore(&self, name: &str) -> Result<KeptCopy, StoreError> {
+        let copies = self.backups()?;
+        copies.iter().find(|copy| copy.name == name).ok_or(StoreError::NotFound("backup"))?;
+        let trial = Trial::new(&folder_of(self.path()))?;
+        std::fs::copy(folder_of(self.path()).join(name), trial.database())?;
+        {
+            let store = Store::open(&trial.database())?;
+            if let Some(fault) = store.faults()?.into_iter().next() {
+                return Err(fault.into());
+            }
+        }
+        let aside = self.back_up(Occasion::Restore)?;
+        self.become_copy_of(&trial.database())?;
+        Ok(aside)
+    }
+
+    /// Forgets everything but what was chosen for this device. A copy is kept aside first, whose
+    /// name is the answer.
+    ///
+    /// # Errors
+    /// When the copy cannot be made or it cannot be written; then nothing has changed.
+    pub fn erase(&self) -> Result<KeptCopy, StoreError> {
+        let trial = Trial::new(&folder_of(self.path()))?;
+        let settings = self.settings()?;
+        {
+            let store = Store::open(&trial.database())?;
+            for (name, value) in settings {
+                store.keep_setting(&name, &value)?;
+            }
+            store.checkpoint()?;
+        }
+        let aside = self.back_up(Occasion::Erase)?;
+        self.become_copy_of(&trial.database())?;
+        Ok(aside)
+    }
+
+    /// All of the database is replaced in one transaction of SQLite's: it is the old one or the new.
+    fn become_copy_of(&self, other: &Path) -> Result<(), StoreError> {
+        let source = Connection::open(other)?;
+        let mut inner = self.lock();
+        let Inner { connection, mark, .. } = &mut *inner;
+        connection.flush_prepared_statement_cache();
+        // A mark of the old one would tell of losses that are none, should the power fail here.
+        mark.clear()?;
+        let replaced = whole(&source, connection);
+        connection::prepare(connection)?;
+        let facts = facts(connection)?;
+        if facts > 0 {
+            let (at, digest) = connection.query_row(
+                "SELECT at, digest FROM steps WHERE fact = ?1",
+                [facts],
+                |row| Ok((row.get(0)?, row.get::<_, Digest>(1)?)),
+            )?;
+            // It is only older than it might be when it cannot be written.
+            let _ = mark.write(&Mark { facts, at, digest });
+        }
+        replaced
+    }
+}
+
+/// The copies of a database, the newest first; asked before it is opened.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn backups_of(database: &Path) -> Result<Vec<KeptCopy>, StoreError> {
+    list(&folder_of(database))
+}
+
+/// Copies a database that is open into the folder of copies.
+pub(crate) fn copy_of(
+    source: &Connection,
+    database: &Path,
+    occasion: Occasion,
+) -> Result<KeptCopy, StoreError> {
+    let folder = folder_of(database);
+    std::fs::create_dir_all(&folder)?;
+    let (path, named) = path_for(&folder, occasion);
+    let part = crate::aside::with_suffix(&path, ".part");
+    let copied = write_whole(source, &part).and_then(|()| Ok(std::fs::rename(&part, &path)?));
+    if let Err(error) = copied {
+        // What was begun is of no use to anybody.
+        let _ = std::fs::remove_file(&part);
+        return Err(error);
+    }
+    Ok(named.copy(std::fs::metadata(&path)?.len()))
+}
+
+fn write_whole(source: &Connection, part: &Path) -> Result<(), StoreError> {
+    let mut target = Connection::open(part)?;
+    whole(source, &mut target)?;
+    // One plain file, without a log beside it.
+    target.query_row("PRAGMA journal_mode = delete", [], |_| Ok(()))?;
+    let word: String = target.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if word != "ok" {
+        return Err(StoreError::Damaged(word));
+    }
+    target.close().map_err(|(_, error)| StoreError::from(error))?;
+    std::fs::File::open(part)?.sync_all()?;
+    Ok(())
+}
+
+/// Every page in one step, so in one moment of the source; writers are not held up.
+fn whole(source: &Connection, target: &mut Connection) -> Result<(), StoreError> {
+    let backup = Backup::new(source, target)?;
+    for _ in 0..200 {
+        match backup.step(-1)? {
+            StepResult::Done => return Ok(()),
+            _ => std::thread::sleep(Duration::from_millis(10)),
+        }
+    }
+    Err(std::io::Error::other("the database is busy").into())
+}
+
+pub(crate) fn folder_of(database: &Path) -> PathBuf {
+    database.with_file_name("backups")
+}
+
+fn list(folder: &Path) -> Result<Vec<KeptCopy>, StoreError> {
+    let entries = match std::fs::read_dir(folder) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let mut copies = Vec::new();
+    for entry in entries {
+        let entry = entry?;
+        let named = entry.file_name().to_str().and_then(Named::read);
+        if let Some(named) = named {
+            copies.push(named.copy(entry.metadata()?.len()));
+        }
+    }
+    copies.sort_by(|a, b| (b.at, &b.name).cmp(&(a.at, &a.name)));
+    Ok(copies)
+}
+
+/// The daily copies that no day, week or month needs any more; they come newest first.
+fn spare<'a>(daily: impl Iterator<Item = &'a KeptCopy>) -> Vec<&'a KeptCopy> {
+    const DAY: i64 = 24 * 60 * 60 * 1_000;
+    let mut spare = Vec::new();
+    let (mut days, mut weeks, mut months) = (Vec::new(), Vec::new(), Vec::new());
+    for copy in daily {
+        let day = copy.at.div_euclid(DAY);
+        let new = |list: &mut Vec<i64>, period: i64, most: usize| {
+            let fresh = list.last() != Some(&period) && list.len() < most;
+            if fresh {
+                list.push(period);
+            }
+            fresh
+        };
+        let kept = new(&mut days, day, DAYS)
+            | new(&mut weeks, day.div_euclid(7), WEEKS)
+            | new(&mut months, day.div_euclid(30), MONTHS);
+        if !kept {
+            spare.push(copy);
+        }
+    }
+    spare
+}
+
+/// A folder in which a copy is tried before anything depends on it; goes away by itself.
+struct Trial(PathBuf);
+
+impl Trial {
+    fn new(folder: &Path) -> Result<Trial, StoreError> {
+        let place = folder.join(format!(".trial-{}", uuid::Uuid::now_v7().simple()));
+        std::fs::create_dir_all(&place)?;
+        Ok(Trial(place))
+    }
+
+    fn database(&self) -> PathBuf {
+        self.0.join("tapete.db")
+    }
+}
+
+impl Drop for Trial {
+    fn drop(&mut self) {
+        // What stays behind is only in the way.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests;

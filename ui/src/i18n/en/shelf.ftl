@@ -1,0 +1,120 @@
+### Data that outlives the app: copies, files, other programs.
+
+screen-shelf = Your data
+settings-shelf = Backups, export and import
+settings-shelf-note = Take your evenings along, bring others in, or start anew.
+shelf-note = Everything stays on this device unless you take it somewhere.
+shelf-when = { $day }, { $time }
+shelf-size = { $mb } MB
+shelf-stop = Stop
+shelf-so-far = { $done } of { $of }
+
+shelf-backups = Backups
+shelf-backups-note = Tapete makes one on every day you use it, and keeps the latest days, weeks and months.
+shelf-back-up = Back up now
+shelf-backing-up = Backing up…
+shelf-backed-up = Backed up
+shelf-restore = Restore
+shelf-restore-of = Restore { $when }
+shelf-restore-note = Everything will be as it was then. What is here now is kept as a backup first, so you can come back.
+shelf-restored = Restored. What was here is in the backup of { $when }.
+shelf-all-backups = All { $n } backups
+word-backup-day = daily
+word-backup-hand = made by you
+word-backup-update = before an update
+word-backup-restore = before restoring
+word-backup-erase = before erasing
+
+shelf-import = Bring in a file
+shelf-import-note = A Tapete export, the file of one session, or a file from BG Stats. What is here already stays as it is.
+shelf-choose = Choose a file
+shelf-laying = Reading…
+shelf-preview = { $kind ->
+    [bg_stats] From BG Stats:
+   *[tapete] From Tapete:
+  } { $sessions ->
+    [one] one session,
+   *[other] { $sessions } sessions,
+  } { $new ->
+    [0] none of them new.
+    [one] one of them new.
+   *[other] { $new } of them new.
+  }
+shelf-preview-people = { $n ->
+    [one] One person is new.
+   *[other] { $n } people are new.
+  }
+shelf-preview-dates = Played from { $from } to { $to }.
+shelf-namesake = { $name } is known here. The same person?
+shelf-same = The same
+shelf-other = Somebody else
+shelf-undecided = Say first who is who
+shelf-zone = The times in this file are
+shelf-zone-here = of this device
+shelf-zone-utc = in UTC
+shelf-take = { $n ->
+    [0] Take it anyway
+    [one] Take the session
+   *[other] Take { $n } sessions
+  }
+shelf-taken = { $new ->
+    [0] Nothing new.
+    [one] One session is new.
+   *[other] { $new } sessions are new.
+  } { $longer ->
+    [0] { $known } were here already.
+    [one] One had gone on, { $known } were here already.
+   *[other] { $longer } had gone on, { $known } were here already.
+  }
+
+shelf-export = Take everything along
+shelf-export-note = Each finished session is also written as a file of its own, readable without Tapete, into this folder:
+shelf-written = Written
+word-export-tapete = Everything
+word-export-note-tapete = One file. Bring it in on another device, or keep it.
+word-export-csv = Tables (CSV)
+word-export-note-csv = Sessions, results, rounds and events, for a spreadsheet.
+word-export-csv_semicolons = Tables with semicolons
+word-export-note-csv_semicolons = For spreadsheets that write 1,5 with a comma.
+word-export-bg_stats = For BG Stats
+word-export-note-bg_stats = Every finished session, with the rounds in sight.
+word-work-export = Writing…
+word-work-look = Reading the file…
+word-work-take = Bringing it in…
+word-work-check = Checking…
+
+shelf-check = Is everything whole?
+shelf-check-note = Plays every session again from its journal and compares it with what is kept.
+shelf-check-now = Check now
+shelf-whole = Everything is whole
+shelf-faults = { $n ->
+    [one] One thing does not hold together
+   *[other] { $n } things do not hold together
+  }
+shelf-faults-note = Nothing was changed. A backup from before may be whole.
+shelf-erase = Erase everything
+shelf-erase-note = People, sessions and house rules. The files in your folder and the backups stay.
+shelf-erase-ask = Every session and everybody is removed from Tapete. A backup is made first; it stays in the list of backups.
+shelf-erase-word = erase
+shelf-erase-type = Type “{ $word }”
+shelf-erased = Everything is erased. The backup before it is in the list.
+
+send-bg-stats = Send to BG Stats
+send-scan = Scan this with the phone that has BG Stats, or open the link there.
+send-code = Code with this play for BG Stats
+send-open = Open in BG Stats
+send-file = Save a play file
+send-note = Sending the same session again changes the play there; it does not double it.
+
+failure-file_too_large = There is more than { $mib } MB in this file. Nothing was changed.
+failure-file_cut = This file ends in the middle: a part of it is missing. Nothing was changed.
+failure-file_nested = This file is built in a way that no program writes. Nothing was changed.
+failure-file_foreign = This file is neither from Tapete nor from BG Stats. Nothing was changed.
+failure-file_newer = This file comes from a newer Tapete. Update this one and bring it in again.
+failure-file_game = There is a game in this file that this Tapete does not know ({ $game }). Nothing was changed.
+failure-file_session = A session in this file does not hold together. Nothing was changed.
+failure-file_stopped = Stopped. Nothing was changed.
+failure-file_busy = Something else is still being done. Try again in a moment.
+failure-file_io = The file could not be read or written. Is there room on the disk?
+failure-table_not_over = This session is not over yet.
+failure-link_too_long = This play is too long for a code. Save a play file instead.

@@ -1,0 +1,120 @@
+### Datos que sobreviven a la aplicación: copias, archivos, otros programas.
+
+screen-shelf = Tus datos
+settings-shelf = Copias, exportar e importar
+settings-shelf-note = Llévate tus partidas, trae otras o empieza de cero.
+shelf-note = Todo se queda en este dispositivo mientras no te lo lleves.
+shelf-when = { $day }, { $time }
+shelf-size = { $mb } MB
+shelf-stop = Parar
+shelf-so-far = { $done } de { $of }
+
+shelf-backups = Copias de seguridad
+shelf-backups-note = Tapete hace una cada día que lo usas y guarda los últimos días, semanas y meses.
+shelf-back-up = Copiar ahora
+shelf-backing-up = Copiando…
+shelf-backed-up = Copia hecha
+shelf-restore = Volver a esta
+shelf-restore-of = Volver a { $when }
+shelf-restore-note = Todo quedará como entonces. Lo que hay ahora se guarda antes como copia, así que puedes regresar.
+shelf-restored = Hecho. Lo que había está en la copia de { $when }.
+shelf-all-backups = Las { $n } copias
+word-backup-day = diaria
+word-backup-hand = hecha por ti
+word-backup-update = antes de actualizar
+word-backup-restore = antes de volver atrás
+word-backup-erase = antes de borrar
+
+shelf-import = Traer un archivo
+shelf-import-note = Una exportación de Tapete, el archivo de una partida o uno de BG Stats. Lo que ya está aquí queda como está.
+shelf-choose = Elegir un archivo
+shelf-laying = Leyendo…
+shelf-preview = { $kind ->
+    [bg_stats] De BG Stats:
+   *[tapete] De Tapete:
+  } { $sessions ->
+    [one] una partida,
+   *[other] { $sessions } partidas,
+  } { $new ->
+    [0] ninguna nueva.
+    [one] una nueva.
+   *[other] { $new } nuevas.
+  }
+shelf-preview-people = { $n ->
+    [one] Hay una persona nueva.
+   *[other] Hay { $n } personas nuevas.
+  }
+shelf-preview-dates = Jugadas del { $from } al { $to }.
+shelf-namesake = Ya conoces a { $name }. ¿Es la misma persona?
+shelf-same = La misma
+shelf-other = Otra persona
+shelf-undecided = Di antes quién es quién
+shelf-zone = Las horas de este archivo son
+shelf-zone-here = de este dispositivo
+shelf-zone-utc = en UTC
+shelf-take = { $n ->
+    [0] Traerlo igualmente
+    [one] Traer la partida
+   *[other] Traer { $n } partidas
+  }
+shelf-taken = { $new ->
+    [0] Nada nuevo.
+    [one] Hay una partida nueva.
+   *[other] Hay { $new } partidas nuevas.
+  } { $longer ->
+    [0] Ya estaban { $known }.
+    [one] Una había seguido, ya estaban { $known }.
+   *[other] { $longer } habían seguido, ya estaban { $known }.
+  }
+
+shelf-export = Llevarse todo
+shelf-export-note = Cada partida terminada se escribe además en un archivo propio, legible sin Tapete, en esta carpeta:
+shelf-written = Escrito
+word-export-tapete = Todo
+word-export-note-tapete = Un archivo. Tráelo en otro dispositivo o guárdalo.
+word-export-csv = Tablas (CSV)
+word-export-note-csv = Partidas, resultados, rondas y hechos, para una hoja de cálculo.
+word-export-csv_semicolons = Tablas con punto y coma
+word-export-note-csv_semicolons = Para hojas de cálculo que escriben 1,5 con coma.
+word-export-bg_stats = Para BG Stats
+word-export-note-bg_stats = Cada partida terminada, con las rondas a la vista.
+word-work-export = Escribiendo…
+word-work-look = Leyendo el archivo…
+word-work-take = Trayéndolo…
+word-work-check = Comprobando…
+
+shelf-check = ¿Está todo entero?
+shelf-check-note = Vuelve a jugar cada partida desde su registro y la compara con lo guardado.
+shelf-check-now = Comprobar ahora
+shelf-whole = Está todo entero
+shelf-faults = { $n ->
+    [one] Hay una cosa que no encaja
+   *[other] Hay { $n } cosas que no encajan
+  }
+shelf-faults-note = No se ha cambiado nada. Quizá una copia anterior esté entera.
+shelf-erase = Borrar todo
+shelf-erase-note = Personas, partidas y reglas de la casa. Los archivos de tu carpeta y las copias se quedan.
+shelf-erase-ask = Se quitan de Tapete todas las partidas y todas las personas. Antes se hace una copia, que queda en la lista de copias.
+shelf-erase-word = borrar
+shelf-erase-type = Escribe «{ $word }»
+shelf-erased = Todo está borrado. La copia de antes está en la lista.
+
+send-bg-stats = Enviar a BG Stats
+send-scan = Escanéalo con el teléfono que tiene BG Stats, o abre allí el enlace.
+send-code = Código con esta partida para BG Stats
+send-open = Abrir en BG Stats
+send-file = Guardar un archivo de partida
+send-note = Enviar otra vez la misma partida la cambia allí; no la duplica.
+
+failure-file_too_large = En este archivo hay más de { $mib } MB. No se ha cambiado nada.
+failure-file_cut = Este archivo acaba a la mitad: le falta una parte. No se ha cambiado nada.
+failure-file_nested = Este archivo está hecho como no lo hace ningún programa. No se ha cambiado nada.
+failure-file_foreign = Este archivo no es de Tapete ni de BG Stats. No se ha cambiado nada.
+failure-file_newer = Este archivo es de un Tapete más nuevo. Actualiza este y tráelo otra vez.
+failure-file_game = En este archivo hay un juego que este Tapete no conoce ({ $game }). No se ha cambiado nada.
+failure-file_session = Una partida de este archivo no encaja. No se ha cambiado nada.
+failure-file_stopped = Parado. No se ha cambiado nada.
+failure-file_busy = Todavía se está haciendo otra cosa. Prueba dentro de un momento.
+failure-file_io = No se pudo leer o escribir el archivo. ¿Hay sitio en el disco?
+failure-table_not_over = Esta partida no ha terminado todavía.
+failure-link_too_long = Esta partida es demasiado larga para un código. Guarda un archivo de partida.

@@ -1,0 +1,52 @@
+import type { WorkState } from '../../gen/WorkState';
+import { platform, WireFailure, type CommandName, type Request } from '../../platform';
+
+/** So often it is asked how far the work is, in milliseconds. */
+const OFTEN = 200;
+
+/** Work that takes a while: begun here, asked about until something came of it. */
+export class Work {
+  /** How far it is, or what came of it. */
+  state = $state.raw<WorkState>();
+  failure = $state.raw<WireFailure>();
+  #ask: ReturnType<typeof setTimeout> | undefined;
+
+  get running(): boolean {
+    return this.state !== undefined && this.state.outcome === null;
+  }
+
+  /** Begins; what comes of it is the answer, none when it could not be done. */
+  async run<K extends CommandName>(name: K, request: Request<K>): Promise<WorkState['outcome']> {
+    this.failure = undefined;
+    this.state = undefined;
+    try {
+      await platform().call(name, request);
+      for (;;) {
+        const state = await platform().call('work', {});
+        this.state = state ?? undefined;
+        if (!state) return null;
+        const { outcome } = state;
+        if (outcome?.is === 'failed') {
+          this.failure = new WireFailure(outcome.error);
+          return null;
+        }
+        if (outcome) return outcome;
+        await new Promise((done) => (this.#ask = setTimeout(done, OFTEN)));
+      }
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+      return null;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await platform().call('stop_work', {}).catch(() => undefined);
+  }
+
+  /** Forgets what came of it. */
+  clear(): void {
+    clearTimeout(this.#ask);
+    this.failure = undefined;
+    this.state = undefined;
+  }
+}
