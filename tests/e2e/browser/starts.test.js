@@ -111,7 +111,7 @@ test('without people a finger is enough, and at a new table it says who is first
 
   await page.go('#/new');
   const setup = new NewTable(page);
-  for (const name of ['Ana', 'Bruno']) await setup.write(name);
+  for (const name of ['Ana', 'Bruno']) await setup.add(name);
   await page.tap({ role: 'button', name: 'Choose with fingers' });
   const [one, two] = await places(page);
   await fingers.down(3, one);
