@@ -202,8 +202,9 @@ pub(crate) fn rule(app: &App, _host: &dyn Host, ask: RuleRequest) -> Answer<Rule
 }
 
 fn rules(app: &App, game: &str) -> Answer<&'static dyn Rulebook> {
-    let found = app.games().iter().copied().find(|rules| rules.meta().id == game);
-    found.ok_or_else(|| missing("game"))
+    let bare: &'static dyn Rulebook = &tools::BARE;
+    let mut known = app.games().iter().copied().chain([bare]);
+    known.find(|rules| rules.meta().id == game).ok_or_else(|| missing("game"))
 }
 
 fn missing(what: &'static str) -> WireError {

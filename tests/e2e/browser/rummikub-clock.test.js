@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
+import { listens } from '../harness/senses.js';
 import { MovedTime } from '../harness/time.js';
 
 let browser;
@@ -10,31 +11,6 @@ before(async () => (browser = await launch()));
 after(() => browser.close());
 
 const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
-
-/** What is heard and felt, written down instead. */
-const listens = () => {
-  window.heard = { tones: 0, buzzes: 0, said: [] };
-  window.AudioContext = class {
-    currentTime = 0;
-    destination = {};
-    resume() {}
-    createOscillator() {
-      return { frequency: {}, connect: (next) => next, start: () => (window.heard.tones += 1), stop() {} };
-    }
-    createGain() {
-      return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (next) => next };
-    }
-  };
-  navigator.vibrate = () => (window.heard.buzzes += 1);
-  window.SpeechSynthesisUtterance = class {
-    constructor(text) {
-      this.text = text;
-    }
-  };
-  Object.defineProperty(window, 'speechSynthesis', {
-    value: { cancel() {}, speak: ({ text, lang }) => window.heard.said.push(`${lang}: ${text}`) },
-  });
-};
 
 async function timed(t, grain, language = 'es-ES') {
   const time = await MovedTime.open(t);

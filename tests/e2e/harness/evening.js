@@ -24,7 +24,7 @@ export class Evening {
       const met = known.find((one) => one.name === name);
       people.push((met ?? await answered(server, 'create_person', { name })).id);
     }
-    const { game = 'rage', config = {}, knowledge = 'observed', grain = 'round', first = names.length - 1 } = how;
+    const { game = 'rage', config = {}, knowledge = 'observed', grain = 'round', first = Math.max(0, names.length - 1) } = how;
     const request = { game, people, first, knowledge, grain, config };
     evening.session = (await answered(server, 'open_table', request)).session;
     return evening;
@@ -90,7 +90,7 @@ export class Evening {
 
   /** Everything the table says, but when and how often it was changed. */
   async asItStands() {
-    const { revision, played_ms, ...rest } = await this.table();
+    const { revision, played_ms, now, ...rest } = await this.table();
     return JSON.stringify(rest);
   }
 }

@@ -10,6 +10,7 @@ import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
 import { rushOut } from './states/rushOut.js';
 import { rushOutCards } from './states/rushOutCards.js';
+import { tools } from './states/tools.js';
 
 /** Little room: a narrow glass, large text. */
 export const ROOM = [
@@ -154,5 +155,6 @@ export async function states(server, page) {
     ...(await data(server, page, at)),
     ...(await rushOut(server, page, at)),
     ...rushOutCards(page, at),
+    ...(await tools(server, page, at)),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import type { Refused } from '../gen/Refused';
+import type { Die } from '../gen/Die';
 import type { TableState } from '../gen/TableState';
+import type { DieBody } from '../kit/dice';
 import type { LiveTable } from '../session/live.svelte';
 
 /** The editor of a game's house rules. */
@@ -34,6 +36,16 @@ export interface FaceToFaceProps {
   onleave: () => void;
 }
 
+/** A die of a game's box, for any table's tray. */
+export interface GameDie {
+  die: Extract<Die, { faces: string[] }>;
+  body: DieBody;
+  /** Draws a face of it. */
+  Face: Component<{ die: string; face: string }>;
+  /** How many one rolls of them. */
+  usual: number;
+}
+
 interface Parts {
   FaceToFace: Component<FaceToFaceProps>;
   Judge: Component<JudgeProps>;
@@ -58,3 +70,8 @@ export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts
 
 /** Whether some game can be asked about without a table. */
 export const hasJudge = Object.keys(folders.Judge).length > 0;
+
+const boxes = import.meta.glob<{ dice: GameDie[] }>('./*/dice.ts', { eager: true });
+
+/** Every die that comes in a game's box. */
+export const gameDice: readonly GameDie[] = Object.values(boxes).flatMap(({ dice }) => dice);

@@ -11,4 +11,6 @@ export const families = [
   'rule-option-',
   'rule-preset-',
   'rush_out-symbol-',
+  'clock-form-',
+  'clock-order-',
 ] as const;

@@ -15,7 +15,8 @@ interface GameNames {
 const games = import.meta.glob<GameNames>('../games/*/names.ts', { eager: true });
 
 function pieceName(game: string, code: string): string {
-  return games[`../games/${game}/names.ts`]?.cardName(code) ?? code;
+  const said = `word-${game}-piece-${code}`;
+  return games[`../games/${game}/names.ts`]?.cardName(code) ?? (has(said) ? t(said) : code);
 }
 
 // A name that runs the other way must not turn the sentence around it; <bdi> does the same in markup.
@@ -80,6 +81,7 @@ export interface Refusal {
 // Refusals carry plain values; which of them are people is told by their names.
 const SEAT = /(^|_)(seat|player|who|dealer|turn|winner|owner)$/;
 const SEATS = /(^|_)(seats|players|winners|tied)$/;
+const TOOL = /^TL_E_/;
 const PIECE = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
 
 function asParam(name: string, value: unknown): Param {
@@ -102,7 +104,9 @@ export function refusal(
   for (const [name, value] of Object.entries(refused.params)) {
     fill(args, game, name, asParam(name, value), seats);
   }
+  // What lies beside a game refuses at every table in the same words.
+  const scope = TOOL.test(refused.code) ? 'tools' : game;
   // The first sentence must do alone; what follows says why and how to mend it.
-  const [sentence = '', ...rest] = t(`refusal-${game}-${refused.code}`, args).split(/(?<=[.?]) /u);
+  const [sentence = '', ...rest] = t(`refusal-${scope}-${refused.code}`, args).split(/(?<=[.?]) /u);
   return rest.length > 0 ? { sentence, reason: rest.join(' ') } : { sentence };
 }

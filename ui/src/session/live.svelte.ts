@@ -26,6 +26,12 @@ export interface Outcome {
 const HELD = 1600;
 const PATIENCE = 300;
 
+/** Whether two states of a table differ at most in what lies beside the game. */
+function sameGame(one: TableState, other: TableState): boolean {
+  const game = ({ status, seats, view, prompts, standing }: TableState) => JSON.stringify([status, seats, view, prompts, standing]);
+  return one.revision !== other.revision && game(one) === game(other);
+}
+
 /**
  * The one controller of a live table. It shows a revision, sends commands with it one after the
  * other, keeps the draft, and fetches anew when somebody else was faster. It knows no rule.
@@ -84,7 +90,7 @@ export class LiveTable {
   }
 
   load(): Promise<void> {
-    return this.#inLine(() => this.#refetch(false));
+    return this.#inLine(async () => void (await this.#refetch(false)));
   }
 
   play(command: unknown, how: { clearsDraft?: boolean; showsMoves?: boolean } = {}): Promise<boolean> {
@@ -211,6 +217,7 @@ export class LiveTable {
     name: K,
     rest: Rest<K>,
     how: { clearsDraft?: boolean; showsMoves?: boolean; rereads?: boolean },
+    again = false,
   ): Promise<boolean> {
     this.#settle();
     const before = this.table;
@@ -232,7 +239,8 @@ export class LiveTable {
       if (error.kind === 'refused') {
         this.refusal = { code: error.code, rule: error.rule ?? '', params: error.params };
       } else if (error.kind === 'stale') {
-        await this.#refetch(true);
+        // Only a clock or a die was faster: what was meant still means the same.
+        if ((await this.#refetch(true)) && !again) return this.#send(name, rest, how, true);
       } else {
         this.failure = error;
       }
@@ -293,29 +301,38 @@ export class LiveTable {
   async #catchUp(revision: number): Promise<void> {
     const shown = this.table?.revision;
     if (shown === undefined || revision <= shown) return;
-    if (revision < Infinity) return this.#refetch(true);
+    if (revision < Infinity) return void (await this.#refetch(true));
     const table = await this.#platform.call('table', { session: this.session }).catch(() => undefined);
     if (table && table.revision > shown) await this.#refetch(true);
     // Names and pieces may be others now.
     else if (table) this.#adopt(table);
   }
 
-  async #refetch(overtaken: boolean): Promise<void> {
+  /** Says whether only what lies beside the game has changed since. */
+  async #refetch(overtaken: boolean): Promise<boolean> {
     try {
       const table = await this.#platform.call('table', { session: this.session });
       // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
-      if (overtaken && table.real_time) return this.#adoptNewer(table);
-      if (overtaken) {
+      if (overtaken && table.real_time) {
+        this.#adoptNewer(table);
+        return false;
+      }
+      const beside = this.table !== undefined && sameGame(this.table, table);
+      if (overtaken && !beside) {
         this.#epoch += 1;
         this.overtaken = true;
         this.refusal = undefined;
       }
-      if (!this.#kept.sending) this.draft = table.draft;
+      // A clock that ran out touches nothing that is half typed.
+      if (overtaken && beside && this.draft !== table.draft) void this.#sendDraft(this.draft);
+      else if (!this.#kept.sending) this.draft = table.draft;
       this.failure = undefined;
       this.#adopt(table);
       await this.readLog();
+      return beside;
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, 'unreachable');
+      return false;
     }
   }
 

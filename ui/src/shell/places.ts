@@ -1,3 +1,6 @@
+import Dices from '@lucide/svelte/icons/dices';
+import Hand from '@lucide/svelte/icons/hand';
+import Timer from '@lucide/svelte/icons/timer';
 import BookOpen from '@lucide/svelte/icons/book-open';
 import ChartLine from '@lucide/svelte/icons/chart-line';
 import LayoutGrid from '@lucide/svelte/icons/layout-grid';
@@ -34,6 +37,9 @@ export function places(now: Route) {
     href: href({ name: 'judge' }),
     current: at('judge'),
   };
+  const dice: Place = { label: t('nav-dice'), icon: Dices, href: href({ name: 'dice' }), current: at('dice', 'fairness') };
+  const clocks: Place = { label: t('nav-clocks'), icon: Timer, href: href({ name: 'clocks' }), current: at('clocks') };
+  const starts: Place = { label: t('nav-starts'), icon: Hand, href: href({ name: 'starts' }), current: at('starts') };
   const settings: Place = {
     label: t('nav-settings'),
     icon: Settings2,
@@ -41,7 +47,7 @@ export function places(now: Route) {
     current: at('settings', 'shelf'),
   };
   // No door without a room behind it.
-  return { main, tools: hasJudge ? [judge] : [], settings };
+  return { main, tools: [...(hasJudge ? [judge] : []), dice, clocks, starts], settings };
 }
 
 /** What the window and a screen reader call a screen. */
@@ -73,6 +79,14 @@ export function titleOf(now: Route): string {
       return t('screen-year', { year: now.id });
     case 'judge':
       return t('nav-judge');
+    case 'dice':
+      return t('nav-dice');
+    case 'clocks':
+      return t('nav-clocks');
+    case 'starts':
+      return t('nav-starts');
+    case 'fairness':
+      return t('fair-title');
     case 'settings':
       return t('nav-settings');
     case 'shelf':

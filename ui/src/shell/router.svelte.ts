@@ -16,13 +16,19 @@ export type Route =
   | { name: 'group'; id: string }
   | { name: 'year'; id: string }
   | { name: 'judge' }
+  /** A tool: beside the table of this session, or without one. */
+  | { name: 'dice'; id?: string }
+  | { name: 'clocks'; id?: string }
+  | { name: 'starts'; id?: string }
+  /** Whether the dice of a table, or of all, look fair. */
+  | { name: 'fairness'; id?: string }
   | { name: 'settings' }
   | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'statistics', 'people', 'judge', 'settings', 'shelf', 'kit'] as const;
+const plain = ['new', 'history', 'statistics', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
 
-const withId = ['new', 'table', 'session', 'game', 'person', 'pair', 'group', 'year'] as const;
+const withId = ['new', 'table', 'session', 'game', 'person', 'pair', 'group', 'year', 'dice', 'clocks', 'starts', 'fairness'] as const;
 
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {

@@ -10,6 +10,10 @@ const places: Route[] = [
   { name: 'session', id: '42' },
   { name: 'people' },
   { name: 'judge' },
+  { name: 'dice' },
+  { name: 'clocks', id: '42' },
+  { name: 'starts' },
+  { name: 'fairness', id: '42' },
   { name: 'settings' },
 ];
 

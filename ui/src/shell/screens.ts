@@ -14,6 +14,8 @@ import Shelf from '../screens/shelf/Shelf.svelte';
 import Statistics from '../screens/statistics/Statistics.svelte';
 import TableScreen from '../screens/table/TableScreen.svelte';
 import YearPage from '../screens/year/YearPage.svelte';
+import Fairness from '../screens/tools/fairness/Fairness.svelte';
+import ToolScreen from '../screens/tools/ToolScreen.svelte';
 import type { Route } from './router.svelte';
 
 type ScreenOf<N extends Route['name']> =
@@ -35,6 +37,10 @@ export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
   group: GroupPage,
   year: YearPage,
   judge: JudgeScreen,
+  dice: ToolScreen,
+  clocks: ToolScreen,
+  starts: ToolScreen,
+  fairness: Fairness,
   settings: Settings,
   shelf: Shelf,
 };

@@ -5,7 +5,6 @@ home-go-on = Go on playing
 home-paused = paused, { $when }
 home-rematch = Rematch with the same people
 home-tools = Without a table
-home-judge-note = May she do that? Ask without opening a table.
 home-evenings = Last evenings
 home-first = The table is laid.
 home-first-note = Say who plays and Tapete keeps the score. The cards are yours.

@@ -5,7 +5,6 @@ home-go-on = Seguir jugando
 home-paused = en pausa, { $when }
 home-rematch = Revancha con los mismos
 home-tools = Sin mesa
-home-judge-note = ¿Se puede hacer eso? Pregunta sin abrir mesa.
 home-evenings = Últimas noches
 home-first = La mesa está puesta.
 home-first-note = Di quién juega y Tapete lleva la cuenta. Las cartas las pones tú.

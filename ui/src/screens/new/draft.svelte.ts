@@ -87,8 +87,15 @@ export class Draft {
   }
 
   async drawFirst(): Promise<void> {
-    const [place = 0] = await platform().call('order', { count: this.people.length });
-    this.first = this.people[place];
+    await this.chooseFirst([...this.people.keys()]);
+  }
+
+  /** One of these places, by lot; gives who it is. */
+  async chooseFirst(among: readonly number[]): Promise<number | undefined> {
+    const [drawn = 0] = await platform().call('order', { count: among.length });
+    const place = among[drawn];
+    this.first = place === undefined ? undefined : this.people[place];
+    return place;
   }
 
   get request(): NewTable | undefined {

@@ -3,6 +3,8 @@ interface TableKeys {
   redo: () => void;
   judge?: () => void;
   log?: () => void;
+  dice?: () => void;
+  clocks?: () => void;
   list?: () => void;
   /** Lays the table between the people, or picks it up. */
   face?: () => void;
@@ -20,7 +22,7 @@ export function tableKeys(run: TableKeys) {
       return event.shiftKey ? run.redo() : run.undo();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = { j: run.judge, l: run.log, f: run.face, '?': run.list }[key];
+    const action = { j: run.judge, d: run.dice, c: run.clocks, l: run.log, f: run.face, '?': run.list }[key];
     if (action) action();
     else if (key === 'enter' && !target?.closest('button, a')) pressPrimary();
     else return;

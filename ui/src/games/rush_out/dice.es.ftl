@@ -1,0 +1,14 @@
+### Los dados de Rush Out! en una bandeja, y en su registro.
+
+word-tool-die-hero = dado de héroe
+word-tool-die-sorcerer = dado de hechicero
+word-tool-piece-fire = fuego
+word-tool-piece-sword = espada
+word-tool-piece-footprint = huella
+word-tool-piece-key = llave
+word-tool-piece-heart = corazón
+word-tool-piece-plant = planta
+word-tool-piece-water = agua
+word-tool-piece-air = aire
+word-tool-piece-lightning = rayo
+word-tool-piece-wild = comodín

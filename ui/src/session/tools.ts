@@ -1,0 +1,14 @@
+import type { ToolCommand } from '../gen/tools/Command';
+import type { LiveTable } from './live.svelte';
+
+/** Asks a tool that lies beside the game: a step of the table like any other. */
+export async function useTool(live: LiveTable, command: ToolCommand): Promise<boolean> {
+  if (!live.table?.real_time) return live.play({ tool: command });
+  const owner = 'owner' in command ? command.owner : null;
+  const { kept, refused } = await live.atOnce(owner ?? 0, { tool: command });
+  live.refusal = refused;
+  return kept;
+}
+
+/** Whether a refusal is a tool's, whatever game lies there. */
+export const isToolCode = (code: string): boolean => code.startsWith('TL_E_');
