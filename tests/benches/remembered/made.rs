@@ -37,10 +37,14 @@ pub(crate) struct Made {
 
 /// Makes the database in this folder, where there is none of it.
 pub(crate) fn make(folder: &Path) -> Made {
+    let told = folder.join("made.json");
+    if !told.exists() {
+        // Whatever was begun and not ended is begun anew.
+        let _ = std::fs::remove_dir_all(folder);
+    }
     std::fs::create_dir_all(folder).expect("the target folder can be written");
     let store = Store::open(&database_in(folder)).expect("a database can be opened");
     let service = SessionService::new(store, games::GAMES, SystemClock);
-    let told = folder.join("made.json");
     if let Some(made) = std::fs::read_to_string(&told).ok().and_then(|text| read(&text)) {
         let rebuild_ms = rebuild(&service);
         return Made { rebuild_ms, ..made };
