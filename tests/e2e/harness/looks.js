@@ -10,13 +10,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Nothing that axe finds, contrast included. `page` is a Page of Chromium. */
 export async function noBarriers(page) {
   const found = await page.page.evaluate(async ([source, values]) => {
+    // Not a script of the page, whose content policy would refuse one, as it does after the first wait.
+    if (!window.axe) (0, eval)(source);
     // At its end nothing of a page lies half below the bar of places, where it would count as a small target.
     window.scrollTo(0, document.documentElement.scrollHeight);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // What has only just come is not drawn as it will stand until its first picture is out.
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
-    // Not a script of the page, whose content policy would refuse one.
-    if (!window.axe) (0, eval)(source);
     const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n  ')}`);
   }, [AXE, RULES]);
