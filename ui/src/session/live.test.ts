@@ -221,3 +221,21 @@ it('tries out only the newest thing typed in a frame', async () => {
   trial.want(undefined);
   expect(trial.preview).toBeUndefined();
 });
+
+it('takes a clock that ran out for no news: what is half typed stays, and a tap that met it is sent again', async () => {
+  const { standing } = state(1);
+  const beside = (more: Partial<TableState> = {}) => state(revision, { standing, ...more });
+  platform.answer({ table: () => beside() });
+  live.close();
+  live = new LiveTable(platform, 's');
+  await live.load();
+  live.keepDraft('half');
+  revision = 2;
+  platform.tell({ is: 'table', session: 's', revision: 2 });
+  await vi.waitFor(() => expect(live.table?.revision).toBe(2));
+  expect([live.overtaken, live.draft]).toEqual([false, 'half']);
+  let faster = true;
+  platform.answer({ play: () => (faster ? ((faster = false), (revision = 3), fail('stale')) : beside({ revision: ++revision })) });
+  expect(await live.play({ n: 1 })).toBe(true);
+  expect(asked(platform, 'play').map(({ revision: at }) => at)).toEqual([2, 3]);
+});
