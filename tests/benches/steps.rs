@@ -59,7 +59,7 @@ fn long(app: &App, people: &[Value], floor: &mut Floor) -> Value {
         let began = Instant::now();
         ask(app, "play", &play);
         steps.push(began.elapsed().as_micros());
-        if n < SHARE || n >= LONG - SHARE {
+        if !(SHARE..LONG - SHARE).contains(&n) {
             syncs.push(floor.overwrite());
         }
     }

@@ -44,7 +44,7 @@ pub(crate) fn make(folder: &Path) -> Made {
     }
     std::fs::create_dir_all(folder).expect("the target folder can be written");
     let store = Store::open(&database_in(folder)).expect("a database can be opened");
-    let service = SessionService::new(store, games::GAMES, SystemClock);
+    let service = SessionService::new(store, games::GAMES, SystemClock::new());
     if let Some(made) = std::fs::read_to_string(&told).ok().and_then(|text| read(&text)) {
         let rebuild_ms = rebuild(&service);
         return Made { rebuild_ms, ..made };
@@ -58,7 +58,7 @@ pub(crate) fn make(folder: &Path) -> Made {
     let kinds = kinds();
     let mut luck = Chance::new(&Seed::from_bytes([7; 32]), 0);
     let (mut events, mut sessions) = (0, Vec::with_capacity(SESSIONS));
-    let began = SystemClock.now().0 - YEARS_MS;
+    let began = SystemClock::new().now().0 - YEARS_MS;
     for at in 0..SESSIONS {
         // Evenings kept by the card have ten times the events of others: as many as the sum allows.
         let fine = events / (at + 1) < EVENTS / SESSIONS;
@@ -211,6 +211,7 @@ fn unfolded(start: i64) -> Projection {
         standing: String::from("{}"),
         rounds_from: 0,
         rounds: Vec::new(),
+        faces: Vec::new(),
         outcomes: Vec::new(),
         ended: start,
         title: String::new(),
@@ -222,5 +223,5 @@ fn unfolded(start: i64) -> Projection {
 
 /// The app on the database that was made.
 pub(crate) fn open(folder: &Path) -> App {
-    App::with(folder, games::GAMES, Arc::new(SystemClock))
+    App::with(folder, games::GAMES, Arc::new(SystemClock::new()))
 }

@@ -11,7 +11,7 @@ function state(revision: number, more: Partial<TableState> = {}): TableState {
   return {
     session: 's', game: 'rage', revision, status: 'live', seats: [{ person: 'p', name: 'Ana', piece: 0 }],
     config: {}, knowledge: 'observed', real_time: false, view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
-    draft: null, commitment: '', started: 0, played_ms: 0, ...more,
+    draft: null, commitment: '', started: 0, played_ms: 0, now: 0, tools: { trays: [], clock: null, drawn: null }, ...more,
   };
 }
 
