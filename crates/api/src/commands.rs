@@ -28,7 +28,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use tools::Fairness;
 
 /// The longest payload that is even looked at.
-const LONGEST: usize = 64 * 1_024;
+const LONGEST: usize = 256 * 1_024;
 
 /// One list makes the names, the router, and the map for TypeScript.
 macro_rules! commands {
@@ -147,7 +147,7 @@ pub fn dispatch(
     payload: &str,
 ) -> Result<String, WireError> {
     if payload.len() > LONGEST {
-        return Err(WireError::new(ErrorKind::Invalid, "", "the request is longer than 64 KiB"));
+        return Err(WireError::new(ErrorKind::Invalid, "", "the request is longer than 256 KiB"));
     }
     // Whatever a panic interrupted is replaced whole or rolled back, and memory is read anew.
     catch_unwind(AssertUnwindSafe(|| route(app, host, name, payload))).unwrap_or_else(|_| {

@@ -67,7 +67,7 @@ fn an_evening_on_a_pad_with_a_correction_and_a_restart() {
         "session": session, "revision": redone["revision"], "command": {"do": "finish"},
     });
     get(&app, "play", &finish);
-    let card = &get(&app, "history", &json!({"game": "freeform"}))["sessions"][0];
+    let card = &get(&app, "history", &json!({"filter": {"game": "freeform"}}))["sessions"][0];
     assert_eq!(card["standing"]["rounds"], json!([[-10, 25, 8], [5, 30, 7]]));
 
     // Had the table been over after its first round, the second could not have been written.

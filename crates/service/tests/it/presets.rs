@@ -32,7 +32,8 @@ fn house_rules_are_kept_whole_and_once() {
     let house = House::new();
     let ours = keep(&house.service, " Ours ", 50);
     assert_eq!((ours.name.as_str(), ours.game.as_str()), ("Ours", "tally"));
-    assert_eq!(Value::from(ours.config.clone()), json!({"target": 50, "debts": false}));
+    let whole = json!({"target": 50, "debts": false, "low": false, "sides": [], "title": null});
+    assert_eq!(Value::from(ours.config.clone()), whole);
     assert_eq!(keep(&house.service, "Ours", 50), ours, "said twice, kept once");
     let other = house.service.save_preset("tally", "OURS", &Words::new());
     assert_eq!(fault(other), PresetFault::Name(NameFault::Taken));
@@ -59,7 +60,8 @@ fn house_rules_get_another_name_and_other_values() {
     let mine = house.service.change_preset(ours.id, "MINE", &words(&json!({"debts": true})));
     let mine = mine.unwrap();
     assert_eq!((mine.id, mine.name.as_str()), (ours.id, "MINE"));
-    assert_eq!(Value::from(mine.config.clone()), json!({"target": null, "debts": true}));
+    let whole = json!({"target": null, "debts": true, "low": false, "sides": [], "title": null});
+    assert_eq!(Value::from(mine.config.clone()), whole);
     house.service.change_preset(ours.id, "Mine", &mine.config).unwrap();
     let nobody = house.service.change_preset(uuid::Uuid::now_v7(), "X", &mine.config);
     assert!(matches!(nobody, Err(ServiceError::NotFound("preset"))));
