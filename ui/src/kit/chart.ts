@@ -1,11 +1,20 @@
-import { scaleLinear } from 'd3-scale';
+import { ticks } from 'd3-array';
+
+/** From one line of points to another, straight between them; beyond the ends as at the ends. Both rise. */
+function between(from: readonly number[], to: readonly number[]): (value: number) => number {
+  return (value) => {
+    const at = Math.max(1, Math.min(from.length - 1, from.findIndex((point) => point >= value)));
+    if (value >= (from.at(-1) ?? 0)) return to.at(-1) ?? 0;
+    const [a = 0, b = 0, low = 0, high = 0] = [from[at - 1], from[at], to[at - 1], to[at]];
+    return low + (Math.max(a, value) - a) / (b - a) * (high - low);
+  };
+}
 
 /** A vertical axis from the lowest to the highest of the values, zero always on it, with ticks at round numbers. */
 export function valueAxis(values: readonly number[], bottom: number, top: number) {
   const low = Math.min(0, ...values);
   const high = Math.max(low + 1, ...values);
-  const scale = scaleLinear().domain([low, high]).range([bottom, top]);
-  return { y: (value: number) => scale(value), ticks: scale.ticks(4) };
+  return { y: (value: number) => bottom + (value - low) / (high - low) * (top - bottom), ticks: ticks(low, high, 4) };
 }
 
 /** Where labels stand that want to be at these heights, none closer to the next than `apart`. */
@@ -45,6 +54,6 @@ export function wayOver(ends: readonly number[], steps: number) {
     range.push(1);
   }
   if (domain.length === 1) return { along: () => 0, step: () => 0 };
-  const scale = scaleLinear().domain(domain).range(range).clamp(true);
-  return { along: (step: number) => scale(step), step: (along: number) => Math.round(scale.invert(along)) };
+  const [along, step] = [between(domain, range), between(range, domain)];
+  return { along, step: (place: number) => Math.round(step(place)) };
 }
