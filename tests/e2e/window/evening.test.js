@@ -83,9 +83,9 @@ for (const [width, height] of SIZES) {
     await app.see({ role: 'heading', name: 'Rounds' });
     await app.tap({ role: 'link', name: 'Back' });
     await app.see({ role: 'heading', name: 'History' });
-    await app.evaluate('document.querySelector("main li a").click()');
+    await app.until(() => app.evaluate(`const row = document.querySelector('main a[href^="#/session"]'); row?.click(); return row !== null`));
     await app.see({ role: 'heading', name: 'Rounds' });
     const said = await app.evaluate('return document.querySelector("main").innerText');
-    assert.match(said, /Carla took 7 tricks\.\s*before: Carla took 8 tricks\./);
+    assert.match(said, /Before: Carla took 8 tricks\.[^\n]*\s+Now: Carla took 7 tricks\./);
   });
 }
