@@ -42,6 +42,7 @@ test('a card is copied, kept in a file, taken by a friend, and played with', asy
   await cards.check();
   await cards.says('90 of 92');
 
+  await cards.all();
   const download = page.page.waitForEvent('download');
   await page.tap({ role: 'button', name: 'Save as a file' });
   const file = await download;
@@ -72,7 +73,7 @@ test('a file that is none is refused, in clear words, and changes nothing', asyn
   for (const [text, why] of [
     ['no cards at all', 'No cards of Rush Out! in this file. Nothing was changed.'],
     ['{"schema": 2}', 'This file has version 2. Tapete knows 1.'],
-    ['{"schema":1,"name":"x","overrides":[{"id":"T99"}]}', 'There is no T99. Only cards of the stand-in set can be changed.'],
+    ['{"schema":1,"name":"x","overrides":[{"id":"T99"}]}', 'There is no Task T99. Only cards of the stand-in set can be changed.'],
   ]) {
     await sent(text);
     await cards.says(why);
