@@ -44,8 +44,8 @@ test('equal points and equal exact bids: the win is shared, places 1, 1, 3', asy
   assert.deepEqual(places, ['1st Ana wins 16', '1st Bruno wins 16', '3rd Carla 10']);
   await page.tap({ role: 'link', name: 'Back' });
   await page.see({ role: 'heading', name: 'History' });
-  const evening = await page.evaluate('return document.querySelector("main li").innerText.replace(/\\s+/g, " ")');
-  assert.match(evening, /Ana Bruno wins/);
+  const evening = await page.until(() => page.evaluate('return document.querySelector("main .winners")?.innerText.replace(/\\s+/g, " ")'));
+  assert.match(evening, /^Ana Bruno/);
   const { answer } = await server.rpc('history');
   assert.deepEqual(answer.sessions[0].standing.places.map(({ won }) => won), [true, true, false]);
   assert.deepEqual(page.errors, []);
