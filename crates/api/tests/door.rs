@@ -116,7 +116,7 @@ fn every_command_answers_nonsense_with_a_type() {
     let table = door.open();
     let deep = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000));
     let nested = format!("{{\"session\":{},\"revision\":1,\"command\":{deep}}}", table["session"]);
-    let long = format!("{{\"name\":\"{}\"}}", "x".repeat(70_000));
+    let long = format!("{{\"name\":\"{}\"}}", "x".repeat(300_000));
     let junk = [
         "",
         "null",
