@@ -10,6 +10,22 @@ import { Driver } from './webdriver.js';
 
 const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Space: ' ', Backspace: '\uE003' };
 
+// A finger does not hit what is still moving: it waits until a thing has stood where it is for some pictures.
+const STEADY = `const [found] = arguments;
+  return new Promise((done) => {
+    let same = 0;
+    let last = '';
+    const look = () => {
+      const { x, y, width, height } = found.getBoundingClientRect();
+      const box = [x, y, width, height].join();
+      same = box === last ? same + 1 : 0;
+      last = box;
+      if (same < 5) requestAnimationFrame(look);
+      else done(true);
+    };
+    look();
+  });`;
+
 /** The app, started on a data folder of its own; it can be killed and started again. */
 export class AppWindow {
   #driver;
@@ -84,7 +100,9 @@ export class AppWindow {
   }
 
   async tap(target) {
-    await this.#driver.click(await this.#find(target));
+    const found = await this.#find(target);
+    await this.evaluate(STEADY, found);
+    await this.#driver.click(found);
   }
 
   async type(target, text) {
