@@ -14,7 +14,10 @@ export async function noBarriers(page) {
     if (!window.axe) (0, eval)(source);
     // At its end nothing of a page lies half below the bar of places, where it would count as a small target.
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    // Rows of a long list are hidden until they were measured.
+    for (let wait = 0; wait < 100 && document.querySelector('main [style*="visibility: hidden"]'); wait += 1) await drawn();
     // What has only just come is not drawn as it will stand until its first picture is out.
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
     const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values } });
