@@ -4,8 +4,8 @@ use crate::common::{House, KEEPER, new_table};
 use kernel::Die;
 use serde_json::{Value, json};
 use service::{
-    Checked, DiceSet, DiceSets, NewTable, ProofFault, RollsRequest, TableState, TestDice,
-    check_proof, test_dice,
+    Checked, DiceSet, DiceSets, NewTable, ProofFault, RollsRequest, Scope, Status, TableState,
+    TestDice, check_proof, test_dice,
 };
 use std::time::Duration;
 
@@ -158,4 +158,16 @@ fn tools_stand_beside_a_game_and_are_taken_back_like_its_own_steps() {
     let without = house.undo(&with);
     assert_eq!(without.tools["trays"].as_array().unwrap().len(), 0);
     assert_eq!(house.redo(&without).tools, with.tools);
+}
+
+#[test]
+fn a_table_without_a_game_is_in_the_history_and_in_no_figure() {
+    let house = House::new();
+    let table = dice(&house);
+    let table = house.play(&roll(&house, &table), json!({"do": "clear"}));
+    assert_eq!(house.service.card(table.session).unwrap().status, Status::Finished);
+    let ana = table.seats[0].person;
+    let figures = house.service.person_statistics(ana, &Scope::default()).unwrap();
+    assert_eq!(figures.record.competitive.plays, 0);
+    assert_eq!(house.service.overview(&Scope::default()).unwrap().plays, 0);
 }

@@ -31,12 +31,19 @@ pub(super) struct Seat {
     pub(super) won: bool,
     pub(super) side: u8,
     pub(super) best_round: Option<i64>,
+    /// Whether there is a result at all: a table without a game has none.
+    pub(super) resulted: bool,
 }
 
 impl Counted {
     /// Where it stands in the history: what is being played by its start, the rest by its end.
     pub(super) fn sorted(&self) -> i64 {
         if self.status == Status::Live { self.started } else { self.ended }
+    }
+
+    /// Whether it came to a result, so that it counts as a play.
+    pub(super) fn is_played(&self) -> bool {
+        self.status == Status::Finished && self.seats.iter().any(|seat| seat.resulted)
     }
 
     /// How many sides there were.
@@ -64,7 +71,7 @@ impl Counted {
             (true, 1) => 1,
             (true, _) => 2,
         };
-        (self.status == Status::Finished).then_some(came)
+        (self.is_played() && seat.resulted).then_some(came)
     }
 
     /// Whether this one played against all the others.

@@ -58,7 +58,7 @@ fn forget_facts(connection: &Connection, session: Uuid) -> Result<(), StoreError
 pub(crate) fn count(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
     let Some(counted) = read(connection, session)? else { return Ok(()) };
     list(connection, session, &counted)?;
-    if counted.status == Status::Finished {
+    if counted.is_played() {
         plays(connection, session, &counted)?;
         meetings(connection, session, &counted)?;
         facts(connection, session, &counted)?;
@@ -125,6 +125,7 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
                 won: row.get::<_, Option<bool>>(5)?.unwrap_or(false),
                 side: row.get::<_, Option<u8>>(6)?.unwrap_or(0),
                 best_round: row.get(7)?,
+                resulted: row.get(8)?,
             })
         })?
         .collect::<Result<_, _>>()?;
