@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 
 let browser;
@@ -49,12 +50,12 @@ async function watched(t, before = countedLock) {
 
 test('asked for once, let go when hidden, asked for again, let go on leaving', async (t) => {
   const { evening, page, lock, locked, table } = await watched(t);
-  assert.deepEqual(await lock(), [0, 0, 0]);
+  await soon(async () => assert.deepEqual(await lock(), [0, 0, 0]));
   await page.tap({ role: 'link', begins: 'Next: ' });
   await locked([1, 0, 1]);
   await table.bids([['Ana', 3], ['Bruno', 7]]);
   await table.close(1);
-  assert.deepEqual(await lock(), [1, 0, 1]);
+  await soon(async () => assert.deepEqual(await lock(), [1, 0, 1]));
   await page.evaluate('look("hidden")');
   await locked([1, 1, 0]);
   await page.evaluate('look("visible")');
@@ -95,5 +96,5 @@ test('switched off in the settings, it is never asked for', async (t) => {
   await page.tap({ role: 'switch', begins: 'Keep the screen on' });
   await page.go(evening.hash);
   await table.bids([['Ana', 3]]);
-  assert.deepEqual(await lock(), [0, 0, 0]);
+  await soon(async () => assert.deepEqual(await lock(), [0, 0, 0]));
 });

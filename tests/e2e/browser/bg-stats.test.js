@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -74,7 +75,7 @@ test('eight people fit into a code that says the same as the link', async (t) =>
   // Reading it with a camera's eye is the service's own test; here it is drawn whole.
   const drawn = await page.page.getByTestId('bg-stats-code').locator('path').getAttribute('d');
   assert.equal(drawn, answer.path);
-  assert.equal((await server.rpc('bg_stats_link', { session: table.session })).answer.path, answer.path);
+  await soon(async () => assert.equal((await server.rpc('bg_stats_link', { session: table.session })).answer.path, answer.path));
 });
 
 test('a file from BG Stats comes in once, with its sums, and goes back as it was', async (t) => {

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 
 let browser;
@@ -37,24 +38,24 @@ test('a round with a Change Rage and an Out Rage, card by card', async (t) => {
   await pick(page, 'BONUS');
   await pick(page, 'R5');
   await table.bids([['Ana', 2], ['Bruno', 1]]);
-  assert.deepEqual(await trump(), { is: 'colour', colour: 'R' });
+  await soon(async () => assert.deepEqual(await trump(), { is: 'colour', colour: 'R' }));
 
   await plays(page, 'Ana', 'G9');
   await plays(page, 'Bruno', 'CHANGE');
   await page.see({ role: 'heading', name: 'Turn a new trump' });
   await pick(page, 'B3');
   await page.until(async () => (await page.text({ role: 'main' })).includes('Ana takes the trick'));
-  assert.deepEqual(await trump(), { is: 'colour', colour: 'B' });
+  await soon(async () => assert.deepEqual(await trump(), { is: 'colour', colour: 'B' }));
 
   await plays(page, 'Ana', 'OUT');
   await plays(page, 'Bruno', 'B15');
   await page.until(async () => (await page.text({ role: 'main' })).includes('Bruno takes the trick'));
-  assert.match(await page.text({ role: 'main' }), /no trump/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /no trump/));
 
   await plays(page, 'Bruno', 'Y1');
   await page.see({ role: 'heading', name: 'Ana plays' });
   await page.tap({ role: 'button', name: 'yellow' });
-  assert.ok(await page.has({ role: 'button', name: 'yellow 1, already shown' }));
+  await soon(async () => assert.ok(await page.has({ role: 'button', name: 'yellow 1, already shown' })));
   await page.tap({ role: 'button', name: 'yellow 8' });
   await page.until(async () => (await table.totals(1)).join() === '12,11');
   assert.deepEqual(page.errors, []);
@@ -70,8 +71,8 @@ test('a card that was shown is refused in words', async (t) => {
   await page.tap({ role: 'button', name: 'red' });
   await page.tap({ role: 'button', name: 'red 5, already shown' });
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /red 5/);
-  assert.equal((await evening.table()).view.trick.length, 0);
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /red 5/));
+  await soon(async () => assert.equal((await evening.table()).view.trick.length, 0));
 });
 
 test('the app deals: nobody sees another hand, on the screen or on the wire', async (t) => {
@@ -88,7 +89,7 @@ test('the app deals: nobody sees another hand, on the screen or on the wire', as
   const lent = async (seat, what) => {
     const hands = await Promise.all([0, 1].map(async (one) => (await evening.table(one)).view.seats[one].hand));
     await page.see({ role: 'button', begins: 'Look at your hand' });
-    assert.equal(await page.evaluate('return document.querySelectorAll(".hand").length'), 0);
+    await soon(async () => assert.equal(await page.evaluate('return document.querySelectorAll(".hand").length'), 0));
     await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
     const drawn = await page.evaluate('return [...document.querySelectorAll(".hand [role=img]")].map((card) => card.getAttribute("aria-label"))');
     assert.deepEqual(drawn, hands[seat].map(said));
@@ -145,6 +146,6 @@ test('one round by its results, the next card by card, the next by its results a
   await table.bids([['Ana', 0], ['Bruno', 1]]);
   await table.close(3);
   await page.see({ role: 'link', name: 'See the result' });
-  assert.deepEqual((await evening.table()).view.sheet.map(({ grain }) => grain), ['round', 'card', 'round']);
-  assert.deepEqual(await table.totals(3), ['21', '27']);
+  await soon(async () => assert.deepEqual((await evening.table()).view.sheet.map(({ grain }) => grain), ['round', 'card', 'round']));
+  await soon(async () => assert.deepEqual(await table.totals(3), ['21', '27']));
 });

@@ -7,6 +7,7 @@ import { turnOf } from '../harness/fingers.js';
 import { listens } from '../harness/senses.js';
 import { Server } from '../harness/server.js';
 import { MovedTime } from '../harness/time.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -55,22 +56,22 @@ test('a minute a turn, three tiles: warned, prolonged, paused for pizza, looked 
 
   await time.later(31_000);
   await page.until(() => face(3, 'half'));
-  assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [1, 1]);
+  await soon(async () => assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [1, 1]));
   await time.later(14_500);
   await page.until(() => face(3, 'late'));
-  assert.match(await page.text({ role: 'main' }), /últimos 15 s/);
-  assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [2, 2]);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /últimos 15 s/));
+  await soon(async () => assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [2, 2]));
   await time.later(5_000);
   await page.until(() => face(3, 'last'));
-  assert.match(await page.text({ role: 'main' }), /últimos 10 s/);
-  assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [4, 3]);
-  assert.equal((await heard()).said.at(-1), 'es: Diez segundos. Después, Ana.');
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /últimos 10 s/));
+  await soon(async () => assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [4, 3]));
+  await soon(async () => assert.equal((await heard()).said.at(-1), 'es: Diez segundos. Después, Ana.'));
   // It is drawn in another shape, not only in another colour.
-  assert.equal(await page.evaluate(`return document.querySelectorAll('article[data-seat="3"] .word svg').length`), 2);
+  await soon(async () => assert.equal(await page.evaluate(`return document.querySelectorAll('article[data-seat="3"] .word svg').length`), 2));
 
   await page.tap({ role: 'button', name: 'Gastar una ficha de tiempo, quedan 3' });
   await page.see({ role: 'button', name: 'Gastar una ficha de tiempo, quedan 2' });
-  assert.equal((await clock()).tokens[3], 2);
+  await soon(async () => assert.equal((await clock()).tokens[3], 2));
   await page.until(async () => !(await face(3, 'last')) && !(await face(3, 'late')));
 
   await page.tap({ role: 'button', name: 'Pausa' });
@@ -78,19 +79,19 @@ test('a minute a turn, three tiles: warned, prolonged, paused for pizza, looked 
   const standing = await shown(3);
   await time.later(240_000);
   await page.until(() => face(3, 'paused'));
-  assert.equal(await shown(3), standing, 'a paused clock stands');
+  await soon(async () => assert.equal(await shown(3), standing, 'a paused clock stands'));
   await page.tap({ role: 'button', name: 'Seguir' });
   await page.see({ role: 'button', name: 'Pausa' });
-  assert.ok(standing - (await shown(3)) < 3, 'the pause is nobody’s time');
+  await soon(async () => assert.ok(standing - (await shown(3)) < 3, 'the pause is nobody’s time'));
 
   // Twenty seconds in the background: right at the first look, by the stamps of the table.
   const going = await right(3);
   await time.later(20_000);
-  assert.ok((await right(3)) <= going - 19);
+  await soon(async () => assert.ok((await right(3)) <= going - 19));
 
   await time.later(30_000);
   await page.until(() => face(3, 'out'));
-  assert.match(await page.text({ role: 'main' }), /se acabó[\s\S]*3 fichas/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /se acabó[\s\S]*3 fichas/));
   await page.until(async () => (await clock()).rung);
   await page.tap(faceOf('Diego'));
   await page.until(async () => (await clock()).turn === 0);
@@ -107,16 +108,16 @@ test('a clock each: the increment, nobody’s turn, more time, and the times of 
   assert.ok(left <= 535, `${left} s`);
   // A tap on somebody else's face is no end of this turn.
   await page.page.locator('article[data-seat="2"] .tap').click({ force: true });
-  assert.equal((await clock()).turn, 0);
+  await soon(async () => assert.equal((await clock()).turn, 0));
   await page.tap(faceOf('Ana'));
   await page.until(async () => (await clock()).turn === 1);
-  assert.ok((await right(0)) > left + 14, 'the increment');
+  await soon(async () => assert.ok((await right(0)) > left + 14, 'the increment'));
   await page.tap({ role: 'button', name: 'Nobody’s turn' });
   await page.until(async () => (await clock()).turn === null);
   await time.later(60_000);
   await page.tap(faceOf('Bruno'));
   await page.until(async () => (await clock()).turn === 1);
-  assert.ok((await shown(1)) >= 595);
+  await soon(async () => assert.ok((await shown(1)) >= 595));
   const bruno = await right(1);
   await page.tap({ role: 'button', name: 'About this clock' });
   await page.tap({ role: 'button', name: 'Give 1 min' });
@@ -170,13 +171,13 @@ test('every warning has its switch, and it stays so on this device', async (t) =
   await page.until(() => face(0, 'running'));
   await time.later(45_500);
   await page.until(() => face(0, 'late'));
-  assert.deepEqual(await heard(), { tones: 0, buzzes: 0, said: [] });
+  await soon(async () => assert.deepEqual(await heard(), { tones: 0, buzzes: 0, said: [] }));
   await time.later(5_000);
   await page.until(() => face(0, 'last'));
-  assert.deepEqual(await heard(), { tones: 2, buzzes: 0, said: [] });
+  await soon(async () => assert.deepEqual(await heard(), { tones: 2, buzzes: 0, said: [] }));
   await time.take(page, `#/clocks/${evening.session}`);
   await page.tap({ role: 'button', name: 'About this clock' });
-  assert.equal(await page.evaluate(`return document.querySelector('[role=switch][aria-label="At 15 s"]').checked`), false);
+  await soon(async () => assert.equal(await page.evaluate(`return document.querySelector('[role=switch][aria-label="At 15 s"]').checked`), false));
 });
 
 test('beside a game: one line at the table, and running out touches nothing that is half typed', async (t) => {
@@ -191,10 +192,10 @@ test('beside a game: one line at the table, and running out touches nothing that
   await time.later(31_000);
   await page.until(async () => (await clock()).rung);
   await page.until(async () => (await page.text('clock-strip')).includes('one cookie'));
-  assert.ok((await heard()).tones >= 3);
+  await soon(async () => assert.ok((await heard()).tones >= 3));
   const typed = () => page.evaluate(`return document.querySelector('[role=spinbutton][aria-label="Ana, round 1"]')?.getAttribute('aria-valuenow')`);
-  assert.equal(await typed(), '12');
-  assert.equal(await page.has({ role: 'button', name: 'Understood' }), false);
+  await soon(async () => assert.equal(await typed(), '12'));
+  await soon(async () => assert.equal(await page.has({ role: 'button', name: 'Understood' }), false));
   await page.until(async () => (await evening.table()).draft !== null);
   await page.tap({ role: 'button', begins: 'Write 12' });
   await page.until(async () => (await evening.table()).view.rows[0]?.cells[0].amount === 12);
@@ -222,7 +223,7 @@ test('faces are turned to their sides, each with the running one upright; all by
   for (const who of FOUR) turns.push(await turnOf(page, faceOf(who)));
   assert.deepEqual(turns, [0, 0, 180, 180]);
   for (const seat of [0, 2, 3]) {
-    assert.match(await page.evaluate(`return document.querySelector('article[data-seat="${seat}"] .copy').textContent`), /\d:\d\d/);
+    await soon(async () => assert.match(await page.evaluate(`return document.querySelector('article[data-seat="${seat}"] .copy').textContent`), /\d:\d\d/));
   }
   await page.press(' ');
   await page.until(async () => (await clock()).turn === 2);

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 
 let browser;
@@ -33,7 +34,7 @@ async function correct({ page, table }) {
   await page.see({ role: 'heading', begins: 'Why +14?' });
   await table.less('Carla');
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /8 tricks entered, 9 were dealt/);
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /8 tricks entered, 9 were dealt/));
   await table.more('Ana');
   await page.see({ role: 'heading', name: 'Totals' });
   await table.saveCorrection();
@@ -48,9 +49,9 @@ for (const size of ['phone', 'desktop']) {
     const before = await totals();
     await correct(trial);
     const moved = before.map((row, i) => (i === 0 ? row : [row[0] - 9, row[1], row[2] - 11, row[3]]));
-    assert.deepEqual(await totals(), moved);
+    await soon(async () => assert.deepEqual(await totals(), moved));
     for (const round of [1, 2, 3, 4, 5]) {
-      assert.deepEqual((await table.totals(round)).map(Number), moved[round - 1]);
+      await soon(async () => assert.deepEqual((await table.totals(round)).map(Number), moved[round - 1]));
     }
     const marked = (await table.sheet()).filter((cell) => cell.corrected);
     assert.deepEqual([...new Set(marked.map(({ who }) => who))].sort(), ['Ana', 'Carla']);
@@ -88,14 +89,14 @@ test('three times undone and three times brought back it is the same, through a 
   await three(() => table.undo());
   assert.notEqual(await evening.asItStands(), kept);
   await three(() => table.redo());
-  assert.equal(await evening.asItStands(), kept);
+  await soon(async () => assert.equal(await evening.asItStands(), kept));
 
   await three(() => table.undo());
   await server.end('SIGKILL');
   await server.start();
   await page.page.reload();
   await three(() => table.redo());
-  assert.equal(await evening.asItStands(), kept);
+  await soon(async () => assert.equal(await evening.asItStands(), kept));
   await three(() => table.undo());
-  assert.deepEqual((await table.row(2)).map(({ tricks }) => tricks), [2, 1, 4, 2]);
+  await soon(async () => assert.deepEqual((await table.row(2)).map(({ tricks }) => tricks), [2, 1, 4, 2]));
 });

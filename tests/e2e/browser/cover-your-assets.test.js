@@ -6,6 +6,7 @@ import { Evening } from '../harness/evening.js';
 import { reach, write } from '../harness/keyboard.js';
 import { Server } from '../harness/server.js';
 import { tapsOf } from '../harness/taps.js';
+import { soon } from '../harness/until.js';
 import { CyaTable } from '../pages/cyaTable.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
@@ -31,12 +32,12 @@ for (const size of ['phone', 'desktop']) {
   test(`a round takes two people over the million, and the higher total wins: ${size}`, async (t) => {
     const { server, page, table } = await nearTheMillion(t, { size });
     await page.see({ role: 'spinbutton', name: 'Ana, round 3' });
-    assert.deepEqual(await table.totals(), ['940,000', '905,000', '610,000']);
+    await soon(async () => assert.deepEqual(await table.totals(), ['940,000', '905,000', '610,000']));
     const taps = await tapsOf(page, () => table.amounts([75_000, 130_000, 40_000]));
     assert.ok(taps <= 5 * THREE.length, `${taps} taps for three amounts`);
     await page.see({ role: 'heading', name: 'Bruno won with 1,035,000' });
-    assert.ok(await page.has({ role: 'button', name: 'rule CYA 38' }));
-    assert.deepEqual(await table.totals(), ['1,015,000', '1,035,000', '650,000']);
+    await soon(async () => assert.ok(await page.has({ role: 'button', name: 'rule CYA 38' })));
+    await soon(async () => assert.deepEqual(await table.totals(), ['1,015,000', '1,035,000', '650,000']));
     const { answer } = await server.rpc('history');
     assert.deepEqual(answer.sessions[0].standing.places.map(({ won }) => won), [false, true, false]);
     await page.tap({ role: 'link', name: 'See the result' });
@@ -59,7 +60,7 @@ for (const [language, totals, said] of [
       await page.press('Enter');
     }
     await page.see({ role: 'heading', name: said });
-    assert.deepEqual(await table.totals(), totals);
+    await soon(async () => assert.deepEqual(await table.totals(), totals));
   });
 }
 
@@ -73,14 +74,14 @@ test('equal at the top: the sheet comes by itself with the option of the table, 
   const { evening, page, table } = await nearTheMillion(t);
   await table.amounts([60_000, 95_000, 40_000]);
   await page.see({ role: 'heading', name: 'Ana and Bruno are equal' });
-  assert.match(await page.text({ role: 'dialog' }), /1,000,000.*One more round/s);
-  assert.match(await page.text({ role: 'dialog' }), /CYA-39/);
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /1,000,000.*One more round/s));
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /CYA-39/));
   await page.tap({ role: 'button', name: 'One more round' });
   await page.until(async () => !(await page.has({ role: 'dialog' })));
-  assert.match(await page.text({ role: 'main' }), /extra round/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /extra round/));
   await table.amounts([50_000, 100_000, 600_000]);
   await page.see({ role: 'heading', name: 'Carla won with 1,250,000' });
-  assert.equal((await evening.table()).standing.rounds.length, 4);
+  await soon(async () => assert.equal((await evening.table()).standing.rounds.length, 4));
 });
 
 test('a tie can be shared, or decided by the table in a few words', async (t) => {
@@ -88,7 +89,7 @@ test('a tie can be shared, or decided by the table in a few words', async (t) =>
   await table.amounts([60_000, 95_000, 40_000]);
   await page.tap({ role: 'button', name: 'Share the win' });
   await page.see({ role: 'heading', name: 'Ana and Bruno won with 1,000,000 each' });
-  assert.deepEqual((await evening.table()).standing.places.map(({ place }) => place), [1, 1, 3]);
+  await soon(async () => assert.deepEqual((await evening.table()).standing.places.map(({ place }) => place), [1, 1, 3]));
   await page.tap({ role: 'button', begins: 'Undo: ' });
   await table.choose('Settle the tie');
   await page.tap({ role: 'button', name: 'The table decides' });
@@ -102,12 +103,12 @@ test('an amount that cannot be is said beside it with its rule, and mended by a 
   const { page, table } = await nearTheMillion(t);
   await table.types(343_000);
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /343,000 cannot be\. Amounts go in steps of 5,000/);
-  assert.ok(await page.has({ role: 'button', name: 'rule CYA 51' }));
-  assert.ok(await page.has({ role: 'button', name: 'Ana 343,000, amount, cannot be' }));
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /343,000 cannot be\. Amounts go in steps of 5,000/));
+  await soon(async () => assert.ok(await page.has({ role: 'button', name: 'rule CYA 51' })));
+  await soon(async () => assert.ok(await page.has({ role: 'button', name: 'Ana 343,000, amount, cannot be' })));
   await page.tap({ role: 'button', name: '345,000' });
   await page.see({ role: 'button', name: 'Ana 345,000, amount' });
-  assert.equal(await page.has({ role: 'alert' }), false);
+  await soon(async () => assert.equal(await page.has({ role: 'alert' }), false));
   // It floats for a while with its undo.
   await page.tap({ role: 'button', begins: 'Undo: Ana' });
   await page.see({ role: 'button', name: 'Ana –, amount' });
@@ -121,12 +122,12 @@ test('cards are counted by taps, the fifth Gold is refused, and a restart forget
   await table.counts('Gold', 1);
   await table.counts('Piggy', 3);
   await page.until(async () => (await page.text({ role: 'main' })).includes('+145,000'));
-  assert.match(await page.text({ role: 'main' }), /8 cards\s*· valid stack/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /8 cards\s*· valid stack/));
   await table.goOn();
   await page.see({ role: 'heading', name: 'Bruno counts' });
   await table.counts('Gold', 4);
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /There are only 4 Gold/);
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /There are only 4 Gold/));
   await page.tap({ role: 'button', name: 'Gold: one less' });
   await page.until(async () => !(await page.has({ role: 'alert' })));
   await table.counts('Jewels', 1);
@@ -140,7 +141,7 @@ test('cards are counted by taps, the fifth Gold is refused, and a restart forget
   await page.see({ role: 'heading', name: 'Carla counts' });
   await table.goOn();
   await page.see({ role: 'heading', name: 'Ana won with 1,085,000' });
-  assert.deepEqual((await evening.table()).standing.rounds[2], [145_000, 165_000, 0]);
+  await soon(async () => assert.deepEqual((await evening.table()).standing.rounds[2], [145_000, 165_000, 0]));
 });
 
 test('whole rounds by keyboard, by amounts and by cards', async (t) => {
@@ -169,7 +170,7 @@ test('whole rounds by keyboard, by amounts and by cards', async (t) => {
     await page.until(async () => (await evening.table()).view.sheet.length === 4);
   });
   assert.equal(taps, 0);
-  assert.deepEqual((await evening.table()).standing.rounds.slice(2), [[10_000, 20_000, 30_000], [40_000, 40_000, 40_000]]);
+  await soon(async () => assert.deepEqual((await evening.table()).standing.rounds.slice(2), [[10_000, 20_000, 30_000], [40_000, 40_000, 40_000]]));
 });
 
 // Fourteen cards: a whole round of two that hold four.
@@ -199,27 +200,27 @@ test('a round card by card: pairs, the discard, a challenge that is answered, an
   assert.equal(await tapsOf(page, () => table.plays('Cash', { role: 'button', name: 'With the discard Cash' })), 2);
   await turn('Bruno');
   // Ana's first set is safe, the second is not.
-  assert.deepEqual(await table.stack('Ana'), ['safe: Home, 2 cards 40,000', 'on top: Cash, 2 cards 10,000']);
+  await soon(async () => assert.deepEqual(await table.stack('Ana'), ['safe: Home, 2 cards 40,000', 'on top: Cash, 2 cards 10,000']));
   await table.plays('Home', pairWith('Home', 'Gold'));
 
   await turn('Ana');
   await table.plays('Cash', { role: 'button', begins: 'Challenge Bruno Home' });
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /Cash does not match Home/);
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /Cash does not match Home/));
   await page.tap({ role: 'button', name: 'Cash, or another card' });
   assert.equal(await tapsOf(page, () => table.plays('Home', { role: 'button', begins: 'Challenge Bruno Home' })), 2);
   await page.see({ role: 'heading', name: 'Bruno answers' });
   const board = { role: 'region', name: 'Ana challenges Bruno' };
-  assert.match(await page.text(board), /90,000/);
-  assert.match(await page.text(board), /May show Gold and Home/);
+  await soon(async () => assert.match(await page.text(board), /90,000/));
+  await soon(async () => assert.match(await page.text(board), /May show Gold and Home/));
   await page.tap({ role: 'button', name: 'Home' });
   await page.see({ role: 'heading', name: 'Ana answers' });
-  assert.match(await page.text(board), /110,000/);
+  await soon(async () => assert.match(await page.text(board), /110,000/));
   await page.tap({ role: 'button', name: 'Gold' });
   await page.see({ role: 'heading', name: 'Bruno answers' });
   await page.tap({ role: 'button', name: 'Give up' });
   await page.until(async () => (await page.text({ role: 'main' })).includes('Ana takes it from Bruno.'));
-  assert.match(await page.text({ role: 'main' }), /Home, 5 cards, 160,000\./);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Home, 5 cards, 160,000\./));
 
   await turn('Bruno');
   await table.plays('Cash', { role: 'button', begins: 'Discard' });
@@ -228,8 +229,8 @@ test('a round card by card: pairs, the discard, a challenge that is answered, an
   await turn('Ana');
   await table.plays('Home', { role: 'button', begins: 'Discard' });
   await page.until(async () => (await evening.table()).view.round === 2);
-  assert.deepEqual((await evening.table()).standing.rounds, [[220_000, 10_000]]);
-  assert.deepEqual(await table.totals(), ['220,000', '10,000']);
+  await soon(async () => assert.deepEqual((await evening.table()).standing.rounds, [[220_000, 10_000]]));
+  await soon(async () => assert.deepEqual(await table.totals(), ['220,000', '10,000']));
   await page.tap({ role: 'button', begins: 'Undo: ' });
   await turn('Ana');
 });
@@ -239,7 +240,7 @@ test('the app deals: whoever plays sees their own hand behind a cover, and nobod
   const evening = await Evening.open(server, THREE, { game: GAME, grain: 'card', knowledge: 'dealt' });
   const page = await Page.open(t, browser, server.address + evening.hash);
   await page.see({ role: 'heading', name: 'Ana plays' });
-  assert.equal(await page.has({ role: 'group', name: 'Which card' }), false);
+  await soon(async () => assert.equal(await page.has({ role: 'group', name: 'Which card' }), false));
   await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
   const { hand } = (await evening.table(0)).view.seats[0];
   const keys = await page.evaluate('return document.querySelectorAll(\'[aria-label="Which card"] button\').length');
@@ -247,7 +248,7 @@ test('the app deals: whoever plays sees their own hand behind a cover, and nobod
   await page.evaluate('document.querySelector(\'[aria-label="Which card"] button\').click()');
   await page.tap({ role: 'button', begins: 'Discard' });
   await page.see({ role: 'heading', name: 'Bruno plays' });
-  assert.equal(await page.has({ role: 'group', name: 'Which card' }), false);
+  await soon(async () => assert.equal(await page.has({ role: 'group', name: 'Which card' }), false));
   assert.deepEqual(page.errors, []);
 });
 
@@ -258,7 +259,7 @@ test('a written amount is corrected on the sheet', async (t) => {
   await page.until(async () => (await page.text({ role: 'dialog' })).includes('905,000 → 805,000'));
   await page.tap({ role: 'button', name: 'Save the correction' });
   await page.until(async () => (await table.totals())[1] === '805,000');
-  assert.deepEqual((await evening.table()).standing.rounds[0], [500_000, 350_000, 300_000]);
+  await soon(async () => assert.deepEqual((await evening.table()).standing.rounds[0], [500_000, 350_000, 300_000]));
 });
 
 test('a deck of one’s own: a value that cannot be is said in its row', async (t) => {
@@ -278,7 +279,7 @@ test('a deck of one’s own: a value that cannot be is said in its row', async (
   await page.until(async () => !(await page.text(row('Row 3: Yacht'))).includes('This value will not do.'));
   await page.tap({ role: 'button', name: 'Take away Stocks' });
   await page.until(async () => (await page.text({ role: 'dialog' })).includes('90 cards'));
-  assert.match(await page.text({ role: 'dialog' }), /1,410,000 in all/);
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /1,410,000 in all/));
   await page.tap({ role: 'button', name: 'Close' });
   const setup = new NewTable(page);
   for (const name of THREE) await setup.sit(name);
@@ -295,7 +296,7 @@ test('the judge knows challenges without a table', async (t) => {
   const says = (words) => page.until(async () => (await page.text({ role: 'main' })).includes(words));
   for (const card of ['Gold', 'Silver']) await page.tap({ role: 'button', name: card });
   await says('Two wilds make no set.');
-  assert.ok(await page.has({ role: 'button', name: 'rule CYA 15' }));
+  await soon(async () => assert.ok(await page.has({ role: 'button', name: 'rule CYA 15' })));
   await page.tap({ role: 'radio', name: 'May I challenge?' });
   await page.tap({ role: 'button', name: 'Sets of the other: one less' });
   for (const card of ['Jewels', 'Gold']) await page.tap({ role: 'button', name: card });

@@ -6,6 +6,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { listens } from '../harness/senses.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -57,7 +58,7 @@ test('without a table: dice lie there at once, are kept, and the rest is rolled'
   await page.go('#/');
   await page.tap({ role: 'link', name: 'Dice' });
   await page.see({ role: 'region', name: 'Tray: The table’s dice' });
-  assert.equal((await server.rpc('tables')).answer.length, 1);
+  await soon(async () => assert.equal((await server.rpc('tables')).answer.length, 1));
   assert.deepEqual(page.errors, []);
 });
 
@@ -78,7 +79,7 @@ test('five people, each with their own; real dice are typed; the result is spoke
   assert.deepEqual(after, before.with(1, [5, 5, 5, 4, 0]));
   await page.until(async () => (await page.evaluate('return window.heard.said')).at(-1) === 'en: Bruno: 6, 6, 6, 5 and 1. Sum 24.');
   await page.until(async () => (await page.text({ role: 'main' })).includes('real dice'));
-  assert.ok((await evening.log()).some(({ lines }) => lines.some(({ key }) => key === 'tool-rolled-typed')));
+  await soon(async () => assert.ok((await evening.log()).some(({ lines }) => lines.some(({ key }) => key === 'tool-rolled-typed'))));
   assert.deepEqual(page.errors, []);
 });
 
@@ -104,8 +105,8 @@ test('a die of one’s own and a set under a name stay for the next evening', as
   await page.tap({ role: 'button', name: 'Lay out 1 × Weather' });
   await page.tap(roll('Ana', 1));
   await page.until(async () => /^Weather shows (sun|rain|☃)$/.test((await facesOf(page, 'Ana'))[0]));
-  assert.equal((await trays())[0].rolls, 1);
-  assert.deepEqual((await server.rpc('dice_sets')).answer.sets.map(({ name }) => name), ['Walk']);
+  await soon(async () => assert.equal((await trays())[0].rolls, 1));
+  await soon(async () => assert.deepEqual((await server.rpc('dice_sets')).answer.sets.map(({ name }) => name), ['Walk']));
   await page.tap({ role: 'button', name: 'Dice for Bruno' });
   await page.tap({ role: 'button', begins: 'Walk' });
   await page.tap({ role: 'button', name: 'Lay out 1 × Weather' });
@@ -129,7 +130,7 @@ test('from any table: in a sheet, written into its log, with the half-typed left
   await page.until(async () => (await evening.table()).tools.trays[0]?.rolls === 1);
   await page.press('Escape');
   await page.until(async () => (await page.evaluate(`return document.querySelector('[role=spinbutton][aria-label="Ana, round 1"]')?.getAttribute('aria-valuenow')`)) === '12');
-  assert.ok((await evening.log()).some(({ lines }) => lines.some(({ key }) => key === 'tool-rolled-by-table')));
+  await soon(async () => assert.ok((await evening.log()).some(({ lines }) => lines.some(({ key }) => key === 'tool-rolled-by-table'))));
   assert.deepEqual(page.errors, []);
 });
 
@@ -141,19 +142,19 @@ test('these dice hate me: the verdict, the band, who rolled what, the seal, the 
   await page.until(async () => (await main()).includes('60 rolls'));
   const { answer: [{ all, people }] } = await server.rpc('fairness', { session: evening.session });
   const counts = () => page.evaluate(`return [...document.querySelectorAll('article[data-reading] .count')].map((cell) => Number.parseInt(cell.textContent, 10))`);
-  assert.deepEqual(await counts(), all.faces.map(({ count }) => count));
+  await soon(async () => assert.deepEqual(await counts(), all.faces.map(({ count }) => count)));
   assert.equal(all.rolls, 60);
-  assert.match(await main(), /χ² [\d.]+, 5 degrees, p /);
-  assert.match(await main(), /where fair dice usually land: 4 to 16/);
+  await soon(async () => assert.match(await main(), /χ² [\d.]+, 5 degrees, p /));
+  await soon(async () => assert.match(await main(), /where fair dice usually land: 4 to 16/));
   assert.deepEqual(people.map(({ name, fairness }) => [name, fairness.rolls]), [['Bruno', 40], ['Ana', 20]]);
   await page.tap({ role: 'radio', name: 'Ana, 20' });
   await page.until(async () => (await main()).includes('Too few to judge: 20 rolls'));
   await page.tap({ role: 'radio', name: 'Everybody' });
-  assert.match(await main(), /One fair test in twenty looks odd/);
+  await soon(async () => assert.match(await main(), /One fair test in twenty looks odd/));
 
   const { answer: seal } = await server.rpc('seal', { session: evening.session });
-  assert.equal((await main()).replaceAll(/\s/g, '').includes(seal.commitment.toUpperCase()), true);
-  assert.equal(await page.has('seed'), false);
+  await soon(async () => assert.equal((await main()).replaceAll(/\s/g, '').includes(seal.commitment.toUpperCase()), true));
+  await soon(async () => assert.equal(await page.has('seed'), false));
 
   const [csv] = await Promise.all([page.page.waitForEvent('download'), page.tap({ role: 'button', name: 'Rolls as a table' })]);
   const lines = (await readFile(await csv.path(), 'utf8')).trim().split(/\r?\n/);
@@ -169,7 +170,7 @@ test('these dice hate me: the verdict, the band, who rolled what, the seal, the 
   await page.page.reload();
   await page.see('seed');
   const [proof] = await Promise.all([page.page.waitForEvent('download'), page.tap({ role: 'button', name: 'Proof to check' })]);
-  assert.match(await readFile(await proof.path(), 'utf8'), new RegExp(seal.commitment));
+  await soon(async () => assert.match(await readFile(await proof.path(), 'utf8'), new RegExp(seal.commitment)));
   assert.deepEqual(page.errors, []);
 });
 
@@ -182,6 +183,6 @@ test('dice that never show a 6 are said to be unlikely', async (t) => {
   await page.page.route('**/rpc/fairness', (route) => route.fulfill({ json: [{ all: fairness, people: [] }] }));
   await page.page.reload();
   await page.see({ role: 'heading', name: 'Unlikely for fair dice: 412 rolls' });
-  assert.match(await page.text({ role: 'main' }), /less than once in a thousand times[\s\S]*p below 0\.001/);
-  assert.equal((await server.rpc('fairness', { session: evening.session })).answer[0].all.reading, 'too_few');
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /less than once in a thousand times[\s\S]*p below 0\.001/));
+  await soon(async () => assert.equal((await server.rpc('fairness', { session: evening.session })).answer[0].all.reading, 'too_few'));
 });

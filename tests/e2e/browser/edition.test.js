@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 
 let browser;
@@ -39,8 +40,8 @@ test('another edition shows before and after, can be left, accepted and undone',
   await page.until(async () => JSON.stringify(await shown()) === JSON.stringify(expected));
 
   await page.tap({ role: 'button', name: 'Cancel' });
-  assert.equal((await evening.table()).revision, before.revision);
-  assert.deepEqual((await table.totals(1)).map(Number), first);
+  await soon(async () => assert.equal((await evening.table()).revision, before.revision));
+  await soon(async () => assert.deepEqual((await table.totals(1)).map(Number), first));
 
   await table.choose('Other edition');
   await page.tap({ role: 'radio', name: 'With penalty' });

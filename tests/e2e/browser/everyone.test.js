@@ -6,6 +6,7 @@ import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { RageTable } from '../pages/rageTable.js';
 import { fits, largeActions, looksRight, still } from '../harness/looks.js';
+import { soon } from '../harness/until.js';
 import { ROOM, states } from '../pages/states.js';
 
 let browser;
@@ -64,9 +65,9 @@ test('the language changes in the middle of a round, and every entry stays', asy
   await page.tap({ role: 'link', name: 'Settings' });
   await page.tap({ role: 'radio', name: 'Español' });
   await page.see({ role: 'heading', name: 'Ajustes' });
-  assert.equal(await page.evaluate('return document.documentElement.lang'), 'es');
+  await soon(async () => assert.equal(await page.evaluate('return document.documentElement.lang'), 'es'));
   await page.go(evening.hash);
   await page.see({ role: 'button', name: 'Cerrar la ronda 1' });
-  assert.deepEqual(await table.results(), entered);
+  await soon(async () => assert.deepEqual(await table.results(), entered));
   await page.see({ role: 'button', name: 'Ana, Bonus +5: 1' });
 });

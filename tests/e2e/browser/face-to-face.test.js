@@ -5,6 +5,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Fingers, turnOf } from '../harness/fingers.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { PadTable } from '../pages/padTable.js';
 
 let browser;
@@ -33,8 +34,8 @@ test('every side is turned to its seat, and its keys open there', async (t) => {
 
   await fingers.tap(side('Diego'));
   await page.see({ role: 'spinbutton', name: 'Diego, round 2' });
-  assert.equal(await turnOf(page, { role: 'dialog' }), 270);
-  assert.equal(await turnOf(page, { role: 'button', name: '7' }), 270);
+  await soon(async () => assert.equal(await turnOf(page, { role: 'dialog' }), 270));
+  await soon(async () => assert.equal(await turnOf(page, { role: 'button', name: '7' }), 270));
   const { right, width } = await page.evaluate(`
     const { right } = document.querySelector('[role=dialog]').getBoundingClientRect();
     return { right, width: innerWidth };`);
@@ -42,11 +43,11 @@ test('every side is turned to its seat, and its keys open there', async (t) => {
 
   for (const key of ['1', '2', 'Write 12']) await fingers.tap({ role: 'button', name: key });
   await page.until(async () => (await page.text(side('Diego'))).includes('22'));
-  assert.equal(await page.has({ role: 'dialog' }), false);
+  await soon(async () => assert.equal(await page.has({ role: 'dialog' }), false));
   const { view } = await evening.table();
   assert.deepEqual(view.rows[1].cells.map((cell) => cell.amount), [null, null, null, 12]);
   // Who is still missing in the round has the brass; the others see the new number upright to them.
-  assert.match(await page.text(side('Ana')), /22/);
+  await soon(async () => assert.match(await page.text(side('Ana')), /22/));
   assert.deepEqual(page.errors, []);
 });
 
@@ -71,7 +72,7 @@ test('a brush and a palm change nothing; a wrong tap can be given back by both f
   const chip = page.page.getByRole('button', { name: 'Undo: Ana +20 → 35', exact: true });
   await page.until(async () => (await chip.count()) === 2);
   await page.page.clock.runFor(4900);
-  assert.equal(await chip.count(), 2);
+  await soon(async () => assert.equal(await chip.count(), 2));
   await page.page.clock.runFor(200);
   await page.until(async () => (await chip.count()) === 0);
   await page.until(async () => JSON.stringify((await evening.table()).view.rows[1].cells.map((cell) => cell.amount)) === '[20,null,null,null]');
@@ -102,7 +103,7 @@ test('what somebody else wrote since stays when an earlier number is given back'
   }
   await page.page.getByRole('button', { name: /^Undo: Ana/ }).first().tap();
   await page.until(async () => (await evening.table()).view.rows[1].cells[0].amount === null);
-  assert.deepEqual((await evening.table()).view.rows[1].cells.map((cell) => cell.amount), [null, 10, null, null]);
+  await soon(async () => assert.deepEqual((await evening.table()).view.rows[1].cells.map((cell) => cell.amount), [null, 10, null, null]));
 });
 
 test('somebody types while a hand rests on the glass', async (t) => {
@@ -115,16 +116,16 @@ test('somebody types while a hand rests on the glass', async (t) => {
   await fingers.down(2, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await fingers.up(2);
   await page.see({ role: 'button', name: 'Write 4' });
-  assert.equal(await page.has({ role: 'dialog' }), true);
+  await soon(async () => assert.equal(await page.has({ role: 'dialog' }), true));
 });
 
 test('it is remembered on this device, turned to where the keeper sits, and left with one tap or key', async (t) => {
   const { page } = await lying(t);
   await page.tap({ role: 'button', name: 'Turn the table by one seat' });
-  assert.equal(await turnOf(page, side('Bruno')), 0);
+  await soon(async () => assert.equal(await turnOf(page, side('Bruno')), 0));
   await page.page.reload();
   await page.see(side('Bruno'));
-  assert.equal(await turnOf(page, side('Bruno')), 0);
+  await soon(async () => assert.equal(await turnOf(page, side('Bruno')), 0));
   await page.tap({ role: 'button', name: 'Hold it upright again' });
   await page.see({ role: 'spinbutton', name: 'Ana, round 2' });
   await page.press('f');

@@ -7,6 +7,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -40,7 +41,7 @@ test('a database of a newer Tapete is refused in words and stays untouched', asy
   assert.match(said, /999/);
   await looksRight(page);
   await server.end('SIGTERM');
-  assert.ok((await readFile(file)).equals(bytes));
+  await soon(async () => assert.ok((await readFile(file)).equals(bytes)));
 });
 
 test('a damaged database is set aside whole, and a new one begun', async (t) => {
@@ -55,7 +56,7 @@ test('a damaged database is set aside whole, and a new one begun', async (t) => 
   const names = (await readdir(server.folder)).filter((name) => name.startsWith('tapete.db') && said.includes(name));
   const aside = names.find((name) => name !== 'tapete.db');
   assert.ok(aside, `${said} names none of ${await readdir(server.folder)}`);
-  assert.ok((await readFile(join(server.folder, aside))).equals(bytes));
+  await soon(async () => assert.ok((await readFile(join(server.folder, aside))).equals(bytes)));
   await page.tap({ role: 'button', name: 'Understood' });
   await page.tap({ role: 'link', name: 'New table' });
   await page.see({ role: 'heading', name: 'New table' });
@@ -69,6 +70,6 @@ test('a folder that cannot be used is said, and what stands there is not touched
   const said = await page.text({ role: 'alert' });
   assert.match(said, /Nothing can be written in this folder|cannot be opened/);
   assert.match(said, /open Tapete again/);
-  assert.equal(await readFile(server.folder, 'utf8'), 'in the way');
+  await soon(async () => assert.equal(await readFile(server.folder, 'utf8'), 'in the way'));
   await looksRight(page);
 });

@@ -6,6 +6,7 @@ import { Evening } from '../harness/evening.js';
 import { reach, write } from '../harness/keyboard.js';
 import { Server } from '../harness/server.js';
 import { tapsOf } from '../harness/taps.js';
+import { soon } from '../harness/until.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
 import { PadTable } from '../pages/padTable.js';
@@ -55,7 +56,7 @@ test('from a title to the winner, with fingers', async (t) => {
   await pad.leaveNote('Bruno deals badly');
   await pad.choose('End the game');
   await page.see({ role: 'link', name: 'See the result' });
-  assert.match(await page.text({ role: 'main' }), /Bruno wins with −10/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno wins with −10/));
   await page.tap({ role: 'link', name: 'See the result' });
   await page.see({ role: 'heading', name: 'Rounds' });
   const { answer } = await server.rpc('history');
@@ -103,7 +104,7 @@ test('whole rounds by keyboard: digits, minus, backspace, arrows, Enter', async 
     await pad.has('round 1', ['+12', `${MINUS}7`, '+10']);
   });
   assert.equal(taps, 0);
-  assert.equal((await evening.table()).view.rows[1].cells[0].note, 'ok');
+  await soon(async () => assert.equal((await evening.table()).view.rows[1].cells[0].note, 'ok'));
   assert.deepEqual(page.errors, []);
 });
 
@@ -139,7 +140,7 @@ test('a sheet with rows of its own is written in any order, in teams', async (t)
   await pad.write('Ana and Carla', 'Extra', 1);
   await pad.write('Bruno and Diego', 'Ones', 2);
   await page.see({ role: 'link', name: 'See the result' });
-  assert.match(await page.text({ role: 'main' }), /Bruno and Diego win with 37/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno and Diego win with 37/));
   assert.deepEqual(page.errors, []);
 });
 
@@ -151,7 +152,7 @@ test('a number that the table does not take is refused with its rule, and stays 
   const pad = new PadTable(page);
   await pad.write('Ana', 'round 1', 12);
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /between two steps.*multiple of 5/s);
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /between two steps.*multiple of 5/s));
   await page.tap({ role: 'button', name: 'Erase' });
   await page.until(async () => !(await page.has({ role: 'alert' })));
   await page.tap({ role: 'button', name: '5' });

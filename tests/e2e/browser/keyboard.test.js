@@ -7,6 +7,7 @@ import { Server } from '../harness/server.js';
 import { RageTable } from '../pages/rageTable.js';
 import { reach, write } from '../harness/keyboard.js';
 import { tapsOf } from '../harness/taps.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -67,7 +68,7 @@ test('from the first start to the winner without a pointer', async (t) => {
     await page.see({ role: 'heading', name: 'Rounds' });
   });
   assert.equal(taps, 0);
-  assert.equal((await server.rpc('history')).answer.sessions[0].status, 'finished');
+  await soon(async () => assert.equal((await server.rpc('history')).answer.sessions[0].status, 'finished'));
   assert.deepEqual(page.errors, []);
 });
 

@@ -6,6 +6,7 @@ import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { RageTable } from '../pages/rageTable.js';
 import { fits } from '../harness/looks.js';
+import { soon } from '../harness/until.js';
 import { NewTable } from '../pages/newTable.js';
 
 let browser;
@@ -34,8 +35,8 @@ test('what is no name is said, and nobody sits down', async (t) => {
   await wrong(page, 'Too many letters: 200, and there is room for 64.');
   await setup.write('\u200b\u200b');
   await wrong(page, 'Write a name');
-  assert.deepEqual((await server.rpc('people')).answer, []);
-  assert.equal(await page.has({ role: 'button', name: 'Start' }), false);
+  await soon(async () => assert.deepEqual((await server.rpc('people')).answer, []));
+  await soon(async () => assert.equal(await page.has({ role: 'button', name: 'Start' }), false));
 });
 
 test('two people of one name are told apart first', async (t) => {
@@ -44,7 +45,7 @@ test('two people of one name are told apart first', async (t) => {
   await setup.write('ana');
   await wrong(page, 'Somebody is called Ana already.');
   await setup.add('Ana B.');
-  assert.equal((await server.rpc('people')).answer.length, 2);
+  await soon(async () => assert.equal((await server.rpc('people')).answer.length, 2));
 });
 
 const ODD = ['\u05d3\u05e0\u05d4 \u05dc\u05d5\u05d9', '\u{1f984} Zo\u00eb \u{1f468}\u200d\u{1f469}\u200d\u{1f467}', 'W'.repeat(64), 'Mar\u00eda Jos\u00e9 <b>de la</b> "O"'];

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 
 let browser;
@@ -34,10 +35,10 @@ test('killed with two bids of four and half a number, it is all there again', as
   for (const cell of ['Ana 3, bid', 'Bruno 0, bid', 'Carla 1, bid', 'Diego \u2013, bid']) {
     await page.see({ role: 'button', name: cell });
   }
-  assert.equal((await server.rpc('tables')).answer.length, 1);
+  await soon(async () => assert.equal((await server.rpc('tables')).answer.length, 1));
   await page.press('0');
   await table.asksBid('Diego');
-  assert.equal((await evening.table()).view.seats[2].bid, 10);
+  await soon(async () => assert.equal((await evening.table()).view.seats[2].bid, 10));
 });
 
 test('killed among half-entered results, they are there again, and so is the undo of a tap', async (t) => {
@@ -53,7 +54,7 @@ test('killed among half-entered results, they are there again, and so is the und
   await server.start();
   await page.page.reload();
   await page.see({ role: 'button', name: 'Ana, Bonus +5: 1' });
-  assert.deepEqual((await table.results()).map(({ tricks }) => tricks), [3, 0, 5, 2]);
+  await soon(async () => assert.deepEqual((await table.results()).map(({ tricks }) => tricks), [3, 0, 5, 2]));
   await table.undo();
   await page.see({ role: 'button', name: 'Ana, Bonus +5: 0' });
   await table.undo();

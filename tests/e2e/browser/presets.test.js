@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -30,7 +31,7 @@ test('rules are kept beside the editions, renamed, deleted and brought back', as
   await page.type({ role: 'textbox', name: 'What are you playing?' }, 'Carioca');
   await page.tap({ role: 'radio', name: 'The lowest' });
   await saveAs(page, 'Sunday rules');
-  assert.equal(await checked(page, 'Sunday rules'), true);
+  await soon(async () => assert.equal(await checked(page, 'Sunday rules'), true));
 
   await page.tap({ role: 'radio', name: 'The highest' });
   await page.tap({ role: 'button', name: 'Save these rules as…' });
@@ -54,7 +55,7 @@ test('rules are kept beside the editions, renamed, deleted and brought back', as
   await page.see({ role: 'radio', name: 'At grandma’s' });
   await page.tap({ role: 'radio', name: 'Race' });
   await page.tap({ role: 'radio', name: 'At grandma’s' });
-  assert.equal(await page.page.getByRole('textbox', { name: 'What are you playing?' }).inputValue(), 'Rummy');
+  await soon(async () => assert.equal(await page.page.getByRole('textbox', { name: 'What are you playing?' }).inputValue(), 'Rummy'));
 });
 
 test('rules go to a friend as a file, and a table is opened with them', async (t) => {
@@ -68,7 +69,7 @@ test('rules go to a friend as a file, and a table is opened with them', async (t
   const file = await download;
   assert.equal(file.suggestedFilename(), 'freeform-our-dice.tapete.json');
   const path = await file.path();
-  assert.equal(JSON.parse(await readFile(path, 'utf8')).game, 'freeform');
+  await soon(async () => assert.equal(JSON.parse(await readFile(path, 'utf8')).game, 'freeform'));
 
   // At the friend's, where Rage lies ready: the file brings its game along.
   const friend = await Server.open(t);
@@ -77,7 +78,7 @@ test('rules go to a friend as a file, and a table is opened with them', async (t
   await there.page.locator('input[type=file]').setInputFiles(path);
   await there.see({ role: 'radio', name: 'Our dice' });
   await there.page.getByText('Our dice is here').waitFor();
-  assert.equal(await there.page.getByRole('radio', { name: 'Freeform' }).isChecked(), true);
+  await soon(async () => assert.equal(await there.page.getByRole('radio', { name: 'Freeform' }).isChecked(), true));
   for (const name of ['Ana', 'Bruno']) {
     await there.type({ role: 'textbox', name: 'New name' }, name);
     await there.press('Enter');
@@ -103,7 +104,7 @@ test('a file that cannot be taken says why, and changes nothing', async (t) => {
     await page.page.locator('input[type=file]').setInputFiles(file(text));
     await page.until(async () => words.test(await page.text({ role: 'main' })));
   }
-  assert.deepEqual((await server.rpc('presets', { game: 'rage' })).answer, []);
+  await soon(async () => assert.deepEqual((await server.rpc('presets', { game: 'rage' })).answer, []));
 });
 
 test('a file may be dropped on the rules', async (t) => {

@@ -5,6 +5,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { tapsOf } from '../harness/taps.js';
+import { soon } from '../harness/until.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
 import { RageTable } from '../pages/rageTable.js';
@@ -27,8 +28,8 @@ for (const size of ['phone', 'desktop']) {
 
     const table = new RageTable(page);
     await table.asksBid('Ana');
-    assert.deepEqual(await table.keys(), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    assert.match(await page.text({ role: 'main' }), /Diego deals/);
+    await soon(async () => assert.deepEqual(await table.keys(), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+    await soon(async () => assert.match(await page.text({ role: 'main' }), /Diego deals/));
     const bidding = await tapsOf(page, () => table.bids([['Ana', 3], ['Bruno', 0], ['Carla', 4], ['Diego', 2]]));
     assert.ok(bidding <= 3 * FOUR.length, `${bidding} taps for four bids`);
 
@@ -41,10 +42,10 @@ for (const size of ['phone', 'desktop']) {
     });
     assert.ok(results <= 3 * FOUR.length, `${results} taps for four results`);
 
-    assert.deepEqual(await table.totals(1), ['18', '5', '0', '12']);
+    await soon(async () => assert.deepEqual(await table.totals(1), ['18', '5', '0', '12']));
     await table.asksBid('Bruno');
-    assert.match(await page.text({ role: 'main' }), /Ana deals/);
-    assert.deepEqual(await table.keys(), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana deals/));
+    await soon(async () => assert.deepEqual(await table.keys(), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
     assert.deepEqual(page.errors, []);
   });
 }
@@ -65,17 +66,17 @@ for (const size of ['phone', 'desktop']) {
   test(`eleven tricks of ten are stopped, kindly: ${size}`, async (t) => {
     const { page, table } = await oneTooMany(t, size);
     await page.see({ role: 'alert' });
-    assert.match(await page.text({ role: 'alert' }), /11 tricks entered, 10 were dealt/);
-    assert.match(await page.text({ role: 'main' }), /11 of 10/);
-    assert.equal(await table.canClose(1), false);
-    assert.deepEqual((await table.results()).map(({ wrong }) => wrong), [true, true, true, true]);
+    await soon(async () => assert.match(await page.text({ role: 'alert' }), /11 tricks entered, 10 were dealt/));
+    await soon(async () => assert.match(await page.text({ role: 'main' }), /11 of 10/));
+    await soon(async () => assert.equal(await table.canClose(1), false));
+    await soon(async () => assert.deepEqual((await table.results()).map(({ wrong }) => wrong), [true, true, true, true]));
     // Not by colour alone: the row says the sum with the sign of a refusal.
-    assert.match(await page.text({ role: 'group', name: 'Tricks won' }), /11\s*\/\s*10/);
+    await soon(async () => assert.match(await page.text({ role: 'group', name: 'Tricks won' }), /11\s*\/\s*10/));
 
     await table.tricks('Diego', 2);
     await page.until(() => table.canClose(1));
-    assert.equal(await page.has({ role: 'alert' }), false);
-    assert.ok((await table.results()).every(({ wrong }) => !wrong));
+    await soon(async () => assert.equal(await page.has({ role: 'alert' }), false));
+    await soon(async () => assert.ok((await table.results()).every(({ wrong }) => !wrong)));
   });
 }
 
@@ -84,11 +85,11 @@ test('one tap takes the trick too many from somebody', async (t) => {
   const taps = await tapsOf(page, () => page.tap({ role: 'button', name: 'take one from Diego' }));
   assert.equal(taps, 1);
   await page.until(() => table.canClose(1));
-  assert.deepEqual((await table.results()).map(({ tricks }) => tricks), [3, 0, 5, 2]);
+  await soon(async () => assert.deepEqual((await table.results()).map(({ tricks }) => tricks), [3, 0, 5, 2]));
   await page.tap({ role: 'button', name: 'Diego: one less' });
   await page.tap({ role: 'button', name: 'give one to Bruno' });
   await page.until(() => table.canClose(1));
-  assert.deepEqual((await table.results()).map(({ tricks }) => tricks), [3, 1, 5, 1]);
+  await soon(async () => assert.deepEqual((await table.results()).map(({ tricks }) => tricks), [3, 1, 5, 1]));
 });
 
 test('what is refused at the door is a round that does not add up, and nothing is written', async (t) => {

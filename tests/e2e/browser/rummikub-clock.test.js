@@ -5,6 +5,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { listens } from '../harness/senses.js';
 import { MovedTime } from '../harness/time.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -46,29 +47,29 @@ test('a minute a turn: warned, prolonged, paused for pizza, looked away', async 
 
   await time.later(43_000);
   await right();
-  assert.deepEqual([await look('late'), (await heard()).tones], [false, 0]);
+  await soon(async () => assert.deepEqual([await look('late'), (await heard()).tones], [false, 0]));
   await time.later(2_500);
   await page.until(() => look('late'));
-  assert.match(await page.text({ role: 'main' }), /últimos 15 s/);
-  assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [1, 1]);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /últimos 15 s/));
+  await soon(async () => assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [1, 1]));
   await time.later(5_000);
   await page.until(() => look('last'));
-  assert.match(await page.text({ role: 'main' }), /últimos 10 s/);
-  assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [3, 2]);
-  assert.deepEqual((await heard()).said, ['es: Diez segundos. Después, Ana.']);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /últimos 10 s/));
+  await soon(async () => assert.deepEqual([(await heard()).tones, (await heard()).buzzes], [3, 2]));
+  await soon(async () => assert.deepEqual((await heard()).said, ['es: Diez segundos. Después, Ana.']));
 
   const badge = () => page.evaluate(`return document.querySelector('.badge').innerText`);
-  assert.equal(await badge(), '3');
+  await soon(async () => assert.equal(await badge(), '3'));
   await page.tap({ role: 'button', begins: '+30 s' });
   await page.until(async () => (await badge()) === '2');
   await page.until(async () => !(await look('last')) && !(await look('late')));
-  assert.equal((await evening.table()).view.seats[3].tokens, 2);
+  await soon(async () => assert.equal((await evening.table()).view.seats[3].tokens, 2));
 
   await page.tap({ role: 'button', name: 'Pausa' });
   await page.see({ role: 'button', name: 'Seguir' });
   const standing = await right();
   await time.later(240_000);
-  assert.ok(Math.abs((await right()) - standing) < 0.01, 'a paused clock stands');
+  await soon(async () => assert.ok(Math.abs((await right()) - standing) < 0.01, 'a paused clock stands'));
   await page.tap({ role: 'button', name: 'Seguir' });
   await page.see({ role: 'button', name: 'Pausa' });
   const going = await right();
@@ -94,11 +95,11 @@ test('each of tone and voice can be silenced', async (t) => {
   await page.tap({ role: 'button', name: 'Close' });
   await time.later(51_000);
   await page.until(() => look('last'));
-  assert.deepEqual(await heard(), { tones: 0, buzzes: 0, said: [] });
+  await soon(async () => assert.deepEqual(await heard(), { tones: 0, buzzes: 0, said: [] }));
   // It is a matter of the device: it stays so.
   await time.take(page, evening.hash);
   await page.tap({ role: 'button', name: 'More' });
-  assert.equal(await page.evaluate(`return document.querySelector('[role=switch][aria-label="Call names"]').checked`), false);
+  await soon(async () => assert.equal(await page.evaluate(`return document.querySelector('[role=switch][aria-label="Call names"]').checked`), false));
 });
 
 test('at zero the tiles go back, three are drawn, and the next clock runs', async (t) => {
@@ -112,7 +113,7 @@ test('at zero the tiles go back, three are drawn, and the next clock runs', asyn
   await page.until(async () => (await right()) > 50);
   const { view } = await evening.table();
   assert.deepEqual([view.seats[3].count, view.table.length, view.turn], [17, 0, 0]);
-  assert.match(await page.text({ role: 'main' }), /Undo: Diego\u2019s time is up: 3 tiles/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Undo: Diego\u2019s time is up: 3 tiles/));
 });
 
 test('what holds at zero is laid', async (t) => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { TileJudge } from '../pages/tileJudge.js';
 
 let browser;
@@ -54,7 +55,7 @@ test('tapped, typed and mended: a repair takes the place of the tiles', async (t
   const { page, judge } = await judging(t);
   for (const colour of ['black', 'blue', 'blue']) await page.tap({ role: 'button', name: `${colour} 8`, within: { role: 'group', name: colour } });
   await judge.says(/blue 8 is there twice.*This would do/s);
-  assert.equal(await page.evaluate('return document.querySelectorAll(".melds .refused").length'), 2);
+  await soon(async () => assert.equal(await page.evaluate('return document.querySelectorAll(".melds .refused").length'), 2));
   await page.tap({ role: 'button', begins: 'red 8 instead of blue 8' });
   await judge.says(/Group.*worth 24/s);
   await judge.type('j');
@@ -94,7 +95,7 @@ test('a hard turn: an opening that touches the table, tiles that vanish, a joker
   await judge.ask('After');
   await judge.type('B6,R10B10K10');
   await judge.says(/The table stays as it is when somebody opens.*RK-24/s);
-  assert.equal(await page.evaluate('return document.querySelectorAll(".melds .refused").length'), 3);
+  await soon(async () => assert.equal(await page.evaluate('return document.querySelectorAll(".melds .refused").length'), 3));
   await page.tap({ role: 'switch', name: 'Has opened' });
   await judge.says(/The turn holds\..*From the rack: blue 6, black 10, blue 10, red 10|The turn holds\./s);
 });
@@ -107,14 +108,14 @@ test('what can I play: a hint, the moves, before and after, and on the table it 
   await judge.type('R2K6B6Y9Y1R13');
   await page.tap({ role: 'button', name: 'Find the best play' });
   await judge.says(/Play 4 of 6.*every way was checked, in \d+ ms.*Start with red 2/s);
-  assert.equal(await page.has({ role: 'button', name: 'Put it on the table' }), false);
+  await soon(async () => assert.equal(await page.has({ role: 'button', name: 'Put it on the table' }), false));
   await page.tap({ role: 'button', name: 'Show the play' });
   await judge.says(/joins the red run 3 to 6, and red 6 comes free.*joins the 9s.*A new group with red 6 from the table/s);
-  assert.match(await page.text({ role: 'main' }), /14\s+points left/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /14\s+points left/));
   const laid = () => page.evaluate(`return [...document.querySelectorAll('ul.table ul')].map((meld) => meld.querySelectorAll('[role=img]').length)`);
-  assert.deepEqual((await laid()).sort(), [3, 3, 3, 4, 4]);
+  await soon(async () => assert.deepEqual((await laid()).sort(), [3, 3, 3, 4, 4]));
   await page.tap({ role: 'radio', name: 'Before' });
-  assert.deepEqual((await laid()).sort(), [3, 3, 3, 4]);
+  await soon(async () => assert.deepEqual((await laid()).sort(), [3, 3, 3, 4]));
   await page.tap({ role: 'radio', name: 'Most points' });
   await judge.says(/Play \d of 6/);
   await page.tap({ role: 'button', name: 'Show the play' }).catch(() => {});

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RummikubTable } from '../pages/rummikubTable.js';
 
 let browser;
@@ -27,9 +28,9 @@ test('tiles are laid by tap, refused with the rule, restored, and laid', async (
   const { evening, page, table } = await laid(t);
   for (const n of [9, 10]) for (const target of key('red', n)) await page.tap(target);
   await page.see(ALERT);
-  assert.match(await page.text(ALERT), /at least 3 tiles/);
+  await soon(async () => assert.match(await page.text(ALERT), /at least 3 tiles/));
   await page.tap({ role: 'button', name: 'Restore the table' });
-  assert.deepEqual(await table.melds(), []);
+  await soon(async () => assert.deepEqual(await table.melds(), []));
 
   for (const n of [5, 6, 7]) for (const target of key('red', n)) await page.tap(target);
   await page.until(async () => (await page.has(ALERT)) && /12 short of opening/.test(await page.text(ALERT)));
@@ -41,7 +42,7 @@ test('tiles are laid by tap, refused with the rule, restored, and laid', async (
   assert.deepEqual([view.seats[1].count, view.seats[1].opened, view.table.length], [8, true, 2]);
   await page.tap({ role: 'button', name: 'Ana draws a tile' });
   await page.see({ role: 'button', name: 'Bruno draws a tile' });
-  assert.equal((await evening.table()).view.seats[0].count, 15);
+  await soon(async () => assert.equal((await evening.table()).view.seats[0].count, 15));
   assert.deepEqual(page.errors, []);
 });
 
@@ -77,8 +78,8 @@ test('a tile is taken from one meld to another by tap, and by keys', async (t) =
   await page.page.keyboard.type('K12 Y12');
   await page.tap({ role: 'button', name: 'Lay 2 tiles' });
   await page.see({ role: 'button', name: 'Ana draws a tile' });
-  assert.deepEqual(await table.melds(), [['red 9', 'red 10', 'red 11'], ['blue 1', 'blue 2', 'blue 3'], ['red 12', 'black 12', 'yellow 12']]);
-  assert.equal((await evening.table()).view.seats[1].count, 5);
+  await soon(async () => assert.deepEqual(await table.melds(), [['red 9', 'red 10', 'red 11'], ['blue 1', 'blue 2', 'blue 3'], ['red 12', 'black 12', 'yellow 12']]));
+  await soon(async () => assert.equal((await evening.table()).view.seats[1].count, 5));
 });
 
 test('a half-laid turn survives a power cut', async (t) => {
@@ -90,7 +91,7 @@ test('a half-laid turn survives a power cut', async (t) => {
   await server.start();
   await page.go(evening.hash);
   await page.see({ role: 'button', name: 'Restore the table' });
-  assert.deepEqual(await table.melds(), [['red 9', 'red 10']]);
+  await soon(async () => assert.deepEqual(await table.melds(), [['red 9', 'red 10']]));
   await page.page.keyboard.type('R11');
   await page.tap({ role: 'button', name: 'Lay 3 tiles' });
   await page.see({ role: 'button', name: 'Ana draws a tile' });
@@ -128,15 +129,15 @@ test('a dealt rack is seen by its owner alone, and its tiles go to the table', a
   const { rack } = (await evening.table(view.turn)).view.seats[view.turn];
   const who = TWO[view.turn];
   const tiles = () => page.evaluate(`return document.querySelectorAll('[data-primary] ul.rack button').length`);
-  assert.equal(await tiles(), 0);
+  await soon(async () => assert.equal(await tiles(), 0));
   await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
-  assert.equal(await tiles(), rack.split(' ').length);
+  await soon(async () => assert.equal(await tiles(), rack.split(' ').length));
   await page.page.locator('[data-primary] ul.rack button').first().click();
   await page.until(async () => (await tiles()) === 13);
   await page.tap({ role: 'button', name: 'Cover' });
   await page.tap({ role: 'button', name: 'Restore the table' });
   await page.tap({ role: 'button', name: `${who} draws a tile` });
   await page.see({ role: 'button', begins: 'Look at your hand' });
-  assert.equal(await tiles(), 0);
-  assert.equal((await evening.table()).view.seats[view.turn].count, 15);
+  await soon(async () => assert.equal(await tiles(), 0));
+  await soon(async () => assert.equal((await evening.table()).view.seats[view.turn].count, 15));
 });

@@ -5,6 +5,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { tapsOf } from '../harness/taps.js';
+import { soon } from '../harness/until.js';
 import { RummikubTable, written } from '../pages/rummikubTable.js';
 
 let browser;
@@ -32,10 +33,10 @@ for (const size of ['phone', 'desktop']) {
     });
     if (size === 'phone') assert.ok(taps <= 9, `${taps} taps for a whole game`);
     await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
-    assert.match(await page.text({ role: 'main' }), /The points add up to 0\./);
+    await soon(async () => assert.match(await page.text({ role: 'main' }), /The points add up to 0\./));
     await table.write(1);
-    assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS);
-    assert.deepEqual((await table.row(1)).map(({ won }) => won), [false, true, false, false]);
+    await soon(async () => assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS));
+    await soon(async () => assert.deepEqual((await table.row(1)).map(({ won }) => won), [false, true, false, false]));
     assert.deepEqual(page.errors, []);
   });
 }
@@ -48,7 +49,7 @@ test('tile by tile comes to the same row: a joker and a 7 are 37', async (t) => 
   await table.rackTiles('Ana', [{ colour: 'yellow', tile: 'yellow 13' }, { colour: 'black', tile: 'black 5' }]);
   await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
   await table.write(1);
-  assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS);
+  await soon(async () => assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS));
 });
 
 test('a wrong winner is changed with one tap, and what was entered stays', async (t) => {
@@ -62,7 +63,7 @@ test('a wrong winner is changed with one tap, and what was entered stays', async
   await table.rack('Ana', 18);
   await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
   await table.write(1);
-  assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS);
+  await soon(async () => assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS));
   // Undo opens it as it was typed, so that even now one tap is enough.
   await table.undo();
   await page.see({ role: 'button', name: 'Write down game 1' });
@@ -92,7 +93,7 @@ test('nobody can go on: the lowest rack wins, and a tie asks for the tiles', asy
   await table.nobody();
   for (const [who, points] of [['Ana', 9], ['Bruno', 9], ['Carla', 12], ['Diego', 20]]) await table.rack(who, points);
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /tie for the lowest/i);
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /tie for the lowest/i));
   await page.tap({ role: 'button', name: 'Bruno: one tile more' });
   await page.tap({ role: 'button', name: 'Bruno: one tile more' });
   await page.tap({ role: 'spinbutton', name: 'Ana, tiles left' });
@@ -108,7 +109,7 @@ test('a match of four games: corrected by hand, warned but not stopped, finished
     for (const [who, points] of racks) await table.rack(who, points);
     await table.write(i + 1);
   }
-  assert.deepEqual((await table.row(4)).map(({ total }) => total), [42, 17, -93, 34].map((n) => written(n).replace('+', '')));
+  await soon(async () => assert.deepEqual((await table.row(4)).map(({ total }) => total), [42, 17, -93, 34].map((n) => written(n).replace('+', ''))));
 
   await table.cell('Carla', 2);
   await page.see({ role: 'dialog' });
@@ -116,11 +117,11 @@ test('a match of four games: corrected by hand, warned but not stopped, finished
   await page.until(async () => (await page.text({ role: 'dialog' })).includes('add up to \u22123'));
   await page.tap({ role: 'button', name: 'Save the points' });
   await page.until(async () => (await table.row(2))[2]?.points === written(-13));
-  assert.equal((await table.row(2))[2].corrected, true);
-  assert.equal((await table.row(4))[2].total, written(-96));
+  await soon(async () => assert.equal((await table.row(2))[2].corrected, true));
+  await soon(async () => assert.equal((await table.row(4))[2].total, written(-96)));
 
   await page.tap({ role: 'button', name: 'Finish the match' });
   await page.see({ role: 'link', name: 'See the result' });
-  assert.match(await page.text({ role: 'main' }), /Ana wins with 42/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 42/));
   assert.deepEqual(page.errors, []);
 });

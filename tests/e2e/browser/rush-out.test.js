@@ -6,6 +6,7 @@ import { Evening } from '../harness/evening.js';
 import { Fingers, turnOf } from '../harness/fingers.js';
 import { rollsOf } from '../harness/rolling.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RUSH_OUT, RushOutTable } from '../pages/rushOutTable.js';
 
 let browser;
@@ -30,7 +31,7 @@ test('four people roll at once for some seconds, each at their own edge, and not
   const turns = [];
   for (let seat = 0; seat < 4; seat += 1) turns.push(await turnOf(page, { role: 'button', begins: `${FIVE[seat]}: roll` }).catch(() => -1));
   assert.deepEqual(turns.slice(1), [90, 180, 270]);
-  assert.deepEqual(await Promise.all([0, 1, 2, 3].map(async (seat) => (await table.dice(seat)).length)), [5, 3, 3, 3]);
+  await soon(async () => assert.deepEqual(await Promise.all([0, 1, 2, 3].map(async (seat) => (await table.dice(seat)).length)), [5, 3, 3, 3]));
 
   await table.roll(0);
   await page.until(async () => (await evening.table()).view.phase === 'running');
@@ -74,7 +75,7 @@ test('four people roll at once for some seconds, each at their own edge, and not
   }
   // What is shown is what the table knows, die by die.
   for (const { seat, dice } of view.seats.slice(0, 3)) {
-    assert.deepEqual((await table.dice(seat)).map((said) => said.split(', ')[1]), dice.map(({ face }) => face));
+    await soon(async () => assert.deepEqual((await table.dice(seat)).map((said) => said.split(', ')[1]), dice.map(({ face }) => face)));
   }
   const frames = await page.evaluate('return window.frames.sort((a, b) => a - b)');
   t.diagnostic(`frame time p95 ${frames[Math.floor(frames.length * 0.95)].toFixed(1)} ms`);
@@ -86,12 +87,12 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   // A hero who is early is told why not.
   await table.roll(1);
   await page.see({ role: 'alert' });
-  assert.equal((await evening.table()).view.phase, 'ready');
+  await soon(async () => assert.equal((await evening.table()).view.phase, 'ready'));
 
   await table.roll(0);
   await page.until(async () => (await page.page.locator('.big').allInnerTexts()).join('') === '3333');
   await page.until(async () => (await evening.table()).view.phase === 'running');
-  assert.deepEqual(rollsOf(await evening.log(), 4), [1, 0, 0, 0]);
+  await soon(async () => assert.deepEqual(rollsOf(await evening.log(), 4), [1, 0, 0, 0]));
   await page.until(async () => /^0:0[1-9]$/.test(await page.text({ role: 'timer' })));
 
   // All four panels are covered before the page does anything else, whatever the table answers.
@@ -135,12 +136,12 @@ test('one keyboard for all: a key each rolls, a number held and a key moves a di
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
   const table = new RushOutTable(page);
   await page.see('roll-0');
-  assert.equal(await turnOf(page, { role: 'button', begins: 'Carla: roll' }), 0, 'everybody looks from the same side');
+  await soon(async () => assert.equal(await turnOf(page, { role: 'button', begins: 'Carla: roll' }), 0, 'everybody looks from the same side'));
   await page.press('q');
   await page.until(async () => (await evening.table()).view.phase === 'running');
   await page.press('e');
   await page.until(async () => (await table.rolls(2)) === 1);
-  assert.equal(await table.rolls(1), 0);
+  await soon(async () => assert.equal(await table.rolls(1), 0));
 
   // Rolls until some die of Bruno's fits somewhere, then puts it there by the keys alone.
   const place = async () => (await evening.table()).prompts.find((one) => one.ask === 'place' && one.seat === 1 && one.dice.length > 0);

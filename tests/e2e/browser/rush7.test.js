@@ -7,6 +7,7 @@ import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { tapsOf } from '../harness/taps.js';
 import { write } from '../harness/keyboard.js';
+import { soon } from '../harness/until.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
 import { Rush7Judge, Rush7Table } from '../pages/rush7Table.js';
@@ -82,7 +83,7 @@ test('the smallest card that wins, and the battle that shows it', async (t) => {
     await page.evaluate(`[...document.querySelectorAll('fieldset')].at(-1).querySelectorAll('input')[${side === 'A' ? 0 : 1}].click()`);
     await judge.cards({ [side === 'A' ? 'B' : 'A']: against });
     await judge.answers(answer);
-    assert.ok((await judge.why()).sums.length === 2);
+    await soon(async () => assert.ok((await judge.why()).sums.length === 2));
   }
   await page.tap({ role: 'button', name: 'rule R7 30' });
   await page.see({ role: 'dialog' });
@@ -95,22 +96,21 @@ test('a first turn, entered by keyboard, and what is dealt next (R7-T14)', async
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
   const table = new Rush7Table(page);
   await table.asks('Elena', 1);
-  assert.match(await table.deal(), /Shuffle all 32\. Deal 7 cards to each\./);
+  await soon(async () => assert.match(await table.deal(), /Shuffle all 32\. Deal 7 cards to each\./));
   await write(page, '7233065145');
   await page.see({ role: 'button', name: 'End turn 1' });
   await table.result(5, 'Marc takes it, keeps the 4');
   await page.press('Enter');
   await page.until(async () => (await evening.table()).view.turn === 2);
   await page.until(async () => /Keep your two cards\. Shuffle the other 24\. Deal 5 cards to each\./.test(await table.deal()));
-  const zones = await table.zones();
-  assert.deepEqual(zones.map(({ owner }) => owner), ['Elena', '', 'Marc', 'Elena', 'Marc']);
-  assert.deepEqual(zones.map(({ captured }) => captured), [[2], [], [0], [1], [4]].map(slots));
-  assert.equal((await evening.table()).view.deal.left, 14);
+  await soon(async () => assert.deepEqual((await table.zones()).map(({ owner }) => owner), ['Elena', '', 'Marc', 'Elena', 'Marc']));
+  await soon(async () => assert.deepEqual((await table.zones()).map(({ captured }) => captured), [[2], [], [0], [1], [4]].map(slots)));
+  await soon(async () => assert.equal((await evening.table()).view.deal.left, 14));
   // The turn that is over explains itself.
   await page.tap({ role: 'button', begins: 'Turn 1 ' });
   await page.see({ role: 'dialog' });
-  assert.match((await page.text({ role: 'dialog' })).replace(/\s+/g, ' '), /Zone 2 .*card 3 points = 3 .*card 3 points = 3/);
-  assert.equal((await evening.table()).view.deal.hand, 7);
+  await soon(async () => assert.match((await page.text({ role: 'dialog' })).replace(/\s+/g, ' '), /Zone 2 .*card 3 points = 3 .*card 3 points = 3/));
+  await soon(async () => assert.equal((await evening.table()).view.deal.hand, 7));
   assert.deepEqual(page.errors, []);
 });
 
@@ -126,8 +126,8 @@ test('zones set by hand, and how many to deal (R7-T15)', async (t) => {
   await table.set(5, 'Elena', [1, 1, 6]);
   await table.closeSheet();
   await page.until(async () => /Shuffle the other 18\. Deal 4 cards to each\./.test(await table.deal()));
-  assert.equal((await table.zone(1)).owner, 'won by Marc');
-  assert.equal((await evening.table()).view.deal.left, 10);
+  await soon(async () => assert.equal((await table.zone(1)).owner, 'won by Marc'));
+  await soon(async () => assert.equal((await evening.table()).view.deal.left, 10));
   await table.asks('Elena', 2);
   assert.deepEqual(page.errors, []);
 });
@@ -139,8 +139,8 @@ test('the last open zone decides (R7-T16, R7-T17)', async (t) => {
   const page = await Page.open(t, browser, server.address + evening.hash);
   const table = new Rush7Table(page);
   await table.asks('Elena', 5);
-  assert.match(await table.deal(), /Deal 1 card to each\./);
-  assert.equal((await evening.table()).view.deal.left, 7);
+  await soon(async () => assert.match(await table.deal(), /Deal 1 card to each\./));
+  await soon(async () => assert.equal((await evening.table()).view.deal.left, 7));
   const taps = await tapsOf(page, () => table.battle(6, 5));
   assert.equal(taps, 2);
   await table.result(5, 'Marc wins the zone, keeps the 6');
@@ -164,7 +164,7 @@ test('two fourth captures in one turn (R7-T18)', async (t) => {
   await table.endTurn(1);
   await page.see({ role: 'heading', name: 'Elena wins with 3 zones to 1' });
   await page.see({ role: 'button', name: 'rule R7 14' });
-  assert.match((await table.why(4)).text, /Marc wins the zone/);
+  await soon(async () => assert.match((await table.why(4)).text, /Marc wins the zone/));
 });
 
 const THREES = [[1, 0, [1, 2, 3]], [2, 0, [4, 4, 0]], [3, 1, [5, 5, 6]], [4, 1, [7, 2, 1]], [5, 0, [6, 3]]];
@@ -182,13 +182,13 @@ for (const five_threes of ['automatic_end', 'play_on']) {
     await page.press('Enter');
     if (five_threes === 'play_on') {
       await page.until(async () => /Shuffle the other 13\. Deal 5 cards to each\./.test(await table.deal()));
-      assert.equal((await evening.table()).view.deal.left, 3);
+      await soon(async () => assert.equal((await evening.table()).view.deal.left, 3));
     } else {
       await page.see({ role: 'heading', name: 'Five threes: Elena wins with 3 zones to 2' });
       await page.tap({ role: 'button', name: 'rule R7 15' });
       await page.see({ role: 'dialog' });
     }
-    assert.deepEqual((await table.zones()).map(({ captured }) => captured), [[1, 2, 3], [4, 4, 0], [5, 5, 6], [7, 2, 1], [6, 3, 3]].map(slots));
+    await soon(async () => assert.deepEqual((await table.zones()).map(({ captured }) => captured), [[1, 2, 3], [4, 4, 0], [5, 5, 6], [7, 2, 1], [6, 3, 3]].map(slots)));
   });
 }
 
@@ -199,8 +199,8 @@ test('a won zone instead of five threes, and one card less (R7-T20, R7-T21)', as
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
   const table = new Rush7Table(page);
   await table.asks('Elena', 1);
-  assert.match(await table.deal(), /Shuffle the other 14\. Deal 5 cards to each\./);
-  assert.equal((await evening.table()).view.deal.left, 4);
+  await soon(async () => assert.match(await table.deal(), /Shuffle the other 14\. Deal 5 cards to each\./));
+  await soon(async () => assert.equal((await evening.table()).view.deal.left, 4));
   await evening.play({ do: 'book_battle', zone: 1, a: 4, b: 5 });
   await set(evening, [[5, 0, [6, 3, 3]]]);
   await page.until(async () => (await table.zone(5)).captured === slots([6, 3, 3]));
@@ -209,7 +209,7 @@ test('a won zone instead of five threes, and one card less (R7-T20, R7-T21)', as
   await table.result(5, 'Elena wins the zone, keeps the 2');
   await page.press('Enter');
   await page.until(async () => /Elena has won zone 5\. Keep your two cards\. Shuffle the other 12\. Deal 4 cards to each\./.test(await table.deal()));
-  assert.equal((await evening.table()).view.deal.left, 4);
+  await soon(async () => assert.equal((await evening.table()).view.deal.left, 4));
   await table.asks('Elena', 1);
 });
 
@@ -232,8 +232,8 @@ test('with 28 cards five threes must end the game (R7-T22)', async (t) => {
   await setup.start();
   const table = new Rush7Table(page);
   await table.asks('Elena', 1);
-  assert.match(await table.deal(), /Shuffle all 28\. Deal 7 cards to each\./);
-  assert.equal(await page.has({ role: 'button', name: '0' }), false);
+  await soon(async () => assert.match(await table.deal(), /Shuffle all 28\. Deal 7 cards to each\./));
+  await soon(async () => assert.equal(await page.has({ role: 'button', name: '0' }), false));
   assert.deepEqual(page.errors, []);
 });
 
@@ -290,8 +290,8 @@ test('an evening with real cards: one tap a card, a slip, a fifth copy, the end,
   await table.result(1, 'Elena wins the zone, keeps the 0');
   await page.tap({ role: 'button', name: '0 none left' });
   await page.see({ role: 'alert' });
-  assert.match(await page.text({ role: 'alert' }), /There are only four zeros\. This would be the fifth, the others are in zone 1/);
-  assert.equal((await evening.table()).view.zones[1].battle, null);
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /There are only four zeros\. This would be the fifth, the others are in zone 1/));
+  await soon(async () => assert.equal((await evening.table()).view.zones[1].battle, null));
   await page.tap({ role: 'button', name: '6' });
   await page.until(async () => !(await page.has({ role: 'alert' })));
   await page.tap({ role: 'button', name: '1' });
@@ -303,7 +303,7 @@ test('an evening with real cards: one tap a card, a slip, a fifth copy, the end,
   await page.tap({ role: 'link', name: 'See the result' });
   await page.tap({ role: 'button', begins: 'Turn 2 ' });
   await page.see({ role: 'dialog' });
-  assert.match(await page.text({ role: 'dialog' }), /Elena defends it, keeps the 1\./);
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Elena defends it, keeps the 1\./));
   await page.tap({ role: 'button', name: 'Close' });
   await page.tap({ role: 'link', name: 'Rematch' });
   await page.see({ role: 'heading', name: 'New table' });
@@ -324,7 +324,7 @@ test('the app deals: each lays their hand in secret, and everything is turned up
   const take = async (who) => {
     await page.see({ role: 'heading', name: 'Rush 7' });
     await page.until(async () => (await page.text({ role: 'main' })).includes(`Give the device to ${who}`));
-    assert.deepEqual(await hand(), []);
+    await soon(async () => assert.deepEqual(await hand(), []));
     await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
   };
   const lay = (zone, who) => page.tap({ role: 'button', begins: `${who}, zone ${zone}: ` });

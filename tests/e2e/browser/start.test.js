@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page, SIZES } from '../harness/chromium.js';
 import { Server } from '../harness/server.js';
 import { fits, looksRight } from '../harness/looks.js';
+import { soon } from '../harness/until.js';
 import { PLACES } from '../pages/app.js';
 
 let browser;
@@ -13,7 +14,7 @@ after(() => browser.close());
 test('the first screen is drawn without an error', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address);
-  assert.match(await page.page.title(), /Tapete/);
+  await soon(async () => assert.match(await page.page.title(), /Tapete/));
   assert.deepEqual(page.errors, []);
 });
 
@@ -50,6 +51,6 @@ test('asked to end while a page listens, the server ends in time and well', asyn
   const listening = await fetch(`${server.address}changes`);
   assert.equal(listening.headers.get('content-type'), 'text/event-stream');
   const began = Date.now();
-  assert.equal(await server.end('SIGTERM'), 0);
+  await soon(async () => assert.equal(await server.end('SIGTERM'), 0));
   assert.ok(Date.now() - began < 2000);
 });

@@ -7,6 +7,7 @@ import { Fingers } from '../harness/fingers.js';
 import { NewTable } from '../pages/newTable.js';
 import { listens } from '../harness/senses.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -37,15 +38,15 @@ test('four fingers: one is chosen after two seconds, by shape and buzz, and it i
   const at = await places(page);
   for (const [i, place] of at.entries()) await fingers.down(i + 1, place);
   await page.until(async () => (await page.text('finger-glass')).includes('Hold still'));
-  assert.equal(await drawn(evening), null);
+  await soon(async () => assert.equal(await drawn(evening), null));
   await page.until(() => page.evaluate('return document.querySelectorAll("[data-chosen]").length === 1'), 6);
   const { drawn: what, seat } = await drawn(evening);
   assert.equal(what, 'one');
   const place = await page.evaluate(`const { x, y, width, height } = document.querySelector('[data-chosen]').getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }`);
   assert.ok(Math.hypot(place.x - at[seat].x, place.y - at[seat].y) < 20, 'the finger of the one who was drawn');
-  assert.ok((await page.evaluate('return window.heard.buzzes')) > 0);
-  assert.match(await page.text('drawn'), new RegExp(`${FOUR[seat]} starts`));
-  assert.deepEqual(await chosenKeys(evening), ['tool-chosen']);
+  await soon(async () => assert.ok((await page.evaluate('return window.heard.buzzes')) > 0));
+  await soon(async () => assert.match(await page.text('drawn'), new RegExp(`${FOUR[seat]} starts`)));
+  await soon(async () => assert.deepEqual(await chosenKeys(evening), ['tool-chosen']));
   assert.deepEqual(page.errors, []);
 });
 
@@ -55,7 +56,7 @@ test('two of four fingers: only they are drawn from', async (t) => {
   await fingers.down(1, at[1]);
   await fingers.down(2, at[3]);
   await page.until(async () => (await drawn(evening)) !== null, 6);
-  assert.ok([1, 3].includes((await drawn(evening)).seat));
+  await soon(async () => assert.ok([1, 3].includes((await drawn(evening)).seat)));
 });
 
 test('one pointer or a keyboard: the button gives the same, an order and teams as well; undone like a step', async (t) => {
@@ -72,14 +73,14 @@ test('one pointer or a keyboard: the button gives the same, an order and teams a
   await page.until(async () => (await page.text('drawn')).split('\n').filter((line) => FOUR.includes(line)).join() === seats.map((seat) => FOUR[seat]).join());
   await page.tap({ role: 'button', name: '2 teams' });
   await page.until(async () => (await drawn(evening)).drawn === 'teams');
-  assert.deepEqual((await drawn(evening)).teams.map((team) => team.length), [2, 2]);
+  await soon(async () => assert.deepEqual((await drawn(evening)).teams.map((team) => team.length), [2, 2]));
   await page.press('Control+z');
   await page.until(async () => (await drawn(evening)).drawn === 'order');
 });
 
 test('six people on a glass of five fingers get the button, not a dead end', async (t) => {
   const { evening, page } = await gathered(t, [...FOUR, 'Elena', 'Fede']);
-  assert.match(await page.text({ role: 'main' }), /feels 5 fingers at once, and you are 6/);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /feels 5 fingers at once, and you are 6/));
   await page.tap({ role: 'button', name: 'Pick for us' });
   await page.until(async () => (await drawn(evening))?.drawn === 'one');
 });

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
@@ -32,20 +33,20 @@ test('equal points and equal exact bids: the win is shared, places 1, 1, 3', asy
   await page.tap({ role: 'button', name: 'Settle the tie' });
   await page.see({ role: 'heading', name: 'Ana and Bruno are equal' });
   for (const name of ['As the rulebook says', 'Share the win', 'One more round', 'Choose who won']) {
-    assert.ok(await page.has({ role: 'button', name }), name);
+    await soon(async () => assert.ok(await page.has({ role: 'button', name }), name));
   }
-  assert.match(await page.text({ role: 'dialog' }), /RG-55/);
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /RG-55/));
   await page.tap({ role: 'button', name: 'As the rulebook says' });
   await page.tap({ role: 'link', name: 'See the result' });
 
   await page.see({ role: 'heading', name: 'Ana and Bruno won with 16 each' });
-  assert.ok(await page.has({ role: 'button', name: 'rule RG 56' }));
-  const places = await page.evaluate('return [...document.querySelectorAll("[aria-labelledby=result] li")].map((line) => line.innerText.replace(/\\s+/g, " "))');
-  assert.deepEqual(places, ['1st Ana wins 16', '1st Bruno wins 16', '3rd Carla 10']);
+  await soon(async () => assert.ok(await page.has({ role: 'button', name: 'rule RG 56' })));
+  const places = () => page.evaluate('return [...document.querySelectorAll("[aria-labelledby=result] li")].map((line) => line.innerText.replace(/\\s+/g, " "))');
+  await soon(async () => assert.deepEqual(await places(), ['1st Ana wins 16', '1st Bruno wins 16', '3rd Carla 10']));
   await page.tap({ role: 'link', name: 'Back' });
   await page.see({ role: 'heading', name: 'History' });
-  const evening = await page.until(() => page.evaluate('return document.querySelector("main .winners")?.innerText.replace(/\\s+/g, " ")'));
-  assert.match(evening, /^Ana Bruno/);
+  const winners = () => page.evaluate('return document.querySelector("main .winners")?.innerText.replace(/\\s+/g, " ")');
+  await soon(async () => assert.match(await winners(), /^Ana Bruno/));
   const { answer } = await server.rpc('history');
   assert.deepEqual(answer.sessions[0].standing.places.map(({ won }) => won), [true, true, false]);
   assert.deepEqual(page.errors, []);
@@ -68,13 +69,13 @@ async function equalTotals(t) {
 
 test('the rulebook takes who bid exactly more often, and says so', async (t) => {
   const { evening, page } = await equalTotals(t);
-  assert.match(await page.text({ role: 'dialog' }), /the most exact bids win: Bruno\./);
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /the most exact bids win: Bruno\./));
   await page.tap({ role: 'button', name: 'rule RG 55', within: { role: 'dialog' } });
   await page.press('Escape');
   await page.tap({ role: 'button', name: 'As the rulebook says' });
   await page.see({ role: 'heading', begins: 'Bruno won' });
-  assert.ok(await page.has({ role: 'button', name: 'rule RG 55' }));
-  assert.deepEqual((await evening.table()).standing.places.map(({ place }) => place), [2, 1, 3]);
+  await soon(async () => assert.ok(await page.has({ role: 'button', name: 'rule RG 55' })));
+  await soon(async () => assert.deepEqual((await evening.table()).standing.places.map(({ place }) => place), [2, 1, 3]));
 });
 
 test('the table decides, with a few words', async (t) => {
@@ -83,7 +84,7 @@ test('the table decides, with a few words', async (t) => {
   await page.type({ role: 'textbox', name: 'How was it decided' }, 'a coin');
   await page.tap({ role: 'button', name: 'Ana won' });
   await page.see({ role: 'heading', begins: 'Ana won' });
-  assert.deepEqual((await evening.table()).standing.places.map(({ won }) => won), [true, false, false]);
+  await soon(async () => assert.deepEqual((await evening.table()).standing.places.map(({ won }) => won), [true, false, false]));
 });
 
 test('shared, undone, and then one more round', async (t) => {
@@ -97,5 +98,5 @@ test('shared, undone, and then one more round', async (t) => {
   await table.bids([['Carla', 0], ['Ana', 1], ['Bruno', 0]]);
   await table.close(3);
   await page.see({ role: 'heading', begins: 'Ana won' });
-  assert.equal((await evening.table()).standing.rounds.length, 3);
+  await soon(async () => assert.equal((await evening.table()).standing.rounds.length, 3));
 });

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 
 let browser;
@@ -43,7 +44,7 @@ test('the stale window is told and refreshed, and its tap counts for nothing', a
   await other.tap({ role: 'button', name: '7' });
   await other.until(async () => (await other.text({ role: 'main' })).includes(TOLD));
   await tables[1].asksBid('Bruno');
-  assert.deepEqual((await evening.table()).view.seats.map(({ bid }) => bid), [3, null, null]);
+  await soon(async () => assert.deepEqual((await evening.table()).view.seats.map(({ bid }) => bid), [3, null, null]));
 
   await other.tap({ role: 'button', name: '5' });
   await tables[1].asksBid('Carla');

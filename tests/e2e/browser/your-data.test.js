@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
-import { until } from '../harness/until.js';
+import { soon, until } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -49,13 +49,13 @@ test('everything out, erased and in again is the same', async (t) => {
   await page.type({ role: 'textbox', name: 'Type “erase”' }, 'erase');
   await page.press('Enter');
   await page.page.getByText(/Everything is erased/).first().waitFor();
-  assert.deepEqual((await server.rpc('people')).answer, []);
+  await soon(async () => assert.deepEqual((await server.rpc('people')).answer, []));
   await page.page.getByText('before erasing').waitFor();
 
   await choose(page, chosen(first));
   await page.tap({ role: 'button', name: 'Take 2 sessions' });
   await page.page.getByText(/2 sessions are new/).waitFor();
-  assert.equal(await figures(server), before);
+  await soon(async () => assert.equal(await figures(server), before));
   const second = await readFile(await written(server, page, 'Everything'), 'utf8');
   assert.equal(second, first);
 
@@ -81,7 +81,7 @@ test('what cannot be taken says why and changes nothing', async (t) => {
   for (const [text, words] of [...cases, [large, /neither from Tapete nor from BG Stats/]]) {
     await choose(page, text === large ? large : chosen(text));
     await until(async () => words.test(await page.text({ role: 'main' })), 120);
-    assert.equal(await figures(server), before);
+    await soon(async () => assert.equal(await figures(server), before));
   }
 });
 
@@ -115,9 +115,9 @@ test('a finished session is a file by itself, and a copy comes back after the da
   for (const name of ['tapete.db', 'tapete.db-wal', 'tapete.db-shm', 'tapete.db-mark']) await rm(join(server.folder, name), { force: true });
   await server.start();
   const again = await Page.open(t, browser, `${server.address}#/shelf`);
-  assert.deepEqual((await server.rpc('people')).answer, []);
+  await soon(async () => assert.deepEqual((await server.rpc('people')).answer, []));
   await again.page.getByRole('listitem').filter({ hasText: 'made by you' }).getByRole('button').click();
   await again.page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
   await again.page.getByText(/^Restored/).waitFor();
-  assert.equal(await figures(server), before);
+  await soon(async () => assert.equal(await figures(server), before));
 });

@@ -11,3 +11,16 @@ export async function until(what, seconds = 20) {
     await sleep(50);
   }
 }
+
+/** Asks again until `holds` (which asserts) throws no more: a screen answers a moment after it is touched. */
+export async function soon(holds, seconds = 10) {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await holds();
+    } catch (failure) {
+      if (Date.now() > end) throw failure;
+    }
+    await sleep(50);
+  }
+}

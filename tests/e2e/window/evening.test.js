@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppWindow } from '../harness/window.js';
+import { soon } from '../harness/until.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
 import { RageTable } from '../pages/rageTable.js';
@@ -35,7 +36,7 @@ for (const [width, height] of SIZES) {
     await table.bonus('Ana');
     await table.mad('Carla');
     await table.close(1);
-    assert.deepEqual(await table.totals(1), ['18', '5', '0', '12']);
+    await soon(async () => assert.deepEqual(await table.totals(1), ['18', '5', '0', '12']));
     for (const round of [2, 3]) await asBid(table, round);
 
     // The last row first: Diego took one of Carla's eight.
@@ -74,9 +75,8 @@ for (const [width, height] of SIZES) {
     await table.more('Ana');
     await app.see({ role: 'heading', name: 'Totals' });
     await table.saveCorrection();
-    await app.until(async () => (await table.totals(6)).join() !== before.join());
-    const moved = await table.totals(6);
-    assert.deepEqual(moved.map((total, seat) => Number(total) - Number(before[seat])), [-4, 0, 0, -11]);
+    const moved = async () => (await table.totals(6)).map((total, seat) => Number(total) - Number(before[seat]));
+    await soon(async () => assert.deepEqual(await moved(), [-4, 0, 0, -11]));
 
     for (const round of [7, 8, 9, 10]) await asBid(table, round);
     await app.tap({ role: 'link', name: 'See the result' });
@@ -85,7 +85,7 @@ for (const [width, height] of SIZES) {
     await app.see({ role: 'heading', name: 'History' });
     await app.until(() => app.evaluate(`const row = document.querySelector('main a[href^="#/session"]'); row?.click(); return row !== null`));
     await app.see({ role: 'heading', name: 'Rounds' });
-    const said = await app.evaluate('return document.querySelector("main").innerText');
-    assert.match(said, /Before: Carla took 8 tricks\.[^\n]*\s+Now: Carla took 7 tricks\./);
+    const said = () => app.evaluate('return document.querySelector("main").innerText');
+    await soon(async () => assert.match(await said(), /Before: Carla took 8 tricks\.[^\n]*\s+Now: Carla took 7 tricks\./));
   });
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppWindow } from '../harness/window.js';
 import { rollAtOnce } from '../harness/rolling.js';
+import { soon } from '../harness/until.js';
 import { CyaTable } from '../pages/cyaTable.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
@@ -46,7 +47,7 @@ test('a turn of Rush 7', async (t) => {
   for (const cards of [[1, 6], [2, 5]]) await zones.battle(...cards);
   await zones.endTurn(1);
   await app.until(async () => (await zones.deal()).includes('Deal 5 cards to each.'));
-  assert.deepEqual((await zones.zones()).map(({ owner }) => owner), ['Ana', '', 'Ana', 'Bruno', 'Bruno']);
+  await soon(async () => assert.deepEqual((await zones.zones()).map(({ owner }) => owner), ['Ana', '', 'Ana', 'Bruno', 'Bruno']));
 });
 
 test('a round of Cover Your Assets reaches the million', async (t) => {
@@ -64,7 +65,7 @@ test('a round of Cover Your Assets reaches the million', async (t) => {
   await rows.types(5_000);
   await app.press('Enter');
   await app.see({ role: 'heading', name: 'Ana won with 1,000,000' });
-  assert.deepEqual(await rows.totals(), ['1,000,000', '205,000', '5,000']);
+  await soon(async () => assert.deepEqual(await rows.totals(), ['1,000,000', '205,000', '5,000']));
 });
 
 test('a pad for any other game', async (t) => {
@@ -78,7 +79,7 @@ test('a pad for any other game', async (t) => {
   await pad.asks('Ana', 'round 2');
   await pad.choose('End the game');
   await app.see({ role: 'link', name: 'See the result' });
-  assert.match(await app.text({ role: 'main' }), /Ana wins with 15/);
+  await soon(async () => assert.match(await app.text({ role: 'main' }), /Ana wins with 15/));
 });
 
 test('a game of Rummikub is written down', async (t) => {
@@ -92,7 +93,7 @@ test('a game of Rummikub is written down', async (t) => {
   await racks.rack('Ana', 18);
   await app.until(async () => (await racks.points()).join() === [-18, 55, -37].map(written).join());
   await racks.write(1);
-  assert.deepEqual((await racks.row(1)).map(({ won }) => won), [false, true, false]);
+  await soon(async () => assert.deepEqual((await racks.row(1)).map(({ won }) => won), [false, true, false]));
 });
 
 test('three people roll Rush Out! at once', async (t) => {

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppWindow } from '../harness/window.js';
+import { soon } from '../harness/until.js';
 
 test('the app starts and draws its first screen', async (t) => {
   const app = await AppWindow.open(t);
-  assert.match(await app.title(), /Tapete/);
+  await soon(async () => assert.match(await app.title(), /Tapete/));
   await app.see({ role: 'heading' });
 });
 
@@ -36,12 +37,12 @@ test('nonsense is answered with a typed error, however much of it comes at once'
   const atOnce = `const ask = () => window.__TAURI_INTERNALS__.invoke('rpc', { name: 'people', payload: '[' })
     .then(() => 'answered', (error) => error.kind);
     return Promise.all(Array.from({ length: 500 }, ask)).then((kinds) => [...new Set(kinds)])`;
-  assert.deepEqual(await app.evaluate(atOnce), ['invalid']);
-  assert.deepEqual(await app.rpc('people'), []);
+  await soon(async () => assert.deepEqual(await app.evaluate(atOnce), ['invalid']));
+  await soon(async () => assert.deepEqual(await app.rpc('people'), []));
   // The shell has no other command, not even for its own page.
   const other = `return window.__TAURI_INTERNALS__.invoke('plugin:window|set_title', { label: 'main', value: 'x' })
     .then(() => 'done', String)`;
-  assert.match(await app.evaluate(other), /not allowed/);
+  await soon(async () => assert.match(await app.evaluate(other), /not allowed/));
 });
 
 test('a change is told to the page', async (t) => {
@@ -51,7 +52,7 @@ test('a change is told to the page', async (t) => {
     return window.__TAURI_INTERNALS__.invoke('plugin:event|listen',
       { event: 'changed', target: { kind: 'Any' }, handler: heard })`);
   await app.rpc('create_person', { name: 'Ana' });
-  assert.deepEqual(await app.until(() => app.evaluate('return window.heard ?? null')), { is: 'household' });
+  await soon(async () => assert.deepEqual(await app.until(() => app.evaluate('return window.heard ?? null')), { is: 'household' }));
 });
 
 test('the window becomes as small as a phone', async (t) => {
@@ -67,6 +68,6 @@ test('a page that cannot be reached from outside stays out', async (t) => {
   const before = await app.evaluate('return location.href');
   await app.evaluate('location.href = "http://127.0.0.1:9/"');
   await app.evaluate('document.body.append(Object.assign(document.createElement("script"), { textContent: "window.ran = 1" }))');
-  assert.equal(await app.evaluate('return location.href'), before);
-  assert.equal(await app.evaluate('return window.ran ?? null'), null);
+  await soon(async () => assert.equal(await app.evaluate('return location.href'), before));
+  await soon(async () => assert.equal(await app.evaluate('return window.ran ?? null'), null));
 });
