@@ -4,7 +4,7 @@
 mod counted;
 
 use crate::words::fold;
-use crate::{Contest, FactRow, Scoring, Status, StoreError};
+use crate::{Contest, FactRow, Scoring, StoreError};
 use counted::{Counted, Seat};
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
