@@ -1,3 +1,4 @@
+use crate::opening::Door;
 use crate::works::Works;
 use crate::{ErrorKind, WireError, incoming, tend};
 use kernel::Rulebook;
@@ -11,6 +12,7 @@ pub struct App {
     folder: PathBuf,
     shelf: PathBuf,
     works: Works,
+    door: Door,
     games: &'static [&'static dyn Rulebook],
     clock: Arc<dyn Clock>,
     service: Result<Arc<SessionService<Arc<dyn Clock>>>, Problem>,
@@ -41,8 +43,8 @@ impl App {
             }
             Err(problem) => (Err(problem), Vec::new()),
         };
-        let (shelf, works) = (folder.join("sessions"), Works::default());
-        App { folder: folder.to_owned(), shelf, works, games, clock, service, notices }
+        let (shelf, works, door) = (folder.join("sessions"), Works::default(), Door::default());
+        App { folder: folder.to_owned(), shelf, works, door, games, clock, service, notices }
     }
 
     /// The same app with another folder for what people see: a file for each finished session, and
@@ -103,6 +105,10 @@ impl App {
 
     pub(crate) fn works(&self) -> &Works {
         &self.works
+    }
+
+    pub(crate) fn door(&self) -> &Door {
+        &self.door
     }
 
     pub(crate) fn notices(&self) -> &[Notice] {

@@ -11,8 +11,8 @@ use crate::{
 };
 use crate::{App, ErrorKind, Host, WireError, handlers};
 use crate::{
-    EraseRequest, ExportRequest, FilePart, Shelf, TakeFile, ThatBackup, ThatFile, WorkState,
-    Written,
+    EraseRequest, ExportRequest, FilePart, Opening, Shelf, TakeFile, ThatBackup, ThatFile,
+    WorkState, Written,
 };
 use kernel::Refused;
 use serde::Serialize;
@@ -123,6 +123,7 @@ commands! {
     check_all(Nothing) -> Nothing;
     work(Nothing) -> Option<WorkState>;
     stop_work(Nothing) -> Nothing;
+    opening(Nothing) -> Option<Opening>;
     judge(JudgeRequest) -> Verdict;
     rule(RuleRequest) -> RuleText;
     rolls(RollsRequest) -> RollsPage;

@@ -98,7 +98,9 @@ fn file(fault: &FileFault, message: String) -> WireError {
         | FileFault::Nested
         | FileFault::Foreign { .. }
         | FileFault::Stopped
-        | FileFault::Busy => error,
+        | FileFault::Busy
+        | FileFault::HouseRules
+        | FileFault::Missing => error,
     }
 }
 

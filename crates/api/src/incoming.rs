@@ -1,42 +1,66 @@
 //! Files on their way in: laid down part by part, because no request is long.
 
-use service::FileFault;
-use std::fs::OpenOptions;
-use std::io::Write;
+use service::{FileFault, look_at_beginning};
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use uuid::Uuid;
 
-/// Longer files are not even begun.
+/// Longer files are not even begun, whatever they say of themselves.
 const LONGEST: u64 = 2 << 30;
+/// So much of a file on the disk is looked at before the rest is copied, in bytes.
+const BEGINNING: usize = 20_000;
 
-/// Lays down the first part of a file, or the next one.
+/// Lays down the first part of a file, or the next one. What its beginning rules out goes no further.
 pub(crate) fn lay(
     data: &Path,
     file: Option<Uuid>,
     size: u64,
     text: &str,
 ) -> Result<Uuid, FileFault> {
-    let folder = data.join("incoming");
     let Some(file) = file else {
-        if size > LONGEST {
-            return Err(FileFault::TooLarge { mib: LONGEST >> 20 });
-        }
-        // Whatever can be taken begins like this.
-        if !text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-            return Err(FileFault::Foreign { why: "it does not begin with an object".to_owned() });
-        }
-        clear(data);
-        std::fs::create_dir_all(&folder)?;
-        let file = Uuid::now_v7();
-        std::fs::write(folder.join(file.to_string()), text)?;
+        look_at_beginning(text, size)?;
+        let (file, path) = place(data)?;
+        std::fs::write(path, text)?;
         return Ok(file);
     };
-    let mut open = OpenOptions::new().append(true).open(folder.join(file.to_string()))?;
+    let mut open = OpenOptions::new().append(true).open(path_of(data, file))?;
     if open.metadata()?.len() + text.len() as u64 > LONGEST {
         return Err(FileFault::TooLarge { mib: LONGEST >> 20 });
     }
     open.write_all(text.as_bytes())?;
     Ok(file)
+}
+
+/// Lays down a file that is on this machine.
+pub(crate) fn lay_from(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
+    // A pipe or a device would never end, and may not even open.
+    let there = std::fs::metadata(from).map_err(|why| match why.kind() {
+        ErrorKind::NotFound => FileFault::Missing,
+        _ => why.into(),
+    })?;
+    if !there.is_file() {
+        return Err(FileFault::Foreign { why: "it is no file".to_owned() });
+    }
+    let open = File::open(from)?;
+    let size = open.metadata()?.len();
+    let mut beginning = Vec::with_capacity(BEGINNING);
+    (&open).take(BEGINNING as u64).read_to_end(&mut beginning)?;
+    look_at_beginning(&String::from_utf8_lossy(&beginning), size)?;
+    let (file, path) = place(data)?;
+    let mut copy = File::create_new(path)?;
+    copy.write_all(&beginning)?;
+    // What grows meanwhile is not followed.
+    std::io::copy(&mut open.take(size - beginning.len() as u64), &mut copy)?;
+    Ok(file)
+}
+
+/// Where the next file is laid down; what was laid down before is forgotten.
+fn place(data: &Path) -> std::io::Result<(Uuid, PathBuf)> {
+    clear(data);
+    std::fs::create_dir_all(data.join("incoming"))?;
+    let file = Uuid::now_v7();
+    Ok((file, path_of(data, file)))
 }
 
 /// Where a file was laid down.

@@ -5,6 +5,7 @@
 //! [`Host`]'s word and is never read from a payload. Calls block until the disk has answered, so a
 //! window makes them from another thread than its own.
 
+mod address;
 mod alarm;
 mod app;
 mod commands;
@@ -13,6 +14,7 @@ mod folder;
 mod handlers;
 mod host;
 mod incoming;
+mod opening;
 mod rules;
 mod tend;
 mod wire;

@@ -171,6 +171,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
+    /// told apart.
+    fn roles() -> &'static [&'static str] {
+        &[]
+    }
+
     /// An event in sentences for this viewer, told from the state before it; none for the silent ones.
     fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Vec<Line>;
 

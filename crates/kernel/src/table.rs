@@ -119,6 +119,9 @@ pub trait Rulebook: Sync {
     /// # Errors
     /// When the rules refuse it or it makes no sense.
     fn judge(&self, question: &str, options: &Words) -> Result<Value, Rejection>;
+    /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
+    /// told apart.
+    fn roles(&self) -> &'static [&'static str];
     /// The types of its commands and house rules in TypeScript, explained: what a person reads who
     /// writes a script.
     fn vocabulary(&self) -> String;
@@ -141,6 +144,10 @@ impl<G: Game> Bound<G> {
 impl<G: Game> Rulebook for Bound<G> {
     fn meta(&self) -> &'static Meta {
         const { &G::META }
+    }
+
+    fn roles(&self) -> &'static [&'static str] {
+        G::roles()
     }
 
     fn presets(&self) -> Vec<(&'static str, Words)> {

@@ -47,6 +47,6 @@ pub use statistics::*;
 pub use store::{Store, StoreError};
 pub use transfer::{
     BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, Namesake, Scripted, Taken,
-    script_of, session_file_name, session_of,
+    look_at_beginning, script_of, session_file_name, session_of,
 };
 pub use wire::*;

@@ -5,7 +5,7 @@ use kernel::Words;
 use serde::{Deserialize, Serialize};
 
 /// What such a file says it is.
-const FORMAT: &str = "tapete-preset";
+pub(crate) const FORMAT: &str = "tapete-preset";
 /// The newest form of the file that is known here.
 const VERSION: u64 = 1;
 /// The longest file that is even looked at, in bytes: house rules may hold a whole catalogue of cards.

@@ -4,7 +4,7 @@
 
 use crate::jobs::Progress;
 use crate::service::SessionService;
-use crate::transfer::{FileFault, SessionForm, session_form};
+use crate::transfer::{FileFault, OutcomeForm, SessionForm, role, session_form};
 use crate::{Clock, ServiceError};
 use chrono::{DateTime, Local, SecondsFormat, Utc};
 use csv::{QuoteStyle, Terminator, Writer, WriterBuilder};
@@ -85,7 +85,8 @@ impl<C: Clock> SessionService<C> {
         };
         self.every_session(progress, |id| {
             let form = session_form(self.store.whole_session(id)?)?;
-            Ok(sheets.write(&form)?)
+            let roles = self.roles(&form);
+            Ok(sheets.write(&form, &roles)?)
         })?;
         let Sheets { sessions, results, rounds, events } = &mut sheets;
         for writer in [sessions, results, rounds, events] {
@@ -93,10 +94,22 @@ impl<C: Clock> SessionService<C> {
         }
         Ok(paths.to_vec())
     }
+
+    /// What each seat was, in the words of the game or of the program that kept it; empty where nobody says.
+    fn roles(&self, form: &SessionForm) -> Vec<String> {
+        let rules = self.rules(&form.game).ok().filter(|_| !form.foreign);
+        let said = form.said.as_ref().map(|said| &said["play"]["playerScores"]);
+        let of = |(seat, player): (usize, &OutcomeForm)| match (rules, said) {
+            (Some(rules), _) => role(rules, player.side),
+            (None, Some(scores)) => scores[seat]["role"].as_str().map(str::to_owned),
+            (None, None) => None,
+        };
+        form.result.players.iter().enumerate().map(|one| of(one).unwrap_or_default()).collect()
+    }
 }
 
 impl Sheets {
-    fn write(&mut self, form: &SessionForm) -> Result<(), FileFault> {
+    fn write(&mut self, form: &SessionForm, roles: &[String]) -> Result<(), FileFault> {
         let id = form.id.to_string();
         let result = &form.result;
         let over = result.status == "finished";
@@ -132,7 +145,7 @@ impl Sheets {
                     word(&player.name),
                     seat.to_string(),
                     if together { (player.side + 1).to_string() } else { String::new() },
-                    String::new(),
+                    word(&roles[seat]),
                     player.score.map(|score| score.to_string()).unwrap_or_default(),
                     player.place.map(|place| place.to_string()).unwrap_or_default(),
                     u8::from(player.winner).to_string(),

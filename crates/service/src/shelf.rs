@@ -60,7 +60,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When it cannot be read or written, or somebody stopped it; then there is no file.
     pub fn export_to(&self, folder: &Path, progress: &Progress) -> Result<PathBuf, ServiceError> {
-        let path = free(&folder.join("export"), "tapete", ".json");
+        let path = free(&folder.join("export"), "tapete", ".tapete.json");
         whole(&path, |file| self.export(file, progress))?;
         Ok(path)
     }

@@ -43,6 +43,10 @@ impl Rulebook for Bare {
         &META
     }
 
+    fn roles(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     fn presets(&self) -> Vec<(&'static str, Words)> {
         Vec::new()
     }

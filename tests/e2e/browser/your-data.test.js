@@ -78,7 +78,7 @@ test('what cannot be taken says why and changes nothing', async (t) => {
   ];
   const large = join(server.folder, 'large.json');
   await writeFile(large, `{"a":"${'x'.repeat(50 * 1024 * 1024)}"}`);
-  for (const [text, words] of [...cases, [large, /neither from Tapete nor from BG Stats/]]) {
+  for (const [text, words] of [...cases, [large, /more than 32 MB in this file/]]) {
     await choose(page, text === large ? large : chosen(text));
     await until(async () => words.test(await page.text({ role: 'main' })), 120);
     await soon(async () => assert.equal(await figures(server), before));

@@ -35,6 +35,7 @@ import type { MergePeople } from "./MergePeople";
 import type { MomentRequest } from "./MomentRequest";
 import type { NewTable } from "./NewTable";
 import type { Nothing } from "./Nothing";
+import type { Opening } from "./Opening";
 import type { OrderRequest } from "./OrderRequest";
 import type { Overview } from "./Overview";
 import type { PairStatistics } from "./PairStatistics";
@@ -152,6 +153,7 @@ export interface Commands {
   check_all: { request: Nothing; answer: Nothing };
   work: { request: Nothing; answer: WorkState | null };
   stop_work: { request: Nothing; answer: Nothing };
+  opening: { request: Nothing; answer: Opening | null };
   judge: { request: JudgeRequest; answer: Verdict };
   rule: { request: RuleRequest; answer: RuleText };
   rolls: { request: RollsRequest; answer: RollsPage };

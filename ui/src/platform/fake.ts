@@ -12,6 +12,8 @@ export interface FakePlatform extends Platform {
   answer(more: Canned): void;
   /** Says that something changed somewhere else. */
   tell(change: Change): void;
+  /** Says that somebody asked for something to be opened. */
+  ask(): void;
 }
 
 /** Answers from what it was given, in memory, and remembers what it was asked. */
@@ -19,6 +21,7 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
   const answers: Canned = { ...canned };
   const calls: { name: CommandName; request: unknown }[] = [];
   const files: FakePlatform['files'] = [];
+  const asked = new Set<() => void>();
   const listeners = new Set<(change: Change) => void>();
   return {
     kind: 'fake',
@@ -26,6 +29,13 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
     files,
     answer: (more) => void Object.assign(answers, more),
     tell: (change) => listeners.forEach((listener) => listener(change)),
+
+    ask: () => asked.forEach((listener) => listener()),
+
+    asked(listener) {
+      asked.add(listener);
+      return () => void asked.delete(listener);
+    },
 
     async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
       calls.push({ name, request });

@@ -36,6 +36,8 @@ export function httpPlatform(base = '.'): Platform {
       return () => source.close();
     },
 
+    asked: () => () => undefined,
+
     async saveFile(name, text) {
       download(name, new Blob([text], { type: 'application/json' }));
       return name;

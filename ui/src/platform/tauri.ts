@@ -22,6 +22,13 @@ export function tauriPlatform(): Platform {
       return () => void stop.then((end) => end());
     },
 
+    asked(listener) {
+      const stop = listen('asked-to-open', () => listener());
+      // What was asked for before anybody listened still waits.
+      void stop.then(() => listener());
+      return () => void stop.then((end) => end());
+    },
+
     async saveFile(name, text) {
       try {
         return await invoke<string>('save_file', { name, text });

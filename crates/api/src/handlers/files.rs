@@ -2,9 +2,9 @@
 
 use super::Answer;
 use crate::{
-    App, EraseRequest, ErrorKind, ExportKind, ExportRequest, FilePart, Host, Nothing, Shelf,
-    TakeFile, ThatBackup, ThatFile, ThatSession, WireError, WorkKind, WorkOutcome, WorkState,
-    Written, incoming,
+    App, EraseRequest, ErrorKind, ExportKind, ExportRequest, FilePart, Host, Nothing, Opening,
+    Shelf, TakeFile, ThatBackup, ThatFile, ThatSession, WireError, WorkKind, WorkOutcome,
+    WorkState, Written, incoming,
 };
 use service::{Backup, BgStatsLink, ServiceError};
 
@@ -97,4 +97,8 @@ pub(crate) fn work(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Option<Wor
 pub(crate) fn stop_work(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Nothing> {
     app.works().stop();
     Ok(Nothing {})
+}
+
+pub(crate) fn opening(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Option<Opening>> {
+    Ok(app.door().take())
 }

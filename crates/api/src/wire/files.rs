@@ -166,3 +166,33 @@ pub enum WorkOutcome {
         error: WireError,
     },
 }
+
+/// What somebody outside the app asked to be opened.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Opening {
+    /// A look back at a session.
+    Session {
+        /// The session.
+        #[ts(type = "string")]
+        session: Uuid,
+    },
+    /// A table.
+    Table {
+        /// The session.
+        #[ts(type = "string")]
+        session: Uuid,
+    },
+    /// A file that was laid down, to be looked into first.
+    File {
+        /// Which.
+        #[ts(type = "string")]
+        file: Uuid,
+    },
+    /// It could not be opened; nothing has changed.
+    Refused {
+        /// Why.
+        error: WireError,
+    },
+}

@@ -2,8 +2,10 @@
 
 use crate::house::House;
 use crate::ours::assert_fits;
+use games::rulebook;
+use kernel::{Actor, Knowledge, Seat};
 use serde_json::{Value, json};
-use service::{FileChoices, FileKind, Progress};
+use service::{FileChoices, FileKind, NewTable, Progress};
 
 fn file() -> Value {
     json!({
@@ -123,4 +125,89 @@ fn a_namesake_from_there_is_who_somebody_says() {
     house.try_take(&text, &choices).unwrap();
     let names: Vec<_> = house.service().people().unwrap().into_iter().map(|p| p.name).collect();
     assert!(!names.iter().any(|name| name == "Ana (2)"), "{names:?}");
+}
+
+/// A round of Rush Out! that the one won.
+fn rush_out(house: &House) -> uuid::Uuid {
+    let new = NewTable {
+        game: "rush_out".to_owned(),
+        people: house.people(&["Ana", "Bruno", "Carla"]),
+        first: Some(Seat(1)),
+        knowledge: Knowledge::Observed,
+        grain: rulebook("rush_out").unwrap().meta().grains[0],
+        config: json!({"mode": "tracker"}).as_object().unwrap().clone(),
+    };
+    let by = Actor::Keeper;
+    let mut table = house.service().open_table(&new, by).unwrap();
+    for command in
+        [json!({"do": "start_round", "seat": 1}), json!({"do": "end_round", "winner": "sorcerer"})]
+    {
+        table = house.service().play(table.session, table.revision, by, &command).unwrap();
+    }
+    table.session
+}
+
+#[test]
+fn roles_and_teams_are_the_games_words_both_ways() {
+    let house = House::new();
+    let session = rush_out(&house);
+    let said = written(&house);
+    let plays = said["plays"].as_array().unwrap();
+    assert_eq!(plays.len(), 1, "the match came to its end");
+    let scores = plays[0]["playerScores"].as_array().unwrap();
+    let of = |scores: &[Value]| -> Vec<(String, String)> {
+        let word = |value: &Value| value.as_str().unwrap().to_owned();
+        scores.iter().map(|score| (word(&score["team"]), word(&score["role"]))).collect()
+    };
+    let mut roles = of(scores);
+    roles.sort();
+    let pair = |team: &str, role: &str| (team.to_owned(), role.to_owned());
+    assert_eq!(roles, [pair("1", "Sorcerer"), pair("2", "Hero"), pair("2", "Hero")]);
+    assert_eq!(
+        (&plays[0]["usesTeams"], &said["games"][0]["usesTeams"], &said["games"][0]["noPoints"]),
+        (&json!(true), &json!(true), &json!(true))
+    );
+    let link = house.service().bg_stats_link(session).unwrap().link;
+    assert!(
+        link.contains("%22role%22%3A%22Sorcerer%22") && link.contains("%22highestWins%22%3Atrue")
+    );
+
+    // Elsewhere they play one against many, and go back as they came.
+    let other = House::new();
+    other.take(&said.to_string());
+    let kept: Value = serde_json::from_str(&other.export()).unwrap();
+    assert_eq!(kept["sessions"][0]["result"]["contest"], "one_against_many");
+    assert_eq!(written(&other)["plays"][0]["playerScores"], plays[0]["playerScores"]);
+    for (house, folder) in [(&house, "here"), (&other, "there")] {
+        let folder = house.folder.path().join(folder);
+        let paths = house.service().export_csv(&folder, false, &Progress::default()).unwrap();
+        let results = std::fs::read_to_string(&paths[1]).unwrap();
+        assert_eq!(
+            (results.matches(",Sorcerer,").count(), results.matches(",Hero,").count()),
+            (1, 2)
+        );
+    }
+
+    // Where the teams have no names, whoever has the same role is on one side.
+    let mut bare = said.clone();
+    for score in bare["plays"][0]["playerScores"].as_array_mut().unwrap() {
+        score.as_object_mut().unwrap().remove("team");
+    }
+    let third = House::new();
+    third.take(&bare.to_string());
+    let kept: Value = serde_json::from_str(&third.export()).unwrap();
+    assert_eq!(kept["sessions"][0]["result"]["contest"], "one_against_many");
+}
+
+#[test]
+fn a_remark_too_long_for_a_note_goes_back_whole() {
+    let house = House::new();
+    let mut long = file();
+    let remark = "snow ".repeat(2_000);
+    long["plays"][0]["comments"] = json!(remark);
+    house.take(&long.to_string());
+    assert_eq!(written(&house)["plays"][0]["comments"], json!(remark));
+    let id = uuid::Uuid::parse_str("66666666-6666-4666-8666-666666666666").unwrap();
+    house.service().describe(id, Some("Casa"), "thaw").unwrap();
+    assert_eq!(written(&house)["plays"][0]["comments"], "thaw");
 }

@@ -4,6 +4,7 @@
 mod bgstats;
 mod copies;
 mod house;
+mod opening;
 mod ours;
 mod refused;
 mod tables;

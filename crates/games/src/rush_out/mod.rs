@@ -101,6 +101,10 @@ impl Game for RushOut {
         facts::facts(state)
     }
 
+    fn roles() -> &'static [&'static str] {
+        &view::ROLES
+    }
+
     fn rolled(_: &State, event: &Self::Event) -> Vec<Rolled> {
         facts::rolled(event)
     }

@@ -238,6 +238,9 @@ fn paper(state: &State, at: u8, item: &Spellbook) -> Stock {
     }
 }
 
+/// What those of each side are, the sorcerer's first (RO-1).
+pub(super) const ROLES: [&str; 2] = ["sorcerer", "hero"];
+
 /// Where the match stands: trophies are the points, the heroes' for each of them (RO-115).
 pub(super) fn standing(state: &State) -> Standing {
     let each = |of: &dyn Fn(Team) -> Points| -> BySeat<Points> {

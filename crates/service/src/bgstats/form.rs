@@ -75,6 +75,16 @@ pub(super) struct Score {
     pub(super) rank: Option<i64>,
     #[serde(default)]
     pub(super) team: Option<Value>,
+    #[serde(default)]
+    pub(super) role: Option<Value>,
+}
+
+/// Longer remarks are cut here.
+const LONGEST_NOTE: usize = 4_000;
+
+/// As much of a remark as a note has room for.
+pub(super) fn note_of(comments: &str) -> String {
+    comments.chars().take(LONGEST_NOTE).collect()
 }
 
 /// `true` and `false`, and as some writers have it 1 and 0.

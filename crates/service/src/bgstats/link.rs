@@ -73,7 +73,7 @@ pub(crate) fn link_of(played: &Played) -> Result<BgStatsLink, ServiceError> {
         game: Game {
             name: &played.name,
             source_game_id: &played.game,
-            highest_wins: played.scoring == Scoring::Highest,
+            highest_wins: played.scoring != Scoring::Lowest,
             no_points: unscored,
             cooperative: played.contest == Contest::Cooperative,
         },

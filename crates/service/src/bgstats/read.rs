@@ -1,7 +1,7 @@
 //! Its files, read into sessions that another program kept; what is not understood is kept as it is.
 
 use super::SOURCE;
-use super::form::{Alien, BgStatsFile, Play, Score, Thing, id_of, moment_of};
+use super::form::{Alien, BgStatsFile, Play, Score, Thing, id_of, moment_of, note_of};
 use super::score::worth;
 use crate::names::Name;
 use crate::transfer::{
@@ -16,8 +16,6 @@ use uuid::Uuid;
 
 /// What games played elsewhere are kept under.
 const GAME: &str = "foreign";
-/// Longer remarks are cut.
-const LONGEST_NOTE: usize = 4_000;
 
 /// A thing, with the id that it has in every file.
 struct Known {
@@ -173,7 +171,7 @@ impl Reader<'_> {
             edition: Words::new(),
             setup: None,
             venue: location.map(|location| location.id),
-            note: play.comments.unwrap_or_default().chars().take(LONGEST_NOTE).collect(),
+            note: play.comments.as_deref().map(note_of).unwrap_or_default(),
             archived: None,
             changed: 0,
             draft: None,
@@ -215,7 +213,8 @@ fn outcome(score: &Score, player: &Thing, game: &Thing, side: u8) -> OutcomeForm
     }
 }
 
-/// Who plays together: everybody where nobody wins alone, else whoever names the same team.
+/// Who plays together: everybody where nobody wins alone, else whoever names the same team, or has the
+/// same role where teams have no names.
 fn sides(game: &Thing, play: &Play) -> Vec<u8> {
     let scores = &play.player_scores;
     if game.cooperative == Some(true) {
@@ -224,11 +223,13 @@ fn sides(game: &Thing, play: &Play) -> Vec<u8> {
     let teams = play.uses_teams.or(game.uses_teams).unwrap_or(false);
     let mut names: Vec<String> = Vec::new();
     let side = |(at, score): (usize, &Score)| {
-        let team = match &score.team {
-            Some(Value::String(team)) if teams && !team.is_empty() => team.clone(),
-            Some(Value::Number(team)) if teams => team.to_string(),
-            _ => format!("\u{0}{at}"),
+        let named = |said: &Option<Value>| match said {
+            Some(Value::String(said)) if teams && !said.is_empty() => Some(said.clone()),
+            Some(Value::Number(said)) if teams => Some(said.to_string()),
+            _ => None,
         };
+        let team = named(&score.team).or_else(|| named(&score.role));
+        let team = team.unwrap_or_else(|| format!("\u{0}{at}"));
         let known = names.iter().position(|name| *name == team);
         let at = known.unwrap_or_else(|| {
             names.push(team);

@@ -1,7 +1,7 @@
 //! Its files, written: our sessions as its plays, and its own things as it said them.
 
 use super::SOURCE;
-use super::form::{Alien, local_stamp};
+use super::form::{Alien, local_stamp, note_of};
 use crate::transfer::{Played, named_id};
 use kernel::{Contest, Scoring};
 use serde_json::{Value, json};
@@ -140,7 +140,9 @@ fn again(mut play: Alien, played: &Played, game: i64, place: Option<i64>, seats:
     if let Some(place) = place {
         play.insert("locationRefId".to_owned(), json!(place));
     }
-    if !played.note.is_empty() || play.contains_key("comments") {
+    // What was too long for a note here is said whole, unless the note was changed since.
+    let said = play.get("comments").and_then(Value::as_str);
+    if said.map(note_of).unwrap_or_default() != played.note {
         play.insert("comments".to_owned(), json!(played.note));
     }
     if let Some(scores) = play.get_mut("playerScores").and_then(Value::as_array_mut) {
@@ -181,7 +183,7 @@ fn first(played: &Played, game: i64, place: Option<i64>, seats: &[i64]) -> Value
         "modificationDate": stamp,
         "durationMin": (played.played_ms + 30_000) / 60_000,
         "usesTeams": played.teams(),
-        "manualWinner": false,
+        "manualWinner": played.settled(),
         "ignored": false,
         "rounds": played.rounds.len(),
         "rating": 0,

@@ -23,6 +23,12 @@ pub enum FileFault {
         /// What is wrong with it, for logs.
         why: String,
     },
+    /// It holds house rules, which are opened where a table is set up.
+    #[error("this is a file of house rules")]
+    HouseRules,
+    /// There is no such file.
+    #[error("there is no such file")]
+    Missing,
     /// The file was written by a newer app.
     #[error("the file has version {version}, this app knows {known}")]
     Newer {
@@ -64,6 +70,8 @@ impl FileFault {
             FileFault::Cut => "file_cut",
             FileFault::Nested => "file_nested",
             FileFault::Foreign { .. } => "file_foreign",
+            FileFault::HouseRules => "file_house_rules",
+            FileFault::Missing => "file_missing",
             FileFault::Newer { .. } => "file_newer",
             FileFault::Game { .. } => "file_game",
             FileFault::Session { .. } => "file_session",

@@ -1,6 +1,7 @@
 //! Data that outlives the app: sessions as files that anybody can read, everything as one file, and
 //! the way back in.
 
+mod beginning;
 mod fault;
 mod form;
 mod gather;
@@ -13,6 +14,7 @@ mod script;
 mod stream;
 mod wire;
 
+pub use beginning::look_at_beginning;
 pub use fault::FileFault;
 pub(crate) use form::{
     ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm, Surroundings,
@@ -20,9 +22,9 @@ pub(crate) use form::{
 };
 pub(crate) use gather::{iso, session_form};
 pub use outgoing::session_file_name;
-pub(crate) use played::Played;
 #[cfg(test)]
 pub(crate) use played::PlayedSeat;
+pub(crate) use played::{Played, role};
 pub use script::{Scripted, script_of, session_of};
 pub use wire::*;
 

@@ -174,5 +174,5 @@ fn place(venue: WholeVenue) -> VenueForm {
 pub fn session_file_name(started: i64, game: &str, session: Uuid) -> String {
     let day = iso(started);
     let id = session.simple().to_string();
-    format!("{} {game} {}.json", &day[..day.len().min(10)], &id[id.len() - 8..])
+    format!("{} {game} {}.tapete.json", &day[..day.len().min(10)], &id[id.len() - 8..])
 }

@@ -51,15 +51,6 @@ impl Played {
         let opened = whole.session.fixed;
         let setup: Setup<Words> = json(&opened.setup)?;
         let contest = standing.contest();
-        let alone = |side: u8| {
-            let all = whole.outcomes.iter().filter(|outcome| outcome.side == side).count();
-            all == 1
-        };
-        let role = |side: u8| match contest {
-            Contest::OneAgainstMany if alone(side) => Some("One".to_owned()),
-            Contest::OneAgainstMany => Some("Many".to_owned()),
-            _ => None,
-        };
         let people = opened.seats.iter().zip(&whole.names);
         let seats = people.zip(&whole.outcomes).map(|((seat, name), outcome)| PlayedSeat {
             person: seat.person,
@@ -68,7 +59,7 @@ impl Played {
             place: outcome.place,
             won: outcome.won,
             side: outcome.side,
-            role: role(outcome.side),
+            role: rules.and_then(|rules| role(rules, outcome.side)),
         });
         let name = match (&*whole.title, rules) {
             ("", Some(rules)) => heading(rules.meta().rules.en).to_owned(),
@@ -93,10 +84,29 @@ impl Played {
         })
     }
 
+    /// Whether the points alone do not tell who won: a tie was settled, or somebody settled it by hand.
+    pub(crate) fn settled(&self) -> bool {
+        let points = self.seats.iter().filter_map(|seat| seat.points);
+        let best = match self.scoring {
+            Scoring::Highest => points.max(),
+            Scoring::Lowest => points.min(),
+            Scoring::Unscored => return false,
+        };
+        self.seats.iter().any(|seat| seat.won != (seat.points.is_some() && seat.points == best))
+    }
+
     /// Whether people played together against others.
     pub(crate) fn teams(&self) -> bool {
         matches!(self.contest, Contest::Teams | Contest::OneAgainstMany)
     }
+}
+
+/// What those of a side are, in the game's word, as other programs write such words.
+pub(crate) fn role(rules: &dyn Rulebook, side: u8) -> Option<String> {
+    let word = rules.roles().get(usize::from(side))?.replace('_', " ");
+    let mut letters = word.chars();
+    let first = letters.next()?;
+    Some(first.to_uppercase().chain(letters).collect())
 }
 
 /// The name of a game as its English rules are headed.

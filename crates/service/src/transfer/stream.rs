@@ -14,12 +14,12 @@ use std::path::Path;
 use std::rc::Rc;
 
 /// The longest file that is looked at.
-const LONGEST_FILE: u64 = 2 << 30;
+pub(super) const LONGEST_FILE: u64 = 2 << 30;
 /// The longest session, and the longest list of people and places.
 const LONGEST_PART: u64 = 64 << 20;
 /// The longest file of another program.
 pub(crate) const LONGEST_FOREIGN: u64 = 32 << 20;
-const MIB: u64 = 1 << 20;
+pub(super) const MIB: u64 = 1 << 20;
 
 /// What kind of file it is, with everything in it but the sessions.
 pub(super) enum Outline {

@@ -27,6 +27,11 @@ trouble-storage-why = The system does not let us read them. Check the disk and o
 trouble-unreachable = Tapete does not answer.
 trouble-again = Try again
 
+open-refused = Not opened
+failure-link_strange = This link opens nothing in Tapete. Nothing was changed.
+failure-link_long = This link is too long to be one of Tapete’s. Nothing was changed.
+failure-link_unknown = This link is to a session that is not on this device. If it is kept on another one, bring it in as a file.
+
 failure-refused = The rules do not allow it.
 failure-stale = Somebody changed the table in another window. See how it stands now and try again.
 failure-not_found = This is no longer here.

@@ -27,6 +27,11 @@ trouble-storage-why = El sistema no deja leerlas. Comprueba el disco y abre Tape
 trouble-unreachable = Tapete no contesta.
 trouble-again = Volver a probar
 
+open-refused = No se ha abierto
+failure-link_strange = Este enlace no abre nada en Tapete. No se ha cambiado nada.
+failure-link_long = Este enlace es demasiado largo para ser de Tapete. No se ha cambiado nada.
+failure-link_unknown = Este enlace lleva a una partida que no está en este dispositivo. Si está en otro, tráela como archivo.
+
 failure-refused = Las reglas no lo permiten.
 failure-stale = Alguien ha cambiado la mesa en otra ventana. Mira cómo está ahora y vuelve a probar.
 failure-not_found = Esto ya no está.

@@ -16,8 +16,10 @@ export async function lay(file: File): Promise<string> {
     const { done, value } = await reader.read();
     rest += value ?? '';
     while (rest.length >= PART || (done && rest.length > 0)) {
-      await send(rest.slice(0, PART));
-      rest = rest.slice(PART);
+      // A sign of two halves goes in one part.
+      const cut = /[\uD800-\uDBFF]/.test(rest.charAt(PART - 1)) ? PART - 1 : PART;
+      await send(rest.slice(0, cut));
+      rest = rest.slice(cut);
     }
     if (done) break;
   }

@@ -15,7 +15,7 @@ fn played(people: u8, scoring: Scoring, contest: Contest) -> Played {
         place: Some(at.max(1)),
         won: at < 2,
         side: u8::from(at > 0),
-        role: (contest == Contest::OneAgainstMany).then(|| "Many".to_owned()),
+        role: (contest == Contest::OneAgainstMany).then(|| "Hero".to_owned()),
     };
     Played {
         session: Uuid::from_u128(7),
@@ -108,4 +108,27 @@ fn the_code_of_eight_people_says_the_same_as_the_link() {
     });
     let codes = picture.detect_grids();
     assert_eq!(codes[0].decode().unwrap().1, link);
+}
+
+#[test]
+fn only_a_game_that_the_fewest_points_win_says_so() {
+    for (scoring, highest) in
+        [(Scoring::Highest, true), (Scoring::Lowest, false), (Scoring::Unscored, true)]
+    {
+        let said = decoded(&link_of(&played(3, scoring, Contest::Each)).unwrap().link);
+        assert_eq!(said["game"]["highestWins"], highest, "{scoring:?}");
+    }
+}
+
+#[test]
+fn a_tie_that_was_settled_is_no_matter_of_points() {
+    let mut game = played(3, Scoring::Highest, Contest::Each);
+    for (at, (points, won)) in [(9, true), (9, true), (4, false)].into_iter().enumerate() {
+        (game.seats[at].points, game.seats[at].won) = (Some(points), won);
+    }
+    assert!(!game.settled(), "both have won");
+    game.seats[1].won = false;
+    assert!(game.settled(), "one of two with the same points");
+    game.scoring = Scoring::Unscored;
+    assert!(!game.settled());
 }

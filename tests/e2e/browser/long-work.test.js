@@ -1,0 +1,75 @@
+// Thousands of sessions in and out: how far it is stands on the screen, and it can be stopped.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { soon, until } from '../harness/until.js';
+
+const SESSIONS = 4_000;
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+/** A file with one evening as often as that, each an evening of its own. */
+async function many(server, path) {
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [2, 1] } });
+  await evening.round([2, 0, 0], [2, 0, 0]);
+  await evening.round([0, 1, 0], [0, 1, 0]);
+  await server.rpc('export_all', { kind: 'tapete' });
+  const outcome = await until(async () => (await server.rpc('work')).answer?.outcome);
+  const all = JSON.parse(await readFile(outcome.path, 'utf8'));
+  const [session] = all.sessions;
+  all.sessions = Array.from({ length: SESSIONS }, () => ({ ...session, id: randomUUID() }));
+  await writeFile(path, JSON.stringify(all));
+}
+
+/** Waits until the screen says how far it is, and gives how much that is. */
+async function under(page, what) {
+  await page.see({ role: 'button', name: 'Stop' });
+  return until(async () => {
+    const said = await page.page.getByRole('group', { name: what }).innerText().catch(() => '');
+    const [, done, of] = /([\d,.]+) of ([\d,.]+)/.exec(said) ?? [];
+    const count = (text) => Number(text?.replace(/\D/g, ''));
+    return count(of) === SESSIONS && count(done) > 0 && count(done) < SESSIONS ? count(done) : undefined;
+  });
+}
+
+test('thousands of sessions come in and go out under the eyes of whoever waits', async (t) => {
+  const maker = await Server.open(t);
+  const file = join(maker.folder, 'many.tapete.json');
+  await many(maker, file);
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, `${server.address}#/shelf`);
+  const choose = () => page.page.locator('input[type=file]').setInputFiles(file);
+  const sessions = async () => (await server.rpc('history', {})).answer.sessions.length;
+
+  await choose();
+  await page.tap({ role: 'button', name: 'Take 4,000 sessions' });
+  const soFar = await under(page, 'Bringing it in…');
+  await soon(async () => assert.ok((await under(page, 'Bringing it in…')) > soFar));
+  await page.tap({ role: 'button', name: 'Stop' });
+  await page.page.getByText('Stopped. Nothing was changed.').waitFor();
+  assert.equal(await sessions(), 0);
+  assert.deepEqual((await server.rpc('people')).answer, []);
+
+  await choose();
+  await page.tap({ role: 'button', name: 'Take 4,000 sessions' });
+  await page.page.getByText('4,000 sessions are new').waitFor({ timeout: 240_000 });
+  assert.ok((await sessions()) > 0);
+
+  const written = join((await server.rpc('shelf')).answer.folder, 'export');
+  await page.tap({ role: 'button', name: 'Everything' });
+  await under(page, 'Writing…');
+  await page.tap({ role: 'button', name: 'Stop' });
+  await page.page.getByText('Stopped. Nothing was changed.').waitFor();
+  assert.deepEqual(await readdir(written), []);
+  await page.tap({ role: 'button', name: 'Everything' });
+  await page.page.getByText('Written', { exact: true }).waitFor({ timeout: 240_000 });
+  assert.equal((await readdir(written)).length, 1);
+  assert.deepEqual(page.errors, []);
+});
