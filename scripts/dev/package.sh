@@ -7,6 +7,7 @@ lay_out() {
   local root=$1 size
   install -Dm755 -t "$root/usr/bin" "$target/release/tapete" "$target/release/tapete-app"
   install -Dm644 -t "$root/usr/share/applications" src-tauri/tapete.desktop
+  install -Dm644 -t "$root/usr/share/mime/packages" src-tauri/tapete.xml
   install -Dm644 src-tauri/icons/tapete.svg "$root/usr/share/icons/hicolor/scalable/apps/tapete.svg"
   for size in 32x32 128x128; do
     install -Dm644 "src-tauri/icons/$size.png" "$root/usr/share/icons/hicolor/$size/apps/tapete.png"

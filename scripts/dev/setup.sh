@@ -6,7 +6,7 @@ target="${CARGO_TARGET_DIR:-$PWD/target}"
 # What it takes to compile the app, to show it without a display, and to look at it in a browser.
 compiler_packages=(gcc libc6-dev)
 build_packages=("${compiler_packages[@]}" pkg-config libwebkit2gtk-4.1-dev)
-window_packages=(xvfb xauth webkit2gtk-driver)
+window_packages=(xvfb xauth webkit2gtk-driver dbus-daemon)
 browser_packages=(chromium)
 
 fail() {

@@ -24,8 +24,8 @@ export class Driver {
   #session;
   #app;
 
-  /** Starts `binary` under the driver, with these variables beside the usual ones. */
-  static async start(binary, variables) {
+  /** Starts `binary` with these arguments under the driver, with these variables beside the usual ones. */
+  static async start(binary, variables, args = []) {
     const driver = new Driver();
     const port = await freePort();
     driver.#base = `http://127.0.0.1:${port}`;
@@ -42,7 +42,7 @@ export class Driver {
         await sleep(50);
       }
     }
-    const options = { 'webkitgtk:browserOptions': { binary, args: [] } };
+    const options = { 'webkitgtk:browserOptions': { binary, args } };
     const { sessionId } = await driver.#ask('POST', '/session', {
       capabilities: { alwaysMatch: options },
     });

@@ -1,4 +1,5 @@
 // The real app in its real window.
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,14 +31,19 @@ const STEADY = `const [found] = arguments;
 export class AppWindow {
   #driver;
   #folder;
+  #env;
 
-  /** A new app on an empty data folder; goes away when the test `t` ends. */
-  static async open(t) {
+  /**
+   * A new app on an empty data folder; goes away when the test `t` ends. `env` is added to what it finds in its
+   * environment.
+   */
+  static async open(t, env = {}) {
     const binary = process.env.TAPETE_APP;
     // The driver would open a session on something else and every look-up would find nothing.
     if (!binary || !existsSync(binary)) throw new Error(`TAPETE_APP names no program: ${binary}`);
     const app = new AppWindow();
     app.#folder = await mkdtemp(join(tmpdir(), 'tapete-'));
+    app.#env = { TAPETE_DATA: app.#folder, LANGUAGE: 'en', ...env };
     t.after(() => app.#leave());
     await app.start();
     return app;
@@ -47,11 +53,21 @@ export class AppWindow {
     return this.#folder;
   }
 
-  async start() {
-    const home = { TAPETE_DATA: this.#folder, LANGUAGE: 'en' };
-    this.#driver = await Driver.start(process.env.TAPETE_APP, home);
+  /** Starts it, as the system does with a link or a file as its argument. */
+  async start(...args) {
+    this.#driver = await Driver.start(process.env.TAPETE_APP, this.#env, args);
     await this.until(() => this.evaluate('return document.querySelector("#app > *") !== null'));
     await this.evaluate(`(${countTaps})()`);
+  }
+
+  /** Starts it a second time, from the folder of its data, while it runs; gives the exit code of that second one. */
+  async startAgain(...args) {
+    const second = spawn(process.env.TAPETE_APP, args, { env: { ...process.env, ...this.#env }, cwd: this.#folder, stdio: 'inherit' });
+    const ended = new Promise((done) => second.once('exit', done));
+    const late = setTimeout(() => second.kill('SIGKILL'), 20_000);
+    const code = await ended;
+    clearTimeout(late);
+    return code;
   }
 
   /** Ends it without a word, as a power cut would. */
