@@ -150,6 +150,7 @@ export async function states(server, page) {
     }],
     ...(await rush7(server, page, at)),
     ...(await coverYourAssets(server, page, at)),
+    ...(await rage(server, page, at)),
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
     ...(await history(server, page, at)),

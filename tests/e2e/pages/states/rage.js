@@ -2,6 +2,7 @@
 import { Evening, FOUR } from '../../harness/evening.js';
 import { PadTable } from '../padTable.js';
 
+const GLASS = { role: 'group', name: 'Face to face' };
 const side = (who) => ({ role: 'button', begins: `${who} ` });
 
 export async function rage(server, page, at) {
@@ -13,8 +14,8 @@ export async function rage(server, page, at) {
   await tricks.bids([3, 0, 4, 2]);
   const lies = (evening) => async () => {
     await at(evening.hash, { role: 'main' })();
-    if (!(await page.has(side('Ana')))) await new PadTable(page).choose('Face to face');
-    await page.see(side('Ana'));
+    if (!(await page.has(GLASS))) await new PadTable(page).choose('Face to face');
+    await page.see(GLASS);
   };
   const asks = (evening, who) => async () => {
     await lies(evening)();
