@@ -13,7 +13,7 @@ use crate::{
     AmendRequest, App, AtRevision, ChangePerson, ChangePreset, CreatePerson, DraftRequest,
     ErrorKind, GameCard, Host, ImportPreset, JudgeRequest, LookAt, MomentRequest, Nothing,
     OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText, SavePreset,
-    ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
+    ThatPreset, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
 };
 use kernel::{Actor, Refused, Rejection, Rulebook, Rules, Seat, Viewer};
 use service::{
