@@ -34,7 +34,7 @@ window_tests() {
 }
 
 browser_tests() {
-  TAPETE="$target/debug/tapete" node --test --test-timeout=480000 tests/e2e/browser/*.test.js
+  TAPETE="$target/debug/tapete" node --test --test-timeout=1200000 tests/e2e/browser/*.test.js
 }
 
 dev_lint() {
