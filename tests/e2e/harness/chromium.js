@@ -125,8 +125,11 @@ export class Page {
   /** Does `what` while the device is dark. */
   async inTheDark(what) {
     await this.page.emulateMedia({ colorScheme: 'dark' });
-    await what();
-    await this.page.emulateMedia({ colorScheme: 'light' });
+    try {
+      await what();
+    } finally {
+      await this.page.emulateMedia({ colorScheme: 'light' });
+    }
   }
 
   /** Does `what` with text of 200 % on a phone. */
@@ -134,9 +137,12 @@ export class Page {
     const size = this.page.viewportSize();
     await this.page.setViewportSize(SIZES.phone);
     await this.evaluate('document.documentElement.style.fontSize = "200%"');
-    await what();
-    await this.evaluate('document.documentElement.style.fontSize = ""');
-    await this.page.setViewportSize(size);
+    try {
+      await what();
+    } finally {
+      await this.evaluate('document.documentElement.style.fontSize = ""');
+      await this.page.setViewportSize(size);
+    }
   }
 
   screenshot(path) {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
+import { soon } from './until.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -101,9 +102,9 @@ export async function legibleText(screen) {
   assert.deepEqual(await screen.evaluate(SMALL_TEXT), []);
 }
 
-/** Nothing sticks out to the side. */
-export async function fits(screen) {
-  assert.deepEqual(await screen.evaluate(SIDEWAYS), []);
+/** Nothing sticks out to the side, once everything has its size. */
+export function fits(screen) {
+  return soon(async () => assert.deepEqual(await screen.evaluate(SIDEWAYS), []), 3);
 }
 
 /** All of it, at the size the screen has now. */
