@@ -97,6 +97,7 @@ review-dice-sum =
         [one] 1 die, sum { $sum }
        *[other] { $n } dice, sum { $sum }, mean { $mean }
     }
+review-foreign = Played under another program: only its result is known.
 review-former = Another result stood until { $time }
 review-times = Time a person
 review-times-note = While the table waited for them alone.

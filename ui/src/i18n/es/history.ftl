@@ -97,6 +97,7 @@ review-dice-sum =
         [one] 1 dado, suma { $sum }
        *[other] { $n } dados, suma { $sum }, media { $mean }
     }
+review-foreign = Jugada con otro programa: solo se conoce el resultado.
 review-former = Otro resultado valió hasta el { $time }
 review-times = Tiempo de cada cual
 review-times-note = Mientras la mesa esperaba solo a esa persona.
