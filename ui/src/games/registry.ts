@@ -20,6 +20,8 @@ export interface SheetProps {
   table: TableState;
   /** "round:seat" of every cell that was corrected. */
   corrected?: ReadonlySet<string>;
+  /** Names stand above the columns; at a table the scores do. */
+  named?: boolean;
 }
 
 /** A game's table at an earlier moment, to be read. */
