@@ -138,7 +138,7 @@ impl<C: Clock> SessionService<C> {
         if !live.course.refold().map_err(ServiceError::damaged)?.same(live.course.table()) {
             return Ok(Some("it folds in two ways".to_owned()));
         }
-        let folded = project(&live, None, Moment(0));
+        let folded = project(&live.come(), None, Moment(0));
         let kept = outcomes.iter().map(|o| (o.points.unwrap_or(0), o.place.unwrap_or(0), o.won));
         let comes = folded.outcomes.iter().map(|o| (o.points, o.place, o.won));
         let scored = outcomes.iter().all(|outcome| outcome.points.is_some());
