@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use tempfile::TempDir;
 use uuid::Uuid;
 
+mod long;
 mod plans;
 
 pub(crate) fn place() -> (TempDir, PathBuf) {
