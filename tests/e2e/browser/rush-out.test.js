@@ -96,6 +96,7 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   await page.until(async () => /^0:0[1-9]$/.test(await page.text({ role: 'timer' })));
 
   // All four panels are covered before the page does anything else, whatever the table answers.
+  await page.see('pause');
   const covered = await page.evaluate(`
     document.querySelector('[data-testid=pause]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
     return Promise.resolve().then(() => Promise.resolve()).then(() => document.querySelectorAll('.panel .washed').length);`);

@@ -12,12 +12,6 @@ import { rushOut } from './states/rushOut.js';
 import { rushOutCards } from './states/rushOutCards.js';
 import { tools } from './states/tools.js';
 
-/** Little room: a narrow glass, large text. */
-export const ROOM = [
-  ['320 px wide', (page) => page.resize(320, 640)],
-  ['text of 200 %', (page) => page.evaluate('document.documentElement.style.fontSize = "200%"')],
-];
-
 /** Lays the tables, and gives each state with the way there. */
 export async function states(server, page) {
   const table = new RageTable(page);
