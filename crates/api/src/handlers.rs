@@ -31,7 +31,7 @@ pub(crate) fn welcome(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Welcome
         version: env!("CARGO_PKG_VERSION").to_owned(),
         settings,
         folder: app.folder().display().to_string(),
-        notices: app.notices().to_vec(),
+        notices: app.notices(),
         problem: app.problem().cloned(),
         now: app.clock().now(),
     })

@@ -130,7 +130,7 @@ impl Course {
         let mut table = self.waypoints.get(nearest).ok_or_else(|| off("a gap"))?.copy();
         for between in nearest * STRIDE + 1..=position {
             for event in &entries[between].events {
-                table.evolve(event)?;
+                table.fold(event)?;
             }
         }
         Ok(Some(table))
@@ -140,7 +140,7 @@ impl Course {
     pub(crate) fn walk(&self, seen: &mut dyn FnMut(usize, &dyn Table)) -> Result<(), Damaged> {
         let mut table = self.blank.copy();
         for (position, entry) in self.entries().iter().enumerate() {
-            entry.events.iter().try_for_each(|event| table.evolve(event).map(drop))?;
+            entry.events.iter().try_for_each(|event| table.fold(event).map(drop))?;
             seen(position, &*table);
         }
         Ok(())
@@ -150,7 +150,7 @@ impl Course {
     pub(crate) fn refold(&self) -> Result<Box<dyn Table>, Damaged> {
         let mut table = self.blank.copy();
         for event in self.entries().iter().flat_map(|entry| &entry.events) {
-            table.evolve(event)?;
+            table.fold(event)?;
         }
         Ok(table)
     }
@@ -335,7 +335,7 @@ impl Course {
         let mut table = self.at(from)?.ok_or_else(|| off("a timeline without its opening"))?;
         for position in from + 1..self.entries().len() {
             for event in &self.timeline.entries()[position].events {
-                table.evolve(event)?;
+                table.fold(event)?;
             }
             if position.is_multiple_of(STRIDE) {
                 self.waypoints.push_back_mut(table.copy().into());

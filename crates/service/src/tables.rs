@@ -62,7 +62,7 @@ impl<C: Clock> SessionService<C> {
             head: Head { revision: 0, digest: store::Digest([0; 32]) },
             draft: None,
         };
-        let projection = project(&live, None, now);
+        let projection = project(&live.come(), None, now);
         live.head = self.store.create(&session, &[opening], &projection)?;
         let state = live.state(viewer(by), now);
         self.keep(session.id, live);

@@ -400,6 +400,8 @@ pub enum Notice {
         /// The path of the file that was kept.
         kept: String,
     },
+    /// The database was found damaged while it is used: the next start sets it aside.
+    Damaged,
     /// Acknowledged facts are missing from the database.
     Missing {
         /// How many.
