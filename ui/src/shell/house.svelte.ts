@@ -27,6 +27,7 @@ class House {
   /** How far the host's clock is ahead of this one. */
   #ahead = 0;
   #stop: (() => void) | undefined;
+  #warned = false;
 
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {
@@ -55,8 +56,22 @@ class House {
     return Date.now() + this.#ahead;
   }
 
+  /** That the file is damaged is found out while it is used: it is told then, once. */
+  #warn({ notices }: Welcome): void {
+    const damaged = notices.find((notice) => notice.is === 'damaged');
+    if (!damaged || this.#warned || !this.welcome) return;
+    this.#warned = true;
+    if (this.welcome.notices.some((notice) => notice.is === 'damaged')) return;
+    this.welcome = { ...this.welcome, notices: [...this.welcome.notices, damaged] };
+  }
+
   async meet(): Promise<void> {
-    const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
+    const [people, groups, welcome] = await Promise.all([
+      platform().call('people', {}),
+      platform().call('groups', {}),
+      platform().call('welcome', {}),
+    ]);
+    this.#warn(welcome);
     this.people = sorted(people, (person) => person.name);
     this.groups = sorted(groups, (group) => group.name);
   }

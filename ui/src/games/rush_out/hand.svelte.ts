@@ -119,6 +119,21 @@ export class SeatHand {
     else this.#send(die, this.#likely());
   }
 
+  /** Whether a finger may carry it to a target. */
+  carries({ at, face }: RushOutDieView): boolean {
+    return this.#view?.mode === 'full' && at === 'hand' && face !== null && !asked(this.#table, 'choose_vortex_die', this.seat);
+  }
+  /** It was lifted: where it may go is shown. */
+  lift({ die }: RushOutDieView): void {
+    this.#taken = die;
+  }
+  /** It was let go, over a target or beside them all. */
+  drop(die: RushOutDieView, target: string | undefined): void {
+    this.lift(die);
+    if (target === undefined) this.#taken = undefined;
+    else this.placeOn(target);
+  }
+
   place({ die, target, slot }: Option): void {
     this.#taken = undefined;
     void this.send({ do: 'place', seat: this.seat, die, target, slot });
@@ -129,6 +144,7 @@ export class SeatHand {
     const die = this.chosen;
     if (!die) return;
     const option = this.choice.find((one) => one.target === target);
+    this.#taken = undefined;
     if (option) this.place(option);
     else this.#send(die, target);
   }
