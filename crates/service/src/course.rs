@@ -9,6 +9,7 @@ use kernel::{Actor, Damaged, Line, Moment, Rolled, Table};
 use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 use store::{NewStep, StepKind};
 
@@ -207,13 +208,18 @@ impl Course {
         self.facts.last().map_or(&[], |fact| &fact.rolled)
     }
 
-    /// Every fact, with what became of it.
-    pub(crate) fn log(&self) -> Result<Vec<LogEntry>, Damaged> {
+    /// How many facts there are.
+    pub(crate) fn facts(&self) -> usize {
+        self.facts.len()
+    }
+
+    /// The facts of a range that lies within [`Course::facts`], with what became of each.
+    pub(crate) fn log(&self, range: Range<usize>) -> Result<Vec<LogEntry>, Damaged> {
         let positions: BTreeMap<u32, usize> =
             self.entries().iter().enumerate().map(|(i, entry)| (entry.origin, i)).collect();
         let live: std::collections::BTreeSet<u32> = self.timeline.units().copied().collect();
-        let told = self.facts.iter().enumerate().map(|(seq, fact)| {
-            let seq = seq as u32;
+        let facts = range.filter_map(|seq| Some((seq as u32, self.facts.get(seq)?)));
+        let told = facts.map(|(seq, fact)| {
             let position = positions.get(&seq).copied();
             let entry = position.map(|p| &self.entries()[p]);
             let unit = matches!(fact.kind, FactKind::Play | FactKind::Amend);

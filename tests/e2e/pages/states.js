@@ -6,6 +6,7 @@ import { coverYourAssets } from './states/coverYourAssets.js';
 import { data } from './states/data.js';
 import { freeform } from './states/freeform.js';
 import { history } from './states/history.js';
+import { rage } from './states/rage.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
 import { rushOut } from './states/rushOut.js';
@@ -143,6 +144,7 @@ export async function states(server, page) {
     }],
     ...(await rush7(server, page, at)),
     ...(await coverYourAssets(server, page, at)),
+    ...(await rage(server, page, at)),
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
     ...(await history(server, page, at)),
