@@ -36,6 +36,7 @@ class House {
       const welcome = await platform().call('welcome', {});
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
+      this.#warned = welcome.notices.some((notice) => notice.is === 'damaged');
       show(welcome.settings);
       if (welcome.problem) return;
       this.games = await platform().call('games', {});
@@ -43,6 +44,7 @@ class House {
       this.ready = true;
       this.#stop ??= platform().changes((change) => {
         void this.look();
+        if (change.is === 'household') void this.#heed();
         // A table that was opened is one more for everybody who sits there.
         if (change.is === 'household' || change.revision <= 1) void this.meet();
       });
@@ -57,21 +59,16 @@ class House {
   }
 
   /** That the file is damaged is found out while it is used: it is told then, once. */
-  #warn({ notices }: Welcome): void {
+  async #heed(): Promise<void> {
+    const { notices } = await platform().call('welcome', {});
     const damaged = notices.find((notice) => notice.is === 'damaged');
     if (!damaged || this.#warned || !this.welcome) return;
     this.#warned = true;
-    if (this.welcome.notices.some((notice) => notice.is === 'damaged')) return;
     this.welcome = { ...this.welcome, notices: [...this.welcome.notices, damaged] };
   }
 
   async meet(): Promise<void> {
-    const [people, groups, welcome] = await Promise.all([
-      platform().call('people', {}),
-      platform().call('groups', {}),
-      platform().call('welcome', {}),
-    ]);
-    this.#warn(welcome);
+    const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
     this.people = sorted(people, (person) => person.name);
     this.groups = sorted(groups, (group) => group.name);
   }

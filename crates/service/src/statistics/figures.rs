@@ -225,7 +225,8 @@ impl Points {
 
     pub(super) fn play(&mut self, play: &PlayRow) {
         let competitive = is_competitive(play.contest);
-        let (Some(points), Some(rule)) = (play.points.filter(|_| competitive), self.rule(play.scoring))
+        let (Some(points), Some(rule)) =
+            (play.points.filter(|_| competitive), self.rule(play.scoring))
         else {
             return;
         };

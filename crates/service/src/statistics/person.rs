@@ -139,6 +139,9 @@ impl Past {
 
     /// By size of the table.
     fn sizes(&self) -> Vec<SizeRecord> {
-        self.sizes.iter().map(|(seats, record)| SizeRecord { seats: *seats, record: *record }).collect()
+        self.sizes
+            .iter()
+            .map(|(seats, record)| SizeRecord { seats: *seats, record: *record })
+            .collect()
     }
 }

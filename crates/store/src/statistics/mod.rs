@@ -6,7 +6,8 @@ use crate::StoreError;
 use crate::open::Store;
 use crate::projections::EVERYBODY;
 pub use rows::{
-    FactSumRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, TallyRow,
+    FactSumRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
+    TallyRow,
 };
 use rusqlite::{Params, Row, params};
 use uuid::Uuid;
@@ -107,14 +108,12 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn tallies(
-        &self,
-        person: Option<Uuid>,
-        span: &Span,
-    ) -> Result<Vec<TallyRow>, StoreError> {
+    pub fn tallies(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<TallyRow>, StoreError> {
         let (game, title, seats) = (&span.game, &span.title, span.seats);
         match person {
-            Some(person) => self.all(TALLIES_OF, params![game, title, seats, person], TallyRow::read),
+            Some(person) => {
+                self.all(TALLIES_OF, params![game, title, seats, person], TallyRow::read)
+            }
             None => self.all(TALLIES, params![game, title, seats], TallyRow::read),
         }
     }
@@ -124,11 +123,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn records(
-        &self,
-        person: Option<Uuid>,
-        span: &Span,
-    ) -> Result<Vec<RecordRow>, StoreError> {
+    pub fn records(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<RecordRow>, StoreError> {
         let person = person.unwrap_or(EVERYBODY);
         self.all(RECORDS, params![span.game, span.title, span.seats, person], RecordRow::read)
     }
@@ -156,14 +151,14 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn meetings_of(
-        &self,
-        person: Uuid,
-        span: &Span,
-    ) -> Result<Vec<MeetingSumRow>, StoreError> {
+    pub fn meetings_of(&self, person: Uuid, span: &Span) -> Result<Vec<MeetingSumRow>, StoreError> {
         let Span { game, title, seats, .. } = span;
         if span.is_all_time() {
-            return self.all(MEETING_SUMS, params![game, title, seats, person], MeetingSumRow::read);
+            return self.all(
+                MEETING_SUMS,
+                params![game, title, seats, person],
+                MeetingSumRow::read,
+            );
         }
         let asked = params![person, span.since, span.until, game, title, seats, span.circle];
         self.all(MEETINGS, asked, MeetingSumRow::read)

@@ -43,7 +43,10 @@ fn lists_and_figures_are_read_along_an_index() {
     // These add up what was found along an index.
     for sql in [statistics::MEETINGS, statistics::FACTS] {
         let plan = plan(&store, sql);
-        assert!(plan.contains("SEARCH p USING PRIMARY KEY (") && !plan.contains("SCAN p"), "{plan}");
+        assert!(
+            plan.contains("SEARCH p USING PRIMARY KEY (") && !plan.contains("SCAN p"),
+            "{plan}"
+        );
     }
     assert!(store.history(None, &Filter::default(), 10).unwrap().is_empty());
     assert!(store.played_by(Uuid::nil(), &Span::default()).unwrap().rows.is_empty());
