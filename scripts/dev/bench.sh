@@ -7,12 +7,12 @@ bench_solver() { cargo bench --quiet -p tapete-solver --bench positions >"$figur
 bench_remembered() { cargo bench --quiet -p tapete-tests --bench remembered >"$figures/remembered"; }
 bench_window() {
   BARE="$target/release/examples/bare" TAPETE_APP="$target/release/tapete-app" \
-    xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' node tests/bench/window.js >"$figures/window"
+    xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp -noreset' node tests/bench/window.js >"$figures/window"
 }
 
 bench_rolls() {
   TAPETE="$target/release/tapete" TAPETE_APP="$target/release/tapete-app" \
-    xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' node tests/bench/rolls.js >"$figures/rolls"
+    xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp -noreset' node tests/bench/rolls.js >"$figures/rolls"
 }
 
 dev_bench() {

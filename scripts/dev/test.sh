@@ -27,14 +27,15 @@ rust_tests() {
   fi
 }
 
-# The real window under WebDriver: every test starts the app anew, on a display of its own.
+# The real window under WebDriver: every test starts the app anew. Without -noreset the display begins again when
+# the last app leaves it, and turns away one that comes at that moment.
 window_tests() {
-  TAPETE_APP="$target/debug/tapete-app" xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp' \
-    node --test --test-timeout=180000 tests/e2e/window/*.test.js
+  TAPETE_APP="$target/debug/tapete-app" xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp -noreset' \
+    node --test --test-timeout=600000 tests/e2e/window/*.test.js
 }
 
 browser_tests() {
-  TAPETE="$target/debug/tapete" node --test --test-timeout=480000 tests/e2e/browser/*.test.js
+  TAPETE="$target/debug/tapete" node --test --test-timeout=1200000 tests/e2e/browser/*.test.js
 }
 
 dev_lint() {

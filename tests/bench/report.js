@@ -86,6 +86,11 @@ const remembered = [
   ['the same: any moment of it', past.reviews.moment.p50, past.reviews.moment.p99],
 ].map(([what, p50, p99]) => [what, micros(p50), micros(p99), ratio(p50, floor.p50)]);
 
+const transfers = [['exported', 'export'], ['looked into', 'look'], ['taken in', 'import']].map(([what, name]) => {
+  const { ms, before_mb: before, peak_mb: peak } = past.transfers[name];
+  return [what, `${(ms / 1000).toFixed(1)} s`, `${before} MB`, `${peak} MB`];
+});
+
 const text = `# Performance
 
 Written by \`./dev bench\`; every peer was measured in the same run. Figures of two runs are not comparable, ratios are.
@@ -106,7 +111,13 @@ asks, from the request's text to the answer's; beside an answer that reads nothi
 | --- | --- | --- | --- |
 ${remembered.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
-Opened and the first page shown: ${micros(past.open_us)}. Every projection built anew: ${(past.rebuild_ms / 1000).toFixed(1)} s. Memory: ${past.now_mb} MB at the end, ${past.peak_mb} MB at most.
+Opened and the first page shown: ${micros(past.open_us)}. Every projection built anew: ${(past.rebuild_ms / 1000).toFixed(1)} s, ${past.rebuild_peak_mb} MB at most. Memory: ${past.now_mb} MB at the end, ${past.peak_mb} MB at most.
+
+Everything as one file (${(past.transfers.bytes / 1e6).toFixed(0)} MB), and in again where nothing is:
+
+| what | time | memory before | at most |
+| --- | --- | --- | --- |
+${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 ## How it is measured
 

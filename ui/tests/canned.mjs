@@ -103,7 +103,7 @@ export function answers(kind, chosen = {}) {
     try_setup: (request) => (request.people.length > 6 && request.config.player_limit === 'seed'
       ? { code: 'RG_E_PLAYER_COUNT', rule: 'RG-6', params: { min: 2, max: 6, n: request.people.length } } : null),
     table: ({ session }) => table(cards.find((one) => one.session === session) ?? finished[0]),
-    log: () => log,
+    log_page: ({ order }) => ({ entries: order === 'newest_first' ? log.toReversed() : log, next: null }),
     change_settings: (to) => to,
     rule: () => ({ rule: 'RG-55', text: '**RG-55** The tied player with the most exactly made bids wins.' }),
   };

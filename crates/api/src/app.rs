@@ -53,8 +53,8 @@ impl App {
         App { shelf, ..self }
     }
 
-    /// From now on, as long as the app lives: each session that ends becomes a file on the shelf, and
-    /// each day of use begins with a copy of everything.
+    /// From now on, as long as the app lives: each session that ends becomes a file on the shelf, each day
+    /// of use begins with a copy of everything, and each start with a look over the whole file.
     pub fn tend(&self) {
         incoming::clear(&self.folder);
         if let Ok(service) = &self.service {
@@ -111,8 +111,9 @@ impl App {
         &self.door
     }
 
-    pub(crate) fn notices(&self) -> &[Notice] {
-        &self.notices
+    pub(crate) fn notices(&self) -> Vec<Notice> {
+        let now = self.service.as_ref().ok().and_then(|service| service.notice());
+        self.notices.iter().cloned().chain(now).collect()
     }
 
     pub(crate) fn clock(&self) -> &dyn Clock {

@@ -19,10 +19,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use service::{Backup, BgStatsLink};
 use service::{
-    DiceReport, DiceSets, FairnessRequest, GameStatistics, Group, HistoryPage, LogEntry, LogPage,
-    NewTable, Overview, PairStatistics, PastMoment, Person, PersonStatistics, Preview, Recap,
-    Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SessionCard, Settings, TableState,
-    TestDice, TextFile, Venue,
+    DiceReport, DiceSets, FairnessRequest, GameStatistics, Group, HistoryPage, LogPage, NewTable,
+    Overview, PairStatistics, PastMoment, Person, PersonStatistics, Preview, Recap, Review,
+    RollsPage, RollsRequest, SavedPreset, Scope, Seal, SessionCard, Settings, TableState, TestDice,
+    TextFile, Venue,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tools::Fairness;
@@ -80,7 +80,6 @@ commands! {
     amend(AmendRequest) -> TableState;
     try_amend(TryAmendRequest) -> Preview;
     moment(MomentRequest) -> PastMoment;
-    log(ThatSession) -> Vec<LogEntry>;
     keep_draft(DraftRequest) -> Nothing;
     pause(AtRevision) -> TableState;
     resume(AtRevision) -> TableState;

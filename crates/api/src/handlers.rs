@@ -13,12 +13,11 @@ use crate::{
     AmendRequest, App, AtRevision, ChangePerson, ChangePreset, CreatePerson, DraftRequest,
     ErrorKind, GameCard, Host, ImportPreset, JudgeRequest, LookAt, MomentRequest, Nothing,
     OrderRequest, PlayRequest, PresetCard, PresetsRequest, RuleRequest, RuleText, SavePreset,
-    ThatPreset, ThatSession, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
+    ThatPreset, TryAmendRequest, TryRequest, Verdict, Welcome, WireError,
 };
 use kernel::{Actor, Refused, Rejection, Rulebook, Rules, Seat, Viewer};
 use service::{
-    LogEntry, NewTable, PastMoment, Person, Preview, SavedPreset, SessionCard, Settings,
-    TableState, TextFile,
+    NewTable, PastMoment, Person, Preview, SavedPreset, SessionCard, Settings, TableState, TextFile,
 };
 
 type Answer<T> = Result<T, WireError>;
@@ -32,7 +31,7 @@ pub(crate) fn welcome(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Welcome
         version: env!("CARGO_PKG_VERSION").to_owned(),
         settings,
         folder: app.folder().display().to_string(),
-        notices: app.notices().to_vec(),
+        notices: app.notices(),
         problem: app.problem().cloned(),
         now: app.clock().now(),
     })
@@ -150,15 +149,6 @@ pub(crate) fn try_amend(app: &App, host: &dyn Host, ask: TryAmendRequest) -> Ans
 
 pub(crate) fn moment(app: &App, host: &dyn Host, ask: MomentRequest) -> Answer<PastMoment> {
     Ok(app.service()?.view_at(ask.session, ask.position, viewer(host, None)?)?)
-}
-
-pub(crate) fn log(app: &App, host: &dyn Host, ask: ThatSession) -> Answer<Vec<LogEntry>> {
-    let mut log = app.service()?.log(ask.session)?;
-    if host.actor() != Actor::Keeper {
-        // The sentences are for everybody; what was typed may hold somebody's hidden cards.
-        log.iter_mut().for_each(|entry| entry.command = None);
-    }
-    Ok(log)
 }
 
 pub(crate) fn keep_draft(app: &App, _host: &dyn Host, ask: DraftRequest) -> Answer<Nothing> {

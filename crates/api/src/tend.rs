@@ -15,6 +15,10 @@ const OFTEN: Duration = Duration::from_secs(600);
 pub(crate) fn begin(service: &Arc<Service>, shelf: &Path) {
     let (service, shelf) = (Arc::downgrade(service), shelf.to_owned());
     std::thread::spawn(move || {
+        if let Some(here) = service.upgrade() {
+            // Whoever looks at a screen is told of damage; what cannot be read now is read at the next start.
+            let _ = here.look_over();
+        }
         // Whoever falls far behind hears nothing more: then it looks at everything and listens again.
         while let Some(here) = service.upgrade() {
             let changes = here.subscribe();

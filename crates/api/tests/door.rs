@@ -82,12 +82,17 @@ fn an_evening_of_rage_from_the_first_bid_to_the_history() {
     let at = json!({"session": session, "revision": amended["revision"]});
     let back = door.get("undo", at);
     assert_eq!(back["view"], table["view"]);
-    let log = door.get("log", json!({"session": session}));
-    assert_eq!(log.as_array().map(Vec::len), Some(23));
-    assert_eq!(log[0]["kind"], json!("open"));
+    let log = door.get("log_page", json!({"session": session}));
+    assert_eq!(log["entries"].as_array().map(Vec::len), Some(23));
+    assert_eq!(log["entries"][0]["kind"], json!("open"));
+    let last =
+        door.get("log_page", json!({"session": session, "order": "newest_first", "count": 1}));
+    assert_eq!((&last["entries"][0]["seq"], &last["next"]), (&json!(22), &json!(21)));
     let history = door.get("history", json!({}));
     assert_eq!(history["sessions"][0]["session"], session);
-    assert_eq!(history["sessions"][0]["made_of"]["people"].as_array().map(Vec::len), Some(4));
+    assert_eq!(history["sessions"][0]["made_of"], Value::Null);
+    let card = door.get("session", json!({"session": session}));
+    assert_eq!(card["made_of"]["people"].as_array().map(Vec::len), Some(4));
     let past = door.get("moment", json!({"session": session, "position": 3}));
     assert_eq!(past["standing"]["over"], json!(false));
     assert!(changes.try_iter().any(|c| matches!(c, Change::Table { revision: 23, .. })));
@@ -236,6 +241,7 @@ fn the_welcome_and_the_rest_of_the_house_answer() {
     let given_up = door.get("abandon", at(&aside));
     assert_eq!(given_up["status"], json!("abandoned"));
     assert_eq!(door.get("resume", at(&given_up))["status"], json!("live"));
-    let made_of = door.get("history", json!({}))["sessions"][0]["made_of"].clone();
+    let card = door.get("session", json!({"session": table["session"]}));
+    let made_of = card["made_of"].clone();
     assert_eq!(door.get("try_setup", made_of), Value::Null);
 }

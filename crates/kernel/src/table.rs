@@ -72,6 +72,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// When the event is not one of this game's; the table is as before.
     fn evolve(&mut self, event: &str) -> Result<Told, Damaged>;
+    /// Folds a stored event into the table without a word; the dice that it rolled.
+    ///
+    /// # Errors
+    /// When the event is not one of this game's; the table is as before.
+    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged>;
     /// What this viewer may ask for next.
     fn prompts(&self, viewer: Viewer) -> Value;
     /// What this viewer may see.
@@ -222,6 +227,13 @@ impl<G: Game> Table for Live<G> {
         let rolled = G::rolled(&self.state, &event);
         G::evolve(&mut self.state, &event);
         Ok(Told { lines, rolled })
+    }
+
+    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
+        let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
+        let rolled = G::rolled(&self.state, &event);
+        G::evolve(&mut self.state, &event);
+        Ok(rolled)
     }
 
     fn prompts(&self, viewer: Viewer) -> Value {

@@ -9,6 +9,7 @@ use kernel::{Actor, Damaged, Line, Moment, Rolled, Table};
 use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 use store::{NewStep, StepKind};
 
@@ -129,7 +130,7 @@ impl Course {
         let mut table = self.waypoints.get(nearest).ok_or_else(|| off("a gap"))?.copy();
         for between in nearest * STRIDE + 1..=position {
             for event in &entries[between].events {
-                table.evolve(event)?;
+                table.fold(event)?;
             }
         }
         Ok(Some(table))
@@ -139,7 +140,7 @@ impl Course {
     pub(crate) fn walk(&self, seen: &mut dyn FnMut(usize, &dyn Table)) -> Result<(), Damaged> {
         let mut table = self.blank.copy();
         for (position, entry) in self.entries().iter().enumerate() {
-            entry.events.iter().try_for_each(|event| table.evolve(event).map(drop))?;
+            entry.events.iter().try_for_each(|event| table.fold(event).map(drop))?;
             seen(position, &*table);
         }
         Ok(())
@@ -149,7 +150,7 @@ impl Course {
     pub(crate) fn refold(&self) -> Result<Box<dyn Table>, Damaged> {
         let mut table = self.blank.copy();
         for event in self.entries().iter().flat_map(|entry| &entry.events) {
-            table.evolve(event)?;
+            table.fold(event)?;
         }
         Ok(table)
     }
@@ -207,13 +208,18 @@ impl Course {
         self.facts.last().map_or(&[], |fact| &fact.rolled)
     }
 
-    /// Every fact, with what became of it.
-    pub(crate) fn log(&self) -> Result<Vec<LogEntry>, Damaged> {
+    /// How many facts there are.
+    pub(crate) fn facts(&self) -> usize {
+        self.facts.len()
+    }
+
+    /// The facts of a range that lies within [`Course::facts`], with what became of each.
+    pub(crate) fn log(&self, range: Range<usize>) -> Result<Vec<LogEntry>, Damaged> {
         let positions: BTreeMap<u32, usize> =
             self.entries().iter().enumerate().map(|(i, entry)| (entry.origin, i)).collect();
         let live: std::collections::BTreeSet<u32> = self.timeline.units().copied().collect();
-        let told = self.facts.iter().enumerate().map(|(seq, fact)| {
-            let seq = seq as u32;
+        let facts = range.filter_map(|seq| Some((seq as u32, self.facts.get(seq)?)));
+        let told = facts.map(|(seq, fact)| {
             let position = positions.get(&seq).copied();
             let entry = position.map(|p| &self.entries()[p]);
             let unit = matches!(fact.kind, FactKind::Play | FactKind::Amend);
@@ -329,7 +335,7 @@ impl Course {
         let mut table = self.at(from)?.ok_or_else(|| off("a timeline without its opening"))?;
         for position in from + 1..self.entries().len() {
             for event in &self.timeline.entries()[position].events {
-                table.evolve(event)?;
+                table.fold(event)?;
             }
             if position.is_multiple_of(STRIDE) {
                 self.waypoints.push_back_mut(table.copy().into());

@@ -3,7 +3,7 @@
 //! the end of an evening as at its beginning.
 
 use crate::dice;
-use crate::live::{Broken, Live, text};
+use crate::live::{Broken, Come, Live, text};
 use crate::rebuild::{contest, scoring};
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
@@ -247,7 +247,7 @@ impl<C: Clock> SessionService<C> {
         if turn.steps.is_empty() {
             return Ok(live.state(viewer(by), now));
         }
-        let mut projection = project(&turn.live, Some(&live.standing()), now);
+        let mut projection = project(&turn.live.come(), Some(&live.standing()), now);
         if turn.steps.iter().any(|step| step.kind == StepKind::Play) {
             projection.faces = dice::counted(turn.live.course.rolled_last());
         }
@@ -273,8 +273,8 @@ impl<C: Clock> SessionService<C> {
 }
 
 /// What lists and statistics will read.
-pub(crate) fn project(live: &Live, before: Option<&Standing>, now: Moment) -> Projection {
-    let standing = live.standing();
+pub(crate) fn project(come: &Come<'_>, before: Option<&Standing>, now: Moment) -> Projection {
+    let standing = come.table.standing();
     let same = before.map_or(0, |before| {
         before.rounds.iter().zip(&standing.rounds).take_while(|(a, b)| a == b).count()
     });
@@ -290,20 +290,20 @@ pub(crate) fn project(live: &Live, before: Option<&Standing>, now: Moment) -> Pr
         Vec::new()
     };
     Projection {
-        status: live.status.into(),
+        status: come.status.into(),
         touched: now.0,
-        played_ms: live.played.ms,
-        running_since: live.played.since.map(|since| since.0),
+        played_ms: come.played.ms,
+        running_since: come.played.since.map(|since| since.0),
         standing: text(&standing),
         rounds_from: same,
         rounds: standing.rounds[same..].iter().map(|round| round.as_slice().to_vec()).collect(),
         outcomes,
         faces: Vec::new(),
-        ended: live.course.entries().last().map_or(now.0, |entry| entry.at.0),
+        ended: come.ended.unwrap_or(now).0,
         title: standing.title.clone().unwrap_or_default(),
         contest: contest(standing.contest()),
         scoring: scoring(standing.scoring),
-        facts: if standing.over { live.facts() } else { Vec::new() },
+        facts: if standing.over { come.facts() } else { Vec::new() },
     }
 }
 

@@ -26,6 +26,7 @@ mod service;
 mod sheets;
 mod shelf;
 mod statistics;
+mod straight;
 mod tables;
 mod timeline;
 mod transfer;

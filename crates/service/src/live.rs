@@ -221,6 +221,32 @@ impl Live {
         }
     }
 
+    /// What it has come to.
+    pub(crate) fn come(&self) -> Come<'_> {
+        Come {
+            table: self.course.table(),
+            status: self.status,
+            played: self.played,
+            ended: self.course.entries().last().map(|entry| entry.at),
+        }
+    }
+
+    /// Where the table stands now.
+    pub(crate) fn standing(&self) -> Standing {
+        self.course.table().standing()
+    }
+}
+
+/// What a session has come to, as lists and statistics look at it.
+pub(crate) struct Come<'a> {
+    pub(crate) table: &'a dyn kernel::Table,
+    pub(crate) status: Status,
+    pub(crate) played: Played,
+    /// When the last step that counts was first recorded.
+    pub(crate) ended: Option<Moment>,
+}
+
+impl Come<'_> {
     /// What the game remembers of the table.
     pub(crate) fn facts(&self) -> Vec<FactRow> {
         let row = |fact: kernel::Fact| FactRow {
@@ -230,12 +256,7 @@ impl Live {
             value: fact.value,
             of: fact.of,
         };
-        self.course.table().facts().into_iter().map(row).collect()
-    }
-
-    /// Where the table stands now.
-    pub(crate) fn standing(&self) -> Standing {
-        self.course.table().standing()
+        self.table.facts().into_iter().map(row).collect()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::dice;
 use crate::gate::project;
 use crate::live::{Live, Opened, Played, furnish};
 use crate::service::SessionService;
+use crate::straight::straight;
 use crate::{Clock, ServiceError, Status};
 use kernel::{Contest, Moment, Rulebook, Scoring, Seed, Setup, Words};
 use std::sync::Arc;
@@ -74,13 +75,24 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<Option<Projection>, ServiceError> {
         let Some((fixed, steps)) = rebuild.journal(session)? else { return Ok(None) };
         let Ok(rules) = self.rules(&fixed.game) else { return Ok(None) };
-        let live = replay(&fixed, &steps, rules, &mut |_| ())?;
-        let touched = Moment(steps.last().map_or(fixed.started, |step| step.what.at));
-        let rolled: Vec<_> =
-            live.course.rolls().flat_map(|(_, _, rolled)| rolled).cloned().collect();
-        let projection = project(&live, None, touched);
-        Ok(Some(Projection { faces: dice::counted(&rolled), ..projection }))
+        retrace(&fixed, &steps, rules).map(Some)
     }
+}
+
+/// What lists and figures read of a journal, and how often each face of the dice came up.
+pub(crate) fn retrace(
+    fixed: &NewSession,
+    steps: &[Step],
+    rules: &'static dyn Rulebook,
+) -> Result<Projection, ServiceError> {
+    let touched = Moment(steps.last().map_or(fixed.started, |step| step.what.at));
+    if let Some(straight) = straight(fixed, steps.iter().map(|step| &step.what), rules)? {
+        let faces = dice::counted(&straight.rolled);
+        return Ok(Projection { faces, ..project(&straight.come(), None, touched) });
+    }
+    let live = replay(fixed, steps, rules, &mut |_| ())?;
+    let rolled: Vec<_> = live.course.rolls().flat_map(|(_, _, rolled)| rolled).cloned().collect();
+    Ok(Projection { faces: dice::counted(&rolled), ..project(&live.come(), None, touched) })
 }
 
 /// What a replay has come to: the table with everything up to one fact.

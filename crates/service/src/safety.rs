@@ -5,7 +5,7 @@ use crate::jobs::Progress;
 use crate::live::Live;
 use crate::service::SessionService;
 use crate::transfer::FileFault;
-use crate::{Change, Clock, ServiceError};
+use crate::{Change, Clock, Notice, ServiceError};
 use kernel::Moment;
 use serde::{Deserialize, Serialize};
 use store::{KeptCopy, Occasion};
@@ -48,6 +48,24 @@ pub struct Backup {
 }
 
 impl<C: Clock> SessionService<C> {
+    /// Looks the whole file over, for the time after the start; when it is damaged everybody is told, and
+    /// the next start sets it aside.
+    ///
+    /// # Errors
+    /// When it is damaged or cannot be read.
+    pub fn look_over(&self) -> Result<(), ServiceError> {
+        let looked = self.store.look_over();
+        if self.store.is_damaged() {
+            self.tell(&Change::Household);
+        }
+        Ok(looked?)
+    }
+
+    /// What somebody has to be told now.
+    pub fn notice(&self) -> Option<Notice> {
+        self.store.is_damaged().then_some(Notice::Damaged)
+    }
+
     /// The copies there are, the newest first.
     ///
     /// # Errors
@@ -138,7 +156,7 @@ impl<C: Clock> SessionService<C> {
         if !live.course.refold().map_err(ServiceError::damaged)?.same(live.course.table()) {
             return Ok(Some("it folds in two ways".to_owned()));
         }
-        let folded = project(&live, None, Moment(0));
+        let folded = project(&live.come(), None, Moment(0));
         let kept = outcomes.iter().map(|o| (o.points.unwrap_or(0), o.place.unwrap_or(0), o.won));
         let comes = folded.outcomes.iter().map(|o| (o.points, o.place, o.won));
         let scored = outcomes.iter().all(|outcome| outcome.points.is_some());

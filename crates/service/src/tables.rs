@@ -5,8 +5,8 @@ use crate::gate::{project, viewer};
 use crate::live::{Broken, Live, Opened, Played, furnish, text};
 use crate::service::{SessionService, lock};
 use crate::{
-    Change, Clock, Correction, LogEntry, NewTable, PastMoment, Preview, Seated, ServiceError,
-    Status, TableState,
+    Change, Clock, Correction, NewTable, PastMoment, Preview, Seated, ServiceError, Status,
+    TableState,
 };
 use kernel::{
     Actor, BySeat, Chance, Ctx, Refused, Rejection, Rulebook, Seed, Setup, Standing, Table, Viewer,
@@ -62,7 +62,7 @@ impl<C: Clock> SessionService<C> {
             head: Head { revision: 0, digest: store::Digest([0; 32]) },
             draft: None,
         };
-        let projection = project(&live, None, now);
+        let projection = project(&live.come(), None, now);
         live.head = self.store.create(&session, &[opening], &projection)?;
         let state = live.state(viewer(by), now);
         self.keep(session.id, live);
@@ -151,16 +151,6 @@ impl<C: Clock> SessionService<C> {
         let past = lock(&live).course.at(position as usize).map_err(ServiceError::damaged)?;
         let past = past.ok_or(ServiceError::NotFound("moment"))?;
         Ok(PastMoment { position, view: past.view(viewer), standing: past.standing() })
-    }
-
-    /// Every fact of a table, in the order they were recorded.
-    ///
-    /// # Errors
-    /// When there is no such table or it cannot be read.
-    pub fn log(&self, session: Uuid) -> Result<Vec<LogEntry>, ServiceError> {
-        let live = self.live(session)?;
-        let live = lock(&live);
-        live.course.log().map_err(ServiceError::damaged)
     }
 
     /// Whether the table in memory is what its journal adds up to.

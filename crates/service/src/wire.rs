@@ -211,7 +211,8 @@ pub struct SessionCard {
     pub contest: Contest,
     /// Whether it was played under another program: it has a result, and no log.
     pub foreign: bool,
-    /// What it was made of, for a rematch; none for a foreign one.
+    /// What it was made of, for a rematch, where one session is asked for by itself; none in lists, where a
+    /// catalogue of cards would come with every line, and none for a foreign one.
     pub made_of: Option<NewTable>,
 }
 
@@ -399,6 +400,8 @@ pub enum Notice {
         /// The path of the file that was kept.
         kept: String,
     },
+    /// The database was found damaged while it is used: the next start sets it aside.
+    Damaged,
     /// Acknowledged facts are missing from the database.
     Missing {
         /// How many.

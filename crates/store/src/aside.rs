@@ -1,4 +1,5 @@
 use crate::mark;
+use crate::open::suspicion;
 use chrono::Utc;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -20,6 +21,7 @@ pub fn set_aside(database: &Path) -> std::io::Result<PathBuf> {
         move_if_there(&with_suffix(database, suffix), &with_suffix(&kept, suffix))?;
     }
     move_if_there(&mark::path_of(database), &mark::path_of(&kept))?;
+    move_if_there(&suspicion(database), &suspicion(&kept))?;
     std::fs::rename(database, &kept)?;
     Ok(kept)
 }

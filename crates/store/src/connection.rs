@@ -4,13 +4,17 @@ use crate::StoreError;
 use rusqlite::Connection;
 use std::time::Duration;
 
-/// Prepares a fresh connection.
+/// So much of the database stays in memory: KiB, below 0 as SQLite wants it.
+const CACHE: i64 = -8 * 1_024;
+
+/// Prepares a connection that is fresh, or whose settings were others for a while.
 pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.busy_timeout(Duration::from_secs(2))?;
     connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "cache_size", CACHE)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     expect(connection, "journal_mode", "wal")?;
     expect(connection, "synchronous", "2")?;

@@ -48,7 +48,10 @@ pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;
 pub use presets::PresetRow;
 pub use rebuild::Rebuild;
-pub use statistics::{FactSumRow, MeetingRow, PlayRow, Plays, Span, TallyRow};
+pub use statistics::{
+    FactSumRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, Span,
+    TallyRow,
+};
 pub use transfer::{
     Alien, ForeignSession, Intake, Sayings, WholeCircle, WholeOutcome, WholePerson, WholeSession,
     WholeVenue,

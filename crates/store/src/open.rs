@@ -6,6 +6,7 @@ use rusqlite::{Connection, ErrorCode as Code, OpenFlags};
 use rusqlite_migration::Migrations;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -13,6 +14,10 @@ use std::time::Duration;
 pub const OLDEST_SQLITE: i32 = 3_051_003;
 
 const APPLICATION: i64 = 0x5450_5445;
+
+/// A file up to this many bytes is looked over whole before it is opened; a longer one while it is used,
+/// by [`Store::look_over`].
+const AT_ONCE: u64 = 16 << 20;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
 
@@ -34,6 +39,7 @@ pub struct Store {
     inner: Mutex<Inner>,
     path: PathBuf,
     loss: Option<Loss>,
+    damaged: AtomicBool,
 }
 
 pub(crate) struct Inner {
@@ -92,12 +98,46 @@ impl Store {
         let mark = MarkFile::open(&mark_path)?;
         let seen = data_version(&connection)?;
         let inner = Mutex::new(Inner { connection, mark, seen });
-        Ok(Store { inner, path: path.to_owned(), loss })
+        Ok(Store { inner, path: path.to_owned(), loss, damaged: AtomicBool::new(false) })
     }
 
     /// Acknowledged facts that were found missing when the store was opened.
     pub fn loss(&self) -> Option<Loss> {
         self.loss
+    }
+
+    /// Looks the whole file over, beside whoever reads and writes. A damaged one is remembered: the next
+    /// opening refuses it.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] when it does not hold together; otherwise when it cannot be read.
+    pub fn look_over(&self) -> Result<(), StoreError> {
+        let looked = Connection::open_with_flags(
+            &self.path,
+            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+        )
+        .map_err(StoreError::from)
+        .and_then(|connection| {
+            connection.busy_timeout(Duration::from_secs(2))?;
+            check(&connection)
+        });
+        if let Err(StoreError::Damaged(why)) = &looked {
+            self.damaged.store(true, Ordering::Relaxed);
+            std::fs::write(suspicion(&self.path), why)?;
+        }
+        looked
+    }
+
+    /// Whether it was looked over and does not hold together.
+    pub fn is_damaged(&self) -> bool {
+        self.damaged.load(Ordering::Relaxed)
+    }
+
+    /// All of it is another one now: nothing is held against it.
+    pub(crate) fn clear_of_suspicion(&self) {
+        self.damaged.store(false, Ordering::Relaxed);
+        // One that stays only makes the next opening look the file over.
+        let _ = std::fs::remove_file(suspicion(&self.path));
     }
 
     /// Where the database is.
@@ -184,7 +224,7 @@ fn version_in_header(path: &Path) -> Result<u32, StoreError> {
     }
 }
 
-/// Whether the file is ours, known and whole; its version.
+/// Whether the file is ours and known, and whole where that is quickly seen; its version.
 fn inspect(connection: &Connection, path: &Path, known: u32) -> Result<u32, StoreError> {
     let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     refuse_newer(version, known)?;
@@ -198,14 +238,29 @@ fn inspect(connection: &Connection, path: &Path, known: u32) -> Result<u32, Stor
     if application != APPLICATION {
         return Err(StoreError::Foreign(path.to_owned()));
     }
-    let word: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if word != "ok" {
-        return Err(StoreError::Damaged(word));
+    let suspected = suspicion(path).exists();
+    if suspected || std::fs::metadata(path)?.len() <= AT_ONCE {
+        check(connection)?;
+    }
+    if suspected {
+        // One that stays only makes the next opening look the file over again.
+        let _ = std::fs::remove_file(suspicion(path));
     }
     if version == 0 || tables == 0 {
         return Err(StoreError::Damaged(format!("{tables} tables at version {version}")));
     }
     Ok(version)
+}
+
+/// The file beside a database that was found damaged while it was used.
+pub(crate) fn suspicion(path: &Path) -> PathBuf {
+    crate::aside::with_suffix(path, "-suspect")
+}
+
+/// SQLite's own check of the whole file.
+fn check(connection: &Connection) -> Result<(), StoreError> {
+    let word: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if word == "ok" { Ok(()) } else { Err(StoreError::Damaged(word)) }
 }
 
 fn migrate(

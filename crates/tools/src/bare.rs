@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Damaged, Decision, Fact, Grain, Knowledge, Line, Meta, Refused,
-    Rejection, Rulebook, Rules, Scoring, Seat, Setup, Standing, Table, Told, Viewer, Words,
+    Rejection, Rolled, Rulebook, Rules, Scoring, Seat, Setup, Standing, Table, Told, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -91,9 +91,14 @@ impl Table for BareTable {
     }
 
     fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {
+        let rolled = self.fold(event)?;
+        Ok(Told { lines: vec![cleared()], rolled })
+    }
+
+    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
         let Clear::Clear {} = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
         self.cleared = true;
-        Ok(Told { lines: vec![cleared()], rolled: Vec::new() })
+        Ok(Vec::new())
     }
 
     fn prompts(&self, _: Viewer) -> Value {

@@ -40,6 +40,16 @@ impl Furnished {
         let next = Box::new(Furnished { game: decision.next, tools: self.tools.clone() });
         Decision { next, ..decision }
     }
+
+    fn happen(&mut self, event: &Event) -> Vec<Rolled> {
+        let rolled = rolled(&self.tools, event);
+        self.tools.evolve(event);
+        rolled
+    }
+}
+
+fn read(event: &str) -> Result<Envelope<Event>, Damaged> {
+    serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))
 }
 
 /// The dice that an event rolled.
@@ -79,12 +89,17 @@ impl Table for Furnished {
         if !event.starts_with(OPENS) {
             return self.game.evolve(event);
         }
-        let happened: Envelope<Event> =
-            serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
-        let lines = narrate(&self.tools, &happened.tool);
-        let rolled = rolled(&self.tools, &happened.tool);
-        self.tools.evolve(&happened.tool);
-        Ok(Told { lines, rolled })
+        let Envelope { tool } = read(event)?;
+        let lines = narrate(&self.tools, &tool);
+        Ok(Told { lines, rolled: self.happen(&tool) })
+    }
+
+    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
+        if !event.starts_with(OPENS) {
+            return self.game.fold(event);
+        }
+        let Envelope { tool } = read(event)?;
+        Ok(self.happen(&tool))
     }
 
     fn prompts(&self, viewer: Viewer) -> Value {

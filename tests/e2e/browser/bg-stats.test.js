@@ -42,7 +42,7 @@ test('a tie goes to BG Stats with two winners, and the same play twice is the sa
   const tie = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [1, 1] } });
   await tie.round([1, 0, 0], [1, 0, 0]);
   await tie.round([0, 1, 0], [0, 1, 0]);
-  const { answer: log } = await server.rpc('log', { session: tie.session });
+  const log = await tie.log();
   const page = await Page.open(t, browser, `${server.address}#/session/${tie.session}`);
   await page.tap({ role: 'button', name: 'Send to BG Stats' });
   const shown = page.page.getByTestId('bg-stats-link');

@@ -5,51 +5,41 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { RageTable } from '../pages/rageTable.js';
-import { fits, largeActions, looksRight, still } from '../harness/looks.js';
+import { fits, largeActions, legible, looksRight, still } from '../harness/looks.js';
 import { soon } from '../harness/until.js';
-import { ROOM, states } from '../pages/states.js';
+import { states } from '../pages/states.js';
 
 let browser;
 before(async () => (browser = await launch()));
 after(() => browser.close());
 
-for (const theme of ['light', 'dark']) {
-  test(`every state looks right: ${theme}`, async (t) => {
-    const server = await Server.open(t);
-    const page = await Page.open(t, browser, server.address, { theme });
-    for (const [name, reachIt] of await states(server, page)) {
-      await t.test(name, async () => {
-        await reachIt();
-        await looksRight(page);
-        await largeActions(page);
-        await still(page);
-      });
-    }
-    assert.deepEqual(page.errors, []);
-  });
-}
-
-for (const [name, prepare] of ROOM) {
-  test(`nothing sticks out: ${name}`, async (t) => {
-    const server = await Server.open(t);
-    const page = await Page.open(t, browser, server.address);
-    await prepare(page);
-    for (const [state, reachIt] of await states(server, page)) {
-      await t.test(state, async () => {
-        await reachIt();
-        await prepare(page);
-        await fits(page);
-      });
-    }
-  });
-}
-
-test('nothing is asked of anybody but this machine', async (t) => {
+test('every state looks right, light and dark, and asks nothing of anybody but this machine', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address);
-  for (const [, reachIt] of await states(server, page)) await reachIt();
+  for (const [name, reachIt] of await states(server, page)) {
+    await t.test(name, async () => {
+      await reachIt();
+      await looksRight(page);
+      await largeActions(page);
+      await still(page);
+      await page.inTheDark(() => legible(page));
+    });
+  }
+  assert.deepEqual(page.errors, []);
   assert.ok(page.requests.length > 20);
   assert.deepEqual(page.requests.filter((url) => !url.startsWith(server.address) && !url.startsWith('data:')), []);
+});
+
+test('nothing sticks out: 320 px wide, or with text of 200 %', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address, { size: 'narrow' });
+  for (const [name, reachIt] of await states(server, page)) {
+    await t.test(name, async () => {
+      await reachIt();
+      await fits(page);
+      await page.withLargeText(() => fits(page));
+    });
+  }
 });
 
 test('the language changes in the middle of a round, and every entry stays', async (t) => {

@@ -96,6 +96,7 @@ test('3, 2, 1 is tied to the first roll; a pause stops every panel at once; the 
   await page.until(async () => /^0:0[1-9]$/.test(await page.text({ role: 'timer' })));
 
   // All four panels are covered before the page does anything else, whatever the table answers.
+  await page.see('pause');
   const covered = await page.evaluate(`
     document.querySelector('[data-testid=pause]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
     return Promise.resolve().then(() => Promise.resolve()).then(() => document.querySelectorAll('.panel .washed').length);`);
@@ -167,5 +168,36 @@ test('one keyboard for all: a key each rolls, a number held and a key moves a di
   await page.until(async () => (await evening.table()).view.phase === 'paused');
   await page.press('p');
   await page.until(async () => (await evening.table()).view.phase === 'running');
+
+  // D means a place while somebody holds their number, and the dice of the table else.
+  await page.page.keyboard.down('2');
+  await page.press('d');
+  await page.page.keyboard.up('2');
+  await soon(async () => assert.equal(await page.has({ role: 'dialog' }), false));
+  await page.press('d');
+  await page.see({ role: 'dialog', name: 'Dice' });
+  await page.press('Escape');
+  await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.press('c');
+  await page.until(async () => (await page.evaluate('return location.hash')).includes('clock'));
+  // The browser notes the place that was none.
+  assert.deepEqual(page.errors.filter((error) => !error.includes('422')), []);
+});
+
+test('a long round: its log opens at the newest and is read backwards, page by page', async (t) => {
+  const { page, evening } = await lying(t, 3, { mode: 'dice' });
+  await evening.play({ do: 'roll', seat: 0 });
+  for (let n = 0; n < 70; n += 1) await evening.play({ do: n % 2 ? 'resume' : 'pause' });
+  await page.tap({ role: 'button', name: 'More' });
+  await page.tap({ role: 'button', name: 'Log' });
+  const asked = () => page.requests.filter((address) => address.endsWith('/rpc/log_page')).length;
+  await page.see({ role: 'button', name: 'What was before' });
+  const before = asked();
+  const lines = () => page.page.getByRole('dialog').getByRole('listitem').count();
+  const some = await lines();
+  await page.tap({ role: 'button', name: 'What was before' });
+  await page.until(async () => (await lines()) > some);
+  await soon(async () => assert.equal(await page.has({ role: 'button', name: 'What was before' }), false));
+  assert.equal(asked(), before + 1);
   assert.deepEqual(page.errors, []);
 });

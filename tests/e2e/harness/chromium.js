@@ -122,6 +122,29 @@ export class Page {
     return this.page.setViewportSize({ width, height });
   }
 
+  /** Does `what` while the device is dark. */
+  async inTheDark(what) {
+    await this.page.emulateMedia({ colorScheme: 'dark' });
+    try {
+      await what();
+    } finally {
+      await this.page.emulateMedia({ colorScheme: 'light' });
+    }
+  }
+
+  /** Does `what` with text of 200 % on a phone. */
+  async withLargeText(what) {
+    const size = this.page.viewportSize();
+    await this.page.setViewportSize(SIZES.phone);
+    await this.evaluate('document.documentElement.style.fontSize = "200%"');
+    try {
+      await what();
+    } finally {
+      await this.evaluate('document.documentElement.style.fontSize = ""');
+      await this.page.setViewportSize(size);
+    }
+  }
+
   screenshot(path) {
     return this.page.screenshot({ path });
   }

@@ -39,8 +39,15 @@ export class Evening {
     return answered(this.#server, 'table', { session: this.session, ...(seat !== undefined && { seat }) });
   }
 
-  log() {
-    return answered(this.#server, 'log', { session: this.session });
+  /** The whole log, as it was recorded. */
+  async log() {
+    const entries = [];
+    for (let from = 0; from !== null; ) {
+      const page = await answered(this.#server, 'log_page', { session: this.session, from });
+      entries.push(...page.entries);
+      from = page.next;
+    }
+    return entries;
   }
 
   async #step(name, rest = {}) {

@@ -31,6 +31,15 @@ export class Fingers {
     await this.#tell('touchStart', [...this.#down.values()]);
   }
 
+  /** Slides to a place, in steps as a finger does. */
+  async move(id, { x, y }) {
+    const from = this.#down.get(id);
+    for (const part of [0.3, 0.7, 1]) {
+      this.#down.set(id, { ...from, x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
+      await this.#tell('touchMove', [...this.#down.values()]);
+    }
+  }
+
   async up(id) {
     const lifted = this.#down.get(id);
     this.#down.delete(id);

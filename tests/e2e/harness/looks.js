@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
+import { soon } from './until.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EVERYTHING = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+const CONTRAST = { type: 'rule', values: ['color-contrast'] };
 
 /** Nothing that axe finds, contrast included. `page` is a Page of Chromium. */
-export async function noBarriers(page) {
-  const found = await page.page.evaluate(async ([source, values]) => {
+export async function noBarriers(page, runOnly = EVERYTHING) {
+  const found = await page.page.evaluate(async ([source, runOnly]) => {
     // Not a script of the page, whose content policy would refuse one, as it does after the first wait.
     if (!window.axe) (0, eval)(source);
     // At its end nothing of a page lies half below the bar of places, where it would count as a small target.
@@ -17,12 +19,16 @@ export async function noBarriers(page) {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await drawn();
     // Rows of a long list are hidden until they were measured.
-    for (let wait = 0; wait < 100 && document.querySelector('main [style*="visibility: hidden"]'); wait += 1) await drawn();
-    // What has only just come is not drawn as it will stand until its first picture is out.
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
-    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values } });
+    for (let wait = 0; wait < 300 && document.querySelector('main [style*="visibility: hidden"]'); wait += 1) await drawn();
+    // What has only just come is not drawn as it will stand until its first picture is out; what a part takes on
+    // from another begins to change only when that one has.
+    for (let moving = document.getAnimations(); moving.length; moving = document.getAnimations()) {
+      await Promise.all(moving.map((one) => one.finished.catch(() => {})));
+      await drawn();
+    }
+    const { violations } = await window.axe.run(document, { runOnly });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n  ')}`);
-  }, [AXE, RULES]);
+  }, [AXE, runOnly]);
   assert.deepEqual(found, []);
 }
 
@@ -81,6 +87,11 @@ const SIDEWAYS = `${SHOWN}
   return out.length ? out : ['the page is ' + document.documentElement.scrollWidth + ' px wide'];
 `;
 
+/** Every text stands out from what it stands on. */
+export function legible(page) {
+  return noBarriers(page, CONTRAST);
+}
+
 /** Every target can be hit with a finger: 44 px and more. */
 export async function largeTargets(screen) {
   assert.deepEqual(await screen.evaluate(SMALL_TARGETS), []);
@@ -91,9 +102,9 @@ export async function legibleText(screen) {
   assert.deepEqual(await screen.evaluate(SMALL_TEXT), []);
 }
 
-/** Nothing sticks out to the side. */
-export async function fits(screen) {
-  assert.deepEqual(await screen.evaluate(SIDEWAYS), []);
+/** Nothing sticks out to the side, once everything has its size. */
+export function fits(screen) {
+  return soon(async () => assert.deepEqual(await screen.evaluate(SIDEWAYS), []), 3);
 }
 
 /** All of it, at the size the screen has now. */

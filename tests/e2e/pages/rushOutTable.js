@@ -30,6 +30,38 @@ export class RushOutTable {
     return Number(await this.#screen.evaluate(`return document.querySelector('[data-seat="${seat}"]').dataset.rolls`));
   }
 
+  /** The middle of a die, or of a card on the table, in pixels of the window. */
+  #middle(selector) {
+    return this.#screen.evaluate(`
+      const { x, y, width, height } = document.querySelector('${selector}').getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };`);
+  }
+
+  /** A finger carries a die of a seat, from 0, to a card. */
+  async carry(fingers, seat, at, card) {
+    const from = await this.#middle(`[data-seat="${seat}"] .dice > :nth-child(${at + 1})`);
+    const to = await this.#middle(`[data-frame] [data-target="${card}"]`);
+    await fingers.down(seat + 1, from);
+    await fingers.move(seat + 1, to);
+    await fingers.up(seat + 1);
+  }
+
+  /** Real dice of somebody are typed as they fell, all that lie in hand. */
+  async thrown(who, ...faces) {
+    await this.#screen.tap({ role: 'button', begins: `${who} ` });
+    for (const face of faces) await this.#screen.tap({ role: 'button', name: face, within: { role: 'dialog' } });
+    await this.#screen.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** A real card is turned up, found by what is printed on it. */
+  async turnUp(row, card, ...symbols) {
+    await this.#screen.tap({ role: 'button', name: `Turn up a ${row}` });
+    for (const symbol of symbols) await this.#screen.tap({ role: 'button', name: symbol, within: { role: 'dialog' } });
+    await this.#screen.page.locator(`[role=dialog] [data-target="${card}"]`).tap();
+    await this.#screen.page.locator(`[data-frame] [data-target="${card}"]`).waitFor();
+    await this.#screen.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
   /** Taps a die of a seat, from 0. */
   async die(seat, at) {
     const [name] = (await this.dice(seat)).slice(at);

@@ -6,17 +6,12 @@ import { coverYourAssets } from './states/coverYourAssets.js';
 import { data } from './states/data.js';
 import { freeform } from './states/freeform.js';
 import { history } from './states/history.js';
+import { rage } from './states/rage.js';
 import { rummikub } from './states/rummikub.js';
 import { rush7 } from './states/rush7.js';
 import { rushOut } from './states/rushOut.js';
 import { rushOutCards } from './states/rushOutCards.js';
 import { tools } from './states/tools.js';
-
-/** Little room: a narrow glass, large text. */
-export const ROOM = [
-  ['320 px wide', (page) => page.resize(320, 640)],
-  ['text of 200 %', (page) => page.evaluate('document.documentElement.style.fontSize = "200%"')],
-];
 
 /** Lays the tables, and gives each state with the way there. */
 export async function states(server, page) {
@@ -149,6 +144,7 @@ export async function states(server, page) {
     }],
     ...(await rush7(server, page, at)),
     ...(await coverYourAssets(server, page, at)),
+    ...(await rage(server, page, at)),
     ...(await rummikub(server, page, at)),
     ...(await freeform(server, page, at)),
     ...(await history(server, page, at)),

@@ -20,6 +20,15 @@ export interface SheetProps {
   table: TableState;
   /** "round:seat" of every cell that was corrected. */
   corrected?: ReadonlySet<string>;
+  /** Names stand above the columns; at a table the scores do. */
+  named?: boolean;
+}
+
+/** A game's table at an earlier moment, to be read. */
+export interface MomentProps {
+  table: TableState;
+  /** When that moment was; unknown until the log has been read so far. */
+  at?: number;
 }
 
 /** A game's judge. */
@@ -49,6 +58,7 @@ export interface GameDie {
 interface Parts {
   FaceToFace: Component<FaceToFaceProps>;
   Judge: Component<JudgeProps>;
+  Moment: Component<MomentProps>;
   Rules: Component<RulesProps>;
   Sheet: Component<SheetProps>;
 }
@@ -59,6 +69,7 @@ type Loaded<P> = () => Promise<{ default: P }>;
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
+  Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
   Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
 };

@@ -27,7 +27,6 @@ import type { HistoryPage } from "./HistoryPage";
 import type { HistoryRequest } from "./HistoryRequest";
 import type { ImportPreset } from "./ImportPreset";
 import type { JudgeRequest } from "./JudgeRequest";
-import type { LogEntry } from "./LogEntry";
 import type { LogPage } from "./LogPage";
 import type { LogPageRequest } from "./LogPageRequest";
 import type { LookAt } from "./LookAt";
@@ -110,7 +109,6 @@ export interface Commands {
   amend: { request: AmendRequest; answer: TableState };
   try_amend: { request: TryAmendRequest; answer: Preview };
   moment: { request: MomentRequest; answer: PastMoment };
-  log: { request: ThatSession; answer: Array<LogEntry> };
   keep_draft: { request: DraftRequest; answer: Nothing };
   pause: { request: AtRevision; answer: TableState };
   resume: { request: AtRevision; answer: TableState };

@@ -2,7 +2,7 @@
 import type { LogEntry } from "./LogEntry";
 
 /**
- * A page of the log, in the order things were recorded.
+ * A page of the log, in the order that was asked for.
  */
 export type LogPage = { 
 /**
@@ -10,6 +10,6 @@ export type LogPage = {
  */
 entries: Array<LogEntry>, 
 /**
- * Where the next page begins; none after the last.
+ * The number of the fact with which the next page begins; none after the last.
  */
 next: number | null, };

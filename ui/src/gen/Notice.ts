@@ -8,7 +8,7 @@ export type Notice = { "is": "set_aside",
 /**
  * The path of the file that was kept.
  */
-kept: string, } | { "is": "missing", 
+kept: string, } | { "is": "damaged" } | { "is": "missing", 
 /**
  * How many.
  */

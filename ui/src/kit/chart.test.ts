@@ -8,6 +8,7 @@ describe('a chart', () => {
     expect(ticks).toContain(0);
     expect(y(-36)).toBeLessThanOrEqual(100);
     expect(valueAxis([0, 0], 100, 0).y(0)).toBe(100);
+    expect(valueAxis([0, 1], 100, 0).ticks).toEqual([0, 1]);
   });
 
   it('keeps labels apart and inside', () => {

@@ -10,11 +10,11 @@ function between(from: readonly number[], to: readonly number[]): (value: number
   };
 }
 
-/** A vertical axis from the lowest to the highest of the values, zero always on it, with ticks at round numbers. */
+/** A vertical axis from the lowest to the highest of the values, zero always on it, with ticks at round and whole numbers. */
 export function valueAxis(values: readonly number[], bottom: number, top: number) {
   const low = Math.min(0, ...values);
   const high = Math.max(low + 1, ...values);
-  return { y: (value: number) => bottom + (value - low) / (high - low) * (top - bottom), ticks: ticks(low, high, 4) };
+  return { y: (value: number) => bottom + (value - low) / (high - low) * (top - bottom), ticks: ticks(low, high, 4).filter(Number.isInteger) };
 }
 
 /** Where labels stand that want to be at these heights, none closer to the next than `apart`. */

@@ -93,6 +93,92 @@ export function atTouch(onpress: () => void) {
   };
 }
 
+/** What is done with something that a finger can also carry. */
+export interface Carried {
+  onpress: () => void;
+  /** It follows the finger from now on. */
+  onlift?: (() => void) | undefined;
+  /** The finger let go over this; without it nothing is carried, and a press counts as it comes down. */
+  ondrop?: ((under: Element | null) => void) | undefined;
+}
+
+/**
+ * A press that may turn into carrying: every finger for itself. What is carried is drawn under the finger,
+ * turned as it lies; a touch that does not move is a press. The keyboard and screen readers press as always.
+ */
+export function carried(how: () => Carried) {
+  return (node: HTMLElement) => {
+    const held = new Map<number, { x: number; y: number; ghost?: HTMLElement }>();
+
+    function lift(): HTMLElement {
+      const ghost = node.cloneNode(true) as HTMLElement;
+      const turn = node.closest<HTMLElement>('[data-turn]')?.dataset['turn'] ?? '0';
+      ghost.inert = true;
+      ghost.dataset['carried'] = '';
+      Object.assign(ghost.style, {
+        position: 'fixed', left: '0', top: '0', width: `${node.offsetWidth}px`, height: `${node.offsetHeight}px`,
+        pointerEvents: 'none', transformOrigin: '0 0', rotate: '0deg', zIndex: '1',
+      });
+      ghost.style.setProperty('--carried', `${turn}deg`);
+      document.body.append(ghost);
+      return ghost;
+    }
+    function follow(ghost: HTMLElement, { clientX, clientY }: PointerEvent) {
+      ghost.style.transform = `translate(${clientX}px, ${clientY}px) rotate(var(--carried)) translate(-50%, -50%)`;
+    }
+    function end(event: PointerEvent) {
+      const hold = held.get(event.pointerId);
+      held.delete(event.pointerId);
+      hold?.ghost?.remove();
+      return hold;
+    }
+
+    function down(event: PointerEvent) {
+      if (event.button !== 0) return;
+      const { onpress, ondrop } = how();
+      if (!ondrop) return onpress();
+      // A finger that slides off it still carries it.
+      node.setPointerCapture?.(event.pointerId);
+      held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    }
+    function move(event: PointerEvent) {
+      const hold = held.get(event.pointerId);
+      if (!hold) return;
+      if (!hold.ghost && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > SLIDE) {
+        hold.ghost = lift();
+        how().onlift?.();
+      }
+      if (hold.ghost) follow(hold.ghost, event);
+    }
+    function up(event: PointerEvent) {
+      const hold = end(event);
+      if (!hold) return;
+      if (hold.ghost) how().ondrop?.(document.elementFromPoint(event.clientX, event.clientY));
+      else how().onpress();
+    }
+    function click(event: MouseEvent) {
+      if (event.detail === 0) how().onpress();
+    }
+    const menu = (event: Event) => event.preventDefault();
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', end);
+    node.addEventListener('click', click);
+    node.addEventListener('contextmenu', menu);
+    return () => {
+      for (const { ghost } of held.values()) ghost?.remove();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', end);
+      node.removeEventListener('click', click);
+      node.removeEventListener('contextmenu', menu);
+    };
+  };
+}
+
 /** Buttons that work while somebody else's finger rests on the glass, when a browser makes no click of a tap. */
 export function besideOthers(node: HTMLElement) {
   let down: { id: number; button: HTMLElement } | undefined;

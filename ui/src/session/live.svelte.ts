@@ -1,5 +1,6 @@
 import type { Correction } from '../gen/Correction';
 import type { LogEntry } from '../gen/LogEntry';
+import type { LogPage } from '../gen/LogPage';
 import type { Preview } from '../gen/Preview';
 import type { Refused } from '../gen/Refused';
 import type { Seat } from '../gen/Seat';
@@ -25,6 +26,10 @@ export interface Outcome {
 
 const HELD = 1600;
 const PATIENCE = 300;
+/** Entries of a log that are shown at once. */
+const PAGE = 60;
+/** As many as one answer may have. */
+const LONGEST_PAGE = 500;
 
 /** Whether two states of a table differ at most in what lies beside the game. */
 function sameGame(one: TableState, other: TableState): boolean {
@@ -134,7 +139,15 @@ export class LiveTable {
   tryAmend = (corrections: Correction[]): Promise<Preview> =>
     this.#platform.call('try_amend', { session: this.session, corrections });
 
-  /** A log may be long: while it is read, one more reading waits, however often it is asked for. */
+  /** The newest of the log, or the page before it that begins with that fact: for whoever reads it backwards. */
+  newest(from?: number): Promise<LogPage> {
+    return this.#platform.call('log_page', { session: this.session, order: 'newest_first', count: PAGE, ...(from !== undefined && { from }) });
+  }
+
+  /**
+   * All of the log, for panels that mark what was corrected. It may be long: while it is read, one more reading
+   * waits, however often it is asked for. Where everybody acts at once nobody reads it all.
+   */
   readLog(): Promise<LogEntry[]> {
     this.#next ??= this.#reading.then(() => {
       this.#next = undefined;
@@ -145,9 +158,19 @@ export class LiveTable {
   }
 
   async #fetchLog(): Promise<LogEntry[]> {
-    const log = await this.#platform.call('log', { session: this.session }).catch(() => this.log);
-    this.log = log;
-    return log;
+    if (this.table?.real_time) return this.log;
+    try {
+      const read: LogEntry[] = [];
+      for (let from: number | null = 0; from !== null; ) {
+        const page: LogPage = await this.#platform.call('log_page', { session: this.session, from, count: LONGEST_PAGE });
+        read.push(...page.entries);
+        from = page.next;
+      }
+      this.log = read;
+    } catch {
+      // What was read before still stands.
+    }
+    return this.log;
   }
 
   /** Lends the device to a seat: what only they may see, until the next step or `takeBack`. */

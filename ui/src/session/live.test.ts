@@ -28,7 +28,7 @@ const fake = () => {
     table: () => state(revision),
     play: () => state(++revision),
     undo: () => state(++revision),
-    log: [],
+    log_page: { entries: [], next: null },
     keep_draft: {},
   });
 };
@@ -140,28 +140,28 @@ it('follows a table where everybody acts at once with one look, whatever it was 
   let answer: () => void = () => {};
   platform.answer({ table: (() => new Promise<TableState>((done) => (answer = () => done(state(revision, { real_time: true }))))) as never });
   const looks = () => asked(platform, 'table').length;
-  const [before, logs] = [looks(), asked(platform, 'log').length];
+  const [before, logs] = [looks(), asked(platform, 'log_page').length];
   for (revision = 2; revision < 42; revision += 1) platform.tell({ is: 'table', session: 's', revision });
   await vi.waitFor(() => expect(looks()).toBe(before + 1));
   answer();
   await vi.waitFor(() => expect(live.table?.revision).toBe(42));
-  expect([looks(), asked(platform, 'log').length, live.overtaken]).toEqual([before + 1, logs, false]);
+  expect([looks(), asked(platform, 'log_page').length, live.overtaken]).toEqual([before + 1, logs, false]);
   expect(live.table?.config).toBe(config);
 });
 
 it('reads the log once more, however often it was asked for while it was read', async () => {
-  const before = asked(platform, 'log').length;
+  const before = asked(platform, 'log_page').length;
   let answer: () => void = () => {};
-  platform.answer({ log: (() => new Promise((done) => (answer = () => done([])))) as never });
+  platform.answer({ log_page: (() => new Promise((done) => (answer = () => done({ entries: [], next: null })))) as never });
   const first = live.readLog();
-  await vi.waitFor(() => expect(asked(platform, 'log').length).toBe(before + 1));
+  await vi.waitFor(() => expect(asked(platform, 'log_page').length).toBe(before + 1));
   const later = Array.from({ length: 40 }, () => live.readLog());
   answer();
   await first;
-  await vi.waitFor(() => expect(asked(platform, 'log').length).toBe(before + 2));
+  await vi.waitFor(() => expect(asked(platform, 'log_page').length).toBe(before + 2));
   answer();
   await Promise.all(later);
-  expect(asked(platform, 'log').length).toBe(before + 2);
+  expect(asked(platform, 'log_page').length).toBe(before + 2);
 });
 
 it('keeps every draft at once and only the newest of those that had to wait', async () => {

@@ -44,7 +44,7 @@ export function wantAlarm(part: Partial<Wanted>): void {
 }
 
 /** Tones in hertz, and milliseconds of buzz and rest. */
-type Bell = readonly [heights: readonly number[], buzz: number[]];
+export type Bell = readonly [heights: readonly number[], buzz: number[]];
 
 // The nearer the end, the more and the higher.
 const WARNINGS: Record<Warning, Bell> = {
@@ -57,7 +57,8 @@ const COUNT: Bell = [[520], [40]];
 const GO: Bell = [[780, 1040], [80, 60, 80]];
 const CHOSEN: Bell = [[523, 659, 784], [120, 60, 120]];
 
-function ring([heights, buzz]: Bell): void {
+/** A signal for ear and hand, as this device wants it. */
+export function ring([heights, buzz]: Bell): void {
   if (wanted.vibration) navigator.vibrate?.(buzz);
   if (wanted.sound) tones(heights);
 }

@@ -27,6 +27,7 @@ class House {
   /** How far the host's clock is ahead of this one. */
   #ahead = 0;
   #stop: (() => void) | undefined;
+  #warned = false;
 
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {
@@ -35,6 +36,7 @@ class House {
       const welcome = await platform().call('welcome', {});
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
+      this.#warned = welcome.notices.some((notice) => notice.is === 'damaged');
       show(welcome.settings);
       if (welcome.problem) return;
       this.games = await platform().call('games', {});
@@ -42,6 +44,7 @@ class House {
       this.ready = true;
       this.#stop ??= platform().changes((change) => {
         void this.look();
+        if (change.is === 'household') void this.#heed();
         // A table that was opened is one more for everybody who sits there.
         if (change.is === 'household' || change.revision <= 1) void this.meet();
       });
@@ -53,6 +56,15 @@ class House {
   /** The time at the host. */
   now(): number {
     return Date.now() + this.#ahead;
+  }
+
+  /** That the file is damaged is found out while it is used: it is told then, once. */
+  async #heed(): Promise<void> {
+    const { notices } = await platform().call('welcome', {});
+    const damaged = notices.find((notice) => notice.is === 'damaged');
+    if (!damaged || this.#warned || !this.welcome) return;
+    this.#warned = true;
+    this.welcome = { ...this.welcome, notices: [...this.welcome.notices, damaged] };
   }
 
   async meet(): Promise<void> {

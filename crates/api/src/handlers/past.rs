@@ -108,9 +108,9 @@ pub(crate) fn review(app: &App, _host: &dyn Host, ask: ThatSession) -> Answer<Re
 }
 
 pub(crate) fn log_page(app: &App, host: &dyn Host, ask: LogPageRequest) -> Answer<LogPage> {
-    let mut page = app.service()?.log_page(ask.session, ask.from, ask.count)?;
+    let mut page = app.service()?.log_page(ask.session, ask.order, ask.from, ask.count)?;
     if host.actor() != Actor::Keeper {
-        // As in the whole log: what was typed may hold somebody's hidden cards.
+        // The sentences are for everybody; what was typed may hold somebody's hidden cards.
         page.entries.iter_mut().for_each(|entry| entry.command = None);
     }
     Ok(page)

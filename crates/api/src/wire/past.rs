@@ -2,7 +2,7 @@
 
 use kernel::Moment;
 use serde::{Deserialize, Serialize};
-use service::{HistoryFilter, Scope};
+use service::{HistoryFilter, LogOrder, Scope};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -155,7 +155,11 @@ pub struct LogPageRequest {
     /// The session.
     #[ts(type = "string")]
     pub session: Uuid,
-    /// The number of the first fact; 0 when nothing is said.
+    /// Which comes first; the oldest when nothing is said.
+    #[serde(default)]
+    #[ts(optional, as = "Option<LogOrder>")]
+    pub order: LogOrder,
+    /// The number of the first fact of the page; that of the whole log when nothing is said.
     #[serde(default)]
     #[ts(optional)]
     pub from: Option<u32>,

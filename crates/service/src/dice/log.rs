@@ -72,7 +72,7 @@ impl<C: Clock> SessionService<C> {
 
 /// All rolls of a table, oldest first.
 fn entries(live: &Live) -> Result<Vec<RollEntry>, ServiceError> {
-    let log = live.course.log().map_err(ServiceError::damaged)?;
+    let log = live.course.log(0..live.course.facts()).map_err(ServiceError::damaged)?;
     let undone: HashSet<u32> =
         log.iter().filter(|entry| entry.fate == Fate::Undone).map(|entry| entry.seq).collect();
     let mut all = Vec::new();

@@ -7,7 +7,7 @@ pub use wire::*;
 
 use crate::live::{Played, made_of};
 use crate::service::SessionService;
-use crate::{Clock, Seated, ServiceError, SessionCard, VenueName};
+use crate::{Clock, NewTable, Seated, ServiceError, SessionCard, VenueName};
 use kernel::{Contest, Moment, Setup, Standing, Words};
 use store::{Filter, ListedSession, PageKey, Status};
 use uuid::Uuid;
@@ -53,12 +53,14 @@ impl<C: Clock> SessionService<C> {
         Ok(by_bound(self.store.moments(&filter)?, bounds))
     }
 
-    /// One session as it stands in lists.
+    /// One session as it stands in lists, with what it was made of.
     ///
     /// # Errors
     /// When there is no such session, it is deleted, or it cannot be read.
     pub fn card(&self, session: Uuid) -> Result<SessionCard, ServiceError> {
-        card(self.store.listed(session)?, self.clock.now())
+        let listed = self.store.listed(session)?;
+        let made_of = source(&listed)?;
+        Ok(SessionCard { made_of, ..card(listed, self.clock.now())? })
     }
 }
 
@@ -128,14 +130,6 @@ fn sorted(listed: &ListedSession) -> i64 {
 pub(crate) fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError> {
     let standing: Standing =
         serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
-    let made_of = if listed.foreign {
-        None
-    } else {
-        let setup: Setup<Words> =
-            serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
-        let people = listed.seats.iter().map(|seat| seat.person).collect();
-        Some(made_of(&listed.game, setup, people))
-    };
     let played = Played { ms: listed.played_ms, since: listed.running_since.map(Moment) };
     Ok(SessionCard {
         session: listed.id,
@@ -152,8 +146,18 @@ pub(crate) fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, Se
         archived: listed.archived,
         contest: kind(listed.contest),
         foreign: listed.foreign,
-        made_of,
+        made_of: None,
     })
+}
+
+/// What a session was made of; none of a foreign one.
+fn source(listed: &ListedSession) -> Result<Option<NewTable>, ServiceError> {
+    if listed.foreign {
+        return Ok(None);
+    }
+    let setup: Setup<Words> = serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
+    let people = listed.seats.iter().map(|seat| seat.person).collect();
+    Ok(Some(made_of(&listed.game, setup, people)))
 }
 
 /// Who plays against whom, as it is stored.

@@ -6,7 +6,7 @@ pub use wire::*;
 
 use crate::rebuild::{Stage, replay};
 use crate::service::{SessionService, lock};
-use crate::{Clock, Correction, Fate, LogEntry, ServiceError, SessionCard, Status};
+use crate::{Clock, Correction, Fate, ServiceError, SessionCard, Status};
 use kernel::{Actor, BySeat, Moment, Param, Points, Seat, Standing, Table};
 use store::StepKind;
 use uuid::Uuid;
@@ -31,7 +31,7 @@ impl<C: Clock> SessionService<C> {
         let rules = self.rules(&stored.fixed.game)?;
         let mut past = Past::new(card.seats.len());
         let live = replay(&stored.fixed, &stored.steps, rules, &mut |stage| past.see(stage))?;
-        let log = live.course.log().map_err(ServiceError::damaged)?;
+        let log = live.course.log(0..live.course.facts()).map_err(ServiceError::damaged)?;
         for corrected in &mut past.corrections {
             if let Some(entry) = log.get(corrected.seq as usize) {
                 corrected.before.clone_from(&entry.before);
@@ -56,26 +56,41 @@ impl<C: Clock> SessionService<C> {
         })
     }
 
-    /// A page of the log, in the order things were recorded.
+    /// A page of the log: in the order things were recorded, or the newest first.
     ///
     /// # Errors
     /// When there is no such session, the page is longer than 500, or it cannot be read.
     pub fn log_page(
         &self,
         session: Uuid,
+        order: LogOrder,
         from: Option<u32>,
         count: Option<u32>,
     ) -> Result<LogPage, ServiceError> {
-        let (from, count) = (from.unwrap_or(0), count.unwrap_or(USUAL_PAGE));
+        let count = count.unwrap_or(USUAL_PAGE);
         if !(1..=LONGEST_PAGE).contains(&count) {
             return Err(ServiceError::invalid("", "a page has 1 to 500 entries"));
         }
         let live = self.live(session)?;
-        let log = lock(&live).course.log().map_err(ServiceError::damaged)?;
-        let end = from.saturating_add(count);
-        let next = (log.len() > end as usize).then_some(end);
-        let page = log.into_iter().skip(from as usize).take(count as usize);
-        Ok(LogPage { entries: page.collect::<Vec<LogEntry>>(), next })
+        let live = lock(&live);
+        let all = live.course.facts();
+        let count = count as usize;
+        let read = |range| live.course.log(range).map_err(ServiceError::damaged);
+        match order {
+            LogOrder::OldestFirst => {
+                let start = from.map_or(0, |seq| seq as usize).min(all);
+                let end = start.saturating_add(count).min(all);
+                let next = (end < all).then_some(end as u32);
+                Ok(LogPage { entries: read(start..end)?, next })
+            }
+            LogOrder::NewestFirst => {
+                let end = from.map_or(all, |seq| (seq as usize).saturating_add(1)).min(all);
+                let start = end.saturating_sub(count);
+                let mut entries = read(start..end)?;
+                entries.reverse();
+                Ok(LogPage { entries, next: start.checked_sub(1).map(|seq| seq as u32) })
+            }
+        }
     }
 }
 

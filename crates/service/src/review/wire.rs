@@ -109,12 +109,24 @@ pub struct Review {
     pub facts: Vec<SessionFact>,
 }
 
-/// A page of the log, in the order things were recorded.
+/// In which order a log is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum LogOrder {
+    /// As things were recorded.
+    #[default]
+    OldestFirst,
+    /// From the last fact backwards.
+    NewestFirst,
+}
+
+/// A page of the log, in the order that was asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct LogPage {
     /// The entries.
     pub entries: Vec<LogEntry>,
-    /// Where the next page begins; none after the last.
+    /// The number of the fact with which the next page begins; none after the last.
     pub next: Option<u32>,
 }

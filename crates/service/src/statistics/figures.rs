@@ -5,7 +5,7 @@ use super::wire::{
     Tally,
 };
 use kernel::Moment;
-use store::{Contest, MeetingRow, PlayRow, Scoring, TallyRow};
+use store::{Contest, Feat, FormRow, MeetingSumRow, PlayRow, RecordRow, Scoring, TallyRow};
 use uuid::Uuid;
 
 const FORM: usize = 40;
@@ -56,36 +56,85 @@ impl PlayRecord {
     pub fn plays(&self) -> u32 {
         [self.competitive, self.alone, self.among, self.cooperative].iter().map(|t| t.plays).sum()
     }
-
-    pub(super) fn of<'a>(plays: impl IntoIterator<Item = &'a PlayRow>) -> PlayRecord {
-        let mut record = PlayRecord::default();
-        plays.into_iter().for_each(|play| record.play(play));
-        record
-    }
 }
 
 fn is_shared(play: &PlayRow) -> bool {
     play.won && play.winners > 1
 }
 
-/// The mean of numbers; none of nothing.
-fn mean(numbers: impl IntoIterator<Item = i64>) -> Option<f64> {
-    let (sum, count) = numbers
-        .into_iter()
-        .fold((0i64, 0u32), |(sum, count), number| (sum.saturating_add(number), count + 1));
-    (count > 0).then(|| sum as f64 / f64::from(count))
+/// Numbers, of which only the mean is asked.
+#[derive(Clone, Copy, Default)]
+struct Mean {
+    count: u32,
+    sum: i64,
 }
 
-/// The mean place of competitive plays whose place is known.
-pub(super) fn mean_place<'a>(plays: impl IntoIterator<Item = &'a PlayRow>) -> Option<f64> {
-    let places = plays.into_iter().filter(|play| is_competitive(play.contest) && play.place > 0);
-    mean(places.map(|play| i64::from(play.place)))
+impl Mean {
+    fn take(&mut self, number: i64) {
+        self.add((1, number));
+    }
+
+    fn add(&mut self, (count, sum): (u32, i64)) {
+        self.count += count;
+        self.sum = self.sum.saturating_add(sum);
+    }
+
+    /// None of nothing.
+    fn mean(self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / f64::from(self.count))
+    }
+}
+
+/// What plays add up to: each counted by itself, or as sums of all time have them.
+#[derive(Clone, Default)]
+pub(super) struct Sum {
+    pub(super) record: PlayRecord,
+    places: Mean,
+    pub(super) points: Points,
+    pub(super) played_ms: i64,
+    pub(super) first: Option<i64>,
+    pub(super) last: i64,
+}
+
+impl Sum {
+    /// The mean place of competitive plays whose place is known.
+    pub(super) fn mean_place(&self) -> Option<f64> {
+        self.places.mean()
+    }
+
+    pub(super) fn play(&mut self, play: &PlayRow) {
+        self.record.play(play);
+        if is_competitive(play.contest) && play.place > 0 {
+            self.places.take(i64::from(play.place));
+        }
+        self.points.play(play);
+        self.span(play.played_ms, play.ended, play.ended);
+    }
+
+    pub(super) fn tally(&mut self, row: &TallyRow) {
+        self.record.tally(row);
+        self.places.add(row.places);
+        self.points.tally(row);
+        self.span(row.played_ms, row.first, row.last);
+    }
+
+    fn span(&mut self, played_ms: i64, first: i64, last: i64) {
+        self.played_ms += played_ms;
+        self.first = Some(self.first.map_or(first, |known| known.min(first)));
+        self.last = self.last.max(last);
+    }
+}
+
+/// A competitive play, as somebody's form knows it.
+pub(super) fn form_of(play: &PlayRow) -> Option<FormRow> {
+    let PlayRow { ended, session, seats, place, won, .. } = *play;
+    is_competitive(play.contest).then_some(FormRow { ended, session, seats, place, won })
 }
 
 /// Runs of wins and losses in competitive plays, which come in their order.
-pub(super) fn streaks<'a>(plays: impl IntoIterator<Item = &'a PlayRow>) -> Streaks {
+pub(super) fn streaks(plays: impl IntoIterator<Item = FormRow>) -> Streaks {
     let mut streaks = Streaks::default();
-    for play in plays.into_iter().filter(|play| is_competitive(play.contest)) {
+    for play in plays {
         let ended = Some(Moment(play.ended));
         let (on, off, longest) = if play.won {
             (&mut streaks.current, &mut streaks.drought, &mut streaks.longest)
@@ -109,24 +158,20 @@ impl Streak {
 }
 
 /// The last competitive plays, the latest at the end.
-pub(super) fn form(plays: &[PlayRow]) -> Vec<FormPoint> {
-    let latest = plays.iter().rev().filter(|play| is_competitive(play.contest)).take(FORM);
-    let mut form: Vec<FormPoint> = latest
-        .map(|play| FormPoint {
-            session: play.session,
-            ended: Moment(play.ended),
-            place: (play.place > 0).then_some(play.place),
-            seats: play.seats,
-            won: play.won,
-        })
-        .collect();
-    form.reverse();
-    form
+pub(super) fn form(plays: &[FormRow]) -> Vec<FormPoint> {
+    let latest = &plays[plays.len().saturating_sub(FORM)..];
+    let point = |play: &FormRow| FormPoint {
+        session: play.session,
+        ended: Moment(play.ended),
+        place: (play.place > 0).then_some(play.place),
+        seats: play.seats,
+        won: play.won,
+    };
+    latest.iter().map(point).collect()
 }
 
 /// How it stood after some of the competitive plays, evenly spread, after the latest always.
-pub(super) fn course(plays: &[PlayRow]) -> Vec<CoursePoint> {
-    let plays: Vec<&PlayRow> = plays.iter().filter(|play| is_competitive(play.contest)).collect();
+pub(super) fn course(plays: &[FormRow]) -> Vec<CoursePoint> {
     let points = plays.len().min(COURSE);
     let (mut wins, mut recent, mut course) = (0, 0, Vec::with_capacity(points));
     for (at, play) in plays.iter().enumerate() {
@@ -148,61 +193,132 @@ pub(super) fn course(plays: &[PlayRow]) -> Vec<CoursePoint> {
     course
 }
 
-/// Points of competitive plays; what counts as best is what made the best place in the latest of them.
-pub(super) fn points<'a>(plays: impl IntoIterator<Item = &'a PlayRow>) -> PointFigures {
-    let scored: Vec<(&PlayRow, i64)> = plays
-        .into_iter()
-        .filter(|play| is_competitive(play.contest) && play.scoring != Scoring::Unscored)
-        .filter_map(|play| Some((play, play.points?)))
-        .collect();
-    let latest = scored.iter().max_by_key(|(play, _)| play.ended);
-    let Some(scoring) = latest.map(|(play, _)| play.scoring) else {
-        return PointFigures::default();
-    };
-    let scored: Vec<_> = scored.into_iter().filter(|(play, _)| play.scoring == scoring).collect();
-    let (mut most, mut fewest): (Best, Best) = (Best::default(), Best::default());
-    let (mut round, mut widest, mut closest) = (Best::default(), Best::default(), Best::default());
-    for (play, points) in &scored {
-        most.offer(*points, *points, play);
-        fewest.offer(points.saturating_neg(), *points, play);
-        if let Some(best) = play.best_round {
-            round.offer(best, best, play);
-        }
-        if let Some(margin) = play.margin.filter(|_| play.won && play.winners == 1) {
-            widest.offer(margin, margin, play);
-            closest.offer(margin.saturating_neg(), margin, play);
+/// Points of competitive plays, by what makes the best place.
+#[derive(Clone, Default)]
+pub(super) struct Points {
+    highest: Rule,
+    lowest: Rule,
+}
+
+/// Points under one rule.
+#[derive(Clone, Default)]
+struct Rule {
+    points: Mean,
+    leads: Mean,
+    gaps: Mean,
+    latest: Best,
+    most: Best,
+    fewest: Best,
+    round: Best,
+    widest: Best,
+    closest: Best,
+}
+
+impl Points {
+    fn rule(&mut self, scoring: Scoring) -> Option<&mut Rule> {
+        match scoring {
+            Scoring::Highest => Some(&mut self.highest),
+            Scoring::Lowest => Some(&mut self.lowest),
+            Scoring::Unscored => None,
         }
     }
-    let (best, worst) = if scoring == Scoring::Lowest { (fewest, most) } else { (most, fewest) };
-    let margins = |won: bool| {
-        let of = scored.iter().filter(move |(play, _)| play.won == won && !is_shared(play));
-        of.filter_map(|(play, _)| play.margin)
-    };
-    PointFigures {
-        scored: scored.len() as u32,
-        mean: mean(scored.iter().map(|(_, points)| *points)),
-        best: best.0.map(|(_, mark)| mark),
-        worst: worst.0.map(|(_, mark)| mark),
-        best_round: round.0.map(|(_, mark)| mark),
-        widest: widest.0.map(|(_, mark)| mark),
-        closest: closest.0.map(|(_, mark)| mark),
-        mean_lead: mean(margins(true)),
-        mean_gap: mean(margins(false).map(i64::saturating_neg)),
+
+    pub(super) fn play(&mut self, play: &PlayRow) {
+        let competitive = is_competitive(play.contest);
+        let (Some(points), Some(rule)) =
+            (play.points.filter(|_| competitive), self.rule(play.scoring))
+        else {
+            return;
+        };
+        rule.points.take(points);
+        rule.latest.offer(0, play);
+        rule.most.offer(points, play);
+        rule.fewest.offer(points.saturating_neg(), play);
+        if let Some(best) = play.best_round {
+            rule.round.offer(best, play);
+        }
+        match play.margin {
+            Some(margin) if play.won && !is_shared(play) => {
+                rule.leads.take(margin);
+                rule.widest.offer(margin, play);
+                rule.closest.offer(margin.saturating_neg(), play);
+            }
+            Some(margin) if !play.won => rule.gaps.take(margin.saturating_neg()),
+            _ => {}
+        }
+    }
+
+    pub(super) fn tally(&mut self, row: &TallyRow) {
+        if let Some(rule) = self.rule(row.scoring) {
+            rule.points.add(row.points);
+            rule.leads.add(row.leads);
+            rule.gaps.add(row.gaps);
+        }
+    }
+
+    pub(super) fn record(&mut self, row: &RecordRow) {
+        let Some(rule) = self.rule(row.scoring) else { return };
+        let best = match row.feat {
+            Feat::Latest => &mut rule.latest,
+            Feat::Most => &mut rule.most,
+            Feat::Fewest => &mut rule.fewest,
+            Feat::Round => &mut rule.round,
+            Feat::Widest => &mut rule.widest,
+            Feat::Closest => &mut rule.closest,
+            Feat::Shortest | Feat::Longest => return,
+        };
+        best.record(row);
+    }
+
+    /// What counts as best is what made the best place in the latest of them.
+    pub(super) fn figures(&self) -> PointFigures {
+        let latest = |rule: &Rule| rule.latest.mark().map(|mark| mark.ended);
+        let lowest = latest(&self.lowest) > latest(&self.highest);
+        let rule = if lowest { &self.lowest } else { &self.highest };
+        let (most, fewest) = (rule.most.mark(), rule.fewest.least());
+        let (best, worst) = if lowest { (fewest, most) } else { (most, fewest) };
+        PointFigures {
+            scored: rule.points.count,
+            mean: rule.points.mean(),
+            best,
+            worst,
+            best_round: rule.round.mark(),
+            widest: rule.widest.mark(),
+            closest: rule.closest.least(),
+            mean_lead: rule.leads.mean(),
+            mean_gap: rule.gaps.mean(),
+        }
     }
 }
 
-/// The highest of what is offered; of equal ones the latest.
-#[derive(Default)]
-pub(super) struct Best(pub(super) Option<(i64, Mark)>);
+/// The highest rank that is offered; of equal ones the latest.
+#[derive(Clone, Default)]
+pub(super) struct Best(Option<Mark>);
 
 impl Best {
-    pub(super) fn offer(&mut self, rank: i64, value: i64, play: &PlayRow) {
-        let ended = Moment(play.ended);
-        let better = self.0.is_none_or(|(best, mark)| (rank, ended) > (best, mark.ended));
-        if better {
-            let (session, person) = (play.session, play.person);
-            self.0 = Some((rank, Mark { value, session, person, ended }));
+    pub(super) fn offer(&mut self, rank: i64, play: &PlayRow) {
+        self.take(rank, play.session, play.person, play.ended);
+    }
+
+    pub(super) fn record(&mut self, row: &RecordRow) {
+        self.take(row.rank, row.session, row.holder, row.ended);
+    }
+
+    fn take(&mut self, rank: i64, session: Uuid, person: Uuid, ended: i64) {
+        let ended = Moment(ended);
+        if self.0.is_none_or(|best| (rank, ended) > (best.value, best.ended)) {
+            self.0 = Some(Mark { value: rank, session, person, ended });
         }
+    }
+
+    /// What it was.
+    pub(super) fn mark(&self) -> Option<Mark> {
+        self.0
+    }
+
+    /// What it was, of what is the better the less it is.
+    pub(super) fn least(&self) -> Option<Mark> {
+        self.mark().map(|mark| Mark { value: mark.value.saturating_neg(), ..mark })
     }
 }
 
@@ -223,15 +339,15 @@ impl HeadToHead {
         HeadToHead { person, ahead: 0, level: 0, behind: 0, allied: 0, apart: 0 }
     }
 
-    pub(super) fn meet(&mut self, meeting: &MeetingRow) {
-        let count = match (meeting.allied, is_competitive(meeting.contest), meeting.ahead) {
+    pub(super) fn meet(&mut self, met: &MeetingSumRow) {
+        let count = match (met.allied, is_competitive(met.contest), met.ahead) {
             (true, ..) => &mut self.allied,
             (false, false, _) => &mut self.apart,
             (false, true, 1) => &mut self.ahead,
             (false, true, 0) => &mut self.level,
             (false, true, _) => &mut self.behind,
         };
-        *count += 1;
+        *count += met.meetings;
     }
 
     /// How often they met as opponents.

@@ -13,7 +13,6 @@ pub use wire::*;
 
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
-use kernel::Moment;
 use store::{FactSumRow, Span};
 
 impl<C: Clock> SessionService<C> {
@@ -49,8 +48,4 @@ fn fact_sum(game: &str, row: FactSumRow) -> FactSum {
         least: row.least,
         most: row.most,
     }
-}
-
-fn first_and_last(ends: Option<(i64, i64)>) -> (Option<Moment>, Option<Moment>) {
-    (ends.map(|(first, _)| Moment(first)), ends.map(|(_, last)| Moment(last)))
 }

@@ -1,14 +1,14 @@
 //! Everything at a glance, and everything about one game.
 
 use super::answers::{GamePlays, GameStatistics, Overview, PersonRecord, SizePlays};
-use super::figures::{Best, h_index, points};
+use super::figures::{Best, Points, h_index};
 use super::wire::{PlayRecord, Scope, Tally};
 use super::{fact_sum, span};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Moment;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use store::{PlayRow, Plays, Span, TallyRow};
+use store::{Feat, Plays, TallyRow};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -20,15 +20,7 @@ impl<C: Clock> SessionService<C> {
         let span = span(scope);
         let mut sums = Sums::default();
         if span.is_all_time() {
-            for row in self.store.tallies(None)? {
-                let fits = span.game.as_ref().is_none_or(|game| *game == row.game)
-                    && span.title.as_ref().is_none_or(|title| *title == row.title)
-                    && span.seats.is_none_or(|seats| seats == row.seats);
-                if fits {
-                    sums.tally(&row);
-                }
-            }
-            self.date(&mut sums, &span)?;
+            self.store.tallies(None, &span)?.iter().for_each(|row| sums.tally(row));
         } else {
             sums.plays(&self.store.played(&span)?);
         }
@@ -46,22 +38,6 @@ impl<C: Clock> SessionService<C> {
         })
     }
 
-    /// Tallies know no dates: each game and each person is asked for theirs, along an index.
-    fn date(&self, sums: &mut Sums, span: &Span) -> Result<(), ServiceError> {
-        for ((game, title), sum) in &mut sums.games {
-            if let Some((first, last)) = self.store.first_and_last_of(game, title, span.seats)? {
-                sum.last = last;
-                let (first, last) = (Moment(first), Moment(last));
-                sums.first = Some(sums.first.map_or(first, |known| known.min(first)));
-                sums.last = Some(sums.last.map_or(last, |known| known.max(last)));
-            }
-        }
-        for (person, sum) in &mut sums.people {
-            sum.1 = self.store.first_and_last(*person, span)?.map_or(0, |(_, last)| last);
-        }
-        Ok(())
-    }
-
     /// Everything about the game of a scope.
     ///
     /// # Errors
@@ -70,41 +46,47 @@ impl<C: Clock> SessionService<C> {
         let game = scope.game.clone();
         let game = game.ok_or_else(|| ServiceError::invalid("", "which game is not said"))?;
         let span = span(scope);
-        let plays = self.store.played(&span)?;
-        let mut sums = Sums::default();
-        sums.plays(&plays);
-        let (mut shortest, mut longest) = (Best::default(), Best::default());
-        for play in plays.rows.iter().filter(|play| play.played_ms > 0 && play.won) {
-            shortest.offer(-play.played_ms, play.played_ms, play);
-            longest.offer(play.played_ms, play.played_ms, play);
+        let (mut sums, mut shortest, mut longest) =
+            (Sums::default(), Best::default(), Best::default());
+        if span.is_all_time() {
+            self.store.tallies(None, &span)?.iter().for_each(|row| sums.tally(row));
+            for row in self.store.records(None, &span)? {
+                match row.feat {
+                    Feat::Shortest => shortest.record(&row),
+                    Feat::Longest => longest.record(&row),
+                    _ => sums.points.record(&row),
+                }
+            }
+        } else {
+            let plays = self.store.played(&span)?;
+            sums.plays(&plays);
+            for play in &plays.rows {
+                sums.points.play(play);
+                if play.won && play.played_ms > 0 {
+                    shortest.offer(play.played_ms.saturating_neg(), play);
+                    longest.offer(play.played_ms, play);
+                }
+            }
         }
         let facts = self.store.fact_sums(&game, None, &span)?.into_iter();
         let games = sums.games();
         Ok(GameStatistics {
             plays: games.iter().map(|game| game.plays).sum(),
             played_ms: games.iter().map(|game| game.played_ms).sum(),
-            shortest: shortest.0.map(|(_, mark)| mark),
-            longest: longest.0.map(|(_, mark)| mark),
+            shortest: shortest.least(),
+            longest: longest.mark(),
             first: sums.first,
             last: sums.last,
             sizes: sums.sizes(),
             people: sums.people(),
-            points: points(&plays.rows),
-            alone: alone(&plays.rows),
+            points: sums.points.figures(),
+            alone: sums.alone,
             facts: facts.map(|row| fact_sum(&game, row)).collect(),
             hide_rates: self.hides_rates(scope)?,
             title: scope.title.clone().unwrap_or_default(),
             game,
         })
     }
-}
-
-fn alone(plays: &[PlayRow]) -> Tally {
-    let mut alone = Tally::default();
-    for play in plays.iter().filter(|play| play.alone) {
-        alone.add(1, u32::from(play.won), 0, play.sides);
-    }
-    alone
 }
 
 /// What plays add up to by game, by size and by person.
@@ -115,6 +97,10 @@ pub(super) struct Sums {
     people: HashMap<Uuid, (PlayRecord, i64)>,
     pub(super) first: Option<Moment>,
     pub(super) last: Option<Moment>,
+    /// Everybody's, where they are asked for.
+    points: Points,
+    /// Of one against many, the one.
+    alone: Tally,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -125,17 +111,30 @@ struct GameSum {
 }
 
 impl Sums {
+    /// Everybody's points stand in the rows that count sessions.
     fn tally(&mut self, row: &TallyRow) {
-        match row.person {
-            Some(person) => self.people.entry(person).or_default().0.tally(row),
-            None => {
-                let key = (row.game.clone(), row.title.clone());
-                let sum = self.games.entry(key).or_default();
-                sum.plays += row.plays;
-                sum.played_ms += row.played_ms;
-                *self.sizes.entry(row.seats).or_default() += row.plays;
-            }
+        let Some(person) = row.person else {
+            let sum = self.games.entry((row.game.clone(), row.title.clone())).or_default();
+            sum.plays += row.plays;
+            sum.played_ms += row.played_ms;
+            sum.last = sum.last.max(row.last);
+            *self.sizes.entry(row.seats).or_default() += row.plays;
+            self.span(row.first, row.last);
+            self.points.tally(row);
+            return;
+        };
+        let sum = self.people.entry(person).or_default();
+        sum.0.tally(row);
+        sum.1 = sum.1.max(row.last);
+        if row.alone {
+            self.alone.add(row.plays, row.wins, 0, row.sides);
         }
+    }
+
+    fn span(&mut self, first: i64, last: i64) {
+        let (first, last) = (Moment(first), Moment(last));
+        self.first = Some(self.first.map_or(first, |known| known.min(first)));
+        self.last = Some(self.last.map_or(last, |known| known.max(last)));
     }
 
     pub(super) fn plays(&mut self, plays: &Plays) {
@@ -145,15 +144,16 @@ impl Sums {
             let person = self.people.entry(play.person).or_default();
             person.0.play(play);
             person.1 = person.1.max(play.ended);
+            if play.alone {
+                self.alone.add(1, u32::from(play.won), 0, play.sides);
+            }
             if sessions.insert(play.session) {
-                let ended = Moment(play.ended);
                 let game = &mut games[play.game];
                 game.plays += 1;
                 game.played_ms += play.played_ms;
                 game.last = game.last.max(play.ended);
                 *self.sizes.entry(play.seats).or_default() += 1;
-                self.first = Some(self.first.map_or(ended, |known| known.min(ended)));
-                self.last = Some(self.last.map_or(ended, |known| known.max(ended)));
+                self.span(play.ended, play.ended);
             }
         }
         self.games.extend(plays.games.iter().cloned().zip(games));

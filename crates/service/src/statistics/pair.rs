@@ -8,7 +8,7 @@ use crate::history::kind;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Moment;
-use store::{Contest, MeetingRow};
+use store::{Contest, MeetingSumRow};
 use uuid::Uuid;
 
 const LAST: usize = 30;
@@ -27,21 +27,20 @@ impl<C: Clock> SessionService<C> {
         let span = span(scope);
         let met = self.store.meetings_between(person, other, &span)?;
         let mut pair = Pair::new(other);
-        let mut games: Vec<PairGame> = Vec::new();
-        for (meeting, _, game, title) in &met {
-            pair.meet(meeting);
-            let known = games.iter().position(|one| one.game == *game && one.title == *title);
-            let at = known.unwrap_or_else(|| {
-                let (game, title, record) = (game.clone(), title.clone(), HeadToHead::with(other));
-                games.push(PairGame { game, title, record });
-                games.len() - 1
-            });
-            games[at].record.meet(meeting);
+        let record = HeadToHead::with(other);
+        let mut games: Vec<PairGame> = met
+            .games
+            .iter()
+            .map(|(game, title)| PairGame { game: game.clone(), title: title.clone(), record })
+            .collect();
+        for meeting in &met.rows {
+            let sum = pair.meet(meeting);
+            games[meeting.game].record.meet(&sum);
         }
-        games.sort_by_key(|game| std::cmp::Reverse(game.record.together()));
-        let last =
-            met.into_iter().rev().take(LAST).map(|(meeting, session, game, title)| Meeting {
-                session,
+        let last = met.rows.iter().rev().take(LAST).map(|meeting| {
+            let (game, title) = met.games[meeting.game].clone();
+            Meeting {
+                session: meeting.session,
                 ended: Moment(meeting.ended),
                 game,
                 title,
@@ -49,8 +48,10 @@ impl<C: Clock> SessionService<C> {
                 allied: meeting.allied,
                 ahead: meeting.ahead,
                 won: meeting.won,
-            });
+            }
+        });
         let last = last.collect();
+        games.sort_by_key(|game| std::cmp::Reverse(game.record.together()));
         let (mine, theirs) = (self.rivals(person, &span)?, self.rivals(other, &span)?);
         Ok(PairStatistics {
             person,
@@ -101,8 +102,11 @@ impl Pair {
         }
     }
 
-    pub(super) fn meet(&mut self, meeting: &MeetingRow) {
-        self.record.meet(meeting);
+    /// One more meeting; as a sum of one.
+    fn meet(&mut self, meeting: &store::Meeting) -> MeetingSumRow {
+        let store::Meeting { contest, allied, ahead, .. } = *meeting;
+        let sum = MeetingSumRow { other: self.record.person, contest, allied, ahead, meetings: 1 };
+        self.record.meet(&sum);
         let tally = match (meeting.contest, meeting.allied) {
             (Contest::Cooperative, _) => Some(&mut self.cooperative),
             (Contest::OneAgainstMany, true) => Some(&mut self.among),
@@ -117,10 +121,11 @@ impl Pair {
         if is_competitive(meeting.contest) && !meeting.allied {
             self.run(meeting);
         }
+        sum
     }
 
     /// Somebody level with the other ends either run.
-    fn run(&mut self, meeting: &MeetingRow) {
+    fn run(&mut self, meeting: &store::Meeting) {
         let ended = Some(Moment(meeting.ended));
         let next = |run: Streak, goes_on: bool| {
             if goes_on { run.and(ended) } else { Streak::default() }

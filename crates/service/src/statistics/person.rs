@@ -1,14 +1,14 @@
 //! Everything about one person.
 
 use super::answers::PersonStatistics;
-use super::figures::{course, form, h_index, mean_place, nemesis, points, rival, streaks};
+use super::figures::{Sum, course, form, form_of, h_index, nemesis, rival, streaks};
 use super::wire::{GameRecord, HeadToHead, PlayRecord, Scope, SizeRecord};
-use super::{fact_sum, first_and_last, span};
+use super::{fact_sum, span};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Moment;
 use std::collections::BTreeMap;
-use store::{PlayRow, Plays, Span};
+use store::{FormRow, PlayRow, Span, TallyRow};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -22,39 +22,51 @@ impl<C: Clock> SessionService<C> {
         scope: &Scope,
     ) -> Result<PersonStatistics, ServiceError> {
         let span = span(scope);
-        let plays = self.store.played_by(person, &span)?;
-        let rows = &plays.rows;
-        let games = games(&plays);
-        let rivals = self.rivals(person, &span)?;
+        let past = self.past(person, &span)?;
+        let Past { all, plays, .. } = &past;
+        let (games, rivals) = (past.games(), self.rivals(person, &span)?);
         let mut facts = Vec::new();
-        let mut ids: Vec<&str> = plays.games.iter().map(|(game, _)| game.as_str()).collect();
-        ids.sort_unstable();
+        let mut ids: Vec<&str> = past.games.keys().map(|(game, _)| game.as_str()).collect();
         ids.dedup();
         for game in ids {
             let sums = self.store.fact_sums(game, Some(person), &span)?;
             facts.extend(sums.into_iter().map(|row| fact_sum(game, row)));
         }
-        let ends = rows.first().zip(rows.last()).map(|(first, last)| (first.ended, last.ended));
-        let (first, last) = first_and_last(ends);
         Ok(PersonStatistics {
             person,
-            record: PlayRecord::of(rows),
-            played_ms: rows.iter().map(|play| play.played_ms).sum(),
-            first,
-            last,
-            mean_place: mean_place(rows),
-            streaks: streaks(rows),
-            form: form(rows),
-            course: course(rows),
+            record: all.record,
+            played_ms: all.played_ms,
+            first: all.first.map(Moment),
+            last: all.first.map(|_| Moment(all.last)),
+            mean_place: all.mean_place(),
+            streaks: streaks(plays.iter().copied()),
+            form: form(plays),
+            course: course(plays),
             h_index: h_index(games.iter().map(|game| game.record.plays())),
             games,
-            sizes: sizes(rows),
+            sizes: past.sizes(),
             nemesis: nemesis(&rivals),
             rival: rival(&rivals),
             rivals,
             facts,
             hide_rates: self.hides_rates(scope)?,
         })
+    }
+
+    /// What somebody's plays add up to, by game and by size.
+    fn past(&self, person: Uuid, span: &Span) -> Result<Past, ServiceError> {
+        let mut past = Past::default();
+        if span.is_all_time() {
+            self.store.tallies(Some(person), span)?.iter().for_each(|row| past.tally(row));
+            for row in self.store.records(Some(person), span)? {
+                past.game(&row.game, &row.title).points.record(&row);
+            }
+            past.plays = self.store.form_of(person, span)?;
+        } else {
+            let plays = self.store.played_by(person, span)?;
+            plays.rows.iter().for_each(|play| past.play(play, &plays.games[play.game]));
+        }
+        Ok(past)
     }
 
     /// Whom somebody met, the most often met first.
@@ -64,42 +76,72 @@ impl<C: Clock> SessionService<C> {
         span: &Span,
     ) -> Result<Vec<HeadToHead>, ServiceError> {
         let mut rivals: Vec<HeadToHead> = Vec::new();
-        self.store.meetings_of(person, span, |other, meeting| {
+        for met in self.store.meetings_of(person, span)? {
             // One person comes after the other.
-            if rivals.last().is_none_or(|last| last.person != other) {
-                rivals.push(HeadToHead::with(other));
+            if rivals.last().is_none_or(|last| last.person != met.other) {
+                rivals.push(HeadToHead::with(met.other));
             }
             if let Some(last) = rivals.last_mut() {
-                last.meet(meeting);
+                last.meet(&met);
             }
-        })?;
+        }
         rivals.sort_by_key(|one| (std::cmp::Reverse(one.together()), one.person));
         Ok(rivals)
     }
 }
 
-/// By game, the most played first.
-fn games(plays: &Plays) -> Vec<GameRecord> {
-    let mut of: Vec<Vec<&PlayRow>> = vec![Vec::new(); plays.games.len()];
-    plays.rows.iter().for_each(|play| of[play.game].push(play));
-    let games = plays.games.iter().zip(of);
-    let mut games: Vec<GameRecord> = games
-        .map(|((game, title), of)| GameRecord {
-            game: game.clone(),
-            title: title.clone(),
-            record: PlayRecord::of(of.iter().copied()),
-            mean_place: mean_place(of.iter().copied()),
-            points: points(of.iter().copied()),
-            last: Moment(of.last().map_or(0, |play| play.ended)),
-            played_ms: of.iter().map(|play| play.played_ms).sum(),
-        })
-        .collect();
-    games.sort_by_key(|game| std::cmp::Reverse((game.record.plays(), game.last)));
-    games
+/// What one person's plays add up to.
+#[derive(Default)]
+struct Past {
+    all: Sum,
+    games: BTreeMap<(String, String), Sum>,
+    sizes: BTreeMap<u8, PlayRecord>,
+    /// The competitive ones, the first one first.
+    plays: Vec<FormRow>,
 }
 
-fn sizes(plays: &[PlayRow]) -> Vec<SizeRecord> {
-    let mut sizes: BTreeMap<u8, PlayRecord> = BTreeMap::new();
-    plays.iter().for_each(|play| sizes.entry(play.seats).or_default().play(play));
-    sizes.into_iter().map(|(seats, record)| SizeRecord { seats, record }).collect()
+impl Past {
+    fn tally(&mut self, row: &TallyRow) {
+        self.all.tally(row);
+        self.game(&row.game, &row.title).tally(row);
+        self.sizes.entry(row.seats).or_default().tally(row);
+    }
+
+    fn play(&mut self, play: &PlayRow, (game, title): &(String, String)) {
+        self.all.play(play);
+        self.game(game, title).play(play);
+        self.sizes.entry(play.seats).or_default().play(play);
+        self.plays.extend(form_of(play));
+    }
+
+    fn game(&mut self, game: &str, title: &str) -> &mut Sum {
+        self.games.entry((game.to_owned(), title.to_owned())).or_default()
+    }
+
+    /// By game, the most played first.
+    fn games(&self) -> Vec<GameRecord> {
+        let mut games: Vec<GameRecord> = self
+            .games
+            .iter()
+            .map(|((game, title), sum)| GameRecord {
+                game: game.clone(),
+                title: title.clone(),
+                record: sum.record,
+                mean_place: sum.mean_place(),
+                points: sum.points.figures(),
+                last: Moment(sum.last),
+                played_ms: sum.played_ms,
+            })
+            .collect();
+        games.sort_by_key(|game| std::cmp::Reverse((game.record.plays(), game.last)));
+        games
+    }
+
+    /// By size of the table.
+    fn sizes(&self) -> Vec<SizeRecord> {
+        self.sizes
+            .iter()
+            .map(|(seats, record)| SizeRecord { seats: *seats, record: *record })
+            .collect()
+    }
 }

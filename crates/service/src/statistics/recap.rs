@@ -1,7 +1,7 @@
 //! A year, or any other period, in one answer.
 
 use super::answers::{PersonRecord, Recap};
-use super::figures::{Best, h_index, is_competitive, points, streaks};
+use super::figures::{Best, Points, form_of, h_index, streaks};
 use super::overview::Sums;
 use super::span;
 use super::wire::{Scope, Streak};
@@ -40,12 +40,14 @@ impl<C: Clock> SessionService<C> {
         sums.plays(&plays);
         let (games, mut people) = (sums.games(), sums.people());
         let by_bound = by_bound(ends(&plays), bounds);
-        let figures = points(&plays.rows);
+        let mut points = Points::default();
+        plays.rows.iter().for_each(|play| points.play(play));
+        let figures = points.figures();
         let (pair, pair_meetings) = most_met(&plays.rows).unzip();
         let (streak_of, streak) = longest_run(&mut plays.rows).unzip();
         let mut longest = Best::default();
         for play in plays.rows.iter().filter(|play| play.won && play.played_ms > 0) {
-            longest.offer(play.played_ms, play.played_ms, play);
+            longest.offer(play.played_ms, play);
         }
         Ok(Recap {
             plays: games.iter().map(|game| game.plays).sum(),
@@ -61,7 +63,7 @@ impl<C: Clock> SessionService<C> {
             pair_meetings: pair_meetings.unwrap_or(0),
             streak: streak.unwrap_or_default(),
             streak_of,
-            longest: longest.0.map(|(_, mark)| mark),
+            longest: longest.mark(),
             closest: figures.closest,
             widest: figures.widest,
             by_bound,
@@ -74,8 +76,8 @@ impl<C: Clock> SessionService<C> {
     fn new_games(&self, plays: &Plays, span: &Span) -> Result<u32, ServiceError> {
         let mut new = 0;
         for (game, title) in &plays.games {
-            let ends = self.store.first_and_last_of(game, title, None)?;
-            new += u32::from(ends.is_some_and(|(first, _)| first >= span.since));
+            let first = self.store.first_of(game, title)?;
+            new += u32::from(first.is_some_and(|first| first >= span.since));
         }
         Ok(new)
     }
@@ -118,8 +120,8 @@ fn longest_run(plays: &mut [PlayRow]) -> Option<(Uuid, Streak)> {
     plays.sort_unstable_by_key(|play| (play.person, play.ended, play.session));
     let people = plays.chunk_by(|a, b| a.person == b.person);
     let runs = people.filter_map(|own| {
-        own.iter().any(|play| is_competitive(play.contest) && play.won).then_some(())?;
-        Some((own.first()?.person, streaks(own).longest))
+        let longest = streaks(own.iter().filter_map(form_of)).longest;
+        (longest.length > 0).then_some((own.first()?.person, longest))
     });
     runs.max_by_key(|(person, run)| (run.length, Reverse(run.until), Reverse(*person)))
 }

@@ -3,10 +3,9 @@
 use super::FileFault;
 use super::form::{FactForm, SessionForm, SetupForm};
 use super::gather::kind_of;
-use crate::gate::project;
 use crate::live::text;
-use crate::rebuild::replay;
-use kernel::{Moment, Rulebook, Setup};
+use crate::rebuild;
+use kernel::{Rulebook, Setup};
 use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step};
 
 /// A session that holds together, ready to be kept.
@@ -96,9 +95,7 @@ pub(super) fn retrace(
         digest: Digest([0; 32]),
     };
     let numbered: Vec<Step> = steps.iter().enumerate().map(numbered).collect();
-    let live = replay(session, &numbered, rules, &mut |_| ()).map_err(|error| error.to_string())?;
-    let touched = steps.last().map_or(session.started, |step| step.at);
-    Ok(project(&live, None, Moment(touched)))
+    rebuild::retrace(session, &numbered, rules).map_err(|error| error.to_string())
 }
 
 /// Whether the journal comes to what stands in the file for readers without the rules.

@@ -5,7 +5,9 @@ mod tally;
 
 use kernel::{Actor, Bound, Grain, Knowledge, Moment, Rulebook, Viewer, Words};
 use serde_json::{Value, json};
-use service::{Clock, NewTable, SessionService, Store, TableState, database_in};
+use service::{
+    Clock, LogEntry, LogOrder, NewTable, SessionService, Store, TableState, database_in,
+};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -58,6 +60,19 @@ impl House {
 
     pub(crate) fn people(&self, names: &[&str]) -> Vec<Uuid> {
         names.iter().map(|name| self.service.create_person(name, None).unwrap().id).collect()
+    }
+
+    /// The whole log of a table, page by page.
+    pub(crate) fn log(&self, session: Uuid) -> Vec<LogEntry> {
+        let (mut all, mut from) = (Vec::new(), None);
+        loop {
+            let page = self.service.log_page(session, LogOrder::OldestFirst, from, None).unwrap();
+            all.extend(page.entries);
+            match page.next {
+                Some(next) => from = Some(next),
+                None => return all,
+            }
+        }
     }
 
     /// A table of two, Ana first.

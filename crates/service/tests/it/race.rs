@@ -52,7 +52,7 @@ fn what_everybody_does_at_once_is_neither_lost_nor_doubled() {
         if restarted {
             house = house.restart();
         }
-        let log = house.service.log(session).unwrap();
+        let log = house.log(session);
         let played = log.iter().filter(|fact| fact.kind == FactKind::Play);
         let mut played: Vec<i64> =
             played.map(|f| f.command.as_ref().unwrap()["n"].as_i64().unwrap()).collect();

@@ -2,7 +2,7 @@
 
 use crate::common::{House, KEEPER};
 use serde_json::json;
-use service::{Correction, Fate};
+use service::{Correction, Fate, LogOrder};
 
 /// Whose turn it is in the tally.
 fn turn(table: &service::TableState) -> usize {
@@ -97,15 +97,27 @@ fn the_log_comes_in_pages() {
     for _ in 0..6 {
         table = house.add(&table, 1);
     }
-    let whole = house.service.log(table.session).unwrap();
-    let page = |from, count| house.service.log_page(table.session, from, count).unwrap();
+    let whole = house.log(table.session);
+    let page = |from, count| {
+        house.service.log_page(table.session, LogOrder::OldestFirst, from, count).unwrap()
+    };
     let first = page(None, Some(4));
     assert_eq!((&first.entries[..], first.next), (&whole[..4], Some(4)));
     let second = page(first.next, Some(4));
     assert_eq!((&second.entries[..], second.next), (&whole[4..], None));
     assert_eq!(page(None, None).entries, whole);
+    let back = |from, count| {
+        house.service.log_page(table.session, LogOrder::NewestFirst, from, count).unwrap()
+    };
+    let mut turned = whole.clone();
+    turned.reverse();
+    let first = back(None, Some(4));
+    assert_eq!((&first.entries[..], first.next), (&turned[..4], Some(2)));
+    let second = back(first.next, Some(4));
+    assert_eq!((&second.entries[..], second.next), (&turned[4..], None));
+    assert_eq!(back(Some(u32::MAX), None).entries, turned);
     assert!(whole.iter().all(|entry| entry.fate == Fate::Live));
     assert!(page(Some(99), None).entries.is_empty());
-    assert!(house.service.log_page(table.session, None, Some(501)).is_err());
-    assert!(house.service.log_page(table.session, None, Some(0)).is_err());
+    assert!(house.service.log_page(table.session, LogOrder::OldestFirst, None, Some(501)).is_err());
+    assert!(house.service.log_page(table.session, LogOrder::OldestFirst, None, Some(0)).is_err());
 }

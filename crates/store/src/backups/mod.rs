@@ -122,6 +122,9 @@ impl Store {
         // A mark of the old one would tell of losses that are none, should the power fail here.
         mark.clear()?;
         let replaced = whole(&source, connection);
+        if replaced.is_ok() {
+            self.clear_of_suspicion();
+        }
         connection::prepare(connection)?;
         let facts = facts(connection)?;
         if facts > 0 {

@@ -33,6 +33,8 @@ macro_rules! words {
     };
 }
 
+pub(crate) use words;
+
 words! {
     /// How a session stands among the others.
     Status {

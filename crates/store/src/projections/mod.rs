@@ -2,54 +2,35 @@
 //! so that finishing, taking back, deleting, merging people and building everything anew are one way.
 
 mod counted;
+mod sums;
 
 use crate::words::fold;
-use crate::{Contest, FactRow, Scoring, StoreError};
+use crate::{FactRow, Scoring, StoreError};
 use counted::{Counted, Seat};
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
 /// they are built anew.
-pub(crate) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 
 /// Whom sums over everybody belong to.
 pub(crate) const EVERYBODY: Uuid = Uuid::nil();
 
 /// Takes a session out of every list and every figure; must come before anything of it changes.
 pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
-    forget_facts(connection, session)?;
+    let played: bool = connection
+        .prepare_cached("SELECT EXISTS (SELECT 1 FROM plays WHERE session = ?1)")?
+        .query_row([session], |row| row.get(0))?;
+    if let Some(counted) = read(connection, session)?.filter(|_| played) {
+        sums::forget(connection, session, &counted)?;
+    }
     for sql in [
-        include_str!("forget_meetings.sql"),
-        include_str!("forget_tallies.sql"),
-        include_str!("forget_empty.sql"),
         "DELETE FROM circle_sessions WHERE session = ?1",
-        "DELETE FROM plays WHERE session = ?1",
         "DELETE FROM listed_people WHERE session = ?1",
         "DELETE FROM listed WHERE session = ?1",
     ] {
         connection.prepare_cached(sql)?.execute([session])?;
-    }
-    Ok(())
-}
-
-fn forget_facts(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
-    let people = connection
-        .prepare_cached("SELECT person, ended FROM plays WHERE session = ?1")?
-        .query_map([session], |row| Ok((row.get(0)?, row.get(1)?)))?
-        .collect::<Result<Vec<(Uuid, i64)>, _>>()?;
-    let Some(&(_, ended)) = people.first() else { return Ok(()) };
-    let (game, facts): (String, String) = connection
-        .prepare_cached("SELECT game, facts FROM sessions WHERE id = ?1")?
-        .query_row([session], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let mut facts = unpack(&facts);
-    facts.sort_by(|a, b| (&a.key, &a.dim).cmp(&(&b.key, &b.dim)));
-    facts.dedup_by(|a, b| (&a.key, &a.dim) == (&b.key, &b.dim));
-    let mut delete = connection.prepare_cached(include_str!("forget_fact.sql"))?;
-    for fact in &facts {
-        for person in people.iter().map(|(person, _)| *person).chain([EVERYBODY]) {
-            delete.execute(params![game, person, fact.key, fact.dim, ended, session])?;
-        }
     }
     Ok(())
 }
@@ -61,7 +42,7 @@ pub(crate) fn count(connection: &Connection, session: Uuid) -> Result<(), StoreE
     if counted.is_played() {
         plays(connection, session, &counted)?;
         meetings(connection, session, &counted)?;
-        facts(connection, session, &counted)?;
+        sums::count(connection, session, &counted)?;
         connection.prepare_cached(include_str!("insert_circle_sessions.sql"))?.execute(params![
             session,
             counted.ended,
@@ -156,7 +137,6 @@ fn list(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(),
 fn plays(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
     let (sides, winners) = (counted.sides(), counted.winners());
     let mut insert = connection.prepare_cached(include_str!("insert_play.sql"))?;
-    let mut add = connection.prepare_cached(include_str!("add_tally.sql"))?;
     for seat in &counted.seats {
         insert.execute(params![
             seat.person,
@@ -177,33 +157,7 @@ fn plays(connection: &Connection, session: Uuid, counted: &Counted) -> Result<()
             seat.best_round.filter(|_| counted.scoring == Scoring::Highest),
             counted.played_ms,
         ])?;
-        add.execute(params![
-            seat.person,
-            counted.game,
-            counted.title,
-            counted.contest,
-            counted.seats.len(),
-            sides,
-            counted.is_alone(seat),
-            seat.won,
-            seat.won && winners > 1,
-            counted.played_ms,
-        ])?;
     }
-    let alone_won = counted.seats.iter().any(|seat| counted.is_alone(seat) && seat.won);
-    let won = alone_won || (counted.contest == Contest::Cooperative && winners > 0);
-    add.execute(params![
-        EVERYBODY,
-        counted.game,
-        counted.title,
-        counted.contest,
-        counted.seats.len(),
-        sides,
-        false,
-        won,
-        winners > 1,
-        counted.played_ms,
-    ])?;
     Ok(())
 }
 
@@ -223,27 +177,6 @@ fn meetings(connection: &Connection, session: Uuid, counted: &Counted) -> Result
                 one.side == other.side,
                 counted.ahead(one, other),
                 one.won,
-            ])?;
-        }
-    }
-    Ok(())
-}
-
-fn facts(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
-    let facts = unpack(&counted.facts);
-    let mut insert = connection.prepare_cached(include_str!("insert_fact.sql"))?;
-    for fact in &facts {
-        let own = counted.seats.iter().find(|seat| fact.seat == Some(seat.seat));
-        for person in own.map(|seat| seat.person).into_iter().chain([EVERYBODY]) {
-            insert.execute(params![
-                counted.game,
-                person,
-                fact.key,
-                fact.dim,
-                counted.ended,
-                session,
-                fact.value,
-                fact.of,
             ])?;
         }
     }

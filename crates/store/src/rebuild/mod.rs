@@ -3,10 +3,13 @@
 use crate::dice;
 use crate::journal::{chain, fixed, journal, project_anew};
 use crate::open::{Inner, Store};
-use crate::{Fault, NewSession, Projection, Step, StoreError, projections};
+use crate::{Fault, NewSession, Projection, Step, StoreError, connection, projections};
 use rusqlite::OptionalExtension;
 use std::sync::MutexGuard;
 use uuid::Uuid;
+
+/// So much of the database stays in memory while all of it is built anew: KiB, below 0 as SQLite wants it.
+const WIDE: i64 = -128 * 1_024;
 
 /// A rebuild that is under way; nobody else reads or writes until it is finished or dropped. Dropped,
 /// it has not happened.
@@ -56,8 +59,12 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub fn rebuild(&self) -> Result<Rebuild<'_>, StoreError> {
-        let mut rebuild = self.begin()?;
-        rebuild.whole = true;
+        let inner = self.lock();
+        // Every row follows from rows that stand there; and the pages that are written to again and
+        // again stay in memory.
+        inner.connection.pragma_update(None, "foreign_keys", false)?;
+        inner.connection.pragma_update(None, "cache_size", WIDE)?;
+        let rebuild = Rebuild::begin(inner, true)?;
         rebuild.inner.connection.execute_batch(include_str!("empty.sql"))?;
         Ok(rebuild)
     }
@@ -67,19 +74,20 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub fn rebuild_one(&self, session: Uuid) -> Result<Rebuild<'_>, StoreError> {
-        let rebuild = self.begin()?;
+        let rebuild = Rebuild::begin(self.lock(), false)?;
         projections::forget(&rebuild.inner.connection, session)?;
         Ok(rebuild)
     }
-
-    fn begin(&self) -> Result<Rebuild<'_>, StoreError> {
-        let inner = self.lock();
-        inner.connection.execute_batch("BEGIN IMMEDIATE")?;
-        Ok(Rebuild { inner, whole: false, finished: false })
-    }
 }
 
-impl Rebuild<'_> {
+impl<'a> Rebuild<'a> {
+    /// Dropped before it has begun, it puts the connection's settings back all the same.
+    fn begin(inner: MutexGuard<'a, Inner>, whole: bool) -> Result<Rebuild<'a>, StoreError> {
+        let rebuild = Rebuild { inner, whole, finished: false };
+        rebuild.inner.connection.execute_batch("BEGIN IMMEDIATE")?;
+        Ok(rebuild)
+    }
+
     /// Every session there is, deleted ones too, the oldest first.
     ///
     /// # Errors
@@ -121,7 +129,10 @@ impl Rebuild<'_> {
     pub fn put(&self, id: Uuid, projection: Option<&Projection>) -> Result<(), StoreError> {
         if let Some(projection) = projection {
             project_anew(&self.inner.connection, id, projection)?;
-            self.inner.connection.execute("DELETE FROM face_counts WHERE session = ?1", [id])?;
+            self.inner
+                .connection
+                .prepare_cached("DELETE FROM face_counts WHERE session = ?1")?
+                .execute([id])?;
             dice::count(&self.inner.connection, id, &projection.faces)?;
         }
         projections::count(&self.inner.connection, id)
@@ -138,7 +149,7 @@ impl Rebuild<'_> {
         }
         connection.execute_batch("COMMIT")?;
         self.finished = true;
-        Ok(())
+        if self.whole { connection::prepare(connection) } else { Ok(()) }
     }
 }
 
@@ -147,6 +158,7 @@ impl Drop for Rebuild<'_> {
         if !self.finished {
             // Where even that fails, the connection is of no use and says so at the next call.
             let _ = self.inner.connection.execute_batch("ROLLBACK");
+            let _ = connection::prepare(&self.inner.connection);
         }
     }
 }

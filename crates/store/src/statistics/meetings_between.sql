@@ -1,4 +1,4 @@
-SELECT p.ended, p.contest, p.allied, p.ahead, p.session, p.game, p.title, p.won
+SELECT p.ended, p.contest, p.allied, p.ahead, p.won, p.session, p.game, p.title
 FROM meetings AS p
 WHERE p.person = ?1 AND p.other = ?8 AND p.ended >= ?2 AND p.ended < ?3
   AND (?4 IS NULL OR p.game = ?4) AND (?5 IS NULL OR p.title = ?5) AND (?6 IS NULL OR p.seats = ?6)

@@ -5,8 +5,11 @@ mod rows;
 use crate::StoreError;
 use crate::open::Store;
 use crate::projections::EVERYBODY;
-pub use rows::{FactSumRow, MeetingRow, PlayRow, Plays, TallyRow};
-use rusqlite::params;
+pub use rows::{
+    FactSumRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
+    TallyRow,
+};
+use rusqlite::{Params, Row, params};
 use uuid::Uuid;
 
 /// Which finished sessions are read.
@@ -34,7 +37,7 @@ impl Default for Span {
 }
 
 impl Span {
-    /// Whether tallies suffice: neither a period nor a group is asked for.
+    /// Whether what is summed up of all time suffices: neither a period nor a group is asked for.
     pub fn is_all_time(&self) -> bool {
         self.circle.is_none() && self.since == i64::MIN && self.until == i64::MAX
     }
@@ -49,6 +52,10 @@ pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
 pub(crate) const FACTS: &str = include_str!("facts.sql");
 pub(crate) const TALLIES: &str = include_str!("tallies.sql");
 pub(crate) const TALLIES_OF: &str = include_str!("tallies_of.sql");
+pub(crate) const RECORDS: &str = include_str!("records.sql");
+pub(crate) const FORM: &str = include_str!("form.sql");
+pub(crate) const MEETING_SUMS: &str = include_str!("meeting_sums.sql");
+pub(crate) const FACT_SUMS: &str = include_str!("fact_sums.sql");
 
 impl Store {
     /// Somebody's plays, the first one first.
@@ -96,82 +103,68 @@ impl Store {
         Ok(plays)
     }
 
-    /// What everybody's plays of all time add up to; rows of nobody count sessions. With a person only
-    /// theirs.
+    /// What plays of all time add up to, of everybody or of one person; rows of nobody count sessions.
+    /// Of the span only game, title and size are looked at.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub fn tallies(&self, person: Option<Uuid>) -> Result<Vec<TallyRow>, StoreError> {
-        let inner = self.lock();
-        let sql = if person.is_some() { TALLIES_OF } else { TALLIES };
-        let mut tallies = inner.connection.prepare_cached(sql)?;
-        let tallies = tallies.query_map(rusqlite::params_from_iter(person), TallyRow::read)?;
-        Ok(tallies.collect::<Result<_, _>>()?)
-    }
-
-    /// When somebody played first and last, of all time.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn first_and_last(
-        &self,
-        person: Uuid,
-        span: &Span,
-    ) -> Result<Option<(i64, i64)>, StoreError> {
-        let inner = self.lock();
-        let mut ends = inner.connection.prepare_cached(include_str!("first_and_last.sql"))?;
-        let (first, last): (Option<i64>, Option<i64>) = ends
-            .query_row(params![person, span.game, span.title, span.seats], |row| {
-                Ok((row.get(0)?, row.get(1)?))
-            })?;
-        Ok(first.zip(last))
-    }
-
-    /// When a game was played first and last, of all time.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn first_and_last_of(
-        &self,
-        game: &str,
-        title: &str,
-        seats: Option<u8>,
-    ) -> Result<Option<(i64, i64)>, StoreError> {
-        let inner = self.lock();
-        let mut ends = inner.connection.prepare_cached(include_str!("ends_of_game.sql"))?;
-        let (first, last): (Option<i64>, Option<i64>) =
-            ends.query_row(params![game, title, seats], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(first.zip(last))
-    }
-
-    /// Whom somebody met and how it came out, one person after the other.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn meetings_of(
-        &self,
-        person: Uuid,
-        span: &Span,
-        mut met: impl FnMut(Uuid, &MeetingRow),
-    ) -> Result<(), StoreError> {
-        let inner = self.lock();
-        let mut found = inner.connection.prepare_cached(MEETINGS)?;
-        let mut found = found.query(params![
-            person,
-            span.since,
-            span.until,
-            span.game,
-            span.title,
-            span.seats,
-            span.circle,
-        ])?;
-        while let Some(row) = found.next()? {
-            met(row.get(4)?, &MeetingRow::read(row)?);
+    pub fn tallies(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<TallyRow>, StoreError> {
+        let (game, title, seats) = (&span.game, &span.title, span.seats);
+        match person {
+            Some(person) => {
+                self.all(TALLIES_OF, params![game, title, seats, person], TallyRow::read)
+            }
+            None => self.all(TALLIES, params![game, title, seats], TallyRow::read),
         }
-        Ok(())
     }
 
-    /// The meetings of two people with their games and titles, the first one first.
+    /// The records of all time, somebody's or everybody's. Of the span only game, title and size are
+    /// looked at.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn records(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<RecordRow>, StoreError> {
+        let person = person.unwrap_or(EVERYBODY);
+        self.all(RECORDS, params![span.game, span.title, span.seats, person], RecordRow::read)
+    }
+
+    /// Somebody's competitive plays of all time, the first one first. Of the span only game, title and
+    /// size are looked at.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn form_of(&self, person: Uuid, span: &Span) -> Result<Vec<FormRow>, StoreError> {
+        self.all(FORM, params![span.game, span.title, span.seats, person], FormRow::read)
+    }
+
+    /// When a game was played first of all.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn first_of(&self, game: &str, title: &str) -> Result<Option<i64>, StoreError> {
+        let inner = self.lock();
+        let mut first = inner.connection.prepare_cached(include_str!("first_of_game.sql"))?;
+        Ok(first.query_row([game, title], |row| row.get(0))?)
+    }
+
+    /// Whom somebody met and how often it came out how, one person after the other.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn meetings_of(&self, person: Uuid, span: &Span) -> Result<Vec<MeetingSumRow>, StoreError> {
+        let Span { game, title, seats, .. } = span;
+        if span.is_all_time() {
+            return self.all(
+                MEETING_SUMS,
+                params![game, title, seats, person],
+                MeetingSumRow::read,
+            );
+        }
+        let asked = params![person, span.since, span.until, game, title, seats, span.circle];
+        self.all(MEETINGS, asked, MeetingSumRow::read)
+    }
+
+    /// The meetings of two people, the first one first.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -180,23 +173,24 @@ impl Store {
         person: Uuid,
         other: Uuid,
         span: &Span,
-    ) -> Result<Vec<(MeetingRow, Uuid, String, String)>, StoreError> {
+    ) -> Result<Meetings, StoreError> {
         let inner = self.lock();
         let mut found = inner.connection.prepare_cached(MEETINGS_BETWEEN)?;
-        let found = found.query_map(
-            params![
-                person,
-                span.since,
-                span.until,
-                span.game,
-                span.title,
-                span.seats,
-                span.circle,
-                other,
-            ],
-            |row| Ok((MeetingRow::read(row)?, row.get(4)?, row.get(5)?, row.get(6)?)),
-        )?;
-        Ok(found.collect::<Result<_, _>>()?)
+        let mut found = found.query(params![
+            person,
+            span.since,
+            span.until,
+            span.game,
+            span.title,
+            span.seats,
+            span.circle,
+            other,
+        ])?;
+        let mut meetings = Meetings::default();
+        while let Some(row) = found.next()? {
+            meetings.add(row)?;
+        }
+        Ok(meetings)
     }
 
     /// What a game's facts about somebody add up to; of nobody, about everybody and whole tables.
@@ -209,21 +203,25 @@ impl Store {
         person: Option<Uuid>,
         span: &Span,
     ) -> Result<Vec<FactSumRow>, StoreError> {
+        let person = person.unwrap_or(EVERYBODY);
+        let Span { title, seats, .. } = span;
+        if span.is_all_time() {
+            return self.all(FACT_SUMS, params![game, title, seats, person], FactSumRow::read);
+        }
+        let asked = params![person, span.since, span.until, game, title, seats, span.circle];
+        self.all(FACTS, asked, FactSumRow::read)
+    }
+
+    fn all<T>(
+        &self,
+        sql: &str,
+        asked: impl Params,
+        read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
         let inner = self.lock();
-        let mut sums = inner.connection.prepare_cached(FACTS)?;
-        let sums = sums.query_map(
-            params![
-                person.unwrap_or(EVERYBODY),
-                span.since,
-                span.until,
-                game,
-                span.title,
-                span.seats,
-                span.circle,
-            ],
-            FactSumRow::read,
-        )?;
-        Ok(sums.collect::<Result<_, _>>()?)
+        let mut rows = inner.connection.prepare_cached(sql)?;
+        let rows = rows.query_map(asked, read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// What a game remembers of one session.

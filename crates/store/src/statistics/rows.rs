@@ -1,5 +1,7 @@
+use crate::journal::words;
 use crate::{Contest, Scoring};
 use rusqlite::Row;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use uuid::Uuid;
 
 /// One person in one finished session.
@@ -50,12 +52,7 @@ pub struct Plays {
 
 impl Plays {
     pub(super) fn add(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
-        let (game, title) = (row.get_ref(3)?.as_str()?, row.get_ref(4)?.as_str()?);
-        let known = self.games.iter().position(|known| known.0 == game && known.1 == title);
-        let game = known.unwrap_or_else(|| {
-            self.games.push((game.to_owned(), title.to_owned()));
-            self.games.len() - 1
-        });
+        let game = number(&mut self.games, row.get_ref(3)?.as_str()?, row.get_ref(4)?.as_str()?);
         self.rows.push(PlayRow {
             person: row.get(0)?,
             ended: row.get(1)?,
@@ -78,6 +75,42 @@ impl Plays {
     }
 }
 
+/// The number of a game among those that were read, each of them once.
+fn number(games: &mut Vec<(String, String)>, game: &str, title: &str) -> usize {
+    let known = games.iter().position(|known| known.0 == game && known.1 == title);
+    known.unwrap_or_else(|| {
+        games.push((game.to_owned(), title.to_owned()));
+        games.len() - 1
+    })
+}
+
+/// A competitive play, as somebody's form knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FormRow {
+    /// When the session ended.
+    pub ended: i64,
+    /// The session.
+    pub session: Uuid,
+    /// How many sat there.
+    pub seats: u8,
+    /// The place from 1; 0 where it is not known.
+    pub place: u8,
+    /// Whether it was won.
+    pub won: bool,
+}
+
+impl FormRow {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<FormRow> {
+        Ok(FormRow {
+            ended: row.get(0)?,
+            session: row.get(1)?,
+            seats: row.get(2)?,
+            place: row.get(3)?,
+            won: row.get(4)?,
+        })
+    }
+}
+
 /// What plays of one kind add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TallyRow {
@@ -89,6 +122,8 @@ pub struct TallyRow {
     pub title: String,
     /// Who played against whom.
     pub contest: Contest,
+    /// What made the best place.
+    pub scoring: Scoring,
     /// How many sat there.
     pub seats: u8,
     /// How many sides there were.
@@ -103,6 +138,18 @@ pub struct TallyRow {
     pub shared: u32,
     /// Milliseconds at the table.
     pub played_ms: i64,
+    /// Of how many competitive ones the place is known, and all places together.
+    pub places: (u32, i64),
+    /// How many competitive ones have points, and all points together.
+    pub points: (u32, i64),
+    /// How many of those were won alone, and all margins together.
+    pub leads: (u32, i64),
+    /// How many of those were not won, and by how much together.
+    pub gaps: (u32, i64),
+    /// When the first of them ended.
+    pub first: i64,
+    /// When the last of them ended.
+    pub last: i64,
 }
 
 impl TallyRow {
@@ -113,20 +160,112 @@ impl TallyRow {
             game: row.get(1)?,
             title: row.get(2)?,
             contest: row.get(3)?,
-            seats: row.get(4)?,
-            sides: row.get(5)?,
-            alone: row.get(6)?,
-            plays: row.get(7)?,
-            wins: row.get(8)?,
-            shared: row.get(9)?,
-            played_ms: row.get(10)?,
+            scoring: row.get(4)?,
+            seats: row.get(5)?,
+            sides: row.get(6)?,
+            alone: row.get(7)?,
+            plays: row.get(8)?,
+            wins: row.get(9)?,
+            shared: row.get(10)?,
+            played_ms: row.get(11)?,
+            places: (row.get(12)?, row.get(13)?),
+            points: (row.get(14)?, row.get(15)?),
+            leads: (row.get(16)?, row.get(17)?),
+            gaps: (row.get(18)?, row.get(19)?),
+            first: row.get(20)?,
+            last: row.get(21)?,
+        })
+    }
+}
+
+words! {
+    /// What somebody can hold a record of.
+    Feat {
+        /// Nothing but being the latest that has points.
+        Latest = "latest",
+        /// The most points.
+        Most = "most",
+        /// The fewest points.
+        Fewest = "fewest",
+        /// The most points of one round.
+        Round = "round",
+        /// The widest win.
+        Widest = "widest",
+        /// The closest win.
+        Closest = "closest",
+        /// The shortest session.
+        Shortest = "shortest",
+        /// The longest session.
+        Longest = "longest",
+    }
+}
+
+/// The best play of its kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordRow {
+    /// The game's id.
+    pub game: String,
+    /// What the people call it; else empty.
+    pub title: String,
+    /// What made the best place.
+    pub scoring: Scoring,
+    /// What it is the best of.
+    pub feat: Feat,
+    /// The higher, the better: of the fewest and the closest below 0.
+    pub rank: i64,
+    /// When the session ended.
+    pub ended: i64,
+    /// The session.
+    pub session: Uuid,
+    /// Whose it is.
+    pub holder: Uuid,
+}
+
+impl RecordRow {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<RecordRow> {
+        Ok(RecordRow {
+            game: row.get(0)?,
+            title: row.get(1)?,
+            scoring: row.get(2)?,
+            feat: row.get(3)?,
+            rank: row.get(4)?,
+            ended: row.get(5)?,
+            session: row.get(6)?,
+            holder: row.get(7)?,
+        })
+    }
+}
+
+/// How often two people met in one way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MeetingSumRow {
+    /// The other one.
+    pub other: Uuid,
+    /// Who played against whom.
+    pub contest: Contest,
+    /// Whether they were on one side.
+    pub allied: bool,
+    /// 1 when the first came before the other, -1 behind, 0 level.
+    pub ahead: i8,
+    /// How often.
+    pub meetings: u32,
+}
+
+impl MeetingSumRow {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<MeetingSumRow> {
+        Ok(MeetingSumRow {
+            other: row.get(0)?,
+            contest: row.get(1)?,
+            allied: row.get(2)?,
+            ahead: row.get(3)?,
+            meetings: row.get(4)?,
         })
     }
 }
 
 /// Two people in one finished session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MeetingRow {
+pub struct Meeting {
     /// When it ended.
     pub ended: i64,
     /// Who played against whom.
@@ -137,17 +276,34 @@ pub struct MeetingRow {
     pub ahead: i8,
     /// Whether the first won.
     pub won: bool,
+    /// The session.
+    pub session: Uuid,
+    /// The number of the game in [`Meetings::games`].
+    pub game: usize,
 }
 
-impl MeetingRow {
-    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<MeetingRow> {
-        Ok(MeetingRow {
+/// Meetings, and the games they were at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meetings {
+    /// Each game's id and what the people call it.
+    pub games: Vec<(String, String)>,
+    /// The meetings.
+    pub rows: Vec<Meeting>,
+}
+
+impl Meetings {
+    pub(super) fn add(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
+        let game = number(&mut self.games, row.get_ref(6)?.as_str()?, row.get_ref(7)?.as_str()?);
+        self.rows.push(Meeting {
             ended: row.get(0)?,
             contest: row.get(1)?,
             allied: row.get(2)?,
             ahead: row.get(3)?,
-            won: row.get(7)?,
-        })
+            won: row.get(4)?,
+            session: row.get(5)?,
+            game,
+        });
+        Ok(())
     }
 }
 

@@ -28,15 +28,25 @@ fn lists_and_figures_are_read_along_an_index() {
         (statistics::PLAYS_OF_CIRCLE, "p USING INDEX plays_by_session"),
         (statistics::PLAYS_OF_GAME, "p USING COVERING INDEX plays_by_game"),
         (statistics::PLAYS_OF_PERIOD, "p USING PRIMARY KEY"),
-        (statistics::MEETINGS, "p USING PRIMARY KEY"),
         (statistics::MEETINGS_BETWEEN, "p USING PRIMARY KEY"),
-        (statistics::FACTS, "p USING PRIMARY KEY"),
         (statistics::TALLIES_OF, "tallies USING PRIMARY KEY"),
+        (statistics::RECORDS, "records USING PRIMARY KEY"),
+        (statistics::FORM, "p USING PRIMARY KEY"),
+        (statistics::MEETING_SUMS, "p USING PRIMARY KEY"),
+        (statistics::FACT_SUMS, "p USING PRIMARY KEY"),
     ] {
         let plan = plan(&store, sql);
         assert!(plan.contains(way), "{sql}\n{plan}");
         assert!(!plan.contains("TEMP B-TREE"), "{sql}\n{plan}");
         assert!(!plan.contains("SCAN sessions;"), "{sql}\n{plan}");
+    }
+    // These add up what was found along an index.
+    for sql in [statistics::MEETINGS, statistics::FACTS] {
+        let plan = plan(&store, sql);
+        assert!(
+            plan.contains("SEARCH p USING PRIMARY KEY (") && !plan.contains("SCAN p"),
+            "{plan}"
+        );
     }
     assert!(store.history(None, &Filter::default(), 10).unwrap().is_empty());
     assert!(store.played_by(Uuid::nil(), &Span::default()).unwrap().rows.is_empty());

@@ -59,7 +59,7 @@ export function drawnZone(zone: Rush7ZoneView, people: readonly Person[], onwhy?
 }
 
 /** A zone as its battle left it, for what was turned up a moment ago. */
-export function revealed(battle: Rush7Battle, people: readonly Person[], onwhy: () => void): DrawnZone {
+export function revealed(battle: Rush7Battle, people: readonly Person[], onwhy?: () => void): DrawnZone {
   const { zone, after } = battle;
   return {
     zone,

@@ -54,9 +54,9 @@ export function lentZones(view: Rush7View, people: readonly Person[], lent: Seat
 }
 
 /** What was turned up last, with what came of it; zones that were won before lie as they are. */
-export function revealedZones(view: Rush7View, row: Rush7TurnRow, people: readonly Person[], onwhy: Why): DrawnZone[] {
+export function revealedZones(view: Rush7View, row: Rush7TurnRow, people: readonly Person[], onwhy?: Why): DrawnZone[] {
   return view.zones.map((zone) => {
     const battle = row.battles.find((one) => one.zone === zone.zone);
-    return battle ? revealed(battle, people, () => onwhy(zone.zone)) : { ...drawnZone(zone, people), sides: [shownSide(null, zone.zone, 0, people), shownSide(null, zone.zone, 1, people)] };
+    return battle ? revealed(battle, people, onwhy && (() => onwhy(zone.zone))) : { ...drawnZone(zone, people), sides: [shownSide(null, zone.zone, 0, people), shownSide(null, zone.zone, 1, people)] };
   });
 }

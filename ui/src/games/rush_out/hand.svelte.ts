@@ -6,6 +6,7 @@ import { list, t } from '../../i18n/index.svelte';
 import { refusal, word, type Refusal } from '../../i18n/say';
 import type { LiveTable, Outcome } from '../../session/live.svelte';
 import { asked, lettersOf, targetsOf, viewOf } from './asked';
+import { dieFace, dieSaid } from './drawn';
 import { cardName } from './names';
 import type { SymbolName } from './symbols/symbols';
 
@@ -83,19 +84,12 @@ export class SeatHand {
 
   /** What a die is, for an ear. */
   said(die: RushOutDieView): string {
-    const name = cardName(die.die);
-    if (die.at === 'vortex') return t('rush_out-die-locked', { die: name });
-    if (die.at === 'slot') return t('rush_out-die-placed', { die: name, target: cardName(die.target ?? '') });
-    if (die.at === 'aside') return t('rush_out-die-aside', { die: name });
-    return die.face ? t('rush_out-die-shows', { die: name, symbol: t(`rush_out-symbol-${die.face}`) }) : t('rush_out-die-to-roll', { die: name });
+    return dieSaid(die);
   }
 
   /** What it shows: on a card, what it stands for there. */
   faceOf(die: RushOutDieView): SymbolName | undefined {
-    if (die.face) return die.face;
-    if (die.at !== 'slot' || !this.#view) return undefined;
-    const target = targetsOf(this.#view).find((one) => one.target === die.target);
-    return (this.sorcerer ? target?.sorcerer : target?.hero)?.[die.slot ?? -1]?.symbol;
+    return this.#view && this.#own && dieFace(this.#view, this.#own, die);
   }
 
   /** All dice in hand, at once. */
@@ -125,6 +119,21 @@ export class SeatHand {
     else this.#send(die, this.#likely());
   }
 
+  /** Whether a finger may carry it to a target. */
+  carries({ at, face }: RushOutDieView): boolean {
+    return this.#view?.mode === 'full' && at === 'hand' && face !== null && !asked(this.#table, 'choose_vortex_die', this.seat);
+  }
+  /** It was lifted: where it may go is shown. */
+  lift({ die }: RushOutDieView): void {
+    this.#taken = die;
+  }
+  /** It was let go, over a target or beside them all. */
+  drop(die: RushOutDieView, target: string | undefined): void {
+    this.lift(die);
+    if (target === undefined) this.#taken = undefined;
+    else this.placeOn(target);
+  }
+
   place({ die, target, slot }: Option): void {
     this.#taken = undefined;
     void this.send({ do: 'place', seat: this.seat, die, target, slot });
@@ -135,6 +144,7 @@ export class SeatHand {
     const die = this.chosen;
     if (!die) return;
     const option = this.choice.find((one) => one.target === target);
+    this.#taken = undefined;
     if (option) this.place(option);
     else this.#send(die, target);
   }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { clockText, elapsedAt } from './elapsed.svelte';
 import { SharedKeys } from './keys';
 
 it('rolls with a key each, and with a number held means a die or where it goes', () => {
@@ -22,10 +21,3 @@ it('lets the one who pressed last be meant, and nobody of a window that is left'
   expect(keys.down('w')).toEqual({ seat: 1, does: 'roll' });
 });
 
-it('tells the time played from the stamps of the table, and stands while it is paused', () => {
-  expect(elapsedAt({ elapsed_ms: 5000, running_since: 1000 }, 4500)).toBe(8500);
-  expect(elapsedAt({ elapsed_ms: 5000, running_since: null }, 99_000)).toBe(5000);
-  // A clock that was set back takes nothing away.
-  expect(elapsedAt({ elapsed_ms: 5000, running_since: 9000 }, 1000)).toBe(5000);
-  expect([clockText(0), clockText(67_900), clockText(3_690_000)]).toEqual(['0:00', '1:07', '61:30']);
-});

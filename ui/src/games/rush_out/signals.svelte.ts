@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { RushOutView } from '../../gen/rush_out/View';
-import { ring, type SignalKind } from './sound.svelte';
+import { signal, type SignalKind } from './sound';
 
 /** How long a signal is seen. */
 const SHOWN = 900;
@@ -30,7 +30,7 @@ export class Signals {
         // Somebody let everybody go on.
         if (before.phase === 'paused' && seen.phase !== 'paused') this.stopping = false;
         const winner = now.rounds.at(-1)?.winner;
-        if (seen.rounds > before.rounds && winner) ring(winner);
+        if (seen.rounds > before.rounds && winner) signal(winner);
         else if (seen.phase === 'running' && before.phase === 'ready') this.show('start');
         else if (seen.dragon > before.dragon) this.show('dragon');
         else if (seen.curses > before.curses) this.show('curse');
@@ -43,7 +43,7 @@ export class Signals {
   }
 
   show(kind: SignalKind): void {
-    ring(kind);
+    signal(kind);
     this.shown = kind;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.shown = undefined), SHOWN);
@@ -51,7 +51,7 @@ export class Signals {
 
   stop(): void {
     this.stopping = true;
-    ring('pause');
+    signal('pause');
   }
 
   go(): void {
@@ -62,12 +62,12 @@ export class Signals {
   count(then: () => void): void {
     if (this.counting !== undefined) return;
     this.counting = 3;
-    ring('count');
+    signal('count');
     this.#beat = setInterval(() => {
       const next = (this.counting ?? 1) - 1;
       if (next > 0) {
         this.counting = next;
-        return ring('count');
+        return signal('count');
       }
       clearInterval(this.#beat);
       this.counting = undefined;

@@ -84,6 +84,20 @@ review-was = Before:
 review-is = Now:
 review-now = now
 review-same-totals = The totals stayed the same.
+review-table-then = The table at that moment
+review-rolls = Every roll
+review-roll-round = Round { $n }
+review-dice-rolled =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+review-dice-sum =
+    { $n ->
+        [one] 1 die, sum { $sum }
+       *[other] { $n } dice, sum { $sum }, mean { $mean }
+    }
+review-foreign = Played under another program: only its result is known.
 review-former = Another result stood until { $time }
 review-times = Time a person
 review-times-note = While the table waited for them alone.

@@ -11,6 +11,8 @@ home-first-note = Say who plays and Tapete keeps the score. The cards are yours.
 
 notice-set-aside = What was kept was damaged, and has been set aside.
 notice-set-aside-why = Tapete starts afresh. The file from before is whole, at { $path }.
+notice-damaged = The file that everything is kept in is damaged.
+notice-damaged-why = Close Tapete and open it again: the file is set aside whole, and a copy can be taken back. What is played until then may be lost.
 notice-missing =
     { $n ->
         [one] 1 entry that had been kept is missing.

@@ -14,6 +14,7 @@ round-count =
         [one] 1 round
        *[other] { $n } rounds
     }
+duration-seconds = { $n } s
 duration-minutes = { $n } min
 duration-hours = { $h } h { $m }
 rule-said = rule { $rule }

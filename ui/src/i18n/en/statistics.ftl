@@ -169,7 +169,7 @@ game-said =
        *[other] Played **{ $n } times**, { $time } at the table.
     }
 game-mean = A result is **{ $mean }** points on average.
-game-lead = Who wins is { $points } ahead.
+game-lead = Who wins is { $points } points ahead.
 game-alone = The one against the many won **{ $wins } of { $plays }**, { $rate }.
 record-title = Records
 record-best = Best result

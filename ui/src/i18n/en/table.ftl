@@ -38,6 +38,7 @@ table-not-read = The table could not be opened
 table-not-read-note = The others are untouched.
 table-coming = The table is coming
 table-log-empty = Nothing has happened yet.
+table-log-earlier = What was before
 table-undone = undone
 table-before = before: { $what }
 table-corrected = corrected

@@ -84,6 +84,20 @@ review-was = Antes:
 review-is = Ahora:
 review-now = ahora
 review-same-totals = Los totales no cambiaron.
+review-table-then = La mesa en ese momento
+review-rolls = Todas las tiradas
+review-roll-round = Ronda { $n }
+review-dice-rolled =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dados
+    }
+review-dice-sum =
+    { $n ->
+        [one] 1 dado, suma { $sum }
+       *[other] { $n } dados, suma { $sum }, media { $mean }
+    }
+review-foreign = Jugada con otro programa: solo se conoce el resultado.
 review-former = Otro resultado valió hasta el { $time }
 review-times = Tiempo de cada cual
 review-times-note = Mientras la mesa esperaba solo a esa persona.

@@ -11,6 +11,8 @@ home-first-note = Di quién juega y Tapete lleva la cuenta. Las cartas las pones
 
 notice-set-aside = Lo guardado estaba dañado y se ha apartado.
 notice-set-aside-why = Tapete empieza de nuevo. El archivo de antes sigue entero en { $path }.
+notice-damaged = El archivo donde se guarda todo está dañado.
+notice-damaged-why = Cierra Tapete y vuelve a abrirlo: el archivo se aparta entero y se puede volver a una copia. Lo que se juegue hasta entonces puede perderse.
 notice-missing =
     { $n ->
         [one] Falta 1 anotación que ya estaba guardada.

@@ -14,6 +14,7 @@ round-count =
         [one] 1 ronda
        *[other] { $n } rondas
     }
+duration-seconds = { $n } s
 duration-minutes = { $n } min
 duration-hours = { $h } h { $m }
 rule-said = regla { $rule }

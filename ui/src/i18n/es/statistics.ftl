@@ -169,7 +169,7 @@ game-said =
        *[other] Se ha jugado **{ $n } veces**, { $time } de mesa.
     }
 game-mean = El resultado medio es de **{ $mean }** puntos.
-game-lead = Quien gana saca { $points }.
+game-lead = Quien gana saca { $points } puntos de ventaja.
 game-alone = Quien juega a solas ganó **{ $wins } de { $plays }**, { $rate }.
 record-title = Marcas
 record-best = Mejor resultado

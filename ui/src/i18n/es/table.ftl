@@ -38,6 +38,7 @@ table-not-read = No se pudo abrir la mesa
 table-not-read-note = Las demás siguen intactas.
 table-coming = Ya viene la mesa
 table-log-empty = Todavía no ha pasado nada.
+table-log-earlier = Lo de antes
 table-undone = deshecho
 table-before = antes: { $what }
 table-corrected = corregido

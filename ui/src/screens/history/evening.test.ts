@@ -28,6 +28,13 @@ it('puts whoever won first, even where the points are level', () => {
   expect(pointsLine(tied)).toBe('83, 83, 70');
 });
 
+it('says the points of a team once', () => {
+  const teams = card([43, 16, 43, 16], 'finished', [0, 2]);
+  teams.standing.sides = [[0, 2], [1, 3]];
+  expect(pointsLine(teams)).toBe('43, 16');
+  expect(remark(teams)).toBe('2 rounds');
+});
+
 it('says what is not over in words', () => {
   expect(remark(card([1, -5], 'paused'))).toBe('paused, 2 rounds');
   setLanguage('es');
@@ -35,7 +42,7 @@ it('says what is not over in words', () => {
 });
 
 it('says how long it was', () => {
-  expect([0, 40 * 60_000, 72 * 60_000, 125 * 60_000].map(duration)).toEqual(['1 min', '40 min', '1 h 12', '2 h 05']);
+  expect([0, 35_000, 40 * 60_000, 72 * 60_000, 125 * 60_000].map(duration)).toEqual(['0 s', '35 s', '40 min', '1 h 12', '2 h 05']);
 });
 
 it('groups by month in the order they came', () => {

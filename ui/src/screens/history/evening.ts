@@ -24,10 +24,17 @@ export function byPlace(card: Pick<Card, 'seats' | 'standing'>) {
     .sort((a, b) => Number(b.won) - Number(a.won) || a.place - b.place);
 }
 
-/** "83, 83, 74, 70": the points in the order of the places; nothing where there are none. */
+/** One of each side, in the order of the places: who plays together has the same. */
+function bySide(card: Card) {
+  const { sides } = card.standing;
+  const side = (seat: number) => sides.findIndex((one) => one.includes(seat));
+  return byPlace(card).filter((one, at, all) => side(one.seat) < 0 || all.findIndex((other) => side(other.seat) === side(one.seat)) === at);
+}
+
+/** "83, 83, 74, 70": the points in the order of the places, once a side; nothing where there are none. */
 export function pointsLine(card: Card): string {
   if (card.standing.scoring === 'unscored') return '';
-  return byPlace(card)
+  return bySide(card)
     .map((one) => number(one.points))
     .join(', ');
 }
@@ -36,8 +43,8 @@ export function pointsLine(card: Card): string {
 export function remark(card: Card): string {
   const rounds = t('round-count', { n: card.standing.rounds.length });
   if (card.status !== 'finished') return `${t(`word-status-${card.status}`)}, ${rounds}`;
-  const best = byPlace(card);
-  const level = best[0]?.points === best[1]?.points;
+  const best = bySide(card);
+  const level = best.length > 1 && best[0]?.points === best[1]?.points;
   if (level && card.standing.next) return say(card.standing.next, card.seats);
   return card.standing.rounds.length > 0 ? rounds : '';
 }

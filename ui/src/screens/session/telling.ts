@@ -23,7 +23,8 @@ const sorted = (config: Record<string, unknown>) => Object.entries(config).sort(
 export function outcome(card: Pick<SessionCard, 'standing' | 'seats' | 'status'>): string {
   const { over, next } = card.standing;
   const said = over && next ? say(next, card.seats) : t(`word-status-${card.status}`);
-  return said.slice(0, 1).toLocaleUpperCase() + said.slice(1);
+  // It stands as a title: without a full stop.
+  return said.slice(0, 1).toLocaleUpperCase() + said.slice(1).replace(/\.$/, '');
 }
 
 /** What a picture of a result says: names, places, edition, date, and nothing else. */

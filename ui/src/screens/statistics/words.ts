@@ -33,6 +33,19 @@ export function apart(record: PlayRecord): string[] {
   return [...said('alone'), ...said('among'), ...said('cooperative')];
 }
 
+/** What a line of a list says of somebody's plays: the wins of one kind of contest. Of several kinds it says each; they are never added up. */
+export function lineOf(record: PlayRecord, hidden: boolean): { full: number; empty: number; figure: string; note: string } {
+  const plays = playsOf(record);
+  const counted = t('statistics-plays', { n: plays });
+  if (hidden) return { full: plays, empty: 0, figure: counted, note: '' };
+  const kinds = [record.competitive, record.alone, record.among, record.cooperative].filter((tally) => tally.plays > 0);
+  const [only] = kinds;
+  const note = apart(record).join(' ');
+  if (only && kinds.length === 1) return { full: only.wins, empty: only.plays - only.wins, figure: wonOf(only), note };
+  const own = record.competitive.plays > 0 ? `${wonOf(record.competitive)}. ` : '';
+  return { full: 0, empty: plays, figure: counted, note: own + note };
+}
+
 /** How many games were played how often, in a sentence. */
 export function hIndexSaid(index: HIndex): string {
   if (index.h === 0) return '';

@@ -76,7 +76,7 @@ fn without_points_there_are_none_and_roles_are_said() {
         decoded(&link_of(&played(4, Scoring::Unscored, Contest::OneAgainstMany)).unwrap().link);
     assert_eq!(
         (&said["game"]["noPoints"], &said["game"]["highestWins"]),
-        (&true.into(), &false.into())
+        (&true.into(), &true.into())
     );
     for player in said["players"].as_array().unwrap() {
         assert!(player.get("score").is_none());

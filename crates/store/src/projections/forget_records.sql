@@ -1,0 +1,1 @@
+DELETE FROM records WHERE session = ?1 RETURNING person, game, title, seats, scoring, what

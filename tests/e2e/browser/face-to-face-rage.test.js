@@ -1,0 +1,85 @@
+// Rage around one glass: everybody says bid and tricks at their own side, and the clock stands where it runs.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Fingers, turnOf } from '../harness/fingers.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+import { PadTable } from '../pages/padTable.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const side = (who) => ({ role: 'button', begins: `${who} ` });
+
+async function lying(t) {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR);
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  await new PadTable(page).choose('Face to face');
+  await page.see(side('Ana'));
+  return { evening, page, fingers: await Fingers.on(page) };
+}
+
+test('bids and tricks come from their own sides; the last one closes the round once they add up, and Undo opens it', async (t) => {
+  const { evening, page, fingers } = await lying(t);
+  const says = async (who, n) => {
+    await fingers.tap(side(who));
+    await page.see({ role: 'dialog' });
+    const key = page.page.getByRole('dialog').getByRole('group').getByRole('button', { name: new RegExp(`^${n}($|\\D)`) }).first();
+    await key.tap();
+  };
+  const bids = async () => (await evening.table()).view.seats.map(({ bid }) => bid);
+
+  await fingers.tap(side('Carla'));
+  await page.see({ role: 'dialog' });
+  await soon(async () => assert.equal(await turnOf(page, { role: 'dialog' }), 180));
+  await page.press('Escape');
+  await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+  // In any order, as people speak.
+  for (const [seat, n] of [[2, 4], [0, 3], [1, 1], [3, 3]]) {
+    await says(FOUR[seat], n);
+    await page.until(async () => (await bids())[seat] === n);
+    await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  for (const [who, n] of [['Ana', 3], ['Bruno', 1], ['Carla', 4]]) {
+    await says(who, n);
+    await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.until(async () => (await page.text(side(who))).includes(`${n}/`));
+  }
+  // Eleven tricks of ten: nothing is closed, and whoever looks again reads why.
+  await says('Diego', 3);
+  await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await fingers.tap(side('Diego'));
+  await page.see({ role: 'dialog' });
+  await page.page.getByRole('dialog').getByText('One trick too many', { exact: false }).waitFor();
+  assert.equal((await evening.table()).view.round, 1);
+  await page.page.getByRole('dialog').getByRole('group').getByRole('button', { name: /^2($|\D)/ }).first().tap();
+  await page.until(async () => (await evening.table()).view.round === 2);
+  const { standing } = await evening.table();
+  assert.equal(standing.rounds.length, 1);
+  await soon(async () => assert.ok((await page.text(side('Ana'))).includes(String(standing.places[0].points))));
+
+  await page.tap({ role: 'button', begins: 'Undo' });
+  await page.until(async () => (await evening.table()).view.round === 1);
+  // It stays open as it was typed, until somebody says another number.
+  await soon(async () => assert.ok((await page.text(side('Diego'))).includes('2/3')));
+  assert.equal((await evening.table()).view.round, 1);
+  assert.deepEqual(page.errors, []);
+});
+
+test('the clock stands at the side of whose time runs, turned to them, and is passed on there', async (t) => {
+  const { evening, page } = await lying(t);
+  const rules = { form: { form: 'each', ms: 600_000, increment: 0, delay: 0 }, order: 'clockwise', tokens: 0, token_ms: 0, penalty: null };
+  await evening.play({ tool: { do: 'set_clock', rules } });
+  await evening.play({ tool: { do: 'start_clock', turn: 1, signal: false } });
+  const at = () => page.evaluate(`return document.querySelector('[data-testid=clock-strip]')?.closest('[data-turn]')?.dataset.turn`);
+  await soon(async () => assert.equal(await at(), '90'));
+  await page.page.getByTestId('clock-strip').getByRole('button').last().tap();
+  await page.until(async () => (await evening.table()).tools.clock.turn === 2);
+  await soon(async () => assert.equal(await at(), '180'));
+  assert.deepEqual(page.errors, []);
+});
