@@ -1,18 +1,21 @@
-import { File } from 'node:buffer';
+import { File as Whole } from 'node:buffer';
 import { expect, it } from 'vitest';
 import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform } from '../../platform/fake';
 import { lay } from './laid';
+
+/** Not jsdom's, which cannot be read as it comes. */
+const file = (text: string) => new Whole([text], 'a.json') as unknown as File;
 
 it('hands a file over in parts that cut no sign in two', async () => {
   const parts: string[] = [];
   usePlatform(fakePlatform({ lay_file: ({ text }) => (parts.push(text), { file: 'f' }) }));
   // The last unit of the first part is the first half of a sign.
   const text = 'x'.repeat(19_999) + '🎲'.repeat(30_000);
-  expect(await lay(new File([text], 'a.json'))).toBe('f');
+  expect(await lay(file(text))).toBe('f');
   expect(parts.join('')).toBe(text);
   expect(parts.length).toBeGreaterThan(3);
-  expect(parts.every((part) => part.isWellFormed())).toBe(true);
+  expect(parts.some((part) => /[\uD800-\uDBFF]$|^[\uDC00-\uDFFF]/.test(part))).toBe(false);
 });
 
 it('goes no further when the first part is refused', async () => {
@@ -22,6 +25,6 @@ it('goes no further when the first part is refused', async () => {
     },
   });
   usePlatform(fake);
-  await expect(lay(new File(['x'.repeat(100_000)], 'a.json'))).rejects.toMatchObject({ code: 'file_too_large' });
+  await expect(lay(file('x'.repeat(100_000)))).rejects.toMatchObject({ code: 'file_too_large' });
   expect(fake.calls).toHaveLength(1);
 });
