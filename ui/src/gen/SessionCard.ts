@@ -68,6 +68,7 @@ contest: Contest,
  */
 foreign: boolean, 
 /**
- * What it was made of, for a rematch; none for a foreign one.
+ * What it was made of, for a rematch, where one session is asked for by itself; none in lists, where a
+ * catalogue of cards would come with every line, and none for a foreign one.
  */
 made_of: NewTable | null, };
