@@ -48,6 +48,7 @@ pub(crate) const PLAYS_OF_CIRCLE: &str = include_str!("plays_of_circle.sql");
 pub(crate) const PLAYS_OF_GAME: &str = include_str!("plays_of_game.sql");
 pub(crate) const PLAYS_OF_PERIOD: &str = include_str!("plays_of_period.sql");
 pub(crate) const MEETINGS: &str = include_str!("meetings.sql");
+pub(crate) const MEETINGS_OF_CIRCLE: &str = include_str!("meetings_of_circle.sql");
 pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
 pub(crate) const FACTS: &str = include_str!("facts.sql");
 pub(crate) const FACTS_OF_CIRCLE: &str = include_str!("facts_of_circle.sql");
@@ -162,7 +163,8 @@ impl Store {
             );
         }
         let asked = params![person, span.since, span.until, game, title, seats, span.circle];
-        self.all(MEETINGS, asked, MeetingSumRow::read)
+        let sql = if span.circle.is_some() { MEETINGS_OF_CIRCLE } else { MEETINGS };
+        self.all(sql, asked, MeetingSumRow::read)
     }
 
     /// The meetings of two people, the first one first.
