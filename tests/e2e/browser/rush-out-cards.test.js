@@ -62,8 +62,8 @@ test('a card is copied, kept in a file, taken by a friend, and played with', asy
   await setup.start();
   await friend.page.until(async () => (await friend.server.rpc('tables', {})).answer.length === 2);
   const { answer } = await friend.server.rpc('tables', {});
-  const cards = await Promise.all(answer.map(({ session }) => friend.server.rpc('session', { session })));
-  const played = cards.map((card) => card.answer.made_of.config.catalogue).find((catalogue) => catalogue);
+  const laid = await Promise.all(answer.map(({ session }) => friend.server.rpc('session', { session })));
+  const played = laid.map((card) => card.answer.made_of.config.catalogue).find((catalogue) => catalogue);
   assert.deepEqual(played, kept);
   assert.deepEqual(friend.page.errors, []);
 });

@@ -59,6 +59,7 @@ export class RushOutTable {
     for (const symbol of symbols) await this.#screen.tap({ role: 'button', name: symbol, within: { role: 'dialog' } });
     await this.#screen.page.locator(`[role=dialog] [data-target="${card}"]`).tap();
     await this.#screen.page.locator(`[data-frame] [data-target="${card}"]`).waitFor();
+    await this.#screen.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
   /** Taps a die of a seat, from 0. */

@@ -1,4 +1,5 @@
 // Looking back, in every state that looks different.
+import { Evening } from '../../harness/evening.js';
 import { describe, twelve } from '../../harness/remembered.js';
 import { PastPages } from '../past.js';
 
@@ -10,6 +11,16 @@ export async function history(server, page, at) {
   const { position, command } = log.filter((entry) => entry.kind === 'play')[1];
   const results = command.results.map((one, i) => ({ ...one, tricks: i === 0 ? one.tricks - 1 : i === 1 ? 1 : one.tricks }));
   await server.rpc('amend', { session: made.third.session, revision: (await made.third.table()).revision, corrections: [{ position, command: { ...command, results } }] });
+  const trick = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { grain: 'card', config: { round_plan: [2] } });
+  await trick.play({ do: 'turn', cards: ['R5'], empty: false });
+  await trick.bids([1, 1, 1]);
+  const { turn } = (await trick.table()).view;
+  for (const [at, card] of ['B9', 'B3'].entries()) await trick.play({ do: 'play', seat: (turn + at) % 3, card });
+  await trick.undo();
+  const dice = await Evening.open(server, ['Ana', 'Bruno'], { game: 'bare' });
+  for (const owner of [0, 1]) await dice.play({ tool: { do: 'set_dice', owner, dice: Array(4).fill({ sides: 6 }) } });
+  for (let n = 0; n < 12; n += 1) for (const owner of [0, 1]) await dice.play({ tool: { do: 'roll', owner, keep: [] } });
+  await dice.play({ do: 'clear' });
   const people = (await server.rpc('people')).answer;
   const id = (name) => people.find((one) => one.name === name).id;
   const group = (await server.rpc('create_group', { name: 'Fridays', people: people.slice(0, 3).map((one) => one.id), hide_rates: true })).answer;
@@ -38,6 +49,17 @@ export async function history(server, page, at) {
       await page.page.getByRole('slider').focus();
       await page.press('Shift+ArrowLeft');
       await page.page.locator('[data-testid=moment]:visible').waitFor();
+    }],
+    ['an evening at a moment with cards on the table', async () => {
+      await at(`#/session/${trick.session}`, { role: 'slider' })();
+      await page.page.getByRole('slider').focus();
+      await page.press('ArrowLeft');
+      await page.page.getByRole('region', { name: 'The table at that moment' }).waitFor();
+    }],
+    ['an evening with every roll', async () => {
+      await at(`#/session/${dice.session}`, { role: 'heading', name: 'Dice' })();
+      for (const one of await page.page.locator('section:has(#dice) summary').all()) await one.click();
+      await page.page.getByRole('radio', { name: 'Bruno' }).waitFor();
     }],
     ['an evening that was corrected', at(`#/session/${made.third.session}`, { role: 'heading', name: 'Corrections' })],
     ['an evening shared', async () => {
