@@ -1,7 +1,6 @@
 SELECT p.other, p.contest, p.allied, p.ahead, count(*)
-FROM meetings AS p
-WHERE p.person = ?1 AND p.ended >= ?2 AND p.ended < ?3
+FROM (SELECT DISTINCT other FROM meeting_sums WHERE person = ?1) AS known
+CROSS JOIN meetings AS p
+WHERE p.person = ?1 AND p.other = known.other AND p.ended >= ?2 AND p.ended < ?3 AND ?7 IS NULL
   AND (?4 IS NULL OR p.game = ?4) AND (?5 IS NULL OR p.title = ?5) AND (?6 IS NULL OR p.seats = ?6)
-  AND (?7 IS NULL OR EXISTS (SELECT 1 FROM circle_sessions AS c
-      WHERE c.circle = ?7 AND c.ended = p.ended AND c.session = p.session))
 GROUP BY p.other, p.contest, p.allied, p.ahead

@@ -48,8 +48,10 @@ pub(crate) const PLAYS_OF_CIRCLE: &str = include_str!("plays_of_circle.sql");
 pub(crate) const PLAYS_OF_GAME: &str = include_str!("plays_of_game.sql");
 pub(crate) const PLAYS_OF_PERIOD: &str = include_str!("plays_of_period.sql");
 pub(crate) const MEETINGS: &str = include_str!("meetings.sql");
+pub(crate) const MEETINGS_OF_CIRCLE: &str = include_str!("meetings_of_circle.sql");
 pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
 pub(crate) const FACTS: &str = include_str!("facts.sql");
+pub(crate) const FACTS_OF_CIRCLE: &str = include_str!("facts_of_circle.sql");
 pub(crate) const TALLIES: &str = include_str!("tallies.sql");
 pub(crate) const TALLIES_OF: &str = include_str!("tallies_of.sql");
 pub(crate) const RECORDS: &str = include_str!("records.sql");
@@ -161,7 +163,8 @@ impl Store {
             );
         }
         let asked = params![person, span.since, span.until, game, title, seats, span.circle];
-        self.all(MEETINGS, asked, MeetingSumRow::read)
+        let sql = if span.circle.is_some() { MEETINGS_OF_CIRCLE } else { MEETINGS };
+        self.all(sql, asked, MeetingSumRow::read)
     }
 
     /// The meetings of two people, the first one first.
@@ -209,7 +212,8 @@ impl Store {
             return self.all(FACT_SUMS, params![game, title, seats, person], FactSumRow::read);
         }
         let asked = params![person, span.since, span.until, game, title, seats, span.circle];
-        self.all(FACTS, asked, FactSumRow::read)
+        let sql = if span.circle.is_some() { FACTS_OF_CIRCLE } else { FACTS };
+        self.all(sql, asked, FactSumRow::read)
     }
 
     fn all<T>(

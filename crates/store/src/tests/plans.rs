@@ -41,7 +41,12 @@ fn lists_and_figures_are_read_along_an_index() {
         assert!(!plan.contains("SCAN sessions;"), "{sql}\n{plan}");
     }
     // These add up what was found along an index.
-    for sql in [statistics::MEETINGS, statistics::FACTS] {
+    for sql in [
+        statistics::MEETINGS,
+        statistics::MEETINGS_OF_CIRCLE,
+        statistics::FACTS,
+        statistics::FACTS_OF_CIRCLE,
+    ] {
         let plan = plan(&store, sql);
         assert!(
             plan.contains("SEARCH p USING PRIMARY KEY (") && !plan.contains("SCAN p"),
