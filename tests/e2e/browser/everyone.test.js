@@ -25,7 +25,8 @@ test('every state looks right, light and dark, and asks nothing of anybody but t
       await page.inTheDark(() => legible(page));
     });
   }
-  assert.deepEqual(page.errors, []);
+  // A file that cannot be taken is answered as a bad request, which the browser writes down by itself.
+  assert.deepEqual(page.errors.filter((error) => !error.includes('400 (Bad Request)')), []);
   assert.ok(page.requests.length > 20);
   assert.deepEqual(page.requests.filter((url) => !url.startsWith(server.address) && !url.startsWith('data:')), []);
 });

@@ -128,8 +128,11 @@ test('back from an evening the list lies where it lay', async (t) => {
   let lay;
   await page.until(async () => lay === (lay = await top()));
   const evening = page.page.locator('[aria-posinset="8"] a');
-  const stood = await evening.evaluate((row) => Math.round(row.getBoundingClientRect().top));
-  await evening.click();
+  const stood = await evening.evaluate((row) => {
+    const { top } = row.getBoundingClientRect();
+    row.click();
+    return Math.round(top);
+  });
   await page.see({ role: 'slider' });
   await page.page.goBack();
   await page.page.locator('[aria-posinset="8"] a').waitFor();

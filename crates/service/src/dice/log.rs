@@ -24,8 +24,11 @@ impl<C: Clock> SessionService<C> {
         rolls.retain(|roll| ask.before.is_none_or(|before| roll.seq < before));
         rolls.reverse();
         let limit = usize::from(ask.limit.clamp(1, LONGEST_PAGE));
-        let more = rolls.len() > limit;
-        rolls.truncate(limit);
+        // The next page begins before a fact: what one fact says stays together.
+        let last = rolls.get(limit - 1).map(|roll| roll.seq);
+        let end = rolls.partition_point(|roll| last.is_none_or(|last| roll.seq >= last));
+        let more = rolls.len() > end;
+        rolls.truncate(end);
         Ok(RollsPage { rolls, more })
     }
 

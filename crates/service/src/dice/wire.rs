@@ -53,7 +53,7 @@ pub struct RollsRequest {
     pub session: Uuid,
     /// Only rolls before this fact; none for the newest.
     pub before: Option<u32>,
-    /// At most so many, up to 200.
+    /// At most so many, up to 200; what one fact holds is never parted.
     pub limit: u16,
 }
 
