@@ -13,6 +13,6 @@ session: string,
  */
 before: number | null, 
 /**
- * At most so many, up to 200.
+ * At most so many, up to 200; what one fact holds is never parted.
  */
 limit: number, };
