@@ -22,8 +22,10 @@ export async function noBarriers(page, runOnly = EVERYTHING) {
     for (let wait = 0; wait < 300 && document.querySelector('main [style*="visibility: hidden"]'); wait += 1) await drawn();
     // What has only just come is not drawn as it will stand until its first picture is out; what a part takes on
     // from another begins to change only when that one has.
-    for (let moving = document.getAnimations(); moving.length; moving = document.getAnimations()) {
-      await Promise.all(moving.map((one) => one.finished.catch(() => {})));
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (let wait = 0, moving = running(); wait < 30 && moving.length; wait += 1, moving = running()) {
+      const ended = Promise.all(moving.map((one) => one.finished.catch(() => {})));
+      await Promise.race([ended, new Promise((late) => setTimeout(late, 1000))]);
       await drawn();
     }
     const { violations } = await window.axe.run(document, { runOnly });
