@@ -35,7 +35,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         progress: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<(), ServiceError> {
-        let rebuild = self.store.rebuild()?;
+        let mut rebuild = self.store.rebuild()?;
         let sessions = rebuild.sessions()?;
         for (done, session) in sessions.iter().enumerate() {
             if !progress(done, sessions.len()) {
@@ -59,7 +59,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When there is no such session, or it cannot be read or written.
     pub fn rebuild_session(&self, session: Uuid) -> Result<(), ServiceError> {
-        let rebuild = self.store.rebuild_one(session)?;
+        let mut rebuild = self.store.rebuild_one(session)?;
         let projection = self.fold_in(&rebuild, session)?;
         rebuild.put(session, projection.as_ref())?;
         rebuild.finish()?;

@@ -14,11 +14,6 @@ const RECENT: usize = 20;
 /// Fewer meetings say nothing about two people.
 const FEWEST_MEETINGS: u32 = 3;
 
-/// Whether it is what win rates and head-to-head speak of.
-pub(super) fn is_competitive(contest: Contest) -> bool {
-    matches!(contest, Contest::Each | Contest::Teams)
-}
-
 impl Tally {
     /// Counts plays of one kind of table.
     pub(super) fn add(&mut self, plays: u32, wins: u32, shared: u32, sides: u8) {
@@ -43,7 +38,7 @@ impl PlayRecord {
     }
 
     pub(super) fn play(&mut self, play: &PlayRow) {
-        let (won, shared) = (u32::from(play.won), u32::from(is_shared(play)));
+        let (won, shared) = (u32::from(play.won), u32::from(play.is_shared()));
         self.kind(play.contest, play.alone).add(1, won, shared, play.sides);
     }
 
@@ -56,10 +51,6 @@ impl PlayRecord {
     pub fn plays(&self) -> u32 {
         [self.competitive, self.alone, self.among, self.cooperative].iter().map(|t| t.plays).sum()
     }
-}
-
-fn is_shared(play: &PlayRow) -> bool {
-    play.won && play.winners > 1
 }
 
 /// Numbers, of which only the mean is asked.
@@ -104,7 +95,7 @@ impl Sum {
 
     pub(super) fn play(&mut self, play: &PlayRow) {
         self.record.play(play);
-        if is_competitive(play.contest) && play.place > 0 {
+        if play.contest.is_competitive() && play.place > 0 {
             self.places.take(i64::from(play.place));
         }
         self.points.play(play);
@@ -128,7 +119,7 @@ impl Sum {
 /// A competitive play, as somebody's form knows it.
 pub(super) fn form_of(play: &PlayRow) -> Option<FormRow> {
     let PlayRow { ended, session, seats, place, won, .. } = *play;
-    is_competitive(play.contest).then_some(FormRow { ended, session, seats, place, won })
+    play.contest.is_competitive().then_some(FormRow { ended, session, seats, place, won })
 }
 
 /// Runs of wins and losses in competitive plays, which come in their order.
@@ -214,6 +205,21 @@ struct Rule {
     closest: Best,
 }
 
+impl Rule {
+    /// The best of its kind; none of what points do not decide.
+    fn best(&mut self, feat: Feat) -> Option<&mut Best> {
+        Some(match feat {
+            Feat::Latest => &mut self.latest,
+            Feat::Most => &mut self.most,
+            Feat::Fewest => &mut self.fewest,
+            Feat::Round => &mut self.round,
+            Feat::Widest => &mut self.widest,
+            Feat::Closest => &mut self.closest,
+            Feat::Shortest | Feat::Longest => return None,
+        })
+    }
+}
+
 impl Points {
     fn rule(&mut self, scoring: Scoring) -> Option<&mut Rule> {
         match scoring {
@@ -224,27 +230,18 @@ impl Points {
     }
 
     pub(super) fn play(&mut self, play: &PlayRow) {
-        let competitive = is_competitive(play.contest);
-        let (Some(points), Some(rule)) =
-            (play.points.filter(|_| competitive), self.rule(play.scoring))
-        else {
-            return;
-        };
-        rule.points.take(points);
-        rule.latest.offer(0, play);
-        rule.most.offer(points, play);
-        rule.fewest.offer(points.saturating_neg(), play);
-        if let Some(best) = play.best_round {
-            rule.round.offer(best, play);
+        let Some(rule) = self.rule(play.scoring) else { return };
+        for (mean, number) in [
+            (&mut rule.points, play.compared()),
+            (&mut rule.leads, play.lead()),
+            (&mut rule.gaps, play.gap()),
+        ] {
+            number.into_iter().for_each(|number| mean.take(number));
         }
-        match play.margin {
-            Some(margin) if play.won && !is_shared(play) => {
-                rule.leads.take(margin);
-                rule.widest.offer(margin, play);
-                rule.closest.offer(margin.saturating_neg(), play);
+        for (feat, rank) in play.feats() {
+            if let Some(best) = rule.best(feat) {
+                best.offer(rank, play);
             }
-            Some(margin) if !play.won => rule.gaps.take(margin.saturating_neg()),
-            _ => {}
         }
     }
 
@@ -257,17 +254,9 @@ impl Points {
     }
 
     pub(super) fn record(&mut self, row: &RecordRow) {
-        let Some(rule) = self.rule(row.scoring) else { return };
-        let best = match row.feat {
-            Feat::Latest => &mut rule.latest,
-            Feat::Most => &mut rule.most,
-            Feat::Fewest => &mut rule.fewest,
-            Feat::Round => &mut rule.round,
-            Feat::Widest => &mut rule.widest,
-            Feat::Closest => &mut rule.closest,
-            Feat::Shortest | Feat::Longest => return,
-        };
-        best.record(row);
+        if let Some(best) = self.rule(row.scoring).and_then(|rule| rule.best(row.feat)) {
+            best.record(row);
+        }
     }
 
     /// What counts as best is what made the best place in the latest of them.
@@ -340,7 +329,7 @@ impl HeadToHead {
     }
 
     pub(super) fn meet(&mut self, met: &MeetingSumRow) {
-        let count = match (met.allied, is_competitive(met.contest), met.ahead) {
+        let count = match (met.allied, met.contest.is_competitive(), met.ahead) {
             (true, ..) => &mut self.allied,
             (false, false, _) => &mut self.apart,
             (false, true, 1) => &mut self.ahead,

@@ -62,9 +62,12 @@ impl<C: Clock> SessionService<C> {
             sums.plays(&plays);
             for play in &plays.rows {
                 sums.points.play(play);
-                if play.won && play.played_ms > 0 {
-                    shortest.offer(play.played_ms.saturating_neg(), play);
-                    longest.offer(play.played_ms, play);
+                for (feat, rank) in play.feats() {
+                    match feat {
+                        Feat::Shortest => shortest.offer(rank, play),
+                        Feat::Longest => longest.offer(rank, play),
+                        _ => {}
+                    }
                 }
             }
         }

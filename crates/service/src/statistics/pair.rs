@@ -1,7 +1,7 @@
 //! Everything about two people.
 
 use super::answers::{Meeting, PairGame, PairStatistics};
-use super::figures::{is_competitive, nemesis, rival};
+use super::figures::{nemesis, rival};
 use super::span;
 use super::wire::{HeadToHead, Scope, Streak, Tally};
 use crate::history::kind;
@@ -118,7 +118,7 @@ impl Pair {
             tally.plays += 1;
             tally.wins += u32::from(meeting.won);
         }
-        if is_competitive(meeting.contest) && !meeting.allied {
+        if meeting.contest.is_competitive() && !meeting.allied {
             self.run(meeting);
         }
         sum

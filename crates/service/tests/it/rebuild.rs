@@ -29,6 +29,7 @@ enum Do {
     Merge(usize, usize),
     Split(usize),
     Rename(usize, u8),
+    Group(Vec<u8>, bool),
 }
 
 fn doing() -> impl Strategy<Value = Do> {
@@ -51,6 +52,7 @@ fn doing() -> impl Strategy<Value = Do> {
         1 => (who.clone(), who.clone()).prop_map(|(a, b)| Do::Merge(a, b)),
         1 => who.clone().prop_map(Do::Split),
         1 => (who, any::<u8>()).prop_map(|(a, n)| Do::Rename(a, n)),
+        1 => (Just(vec![0u8, 1, 2, 3, 4]).prop_shuffle(), any::<bool>()).prop_map(|(p, gone)| Do::Group(p, gone)),
     ]
 }
 
@@ -103,6 +105,15 @@ fn act(house: &House, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, dee
         }
         Do::Merge(a, b) => drop(service.merge_people(people[*a], people[*b])),
         Do::Split(a) => drop(service.split_person(people[*a])),
+        Do::Group(order, gone) => {
+            let group = service.groups().unwrap()[0].id;
+            let theirs: Vec<_> = order.iter().take(4).map(|i| people[usize::from(*i)]).collect();
+            drop(service.change_group(group, "Some", &theirs, false));
+            if *gone {
+                drop(service.delete_group(group));
+                drop(service.restore_group(group));
+            }
+        }
         Do::Rename(a, n) => drop(service.change_person(people[*a], &format!("N{n}"), 0)),
     }
 }
@@ -112,10 +123,13 @@ fn act(house: &House, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, dee
 fn figures(house: &House, people: &[uuid::Uuid], since: Option<Moment>) -> Vec<serde_json::Value> {
     let service = &house.service;
     let mut figures = Vec::new();
+    let group = service.groups().unwrap().first().map(|group| group.id);
     let scope = Scope { since, ..Scope::default() };
     let game = Some(String::from("tally"));
     for scope in [
         scope.clone(),
+        Scope { group, ..scope.clone() },
+        Scope { group, game: game.clone(), ..scope.clone() },
         Scope { seats: Some(3), game: game.clone(), ..scope.clone() },
         Scope { title: Some(String::from("X")), game, ..scope },
     ] {

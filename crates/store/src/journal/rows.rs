@@ -6,7 +6,7 @@ use uuid::Uuid;
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum $name { $($(#[$item])* $variant),+ }
 
         impl $name {
@@ -82,6 +82,13 @@ words! {
         OneAgainstMany = "one_against_many",
         /// Everybody together.
         Cooperative = "cooperative",
+    }
+}
+
+impl Contest {
+    /// Whether it is what win rates, head-to-head, margins and records of points speak of.
+    pub fn is_competitive(self) -> bool {
+        matches!(self, Contest::Each | Contest::Teams)
     }
 }
 

@@ -74,7 +74,7 @@ impl Store {
         let sessions = sessions_of(&tx, person)?;
         sessions.iter().try_for_each(|session| projections::forget(&tx, *session))?;
         change(&tx)?;
-        sessions.iter().try_for_each(|session| projections::count(&tx, *session))?;
+        projections::count_all(&tx, &sessions)?;
         circles::recount(&tx)?;
         Ok(tx.commit()?)
     }

@@ -1,4 +1,6 @@
-use crate::{Contest, Scoring, Status};
+use super::{EVERYBODY, unpack};
+use crate::{Contest, PlayRow, Scoring, Status};
+use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A session as its projections see it.
@@ -46,22 +48,46 @@ impl Counted {
         self.status == Status::Finished && self.seats.iter().any(|seat| seat.resulted)
     }
 
-    /// How many sides there were.
-    pub(super) fn sides(&self) -> usize {
-        self.sides_where(|_| true)
+    /// How many sat there.
+    pub(super) fn size(&self) -> u8 {
+        u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
     }
 
-    /// How many of them won.
-    pub(super) fn winners(&self) -> usize {
+    /// A play for each seat; their game is the one there is.
+    pub(super) fn plays(&self, session: Uuid) -> Vec<PlayRow> {
+        let (sides, winners) = (self.sides_where(|_| true), self.winners());
+        let play = |seat: &Seat| PlayRow {
+            person: seat.person,
+            ended: self.ended,
+            session,
+            game: 0,
+            contest: self.contest,
+            scoring: self.scoring,
+            seats: self.size(),
+            sides,
+            winners,
+            alone: self.is_alone(seat),
+            place: seat.place,
+            won: seat.won,
+            points: seat.points,
+            margin: self.margin(seat),
+            best_round: seat.best_round.filter(|_| self.scoring == Scoring::Highest),
+            played_ms: self.played_ms,
+        };
+        self.seats.iter().map(play).collect()
+    }
+
+    /// How many sides won.
+    fn winners(&self) -> u8 {
         self.sides_where(|seat| seat.won)
     }
 
-    fn sides_where(&self, counts: impl Fn(&Seat) -> bool) -> usize {
+    fn sides_where(&self, counts: impl Fn(&Seat) -> bool) -> u8 {
         let mut sides: Vec<u8> =
             self.seats.iter().filter(|seat| counts(seat)).map(|seat| seat.side).collect();
         sides.sort_unstable();
         sides.dedup();
-        sides.len()
+        u8::try_from(sides.len()).unwrap_or(u8::MAX)
     }
 
     /// 1 for a win alone, 2 for a shared one, 0 for none; none before the end.
@@ -75,17 +101,16 @@ impl Counted {
     }
 
     /// Whether this one played against all the others.
-    pub(super) fn is_alone(&self, seat: &Seat) -> bool {
+    fn is_alone(&self, seat: &Seat) -> bool {
         let own = self.seats.iter().filter(|other| other.side == seat.side).count();
         self.contest == Contest::OneAgainstMany && own == 1
     }
 
     /// How far ahead of the best other side, below 0 how far behind it; only where points are compared.
-    pub(super) fn margin(&self, seat: &Seat) -> Option<i64> {
-        let competitive = matches!(self.contest, Contest::Each | Contest::Teams);
+    fn margin(&self, seat: &Seat) -> Option<i64> {
         let others = self.seats.iter().filter(|other| other.side != seat.side);
         let others = others.filter_map(|other| other.points);
-        let own = seat.points.filter(|_| competitive)?;
+        let own = seat.points.filter(|_| self.contest.is_competitive())?;
         match self.scoring {
             Scoring::Highest => others.max().map(|best| own.saturating_sub(best)),
             Scoring::Lowest => others.min().map(|best| best.saturating_sub(own)),
@@ -102,5 +127,18 @@ impl Counted {
             one.won.cmp(&other.won)
         };
         order as i8
+    }
+
+    /// What the game remembers, by whom it is about and what it is; of nobody, of everybody together.
+    pub(super) fn facts_by_person(&self) -> BTreeMap<(Uuid, String, String), (i64, i64)> {
+        let mut sums: BTreeMap<(Uuid, String, String), (i64, i64)> = BTreeMap::new();
+        for fact in unpack(&self.facts) {
+            let own = self.seats.iter().find(|seat| fact.seat == Some(seat.seat));
+            for person in own.map(|seat| seat.person).into_iter().chain([EVERYBODY]) {
+                let sum = sums.entry((person, fact.key.clone(), fact.dim.clone())).or_default();
+                *sum = (sum.0.saturating_add(fact.value), sum.1.saturating_add(fact.of));
+            }
+        }
+        sums
     }
 }

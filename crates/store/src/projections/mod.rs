@@ -5,14 +5,15 @@ mod counted;
 mod sums;
 
 use crate::words::fold;
-use crate::{FactRow, Scoring, StoreError};
+use crate::{FactRow, StoreError};
 use counted::{Counted, Seat};
 use rusqlite::{Connection, OptionalExtension, params};
+pub(crate) use sums::{ALL, Sums};
 use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
 /// they are built anew.
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;
 
 /// Whom sums over everybody belong to.
 pub(crate) const EVERYBODY: Uuid = Uuid::nil();
@@ -23,7 +24,12 @@ pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), Store
         .prepare_cached("SELECT EXISTS (SELECT 1 FROM plays WHERE session = ?1)")?
         .query_row([session], |row| row.get(0))?;
     if let Some(counted) = read(connection, session)?.filter(|_| played) {
-        sums::forget(connection, session, &counted)?;
+        let mut sums = Sums::default();
+        sums.add(session, &counted, &circles(connection, session)?);
+        forget_facts(connection, session, &counted)?;
+        connection.prepare_cached(include_str!("forget_meetings.sql"))?.execute([session])?;
+        connection.prepare_cached("DELETE FROM plays WHERE session = ?1")?.execute([session])?;
+        sums.take_off(connection, session)?;
     }
     for sql in [
         "DELETE FROM circle_sessions WHERE session = ?1",
@@ -37,19 +43,48 @@ pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), Store
 
 /// Puts a session into every list and every figure that it belongs to.
 pub(crate) fn count(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    count_all(connection, &[session])
+}
+
+/// Puts sessions into every list and every figure that they belong to.
+pub(crate) fn count_all(connection: &Connection, sessions: &[Uuid]) -> Result<(), StoreError> {
+    let mut sums = Sums::default();
+    for session in sessions {
+        count_into(&mut sums, connection, *session)?;
+    }
+    sums.keep(connection)
+}
+
+/// Puts a session into every list and row, and what it adds to the sums into these.
+pub(crate) fn count_into(
+    sums: &mut Sums,
+    connection: &Connection,
+    session: Uuid,
+) -> Result<(), StoreError> {
     let Some(counted) = read(connection, session)? else { return Ok(()) };
     list(connection, session, &counted)?;
     if counted.is_played() {
         plays(connection, session, &counted)?;
         meetings(connection, session, &counted)?;
-        sums::count(connection, session, &counted)?;
+        facts(connection, session, &counted)?;
         connection.prepare_cached(include_str!("insert_circle_sessions.sql"))?.execute(params![
             session,
             counted.ended,
             counted.seats.len()
         ])?;
+        sums.add(session, &counted, &circles(connection, session)?);
     }
     Ok(())
+}
+
+/// Whose sums a session belongs to: its groups' and those of all.
+fn circles(connection: &Connection, session: Uuid) -> Result<Vec<Uuid>, StoreError> {
+    let mut circles = connection
+        .prepare_cached("SELECT circle FROM circle_sessions WHERE session = ?1")?
+        .query_map([session], |row| row.get(0))?
+        .collect::<Result<Vec<Uuid>, _>>()?;
+    circles.push(ALL);
+    Ok(circles)
 }
 
 /// What a search looks through, after a name has changed.
@@ -62,13 +97,41 @@ pub(crate) fn reword(connection: &Connection, session: Uuid) -> Result<(), Store
     Ok(())
 }
 
-/// The finished sessions at which nobody else than this group sat.
+/// Finds the finished sessions at which nobody else than this group sat, and sums them up anew where
+/// they are others than before.
 pub(crate) fn count_circle(connection: &Connection, circle: Uuid) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("DELETE FROM circle_sessions WHERE circle = ?1")?
-        .execute([circle])?;
-    connection.prepare_cached(include_str!("insert_circle.sql"))?.execute([circle])?;
-    Ok(())
+    let sessions = |sql: &str| -> Result<Vec<(i64, Uuid)>, StoreError> {
+        let mut found = connection.prepare_cached(sql)?;
+        let found = found.query_map([circle], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(found.collect::<Result<_, _>>()?)
+    };
+    let mut theirs = sessions(include_str!("sessions_of_circle.sql"))?;
+    theirs.sort_unstable();
+    let known =
+        "SELECT ended, session FROM circle_sessions WHERE circle = ?1 ORDER BY ended, session";
+    if sessions(known)? == theirs {
+        return Ok(());
+    }
+    for sql in [
+        "DELETE FROM circle_sessions WHERE circle = ?1",
+        "DELETE FROM tallies WHERE circle = ?1",
+        "DELETE FROM records WHERE circle = ?1",
+        "DELETE FROM meeting_sums WHERE circle = ?1",
+        "DELETE FROM fact_sums WHERE circle = ?1",
+    ] {
+        connection.prepare_cached(sql)?.execute([circle])?;
+    }
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO circle_sessions (circle, ended, session) VALUES (?1, ?2, ?3)",
+    )?;
+    let mut sums = Sums::default();
+    for (ended, session) in theirs {
+        insert.execute(params![circle, ended, session])?;
+        if let Some(counted) = read(connection, session)? {
+            sums.add(session, &counted, &[circle]);
+        }
+    }
+    sums.keep(connection)
 }
 
 fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, StoreError> {
@@ -135,27 +198,26 @@ fn list(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(),
 }
 
 fn plays(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
-    let (sides, winners) = (counted.sides(), counted.winners());
     let mut insert = connection.prepare_cached(include_str!("insert_play.sql"))?;
-    for seat in &counted.seats {
+    for play in counted.plays(session) {
         insert.execute(params![
-            seat.person,
-            counted.ended,
+            play.person,
+            play.ended,
             session,
             counted.game,
             counted.title,
-            counted.contest,
-            counted.scoring,
-            counted.seats.len(),
-            sides,
-            winners,
-            counted.is_alone(seat),
-            seat.place,
-            seat.won,
-            seat.points,
-            counted.margin(seat),
-            seat.best_round.filter(|_| counted.scoring == Scoring::Highest),
-            counted.played_ms,
+            play.contest,
+            play.scoring,
+            play.seats,
+            play.sides,
+            play.winners,
+            play.alone,
+            play.place,
+            play.won,
+            play.points,
+            play.margin,
+            play.best_round,
+            play.played_ms,
         ])?;
     }
     Ok(())
@@ -179,6 +241,35 @@ fn meetings(connection: &Connection, session: Uuid, counted: &Counted) -> Result
                 one.won,
             ])?;
         }
+    }
+    Ok(())
+}
+
+fn facts(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(include_str!("insert_fact.sql"))?;
+    for ((person, key, dim), (value, of)) in counted.facts_by_person() {
+        insert.execute(params![
+            counted.game,
+            person,
+            key,
+            dim,
+            counted.ended,
+            session,
+            value,
+            of
+        ])?;
+    }
+    Ok(())
+}
+
+fn forget_facts(
+    connection: &Connection,
+    session: Uuid,
+    counted: &Counted,
+) -> Result<(), StoreError> {
+    let mut delete = connection.prepare_cached(include_str!("forget_fact.sql"))?;
+    for (person, key, dim) in counted.facts_by_person().into_keys() {
+        delete.execute(params![counted.game, person, key, dim, counted.ended, session])?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::dice;
 use crate::journal::{chain, fixed, journal, project_anew};
 use crate::open::{Inner, Store};
+use crate::projections::Sums;
 use crate::{Fault, NewSession, Projection, Step, StoreError, connection, projections};
 use rusqlite::OptionalExtension;
 use std::sync::MutexGuard;
@@ -17,6 +18,8 @@ pub struct Rebuild<'a> {
     inner: MutexGuard<'a, Inner>,
     /// Whether it is about every session.
     whole: bool,
+    /// What the sessions that were put add up to; kept at the end.
+    sums: Sums,
     finished: bool,
 }
 
@@ -83,7 +86,7 @@ impl Store {
 impl<'a> Rebuild<'a> {
     /// Dropped before it has begun, it puts the connection's settings back all the same.
     fn begin(inner: MutexGuard<'a, Inner>, whole: bool) -> Result<Rebuild<'a>, StoreError> {
-        let rebuild = Rebuild { inner, whole, finished: false };
+        let rebuild = Rebuild { inner, whole, sums: Sums::default(), finished: false };
         rebuild.inner.connection.execute_batch("BEGIN IMMEDIATE")?;
         Ok(rebuild)
     }
@@ -126,7 +129,7 @@ impl<'a> Rebuild<'a> {
     ///
     /// # Errors
     /// When the database refuses.
-    pub fn put(&self, id: Uuid, projection: Option<&Projection>) -> Result<(), StoreError> {
+    pub fn put(&mut self, id: Uuid, projection: Option<&Projection>) -> Result<(), StoreError> {
         if let Some(projection) = projection {
             project_anew(&self.inner.connection, id, projection)?;
             self.inner
@@ -135,7 +138,7 @@ impl<'a> Rebuild<'a> {
                 .execute([id])?;
             dice::count(&self.inner.connection, id, &projection.faces)?;
         }
-        projections::count(&self.inner.connection, id)
+        projections::count_into(&mut self.sums, &self.inner.connection, id)
     }
 
     /// Keeps all of it.
@@ -144,6 +147,7 @@ impl<'a> Rebuild<'a> {
     /// When the database refuses; then nothing has changed.
     pub fn finish(mut self) -> Result<(), StoreError> {
         let connection = &self.inner.connection;
+        self.sums.keep(connection)?;
         if self.whole {
             connection.execute("UPDATE ledger SET projected = ?1", [projections::VERSION])?;
         }

@@ -1,7 +1,7 @@
 SELECT p.key, p.dim, count(*), sum(p.value), sum(p."of"), min(p.value), max(p.value)
 FROM circle_sessions AS c
 CROSS JOIN listed AS l ON l.session = c.session AND l.game = ?4 AND (?5 IS NULL OR l.title = ?5)
-CROSS JOIN (SELECT DISTINCT key, dim FROM fact_sums WHERE game = ?4 AND person = ?1) AS known
+CROSS JOIN (SELECT DISTINCT key, dim FROM fact_sums WHERE circle = ?7 AND game = ?4 AND person = ?1) AS known
 CROSS JOIN facts AS p
 WHERE c.circle = ?7 AND c.ended >= ?2 AND c.ended < ?3
   AND p.game = ?4 AND p.person = ?1 AND p.key = known.key AND p.dim = known.dim

@@ -1,1 +1,1 @@
-SELECT min(first) FROM tallies WHERE person = zeroblob(16) AND game = ?1 AND title = ?2
+SELECT min(first) FROM tallies WHERE circle = zeroblob(16) AND person = zeroblob(16) AND game = ?1 AND title = ?2

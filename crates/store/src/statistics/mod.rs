@@ -4,7 +4,7 @@ mod rows;
 
 use crate::StoreError;
 use crate::open::Store;
-use crate::projections::EVERYBODY;
+use crate::projections::{ALL, EVERYBODY};
 pub use rows::{
     FactSumRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
     TallyRow,
@@ -37,9 +37,14 @@ impl Default for Span {
 }
 
 impl Span {
-    /// Whether what is summed up of all time suffices: neither a period nor a group is asked for.
+    /// Whether what is summed up of all time suffices: no period is asked for.
     pub fn is_all_time(&self) -> bool {
-        self.circle.is_none() && self.since == i64::MIN && self.until == i64::MAX
+        self.since == i64::MIN && self.until == i64::MAX
+    }
+
+    /// Whose sums are read.
+    fn summed(&self) -> Uuid {
+        self.circle.unwrap_or(ALL)
     }
 }
 
@@ -56,6 +61,7 @@ pub(crate) const TALLIES: &str = include_str!("tallies.sql");
 pub(crate) const TALLIES_OF: &str = include_str!("tallies_of.sql");
 pub(crate) const RECORDS: &str = include_str!("records.sql");
 pub(crate) const FORM: &str = include_str!("form.sql");
+pub(crate) const FORM_OF_CIRCLE: &str = include_str!("form_of_circle.sql");
 pub(crate) const MEETING_SUMS: &str = include_str!("meeting_sums.sql");
 pub(crate) const FACT_SUMS: &str = include_str!("fact_sums.sql");
 
@@ -106,17 +112,18 @@ impl Store {
     }
 
     /// What plays of all time add up to, of everybody or of one person; rows of nobody count sessions.
-    /// Of the span only game, title and size are looked at.
+    /// The span's period is not looked at.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub fn tallies(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<TallyRow>, StoreError> {
-        let (game, title, seats) = (&span.game, &span.title, span.seats);
+        let Span { game, title, seats, .. } = span;
+        let circle = span.summed();
         match person {
             Some(person) => {
-                self.all(TALLIES_OF, params![game, title, seats, person], TallyRow::read)
+                self.all(TALLIES_OF, params![game, title, seats, person, circle], TallyRow::read)
             }
-            None => self.all(TALLIES, params![game, title, seats], TallyRow::read),
+            None => self.all(TALLIES, params![game, title, seats, circle], TallyRow::read),
         }
     }
 
@@ -127,16 +134,19 @@ impl Store {
     /// When the database cannot be read.
     pub fn records(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<RecordRow>, StoreError> {
         let person = person.unwrap_or(EVERYBODY);
-        self.all(RECORDS, params![span.game, span.title, span.seats, person], RecordRow::read)
+        let asked = params![span.game, span.title, span.seats, person, span.summed()];
+        self.all(RECORDS, asked, RecordRow::read)
     }
 
-    /// Somebody's competitive plays of all time, the first one first. Of the span only game, title and
-    /// size are looked at.
+    /// Somebody's competitive plays of all time, the first one first. The span's period is not looked
+    /// at.
     ///
     /// # Errors
     /// When the database cannot be read.
     pub fn form_of(&self, person: Uuid, span: &Span) -> Result<Vec<FormRow>, StoreError> {
-        self.all(FORM, params![span.game, span.title, span.seats, person], FormRow::read)
+        let sql = if span.circle.is_some() { FORM_OF_CIRCLE } else { FORM };
+        let asked = params![span.game, span.title, span.seats, person, span.circle];
+        self.all(sql, asked, FormRow::read)
     }
 
     /// When a game was played first of all.
@@ -158,7 +168,7 @@ impl Store {
         if span.is_all_time() {
             return self.all(
                 MEETING_SUMS,
-                params![game, title, seats, person],
+                params![game, title, seats, person, span.summed()],
                 MeetingSumRow::read,
             );
         }
@@ -209,7 +219,8 @@ impl Store {
         let person = person.unwrap_or(EVERYBODY);
         let Span { title, seats, .. } = span;
         if span.is_all_time() {
-            return self.all(FACT_SUMS, params![game, title, seats, person], FactSumRow::read);
+            let asked = params![game, title, seats, person, span.summed()];
+            return self.all(FACT_SUMS, asked, FactSumRow::read);
         }
         let asked = params![person, span.since, span.until, game, title, seats, span.circle];
         let sql = if span.circle.is_some() { FACTS_OF_CIRCLE } else { FACTS };

@@ -41,6 +41,48 @@ pub struct PlayRow {
     pub played_ms: i64,
 }
 
+impl PlayRow {
+    /// Whether it was won together with another side.
+    pub fn is_shared(&self) -> bool {
+        self.won && self.winners > 1
+    }
+
+    /// The points, where points are compared.
+    pub fn compared(&self) -> Option<i64> {
+        self.points.filter(|_| self.contest.is_competitive() && self.scoring != Scoring::Unscored)
+    }
+
+    /// How far ahead of the best other side it was won alone, where points are compared.
+    pub fn lead(&self) -> Option<i64> {
+        self.margin.filter(|_| self.compared().is_some() && self.won && !self.is_shared())
+    }
+
+    /// How far behind the best other side it was lost, where points are compared.
+    pub fn gap(&self) -> Option<i64> {
+        let behind = self.margin.filter(|_| self.compared().is_some() && !self.won);
+        behind.map(i64::saturating_neg)
+    }
+
+    /// What it could be the record of: the higher the rank the better, of the fewest, the closest and
+    /// the shortest below 0.
+    pub fn feats(&self) -> impl Iterator<Item = (Feat, i64)> {
+        let points = self.compared();
+        let lead = self.lead();
+        let time = Some(self.played_ms).filter(|ms| self.won && *ms > 0);
+        let feats = [
+            (Feat::Latest, points.map(|_| 0)),
+            (Feat::Most, points),
+            (Feat::Fewest, points.map(i64::saturating_neg)),
+            (Feat::Round, points.and(self.best_round)),
+            (Feat::Widest, lead),
+            (Feat::Closest, lead.map(i64::saturating_neg)),
+            (Feat::Shortest, time.map(i64::saturating_neg)),
+            (Feat::Longest, time),
+        ];
+        feats.into_iter().filter_map(|(feat, rank)| Some((feat, rank?)))
+    }
+}
+
 /// Plays, and the games they were of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
@@ -51,7 +93,7 @@ pub struct Plays {
 }
 
 impl Plays {
-    pub(super) fn add(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
+    pub(crate) fn add(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
         let game = number(&mut self.games, row.get_ref(3)?.as_str()?, row.get_ref(4)?.as_str()?);
         self.rows.push(PlayRow {
             person: row.get(0)?,

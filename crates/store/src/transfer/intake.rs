@@ -141,7 +141,7 @@ impl Intake<'_> {
                 .execute(params![person.id, person.changed])?;
         }
         self.tx.execute(include_str!("find_roots.sql"), [])?;
-        sessions.iter().try_for_each(|session| projections::count(self.tx, *session))
+        projections::count_all(self.tx, &sessions.into_iter().collect::<Vec<_>>())
     }
 
     /// Counts the sessions of groups anew, after people, groups or sessions came in.
@@ -197,7 +197,7 @@ impl Intake<'_> {
         self.tx
             .execute("UPDATE sessions SET changed = changed - 1 WHERE venue = ?1", [venue.id])?;
         self.tx.execute("DELETE FROM venues WHERE id = ?1", [old])?;
-        there.iter().try_for_each(|session| projections::count(self.tx, *session))
+        projections::count_all(self.tx, &there)
     }
 
     /// Keeps groups as they are said.

@@ -1,5 +1,4 @@
-INSERT INTO circle_sessions (circle, ended, session)
-SELECT ?1, ended, session
+SELECT ended, session
 FROM plays
 WHERE person IN (
     SELECT coalesce(p.root, p.id)

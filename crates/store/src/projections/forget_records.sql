@@ -1,1 +1,0 @@
-DELETE FROM records WHERE session = ?1 RETURNING person, game, title, seats, scoring, what

@@ -1,0 +1,124 @@
+//! Under which key something is summed up.
+
+use super::super::counted::Counted;
+use crate::{Contest, Feat, PlayRow, Scoring};
+use std::cmp::Reverse;
+use uuid::Uuid;
+
+/// Plays that are counted together.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct TallyKey {
+    pub(super) circle: Uuid,
+    pub(super) person: Uuid,
+    pub(super) game: String,
+    pub(super) title: String,
+    pub(super) contest: Contest,
+    pub(super) scoring: Scoring,
+    pub(super) seats: u8,
+    pub(super) sides: u8,
+    pub(super) alone: bool,
+}
+
+impl TallyKey {
+    pub(super) fn of(circle: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> TallyKey {
+        TallyKey {
+            circle,
+            person,
+            game: counted.game.clone(),
+            title: counted.title.clone(),
+            contest: play.contest,
+            scoring: play.scoring,
+            seats: play.seats,
+            sides: play.sides,
+            alone: play.alone,
+        }
+    }
+}
+
+/// Meetings that are counted together.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct MeetingKey {
+    pub(super) circle: Uuid,
+    pub(super) person: Uuid,
+    pub(super) other: Uuid,
+    pub(super) game: String,
+    pub(super) title: String,
+    pub(super) contest: Contest,
+    pub(super) seats: u8,
+    pub(super) allied: bool,
+    pub(super) ahead: i8,
+}
+
+/// Facts of one value.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct FactKey {
+    pub(super) circle: Uuid,
+    pub(super) game: String,
+    pub(super) person: Uuid,
+    pub(super) key: String,
+    pub(super) dim: String,
+    pub(super) title: String,
+    pub(super) seats: u8,
+    pub(super) value: i64,
+}
+
+/// Plays among which there is a record.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Kind {
+    pub(super) circle: Uuid,
+    pub(super) person: Uuid,
+    pub(super) game: String,
+    pub(super) title: String,
+    pub(super) seats: u8,
+    pub(super) scoring: Scoring,
+}
+
+impl Kind {
+    pub(super) fn of(circle: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> Kind {
+        Kind {
+            circle,
+            person,
+            game: counted.game.clone(),
+            title: counted.title.clone(),
+            seats: play.seats,
+            scoring: play.scoring,
+        }
+    }
+}
+
+/// What somebody holds the record of.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct RecordKey {
+    pub(super) kind: Kind,
+    pub(super) feat: Feat,
+}
+
+/// A record, and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Held {
+    pub(super) rank: i64,
+    pub(super) ended: i64,
+    pub(super) session: Uuid,
+    pub(super) holder: Uuid,
+}
+
+impl Held {
+    pub(super) fn by(play: &PlayRow, rank: i64) -> Held {
+        Held { rank, ended: play.ended, session: play.session, holder: play.person }
+    }
+
+    /// Becomes the other one, where that is better: the higher, and of equal ones the latest.
+    pub(super) fn improve(&mut self, other: Held) {
+        let order = |held: &Held| (held.rank, held.ended, Reverse((held.session, held.holder)));
+        if order(&other) > order(self) {
+            *self = other;
+        }
+    }
+}
+
+impl Feat {
+    /// Whether nobody has it alone: how long a session took is its own.
+    pub(super) fn is_of_tables(self) -> bool {
+        matches!(self, Feat::Shortest | Feat::Longest)
+    }
+}

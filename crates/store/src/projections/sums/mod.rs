@@ -1,0 +1,165 @@
+//! What all of time adds up to, of everybody and of each group: every session is added when it is
+//! counted, and taken off when it is forgotten.
+
+mod kept;
+mod keys;
+
+use super::EVERYBODY;
+use super::counted::Counted;
+use crate::{Contest, PlayRow};
+use keys::{FactKey, Held, Kind, MeetingKey, RecordKey, TallyKey};
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+/// Which group sums over all sessions belong to.
+pub(crate) const ALL: Uuid = Uuid::nil();
+
+/// What some sessions add up to, before it is kept or taken off.
+#[derive(Default)]
+pub(crate) struct Sums {
+    tallies: BTreeMap<TallyKey, Tallied>,
+    meetings: BTreeMap<MeetingKey, i64>,
+    /// How many sessions, and out of how many.
+    facts: BTreeMap<FactKey, (i64, i64)>,
+    records: BTreeMap<RecordKey, Held>,
+}
+
+/// What plays of one kind add up to.
+#[derive(Clone, Copy, Default)]
+struct Tallied {
+    plays: i64,
+    wins: i64,
+    shared: i64,
+    played_ms: i64,
+    /// How many, and their sum.
+    places: (i64, i64),
+    points: (i64, i64),
+    leads: (i64, i64),
+    gaps: (i64, i64),
+    /// When the first and the last of them ended.
+    span: Option<(i64, i64)>,
+}
+
+impl Sums {
+    /// Adds a session to the sums of all and of the groups whose session it is.
+    pub(super) fn add(&mut self, session: Uuid, counted: &Counted, circles: &[Uuid]) {
+        let plays = counted.plays(session);
+        let facts = counted.facts_by_person();
+        for circle in circles {
+            self.add_plays(*circle, counted, &plays);
+            self.add_meetings(*circle, counted);
+            for ((person, key, dim), (value, of)) in &facts {
+                let fact = FactKey {
+                    circle: *circle,
+                    game: counted.game.clone(),
+                    person: *person,
+                    key: key.clone(),
+                    dim: dim.clone(),
+                    title: counted.title.clone(),
+                    seats: counted.size(),
+                    value: *value,
+                };
+                let sum = self.facts.entry(fact).or_default();
+                *sum = (sum.0 + 1, sum.1.saturating_add(*of));
+            }
+        }
+    }
+
+    fn add_plays(&mut self, circle: Uuid, counted: &Counted, plays: &[PlayRow]) {
+        let mut all = Tallied::default();
+        for play in plays {
+            let mut one = Tallied {
+                plays: 1,
+                wins: i64::from(play.won),
+                shared: i64::from(play.is_shared()),
+                ..Tallied::default()
+            };
+            one.score(play);
+            one.sit(play.played_ms, play.ended);
+            all.score(play);
+            self.tally(TallyKey::of(circle, play.person, counted, play), one);
+            self.mark(circle, counted, play);
+        }
+        // Rows of nobody count sessions: wins of the one against many, or of all against the game.
+        if let Some(play) = plays.first() {
+            let won = plays.iter().any(|play| play.alone && play.won)
+                || (play.contest == Contest::Cooperative && play.winners > 0);
+            (all.plays, all.wins) = (1, i64::from(won));
+            all.shared = i64::from(play.winners > 1);
+            all.sit(play.played_ms, play.ended);
+            let key = TallyKey { alone: false, ..TallyKey::of(circle, EVERYBODY, counted, play) };
+            self.tally(key, all);
+        }
+    }
+
+    fn tally(&mut self, key: TallyKey, more: Tallied) {
+        let sum = self.tallies.entry(key).or_default();
+        sum.plays += more.plays;
+        sum.wins += more.wins;
+        sum.shared += more.shared;
+        sum.played_ms = sum.played_ms.saturating_add(more.played_ms);
+        for (sum, more) in [
+            (&mut sum.places, more.places),
+            (&mut sum.points, more.points),
+            (&mut sum.leads, more.leads),
+            (&mut sum.gaps, more.gaps),
+        ] {
+            *sum = (sum.0 + more.0, sum.1.saturating_add(more.1));
+        }
+        sum.span = match (sum.span, more.span) {
+            (Some(one), Some(other)) => Some((one.0.min(other.0), one.1.max(other.1))),
+            (one, other) => one.or(other),
+        };
+    }
+
+    fn mark(&mut self, circle: Uuid, counted: &Counted, play: &PlayRow) {
+        for (feat, rank) in play.feats() {
+            let held = Held::by(play, rank);
+            let own = (!feat.is_of_tables()).then_some(play.person);
+            for person in own.into_iter().chain([EVERYBODY]) {
+                let kind = Kind::of(circle, person, counted, play);
+                self.records.entry(RecordKey { kind, feat }).or_insert(held).improve(held);
+            }
+        }
+    }
+
+    fn add_meetings(&mut self, circle: Uuid, counted: &Counted) {
+        for one in &counted.seats {
+            for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
+                let key = MeetingKey {
+                    circle,
+                    person: one.person,
+                    other: other.person,
+                    game: counted.game.clone(),
+                    title: counted.title.clone(),
+                    contest: counted.contest,
+                    seats: counted.size(),
+                    allied: one.side == other.side,
+                    ahead: counted.ahead(one, other),
+                };
+                *self.meetings.entry(key).or_default() += 1;
+            }
+        }
+    }
+}
+
+impl Tallied {
+    fn score(&mut self, play: &PlayRow) {
+        let place = Some(i64::from(play.place)).filter(|n| play.contest.is_competitive() && *n > 0);
+        for (sum, one) in [
+            (&mut self.places, place),
+            (&mut self.points, play.compared()),
+            (&mut self.leads, play.lead()),
+            (&mut self.gaps, play.gap()),
+        ] {
+            if let Some(one) = one {
+                *sum = (sum.0 + 1, sum.1.saturating_add(one));
+            }
+        }
+    }
+
+    fn sit(&mut self, played_ms: i64, ended: i64) {
+        self.played_ms = played_ms;
+        self.span = Some((ended, ended));
+    }
+}
