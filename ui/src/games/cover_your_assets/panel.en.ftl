@@ -143,11 +143,6 @@ word-cya-kept-cards = every card
 
 cya-amend = Round { $round }
 cya-amend-whose = Whose amount
-cya-amend-save = Save the correction
-cya-amend-nothing = Nothing is changed yet
-cya-amend-check = Not right yet
-cya-amend-breaks = This no longer fits: { $what }
-cya-amend-unchanged = Nothing was changed.
 cya-amend-cards = Cards of the round
 cya-amend-card = Another card: { $what } { $kind }
 

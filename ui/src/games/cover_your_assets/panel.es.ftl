@@ -143,11 +143,6 @@ word-cya-kept-cards = carta a carta
 
 cya-amend = Ronda { $round }
 cya-amend-whose = De quién
-cya-amend-save = Guardar la corrección
-cya-amend-nothing = Aún no cambias nada
-cya-amend-check = Todavía no cuadra
-cya-amend-breaks = Esto ya no encaja: { $what }
-cya-amend-unchanged = Nada se ha cambiado.
 cya-amend-cards = Cartas de la ronda
 cya-amend-card = Otra carta: { $what } { $kind }
 

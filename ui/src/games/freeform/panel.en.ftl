@@ -35,8 +35,6 @@ freeform-stands = now { $n }
 freeform-same = This stands there already
 freeform-correct = Correct { $before } to { $after }
 freeform-leave-open = Leave the box open
-freeform-breaks = A later step no longer fits: { $what }
-freeform-unchanged = Nothing was changed.
 
 freeform-note = Note
 freeform-note-note = A few words beside a row or a number. Key N.

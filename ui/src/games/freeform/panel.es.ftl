@@ -35,8 +35,6 @@ freeform-stands = ahora { $n }
 freeform-same = Eso ya está escrito
 freeform-correct = Corregir { $before } por { $after }
 freeform-leave-open = Dejar la casilla vacía
-freeform-breaks = Un paso posterior ya no encaja: { $what }
-freeform-unchanged = Nada se ha cambiado.
 
 freeform-note = Nota
 freeform-note-note = Unas palabras junto a una fila o un número. Tecla N.

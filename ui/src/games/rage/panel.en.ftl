@@ -121,13 +121,8 @@ rage-amend =
         [one] Round { $round }, { $cards } card
        *[other] Round { $round }, { $cards } cards
     }
-rage-amend-save = Save the correction
-rage-amend-nothing = Nothing changed yet
-rage-amend-check = It does not fit yet
 rage-amend-whole = More
 rage-amend-whole-of = More: { $who }, bid and Rage cards
-rage-amend-breaks = This no longer fits: { $what }.
-rage-amend-unchanged = Nothing was changed.
 rage-amend-cards = Cards played
 rage-amend-other = Another card
 rage-amend-replace = Another card: { $what }

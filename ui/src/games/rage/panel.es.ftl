@@ -121,13 +121,8 @@ rage-amend =
         [one] Ronda { $round }, { $cards } carta
        *[other] Ronda { $round }, { $cards } cartas
     }
-rage-amend-save = Guardar la corrección
-rage-amend-nothing = Aún no cambias nada
-rage-amend-check = Todavía no cuadra
 rage-amend-whole = Más
 rage-amend-whole-of = Más: { $who }, apuesta y cartas Rage
-rage-amend-breaks = Esto ya no encaja: { $what }.
-rage-amend-unchanged = Nada se ha cambiado.
 rage-amend-cards = Cartas jugadas
 rage-amend-other = Otra carta
 rage-amend-replace = Otra carta: { $what }

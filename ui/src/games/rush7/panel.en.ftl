@@ -120,11 +120,6 @@ rush7-other-first = { $who } looks first
 rush7-withdraw = { $who } takes the cards back
 
 rush7-amend = Turn { $turn }, zone { $zone }
-rush7-amend-save = Save the correction
-rush7-amend-nothing = Nothing changed yet
-rush7-amend-check = It does not fit yet
-rush7-amend-breaks = This no longer fits: { $what }
-rush7-amend-unchanged = Nothing was changed.
 
 rush7-judge-what = What is it about?
 rush7-judge-battle = Who wins it?

@@ -120,11 +120,6 @@ rush7-other-first = Primero mira { $who }
 rush7-withdraw = { $who } retira sus cartas
 
 rush7-amend = Turno { $turn }, zona { $zone }
-rush7-amend-save = Guardar la corrección
-rush7-amend-nothing = Aún no cambia nada
-rush7-amend-check = Aún no encaja
-rush7-amend-breaks = Ya no encaja: { $what }
-rush7-amend-unchanged = Nada se ha cambiado.
 
 rush7-judge-what = ¿De qué se trata?
 rush7-judge-battle = ¿Quién la gana?
