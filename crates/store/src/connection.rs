@@ -7,6 +7,14 @@ use std::time::Duration;
 /// So much of the database stays in memory: KiB, below 0 as SQLite wants it.
 const CACHE: i64 = -8 * 1_024;
 
+/// So much of it while very much is written: pages that are written to again and again stay there.
+const WIDE: i64 = -128 * 1_024;
+
+/// Gives a connection room to write very much, until [`prepare`] takes it back.
+pub(crate) fn widen(connection: &Connection) -> Result<(), StoreError> {
+    Ok(connection.pragma_update(None, "cache_size", WIDE)?)
+}
+
 /// Prepares a connection that is fresh, or whose settings were others for a while.
 pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.busy_timeout(Duration::from_secs(2))?;

@@ -224,18 +224,18 @@ impl<'a> Merge<'a> {
             Some(venue) => Some(*self.venues.get(&venue).ok_or_else(|| off("it was nowhere"))?),
             None => None,
         };
+        let said = Sayings {
+            venue: form.venue,
+            note: form.note.clone(),
+            archived: form.archived,
+            changed: form.changed,
+        };
         self.intake.bring_back(form.id)?;
         let id = if form.foreign {
             self.foreign(&form)?
         } else {
             let rules = rules(&form.game).ok_or(FileFault::Game { game: form.game.clone() })?;
-            self.kept(&form, rules)?
-        };
-        let said = Sayings {
-            venue: form.venue,
-            note: form.note,
-            archived: form.archived,
-            changed: form.changed,
+            self.kept(&form, &said, rules)?
         };
         let order = |s: &Sayings| (s.changed, s.note.clone(), s.venue, s.archived);
         let known = self.intake.sayings(id)?;
@@ -245,13 +245,18 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
-    fn kept(&mut self, form: &SessionForm, rules: &'static dyn Rulebook) -> Done<Uuid> {
+    fn kept(
+        &mut self,
+        form: &SessionForm,
+        said: &Sayings,
+        rules: &'static dyn Rulebook,
+    ) -> Done<Uuid> {
         let folded = fold(form, rules)?;
         let off = |why: &str| FileFault::Session { session: form.id, why: why.to_owned() };
         let Some((opened, head, steps)) = self.intake.session(form.id)? else {
             self.taken.new += 1;
             let Folded { session, steps, projection } = &folded;
-            self.intake.create(session, steps, projection, form.draft.as_deref())?;
+            self.intake.create(session, steps, projection, form.draft.as_deref(), said)?;
             return Ok(form.id);
         };
         let ours = opened.setup == folded.session.setup && opened.seed == folded.session.seed;
@@ -307,7 +312,8 @@ impl<'a> Merge<'a> {
             return Ok(id);
         }
         self.taken.new += 1;
-        self.intake.create(&folded.session, &folded.steps, &folded.projection, None)?;
+        let Folded { session, steps, projection } = &folded;
+        self.intake.create(session, steps, projection, None, &Sayings::default())?;
         Ok(id)
     }
 

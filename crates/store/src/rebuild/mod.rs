@@ -9,9 +9,6 @@ use rusqlite::OptionalExtension;
 use std::sync::MutexGuard;
 use uuid::Uuid;
 
-/// So much of the database stays in memory while all of it is built anew: KiB, below 0 as SQLite wants it.
-const WIDE: i64 = -128 * 1_024;
-
 /// A rebuild that is under way; nobody else reads or writes until it is finished or dropped. Dropped,
 /// it has not happened.
 pub struct Rebuild<'a> {
@@ -63,10 +60,9 @@ impl Store {
     /// When the database refuses.
     pub fn rebuild(&self) -> Result<Rebuild<'_>, StoreError> {
         let inner = self.lock();
-        // Every row follows from rows that stand there; and the pages that are written to again and
-        // again stay in memory.
+        // Every row follows from rows that stand there.
         inner.connection.pragma_update(None, "foreign_keys", false)?;
-        inner.connection.pragma_update(None, "cache_size", WIDE)?;
+        connection::widen(&inner.connection)?;
         let rebuild = Rebuild::begin(inner, true)?;
         rebuild.inner.connection.execute_batch(include_str!("empty.sql"))?;
         Ok(rebuild)

@@ -7,10 +7,10 @@ use crate::journal::{fixed, insert_session, journal, project, record};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, facts};
 use crate::{
-    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, circles as groups, kept,
-    projections,
+    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, circles as groups,
+    connection, kept, projections,
 };
-use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
@@ -43,18 +43,30 @@ impl Store {
     ) -> Result<T, E> {
         let mut inner = self.lock();
         let Inner { connection, mark, .. } = &mut *inner;
-        let tx = connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-            .map_err(StoreError::from)?;
-        let done = work(&Intake { tx: &tx })?;
-        let told = last_fact(&tx)?;
-        tx.commit().map_err(StoreError::from)?;
+        connection::widen(connection)?;
+        let done = in_one_go(connection, work);
+        connection::prepare(connection)?;
+        let (done, told) = done?;
         if let Some(told) = told {
             // A mark that could not be written is only older than it might be.
             let _ = mark.write(&told);
         }
         Ok(done)
     }
+}
+
+/// What the work came to, and the last fact there is then.
+fn in_one_go<T, E: From<StoreError>>(
+    connection: &mut Connection,
+    work: impl FnOnce(&Intake<'_>) -> Result<T, E>,
+) -> Result<(T, Option<Mark>), E> {
+    let tx = connection
+        .transaction_with_behavior(TransactionBehavior::Immediate)
+        .map_err(StoreError::from)?;
+    let done = work(&Intake { tx: &tx })?;
+    let told = last_fact(&tx)?;
+    tx.commit().map_err(StoreError::from)?;
+    Ok((done, told))
 }
 
 fn last_fact(tx: &Transaction<'_>) -> Result<Option<Mark>, StoreError> {
@@ -310,6 +322,11 @@ impl Intake<'_> {
     /// When the database refuses.
     pub fn say(&self, id: Uuid, said: &Sayings) -> Result<(), StoreError> {
         projections::forget(self.tx, id)?;
+        self.write_down(id, said)?;
+        projections::count(self.tx, id)
+    }
+
+    fn write_down(&self, id: Uuid, said: &Sayings) -> Result<(), StoreError> {
         self.tx
             .prepare_cached(
                 "UPDATE sessions SET venue = ?2, note = ?3, archived = ?4 WHERE id = ?1",
@@ -318,10 +335,10 @@ impl Intake<'_> {
         self.tx
             .prepare_cached("UPDATE sessions SET changed = ?2 WHERE id = ?1")?
             .execute(params![id, said.changed])?;
-        projections::count(self.tx, id)
+        Ok(())
     }
 
-    /// Keeps a session with its journal.
+    /// Keeps a session with its journal, and what people say of it.
     ///
     /// # Errors
     /// When the database refuses.
@@ -331,9 +348,11 @@ impl Intake<'_> {
         steps: &[NewStep],
         projection: &Projection,
         draft: Option<&str>,
+        said: &Sayings,
     ) -> Result<(), StoreError> {
         let head = Head { revision: 0, digest: Digest::of_session(session) };
         insert_session(self.tx, session, head, projection)?;
+        self.write_down(session.id, said)?;
         let head = record(self.tx, session.id, head, steps)?;
         project(self.tx, session.id, head, projection)?;
         if let Some(draft) = draft {
@@ -371,8 +390,7 @@ impl Intake<'_> {
     ) -> Result<(), StoreError> {
         let said = self.sayings(session.id)?.unwrap_or_default();
         self.remove(session.id)?;
-        self.create(session, steps, projection, None)?;
-        self.say(session.id, &said)
+        self.create(session, steps, projection, None, &said)
     }
 
     fn remove(&self, session: Uuid) -> Result<(), StoreError> {
