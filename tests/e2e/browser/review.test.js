@@ -125,7 +125,7 @@ test('a session of another program has its result, and nothing that is not known
 
 test('what is printed is one page of paper, by day, with nothing to press', async (t) => {
   const server = await Server.open(t);
-  const evening = await rage(server, ['Ana', 'Bruno', 'Carla', 'Diego'], 0, 8);
+  const evening = await rage(server, ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Maximiliana'], 0, 10);
   const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`, { theme: 'dark' });
   await page.evaluate('window.print = () => {}');
   for (const format of ['A4', 'Letter']) {
