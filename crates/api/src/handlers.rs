@@ -148,7 +148,8 @@ pub(crate) fn try_amend(app: &App, host: &dyn Host, ask: TryAmendRequest) -> Ans
 }
 
 pub(crate) fn moment(app: &App, host: &dyn Host, ask: MomentRequest) -> Answer<PastMoment> {
-    Ok(app.service()?.view_at(ask.session, ask.position, viewer(host, None)?)?)
+    let viewer = if ask.hands { Viewer::LookingBack } else { viewer(host, None)? };
+    Ok(app.service()?.view_at(ask.session, ask.position, viewer)?)
 }
 
 pub(crate) fn keep_draft(app: &App, _host: &dyn Host, ask: DraftRequest) -> Answer<Nothing> {

@@ -250,6 +250,9 @@ pub struct MomentRequest {
     pub session: Uuid,
     /// How many steps of the timeline to fold in.
     pub position: u32,
+    /// Every hand lies open; refused as long as the session can go on.
+    #[serde(default)]
+    pub hands: bool,
 }
 
 /// What was typed but not recorded yet.

@@ -32,11 +32,13 @@ pub enum Viewer {
     Table,
     /// One person: what lies open and their own hand.
     Seat(Seat),
+    /// Whoever looks back at what is over: every hand lies open.
+    LookingBack,
 }
 
 impl Viewer {
     /// Whether this viewer may see what is hidden at `seat`.
     pub fn sees(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
+        self == Viewer::LookingBack || self == Viewer::Seat(seat)
     }
 }

@@ -137,10 +137,11 @@ impl<C: Clock> SessionService<C> {
         }
     }
 
-    /// The table as it was when its timeline had come to `position`.
+    /// The table as it was when its timeline had come to `position`. Every hand lies open only once the
+    /// session is finished: one that was given up can be taken up again, with the cards as they were.
     ///
     /// # Errors
-    /// When there is no such table or moment.
+    /// When there is no such table or moment, or hands are looked for that are still hidden.
     pub fn view_at(
         &self,
         session: Uuid,
@@ -148,9 +149,17 @@ impl<C: Clock> SessionService<C> {
         viewer: Viewer,
     ) -> Result<PastMoment, ServiceError> {
         let live = self.live(session)?;
-        let past = lock(&live).course.at(position as usize).map_err(ServiceError::damaged)?;
+        let live = lock(&live);
+        let over = live.status == Status::Finished;
+        if viewer == Viewer::LookingBack && !over {
+            let why = "hands stay hidden until the session is finished";
+            return Err(ServiceError::invalid("hands_hidden", why));
+        }
+        let past = live.course.at(position as usize).map_err(ServiceError::damaged)?;
         let past = past.ok_or(ServiceError::NotFound("moment"))?;
-        Ok(PastMoment { position, view: past.view(viewer), standing: past.standing() })
+        let view = past.view(viewer);
+        let hides = over && view != past.view(Viewer::LookingBack);
+        Ok(PastMoment { position, view, standing: past.standing(), hides })
     }
 
     /// Whether the table in memory is what its journal adds up to.

@@ -334,6 +334,8 @@ pub struct PastMoment {
     pub view: Value,
     /// Where it stood.
     pub standing: Standing,
+    /// Whether open hands would show more of it, now that the session is over.
+    pub hides: bool,
 }
 
 /// The language of the screens.

@@ -1,6 +1,7 @@
 // Everyone can use it: every screen in every state, both themes, large text, a narrow glass (scenario 25).
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { askedInVain } from '../harness/asWindow.js';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
@@ -40,6 +41,21 @@ test('nothing sticks out: 320 px wide, or with text of 200 %', async (t) => {
       await fits(page);
       await page.withLargeText(() => fits(page));
     });
+  }
+});
+
+test('what only the window says looks right as well: a link that opens nothing', async (t) => {
+  const server = await Server.open(t);
+  for (const size of ['phone', 'narrow', 'desktop']) {
+    const page = await Page.open(t, browser, server.address, { size, before: askedInVain });
+    await page.see({ role: 'heading', name: 'Not opened' });
+    await looksRight(page);
+    await still(page);
+    await page.inTheDark(() => legible(page));
+    await page.withLargeText(() => fits(page));
+    await page.press('Escape');
+    await soon(async () => assert.ok(!(await page.has({ role: 'dialog' }))));
+    assert.deepEqual(page.errors, []);
   }
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
-import { rage } from '../harness/remembered.js';
+import { dealt, rage } from '../harness/remembered.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
 import { PastPages } from '../pages/past.js';
@@ -34,6 +34,33 @@ test('a moment shows the cards that lay there, and the arrows move it', async (t
   await laid().getByRole('group', { name: 'Bids' }).waitFor();
   await page.press('Shift+ArrowRight');
   await soon(async () => assert.equal(await laid().count(), 0));
+  assert.deepEqual(page.errors, []);
+});
+
+test('once it is over the hands of a moment can be laid open, and are hidden again when it goes on', async (t) => {
+  const server = await Server.open(t);
+  const { evening, hands } = await dealt(server, ['Ana', 'Bruno', 'Carla']);
+  const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`, { size: 'desktop' });
+  const then = page.page.getByRole('region', { name: 'The table at that moment' });
+  const open = then.getByRole('switch', { name: 'Show what was hidden' });
+  const held = async () => {
+    const lists = await Promise.all(['Ana', 'Bruno', 'Carla'].map((who) => then.getByRole('list', { name: `${who} held` }).getByRole('img').count()));
+    return lists.join();
+  };
+  await page.page.getByRole('slider').focus();
+  await page.press('Home');
+  await open.waitFor();
+  assert.equal(await then.getByRole('list', { name: 'Hands' }).count(), 0);
+  await open.focus();
+  await page.press('Space');
+  await soon(async () => assert.equal(await held(), hands.map((hand) => hand.length).join()));
+  // Three bids later the first card is played, and one hand is shorter.
+  await page.page.getByRole('slider').focus();
+  for (let n = 0; n < 4; n += 1) await page.press('ArrowRight');
+  await soon(async () => assert.equal(await held(), '1,2,2'));
+  await evening.undo();
+  await soon(async () => assert.equal(await then.getByRole('list', { name: 'Hands' }).count(), 0));
+  await soon(async () => assert.equal(await open.count(), 0));
   assert.deepEqual(page.errors, []);
 });
 
@@ -98,7 +125,7 @@ test('a session of another program has its result, and nothing that is not known
 
 test('what is printed is one page of paper, by day, with nothing to press', async (t) => {
   const server = await Server.open(t);
-  const evening = await rage(server, ['Ana', 'Bruno', 'Carla', 'Diego'], 0, 8);
+  const evening = await rage(server, ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Maximiliana'], 0, 10);
   const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`, { theme: 'dark' });
   await page.evaluate('window.print = () => {}');
   for (const format of ['A4', 'Letter']) {

@@ -20,6 +20,19 @@ async function rage(server, names, winner, rounds = 3) {
   return evening;
 }
 
+/** A round of Rage that the app dealt and that was played to its end, with the hands as they were dealt. */
+export async function dealt(server, names, config = {}) {
+  const evening = await Evening.open(server, names, { knowledge: 'dealt', grain: 'card', config: { round_plan: [2], dealer_hook: 'off', ...config } });
+  const hands = [];
+  for (const seat of names.keys()) hands.push((await evening.table(seat)).view.seats[seat].hand);
+  for (const seat of names.keys()) await evening.play({ do: 'bid', seat, n: 1 });
+  for (let turn; (turn = (await evening.table()).view.turn) !== null; ) {
+    const [card] = (await evening.table(turn)).prompts.find((prompt) => prompt.legal).legal;
+    await evening.play({ do: 'play', seat: turn, card, ...(card === 'WILD' && { colour: 'R' }) });
+  }
+  return { evening, hands };
+}
+
 /** A table of Rage at which two are level at the end and share the win. */
 async function shared(server, names) {
   const evening = await Evening.open(server, names, { config: { round_plan: [1, 1], dealer_hook: 'off' } });

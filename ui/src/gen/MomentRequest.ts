@@ -11,4 +11,8 @@ session: string,
 /**
  * How many steps of the timeline to fold in.
  */
-position: number, };
+position: number, 
+/**
+ * Every hand lies open; refused as long as the session can go on.
+ */
+hands: boolean, };

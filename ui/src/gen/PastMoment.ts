@@ -16,4 +16,8 @@ view: unknown,
 /**
  * Where it stood.
  */
-standing: Standing, };
+standing: Standing, 
+/**
+ * Whether open hands would show more of it, now that the session is over.
+ */
+hides: boolean, };

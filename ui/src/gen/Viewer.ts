@@ -4,4 +4,4 @@ import type { Seat } from "./Seat";
 /**
  * Who looks at the table, and so which hidden things they may see.
  */
-export type Viewer = "table" | { "seat": Seat };
+export type Viewer = "table" | { "seat": Seat } | "looking_back";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aside, spread, valueAxis, wayOver } from './chart';
+import { aside, spread, together, valueAxis, wayOver } from './chart';
 
 describe('a chart', () => {
   it('has zero on its axis and round numbers beside it', () => {
@@ -18,6 +18,15 @@ describe('a chart', () => {
 
   it('draws equal values side by side', () => {
     expect(aside([10, 40, 10], 6)).toEqual([-3, 0, 3]);
+  });
+
+  it.each([
+    ['a line for everybody who plays alone', [[1], [1], [2]], [], [[0], [1], [2]]],
+    ['one line a side', [[3, 5], [1, 2], [3, 5], [1, 2]], [[0, 2], [1, 3]], [[0, 2], [1, 3]]],
+    ['one against the others', [[0], [1], [0]], [[1], [0, 2]], [[0, 2], [1]]],
+    ['those apart who came different ways', [[3, 5], [4, 5], [1, 2], [1, 2]], [[0, 1], [2, 3]], [[0], [1], [2, 3]]],
+  ])('draws %s', (_, courses, sides, lines) => {
+    expect(together(courses, sides)).toEqual(lines);
   });
 
   it('leads a slider over the columns of the rounds', () => {

@@ -37,6 +37,16 @@ export function aside(heights: readonly number[], step: number): number[] {
   });
 }
 
+/** Which courses are drawn as one line: a side whose members came the same way, else everybody alone. */
+export function together(courses: readonly (readonly number[])[], sides: readonly (readonly number[])[]): number[][] {
+  const same = (a: number, b: number) => String(courses[a]) === String(courses[b]);
+  const groups = courses.map((_, i) => {
+    const side = sides.find((one) => one.includes(i)) ?? [];
+    return side.length > 1 && side.every((other) => same(i, other)) ? [...side] : [i];
+  });
+  return groups.filter((group, i) => groups.findIndex((other) => other[0] === group[0]) === i);
+}
+
 /**
  * The way of a slider over columns: step 0 lies at the left edge, the end of each round in the middle of its column, the last
  * step at the right edge. From 0 to 1, and back to a whole step.

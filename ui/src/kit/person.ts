@@ -7,6 +7,13 @@ export interface Person {
   piece: PieceNumber;
 }
 
+/** One person, or several who play as one: "Ana and Bruno". */
+export interface Side {
+  id: string;
+  name: string;
+  pieces: readonly PieceNumber[];
+}
+
 /** The first letter as people see letters: an accent or a joined emoji is one. */
 export function initial(name: string): string {
   const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

@@ -25,6 +25,7 @@ export interface Poster {
 const WIDE = 1080;
 const EDGE = 72;
 const ROW = 104;
+const TITLE = 88;
 
 /** Words as lines that fit; a word that is too long alone is cut. */
 export function wrapped(text: string, fits: (line: string) => boolean): string[] {
@@ -61,9 +62,11 @@ export async function drawPoster(poster: Poster): Promise<Blob> {
     pen.font = face;
     return wrapped(text, (line) => pen.measureText(line).width <= room);
   };
+  const title = lines(poster.title, font(80, 700), inside);
   const sentence = lines(poster.sentence, font(56, 680), inside - 2 * 56);
   const facts = poster.facts.flatMap((fact) => lines(fact, font(34, 480), inside));
-  const panel = 200 + facts.length * 46;
+  const below = 196 + (title.length - 1) * TITLE;
+  const panel = below + 4 + facts.length * 46;
   canvas.width = WIDE;
   canvas.height = panel + 64 + sentence.length * 66 + 24 + poster.rows.length * ROW + 40 + 120;
 
@@ -76,8 +79,8 @@ export async function drawPoster(poster: Poster): Promise<Blob> {
     pen.textAlign = align;
     pen.fillText(text, x, y);
   };
-  write(cut(poster.title, measure(pen, font(80, 700), inside)), EDGE, 140, font(80, 700), '--ink');
-  facts.forEach((fact, i) => write(fact, EDGE, 196 + i * 46, font(34, 480), '--ink-2'));
+  title.forEach((line, i) => write(cut(line, measure(pen, font(80, 700), inside)), EDGE, 140 + i * TITLE, font(80, 700), '--ink'));
+  facts.forEach((fact, i) => write(fact, EDGE, below + i * 46, font(34, 480), '--ink-2'));
 
   pen.fillStyle = token('--paper');
   pen.beginPath();

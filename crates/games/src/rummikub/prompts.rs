@@ -55,6 +55,7 @@ fn start(state: &State, viewer: Viewer, prompts: &mut Vec<Prompt>) {
         let may = |seat: &Seat| match viewer {
             Viewer::Table => true,
             Viewer::Seat(_) => viewer.sees(*seat) && holds(*seat),
+            Viewer::LookingBack => false,
         };
         let seats: Vec<Seat> = all().filter(may).collect();
         if !seats.is_empty() {

@@ -77,3 +77,18 @@ fn a_stranger_sees_the_open_table() {
         }
     });
 }
+
+#[test]
+fn whoever_looks_back_sees_what_every_seat_saw() {
+    each_playout(|opening, playout| {
+        for (_, table) in playout.steps().step_by(13) {
+            let everything = leaves(&table.view(Viewer::LookingBack));
+            for seat in opening.all_seats() {
+                let view = leaves(&table.view(Viewer::Seat(seat)));
+                for (at, value) in view.iter().filter(|(_, value)| !value.is_null()) {
+                    assert_eq!(everything.get(at), Some(value), "{opening}: {seat:?} at {at}");
+                }
+            }
+        }
+    });
+}

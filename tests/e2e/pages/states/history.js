@@ -1,6 +1,6 @@
 // Looking back, in every state that looks different.
 import { Evening } from '../../harness/evening.js';
-import { describe, twelve } from '../../harness/remembered.js';
+import { dealt, describe, twelve } from '../../harness/remembered.js';
 import { PastPages } from '../past.js';
 
 export async function history(server, page, at) {
@@ -17,6 +17,7 @@ export async function history(server, page, at) {
   const { turn } = (await trick.table()).view;
   for (const [at, card] of ['B9', 'B3'].entries()) await trick.play({ do: 'play', seat: (turn + at) % 3, card });
   await trick.undo();
+  const { evening: hands } = await dealt(server, ['Ana', 'Bruno', 'Carla']);
   const dice = await Evening.open(server, ['Ana', 'Bruno'], { game: 'bare' });
   for (const owner of [0, 1]) await dice.play({ tool: { do: 'set_dice', owner, dice: Array(4).fill({ sides: 6 }) } });
   for (let n = 0; n < 12; n += 1) for (const owner of [0, 1]) await dice.play({ tool: { do: 'roll', owner, keep: [] } });
@@ -55,6 +56,13 @@ export async function history(server, page, at) {
       await page.page.getByRole('slider').focus();
       await page.press('ArrowLeft');
       await page.page.getByRole('region', { name: 'The table at that moment' }).waitFor();
+    }],
+    ['an evening with its hands laid open', async () => {
+      await at(`#/session/${hands.session}`, { role: 'slider' })();
+      await page.page.getByRole('slider').focus();
+      await page.press('Home');
+      await page.page.getByRole('switch', { name: 'Show what was hidden' }).press('Space');
+      await page.page.getByRole('list', { name: 'Hands' }).waitFor();
     }],
     ['an evening with every roll', async () => {
       await at(`#/session/${dice.session}`, { role: 'heading', name: 'Dice' })();

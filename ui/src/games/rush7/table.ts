@@ -34,7 +34,7 @@ export function enteredZones(view: Rush7View, people: readonly Person[], entry: 
   });
 }
 
-/** The zones while hands are laid out in secret: who holds the device sees their own cards alone. */
+/** The zones while hands are laid out in secret: who holds the device sees their own cards alone, who looks back all of them. */
 export function lentZones(view: Rush7View, people: readonly Person[], lent: Seat | undefined, placing: Placing): DrawnZone[] {
   return view.zones.map((zone) => {
     const drawn = drawnZone(zone, people);
@@ -46,6 +46,8 @@ export function lentZones(view: Rush7View, people: readonly Person[], lent: Seat
         const label = value === null ? t('rush7-field-empty', { who, zone: zone.zone }) : t('rush7-field', { who, zone: zone.zone, card: value });
         return { value, label, drop: true, asked: placing.marked === zone.zone };
       }
+      const laid = view.seats[seat]?.laid?.find((one) => one.zone === zone.zone);
+      if (laid) return { value: laid.card, label: t('rush7-field', { who, zone: zone.zone, card: laid.card }) };
       const down = view.seats[seat]?.placed ?? false;
       return { value: null, down, label: down ? t('rush7-field-down', { who, zone: zone.zone }) : t('rush7-field-empty', { who, zone: zone.zone }) };
     };

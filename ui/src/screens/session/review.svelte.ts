@@ -22,6 +22,8 @@ export class Review {
   step = $state(0);
   /** The table after that step; while it is fetched, the one before stays. */
   past = $state.raw<PastMoment>();
+  /** Whether it shows what was hidden from the table as well. */
+  open = $state(false);
 
   #platform: Platform;
   #kept = new Map<number, PastMoment>();
@@ -62,13 +64,13 @@ export class Review {
   async look(): Promise<void> {
     try {
       const review = await this.#platform.call('review', { session: this.session });
-      // Another course of the game: what was kept of the old one no longer holds.
       const changed = review.revision !== this.review?.revision;
-      if (changed) this.#kept.clear();
       const atEnd = !this.review || !this.earlier;
       this.review = review;
       if (atEnd || this.step > this.last) this.step = this.last;
       this.failure = undefined;
+      // Another course of the game: what was kept of the old one no longer holds.
+      if (changed) this.lay(this.open && review.card.status === 'finished');
       if (review.card.foreign) return;
       this.table = await this.#platform.call('table', { session: this.session });
       if (changed) await this.#readLog();
@@ -96,14 +98,21 @@ export class Review {
     else if (this.earlier && !this.#fetching) void this.#fetch();
   }
 
+  /** Lays what was hidden open in every moment, or covers it. */
+  lay(open: boolean): void {
+    this.open = open;
+    this.#kept = new Map();
+    this.go(this.step);
+  }
+
   async #fetch(): Promise<void> {
     this.#fetching = true;
     try {
       for (;;) {
-        const wanted = this.step;
-        const found = this.#kept.get(wanted) ?? (await this.#platform.call('moment', { session: this.session, position: wanted }));
-        this.#keep(wanted, found);
-        if (wanted !== this.step && this.earlier) continue;
+        const [wanted, kept] = [this.step, this.#kept];
+        const found = kept.get(wanted) ?? (await this.#platform.call('moment', { session: this.session, position: wanted, hands: this.open }));
+        this.#keep(kept, wanted, found);
+        if ((wanted !== this.step || kept !== this.#kept) && this.earlier) continue;
         this.past = found;
         this.failure = undefined;
         return;
@@ -115,9 +124,9 @@ export class Review {
     }
   }
 
-  #keep(step: number, moment: PastMoment): void {
-    const oldest = this.#kept.keys().next();
-    if (this.#kept.size >= KEPT && !oldest.done) this.#kept.delete(oldest.value);
-    this.#kept.set(step, moment);
+  #keep(kept: Map<number, PastMoment>, step: number, moment: PastMoment): void {
+    const oldest = kept.keys().next();
+    if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
+    kept.set(step, moment);
   }
 }

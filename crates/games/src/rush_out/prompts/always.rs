@@ -165,6 +165,7 @@ pub(super) fn teams(state: &State, viewer: Viewer, asked: &mut Vec<Prompt>) {
     let mine = |team: Team| match viewer {
         Viewer::Table => true,
         Viewer::Seat(seat) => state.player(seat).is_some() && state.team(seat) == team,
+        Viewer::LookingBack => false,
     };
     for team in [Team::Heroes, Team::Sorcerer].into_iter().filter(|team| mine(*team)) {
         if state.phase == Phase::Running && state.gold.of(team).len() >= 2 {
