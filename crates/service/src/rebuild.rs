@@ -14,11 +14,19 @@ use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
     /// Builds everything anew when an older version wrote it, and removes what was deleted long ago.
-    /// For the start of the app. Nobody can stop it: without it there is nothing to show.
+    /// For the start of the app.
     ///
     /// # Errors
     /// When it cannot be read or written; then it is as before.
     pub fn settle(&self, progress: &Progress) -> Result<(), ServiceError> {
+        self.put_in_order(progress)?;
+        self.clear_away()?;
+        Ok(())
+    }
+
+    /// Builds everything anew when an older version wrote it. Nobody can stop it: without it there is
+    /// nothing to show.
+    pub(crate) fn put_in_order(&self, progress: &Progress) -> Result<(), ServiceError> {
         while !self.store.projected()? {
             match self.store.rebuild() {
                 // Another process was faster.
@@ -32,7 +40,6 @@ impl<C: Clock> SessionService<C> {
                 Err(error) => return Err(error.into()),
             }
         }
-        self.clear_away()?;
         Ok(())
     }
 
