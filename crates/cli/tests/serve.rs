@@ -76,7 +76,7 @@ fn it_prints_its_address_keeps_what_it_is_told_and_survives_being_killed() {
 #[test]
 fn what_cannot_be_put_in_order_for_lack_of_room_is_said_and_loses_nothing() {
     use games::GAMES;
-    use service::{SessionService, Store, SystemClock, database_in};
+    use service::{Language, SessionService, Settings, Store, SystemClock, database_in};
 
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&database_in(folder.path())).unwrap();
@@ -87,13 +87,16 @@ fn what_cannot_be_put_in_order_for_lack_of_room_is_said_and_loses_nothing() {
     });
     let new = serde_json::from_value(new).unwrap();
     service.open_table(&new, kernel::Actor::Keeper).unwrap();
+    service.change_settings(Settings { language: Language::Es, ..Settings::default() }).unwrap();
     drop(service);
 
     let mut full = Command::new("sh");
     let limited = "trap '' XFSZ; ulimit -f 64; exec \"$0\" serve --port 0";
     full.args(["-c", limited, env!("CARGO_BIN_EXE_tapete")]);
     let (mut child, address) = start(full, folder.path());
-    assert!(ask(host_of(&address), "welcome", "{}").contains("\"problem\":{\"is\":\"storage\""));
+    let welcome = ask(host_of(&address), "welcome", "{}");
+    assert!(welcome.contains("\"problem\":{\"is\":\"storage\""), "{welcome}");
+    assert!(welcome.contains("\"language\":\"es\""), "it could be opened: {welcome}");
     assert!(ask(host_of(&address), "tables", "{}").contains("\"kind\":\"storage\""));
     child.kill().unwrap();
     child.wait().unwrap();
