@@ -19,7 +19,7 @@ fn main() {
     let folder =
         Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("the target folder can be written");
-    let app = App::open(&folder);
+    let app = App::open(&folder).ready();
     let people = ["Ana", "Bruno", "Carla", "Diego"]
         .map(|name| ask(&app, "create_person", &json!({"name": name}))["id"].clone());
     let mut floor = Floor::new(&folder);

@@ -19,7 +19,7 @@ fn main() {
     let folder =
         Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("tools-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("the target folder can be written");
-    let app = Arc::new(App::open(&folder));
+    let app = Arc::new(App::open(&folder).ready());
     let year = year_of_rolls(&app);
     let looks: Vec<u128> = (0..LOOKS)
         .map(|_| {

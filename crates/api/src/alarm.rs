@@ -14,12 +14,13 @@ impl App {
     /// Has clocks that run out told on time, as long as this app lives. Without a folder to keep things in
     /// there is nothing to tell.
     pub fn watch_clocks(self: &Arc<App>) {
-        let Ok(service) = self.service() else { return };
-        // What cannot be read now cannot ring; the screens say why.
-        let _ = service.wake_clocks();
-        let mut changes = self.subscribe();
-        let app = Arc::downgrade(self);
+        let (app, kept) = (Arc::downgrade(self), Arc::clone(self.kept()));
         std::thread::spawn(move || {
+            let Some(service) = kept.wait() else { return };
+            let mut changes = service.subscribe();
+            // What cannot be read now cannot ring; the screens say why.
+            let _ = service.wake_clocks();
+            drop(kept);
             loop {
                 let Some(here) = app.upgrade() else { return };
                 let next = here.service().ok().and_then(service::SessionService::ring);

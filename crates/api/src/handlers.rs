@@ -23,15 +23,14 @@ use service::{
 type Answer<T> = Result<T, WireError>;
 
 pub(crate) fn welcome(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Welcome> {
-    let settings = match app.service() {
-        Ok(service) => service.settings()?,
-        Err(_) => Settings::default(),
-    };
+    // Asked first: what is ready after this has no problem that was not seen.
+    let preparing = app.preparing();
     Ok(Welcome {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        settings,
+        settings: app.kept().settings()?,
         folder: app.folder().display().to_string(),
-        notices: app.notices(),
+        notices: app.kept().notices(),
+        preparing,
         problem: app.problem().cloned(),
         now: app.clock().now(),
     })

@@ -14,6 +14,7 @@ mod folder;
 mod handlers;
 mod host;
 mod incoming;
+mod kept;
 mod opening;
 mod rules;
 mod tend;

@@ -24,7 +24,7 @@ impl Door {
 impl App {
     /// Somebody outside asks to open `said`: a link of ours, or a file as its path (from the folder
     /// `from`) or its address. Nothing of it is taken in: the screen takes the answer and shows it. May
-    /// wait for the disk.
+    /// wait for the disk, and until everything is in order.
     pub fn knock(&self, said: &str, from: &Path) {
         let opening = self.opening(said, from);
         self.door().put(opening.unwrap_or_else(|error| Opening::Refused { error }));
@@ -36,6 +36,8 @@ impl App {
             AddressFault::TooLong => refused("link_long", "longer than any address"),
             AddressFault::Strange => refused("link_strange", "no address of ours"),
         })?;
+        // What is asked for while everything is put in order is opened after it.
+        self.kept().wait();
         let service = self.service()?;
         let (session, table) = match address {
             Address::File(path) => {

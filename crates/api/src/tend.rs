@@ -1,20 +1,20 @@
 //! What the house does by itself while tables are played.
 
-use service::{Change, Clock, SessionService};
-use std::path::Path;
+use crate::kept::{Kept, Service};
+use service::Change;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
-type Service = SessionService<Arc<dyn Clock>>;
-
 /// So often it is asked whether a new day has begun.
 const OFTEN: Duration = Duration::from_secs(600);
 
-/// Begins, on a thread that ends with the service.
-pub(crate) fn begin(service: &Arc<Service>, shelf: &Path) {
-    let (service, shelf) = (Arc::downgrade(service), shelf.to_owned());
+/// Begins when everything is in order, on a thread that ends with the service.
+pub(crate) fn begin(kept: Arc<Kept>, shelf: PathBuf) {
     std::thread::spawn(move || {
+        let Some(service) = kept.wait().map(Arc::downgrade) else { return };
+        drop(kept);
         if let Some(here) = service.upgrade() {
             // Whoever looks at a screen is told of damage; what cannot be read now is read at the next start.
             let _ = here.look_over();

@@ -31,6 +31,9 @@ pub struct Welcome {
     pub folder: String,
     /// Things to tell once.
     pub notices: Vec<Notice>,
+    /// How far everything is put in order after an update, while that goes on; every command that needs
+    /// what is kept then fails with `preparing`.
+    pub preparing: Option<WorkState>,
     /// Why nothing can be kept; every other command then fails with `storage`.
     pub problem: Option<Problem>,
     /// The time at the host, for screens that show durations.
@@ -365,6 +368,8 @@ pub enum ErrorKind {
     Invalid,
     /// It could not be written or read.
     Storage,
+    /// Everything is being put in order after an update; ask again when it is.
+    Preparing,
     /// A mistake of ours.
     Internal,
 }

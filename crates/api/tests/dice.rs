@@ -12,7 +12,7 @@ fn get(app: &App, name: &str, request: &Value) -> Value {
 #[test]
 fn a_round_of_rush_out_is_counted_proven_and_remembered() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::open(folder.path());
+    let app = App::open(folder.path()).ready();
     let people: Vec<Value> = ["Ana", "Bruno", "Carla"]
         .iter()
         .map(|name| get(&app, "create_person", &json!({"name": name}))["id"].clone())

@@ -13,7 +13,7 @@ struct Door {
 impl Door {
     fn new() -> Door {
         let folder = tempfile::tempdir().expect("a folder");
-        Door { app: App::open(folder.path()), _folder: folder }
+        Door { app: App::open(folder.path()).ready(), _folder: folder }
     }
 
     fn ask(&self, name: &str, request: Value) -> Result<Value, WireError> {
@@ -199,7 +199,7 @@ fn where_nothing_can_be_kept_the_app_greets_and_judges() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
-    let app = App::open(&file);
+    let app = App::open(&file).ready();
     assert!(matches!(app.problem(), Some(Problem::ReadOnly { .. })));
     let welcome = ask(&app, &Keeper, "welcome", json!({})).unwrap();
     assert_eq!(welcome["problem"]["is"], json!("read_only"));

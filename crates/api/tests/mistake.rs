@@ -14,7 +14,7 @@ static GAMES: &[&dyn Rulebook] = &[&Bound::<tally::Tally>::RULES];
 #[test]
 fn a_panic_at_the_table_leaves_the_table_whole() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::with(folder.path(), GAMES, Arc::new(SystemClock::new()));
+    let app = App::with(folder.path(), GAMES, Arc::new(SystemClock::new())).ready();
     let ask = |name: &str, request: Value| -> Value {
         let answer = dispatch(&app, &Keeper, name, &request.to_string()).unwrap();
         serde_json::from_str(&answer).unwrap()

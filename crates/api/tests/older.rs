@@ -20,7 +20,7 @@ fn a_database_of_schema_2_keeps_all_and_is_in_every_list_and_figure() {
     std::fs::copy(&fixture, &database).unwrap();
     let mut figures = Vec::new();
     for _ in 0..2 {
-        let app = App::open(folder.path());
+        let app = App::open(folder.path()).ready();
         assert!(app.problem().is_none(), "{:?}", app.problem());
         let store = app.service().unwrap().store();
         assert_eq!(store.faults().unwrap(), []);

@@ -16,7 +16,7 @@ fn book(row: u16, numbers: &[(u8, Option<i64>)]) -> Value {
 #[test]
 fn an_evening_on_a_pad_with_a_correction_and_a_restart() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::open(folder.path());
+    let app = App::open(folder.path()).ready();
     let people: Vec<Value> = ["Ana", "Bruno", "Carla"]
         .iter()
         .map(|name| get(&app, "create_person", &json!({"name": name}))["id"].clone())
@@ -56,7 +56,7 @@ fn an_evening_on_a_pad_with_a_correction_and_a_restart() {
     assert_eq!(after["view"]["columns"][2]["total"], json!(15));
 
     drop(app);
-    let app = App::open(folder.path());
+    let app = App::open(folder.path()).ready();
     let back = json!({"session": session, "revision": after["revision"]});
     let undone = get(&app, "undo", &back);
     assert_eq!(undone["view"], before["view"]);

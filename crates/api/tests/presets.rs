@@ -12,7 +12,7 @@ fn ask(app: &App, name: &str, request: &Value) -> Result<Value, WireError> {
 #[test]
 fn the_editions_of_every_game_go_to_a_friend_and_come_back() {
     let (mine, theirs) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let (here, there) = (App::open(mine.path()), App::open(theirs.path()));
+    let (here, there) = (App::open(mine.path()).ready(), App::open(theirs.path()).ready());
     for game in GAMES {
         let id = game.meta().id;
         for (edition, config) in game.presets() {
@@ -31,7 +31,7 @@ fn the_editions_of_every_game_go_to_a_friend_and_come_back() {
 #[test]
 fn house_rules_are_renamed_deleted_and_brought_back() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::open(folder.path());
+    let app = App::open(folder.path()).ready();
     let get = |name: &str, request: Value| ask(&app, name, &request).expect(name);
     let config = json!({"scoring": "alternative"});
     let saved = get("save_preset", json!({"game": "rage", "name": "Casa", "config": config}));
@@ -47,7 +47,7 @@ fn house_rules_are_renamed_deleted_and_brought_back() {
 #[test]
 fn a_refused_file_says_what_a_screen_can_tell() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::open(folder.path());
+    let app = App::open(folder.path()).ready();
     let file = |version: u8, game: &str, config: Value| {
         let file = json!({
             "format": "tapete-preset", "version": version,

@@ -1,6 +1,7 @@
 //! Where the data is: what was said, else `TAPETE_DATA`, else the platform's own place.
 
 use crate::End;
+use api::App;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -16,5 +17,14 @@ impl Folder {
         self.data.or_else(api::data_folder).ok_or_else(|| {
             End::Failed("this machine names no place for data: say one with --data".to_owned())
         })
+    }
+
+    /// Opens it. Says so where that takes a while, and waits.
+    pub(crate) fn open(self) -> Result<App, End> {
+        let app = App::open(&self.path()?);
+        if app.preparing().is_some() {
+            eprintln!("tapete: putting everything in order after an update, this may take a while");
+        }
+        Ok(app.ready())
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::End;
 use crate::folder::Folder;
-use api::App;
 use clap::{Args, ValueEnum};
 use service::{FileChoices, Progress};
 use std::fs::File;
@@ -36,8 +35,8 @@ pub(crate) struct Export {
 
 impl Export {
     pub(crate) fn run(self) -> End {
-        let app = match self.folder.path() {
-            Ok(folder) => App::open(&folder),
+        let app = match self.folder.open() {
+            Ok(app) => app,
             Err(end) => return end,
         };
         let service = match app.service() {
@@ -102,8 +101,8 @@ pub(crate) struct Import {
 
 impl Import {
     pub(crate) fn run(self) -> End {
-        let app = match self.folder.path() {
-            Ok(folder) => App::open(&folder),
+        let app = match self.folder.open() {
+            Ok(app) => app,
             Err(end) => return end,
         };
         let service = match app.service() {

@@ -100,7 +100,7 @@ fn a_data_folder_is_checked() {
     let data = folder.path().to_str().unwrap();
     assert_eq!(tapete(&["check", "--data", data], b"").0, 2, "nothing is there yet");
     assert!(folder.path().read_dir().unwrap().next().is_none(), "and nothing was made");
-    drop(api::App::open(folder.path()));
+    drop(api::App::open(folder.path()).ready());
     let (code, out, _) = tapete(&["check", "--data", data], b"");
     assert_eq!(code, 0, "{out}");
     std::fs::write(

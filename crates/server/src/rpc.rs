@@ -48,7 +48,7 @@ fn status(kind: ErrorKind) -> StatusCode {
         ErrorKind::Stale => StatusCode::CONFLICT,
         ErrorKind::NotFound => StatusCode::NOT_FOUND,
         ErrorKind::Invalid => StatusCode::BAD_REQUEST,
-        ErrorKind::Storage => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorKind::Storage | ErrorKind::Preparing => StatusCode::SERVICE_UNAVAILABLE,
         ErrorKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

@@ -28,6 +28,12 @@ impl Progress {
         self.of.store(of, Ordering::Relaxed);
     }
 
+    /// Says how much is done, and out of how much.
+    pub(crate) fn at(&self, done: usize, of: usize) {
+        self.done.store(done as u64, Ordering::Relaxed);
+        self.of.store(of as u64, Ordering::Relaxed);
+    }
+
     /// One more is done.
     ///
     /// # Errors

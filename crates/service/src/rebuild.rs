@@ -6,7 +6,7 @@ use crate::gate::project;
 use crate::live::{Live, Opened, Played, furnish};
 use crate::service::SessionService;
 use crate::straight::straight;
-use crate::{Clock, ServiceError, Status};
+use crate::{Clock, Progress, ServiceError, Status};
 use kernel::{Contest, Moment, Rulebook, Scoring, Seed, Setup, Words};
 use std::sync::Arc;
 use store::{Digest, Head, NewSession, Projection, Rebuild, Step, StepKind, StoreError};
@@ -18,11 +18,28 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// When it cannot be read or written; then it is as before.
-    pub fn settle(&self) -> Result<(), ServiceError> {
-        if !self.store.projected()? {
-            self.rebuild(&mut |_, _| true)?;
-        }
+    pub fn settle(&self, progress: &Progress) -> Result<(), ServiceError> {
+        self.put_in_order(progress)?;
         self.clear_away()?;
+        Ok(())
+    }
+
+    /// Builds everything anew when an older version wrote it. Nobody can stop it: without it there is
+    /// nothing to show.
+    pub(crate) fn put_in_order(&self, progress: &Progress) -> Result<(), ServiceError> {
+        while !self.store.projected()? {
+            match self.store.rebuild() {
+                // Another process was faster.
+                Ok(rebuild) if rebuild.projected()? => {}
+                Ok(rebuild) => self.build(rebuild, &mut |done, of| {
+                    progress.at(done, of);
+                    true
+                })?,
+                // Another process is at it.
+                Err(error) if error.is_busy() => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
         Ok(())
     }
 
@@ -35,7 +52,14 @@ impl<C: Clock> SessionService<C> {
         &self,
         progress: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<(), ServiceError> {
-        let mut rebuild = self.store.rebuild()?;
+        self.build(self.store.rebuild()?, progress)
+    }
+
+    fn build(
+        &self,
+        mut rebuild: Rebuild<'_>,
+        progress: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<(), ServiceError> {
         let sessions = rebuild.sessions()?;
         for (done, session) in sessions.iter().enumerate() {
             if !progress(done, sessions.len()) {

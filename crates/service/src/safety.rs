@@ -103,6 +103,8 @@ impl<C: Clock> SessionService<C> {
     pub fn restore_backup(&self, name: &str) -> Result<Backup, ServiceError> {
         let aside = self.store.restore(name)?;
         self.forget();
+        // A copy from before an update; what cannot be written now is at the next start.
+        let _ = self.put_in_order(&Progress::default());
         self.tell(&Change::Household);
         Ok(aside.into())
     }

@@ -50,6 +50,14 @@ pub enum StoreError {
     Io(#[from] std::io::Error),
 }
 
+impl StoreError {
+    /// Whether another process writes, and has not ended while it was waited for.
+    pub fn is_busy(&self) -> bool {
+        let StoreError::Sqlite(error) = self else { return false };
+        error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {

@@ -223,5 +223,5 @@ fn unfolded(start: i64) -> Projection {
 
 /// The app on the database that was made.
 pub(crate) fn open(folder: &Path) -> App {
-    App::with(folder, games::GAMES, Arc::new(SystemClock::new()))
+    App::with(folder, games::GAMES, Arc::new(SystemClock::new())).ready()
 }

@@ -21,7 +21,7 @@ pub(crate) fn there_and_back(app: &App, folder: &Path) -> Value {
         out.flush().expect("the file can be written");
     });
     let bytes = std::fs::metadata(&file).map_or(0, |file| file.len());
-    let empty = App::open(&folder.join("home"));
+    let empty = App::open(&folder.join("home")).ready();
     let service = empty.service().expect("a database can be made");
     let look = measured(|| {
         service.look_into(&file, &Progress::default()).expect("a file of ours");

@@ -1,11 +1,10 @@
 // Thousands of sessions in and out: how far it is stands on the screen, and it can be stopped.
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
+import { many } from '../harness/many.js';
 import { Server } from '../harness/server.js';
 import { soon, until } from '../harness/until.js';
 
@@ -14,19 +13,6 @@ const SESSIONS = 4_000;
 let browser;
 before(async () => (browser = await launch()));
 after(() => browser.close());
-
-/** A file with one evening as often as that, each an evening of its own. */
-async function many(server, path) {
-  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [2, 1] } });
-  await evening.round([2, 0, 0], [2, 0, 0]);
-  await evening.round([0, 1, 0], [0, 1, 0]);
-  await server.rpc('export_all', { kind: 'tapete' });
-  const outcome = await until(async () => (await server.rpc('work')).answer?.outcome);
-  const all = JSON.parse(await readFile(outcome.path, 'utf8'));
-  const [session] = all.sessions;
-  all.sessions = Array.from({ length: SESSIONS }, () => ({ ...session, id: randomUUID() }));
-  await writeFile(path, JSON.stringify(all));
-}
 
 /** Waits until the screen says how far it is, and gives how much that is. */
 async function under(page, what) {
@@ -42,7 +28,7 @@ async function under(page, what) {
 test('thousands of sessions come in and go out under the eyes of whoever waits', async (t) => {
   const maker = await Server.open(t);
   const file = join(maker.folder, 'many.tapete.json');
-  await many(maker, file);
+  await many(maker, file, SESSIONS);
   const server = await Server.open(t);
   const page = await Page.open(t, browser, `${server.address}#/shelf`);
   const choose = () => page.page.locator('input[type=file]').setInputFiles(file);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { until } from './until.js';
 
 export class Server {
   #child;
@@ -35,8 +36,14 @@ export class Server {
     return this.#folder;
   }
 
-  /** Starts it at a free port, or at the one it had before. */
+  /** Starts it at a free port, or at the one it had before, and waits until everything is in order. */
   async start() {
+    await this.begin();
+    await until(async () => !(await this.rpc('welcome')).answer.preparing, 60);
+  }
+
+  /** Starts it, and waits until it answers. */
+  async begin() {
     const port = this.address ? new URL(this.address).port : '0';
     const args = ['serve', '--port', port, '--data', this.#folder];
     this.#child = spawn(process.env.TAPETE, args, { stdio: ['ignore', 'pipe', 'inherit'], env: this.#env });

@@ -53,8 +53,14 @@ export class AppWindow {
     return this.#folder;
   }
 
-  /** Starts it, as the system does with a link or a file as its argument. */
+  /** Starts it, as the system does with a link or a file as its argument, and waits until everything is in order. */
   async start(...args) {
+    await this.begin(...args);
+    await this.until(async () => !(await this.rpc('welcome')).preparing, 60);
+  }
+
+  /** Starts it, and waits until it draws. */
+  async begin(...args) {
     this.#driver = await Driver.start(process.env.TAPETE_APP, this.#env, args);
     await this.until(() => this.evaluate('return document.querySelector("#app > *") !== null'));
     await this.evaluate(`(${countTaps})()`);

@@ -3,6 +3,7 @@ import type { Moment } from "./Moment";
 import type { Notice } from "./Notice";
 import type { Problem } from "./Problem";
 import type { Settings } from "./Settings";
+import type { WorkState } from "./WorkState";
 
 /**
  * The first answer: what the screen needs before it draws.
@@ -24,6 +25,11 @@ folder: string,
  * Things to tell once.
  */
 notices: Array<Notice>, 
+/**
+ * How far everything is put in order after an update, while that goes on; every command that needs
+ * what is kept then fails with `preparing`.
+ */
+preparing: WorkState | null, 
 /**
  * Why nothing can be kept; every other command then fails with `storage`.
  */

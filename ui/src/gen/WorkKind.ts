@@ -3,4 +3,4 @@
 /**
  * Kinds of work that take a while.
  */
-export type WorkKind = "export" | "look" | "take" | "check";
+export type WorkKind = "prepare" | "export" | "look" | "take" | "check";

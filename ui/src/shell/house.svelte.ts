@@ -1,12 +1,17 @@
+import type { Change } from '../gen/Change';
 import type { GameCard } from '../gen/GameCard';
 import type { Group } from '../gen/Group';
 import type { Person } from '../gen/Person';
 import type { SessionCard } from '../gen/SessionCard';
 import type { Settings } from '../gen/Settings';
 import type { Welcome } from '../gen/Welcome';
+import type { WorkState } from '../gen/WorkState';
 import { setLanguage, sorted } from '../i18n/index.svelte';
 import { platform, WireFailure } from '../platform';
 import { setLargePieces, setTheme } from './theme.svelte';
+
+/** So often it is asked how far everything is put in order, in milliseconds. */
+const OFTEN = 200;
 
 /** What every screen shares: who plays, what can be played, which tables are open, how it looks. */
 class House {
@@ -21,6 +26,8 @@ class House {
   recent = $state.raw<SessionCard[]>([]);
   /** Nothing can be shown: why. */
   failure = $state.raw<WireFailure>();
+  /** Everything is being put in order after an update, and that takes a while: how far it is. */
+  preparing = $state.raw<WorkState>();
   /** Everything has been fetched once. */
   ready = $state(false);
 
@@ -33,23 +40,30 @@ class House {
   async open(): Promise<void> {
     this.failure = undefined;
     try {
-      const welcome = await platform().call('welcome', {});
+      const welcome = await this.#greet();
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
       this.#warned = welcome.notices.some((notice) => notice.is === 'damaged');
-      show(welcome.settings);
       if (welcome.problem) return;
       this.games = await platform().call('games', {});
       await Promise.all([this.meet(), this.look()]);
       this.ready = true;
-      this.#stop ??= platform().changes((change) => {
-        void this.look();
-        if (change.is === 'household') void this.#heed();
-        // A table that was opened is one more for everybody who sits there.
-        if (change.is === 'household' || change.revision <= 1) void this.meet();
-      });
+      this.#stop ??= platform().changes((change) => void this.#hear(change));
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, '');
+    } finally {
+      this.preparing = undefined;
+    }
+  }
+
+  /** The first answer once everything is in order; what is so at the second asking is not worth a word. */
+  async #greet(): Promise<Welcome> {
+    for (let asked = 1; ; asked += 1) {
+      const welcome = await platform().call('welcome', {});
+      show(welcome.settings);
+      if (!welcome.preparing) return welcome;
+      if (asked > 1) this.preparing = welcome.preparing;
+      await new Promise((done) => setTimeout(done, OFTEN));
     }
   }
 
@@ -58,13 +72,28 @@ class House {
     return Date.now() + this.#ahead;
   }
 
-  /** That the file is damaged is found out while it is used: it is told then, once. */
-  async #heed(): Promise<void> {
-    const { notices } = await platform().call('welcome', {});
+  async #hear(change: Change): Promise<void> {
+    if (change.is === 'household' && !(await this.#heed())) return;
+    // A table that was opened is one more for everybody who sits there.
+    const more = change.is === 'household' || change.revision <= 1;
+    await Promise.all([this.look(), more && this.meet()]);
+  }
+
+  /** Whether everything goes on as it was. That the file is damaged is found out while it is used: it is told then, once. */
+  async #heed(): Promise<boolean> {
+    const { notices, preparing } = await platform().call('welcome', {});
+    if (preparing) {
+      // It was ended and came back as a newer one: everything is asked for anew.
+      this.ready = false;
+      await this.open();
+      return false;
+    }
     const damaged = notices.find((notice) => notice.is === 'damaged');
-    if (!damaged || this.#warned || !this.welcome) return;
-    this.#warned = true;
-    this.welcome = { ...this.welcome, notices: [...this.welcome.notices, damaged] };
+    if (damaged && !this.#warned && this.welcome) {
+      this.#warned = true;
+      this.welcome = { ...this.welcome, notices: [...this.welcome.notices, damaged] };
+    }
+    return true;
   }
 
   async meet(): Promise<void> {
@@ -119,6 +148,7 @@ class House {
     this.tables = [];
     this.recent = [];
     this.failure = undefined;
+    this.preparing = undefined;
     this.ready = false;
   }
 }

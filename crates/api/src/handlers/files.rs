@@ -91,7 +91,7 @@ pub(crate) fn check_all(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Nothi
 }
 
 pub(crate) fn work(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Option<WorkState>> {
-    Ok(app.works().state())
+    Ok(app.preparing().or_else(|| app.works().state()))
 }
 
 pub(crate) fn stop_work(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Nothing> {

@@ -109,6 +109,8 @@ pub struct Written {
 #[serde(rename_all = "snake_case")]
 #[ts(export)]
 pub enum WorkKind {
+    /// Everything is put in order after an update.
+    Prepare,
     /// Something is written.
     Export,
     /// A file is read through.

@@ -23,6 +23,21 @@ fn a_copy_is_taken_back_under_a_table_that_is_looked_at() {
 }
 
 #[test]
+fn a_copy_from_before_an_update_is_in_every_list_at_once() {
+    let house = House::new();
+    let service = house.service();
+    let older = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/released-02.sqlite");
+    let backups = house.folder.path().join("backups");
+    std::fs::create_dir_all(&backups).unwrap();
+    let name = "tapete-20260101T120000000Z-update.db";
+    std::fs::copy(older, backups.join(name)).unwrap();
+    service.restore_backup(name).unwrap();
+    let page = service.history(None, &Default::default()).unwrap();
+    assert_eq!(page.sessions.len(), 5);
+    assert!(service.store().projected().unwrap());
+}
+
+#[test]
 fn a_day_has_one_copy_of_its_own() {
     let house = House::new();
     house.play("rage", &["Ana", "Bruno"], 1, 3);

@@ -32,7 +32,8 @@ impl House {
 
     pub(crate) fn at(now: i64) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let app = App::with(folder.path(), GAMES, Arc::new(Steady(AtomicI64::new(now))));
+        let clock = Arc::new(Steady(AtomicI64::new(now)));
+        let app = App::with(folder.path(), GAMES, clock).ready();
         House { folder, app }
     }
 

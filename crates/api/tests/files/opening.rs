@@ -124,7 +124,7 @@ fn nothing_is_opened_where_nothing_can_be_kept() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("no folder");
     std::fs::write(&file, "x").unwrap();
-    let app = api::App::open(&file);
+    let app = api::App::open(&file).ready();
     app.knock("tapete://table/0190a0a0-0000-7000-8000-000000000001", Path::new(""));
     let said = dispatch(&app, &Keeper, "opening", "{}").unwrap();
     let said: Value = serde_json::from_str(&said).unwrap();

@@ -224,7 +224,7 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
 #[test]
 fn an_app_that_tends_the_house_shelves_by_itself() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::open(folder.path());
+    let app = App::open(folder.path()).ready();
     app.tend();
     let house = House { folder, app };
     house.play("rush7", &["Ana", "Bruno"], 1, 600);

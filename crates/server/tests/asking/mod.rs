@@ -30,7 +30,7 @@ impl Answer {
 impl Door {
     pub(crate) fn open() -> Door {
         let folder = tempfile::tempdir().unwrap();
-        let app = Arc::new(api::App::open(folder.path()));
+        let app = Arc::new(api::App::open(folder.path()).ready());
         let (told, port) = std::sync::mpsc::channel();
         let (end, ended) = oneshot::channel();
         let served = std::thread::spawn(move || {

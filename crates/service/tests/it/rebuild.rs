@@ -4,7 +4,7 @@ use crate::common::{House, KEEPER, new_table, open};
 use kernel::Moment;
 use proptest::prelude::*;
 use serde_json::json;
-use service::{Correction, Scope, ServiceError};
+use service::{Correction, Progress, Scope, ServiceError};
 
 /// Every row of every projection.
 fn dump(house: &House) -> Vec<String> {
@@ -213,7 +213,7 @@ fn a_store_that_was_never_projected_is_settled_once() {
     house.finished(&people, &[4, 1], json!({}));
     let kept = dump(&house);
     assert!(!house.service.store().projected().unwrap());
-    house.service.settle().unwrap();
+    house.service.settle(&Progress::default()).unwrap();
     assert!(house.service.store().projected().unwrap());
     assert_eq!(dump(&house), kept);
     let (folder, clock) = (house.folder.path().to_owned(), house.clock.clone());

@@ -5,7 +5,7 @@ use crate::journal::{chain, fixed, journal, project_anew};
 use crate::open::{Inner, Store};
 use crate::projections::Sums;
 use crate::{Fault, NewSession, Projection, Step, StoreError, connection, projections};
-use rusqlite::OptionalExtension;
+use rusqlite::{Connection, OptionalExtension};
 use std::sync::MutexGuard;
 use uuid::Uuid;
 
@@ -26,12 +26,7 @@ impl Store {
     /// # Errors
     /// When the database cannot be read.
     pub fn projected(&self) -> Result<bool, StoreError> {
-        let projected: u32 = self.lock().connection.query_row(
-            "SELECT projected FROM ledger WHERE id = 1",
-            [],
-            |row| row.get(0),
-        )?;
-        Ok(projected == projections::VERSION)
+        projected(&self.lock().connection)
     }
 
     /// Every row of every projection as text, in the order of their keys: for checks that they are what
@@ -85,6 +80,14 @@ impl<'a> Rebuild<'a> {
         let rebuild = Rebuild { inner, whole, sums: Sums::default(), finished: false };
         rebuild.inner.connection.execute_batch("BEGIN IMMEDIATE")?;
         Ok(rebuild)
+    }
+
+    /// Whether another process has built them since it was asked.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn projected(&self) -> Result<bool, StoreError> {
+        projected(&self.inner.connection)
     }
 
     /// Every session there is, deleted ones too, the oldest first.
@@ -151,6 +154,12 @@ impl<'a> Rebuild<'a> {
         self.finished = true;
         if self.whole { connection::prepare(connection) } else { Ok(()) }
     }
+}
+
+fn projected(connection: &Connection) -> Result<bool, StoreError> {
+    let sql = "SELECT projected FROM ledger WHERE id = 1";
+    let version: u32 = connection.query_row(sql, [], |row| row.get(0))?;
+    Ok(version == projections::VERSION)
 }
 
 impl Drop for Rebuild<'_> {

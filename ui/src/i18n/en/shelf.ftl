@@ -6,7 +6,7 @@ settings-shelf-note = Take your evenings along, bring others in, or start anew.
 shelf-note = Everything stays on this device unless you take it somewhere.
 shelf-size = { $mb } MB
 shelf-stop = Stop
-shelf-so-far = { $done } of { $of }
+work-so-far = { $done } of { $of }
 
 shelf-backups = Backups
 shelf-backups-note = Tapete makes one on every day you use it, and keeps the latest days, weeks and months.
@@ -77,6 +77,7 @@ word-export-csv_semicolons = Tables with semicolons
 word-export-note-csv_semicolons = For spreadsheets that write 1,5 with a comma.
 word-export-bg_stats = For BG Stats
 word-export-note-bg_stats = Every finished session, with the rounds in sight.
+word-work-prepare = Putting everything in order…
 word-work-export = Writing…
 word-work-look = Reading the file…
 word-work-take = Bringing it in…

@@ -19,6 +19,13 @@ duration-minutes = { $n } min
 duration-hours = { $h } h { $m }
 rule-said = rule { $rule }
 
+preparing-sessions =
+    { $n ->
+        [one] Putting your session in order…
+       *[other] Putting your { $n } sessions in order…
+    }
+preparing-why = This happens once after an update. Tapete opens by itself when it is done. If you close it, nothing is lost.
+
 trouble-read-only = Nothing can be written in this folder.
 trouble-read-only-why = Tapete keeps its tables here and may not write. Allow writing, or make room on the disk, and open Tapete again. Nothing is lost.
 trouble-newer = These tables belong to a newer Tapete.
@@ -38,6 +45,7 @@ failure-stale = Somebody changed the table in another window. See how it stands 
 failure-not_found = This is no longer here.
 failure-invalid = This cannot be understood as it is. Change it and try again.
 failure-storage = It could not be kept. Check the disk and try again. What you typed is still here.
+failure-preparing = Tapete is putting everything in order after an update. Try again in a moment.
 failure-internal = Something in Tapete went wrong. Try again. What was kept is safe.
 failure-unreachable = Tapete does not answer. If you closed it, open it again.
 failure-person_name_empty = Write a name that can be seen.

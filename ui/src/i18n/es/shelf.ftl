@@ -6,7 +6,7 @@ settings-shelf-note = Llévate tus partidas, trae otras o empieza de cero.
 shelf-note = Todo se queda en este dispositivo mientras no te lo lleves.
 shelf-size = { $mb } MB
 shelf-stop = Parar
-shelf-so-far = { $done } de { $of }
+work-so-far = { $done } de { $of }
 
 shelf-backups = Copias de seguridad
 shelf-backups-note = Tapete hace una cada día que lo usas y guarda los últimos días, semanas y meses.
@@ -77,6 +77,7 @@ word-export-csv_semicolons = Tablas con punto y coma
 word-export-note-csv_semicolons = Para hojas de cálculo que escriben 1,5 con coma.
 word-export-bg_stats = Para BG Stats
 word-export-note-bg_stats = Cada partida terminada, con las rondas a la vista.
+word-work-prepare = Poniéndolo todo en orden…
 word-work-export = Escribiendo…
 word-work-look = Leyendo el archivo…
 word-work-take = Trayéndolo…

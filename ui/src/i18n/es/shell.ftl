@@ -19,6 +19,13 @@ duration-minutes = { $n } min
 duration-hours = { $h } h { $m }
 rule-said = regla { $rule }
 
+preparing-sessions =
+    { $n ->
+        [one] Poniendo en orden tu partida…
+       *[other] Poniendo en orden tus { $n } partidas…
+    }
+preparing-why = Solo pasa una vez después de una actualización. Tapete se abre solo al terminar. Si lo cierras, no se pierde nada.
+
 trouble-read-only = En esta carpeta no se puede escribir.
 trouble-read-only-why = Tapete guarda aquí las mesas y no tiene permiso. Dale permiso de escritura, o deja sitio en el disco, y abre Tapete otra vez. Nada se ha perdido.
 trouble-newer = Estas mesas son de un Tapete más nuevo.
@@ -38,6 +45,7 @@ failure-stale = Alguien ha cambiado la mesa en otra ventana. Mira cómo está ah
 failure-not_found = Esto ya no está.
 failure-invalid = Esto no se entiende así. Cámbialo y vuelve a probar.
 failure-storage = No se ha podido guardar. Comprueba el disco y vuelve a probar. Lo escrito sigue aquí.
+failure-preparing = Tapete lo está poniendo todo en orden después de una actualización. Vuelve a probar en un momento.
 failure-internal = Algo de Tapete ha fallado. Vuelve a probar. Lo guardado está a salvo.
 failure-unreachable = Tapete no contesta. Si lo has cerrado, ábrelo otra vez.
 failure-person_name_empty = Escribe un nombre que se pueda ver.

@@ -20,7 +20,7 @@ let host: FakePlatform;
 beforeEach(async () => {
   people = ['Ana', 'Bruno', 'Carla', 'Dani'].map((name, i) => ({ id: name, name, piece: i, tables: 9 - i, archived: false, also: [] }));
   host = fakePlatform({
-    welcome: { version: '0', settings, folder: '/x', notices: [], problem: null, now: 0 },
+    welcome: { version: '0', settings, folder: '/x', notices: [], preparing: null, problem: null, now: 0 },
     games: [{
       id: 'rage', min_seats: 2, max_seats: 10, knowledges: ['observed'], grains: ['round', 'card'],
       presets: [{ id: 'seed', config }, { id: 'amigo', config: { ...config, scoring: 'alternative' } }],

@@ -1,0 +1,106 @@
+// After an update everything is put in order: the page says so, with how far it is, and goes on by itself.
+import assert from 'node:assert/strict';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { looksRight } from '../harness/looks.js';
+import { many, take } from '../harness/many.js';
+import { Server } from '../harness/server.js';
+import { soon, until } from '../harness/until.js';
+
+const SESSIONS = 2_000;
+const WORDS = {
+  'en-GB': { heading: 'Putting your 2,000 sessions in order…', why: /nothing is lost/ },
+  'es-ES': { heading: 'Poniendo en orden tus 2.000 partidas…', why: /no se pierde nada/ },
+};
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+/** A database with so many sessions whose lists and figures have never been built: as an update leaves one. */
+let older;
+async function made(t) {
+  if (older) return older;
+  const server = await Server.open(t);
+  const file = join(server.folder, 'many.tapete.json');
+  await many(server, file, SESSIONS);
+  await server.rpc('erase_all', { sure: 'erase everything' });
+  assert.equal((await take(server, file)).is, 'taken');
+  await server.end('SIGTERM');
+  older = await readFile(join(server.folder, 'tapete.db'));
+  return older;
+}
+
+/** A server that is at it. */
+async function updated(t) {
+  const bytes = await made(t);
+  const server = await Server.open(t);
+  await server.end('SIGTERM');
+  for (const rest of ['-wal', '-shm']) await rm(join(server.folder, `tapete.db${rest}`), { force: true });
+  await writeFile(join(server.folder, 'tapete.db'), bytes);
+  await server.begin();
+  return server;
+}
+
+const howFar = (page) => page.evaluate('return document.querySelector("progress")?.position ?? null');
+
+/** Waits until the page says that some is done, and gives how much of all. */
+function under(page) {
+  return until(async () => {
+    const part = await howFar(page);
+    return part > 0 && part < 1 && part;
+  });
+}
+
+test('the page says how far it is, and goes on to where it was asked to go', async (t) => {
+  const server = await updated(t);
+  const page = await Page.open(t, browser, `${server.address}#/history`);
+  await page.see({ role: 'heading', name: WORDS['en-GB'].heading });
+  await page.evaluate('window.same = true');
+  const part = await under(page);
+  await soon(async () => assert.ok((await howFar(page)) > part));
+  const { status, answer } = await server.rpc('people');
+  assert.deepEqual([status, answer.kind], [503, 'preparing']);
+  await page.see({ role: 'heading', name: 'History' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana/));
+  await soon(async () => assert.equal(await page.evaluate('return window.same && location.hash'), '#/history'));
+  assert.deepEqual(page.errors, []);
+});
+
+test('killed half-way it begins anew, and everything is there', async (t) => {
+  const server = await updated(t);
+  const page = await Page.open(t, browser, server.address);
+  await under(page);
+  await server.end('SIGKILL');
+  await page.see({ role: 'alert' });
+  await server.begin();
+  await page.tap({ role: 'button', name: 'Try again' });
+  await page.see({ role: 'heading', name: WORDS['en-GB'].heading });
+  await until(async () => !(await server.rpc('welcome')).answer.preparing, 60);
+  const { answer } = await server.rpc('history', {});
+  assert.equal(answer.sessions[0].game, 'rage');
+  await server.rpc('check_all');
+  const outcome = await until(async () => (await server.rpc('work')).answer?.outcome, 240);
+  assert.deepEqual(outcome, { is: 'checked', findings: [] });
+});
+
+for (const [size, theme, language] of [
+  ['phone', 'light', 'es-ES'],
+  ['phone', 'dark', 'en-GB'],
+  ['narrow', 'light', 'es-ES'],
+  ['tablet', 'dark', 'es-ES'],
+  ['desktop', 'light', 'en-GB'],
+]) {
+  test(`it looks right: ${size}, ${theme}, ${language}`, async (t) => {
+    const server = await updated(t);
+    const page = await Page.open(t, browser, server.address, { size, theme, language });
+    await page.see({ role: 'heading', name: WORDS[language].heading });
+    await soon(async () => assert.match(await page.text({ role: 'main' }), WORDS[language].why));
+    await under(page);
+    await looksRight(page);
+    await page.see({ role: 'heading', name: WORDS[language].heading });
+    await server.end('SIGKILL');
+  });
+}

@@ -1,0 +1,33 @@
+// Thousands of sessions, for tests of what takes a while.
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { Evening } from './evening.js';
+import { until } from './until.js';
+
+/** So much of a file goes into a request, in characters. */
+const PART = 50_000;
+
+/** Writes a file with one short evening as often as `sessions`, each an evening of its own. */
+export async function many(server, path, sessions) {
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [2, 1] } });
+  await evening.round([2, 0, 0], [2, 0, 0]);
+  await evening.round([0, 1, 0], [0, 1, 0]);
+  await server.rpc('export_all', { kind: 'tapete' });
+  const outcome = await until(async () => (await server.rpc('work')).answer?.outcome);
+  const all = JSON.parse(await readFile(outcome.path, 'utf8'));
+  const [session] = all.sessions;
+  all.sessions = Array.from({ length: sessions }, () => ({ ...session, id: randomUUID() }));
+  await writeFile(path, JSON.stringify(all));
+}
+
+/** Takes in what is in a file, as a page does: part by part. */
+export async function take(server, path) {
+  const text = await readFile(path, 'utf8');
+  let file;
+  for (let from = 0; from < text.length; from += PART) {
+    const part = { file, size: Buffer.byteLength(text), text: text.slice(from, from + PART) };
+    ({ file } = (await server.rpc('lay_file', part)).answer);
+  }
+  await server.rpc('take_file', { file, choices: { same: [], utc: false } });
+  return until(async () => (await server.rpc('work')).answer?.outcome, 240);
+}

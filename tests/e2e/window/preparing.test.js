@@ -1,0 +1,30 @@
+// After an update the window opens at once, says how far everything is put in order, and then shows what it was asked for.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { many, take } from '../harness/many.js';
+import { soon, until } from '../harness/until.js';
+import { AppWindow } from '../harness/window.js';
+
+const SESSIONS = 2_000;
+
+test('started with a link after an update, it says how far it is and then goes there', async (t) => {
+  const app = await AppWindow.open(t);
+  const door = { rpc: async (name, request) => ({ status: 200, answer: await app.rpc(name, request) }) };
+  const file = join(app.folder, 'many.tapete.json');
+  await many(door, file, SESSIONS);
+  // What was erased and taken in again has lists and figures that were never built whole, as after an update.
+  await app.rpc('erase_all', { sure: 'erase everything' });
+  assert.equal((await take(door, file)).is, 'taken');
+  const { session } = (await app.rpc('history', {})).sessions[0];
+  await app.kill();
+
+  await app.begin(`tapete://session/${session}`);
+  await app.see({ role: 'heading', name: 'Putting your 2,000 sessions in order…' });
+  const howFar = () => app.evaluate('return document.querySelector("progress")?.position ?? null');
+  await until(async () => (await howFar()) > 0);
+  await assert.rejects(app.rpc('people'), (error) => error.kind === 'preparing');
+  await soon(async () => assert.equal(await app.evaluate('return location.hash'), `#/session/${session}`), 60);
+  await app.until(async () => (await app.evaluate('return document.body.innerText')).includes('Ana'));
+  await soon(async () => assert.equal(await howFar(), null));
+});
