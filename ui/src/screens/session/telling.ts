@@ -12,12 +12,15 @@ export function editionOf(card: Pick<SessionCard, 'game' | 'made_of'>, games: re
   if (!config || presets.length === 0) return '';
   // What is not said has its default, and that is what the usual edition says.
   const usual = presets[0]?.config ?? {};
-  const same = (preset: Record<string, unknown>) => JSON.stringify(sorted({ ...usual, ...preset })) === JSON.stringify(sorted({ ...usual, ...config }));
-  const found = presets.find((preset) => same(preset.config));
+  const said = (config: Config) => JSON.stringify(rules({ ...usual, ...config }));
+  const found = presets.find((preset) => said(preset.config) === said(config));
   return found ? t(`rule-preset-${card.game}-${found.id}`) : t('share-house-rules');
 }
 
-const sorted = (config: Record<string, unknown>) => Object.entries(config).sort(([a], [b]) => (a < b ? -1 : 1));
+type Config = Record<string, unknown>;
+
+/** The rules in one order; how a pad is called is none. */
+const rules = (config: Config) => Object.entries(config).filter(([key]) => key !== 'title').sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** How it ended, in a sentence. */
 export function outcome(card: Pick<SessionCard, 'standing' | 'seats' | 'status'>): string {
