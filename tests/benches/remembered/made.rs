@@ -194,7 +194,11 @@ fn evening<C: Clock>(
         setup: json!(setup).to_string(),
         seed: *seed.bytes(),
         started: start,
-        seats: seated.iter().map(|person| SeatRow { person: *person, piece: 0 }).collect(),
+        seats: seated
+            .iter()
+            .zip(0..)
+            .map(|(person, piece)| SeatRow { person: *person, piece: piece % 8 })
+            .collect(),
     };
     // What it adds up to is worked out for all of them by the rebuild.
     service.store().create(&session, &steps, &unfolded(start)).expect("a session is recorded");

@@ -3,6 +3,7 @@
 somebody = somebody
 statistics-period = Period
 statistics-always = All time
+statistics-earlier = Earlier years
 statistics-group = Group
 statistics-any-group = Everybody
 statistics-sizes = Number of players

@@ -3,6 +3,7 @@
 somebody = alguien
 statistics-period = Periodo
 statistics-always = Siempre
+statistics-earlier = Años anteriores
 statistics-group = Grupo
 statistics-any-group = Todo el mundo
 statistics-sizes = Cuántos jugaban
