@@ -207,6 +207,7 @@ year-pair = Met most: **{ $one } and { $other }**, { $n } times.
 year-longest = Longest session: { $time }, on { $day }.
 year-closest =
     { $n ->
+        [0] Closest win: **{ $who }** with as many points, by a tie-break, on { $day }.
         [one] Closest win: **{ $who }** by one point, on { $day }.
        *[other] Closest win: **{ $who }** by { $n } points, on { $day }.
     }

@@ -207,6 +207,7 @@ year-pair = Más veces en la misma mesa: **{ $one } y { $other }**, { $n }.
 year-longest = Partida más larga: { $time }, el { $day }.
 year-closest =
     { $n ->
+        [0] Victoria más ajustada: **{ $who }** con los mismos puntos, por desempate, el { $day }.
         [one] Victoria más ajustada: **{ $who }** por un punto, el { $day }.
        *[other] Victoria más ajustada: **{ $who }** por { $n } puntos, el { $day }.
     }
