@@ -32,6 +32,7 @@ fn lists_and_figures_are_read_along_an_index() {
         (statistics::TALLIES_OF, "tallies USING PRIMARY KEY"),
         (statistics::RECORDS, "records USING PRIMARY KEY"),
         (statistics::FORM, "p USING PRIMARY KEY"),
+        (statistics::FORM_OF_CIRCLE, "c USING PRIMARY KEY"),
         (statistics::MEETING_SUMS, "p USING PRIMARY KEY"),
         (statistics::FACT_SUMS, "p USING PRIMARY KEY"),
     ] {
