@@ -69,10 +69,6 @@ impl Rulebook for Bare {
     fn judge(&self, _: &str, _: &Words) -> Result<Value, Rejection> {
         Err(Rejection::Malformed("there is nothing to judge".to_owned()))
     }
-
-    fn vocabulary(&self) -> String {
-        String::new()
-    }
 }
 
 impl Table for BareTable {

@@ -1,7 +1,5 @@
 import type { Component } from 'svelte';
-import type { Refused } from '../gen/Refused';
-import type { Die } from '../gen/Die';
-import type { TableState } from '../gen/TableState';
+import type { Die, Refused, TableState } from '../gen/wire';
 import type { DieBody } from '../kit/dice';
 import type { LiveTable } from '../session/live.svelte';
 

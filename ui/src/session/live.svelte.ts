@@ -1,10 +1,4 @@
-import type { Correction } from '../gen/Correction';
-import type { LogEntry } from '../gen/LogEntry';
-import type { LogPage } from '../gen/LogPage';
-import type { Preview } from '../gen/Preview';
-import type { Refused } from '../gen/Refused';
-import type { Seat } from '../gen/Seat';
-import type { TableState } from '../gen/TableState';
+import type { Correction, LogEntry, LogPage, Preview, Refused, Seat, TableState } from '../gen/wire';
 import { WireFailure, type Platform, type Request } from '../platform';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */

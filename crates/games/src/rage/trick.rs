@@ -7,12 +7,13 @@ use super::model::{Card, ChangeRage, Colour, Config, SecondWild, Switch, WildVal
 use super::refusal::Refusal;
 use super::wire::Played;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What a Wild Rage counts as where no value is announced (RG-32).
 const WILD_RANK: u8 = 16;
 
 /// Which rule gave a trick to its winner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum WonBy {
     /// The highest trump.
     #[serde(rename = "RG-43")]

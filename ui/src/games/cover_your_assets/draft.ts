@@ -1,4 +1,4 @@
-import type { Seat } from '../../gen/Seat';
+import type { Seat } from '../../gen/wire';
 
 /** How many of each kind somebody laid on the table; what is not named is none. */
 export type Counts = Readonly<Record<string, number>>;

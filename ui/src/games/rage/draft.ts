@@ -1,4 +1,4 @@
-import type { Seat } from '../../gen/Seat';
+import type { Seat } from '../../gen/wire';
 
 /** What a round came to for one person, as far as it is typed. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../gen/Seat';
+import type { Seat } from '../../gen/wire';
 import type { Tile } from './tiles';
 
 /** What somebody still holds, as far as it is said: its points, or the tiles. */

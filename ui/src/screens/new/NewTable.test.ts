@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { NewTable as Made } from '../../gen/NewTable';
-import type { Person } from '../../gen/Person';
+import type { NewTable as Made, Person } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
 import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform, type FakePlatform } from '../../platform/fake';

@@ -1,5 +1,5 @@
 import type { LiveTable } from '../../session/live.svelte';
-import type { TableState } from '../../gen/TableState';
+import type { TableState } from '../../gen/wire';
 
 const HELD = 1600;
 

@@ -1,4 +1,4 @@
-import type { SessionCard } from '../../gen/SessionCard';
+import type { SessionCard } from '../../gen/wire';
 import { platform } from '../../platform';
 import { house } from '../../shell/house.svelte';
 

@@ -7,9 +7,10 @@ use super::super::refusal::{Refusal, player};
 use super::question::{Letter, ZoneAsked};
 use kernel::Whole;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A zone in an answer.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ZoneTold {
     /// Who controls it.
     pub controller: Option<Letter>,

@@ -26,7 +26,6 @@ pub(super) const COUNTS: [(CardKind, usize); 10] = [
 
 /// What can be said of a kind of card: what an editor offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "rush_out/Shape.ts", rename = "RushOutShape")]
 pub struct Shape {
     /// The kind.
     pub kind: CardKind,

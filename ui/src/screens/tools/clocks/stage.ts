@@ -1,4 +1,4 @@
-import type { ClockRules } from '../../../gen/tools/ClockRules';
+import type { ClockRules } from '../../../gen/tools';
 import type { Warning } from '../../../shell/alarm.svelte';
 
 /** How urgent it is. */

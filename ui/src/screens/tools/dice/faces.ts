@@ -1,5 +1,5 @@
 import { gameDice } from '../../../games/registry';
-import type { Die } from '../../../gen/Die';
+import type { Die } from '../../../gen/wire';
 import { has, t } from '../../../i18n/index.svelte';
 
 /** Numbered dice one can buy. */
