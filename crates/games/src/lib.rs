@@ -1,4 +1,4 @@
-//! Registry of the games: [`GAMES`] has one line for each.
+//! The games that Tapete knows. [`GAMES`] is the registry: one line a game.
 
 pub mod cover_your_assets;
 pub mod freeform;
