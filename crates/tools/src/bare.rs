@@ -1,4 +1,4 @@
-//! A table without a game: dice, clocks and who starts for anything that the house has no rules for.
+//! A table without a game: dice, clocks and lots for anything the app has no rules for.
 
 use crate::refusal::Refusal;
 use kernel::{

@@ -1,4 +1,4 @@
-//! Dice for any table: what they are, and what lies in a tray.
+//! Dice and trays for any table.
 
 use crate::refusal::Refusal;
 use kernel::{Die, Seat};

@@ -1,4 +1,4 @@
-//! Whether dice look fair: counts, the band where fair ones land, and Pearson's test (TL-8 to TL-10).
+//! Fairness of dice: counts, the range where fair ones land, and Pearson's test (TL-8 to TL-10).
 
 use kernel::Chance;
 use kernel::Die;

@@ -1,4 +1,4 @@
-//! What is asked of the tools, what happened, and what is shown.
+//! Commands, events and views of the tools.
 
 use crate::clock::{ClockRules, Hand};
 use crate::dice::Tray;

@@ -1,4 +1,4 @@
-//! How many cards of which kind, as people write it.
+//! Counts of cards by kind, as people write them.
 
 use super::kind::Card;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};

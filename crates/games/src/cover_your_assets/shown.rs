@@ -1,4 +1,4 @@
-//! What a viewer may see of a Cover Your Assets table.
+//! Wire types of Cover Your Assets: the view.
 
 use super::kind::Card;
 use super::model::{Config, TieBreak};

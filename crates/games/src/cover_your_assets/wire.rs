@@ -1,4 +1,4 @@
-//! What people ask of a Cover Your Assets table, and what they may ask for next.
+//! Wire types of Cover Your Assets: commands and prompts.
 
 use super::counts::Counts;
 use super::kind::Card;

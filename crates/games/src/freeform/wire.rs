@@ -1,4 +1,4 @@
-//! What travels between a pad and a screen.
+//! Wire types of Freeform: commands, prompts, views.
 
 use super::model::{Config, End};
 use kernel::{Points, Seat};

@@ -1,6 +1,6 @@
 //! One trick: which colour it asks for, which cards that allows, who takes it.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::cards::CardSet;
 use super::model::{Card, ChangeRage, Colour, Config, SecondWild, Switch, WildValue};

@@ -1,4 +1,4 @@
-//! What travels between a Rage table and a screen.
+//! Wire types of Rage: commands, prompts, views.
 
 use super::model::{Card, Colour, Config, Scoring, Switch};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat};

@@ -1,4 +1,4 @@
-//! Why tiles are no meld, said so that a screen can point at them.
+//! Faults: why tiles are no meld, with the places a screen marks.
 
 use super::laid::Laid;
 use super::meld::{Reason, Tally, Ways, third_copy};

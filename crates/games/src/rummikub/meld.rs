@@ -1,6 +1,6 @@
 //! Whether tiles are a meld, and what its jokers stand for (RK-10 to RK-16).
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::laid::written_run;
 use super::model::{Config, Switch};

@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule.
+//! Refusals: each with its code, its parameters and its rule.
 
 use super::fault::Fault;
 use super::meld::Reason;

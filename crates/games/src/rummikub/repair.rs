@@ -1,4 +1,4 @@
-//! Small changes that make a meld of tiles that are none.
+//! Repairs: small changes that turn tiles into a meld.
 
 use super::laid::Laid;
 use super::meld::{Ways, check};

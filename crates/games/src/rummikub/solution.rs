@@ -1,4 +1,4 @@
-//! The best play, asked of the solver in this game's words.
+//! The best play: translates a position for the solver, and its answer back.
 
 use super::laid::Laid;
 use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable};

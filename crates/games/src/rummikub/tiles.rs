@@ -1,4 +1,4 @@
-//! Tiles, and heaps of them (RK-1).
+//! Tiles, and heaps (multisets) of tiles (RK-1).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

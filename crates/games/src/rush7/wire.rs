@@ -1,4 +1,4 @@
-//! What travels between a Rush 7 table and a screen.
+//! Wire types of Rush 7: commands, prompts, views.
 
 use super::model::{Card, Config, Zone};
 use kernel::{BySeat, Grain, Knowledge, Seat};

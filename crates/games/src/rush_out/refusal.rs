@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule (RO-124).
+//! Refusals: each with its code, its parameters and its rule (RO-124).
 
 use super::catalogue::Broken;
 use super::model::{Class, Colour, Mode, Symbol};

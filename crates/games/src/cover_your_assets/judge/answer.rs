@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::books::{check_amounts, check_counts};
 use super::super::counts::Counts;

@@ -1,4 +1,4 @@
-//! What a pad comes to, without a table (FF-25).
+//! The judge: totals and winners of a pad that is only described (FF-25).
 
 mod question;
 

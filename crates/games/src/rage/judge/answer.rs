@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::books::{Dealt, Written};
 use super::super::ending::best;

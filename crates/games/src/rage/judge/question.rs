@@ -1,4 +1,4 @@
-//! What the judge can be asked, read strictly: a slip of the pen is no question.
+//! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::model::{Card, Colour};
 use kernel::{AskedSeat, Whole, said};

@@ -1,4 +1,4 @@
-//! A trick that is only described: whether it can be, and what the rules say of it.
+//! A trick that is only described: whether it is possible, who takes it, what may be played.
 
 use super::super::cards::CardSet;
 use super::super::model::{Card, Colour, Config};

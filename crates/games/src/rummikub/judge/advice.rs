@@ -1,4 +1,4 @@
-//! "What can I play?", answered so that a hand can follow.
+//! Advice: the best play with the moves that lead to it.
 
 use super::super::laid::{Laid, reads};
 use super::super::meld::Kind;

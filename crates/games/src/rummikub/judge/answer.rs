@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::fault::Fault;
 use super::super::laid::{Laid, readings, reads};

@@ -1,4 +1,4 @@
-//! What somebody asks of a Rummikub table.
+//! Commands of a Rummikub table.
 
 use super::super::meld::Kind;
 use super::super::tiles::{Tile, Tiles};

@@ -1,4 +1,4 @@
-//! What may be asked for next at a Rummikub table.
+//! Prompts of a Rummikub table.
 
 use kernel::{Grain, Seat};
 use serde::{Deserialize, Serialize};

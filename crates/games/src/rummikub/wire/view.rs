@@ -1,4 +1,4 @@
-//! What one viewer may see of a Rummikub table.
+//! View of a Rummikub table for one viewer.
 
 use super::super::meld::Kind;
 use super::super::model::Config;

@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::model::{Card, Config, PLAYERS, TO_WIN_ZONE, ZONES, Zone, Zones};
 use super::super::refusal::Refusal;

@@ -1,4 +1,4 @@
-//! Zones as they are told, read by the rules.
+//! Zones that are only described, checked by the rules.
 
 use super::super::cards::{self, check_copies};
 use super::super::ending;

@@ -1,4 +1,4 @@
-//! What can be wrong with a catalogue (RO-127).
+//! Constraints that a catalogue can break (RO-127).
 
 use super::super::model::Scenario;
 use super::CardKind;

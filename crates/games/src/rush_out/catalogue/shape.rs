@@ -1,4 +1,4 @@
-//! What each kind of card has: halves, marks, variants (RO-2, RO-39, RO-50, RO-127).
+//! Shapes: what each kind of card can have (RO-2, RO-39, RO-50, RO-127).
 
 use super::{CardKind, Effect, Lock, LosesXp, Removes};
 use crate::rush_out::model::{Curse, Symbol};

@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::catalogue::cards::{self, Cards};
 use super::super::catalogue::{

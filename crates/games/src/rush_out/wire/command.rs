@@ -1,4 +1,4 @@
-//! What somebody asks of a Rush Out! table.
+//! Commands of a Rush Out! table.
 
 use super::super::model::{Class, Colour, Curse, Row, Team};
 use kernel::Seat;

@@ -1,4 +1,4 @@
-//! What may be asked for next at a Rush Out! table.
+//! Prompts of a Rush Out! table.
 
 use super::super::model::{Class, Colour, Curse, Die, Row, Team};
 use super::view::{TargetView, XpWaiting};

@@ -1,5 +1,5 @@
-//! What a viewer sees of a Rush Out! table: the same for everybody, for nothing is held in secret but
-//! the decks and discards (RO-119).
+//! View of a Rush Out! table: the same for everybody, because only decks and discards are hidden
+//! (RO-119).
 
 use super::super::catalogue::{CardKind, Effect};
 use super::super::model::{
