@@ -1,7 +1,5 @@
 import type { TableState } from '../gen/TableState';
-import type { LiveTable } from '../session/live.svelte';
-
-const HELD = 1600;
+import { DIFF_MS, type LiveTable } from '../session/live.svelte';
 
 /** A written round: each seat's running total after it; none where nothing is written yet. */
 interface Row {
@@ -31,7 +29,7 @@ export function heldTotals(live: LiveTable, sheet: (table: TableState) => readon
     if (moved.length === 0) return;
     held = new Map(moved);
     marks = new Set(held.keys());
-    const timer = setTimeout(() => (held = undefined), HELD);
+    const timer = setTimeout(() => (held = undefined), DIFF_MS);
     return () => {
       clearTimeout(timer);
       held = undefined;

@@ -19,7 +19,7 @@ export class Results {
   readonly trial: Trial<RageCommand>;
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_results'));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly entries = $derived.by<Entry[]>(() => {
     if (this.draft.results) return this.draft.results;
     const table = this.#live.table;
@@ -66,8 +66,8 @@ export class Results {
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was typed.
       const { prompt } = this;
-      if (!prompt || live.draft !== null || this.#closed?.round !== prompt.round) return;
-      live.keepDraft(writeDraft(this.#closed));
+      if (!prompt || live.draft.text !== null || this.#closed?.round !== prompt.round) return;
+      live.draft.save(writeDraft(this.#closed));
       this.#closed = undefined;
     });
   }
@@ -79,7 +79,7 @@ export class Results {
     const after = { ...before, ...to, sure: true };
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft(tapped(this.draft, entries, seat, after)));
+    this.#live.draft.save(writeDraft(tapped(this.draft, entries, seat, after)));
   }
 
   /** Opens the keys for somebody's number; a second tap says it stands as it is. */
@@ -98,8 +98,8 @@ export class Results {
 
   readonly lastTap = $derived.by(() => this.draft.done?.at(-1));
   readonly nextTap = $derived.by(() => this.draft.undone?.at(-1));
-  undo = (): void => this.#live.keepDraft(writeDraft(takenBack(this.draft)));
-  redo = (): void => this.#live.keepDraft(writeDraft(doneAgain(this.draft)));
+  undo = (): void => this.#live.draft.save(writeDraft(takenBack(this.draft)));
+  redo = (): void => this.#live.draft.save(writeDraft(doneAgain(this.draft)));
 
   async close(): Promise<void> {
     const { command, draft } = this;

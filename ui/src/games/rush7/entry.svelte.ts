@@ -26,7 +26,7 @@ export class Entry {
   #early = $state.raw<Refused>();
 
   readonly view = $derived.by(() => (this.#live.table ? viewOf(this.#live.table) : undefined));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.view?.turn ?? 0));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.view?.turn ?? 0));
   /** Results only: the table judged this zone itself, or judges all of them. */
   readonly results = $derived.by(() => {
     const entered = this.zone === null ? null : this.#battle(this.zone);
@@ -164,7 +164,7 @@ export class Entry {
   }
 
   async #amend(zone: number, command: Rush7Command): Promise<void> {
-    const step = bookedAt(await this.#live.readLog(), this.draft.turn, zone);
+    const step = bookedAt(await this.#live.log.read(), this.draft.turn, zone);
     if (!step) return;
     if (await this.#live.amend([{ position: step.position, command }])) this.leave();
   }
@@ -191,7 +191,7 @@ export class Entry {
   }
 
   #keep(draft: Parameters<typeof writeDraft>[0]): void {
-    this.#live.keepDraft(writeDraft(draft));
+    this.#live.draft.save(writeDraft(draft));
   }
 }
 
