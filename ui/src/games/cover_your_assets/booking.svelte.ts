@@ -7,8 +7,9 @@ import { numberOf } from '../../kit/typing';
 import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
+import { tapped } from '../../table/drafts';
 import { asked, viewOf } from './asked';
-import { counted, doneAgain, NOTHING, readDraft, takenBack, tapped, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
+import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
 import { worthOf } from './worth';
 

@@ -3,8 +3,9 @@ import type { Seat } from '../../gen/Seat';
 import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
+import { doneAgain, takenBack, tapped } from '../../table/drafts';
 import { asked, viewOf } from './asked';
-import { doneAgain, readDraft, takenBack, tapped, writeDraft, type Entry, type RageDraft } from './draft';
+import { readDraft, writeDraft, type Entry, type RageDraft } from './draft';
 import { pointsOf } from './points';
 
 /** What the round came to, typed by the keeper and checked at every tap. */
@@ -21,7 +22,7 @@ export class Results {
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_results'));
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly entries = $derived.by<Entry[]>(() => {
-    if (this.draft.results) return this.draft.results;
+    if (this.draft.entries) return this.draft.entries;
     const table = this.#live.table;
     const seats = table ? viewOf(table).seats : [];
     return seats.map((seat) => ({ tricks: seat.bid ?? 0, bonus: 0, mad: 0, sure: false }));
@@ -106,7 +107,7 @@ export class Results {
     if (!command) return;
     this.picking = null;
     const taken = await this.#live.play(command, { clearsDraft: true });
-    if (taken) this.#closed = { ...draft, results: this.#said(command), undone: undefined };
+    if (taken) this.#closed = { ...draft, entries: this.#said(command), undone: undefined };
   }
 
   #said(command: RageCommand): Entry[] {
