@@ -1,11 +1,4 @@
-import type { Change } from '../gen/Change';
-import type { GameCard } from '../gen/GameCard';
-import type { Group } from '../gen/Group';
-import type { Person } from '../gen/Person';
-import type { SessionCard } from '../gen/SessionCard';
-import type { Settings } from '../gen/Settings';
-import type { Welcome } from '../gen/Welcome';
-import type { WorkState } from '../gen/WorkState';
+import type { Change, GameCard, Group, Person, SessionCard, Settings, Welcome, WorkState } from '../gen/wire';
 import { setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Welcome } from '../gen/Welcome';
+import type { Welcome } from '../gen/wire';
 import { usePlatform } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import { house } from './house.svelte';

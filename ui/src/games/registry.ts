@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
-import type { Refused } from '../gen/Refused';
-import type { TableState } from '../gen/TableState';
+import type { Refused, TableState } from '../gen/wire';
 import type { LiveTable } from '../session/live.svelte';
 import { gameDice, type GameDie } from '../table/dice/boxes';
 

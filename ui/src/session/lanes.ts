@@ -1,5 +1,4 @@
-import type { Seat } from '../gen/Seat';
-import type { TableState } from '../gen/TableState';
+import type { Seat, TableState } from '../gen/wire';
 
 /**
  * Commands at a table where everybody acts at once. A command waits for what the same seat sent before, never for another

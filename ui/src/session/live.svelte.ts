@@ -1,8 +1,4 @@
-import type { Correction } from '../gen/Correction';
-import type { Preview } from '../gen/Preview';
-import type { Refused } from '../gen/Refused';
-import type { Seat } from '../gen/Seat';
-import type { TableState } from '../gen/TableState';
+import type { Correction, Preview, Refused, Seat, TableState } from '../gen/wire';
 import { WireFailure, type Platform, type Request } from '../platform';
 import { Draft } from './draft.svelte';
 import { Lanes } from './lanes';

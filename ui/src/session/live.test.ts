@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TableState } from '../gen/TableState';
+import type { TableState } from '../gen/wire';
 import { WireFailure } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import { LiveTable } from './live.svelte';

@@ -1,5 +1,4 @@
-import type { LogEntry } from '../gen/LogEntry';
-import type { LogPage } from '../gen/LogPage';
+import type { LogEntry, LogPage } from '../gen/wire';
 import type { Platform } from '../platform';
 
 /** Entries that are shown at once. */

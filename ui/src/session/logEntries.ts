@@ -1,6 +1,4 @@
-import type { Line } from '../gen/Line';
-import type { LogEntry } from '../gen/LogEntry';
-import type { Seat } from '../gen/Seat';
+import type { Line, LogEntry, Seat } from '../gen/wire';
 
 /** Whose piece stands before a sentence: the one seat it speaks of. */
 export function seatOf(line: Line): Seat | undefined {

@@ -1,4 +1,4 @@
-import type { TableState } from '../gen/TableState';
+import type { TableState } from '../gen/wire';
 
 const TICK = 20_000;
 

@@ -1,5 +1,4 @@
-import type { LogEntry } from '../gen/LogEntry';
-import type { TableState } from '../gen/TableState';
+import type { LogEntry, TableState } from '../gen/wire';
 import { DIFF_MS, type LiveTable } from '../session/live.svelte';
 import { correctedCells } from '../session/logEntries';
 

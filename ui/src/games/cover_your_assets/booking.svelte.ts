@@ -1,6 +1,5 @@
-import type { CyaCommand } from '../../gen/cover_your_assets/Command';
-import type { Refused } from '../../gen/Refused';
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/cover_your_assets';
+import type { Refused, Seat } from '../../gen/wire';
 import { change, number, t } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
@@ -23,7 +22,7 @@ const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
 export class Booking {
   #live: LiveTable;
   #closed: CyaDraft | undefined;
-  #trial: Trial<CyaCommand>;
+  #trial: Trial<Command>;
   /** What stacks are worth, as the judge said. */
   #worths = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Somebody said that this is all: what is missing is worth a word now. */
@@ -78,7 +77,7 @@ export class Booking {
     const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.length;
     return likelyAmounts(this.typed, { step: prompt.step, max: prompt.deck - others }, usual);
   });
-  readonly command = $derived.by<CyaCommand | undefined>(() => {
+  readonly command = $derived.by<Command | undefined>(() => {
     const { prompt, entries } = this;
     if (!prompt || entries.length === 0) return undefined;
     const { round } = prompt;

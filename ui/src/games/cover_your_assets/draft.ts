@@ -1,4 +1,4 @@
-import type { Seat } from '../../gen/Seat';
+import type { Seat } from '../../gen/wire';
 import { doneAgain as again, drafts, takenBack as back, type Tapped } from '../../table/drafts';
 
 /** How many of each kind somebody laid on the table; what is not named is none. */

@@ -1,4 +1,4 @@
-import type { Seated } from '../../gen/Seated';
+import type { Seated } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import type { Tap } from '../../table/drafts';
 import type { Entry } from './draft';

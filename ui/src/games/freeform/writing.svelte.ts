@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
-import type { FreeformCommand } from '../../gen/freeform/Command';
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/freeform';
+import type { Seat } from '../../gen/wire';
 import { change, number } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
@@ -23,7 +23,7 @@ export class Writing {
   #live: LiveTable;
   /** On their way, so that the next number is for the next box. */
   #sent = $state.raw<ReadonlySet<string>>(new Set());
-  readonly trial: Trial<FreeformCommand>;
+  readonly trial: Trial<Command>;
   readonly changes = new FloatingChanges();
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book'));
@@ -140,7 +140,7 @@ export class Writing {
     return this.view?.columns[column]?.seats[0] ?? 0;
   }
 
-  #command({ row, column }: Box, amount: number | null): FreeformCommand {
+  #command({ row, column }: Box, amount: number | null): Command {
     return { do: 'book', row, entries: [{ seat: this.#seat(column), amount }] };
   }
 
@@ -156,7 +156,7 @@ export class Writing {
   /** The last step is undone; an earlier one is corrected, so that what others wrote since stays. */
   async #giveBack(position: number, box: Box, amount: number): Promise<void> {
     const log = await this.#live.log.read();
-    const step = log.find((entry) => entry.position === position)?.command as FreeformCommand | null | undefined;
+    const step = log.find((entry) => entry.position === position)?.command as Command | null | undefined;
     const [entry] = step?.do === 'book' && step.row === box.row ? step.entries : [];
     // Undone or corrected otherwise meanwhile.
     if (entry?.seat !== this.#seat(box.column) || entry.amount !== amount) return;

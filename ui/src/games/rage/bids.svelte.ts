@@ -1,7 +1,7 @@
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/rage';
+import type { Seat } from '../../gen/wire';
 import { grow } from '../../kit/digits';
 import type { LiveTable } from '../../session/live.svelte';
-import type { RageCommand } from '../../gen/rage/Command';
 import { asked, viewOf, type Asked } from './asked';
 import { readDraft, writeDraft } from './draft';
 
@@ -55,7 +55,7 @@ export class Bids {
     const { round } = prompt;
     this.#sent = new Map(this.#sent).set(seat, n);
     this.#live.draft.save(null);
-    const command: RageCommand =
+    const command: Command =
       prompt.ask === 'bid' ? { do: 'bid', seat, n } : { do: 'book_bids', round, bids: [{ seat, n }] };
     await this.#live.play(command);
     const rest = new Map(this.#sent);

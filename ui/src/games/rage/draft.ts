@@ -1,4 +1,4 @@
-import type { Seat } from '../../gen/Seat';
+import type { Seat } from '../../gen/wire';
 import { drafts, type Tapped } from '../../table/drafts';
 
 /** What a round came to for one person, as far as it is typed. */

@@ -1,5 +1,5 @@
-import type { RageCommand } from '../../gen/rage/Command';
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/rage';
+import type { Seat } from '../../gen/wire';
 import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
@@ -17,7 +17,7 @@ export class Results {
   #judged = $state.raw<(number | null)[]>([]);
   /** Whose number the keys are for. */
   picking = $state<Seat | null>(null);
-  readonly trial: Trial<RageCommand>;
+  readonly trial: Trial<Command>;
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_results'));
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
@@ -40,7 +40,7 @@ export class Results {
     const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
     return row?.cells.map((cell) => cell.points) ?? this.#judged;
   });
-  readonly command = $derived.by<RageCommand | undefined>(() => {
+  readonly command = $derived.by<Command | undefined>(() => {
     if (!this.prompt) return undefined;
     const results = this.entries.map(({ tricks, bonus, mad }, seat) => ({ seat, tricks, bonus, mad }));
     return { do: 'book_results', round: this.prompt.round, results };
@@ -110,7 +110,7 @@ export class Results {
     if (taken) this.#closed = { ...draft, entries: this.#said(command), undone: undefined };
   }
 
-  #said(command: RageCommand): Entry[] {
+  #said(command: Command): Entry[] {
     if (command.do !== 'book_results') return [];
     return command.results.map(({ tricks, bonus, mad }) => ({ tricks, bonus, mad, sure: true }));
   }

@@ -1,6 +1,5 @@
-import type { RackLeft } from '../../gen/rummikub/RackLeft';
-import type { RummikubCommand } from '../../gen/rummikub/Command';
-import type { Seat } from '../../gen/Seat';
+import type { Command, RackLeft } from '../../gen/rummikub';
+import type { Seat } from '../../gen/wire';
 import { numberOf } from '../../kit/typing';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
@@ -8,13 +7,13 @@ import { asked, viewOf } from './asked';
 import { nextMissing, readDraft, withHeld, writeDraft, type Held, type RummikubDraft } from './draft';
 import type { Tile } from './tiles';
 
-type Counted = Extract<RummikubCommand, { do: 'score_win' | 'score_blocked' }>;
+type Counted = Extract<Command, { do: 'score_win' | 'score_blocked' }>;
 
 /** How a game ended: who went out, and what everybody else holds; checked at every key. */
 export class Counting {
   #live: LiveTable;
   #written: RummikubDraft | undefined;
-  readonly trial: Trial<RummikubCommand>;
+  readonly trial: Trial<Command>;
 
   readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
   readonly game = $derived.by(() => this.view?.game ?? 0);

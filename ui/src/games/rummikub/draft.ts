@@ -1,4 +1,4 @@
-import type { Seat } from '../../gen/Seat';
+import type { Seat } from '../../gen/wire';
 import { drafts } from '../../table/drafts';
 import type { Tile } from './tiles';
 

@@ -1,9 +1,9 @@
-import type { Rush7Card } from '../../gen/rush7/Card';
-import type { Seat } from '../../gen/Seat';
+import type { Card } from '../../gen/rush7';
+import type { Seat } from '../../gen/wire';
 import { drafts } from '../../table/drafts';
 
 /** The cards of a zone as far as they are typed, the first seat's first. */
-export type Half = readonly [Rush7Card | null, Rush7Card | null];
+export type Half = readonly [Card | null, Card | null];
 
 /** What is typed but not recorded, as it survives a restart. Cards that the table laid open, no hand. */
 export interface Rush7Draft {

@@ -1,8 +1,5 @@
 import { house } from '../../app/house.svelte';
-import type { FactSum } from '../../gen/FactSum';
-import type { HIndex } from '../../gen/HIndex';
-import type { PlayRecord } from '../../gen/PlayRecord';
-import type { Tally } from '../../gen/Tally';
+import type { FactSum, HIndex, PlayRecord, Tally } from '../../gen/wire';
 import { decimal, t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 import { drawn } from '../../platform/people';

@@ -1,5 +1,5 @@
 import { house } from '../../app/house.svelte';
-import type { SessionCard } from '../../gen/SessionCard';
+import type { SessionCard } from '../../gen/wire';
 import { platform } from '../../platform';
 
 /** The game of a table on which only tools lie. */

@@ -1,4 +1,4 @@
-import type { TableState } from '../../gen/TableState';
+import type { TableState } from '../../gen/wire';
 import { reading, timeText } from '../../session/hand';
 import { HostTime } from '../../session/hostTime.svelte';
 import type { LiveTable } from '../../session/live.svelte';

@@ -1,5 +1,5 @@
 import type { Warning } from '../../app/alarm.svelte';
-import type { ClockRules } from '../../gen/tools/ClockRules';
+import type { ClockRules } from '../../gen/tools';
 
 /** How urgent it is. */
 export type Stage = 'calm' | Warning;

@@ -1,4 +1,4 @@
-import type { ClockRules } from '../../gen/tools/ClockRules';
+import type { ClockRules } from '../../gen/tools';
 import { t } from '../../i18n/index.svelte';
 
 /** 10 min, 1 min 30 s, 45 s. */

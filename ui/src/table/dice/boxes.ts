@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Die } from '../../gen/Die';
+import type { Die } from '../../gen/wire';
 import type { DieBody } from '../../kit/dice';
 
 /** A die of a game's box, for any table's tray. */

@@ -1,4 +1,4 @@
-import type { Die } from '../../gen/Die';
+import type { Die } from '../../gen/wire';
 import { has, t } from '../../i18n/index.svelte';
 import { gameDice } from './boxes';
 

@@ -1,4 +1,4 @@
-import type { DiceSet } from '../../gen/DiceSet';
+import type { DiceSet } from '../../gen/wire';
 import { platform } from '../../platform';
 
 /** Dice under names, kept for the next evening. */
