@@ -43,7 +43,7 @@ export class Amendment {
   /** Commands as they should have been, by the position of their step. */
   #changed = $state.raw<ReadonlyMap<number, Command>>(new Map());
 
-  readonly steps = $derived.by(() => stepsOf(this.#live.log, this.round));
+  readonly steps = $derived.by(() => stepsOf(this.#live.log.entries, this.round));
   readonly cardSteps = $derived.by(() => this.steps.filter((step) => cardsOf(step.command).length > 0));
   readonly corrections = $derived.by<Correction[]>(() =>
     this.steps.flatMap(({ position, command }) => {
@@ -56,7 +56,7 @@ export class Amendment {
     this.#live = live;
     this.round = round;
     this.trial = new Trial(live.tryAmend);
-    void live.readLog();
+    void live.log.read();
     $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
 

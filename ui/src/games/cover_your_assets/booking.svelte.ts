@@ -6,8 +6,9 @@ import { numberOf } from '../../kit/typing';
 import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
+import { tapped } from '../../table/drafts';
 import { asked, viewOf } from './asked';
-import { counted, doneAgain, NOTHING, readDraft, takenBack, tapped, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
+import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
 import { worthOf } from './worth';
 
@@ -32,7 +33,7 @@ export class Booking {
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_totals'));
   readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly way = $derived.by<Way>(() => {
     if (this.draft.way) return this.draft.way;
     return this.view?.sheet.at(-1)?.kept === 'totals' ? 'total' : 'count';
@@ -111,8 +112,8 @@ export class Booking {
     });
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was written.
-      if (!this.prompt || live.draft !== null || this.#closed?.round !== this.prompt.round) return;
-      live.keepDraft(writeDraft(this.#closed));
+      if (!this.prompt || live.draft.text !== null || this.#closed?.round !== this.prompt.round) return;
+      live.draft.save(writeDraft(this.#closed));
       this.#closed = undefined;
     });
   }
@@ -148,7 +149,7 @@ export class Booking {
   #keep(draft: CyaDraft): void {
     this.#loud = false;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft(draft));
+    this.#live.draft.save(writeDraft(draft));
   }
   write(way: Way): void {
     this.#keep({ ...this.draft, way, seat: undefined, typed: undefined });

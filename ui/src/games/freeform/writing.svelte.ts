@@ -28,7 +28,7 @@ export class Writing {
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book'));
   readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text));
   readonly open = $derived.by<Open[]>(() => {
     const { prompt, view } = this;
     if (!prompt || !view) return [];
@@ -99,7 +99,7 @@ export class Writing {
 
   choose(box: Box): void {
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft({ box }));
+    this.#live.draft.save(writeDraft({ box }));
   }
 
   move(across: number, down: number): void {
@@ -110,13 +110,13 @@ export class Writing {
     const { box } = this;
     if (!box) return;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft({ box, typed }));
+    this.#live.draft.save(writeDraft({ box, typed }));
   }
 
   /** Forgets what is half typed. */
   drop(): void {
     this.#live.dismissRefusal();
-    this.#live.keepDraft(null);
+    this.#live.draft.save(null);
   }
 
   async enter(): Promise<boolean> {
@@ -127,12 +127,12 @@ export class Writing {
     const { box, typed } = this;
     if (!box) return false;
     this.#sent = new Set([...this.#sent, key(box)]);
-    this.#live.keepDraft(null);
+    this.#live.draft.save(null);
     const taken = await this.#live.play(this.#command(box, value));
     this.#sent = new Set([...this.#sent].filter((one) => one !== key(box)));
     if (taken) this.#float(box, value);
     // What was refused stays as it was typed, to be mended.
-    else if (this.#live.refusal) this.#live.keepDraft(writeDraft({ box, typed: typed || String(value) }));
+    else if (this.#live.refusal) this.#live.draft.save(writeDraft({ box, typed: typed || String(value) }));
     return taken;
   }
 
@@ -155,7 +155,7 @@ export class Writing {
 
   /** The last step is undone; an earlier one is corrected, so that what others wrote since stays. */
   async #giveBack(position: number, box: Box, amount: number): Promise<void> {
-    const log = await this.#live.readLog();
+    const log = await this.#live.log.read();
     const step = log.find((entry) => entry.position === position)?.command as Command | null | undefined;
     const [entry] = step?.do === 'book' && step.row === box.row ? step.entries : [];
     // Undone or corrected otherwise meanwhile.

@@ -43,7 +43,7 @@ export class Amendment {
   /** Cards that were replaced, by the position of their step. */
   #cards = $state.raw<ReadonlyMap<number, Command>>(new Map());
 
-  readonly steps = $derived.by(() => stepsOf(this.#live.log, this.round));
+  readonly steps = $derived.by(() => stepsOf(this.#live.log.entries, this.round));
   readonly cardSteps = $derived.by(() =>
     this.steps.filter((step) => step.command.do === 'play' || step.command.do === 'turn'),
   );
@@ -53,7 +53,7 @@ export class Amendment {
     this.#live = live;
     this.round = round;
     this.trial = new Trial(live.tryAmend);
-    void live.readLog();
+    void live.log.read();
     $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
 

@@ -18,7 +18,7 @@ export class Counting {
   readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
   readonly game = $derived.by(() => this.view?.game ?? 0);
   readonly seats = $derived.by(() => this.#live.table?.seats.length ?? 0);
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.game));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.game));
   /** What the table itself knows of the end. */
   readonly #known = $derived.by(() => {
     const ended = this.view?.ended;
@@ -73,8 +73,8 @@ export class Counting {
     $effect(() => {
       // A game that was written and is open again by Undo stands as it was typed.
       const { game } = this;
-      if (!live.table || live.draft !== null || this.#written?.game !== game) return;
-      live.keepDraft(writeDraft(this.#written));
+      if (!live.table || live.draft.text !== null || this.#written?.game !== game) return;
+      live.draft.save(writeDraft(this.#written));
       this.#written = undefined;
     });
   }
@@ -115,7 +115,7 @@ export class Counting {
 
   #keep(part: Partial<RummikubDraft>): void {
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft({ ...this.draft, ...part }));
+    this.#live.draft.save(writeDraft({ ...this.draft, ...part }));
   }
 
   /** `soFar`: racks that are missing count as empty, to show what it comes to until then. */

@@ -51,7 +51,7 @@ export class Turn {
       const draft = this.#draft;
       if (JSON.stringify(draft.laying) === JSON.stringify(laying)) return;
       this.#shown = JSON.stringify([steps, this.table, laying?.melds]);
-      live.keepDraft(writeDraft({ ...draft, laying }));
+      live.draft.save(writeDraft({ ...draft, laying }));
     });
   }
 
@@ -96,7 +96,7 @@ export class Turn {
   }
   get #draft() {
     const { table, draft } = this.#live;
-    return readDraft(draft, table ? viewOf(table).game : 0);
+    return readDraft(draft.text, table ? viewOf(table).game : 0);
   }
   async #end(command: Command | undefined): Promise<boolean> {
     return command !== undefined && this.#live.play(command, { clearsDraft: true });

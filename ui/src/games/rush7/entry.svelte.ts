@@ -24,7 +24,7 @@ export class Entry {
   #early = $state.raw<Refused>();
 
   readonly view = $derived.by(() => (this.#live.table ? viewOf(this.#live.table) : undefined));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.view?.turn ?? 0));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.view?.turn ?? 0));
   /** Results only: the table judged this zone itself, or judges all of them. */
   readonly results = $derived.by(() => {
     const entered = this.zone === null ? null : this.#battle(this.zone);
@@ -162,7 +162,7 @@ export class Entry {
   }
 
   async #amend(zone: number, command: Command): Promise<void> {
-    const step = bookedAt(await this.#live.readLog(), this.draft.turn, zone);
+    const step = bookedAt(await this.#live.log.read(), this.draft.turn, zone);
     if (!step) return;
     if (await this.#live.amend([{ position: step.position, command }])) this.leave();
   }
@@ -189,7 +189,7 @@ export class Entry {
   }
 
   #keep(draft: Parameters<typeof writeDraft>[0]): void {
-    this.#live.keepDraft(writeDraft(draft));
+    this.#live.draft.save(writeDraft(draft));
   }
 }
 
