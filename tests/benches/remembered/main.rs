@@ -4,7 +4,7 @@
 mod made;
 mod transfer;
 
-use api::{App, Keeper, dispatch};
+use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Instant;
@@ -159,7 +159,7 @@ fn taken(app: &App, what: &str, name: &str, asked: &[Value]) -> Value {
     let asked: Vec<String> = asked.iter().map(Value::to_string).collect();
     let times = (0..TIMES).map(|at| {
         let began = Instant::now();
-        let answer = dispatch(app, &Keeper, name, &asked[at % asked.len()]);
+        let answer = dispatch(app, Caller::Keeper, name, &asked[at % asked.len()]);
         let took = began.elapsed().as_micros();
         assert!(answer.is_ok(), "{what}: {answer:?}");
         took
@@ -170,7 +170,7 @@ fn taken(app: &App, what: &str, name: &str, asked: &[Value]) -> Value {
 }
 
 fn ask(app: &App, name: &str, payload: &Value) -> Value {
-    match dispatch(app, &Keeper, name, &payload.to_string()) {
+    match dispatch(app, Caller::Keeper, name, &payload.to_string()) {
         Ok(answer) => serde_json::from_str(&answer).expect("answers are JSON"),
         Err(error) => panic!("{name}: {error}"),
     }

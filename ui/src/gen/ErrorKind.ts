@@ -3,4 +3,4 @@
 /**
  * The kinds of trouble.
  */
-export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "storage" | "preparing" | "internal";
+export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "forbidden" | "storage" | "preparing" | "internal";

@@ -10,11 +10,7 @@ export type GameCard = {
 /**
  * The game's id; its name is the catalogue's.
  */
-id: string, 
-/**
- * The fewest people.
- */
-min_seats: number, 
+id: string, min_seats: number, 
 /**
  * The most people under any option.
  */
@@ -24,7 +20,7 @@ max_seats: number,
  */
 knowledges: Array<Knowledge>, 
 /**
- * How finely it can be kept, the usual one first.
+ * How finely it can be recorded, the usual one first.
  */
 grains: Array<Grain>, 
 /**

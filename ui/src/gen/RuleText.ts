@@ -5,7 +5,7 @@
  */
 export type RuleText = { 
 /**
- * The rule's number.
+ * The rule's number, such as `RG-26`.
  */
 rule: string, 
 /**

@@ -2,14 +2,6 @@
 import type { Refused } from "./Refused";
 
 /**
- * The judge's word.
+ * The judge's answer.
  */
-export type Verdict = { "is": "answer", 
-/**
- * As the game gives it.
- */
-answer: unknown, } | { "is": "refused", 
-/**
- * Why.
- */
-refused: Refused, };
+export type Verdict = { "is": "answer", answer: unknown, } | { "is": "refused", refused: Refused, };

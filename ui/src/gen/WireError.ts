@@ -4,11 +4,7 @@ import type { ErrorKind } from "./ErrorKind";
 /**
  * Why a request was not answered.
  */
-export type WireError = { 
-/**
- * What kind of trouble it is.
- */
-kind: ErrorKind, 
+export type WireError = { kind: ErrorKind, 
 /**
  * A stable code where a screen branches on it, else empty.
  */

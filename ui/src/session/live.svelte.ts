@@ -204,7 +204,7 @@ export class LiveTable {
   async #sendDraft(draft: string | null): Promise<void> {
     this.#kept = { sending: true };
     try {
-      await this.#platform.call('keep_draft', { session: this.session, draft });
+      await this.#platform.call('save_draft', { session: this.session, draft });
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, 'unreachable');
     }

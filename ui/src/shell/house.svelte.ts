@@ -5,7 +5,7 @@ import type { Person } from '../gen/Person';
 import type { SessionCard } from '../gen/SessionCard';
 import type { Settings } from '../gen/Settings';
 import type { Welcome } from '../gen/Welcome';
-import type { WorkState } from '../gen/WorkState';
+import type { JobState } from '../gen/JobState';
 import { setLanguage, sorted } from '../i18n/index.svelte';
 import { platform, WireFailure } from '../platform';
 import { setLargePieces, setTheme } from './theme.svelte';
@@ -27,7 +27,7 @@ class House {
   /** Nothing can be shown: why. */
   failure = $state.raw<WireFailure>();
   /** Everything is being put in order after an update, and that takes a while: how far it is. */
-  preparing = $state.raw<WorkState>();
+  preparing = $state.raw<JobState>();
   /** Everything has been fetched once. */
   ready = $state(false);
 
