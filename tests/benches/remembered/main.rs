@@ -53,7 +53,7 @@ fn questions(app: &App) -> Vec<(String, &'static str, Vec<Value>)> {
     let one = |what: &str, name: &'static str, asked: Value| (what.to_owned(), name, vec![asked]);
     let filter = |what: &str, filter: Value| one(what, "history", json!({"filter": filter}));
     let mut questions = vec![
-        one("an answer that reads nothing: the floor", "order", json!({"count": 4})),
+        one("an answer that reads nothing: the floor", "random_order", json!({"count": 4})),
         one("history: the first page", "history", json!({})),
         filter("history: of a game", json!({"game": "rummikub"})),
         filter("history: of a game played seldom", json!({"game": "freeform", "title": "Nothing"})),
@@ -150,7 +150,7 @@ fn reviews(app: &App) -> Value {
     });
     let moment = time(&mut |at| {
         let position = (at as u64 * 7_919) % count;
-        drop(ask(app, "moment", &json!({"session": session, "position": position})));
+        drop(ask(app, "view_at", &json!({"session": session, "position": position})));
     });
     json!({"steps": count, "open": open, "review": review, "log": log, "moment": moment})
 }
