@@ -132,17 +132,27 @@ export class Page {
     }
   }
 
-  /** Does `what` with text of 200 % on a phone. */
-  async withLargeText(what) {
+  /** Does `what` at another size (one of SIZES). */
+  async atSize(other, what) {
     const size = this.page.viewportSize();
-    await this.page.setViewportSize(SIZES.phone);
-    await this.evaluate('document.documentElement.style.fontSize = "200%"');
+    await this.page.setViewportSize(SIZES[other]);
     try {
       await what();
     } finally {
-      await this.evaluate('document.documentElement.style.fontSize = ""');
       await this.page.setViewportSize(size);
     }
+  }
+
+  /** Does `what` with text of 200 % on a phone. */
+  withLargeText(what) {
+    return this.atSize('phone', async () => {
+      await this.evaluate('document.documentElement.style.fontSize = "200%"');
+      try {
+        await what();
+      } finally {
+        await this.evaluate('document.documentElement.style.fontSize = ""');
+      }
+    });
   }
 
   screenshot(path) {

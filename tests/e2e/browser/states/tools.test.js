@@ -1,12 +1,13 @@
 // Dice, clocks, who starts and fairness in every state that looks different.
 import { Evening, FOUR } from '../../harness/evening.js';
+import { everyState } from '../../harness/states.js';
 
 const D6 = { sides: 6 };
 const HERO = { name: 'hero', faces: ['fire', 'sword', 'footprint', 'key', 'heart', 'wild'] };
 const DAY = 86_400_000;
 const RULES = { form: { form: 'each', ms: DAY, increment: 20_000, delay: 0 }, order: 'clockwise', tokens: 3, token_ms: 30_000, penalty: 'three tiles and on' };
 
-export async function tools(server, page, at) {
+everyState('Tools', async (server, page, at) => {
   const bare = (names) => Evening.open(server, names, { game: 'bare' });
   const tool = (evening, command) => evening.play({ tool: command });
   const clock = async (rules, turn, ...then) => {
@@ -133,4 +134,4 @@ export async function tools(server, page, at) {
       await page.see('finger-glass');
     }],
   ];
-}
+});

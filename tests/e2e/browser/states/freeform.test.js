@@ -1,9 +1,9 @@
 // Pads for any other game: rounds, named rows, teams.
 import { Evening, FOUR } from '../../harness/evening.js';
-import { PadTable } from '../padTable.js';
+import { everyState } from '../../harness/states.js';
+import { PadTable } from '../../pages/padTable.js';
 
-/** The states of a pad. */
-export async function freeform(server, page, at) {
+everyState('Freeform', async (server, page, at) => {
   const config = { title: 'Carioca', wins: 'low', end: 'target', target: 500, step: 5, lowest: -100 };
   const rounds = await Evening.open(server, FOUR, { game: 'freeform', config });
   await rounds.row(1, [15, -20, 100, 0]);
@@ -87,4 +87,4 @@ export async function freeform(server, page, at) {
       await page.until(async () => (await page.text({ role: 'main' })).includes('The best: Column 1, with 14.'));
     }],
   ];
-}
+});

@@ -1,9 +1,9 @@
 // Rush 7: zones entered and told, hands that the app dealt, the judge.
 import { Evening } from '../../harness/evening.js';
-import { RageTable } from '../rageTable.js';
+import { everyState } from '../../harness/states.js';
+import { RageTable } from '../../pages/rageTable.js';
 
-/** The states of a table of Rush 7. */
-export async function rush7(server, page, at) {
+everyState('Rush 7', async (server, page, at) => {
   const table = new RageTable(page);
   const two = (how = {}) => Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card', ...how });
   const battles = async (evening, cards) => {
@@ -107,4 +107,4 @@ export async function rush7(server, page, at) {
       await page.evaluate('document.querySelector("summary").click(); window.scrollTo(0, document.body.scrollHeight)');
     }],
   ];
-}
+});

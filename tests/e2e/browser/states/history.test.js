@@ -1,9 +1,10 @@
 // Looking back, in every state that looks different.
 import { Evening } from '../../harness/evening.js';
 import { dealt, describe, twelve } from '../../harness/remembered.js';
-import { PastPages } from '../past.js';
+import { everyState } from '../../harness/states.js';
+import { PastPages } from '../../pages/past.js';
 
-export async function history(server, page, at) {
+everyState('Looking back', async (server, page, at) => {
   const past = new PastPages(page);
   const made = await twelve(server);
   await describe(server, made.first.session, 'Casa de la abuela Concepción', 'The one with the cinnamon, which everybody still speaks of when they meet.');
@@ -99,4 +100,4 @@ export async function history(server, page, at) {
       await page.see({ role: 'button', name: 'Make them one' });
     }],
   ];
-}
+});

@@ -1,20 +1,13 @@
-// Every screen in every state that looks different, one after the other on one page.
-import { Evening, FOUR } from '../harness/evening.js';
-import { NewTable } from './newTable.js';
-import { RageTable } from './rageTable.js';
-import { coverYourAssets } from './states/coverYourAssets.js';
-import { data } from './states/data.js';
-import { freeform } from './states/freeform.js';
-import { history } from './states/history.js';
-import { rage } from './states/rage.js';
-import { rummikub } from './states/rummikub.js';
-import { rush7 } from './states/rush7.js';
-import { rushOut } from './states/rushOut.js';
-import { rushOutCards } from './states/rushOutCards.js';
-import { tools } from './states/tools.js';
+// Rage: bids, results, cards, a correction, a tie, the end, the judge, and a glass that lies between the people.
+import { Evening, FOUR } from '../../harness/evening.js';
+import { everyState } from '../../harness/states.js';
+import { PadTable } from '../../pages/padTable.js';
+import { RageTable } from '../../pages/rageTable.js';
 
-/** Lays the tables, and gives each state with the way there. */
-export async function states(server, page) {
+const GLASS = { role: 'group', name: 'Face to face' };
+const side = (who) => ({ role: 'button', begins: `${who} ` });
+
+everyState('Rage', async (server, page, at) => {
   const table = new RageTable(page);
   const bids = await Evening.open(server, FOUR);
   await bids.round([3, 0, 4, 2], [[3, 1, 0], 0, [5, 0, 1], 2]);
@@ -31,45 +24,29 @@ export async function states(server, page) {
   await cards.play({ do: 'turn', cards: ['R5'], empty: false });
   await cards.bids([1, 2, 3, 4]);
   const dealt = await Evening.open(server, ['Ana', 'Bruno'], { knowledge: 'dealt', grain: 'card' });
-  const paused = await Evening.open(server, FOUR);
-  await paused.pause();
-
-  const at = (hash, seen) => async () => {
-    // Leaves whatever sheet is open.
-    await page.go('#/settings');
-    await page.go(hash);
-    await page.see(seen);
-  };
+  const lying = await Evening.open(server, FOUR);
+  await lying.round([3, 0, 4, 2], [[3, 1, 0], 0, [5, 0, 1], 2]);
+  await lying.play({ tool: { do: 'set_clock', rules: { form: { form: 'each', ms: 600_000, increment: 0, delay: 0 }, order: 'clockwise', tokens: 0, token_ms: 0, penalty: null } } });
+  await lying.play({ tool: { do: 'start_clock', turn: 1, signal: false } });
+  const tricks = await Evening.open(server, FOUR);
+  await tricks.bids([3, 0, 4, 2]);
   const atBids = at(bids.hash, { role: 'heading', name: 'Carla bids' });
   const atJudge = (about) => async () => {
     await at('#/judge', { role: 'radio', name: 'Rage' })();
     await page.tap({ role: 'radio', name: 'Rage' });
     await page.tap({ role: 'radio', name: about });
   };
+  const lies = (evening) => async () => {
+    await at(evening.hash, { role: 'main' })();
+    if (!(await page.has(GLASS))) await new PadTable(page).choose('Face to face');
+    await page.see(GLASS);
+  };
+  const asks = (evening, who) => async () => {
+    await lies(evening)();
+    await page.tap(side(who));
+    await page.see({ role: 'dialog' });
+  };
   return [
-    ['home', at('#/', { role: 'heading', name: 'Last evenings' })],
-    ['history with entries', at('#/history', { role: 'button', name: 'With whom' })],
-    ['a session', at(`#/session/${over.session}`, { role: 'heading', name: 'Rounds' })],
-    ['people', at('#/people', { role: 'link', begins: 'Ana' })],
-    ['a person', async () => {
-      await at('#/people', { role: 'link', begins: 'Ana' })();
-      await page.tap({ role: 'link', begins: 'Ana' });
-      await page.tap({ role: 'button', name: 'Edit' });
-      await page.see({ role: 'dialog' });
-    }],
-    ['settings', at('#/settings', { role: 'heading', name: 'Settings' })],
-    ['a new table, filled', async () => {
-      await at('#/new', { role: 'heading', name: 'New table' })();
-      const setup = new NewTable(page);
-      for (const name of FOUR) {
-        if (await page.has({ role: 'button', name: `Seat ${name}` })) await setup.sit(name);
-      }
-      await page.see({ role: 'button', begins: 'Start' });
-    }],
-    ['a name that is taken', async () => {
-      await new NewTable(page).write('Ana');
-      await page.until(() => page.evaluate('return document.querySelector("[aria-invalid=true]") !== null'));
-    }],
     ['bids', atBids],
     ['the menu', async () => {
       await atBids();
@@ -123,7 +100,6 @@ export async function states(server, page) {
     ['an open hand', async () => {
       await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
     }],
-    ['a paused table', at(paused.hash, { role: 'button', name: 'Go on playing' })],
     ['a tie', async () => {
       await at(tie.hash, { role: 'button', name: 'Settle the tie' })();
       await page.tap({ role: 'button', name: 'Settle the tie' });
@@ -142,15 +118,8 @@ export async function states(server, page) {
       await atJudge('What is it worth?')();
       await page.until(async () => (await page.text({ role: 'main' })).includes('+12 points.'));
     }],
-    ...(await rush7(server, page, at)),
-    ...(await coverYourAssets(server, page, at)),
-    ...(await rage(server, page, at)),
-    ...(await rummikub(server, page, at)),
-    ...(await freeform(server, page, at)),
-    ...(await history(server, page, at)),
-    ...(await data(server, page, at)),
-    ...(await rushOut(server, page, at)),
-    ...rushOutCards(page, at),
-    ...(await tools(server, page, at)),
+    ['Rage, face to face, with a clock', lies(lying)],
+    ['Rage, face to face, a bid', asks(lying, 'Carla')],
+    ['Rage, face to face, tricks', asks(tricks, 'Bruno')],
   ];
-}
+});

@@ -1,12 +1,13 @@
 // Every Rummikub screen in every state that looks different.
 import { Evening, FOUR } from '../../harness/evening.js';
-import { RummikubTable } from '../rummikubTable.js';
-import { TileJudge } from '../tileJudge.js';
+import { everyState } from '../../harness/states.js';
+import { RummikubTable } from '../../pages/rummikubTable.js';
+import { TileJudge } from '../../pages/tileJudge.js';
 
 /** A clock that has long run out by the time somebody looks, one that has not, and one that stands. */
 const TIMED = { turn_seconds: 120 };
 
-export async function rummikub(server, page, at) {
+everyState('Rummikub', async (server, page, at) => {
   const table = new RummikubTable(page);
   const judge = new TileJudge(page);
   const open = (how) => Evening.open(server, FOUR, { game: 'rummikub', ...how });
@@ -111,4 +112,4 @@ export async function rummikub(server, page, at) {
       await judge.says(/joins the 9s/);
     }],
   ];
-}
+});

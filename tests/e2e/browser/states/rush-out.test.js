@@ -1,6 +1,8 @@
-// The states of Rush Out! that look different.
+// Rush Out!: rolls, cards, markers, the market, the judge, cards of one's own.
 import { Evening } from '../../harness/evening.js';
-import { RUSH_OUT, RushOutTable } from '../rushOutTable.js';
+import { everyState } from '../../harness/states.js';
+import { OwnCards } from '../../pages/ownCards.js';
+import { RUSH_OUT } from '../../pages/rushOutTable.js';
 
 const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
 const open = (server, config, how = {}) => Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config, ...how });
@@ -23,8 +25,8 @@ async function playOn(evening, wanted, quick) {
   throw new Error('never came about');
 }
 
-export async function rushOut(server, page, at) {
-  const table = new RushOutTable(page);
+everyState('Rush Out!', async (server, page, at) => {
+  const own = new OwnCards(page);
   const ready = await open(server, { mode: 'dice', setup: 'S6' });
   const cards = await open(server, { mode: 'full', setup: 'S6' }, { knowledge: 'dealt' });
   for (let seat = 0; seat < 4; seat += 1) await cards.play({ do: 'roll', seat });
@@ -75,5 +77,37 @@ export async function rushOut(server, page, at) {
       await page.tap({ role: 'radio', name: 'Rush Out!' });
       await page.tap({ role: 'radio', name: about });
     }]),
+    // Cards of one's own are copied among the house rules.
+    ['all cards of a kind', async () => {
+      await at('#/new', { role: 'radio', name: 'Rush Out!' })();
+      await own.open();
+    }],
+    ['a card with two halves', async () => {
+      await own.kind('Summon');
+      await own.card('Summon SU1');
+      await own.check();
+    }],
+    ['a card that cannot be', async () => {
+      await own.all();
+      await own.kind('Dispel');
+      await own.card('Dispel DI3');
+      await own.clear('heart', 'heart', 'sword', 'key');
+      await own.says('DI3: the heroes’ half has 0 symbols.');
+    }],
+    ['a card that is strange', async () => {
+      for (const symbol of ['fire', 'heart']) await own.add(symbol);
+      await own.says('DI3 might never be cleared.');
+    }],
+    ['the cards with a mark', async () => {
+      await own.all();
+      await own.kind('Heroes');
+      await page.see({ role: 'button', begins: 'Heroes warrior' });
+    }],
+    ['a hero’s tile', async () => own.card('Heroes warrior')],
+    ['what can be bought', async () => {
+      await own.all();
+      await own.kind('Scrolls');
+      await own.card('Scrolls Sweep');
+    }],
   ];
-}
+});

@@ -1,9 +1,9 @@
 // Cover Your Assets: amounts, counted cards, turns, a challenge, the end, the judge.
 import { Evening, FOUR } from '../../harness/evening.js';
-import { CyaTable } from '../cyaTable.js';
+import { everyState } from '../../harness/states.js';
+import { CyaTable } from '../../pages/cyaTable.js';
 
-/** The states of a table of Cover Your Assets. */
-export async function coverYourAssets(server, page, at) {
+everyState('Cover Your Assets', async (server, page, at) => {
   const cya = (names, how = {}) => Evening.open(server, names, { game: 'cover_your_assets', ...how });
   const amounts = await cya(FOUR);
   await amounts.amounts([320_000, 250_000, 240_000, 360_000]);
@@ -93,4 +93,4 @@ export async function coverYourAssets(server, page, at) {
       await page.see({ role: 'alert' });
     }],
   ];
-}
+});

@@ -1,5 +1,6 @@
 // What is kept: copies, files in and out, sending a play on, erasing.
 import { Evening } from '../../harness/evening.js';
+import { everyState } from '../../harness/states.js';
 
 const FILE = {
   players: [{ id: 1, uuid: '11111111-1111-4111-8111-111111111111', name: 'Ana' }, { id: 2, uuid: '22222222-2222-4222-8222-222222222222', name: 'Berta' }],
@@ -8,8 +9,7 @@ const FILE = {
   plays: [{ uuid: '66666666-6666-4666-8666-666666666666', gameRefId: 5, playDate: '2025-12-25 21:00:00', playerScores: [{ playerRefId: 1, score: '7' }, { playerRefId: 2, score: '9', winner: true }] }],
 };
 
-/** The states of what is kept. */
-export async function data(server, page, at) {
+everyState('What is kept', async (server, page, at) => {
   const over = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [1] } });
   await over.round([1, 0, 0], [1, 0, 0]);
   await server.rpc('back_up');
@@ -55,4 +55,4 @@ export async function data(server, page, at) {
       await page.page.getByTestId('bg-stats-code').waitFor();
     }],
   ];
-}
+});
