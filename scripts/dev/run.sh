@@ -24,7 +24,7 @@ dev_build() {
 
 # bindings FOLDER: writes the types of the wire there.
 bindings() {
-  TS_RS_EXPORT_DIR=$1 cargo test --workspace --exclude tapete-app --quiet --lib export_bindings
+  TS_RS_EXPORT_DIR=$1 cargo test --workspace --quiet --lib export_bindings
 }
 
 # The generated types take the place of the old ones, so that none is left of a type that is gone.
