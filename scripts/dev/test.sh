@@ -7,22 +7,10 @@ lint_phases() {
   phase "Types of the screens (svelte-check)" npm --prefix ui run --silent check
 }
 
-fresh_bindings() {
-  local new
-  new=$(mktemp -d) && bindings "$new" || return 1
-  diff -rq "$new" ui/src/gen || {
-    printf 'ui/src/gen is stale: ./dev bindings writes it anew.\n' >&2
-    return 1
-  }
-  rm -rf "$new"
-}
-
 # The programs, and all tests of Rust.
 debug_build() { cargo build --quiet --workspace --lib --bins --tests; }
 
 rust_tests() {
-  # Some of the tests write the types of the wire: not over those of the screens, which would count as changed.
-  local -x TS_RS_EXPORT_DIR="$target/bindings"
   if cargo nextest --version >/dev/null 2>&1; then
     cargo nextest run --workspace --no-fail-fast --status-level fail --hide-progress-bar
   else
@@ -62,7 +50,6 @@ dev_test() {
   screens
   lint_phases
   phase "Programs and tests (debug build)" debug_build
-  phase "The types of the wire are fresh" fresh_bindings
   phase "Rust tests" rust_tests
   phase "Tests of the screens (vitest)" npm --prefix ui run --silent test
   if [ "${1:-}" != --quick ]; then
