@@ -51,7 +51,8 @@ export class Page {
     });
     t.after(() => opened.#context.close());
     opened.page = await opened.#context.newPage();
-    opened.page.setDefaultTimeout(20_000);
+    // As long as the window's driver waits: a loaded machine may take long over a click.
+    opened.page.setDefaultTimeout(60_000);
     await opened.page.addInitScript(countTaps);
     if (before) await opened.page.addInitScript(before);
     opened.page.on('request', (request) => opened.requests.push(request.url()));
