@@ -1,5 +1,6 @@
 import type { Card, Command } from '../../gen/cover_your_assets';
-import type { Correction, LogEntry, Seat } from '../../gen/wire';
+import type { Seat } from '../../gen/wire';
+import type { Correction, LogEntry } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { counted, type Counts } from './draft';
@@ -9,12 +10,12 @@ type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 /** A step of the timeline that counts, with what it says. */
 export interface Step<C extends Command = Command> {
   position: number;
-  entry: LogEntry;
+  entry: LogEntry<'cover_your_assets'>;
   command: C;
 }
 
 /** The steps that made a round, found in the log. */
-export function stepsOf(log: readonly LogEntry[], round: number): Step[] {
+export function stepsOf(log: readonly LogEntry<'cover_your_assets'>[], round: number): Step[] {
   return log.flatMap((entry) => {
     const command = entry.command as Command | null;
     if (entry.position === null || !command || entry.kind !== 'play') return [];
@@ -38,24 +39,24 @@ export function withCard(command: Command, at: number, card: Card): Command {
 /** A round as it was written down, with what it should have been. */
 export class Amendment {
   readonly round: number;
-  readonly trial: Trial<Correction[]>;
-  #live: LiveTable;
+  readonly trial: Trial<Correction<'cover_your_assets'>[], 'cover_your_assets'>;
+  #live: LiveTable<'cover_your_assets'>;
   /** Commands as they should have been, by the position of their step. */
   #changed = $state.raw<ReadonlyMap<number, Command>>(new Map());
 
   readonly steps = $derived.by(() => stepsOf(this.#live.log.entries, this.round));
   readonly cardSteps = $derived.by(() => this.steps.filter((step) => cardsOf(step.command).length > 0));
-  readonly corrections = $derived.by<Correction[]>(() =>
+  readonly corrections = $derived.by<Correction<'cover_your_assets'>[]>(() =>
     this.steps.flatMap(({ position, command }) => {
       const now = this.#changed.get(position);
       return now && JSON.stringify(now) !== JSON.stringify(command) ? [{ position, command: now }] : [];
     }),
   );
 
-  constructor(live: LiveTable, round: number) {
+  constructor(live: LiveTable<'cover_your_assets'>, round: number) {
     this.#live = live;
     this.round = round;
-    this.trial = new Trial(live.tryAmend);
+    this.trial = new Trial((wanted) => live.tryAmend(wanted));
     void live.log.read();
     $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }

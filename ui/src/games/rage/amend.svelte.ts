@@ -1,5 +1,6 @@
 import type { Command } from '../../gen/rage';
-import type { Correction, LogEntry, Seat } from '../../gen/wire';
+import type { Seat } from '../../gen/wire';
+import type { Correction, LogEntry } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 
@@ -8,13 +9,13 @@ type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 /** A step of the timeline that counts, with what it says. */
 export interface Step<C extends Command = Command> {
   position: number;
-  entry: LogEntry;
+  entry: LogEntry<'rage'>;
   command: C;
 }
 type StepOf<D extends Command['do']> = Step<CommandOf<D>>;
 
 /** The steps that made a round, found in the log. */
-export function stepsOf(log: readonly LogEntry[], round: number): Step[] {
+export function stepsOf(log: readonly LogEntry<'rage'>[], round: number): Step[] {
   return log.flatMap((entry) => {
     const command = entry.command as Command | null;
     if (entry.position === null || !command || entry.kind !== 'play') return [];
@@ -36,8 +37,8 @@ export interface Corrected {
 /** A round as it was written down, with what it should have been. */
 export class Amendment {
   readonly round: number;
-  readonly trial: Trial<Correction[]>;
-  #live: LiveTable;
+  readonly trial: Trial<Correction<'rage'>[], 'rage'>;
+  #live: LiveTable<'rage'>;
   /** What was changed, by seat. */
   #changes = $state.raw<ReadonlyMap<Seat, Partial<Corrected>>>(new Map());
   /** Cards that were replaced, by the position of their step. */
@@ -49,10 +50,10 @@ export class Amendment {
   );
   readonly corrections = $derived.by(() => this.#corrections());
 
-  constructor(live: LiveTable, round: number) {
+  constructor(live: LiveTable<'rage'>, round: number) {
     this.#live = live;
     this.round = round;
-    this.trial = new Trial(live.tryAmend);
+    this.trial = new Trial((wanted) => live.tryAmend(wanted));
     void live.log.read();
     $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
@@ -95,7 +96,7 @@ export class Amendment {
     return written.at(-1) ?? only(this.steps, 'bid').find((s) => s.command.seat === seat);
   }
 
-  #corrections(): Correction[] {
+  #corrections(): Correction<'rage'>[] {
     const found = new Map<number, Command>(this.#cards);
     for (const [seat, change] of this.#changes) {
       const step = this.#bidStep(seat);

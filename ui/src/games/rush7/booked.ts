@@ -1,5 +1,5 @@
 import type { Command } from '../../gen/rush7';
-import type { LogEntry } from '../../gen/wire';
+import type { LogEntry } from '../../session/game';
 
 /** What was written down of a zone in one turn. */
 export type Booked = Extract<Command, { do: 'book_battle' | 'book_result' }>;
@@ -10,7 +10,7 @@ export interface BookedStep {
 }
 
 /** The step that counts for a zone in a turn, found in the log. */
-export function bookedAt(log: readonly LogEntry[], turn: number, zone: number): BookedStep | undefined {
+export function bookedAt(log: readonly LogEntry<'rush7'>[], turn: number, zone: number): BookedStep | undefined {
   for (const { position, command, kind, lines } of [...log].reverse()) {
     const said = command as Command | null;
     if (position === null || kind !== 'play' || !said) continue;

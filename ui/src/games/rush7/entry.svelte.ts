@@ -1,7 +1,7 @@
 import type { Card, Command } from '../../gen/rush7';
 import type { Refused, Seat } from '../../gen/wire';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import { asked, viewOf } from './asked';
 import { bookedAt } from './booked';
 import { dropped, readDraft, typed, writeDraft, type Half } from './draft';
 
@@ -15,7 +15,7 @@ const NOTHING: Half = [null, null];
 
 /** The cards of a turn as the keeper writes them: zone by zone, or wherever one taps. */
 export class Entry {
-  #live: LiveTable;
+  #live: LiveTable<'rush7'>;
   /** On their way, so that the next number is for the next zone. */
   #sent = $state.raw<ReadonlyMap<number, Half>>(new Map());
   /** The last step on its way: a card is tried against the table as it will be then. */
@@ -23,7 +23,7 @@ export class Entry {
   /** Why the card that was just typed cannot be, before its zone is whole. */
   #early = $state.raw<Refused>();
 
-  readonly view = $derived.by(() => (this.#live.table ? viewOf(this.#live.table) : undefined));
+  readonly view = $derived.by(() => (this.#live.table ? this.#live.table.view : undefined));
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.view?.turn ?? 0));
   /** Results only: the table judged this zone itself, or judges all of them. */
   readonly results = $derived.by(() => {
@@ -46,7 +46,7 @@ export class Entry {
   });
   readonly refused = $derived.by(() => this.#early ?? this.#live.refusal);
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rush7'>) {
     this.#live = live;
   }
 
