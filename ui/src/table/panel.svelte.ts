@@ -1,6 +1,7 @@
-import type { Game, LogEntry } from '../session/game';
+import type { Game, Tables } from '../session/game';
 import { DIFF_MS, type LiveTable } from '../session/live.svelte';
 import { correctedCells } from '../session/logEntries';
+import { roundOf } from '../session/steps';
 
 /** A written round: each seat's running total after it; none where nothing is written yet. */
 interface Row {
@@ -53,8 +54,16 @@ export class PanelState<G extends Game, O extends string = never> {
   /** Closes the sheet. */
   close = (): void => void (this.open = undefined);
 
-  /** The step at a place of the timeline, as the log has it. */
-  entryAt(position: number): LogEntry<G> | undefined {
-    return this.#live().log.entries.find((entry) => entry.position === position);
+  #entryAt = (position: number) => this.#live().log.entries.find((entry) => entry.position === position);
+
+  /** The round that the step at a place of the timeline wrote in, as the log has it. */
+  roundAt(position: number): number | null {
+    const entry = this.#entryAt(position);
+    return entry ? roundOf(entry) : null;
+  }
+  /** The command of the step at a place of the timeline, where it is the game's. */
+  commandAt(position: number): Tables[G]['command'] | undefined {
+    const { command } = this.#entryAt(position) ?? {};
+    return command && !('tool' in command) ? (command as Tables[G]['command']) : undefined;
   }
 }

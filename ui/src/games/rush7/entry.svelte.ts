@@ -2,7 +2,7 @@ import type { Card, Command } from '../../gen/rush7';
 import type { Refused, Seat } from '../../gen/wire';
 import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import { bookedAt } from './booked';
+import { lastOf, stepsFor } from '../../session/steps';
 import { dropped, readDraft, typed, writeDraft, type Half } from './draft';
 
 /** Where a number goes. */
@@ -162,7 +162,8 @@ export class Entry {
   }
 
   async #amend(zone: number, command: Command): Promise<void> {
-    const step = bookedAt(await this.#live.log.read(), this.draft.turn, zone);
+    const steps = stepsFor(await this.#live.log.read(), this.draft.turn);
+    const step = lastOf(steps, ['book_battle', 'book_result'], (booked) => booked.zone === zone);
     if (!step) return;
     if (await this.#live.amend([{ position: step.position, command }])) this.leave();
   }
