@@ -3,9 +3,9 @@
 use super::super::books;
 use super::super::event::Event;
 use super::super::refusal::{Refusal, player};
-use super::super::shown::{Counted, Kept};
 use super::super::state::State;
 use super::super::wire::{BookedAmount, BookedCounts};
+use super::super::wire::{Counted, Kept};
 use super::{check_seat, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
