@@ -26,7 +26,12 @@ lines: Array<Line>, } | { "is": "refused",
 /**
  * Why.
  */
-refused: Refused, } | { "is": "breaks", 
+refused: Refused, 
+/**
+ * What each seat would score, as far as its part of the command stands by itself; empty where the game does
+ * not say.
+ */
+partial: Array<number | null>, } | { "is": "breaks", 
 /**
  * Its place in the timeline.
  */

@@ -5,6 +5,7 @@ import type { Preview } from '../gen/Preview';
 import type { Refused } from '../gen/Refused';
 import type { Seat } from '../gen/Seat';
 import type { TableState } from '../gen/TableState';
+import type { TableStep } from '../gen/TableStep';
 import { WireFailure, type Platform, type Request } from '../platform';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
@@ -30,6 +31,9 @@ const PATIENCE = 300;
 const PAGE = 60;
 /** As many as one answer may have. */
 const LONGEST_PAGE = 500;
+
+/** A whole table, or what a step may have changed of it. */
+type Told = TableState | TableStep;
 
 /** Whether two states of a table differ at most in what lies beside the game. */
 function sameGame(one: TableState, other: TableState): boolean {
@@ -72,7 +76,7 @@ export class LiveTable {
   #underWay = 0;
   /** This frame has drawn an answer; the newest of those after it waits for the next. */
   #drawing = false;
-  #newest: TableState | undefined;
+  #newest: Told | undefined;
   /** The newest revision that was told of while answers were under way. */
   #told = 0;
   #kept: { sending: boolean; next?: string | null } = { sending: false };
@@ -99,7 +103,7 @@ export class LiveTable {
   }
 
   play(command: unknown, how: { clearsDraft?: boolean; showsMoves?: boolean } = {}): Promise<boolean> {
-    return this.#step('play', { command }, how);
+    return this.#step('play', { command, ...(how.clearsDraft && { clears_draft: true }) }, how);
   }
   /**
    * A command of a seat at a table where everybody acts at once. It waits for what the same seat sent
@@ -244,17 +248,20 @@ export class LiveTable {
   ): Promise<boolean> {
     this.#settle();
     const before = this.table;
+    // A draft that is on its way may arrive after the step that clears it.
+    const drafting = this.#kept.sending;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
       const answer = await this.#platform.call(name, request as unknown as Request<K>);
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
-      if (how.clearsDraft) this.keepDraft(null);
-      this.#adopt(answer as TableState);
-      // A step clears the draft that was kept; what was typed meanwhile is kept again.
-      if (this.draft !== (answer as TableState).draft && !this.#kept.sending) void this.#sendDraft(this.draft);
-      if (how.showsMoves && before) this.#hold(before, answer as TableState);
+      if (how.clearsDraft && drafting) this.keepDraft(null);
+      else if (how.clearsDraft) this.draft = null;
+      this.#adopt(answer as Told);
+      // The end of a table clears the draft that was kept; what was typed meanwhile is kept again.
+      if (this.draft !== (answer as Told).draft && !this.#kept.sending) void this.#sendDraft(this.draft);
+      if (how.showsMoves && before) this.#hold(before, answer as Told);
       if (how.rereads) await this.readLog();
       return true;
     } catch (thrown) {
@@ -289,7 +296,7 @@ export class LiveTable {
   }
 
   /** An answer is drawn at once, a burst of them once a frame. */
-  #adoptSoon(table: TableState): void {
+  #adoptSoon(table: Told): void {
     if (this.#drawing) {
       if (table.revision > (this.#newest?.revision ?? 0)) this.#newest = table;
       return;
@@ -359,20 +366,23 @@ export class LiveTable {
     }
   }
 
-  /** Answers may overtake each other; each is the whole table. */
-  #adoptNewer(table: TableState): void {
+  /** Answers may overtake each other; each says all that may change. */
+  #adoptNewer(table: Told): void {
     if (table.revision > (this.table?.revision ?? 0)) this.#adopt(table);
   }
 
-  #adopt(table: TableState): void {
+  #adopt(told: Told): void {
+    const shown = this.table;
+    if (!shown && !('config' in told)) return;
+    const table = { ...shown, ...told } as TableState;
     // House rules never change at a table: what was drawn from them stays.
-    this.table = { ...table, config: this.table?.config ?? table.config };
+    this.table = shown ? { ...table, config: shown.config } : table;
     this.fetched = this.#now();
     this.lent = undefined;
   }
 
-  #hold(before: TableState, after: TableState): void {
-    const points = (table: TableState) => table.standing.places.map((place) => place.points);
+  #hold(before: Told, after: Told): void {
+    const points = (table: Told) => table.standing.places.map((place) => place.points);
     this.moved = { before: points(before), after: points(after) };
     setTimeout(() => (this.moved = undefined), HELD);
   }

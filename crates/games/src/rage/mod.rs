@@ -33,8 +33,8 @@ pub mod wire;
 use self::model::Config;
 use self::state::State;
 use kernel::{
-    Actor, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Preset, Rules, Seat,
-    Setup, Standing, Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Points, Preset, Rules,
+    Seat, Setup, Standing, Viewer, Words,
 };
 
 /// The game of Rage.
@@ -84,6 +84,10 @@ impl Game for Rage {
         cx: &mut Ctx,
     ) -> Result<Vec<Self::Event>, Self::Refusal> {
         decide::decide(state, by, command, cx)
+    }
+
+    fn partial(state: &State, command: &Self::Command) -> Vec<Option<Points>> {
+        decide::partial(state, command)
     }
 
     fn evolve(state: &mut State, event: &Self::Event) {

@@ -4,13 +4,11 @@ import type { Seat } from '../../gen/Seat';
 import { change, number, t } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
-import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { asked, viewOf } from './asked';
 import { counted, doneAgain, NOTHING, readDraft, takenBack, tapped, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
-import { worthOf } from './worth';
 
 /** How long half-typed digits are left in peace before the table says what is wrong with them. */
 const STILL = 900;
@@ -23,8 +21,6 @@ export class Booking {
   #live: LiveTable;
   #closed: CyaDraft | undefined;
   #trial: Trial<CyaCommand>;
-  /** What stacks are worth, as the judge said. */
-  #worths = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Somebody said that this is all: what is missing is worth a word now. */
   #loud = $state(false);
   #still = $state(true);
@@ -86,7 +82,7 @@ export class Booking {
       : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })) };
   });
 
-  constructor(live: LiveTable, platform: Platform) {
+  constructor(live: LiveTable) {
     this.#live = live;
     this.#trial = new Trial(live.tryPlay);
     $effect(() => {
@@ -98,17 +94,6 @@ export class Booking {
       this.#still = false;
       const timer = setTimeout(() => (this.#still = true), STILL);
       return () => clearTimeout(timer);
-    });
-    $effect(() => {
-      const { table } = live;
-      if (!table || this.way !== 'count') return;
-      for (const { counts } of this.entries) {
-        const key = JSON.stringify(counts);
-        if (this.#worths.has(key) || Object.keys(counts).length === 0) continue;
-        void worthOf(platform, table, counts).then((worth) => {
-          if (worth !== undefined) this.#worths = new Map(this.#worths).set(key, worth);
-        });
-      }
     });
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was written.
@@ -130,7 +115,11 @@ export class Booking {
   }
   #amount(seat: Seat): number {
     if (this.way === 'total') return this.#typedAt(seat);
-    return this.#worths.get(JSON.stringify(this.#counts(seat))) ?? 0;
+    const preview = this.#preview;
+    if (preview?.is === 'refused') return preview.partial[seat] ?? 0;
+    if (preview?.is !== 'accepted') return 0;
+    const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
+    return row?.cells[seat]?.amount ?? 0;
   }
   /** Whether somebody's part of the round is written. */
   done(seat: Seat): boolean {

@@ -1,19 +1,14 @@
 import type { RageCommand } from '../../gen/rage/Command';
 import type { Seat } from '../../gen/Seat';
-import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { asked, viewOf } from './asked';
 import { doneAgain, readDraft, takenBack, tapped, writeDraft, type Entry, type RageDraft } from './draft';
-import { pointsOf } from './points';
 
 /** What the round came to, typed by the keeper and checked at every tap. */
 export class Results {
   #live: LiveTable;
-  #platform: Platform;
   #closed: RageDraft | undefined;
-  /** Points by the tricks and cards of one person, as the judge said. */
-  #judged = $state.raw<(number | null)[]>([]);
   /** Whose number the keys are for. */
   picking = $state<Seat | null>(null);
   readonly trial: Trial<RageCommand>;
@@ -35,9 +30,10 @@ export class Results {
   /** What each would score: as the round would be recorded, or person by person until it fits. */
   readonly points = $derived.by<(number | null)[]>(() => {
     const { preview } = this.trial;
-    if (preview?.is !== 'accepted' || this.trial.waiting) return this.#judged;
+    if (preview?.is === 'refused') return preview.partial;
+    if (preview?.is !== 'accepted') return [];
     const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
-    return row?.cells.map((cell) => cell.points) ?? this.#judged;
+    return row?.cells.map((cell) => cell.points) ?? [];
   });
   readonly command = $derived.by<RageCommand | undefined>(() => {
     if (!this.prompt) return undefined;
@@ -45,23 +41,12 @@ export class Results {
     return { do: 'book_results', round: this.prompt.round, results };
   });
 
-  constructor(live: LiveTable, platform: Platform) {
+  constructor(live: LiveTable) {
     this.#live = live;
-    this.#platform = platform;
     this.trial = new Trial(live.tryPlay);
     $effect(() => {
       void live.table?.revision;
       this.trial.want(this.command);
-    });
-    $effect(() => {
-      const { table } = live;
-      const { entries, prompt } = this;
-      if (!table || !prompt) return;
-      let current = true;
-      void pointsOf(this.#platform, table, prompt.cards, entries).then((points) => {
-        if (current) this.#judged = points;
-      });
-      return () => (current = false);
     });
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was typed.
