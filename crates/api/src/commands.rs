@@ -225,7 +225,7 @@ commands! {
     keeper bg_stats_play(session: Uuid) -> Written = |app| files::bg_stats_play(app, session);
     /// Uploads a part of a file: the first one without `file`, the others with the one answered. `size` is that of
     /// the whole file, in bytes.
-    keeper upload_part(file: Option<Uuid>, #[ts(type = "number")] size: u64, text: String) -> Uploaded
+    keeper upload_part(file: Option<Uuid>, size: u64, text: String) -> Uploaded
         = |app| upload::part(app, file, size, &text);
     /// Starts a job that reads an uploaded file through: what its import would bring.
     keeper preview_import(file: Uuid) -> () = |app| jobs::preview_import(app, file);

@@ -6,7 +6,6 @@ use ts_rs::TS;
 
 /// Why a request was not answered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct WireError {
     pub kind: ErrorKind,
     /// A stable code where a screen branches on it, else empty.
@@ -23,7 +22,6 @@ pub struct WireError {
 /// The kinds of trouble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum ErrorKind {
     /// The rules say no.
     Refused,

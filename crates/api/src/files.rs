@@ -11,7 +11,6 @@ const CONFIRMED: &str = "erase everything";
 
 /// Where session files and exports are, and which backups there are.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct StoredFiles {
     /// The folder with a file for each finished session, and with exports.
     pub folder: String,
@@ -22,7 +21,6 @@ pub struct StoredFiles {
 /// The format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum ExportKind {
     /// Everything, as one file that can be imported.
     Tapete,
@@ -36,7 +34,6 @@ pub enum ExportKind {
 
 /// Where something was written.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct Written {
     /// The file or folder.
     pub path: String,

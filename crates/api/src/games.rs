@@ -10,7 +10,6 @@ use ts_rs::TS;
 
 /// A game that can be chosen.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct GameCard {
     /// The game's id; its name is the catalogue's.
     pub id: String,
@@ -27,7 +26,6 @@ pub struct GameCard {
 
 /// An edition of a game.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct PresetCard {
     /// Its id; its name is the catalogue's.
     pub id: String,
@@ -39,7 +37,6 @@ pub struct PresetCard {
 /// The judge's answer.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Verdict {
     /// The game's answer.
     Answer {
@@ -52,7 +49,6 @@ pub enum Verdict {
 
 /// A rule's text.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct RuleText {
     /// The rule's number, such as `RG-26`.
     pub rule: String,

@@ -11,7 +11,6 @@ use uuid::Uuid;
 /// What a job does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum JobKind {
     /// Migration and rebuild of projections after an update.
     Prepare,
@@ -25,13 +24,10 @@ pub enum JobKind {
 
 /// How far a job is.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct JobState {
     pub kind: JobKind,
-    #[ts(type = "number")]
     pub done: u64,
     /// Out of how much; 0 while that is not known.
-    #[ts(type = "number")]
     pub of: u64,
     /// None while it runs.
     pub outcome: Option<JobOutcome>,
@@ -40,7 +36,6 @@ pub struct JobState {
 /// What a job ended with.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum JobOutcome {
     /// An export was written.
     Written {

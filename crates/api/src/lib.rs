@@ -39,6 +39,3 @@ pub use service::{Change, Notice, Problem};
 pub use tables::TableStep;
 pub use upload::Uploaded;
 pub use welcome::Welcome;
-
-#[cfg(test)]
-mod bindings;

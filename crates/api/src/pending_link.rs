@@ -12,7 +12,6 @@ use uuid::Uuid;
 /// What somebody outside the app asked to be opened.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum DeepLink {
     /// A session to look back at.
     Session { session: Uuid },

@@ -12,7 +12,6 @@ use uuid::Uuid;
 /// What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
 /// when the table was opened.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(export)]
 pub struct TableStep {
     pub session: Uuid,
     pub revision: u32,
@@ -28,7 +27,6 @@ pub struct TableStep {
     pub undo: Option<Vec<Line>>,
     pub redo: Option<Vec<Line>>,
     pub draft: Option<String>,
-    #[ts(type = "number")]
     pub played_ms: i64,
     pub now: Moment,
 }

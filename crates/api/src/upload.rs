@@ -16,7 +16,6 @@ const BEGINNING: usize = 20_000;
 
 /// An uploaded file.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct Uploaded {
     pub file: Uuid,
 }

@@ -6,7 +6,6 @@ use ts_rs::TS;
 
 /// The first answer: what the screen needs before it draws.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct Welcome {
     pub version: String,
     pub settings: Settings,

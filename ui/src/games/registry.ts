@@ -1,9 +1,13 @@
 import type { Component } from 'svelte';
-import type { Refused } from '../gen/Refused';
-import type { Die } from '../gen/Die';
-import type { TableState } from '../gen/TableState';
-import type { DieBody } from '../kit/dice';
+import type { Refused, TableState } from '../gen/wire';
 import type { LiveTable } from '../session/live.svelte';
+import { gameDice, type GameDie } from '../table/dice/boxes';
+
+/** A game at the keeper's hand. */
+export interface PanelProps {
+  live: LiveTable;
+  table: TableState;
+}
 
 /** The editor of a game's house rules. */
 export interface RulesProps {
@@ -15,8 +19,8 @@ export interface RulesProps {
   refused?: Refused | null;
 }
 
-/** A game's sheet of rounds, to be read. */
-export interface SheetProps {
+/** A game's written rounds, to be read. */
+export interface RoundsProps {
   table: TableState;
   /** "round:seat" of every cell that was corrected. */
   corrected?: ReadonlySet<string>;
@@ -38,40 +42,30 @@ export interface JudgeProps {
 }
 
 /** A game on a glass that lies between the people: everybody says their own number at their side. */
-export interface FaceToFaceProps {
-  live: LiveTable;
-  table: TableState;
+export interface FaceToFaceProps extends PanelProps {
   /** The keeper holds it again. */
   onleave: () => void;
 }
 
-/** A die of a game's box, for any table's tray. */
-export interface GameDie {
-  die: Extract<Die, { faces: string[] }>;
-  body: DieBody;
-  /** Draws a face of it. */
-  Face: Component<{ die: string; face: string }>;
-  /** How many one rolls of them. */
-  usual: number;
-}
-
 interface Parts {
+  Panel: Component<PanelProps>;
   FaceToFace: Component<FaceToFaceProps>;
   Judge: Component<JudgeProps>;
   Moment: Component<MomentProps>;
   Rules: Component<RulesProps>;
-  Sheet: Component<SheetProps>;
+  Rounds: Component<RoundsProps>;
 }
 
 type Loaded<P> = () => Promise<{ default: P }>;
 
 // A game joins by its folder alone: what lies there under these names is found here.
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
+  Panel: import.meta.glob<{ default: Parts['Panel'] }>('./*/Panel.svelte'),
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
-  Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
+  Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
 };
 
 /** A part of a game's screens, fetched when it is first needed; none where the game has none. */
@@ -83,6 +77,4 @@ export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts
 export const hasJudge = Object.keys(folders.Judge).length > 0;
 
 const boxes = import.meta.glob<{ dice: GameDie[] }>('./*/dice.ts', { eager: true });
-
-/** Every die that comes in a game's box. */
-export const gameDice: readonly GameDie[] = Object.values(boxes).flatMap(({ dice }) => dice);
+gameDice.push(...Object.values(boxes).flatMap(({ dice }) => dice));

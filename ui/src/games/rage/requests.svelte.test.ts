@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TableState } from '../../gen/TableState';
+import type { TableState } from '../../gen/wire';
 import { fakePlatform } from '../../platform/fake';
 import { LiveTable } from '../../session/live.svelte';
 import { Results } from './results.svelte';
@@ -60,5 +60,5 @@ it('asks once for a step, with what was typed and without', async () => {
   asked();
   end();
   await live.play({ do: 'next' }, { clearsDraft: true });
-  expect([asked(), live.draft]).toEqual([['play'], null]);
+  expect([asked(), live.draft.text]).toEqual([['play'], null]);
 });
