@@ -1,7 +1,7 @@
 //! The Tauri command that hands requests to [`api::dispatch`].
 
 use crate::watchdog::Watchdog;
-use api::{App, ErrorKind, Caller, WireError, dispatch};
+use api::{App, Caller, ErrorKind, WireError, dispatch};
 use std::sync::Arc;
 use tauri::State;
 

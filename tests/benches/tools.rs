@@ -1,7 +1,7 @@
 //! Dice and clocks: a year of rolls in the log, an alarm beside its deadline, a clock on a busy machine.
 //! Prints one line of JSON.
 
-use api::{App, Change, Caller, dispatch};
+use api::{App, Caller, Change, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;

@@ -60,7 +60,7 @@ macro_rules! commands {
         /// Shows every command to a visitor, for the generation of types.
         #[doc(hidden)]
         pub fn visit(visitor: &mut impl CommandVisitor) {
-            $(visitor.command::<request::$name, $answer>(stringify!($name), concat!($($doc),+).trim());)+
+            $(visitor.command::<request::$name, $answer>(stringify!($name), concat!($($doc, "\n"),+).trim());)+
         }
 
         #[allow(non_camel_case_types, reason = "a request has the name of its command")]

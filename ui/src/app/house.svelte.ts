@@ -1,4 +1,4 @@
-import type { Change, GameCard, Group, Person, SessionCard, Settings, Welcome, JobState } from '../gen/wire';
+import type { Change, GameCard, Group, JobState, Person, SessionCard, Settings, Welcome } from '../gen/wire';
 import { setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
