@@ -32,7 +32,7 @@ mod view;
 pub mod wire;
 
 use self::state::State;
-use kernel::Fact;
+use kernel::{Fact, Points};
 
 kernel::game! {
     /// The game of Cover Your Assets.
@@ -43,6 +43,10 @@ kernel::game! {
         knowledges: [Observed, Dealt],
         grains: [Round, Card],
         real_time: false,
+    }
+
+    fn partial(state: &State, command: &Self::Command) -> Vec<Option<Points>> {
+        decide::partial(state, command)
     }
 
     fn facts(state: &State) -> Vec<Fact> {
