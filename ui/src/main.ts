@@ -6,10 +6,14 @@ import { mount } from 'svelte';
 import { setLanguage } from './i18n/index.svelte';
 import App from './shell/App.svelte';
 import { house } from './shell/house.svelte';
+import { route } from './shell/router.svelte';
+import { loadScreen } from './shell/screens';
 
-// In the language of the system until the one that was chosen is known.
-setLanguage(null);
+// What the first place needs is fetched while the host answers; nothing is drawn before there are words for it.
+const { name } = route();
+const words = Promise.all([setLanguage(null), name === 'kit' ? undefined : loadScreen(name)]);
 void house.open();
+await Promise.allSettled([words, house.greeted]);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -1,8 +1,7 @@
 import type { Component } from 'svelte';
 import type { Refused } from '../gen/Refused';
-import type { Die } from '../gen/Die';
 import type { TableState } from '../gen/TableState';
-import type { DieBody } from '../kit/dice';
+import { loadGames } from '../i18n/index.svelte';
 import type { LiveTable } from '../session/live.svelte';
 
 /** The editor of a game's house rules. */
@@ -45,20 +44,17 @@ export interface FaceToFaceProps {
   onleave: () => void;
 }
 
-/** A die of a game's box, for any table's tray. */
-export interface GameDie {
-  die: Extract<Die, { faces: string[] }>;
-  body: DieBody;
-  /** Draws a face of it. */
-  Face: Component<{ die: string; face: string }>;
-  /** How many one rolls of them. */
-  usual: number;
+/** A game's table while it is played. */
+export interface PanelProps {
+  live: LiveTable;
+  table: TableState;
 }
 
 interface Parts {
   FaceToFace: Component<FaceToFaceProps>;
   Judge: Component<JudgeProps>;
   Moment: Component<MomentProps>;
+  Panel: Component<PanelProps>;
   Rules: Component<RulesProps>;
   Sheet: Component<SheetProps>;
 }
@@ -70,19 +66,16 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
+  Panel: import.meta.glob<{ default: Parts['Panel'] }>('./*/Panel.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
   Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
 };
 
-/** A part of a game's screens, fetched when it is first needed; none where the game has none. */
+/** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */
 export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts[P]> | undefined {
-  return folders[name][`./${game}/${name}.svelte`];
+  const fetched = folders[name][`./${game}/${name}.svelte`];
+  return fetched && (async () => (await Promise.all([fetched(), loadGames([game])]))[0]);
 }
 
 /** Whether some game can be asked about without a table. */
 export const hasJudge = Object.keys(folders.Judge).length > 0;
-
-const boxes = import.meta.glob<{ dice: GameDie[] }>('./*/dice.ts', { eager: true });
-
-/** Every die that comes in a game's box. */
-export const gameDice: readonly GameDie[] = Object.values(boxes).flatMap(({ dice }) => dice);

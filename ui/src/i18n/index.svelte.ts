@@ -1,55 +1,48 @@
-import { catalogue, grouped, minus, type Args, type Catalogue } from './catalogue';
+import { untrack } from 'svelte';
+import { grouped, minus, type Args } from './catalogue';
 import { languages, regionOf, systemLanguage, type Language } from './language';
+import { catalogueOf, load, preferred, spokenGames } from './loading';
 
 export { languages, type Language };
 
-// A game joins by its folder alone: its two catalogues are found here.
-const own = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const games = import.meta.glob<string>('../games/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-function sourcesOf(language: Language): string[] {
-  const mine = Object.entries(own).filter(([path]) => path.startsWith(`./${language}/`));
-  const theirs = Object.entries(games).filter(([path]) => /(\w+)\.ftl$/.exec(path)?.[1] === language);
-  return [...mine, ...theirs].map(([, source]) => source);
-}
-
-const preferred = () => (navigator.languages.length ? navigator.languages : [navigator.language]);
-const built = new Map<Language, Catalogue>();
-
+/** What was chosen last; current as soon as its sentences are there. */
+let chosen: Language = systemLanguage(preferred());
 let current = $state<Language>(systemLanguage(preferred()));
 const region = $derived(regionOf(current, preferred()));
 
-function spoken(language: Language): Catalogue {
-  let found = built.get(language);
-  if (!found) {
-    found = catalogue(language, regionOf(language, preferred()), sourcesOf(language));
-    built.set(language, found);
-  }
-  return found;
-}
+/** The games whose sentences are loaded. */
+const games = new Set<string>();
 
 export function language(): Language {
   return current;
 }
 
-/** Switches at once, everywhere; `null` follows the system. */
-export function setLanguage(wanted: Language | null): void {
-  current = wanted ?? systemLanguage(preferred());
+/** Switches everywhere, at once where its sentences are there already; `null` follows the system. */
+export async function setLanguage(wanted: Language | null): Promise<void> {
+  const next = (chosen = wanted ?? systemLanguage(preferred()));
+  const loading = load(next, games);
+  if (loading) await loading;
+  // Another one may have been chosen meanwhile.
+  if (chosen !== next) return;
+  current = next;
   document.documentElement.lang = current;
+}
+
+/** Loads the sentences of these games, of all without one: to be awaited before any of them is said. */
+export async function loadGames(wanted: Iterable<string> = spokenGames): Promise<void> {
+  for (const game of wanted) if (spokenGames.has(game)) games.add(game);
+  // Who waits for sentences does not wait anew when the language is switched.
+  await Promise.all([load(untrack(() => current), games), load(chosen, games)]);
 }
 
 /** The sentence for a key, in the language of now. A missing key shows itself: a test finds it first. */
 export function t(key: string, args?: Args): string {
-  return spoken(current)(key, args) ?? key;
+  return catalogueOf(current).say(key, args) ?? key;
 }
 
 /** Whether there is a sentence: for words that come from the table and may have none. */
 export function has(key: string): boolean {
-  return spoken(current)(key) !== undefined;
+  return catalogueOf(current).say(key) !== undefined;
 }
 
 /** Grouped from four digits on, also where a region would leave them: amounts stand in columns. */

@@ -5,6 +5,7 @@ import type { Preview } from '../gen/Preview';
 import type { Refused } from '../gen/Refused';
 import type { Seat } from '../gen/Seat';
 import type { TableState } from '../gen/TableState';
+import { loadGames } from '../i18n/index.svelte';
 import { WireFailure, type Platform, type Request } from '../platform';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
@@ -335,6 +336,7 @@ export class LiveTable {
   async #refetch(overtaken: boolean): Promise<boolean> {
     try {
       const table = await this.#platform.call('table', { session: this.session });
+      await loadGames([table.game]);
       // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);

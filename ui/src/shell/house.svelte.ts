@@ -6,7 +6,7 @@ import type { SessionCard } from '../gen/SessionCard';
 import type { Settings } from '../gen/Settings';
 import type { Welcome } from '../gen/Welcome';
 import type { WorkState } from '../gen/WorkState';
-import { setLanguage, sorted } from '../i18n/index.svelte';
+import { loadGames, setLanguage, sorted } from '../i18n/index.svelte';
 import { platform, WireFailure } from '../platform';
 import { setLargePieces, setTheme } from './theme.svelte';
 
@@ -35,6 +35,9 @@ class House {
   #ahead = 0;
   #stop: (() => void) | undefined;
   #warned = false;
+  #greeted = () => {};
+  /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
+  readonly greeted = new Promise<void>((done) => (this.#greeted = done));
 
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {
@@ -52,6 +55,7 @@ class House {
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, '');
     } finally {
+      this.#greeted();
       this.preparing = undefined;
     }
   }
@@ -60,7 +64,8 @@ class House {
   async #greet(): Promise<Welcome> {
     for (let asked = 1; ; asked += 1) {
       const welcome = await platform().call('welcome', {});
-      show(welcome.settings);
+      await show(welcome.settings);
+      this.#greeted();
       if (!welcome.preparing) return welcome;
       if (asked > 1) this.preparing = welcome.preparing;
       await new Promise((done) => setTimeout(done, OFTEN));
@@ -112,6 +117,7 @@ class House {
       platform().call('tables', {}),
       platform().call('history', {}),
     ]);
+    await loadGames([...tables, ...history.sessions].map((card) => card.game));
     this.tables = [...tables].sort((a, b) => b.touched - a.touched);
     this.recent = history.sessions;
   }
@@ -123,18 +129,18 @@ class House {
   /** Shown at once and kept; taken back where it cannot be kept. */
   async change(part: Partial<Settings>): Promise<void> {
     const before = this.settings;
-    this.#wear({ ...before, ...part });
+    await this.#wear({ ...before, ...part });
     try {
-      this.#wear(await platform().call('change_settings', { ...before, ...part }));
+      await this.#wear(await platform().call('change_settings', { ...before, ...part }));
     } catch (thrown) {
-      this.#wear(before);
+      await this.#wear(before);
       throw thrown;
     }
   }
 
-  #wear(settings: Settings): void {
+  async #wear(settings: Settings): Promise<void> {
     if (this.welcome) this.welcome = { ...this.welcome, settings };
-    show(settings);
+    await show(settings);
   }
 
   /** Forgets everything and stops listening. */
@@ -153,10 +159,10 @@ class House {
   }
 }
 
-function show(settings: Settings): void {
-  setLanguage(settings.language === 'system' ? null : settings.language);
+async function show(settings: Settings): Promise<void> {
   setTheme(settings.theme);
   setLargePieces(settings.large_symbols);
+  await setLanguage(settings.language === 'system' ? null : settings.language);
 }
 
 export const house = new House();

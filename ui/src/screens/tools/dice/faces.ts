@@ -1,4 +1,4 @@
-import { gameDice } from '../../../games/registry';
+import { gameDice } from '../../../games/dice';
 import type { Die } from '../../../gen/Die';
 import { has, t } from '../../../i18n/index.svelte';
 
