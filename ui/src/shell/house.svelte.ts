@@ -31,6 +31,10 @@ class House {
   /** Everything has been fetched once. */
   ready = $state(false);
 
+  /** Tables or evenings are on the screen: only then a step at a table is a reason to fetch them. */
+  listed = true;
+  /** Something changed since they were fetched. */
+  #stale = false;
   /** How far the host's clock is ahead of this one. */
   #ahead = 0;
   #stop: (() => void) | undefined;
@@ -43,13 +47,13 @@ class House {
   async open(): Promise<void> {
     this.failure = undefined;
     try {
-      const welcome = await this.#greet();
+      const welcome = await this.#waitUntilReady();
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
       this.#warned = welcome.notices.some((notice) => notice.is === 'damaged');
       if (welcome.problem) return;
       this.games = await platform().call('games', {});
-      await Promise.all([this.meet(), this.look()]);
+      await Promise.all([this.loadPeople(), this.loadTables()]);
       this.ready = true;
       this.#stop ??= platform().changes((change) => void this.#hear(change));
     } catch (thrown) {
@@ -61,7 +65,7 @@ class House {
   }
 
   /** The first answer once everything is in order; what is so at the second asking is not worth a word. */
-  async #greet(): Promise<Welcome> {
+  async #waitUntilReady(): Promise<Welcome> {
     for (let asked = 1; ; asked += 1) {
       const welcome = await platform().call('welcome', {});
       await show(welcome.settings);
@@ -77,15 +81,21 @@ class House {
     return Date.now() + this.#ahead;
   }
 
+  /** Fetches tables and evenings where something changed while nobody saw them: before a place is drawn that shows them. */
+  refresh(): Promise<void> | undefined {
+    return this.#stale ? this.loadTables() : undefined;
+  }
+
   async #hear(change: Change): Promise<void> {
-    if (change.is === 'household' && !(await this.#heed())) return;
+    if (change.is === 'household' && !(await this.#checkNotices())) return;
     // A table that was opened is one more for everybody who sits there.
     const more = change.is === 'household' || change.revision <= 1;
-    await Promise.all([this.look(), more && this.meet()]);
+    this.#stale = true;
+    await Promise.all([this.listed && this.loadTables(), more && this.loadPeople()]);
   }
 
   /** Whether everything goes on as it was. That the file is damaged is found out while it is used: it is told then, once. */
-  async #heed(): Promise<boolean> {
+  async #checkNotices(): Promise<boolean> {
     const { notices, preparing } = await platform().call('welcome', {});
     if (preparing) {
       // It was ended and came back as a newer one: everything is asked for anew.
@@ -101,7 +111,7 @@ class House {
     return true;
   }
 
-  async meet(): Promise<void> {
+  async loadPeople(): Promise<void> {
     const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
     this.people = sorted(people, (person) => person.name);
     this.groups = sorted(groups, (group) => group.name);
@@ -112,7 +122,8 @@ class House {
     return this.people.filter((person) => !person.archived);
   }
 
-  async look(): Promise<void> {
+  async loadTables(): Promise<void> {
+    this.#stale = false;
     const [tables, history] = await Promise.all([
       platform().call('tables', {}),
       platform().call('history', {}),
@@ -122,23 +133,25 @@ class House {
     this.recent = history.sessions;
   }
 
-  get settings(): Settings {
-    return this.welcome?.settings ?? { language: 'system', theme: 'system', stay_awake: true, large_symbols: false };
+  /** As the host keeps them; unknown until it has answered. */
+  get settings(): Settings | undefined {
+    return this.welcome?.settings;
   }
 
   /** Shown at once and kept; taken back where it cannot be kept. */
   async change(part: Partial<Settings>): Promise<void> {
     const before = this.settings;
-    await this.#wear({ ...before, ...part });
+    if (!before) return;
+    await this.#applySettings({ ...before, ...part });
     try {
-      await this.#wear(await platform().call('change_settings', { ...before, ...part }));
+      await this.#applySettings(await platform().call('change_settings', { ...before, ...part }));
     } catch (thrown) {
-      await this.#wear(before);
+      await this.#applySettings(before);
       throw thrown;
     }
   }
 
-  async #wear(settings: Settings): Promise<void> {
+  async #applySettings(settings: Settings): Promise<void> {
     if (this.welcome) this.welcome = { ...this.welcome, settings };
     await show(settings);
   }
