@@ -13,7 +13,9 @@ import { loadScreen } from './shell/screens';
 const { name } = route();
 const words = Promise.all([setLanguage(null), name === 'kit' ? undefined : loadScreen(name)]);
 void house.open();
-await Promise.allSettled([words, house.greeted]);
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+// Not awaited at the top: what is fetched imports from the file this stands in.
+void Promise.allSettled([words, house.greeted]).then(() => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+});
