@@ -45,19 +45,31 @@ export function has(key: string): boolean {
   return catalogueOf(current).say(key) !== undefined;
 }
 
+// Making a formatter costs more than using it a hundred times: each is made once for a region.
+const made = new Map<string, unknown>();
+function once<T>(what: string, make: () => T): T {
+  const key = `${region} ${what}`;
+  let found = made.get(key) as T | undefined;
+  if (!found) made.set(key, (found = make()));
+  return found;
+}
+
+const numbers = (what: string, options: Intl.NumberFormatOptions, value: number) =>
+  minus(once(what, () => new Intl.NumberFormat(region, options)).format(value));
+
 /** Grouped from four digits on, also where a region would leave them: amounts stand in columns. */
 export function number(value: number): string {
-  return minus(new Intl.NumberFormat(region, grouped).format(value));
+  return numbers('number', grouped, value);
 }
 
 /** With one decimal where there is something behind the point: a mean. */
 export function decimal(value: number): string {
-  return minus(new Intl.NumberFormat(region, { ...grouped, maximumFractionDigits: 1 }).format(value));
+  return numbers('decimal', { ...grouped, maximumFractionDigits: 1 }, value);
 }
 
 /** +11, −3, 0: what changed. */
 export function change(value: number): string {
-  return minus(new Intl.NumberFormat(region, { ...grouped, signDisplay: 'exceptZero' }).format(value));
+  return numbers('change', { ...grouped, signDisplay: 'exceptZero' }, value);
 }
 
 /** 1st, 1.º: the place of somebody at the table. */
@@ -66,8 +78,7 @@ export function place(n: number): string {
 }
 
 export function percent(share: number): string {
-  const options = { style: 'percent', maximumFractionDigits: 0 } as const;
-  return minus(new Intl.NumberFormat(region, options).format(share));
+  return numbers('percent', { style: 'percent', maximumFractionDigits: 0 }, share);
 }
 
 export type DateLook = 'day' | 'whole-day' | 'date' | 'short' | 'month' | 'month-name' | 'mon' | 'numeric' | 'day-month' | 'time' | 'full';
@@ -86,14 +97,8 @@ const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   full: { dateStyle: 'full', timeStyle: 'short' },
 };
 
-// Making one costs more than using it a hundred times.
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
 export function date(when: Date | number, look: DateLook): string {
-  const key = `${region} ${look}`;
-  let calendar = calendars.get(key);
-  if (!calendar) calendars.set(key, (calendar = new Intl.DateTimeFormat(region, looks[look])));
-  return calendar.format(when);
+  return once(look, () => new Intl.DateTimeFormat(region, looks[look])).format(when);
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -108,7 +113,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "4 min ago", "hace 4 min"; both moments in milliseconds. */
 export function ago(when: number, now: number): string {
   const seconds = (when - now) / 1000;
-  const format = new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' });
+  const format = once('ago', () => new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' }));
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
@@ -116,12 +121,12 @@ export function ago(when: number, now: number): string {
 }
 
 export function list(words: string[]): string {
-  return new Intl.ListFormat(region, { type: 'conjunction' }).format(words);
+  return once('list', () => new Intl.ListFormat(region, { type: 'conjunction' })).format(words);
 }
 
 /** In the order of the alphabet of the language; numbers inside names by value. */
 export function sorted<T>(items: readonly T[], by: (item: T) => string): T[] {
-  const collator = new Intl.Collator(region, { sensitivity: 'base', numeric: true });
+  const collator = once('order', () => new Intl.Collator(region, { sensitivity: 'base', numeric: true }));
   return [...items].sort((a, b) => collator.compare(by(a), by(b)));
 }
 
