@@ -19,11 +19,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every visit needs; then what several screens share, gathered by what it is: a few files, not one a module.
+            // What every visit needs; then what several screens share, gathered by what it is:
+            // a few files, not one a module.
             { name: 'first', tags: ['$initial'] },
             { name: (id) => `names-${gameOf(id)}`, test: /games\/\w+\/names\.ts/ },
             { name: 'kit', test: /src\/kit\/|node_modules/, minShareCount: 2 },
-            { name: 'table', test: /src\/(games\/\w+\.|session\/|screens\/(table|tools|judge)\/)/, minShareCount: 2 },
+            { name: 'table', test: /src\/(games\/\w+\.|session\/|table\/|screens\/(tools|judge)\/)/, minShareCount: 2 },
             { name: gameOf, minShareCount: 2 },
             { name: 'screens', test: /src\/screens\//, minShareCount: 2 },
           ],

@@ -1,15 +1,5 @@
 # ./dev test, ./dev lint. Sourced by ./dev.
 
-fresh_bindings() {
-  local new
-  new=$(mktemp -d) && bindings "$new" || return 1
-  diff -rq "$new" ui/src/gen || {
-    printf 'ui/src/gen is stale: ./dev bindings writes it anew.\n' >&2
-    return 1
-  }
-  rm -rf "$new"
-}
-
 lint_phases() {
   phase "Format" cargo fmt --all --check
   phase "Lints (clippy)" cargo clippy --quiet --workspace --all-targets -- -D warnings
@@ -17,8 +7,6 @@ lint_phases() {
 }
 
 rust_tests() {
-  # Some of the tests write the types of the wire: not over those of the screens, which would count as changed.
-  local -x TS_RS_EXPORT_DIR="$target/bindings"
   if cargo nextest --version >/dev/null 2>&1; then
     cargo nextest run --workspace --no-fail-fast --status-level fail --hide-progress-bar \
       && cargo test --workspace --exclude tapete-app --doc --quiet
@@ -52,7 +40,6 @@ dev_test() {
   screens
   npm_packages tests/e2e
   lint_phases
-  phase "The types of the wire are fresh" fresh_bindings
   phase "The app and the server (debug build)" cargo build --quiet -p tapete-cli -p tapete-app
   phase "Rust tests" rust_tests
   phase "Tests of the screens (vitest)" npm --prefix ui run --silent test

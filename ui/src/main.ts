@@ -3,10 +3,10 @@ import './kit/tokens.css';
 import './kit/base.css';
 import './kit/grid.css';
 import { mount } from 'svelte';
+import { house } from './app/house.svelte';
+import { route } from './app/router.svelte';
 import { setLanguage } from './i18n/index.svelte';
 import App from './shell/App.svelte';
-import { house } from './shell/house.svelte';
-import { route } from './shell/router.svelte';
 import { loadScreen } from './shell/screens';
 
 // What the first place needs is fetched while the host answers; nothing is drawn before there are words for it.

@@ -22,7 +22,7 @@ mod wire;
 mod works;
 
 pub use app::App;
-pub use commands::{COMMANDS, dispatch};
+pub use commands::{COMMANDS, CommandVisitor, dispatch, visit};
 pub use folder::data_folder;
 pub use host::{Host, Keeper};
 pub use service::{Change, Notice, Problem};

@@ -16,12 +16,10 @@ use uuid::Uuid;
 /// Nothing to say.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct Nothing {}
 
 /// The first answer: what the screen needs before it draws.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct Welcome {
     /// The app's version.
     pub version: String,
@@ -42,7 +40,6 @@ pub struct Welcome {
 
 /// A game that can be chosen.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct GameCard {
     /// The game's id; its name is the catalogue's.
     pub id: String,
@@ -60,7 +57,6 @@ pub struct GameCard {
 
 /// An edition of a game.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct PresetCard {
     /// Its id; its name is the catalogue's.
     pub id: String,
@@ -72,7 +68,6 @@ pub struct PresetCard {
 /// Somebody new.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct CreatePerson {
     /// The name.
     pub name: String,
@@ -85,10 +80,8 @@ pub struct CreatePerson {
 /// Another name or piece for somebody.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ChangePerson {
     /// Who.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name from now on.
     pub name: String,
@@ -99,7 +92,6 @@ pub struct ChangePerson {
 /// A game's named house rules.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct PresetsRequest {
     /// The game.
     pub game: String,
@@ -108,7 +100,6 @@ pub struct PresetsRequest {
 /// House rules to keep under a name.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct SavePreset {
     /// The game.
     pub game: String,
@@ -122,10 +113,8 @@ pub struct SavePreset {
 /// Another name or other values for named house rules.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ChangePreset {
     /// Which.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name from now on.
     pub name: String,
@@ -137,17 +126,14 @@ pub struct ChangePreset {
 /// Certain named house rules.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ThatPreset {
     /// Which.
-    #[ts(type = "string")]
     pub id: Uuid,
 }
 
 /// A file of house rules to take.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ImportPreset {
     /// What stands in it.
     pub text: String,
@@ -156,20 +142,16 @@ pub struct ImportPreset {
 /// One session.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ThatSession {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
 }
 
 /// A look at a table.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct LookAt {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// Whose hand the device is lent to; the host may refuse.
     #[serde(default)]
@@ -180,10 +162,8 @@ pub struct LookAt {
 /// A command for a table.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct PlayRequest {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The revision the screen shows.
     pub revision: u32,
@@ -195,10 +175,8 @@ pub struct PlayRequest {
 /// A command that is only tried out.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct TryRequest {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The game's command.
     #[ts(type = "unknown")]
@@ -208,10 +186,8 @@ pub struct TryRequest {
 /// A session at the revision the screen shows.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct AtRevision {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The revision the screen shows.
     pub revision: u32,
@@ -220,10 +196,8 @@ pub struct AtRevision {
 /// Steps to be replaced, all or none.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct AmendRequest {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The revision the screen shows.
     pub revision: u32,
@@ -234,10 +208,8 @@ pub struct AmendRequest {
 /// A correction that is only tried out.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct TryAmendRequest {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// What to replace.
     pub corrections: Vec<Correction>,
@@ -246,10 +218,8 @@ pub struct TryAmendRequest {
 /// A moment of a session.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct MomentRequest {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// How many steps of the timeline to fold in.
     pub position: u32,
@@ -261,10 +231,8 @@ pub struct MomentRequest {
 /// What was typed but not recorded yet.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct DraftRequest {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The draft as the panel writes it, at most 16 KiB; none clears it.
     pub draft: Option<String>,
@@ -273,7 +241,6 @@ pub struct DraftRequest {
 /// A question to the judge.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct JudgeRequest {
     /// The game.
     pub game: String,
@@ -289,7 +256,6 @@ pub struct JudgeRequest {
 /// The judge's word.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Verdict {
     /// The game's answer.
     Answer {
@@ -307,7 +273,6 @@ pub enum Verdict {
 /// A rule to be read.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct RuleRequest {
     /// The game.
     pub game: String,
@@ -319,7 +284,6 @@ pub struct RuleRequest {
 
 /// A rule's text.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct RuleText {
     /// The rule's number.
     pub rule: String,
@@ -330,7 +294,6 @@ pub struct RuleText {
 /// How many to put in order.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct OrderRequest {
     /// How many, at most 100.
     pub count: u8,
@@ -338,7 +301,6 @@ pub struct OrderRequest {
 
 /// Why a request was not answered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct WireError {
     /// What kind of trouble it is.
     pub kind: ErrorKind,
@@ -356,7 +318,6 @@ pub struct WireError {
 /// The kinds of trouble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum ErrorKind {
     /// The rules say no.
     Refused,

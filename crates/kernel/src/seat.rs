@@ -7,7 +7,6 @@ use ts_rs::TS;
 /// A seat that came from outside may lie beyond the table: ask [`BySeat::get`] or
 /// [`BySeat::contains`] before indexing with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -30,7 +29,6 @@ impl Seat {
 
 /// One value for each seat, in the order of the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(transparent)]
 pub struct BySeat<T>(Vec<T>);
 

@@ -7,7 +7,6 @@ pub type Points = i32;
 
 /// How one seat stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Place {
     /// All points so far.
     pub points: Points,
@@ -20,7 +19,6 @@ pub struct Place {
 /// What makes the best place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Scoring {
     /// The most points.
     #[default]
@@ -34,7 +32,6 @@ pub enum Scoring {
 /// Who plays against whom. Statistics never blend what is played in different ways.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Contest {
     /// Everybody for themselves.
     #[default]
@@ -49,7 +46,6 @@ pub enum Contest {
 
 /// Where the table stands: what the home screen, the history and the statistics need, and no more.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Standing {
     /// Whether the game has come to its end.
     pub over: bool,

@@ -18,7 +18,6 @@ const DAY_MS: i64 = 20 * 60 * 60 * 1_000;
 /// What a copy was made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum BackupOccasion {
     /// The first of a day of use.
     Day,
@@ -34,7 +33,6 @@ pub enum BackupOccasion {
 
 /// A copy of everything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Backup {
     /// What its file is called.
     pub name: String,
@@ -43,7 +41,6 @@ pub struct Backup {
     /// What it was made for.
     pub occasion: BackupOccasion,
     /// How long its file is, in bytes.
-    #[ts(type = "number")]
     pub bytes: u64,
 }
 

@@ -9,10 +9,8 @@ use uuid::Uuid;
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Person {
     /// UUIDv7.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from everybody else's.
     pub name: String,
@@ -28,10 +26,8 @@ pub struct Person {
 
 /// Somebody who turned out to be somebody else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct AlsoKnown {
     /// UUIDv7.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name they had.
     pub name: String,
@@ -39,10 +35,8 @@ pub struct AlsoKnown {
 
 /// House rules that somebody gave a name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SavedPreset {
     /// UUIDv7.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The game's id.
     pub game: String,
@@ -55,7 +49,6 @@ pub struct SavedPreset {
 
 /// A small text file that a person may keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TextFile {
     /// What the file may be called.
     pub file_name: String,
@@ -65,10 +58,8 @@ pub struct TextFile {
 
 /// Somebody at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Seated {
     /// Who it is.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// The name they have now.
     pub name: String,
@@ -79,12 +70,10 @@ pub struct Seated {
 /// What a new table is made of.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct NewTable {
     /// The game's id.
     pub game: String,
     /// Who sits where, clockwise from seat 0.
-    #[ts(type = "string[]")]
     pub people: Vec<Uuid>,
     /// Who deals or begins first; drawn by chance when nobody is named.
     #[serde(default)]
@@ -102,7 +91,6 @@ pub struct NewTable {
 /// How a session stands among the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Status {
     /// Being played.
     Live,
@@ -116,10 +104,8 @@ pub enum Status {
 
 /// A table as it is now, for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TableState {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The game's id.
     pub game: String,
@@ -160,7 +146,6 @@ pub struct TableState {
     /// When it was opened.
     pub started: Moment,
     /// Milliseconds played so far, pauses left out, at the moment of this answer.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// The moment of this answer, for screens that draw a running clock.
     pub now: Moment,
@@ -168,10 +153,8 @@ pub struct TableState {
 
 /// Where a session was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct VenueName {
     /// UUIDv7.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name.
     pub name: String,
@@ -179,10 +162,8 @@ pub struct VenueName {
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SessionCard {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The game's id.
     pub game: String,
@@ -197,7 +178,6 @@ pub struct SessionCard {
     /// When the last fact was recorded.
     pub touched: Moment,
     /// Milliseconds played, pauses left out.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When the last step that counts was recorded.
     pub ended: Moment,
@@ -219,7 +199,6 @@ pub struct SessionCard {
 /// What kind of fact a log entry is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum FactKind {
     /// The table was opened.
     Open,
@@ -242,7 +221,6 @@ pub enum FactKind {
 /// What became of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Fate {
     /// It counts.
     Live,
@@ -254,7 +232,6 @@ pub enum Fate {
 
 /// One fact in the log, in the order they were recorded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct LogEntry {
     /// Its number in the session, from 0.
     pub seq: u32,
@@ -280,7 +257,6 @@ pub struct LogEntry {
 /// A step to be replaced.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct Correction {
     /// Its place in the timeline.
     pub position: u32,
@@ -292,7 +268,6 @@ pub struct Correction {
 /// What a command or a correction would bring about, without recording it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 #[expect(clippy::large_enum_variant, reason = "one answer at a time, serialised at once")]
 pub enum Preview {
     /// It would be accepted.
@@ -325,7 +300,6 @@ pub enum Preview {
 
 /// A table at an earlier moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PastMoment {
     /// How many steps of the timeline are folded in.
     pub position: u32,
@@ -341,7 +315,6 @@ pub struct PastMoment {
 /// The language of the screens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Language {
     /// As the system says.
     #[default]
@@ -355,7 +328,6 @@ pub enum Language {
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Theme {
     /// As the system says.
     #[default]
@@ -369,7 +341,6 @@ pub enum Theme {
 /// What the person chose for this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export)]
 pub struct Settings {
     /// The language of the screens.
     pub language: Language,
@@ -395,7 +366,6 @@ impl Default for Settings {
 /// Something to tell the person once, at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Notice {
     /// The database was damaged: it was set aside under this name and a new one was started.
     SetAside {
@@ -416,7 +386,6 @@ pub enum Notice {
 /// Why the app cannot keep anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Problem {
     /// The data folder cannot be written.
     ReadOnly {
@@ -440,12 +409,10 @@ pub enum Problem {
 /// What changed somewhere else: screens fetch anew.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Change {
     /// A table.
     Table {
         /// The session.
-        #[ts(type = "string")]
         session: Uuid,
         /// Its revision now.
         revision: u32,

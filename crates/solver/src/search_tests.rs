@@ -1,4 +1,4 @@
-//! Prices and the order of the search change how long it takes, never what comes out.
+//! Tests: prices and the order of the search change how long it takes, never the result.
 
 use super::{Sum, TRIALS, Task, search_in};
 use crate::layout::layout;

@@ -1,8 +1,13 @@
 import type { Component } from 'svelte';
-import type { Refused } from '../gen/Refused';
-import type { TableState } from '../gen/TableState';
+import type { Refused, TableState } from '../gen/wire';
 import { loadGames } from '../i18n/index.svelte';
 import type { LiveTable } from '../session/live.svelte';
+
+/** A game at the keeper's hand. */
+export interface PanelProps {
+  live: LiveTable;
+  table: TableState;
+}
 
 /** The editor of a game's house rules. */
 export interface RulesProps {
@@ -14,8 +19,8 @@ export interface RulesProps {
   refused?: Refused | null;
 }
 
-/** A game's sheet of rounds, to be read. */
-export interface SheetProps {
+/** A game's written rounds, to be read. */
+export interface RoundsProps {
   table: TableState;
   /** "round:seat" of every cell that was corrected. */
   corrected?: ReadonlySet<string>;
@@ -37,38 +42,30 @@ export interface JudgeProps {
 }
 
 /** A game on a glass that lies between the people: everybody says their own number at their side. */
-export interface FaceToFaceProps {
-  live: LiveTable;
-  table: TableState;
+export interface FaceToFaceProps extends PanelProps {
   /** The keeper holds it again. */
   onleave: () => void;
 }
 
-/** A game's table while it is played. */
-export interface PanelProps {
-  live: LiveTable;
-  table: TableState;
-}
-
 interface Parts {
+  Panel: Component<PanelProps>;
   FaceToFace: Component<FaceToFaceProps>;
   Judge: Component<JudgeProps>;
   Moment: Component<MomentProps>;
-  Panel: Component<PanelProps>;
   Rules: Component<RulesProps>;
-  Sheet: Component<SheetProps>;
+  Rounds: Component<RoundsProps>;
 }
 
 type Loaded<P> = () => Promise<{ default: P }>;
 
 // A game joins by its folder alone: what lies there under these names is found here.
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
+  Panel: import.meta.glob<{ default: Parts['Panel'] }>('./*/Panel.svelte'),
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
-  Panel: import.meta.glob<{ default: Parts['Panel'] }>('./*/Panel.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
-  Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
+  Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
 };
 
 /** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */

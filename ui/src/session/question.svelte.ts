@@ -1,4 +1,4 @@
-import type { Refused } from '../gen/Refused';
+import type { Refused } from '../gen/wire';
 import { platform } from '../platform';
 
 /** Asks a game's judge anew whenever the question changes; a late answer to an older one is dropped. */

@@ -1,4 +1,4 @@
-import type { Preview } from '../gen/Preview';
+import type { Preview } from '../gen/wire';
 
 type Frame = (run: () => void) => void;
 

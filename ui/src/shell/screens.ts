@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
+import type { Route } from '../app/router.svelte';
 import { loadGames } from '../i18n/index.svelte';
 import Home from '../screens/home/Home.svelte';
-import type { Route } from './router.svelte';
 
 type ScreenName = Exclude<Route['name'], 'kit'>;
 type ScreenOf<N extends ScreenName> =
@@ -43,9 +43,13 @@ const loaded = new Map<ScreenName, Screen>();
 /** The component of a place where it was fetched before. */
 export const loadedScreen = (name: ScreenName): Screen | undefined => loaded.get(name);
 
-/** Fetches a screen with its sentences. */
+/** Fetches a screen with what it says; the dice of the games' boxes lie on any table. */
 export async function loadScreen(name: ScreenName): Promise<Screen> {
-  const [screen] = await Promise.all([screens[name](), ofAllGames.includes(name) ? loadGames() : undefined]);
+  const [screen] = await Promise.all([
+    screens[name](),
+    name === 'home' ? undefined : import('../games/dice'),
+    ofAllGames.includes(name) ? loadGames() : undefined,
+  ]);
   loaded.set(name, screen.default as unknown as Screen);
   return screen.default as unknown as Screen;
 }

@@ -8,7 +8,6 @@ use uuid::Uuid;
 
 /// Where things are that outlive the app.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct Shelf {
     /// The folder with a file for each finished session, and with what is exported.
     pub folder: String,
@@ -19,7 +18,6 @@ pub struct Shelf {
 /// Certain copy of everything.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ThatBackup {
     /// What its file is called.
     pub name: String,
@@ -28,7 +26,6 @@ pub struct ThatBackup {
 /// Everything is to be erased.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct EraseRequest {
     /// Says that it is meant: `erase everything`.
     pub sure: String,
@@ -37,14 +34,12 @@ pub struct EraseRequest {
 /// A part of a file that somebody chose.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct FilePart {
     /// The file it belongs to; none for the first part.
     #[serde(default)]
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub file: Option<Uuid>,
     /// How long all of it is, in bytes.
-    #[ts(type = "number")]
     pub size: u64,
     /// The part.
     pub text: String,
@@ -53,20 +48,16 @@ pub struct FilePart {
 /// A file that was laid down.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ThatFile {
     /// Which.
-    #[ts(type = "string")]
     pub file: Uuid,
 }
 
 /// A file to be taken in.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct TakeFile {
     /// Which.
-    #[ts(type = "string")]
     pub file: Uuid,
     /// What somebody decided about it.
     pub choices: FileChoices,
@@ -75,7 +66,6 @@ pub struct TakeFile {
 /// What an export is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum ExportKind {
     /// Everything, as one file of ours.
     Tapete,
@@ -90,7 +80,6 @@ pub enum ExportKind {
 /// An export.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ExportRequest {
     /// What it is written as.
     pub kind: ExportKind,
@@ -98,7 +87,6 @@ pub struct ExportRequest {
 
 /// Where something was written.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct Written {
     /// The file or folder.
     pub path: String,
@@ -107,7 +95,6 @@ pub struct Written {
 /// Kinds of work that take a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum WorkKind {
     /// Everything is put in order after an update.
     Prepare,
@@ -123,15 +110,12 @@ pub enum WorkKind {
 
 /// How far some work is.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
 pub struct WorkState {
     /// What kind it is.
     pub kind: WorkKind,
     /// How much is done.
-    #[ts(type = "number")]
     pub done: u64,
     /// Out of how much; 0 while that is not known.
-    #[ts(type = "number")]
     pub of: u64,
     /// What came of it; none while it goes on.
     pub outcome: Option<WorkOutcome>,
@@ -140,7 +124,6 @@ pub struct WorkState {
 /// What came of some work.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum WorkOutcome {
     /// Something was written.
     Written {
@@ -172,24 +155,20 @@ pub enum WorkOutcome {
 /// What somebody outside the app asked to be opened.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Opening {
     /// A look back at a session.
     Session {
         /// The session.
-        #[ts(type = "string")]
         session: Uuid,
     },
     /// A table.
     Table {
         /// The session.
-        #[ts(type = "string")]
         session: Uuid,
     },
     /// A file that was laid down, to be looked into first.
     File {
         /// Which.
-        #[ts(type = "string")]
         file: Uuid,
     },
     /// It could not be opened; nothing has changed.

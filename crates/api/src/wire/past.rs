@@ -9,7 +9,7 @@ use uuid::Uuid;
 /// A page of the history.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, optional_fields)]
+#[ts(optional_fields)]
 pub struct HistoryRequest {
     /// Where the page begins; the newest when nothing is said.
     pub from: Option<String>,
@@ -21,7 +21,6 @@ pub struct HistoryRequest {
 /// How many sessions there are from each bound to before the next one.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct HistoryCountsRequest {
     /// Which sessions.
     #[serde(default)]
@@ -35,10 +34,8 @@ pub struct HistoryCountsRequest {
 /// Where a session was played, and a note.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct DescribeSession {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// The venue's name: one that is known, or a new one; nothing or blank for none.
     pub venue: Option<String>,
@@ -49,10 +46,8 @@ pub struct DescribeSession {
 /// A session to be archived, or taken out of the archive.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ArchiveSession {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// Whether it is archived from now on.
     pub archived: bool,
@@ -61,10 +56,8 @@ pub struct ArchiveSession {
 /// Another name for a venue.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct RenameVenue {
     /// Which.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name from now on.
     pub name: String,
@@ -73,10 +66,8 @@ pub struct RenameVenue {
 /// Somebody to be archived, or taken out of the archive.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ArchivePerson {
     /// Who.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// Whether they are archived from now on.
     pub archived: bool,
@@ -85,35 +76,28 @@ pub struct ArchivePerson {
 /// Two who are one.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct MergePeople {
     /// Who they are from now on.
-    #[ts(type = "string")]
     pub into: Uuid,
     /// Who turned out to be them.
-    #[ts(type = "string")]
     pub from: Uuid,
 }
 
 /// One person.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ThatPerson {
     /// Who.
-    #[ts(type = "string")]
     pub id: Uuid,
 }
 
 /// A new group.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct CreateGroup {
     /// The name.
     pub name: String,
     /// Who belongs to it, two at least.
-    #[ts(type = "string[]")]
     pub people: Vec<Uuid>,
     /// Whether its pages speak of no wins and no rates.
     #[serde(default)]
@@ -123,15 +107,12 @@ pub struct CreateGroup {
 /// A group from now on.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ChangeGroup {
     /// Which.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name.
     pub name: String,
     /// Who belongs to it, two at least.
-    #[ts(type = "string[]")]
     pub people: Vec<Uuid>,
     /// Whether its pages speak of no wins and no rates.
     pub hide_rates: bool,
@@ -140,20 +121,16 @@ pub struct ChangeGroup {
 /// One group.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct ThatGroup {
     /// Which.
-    #[ts(type = "string")]
     pub id: Uuid,
 }
 
 /// A page of a session's log.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct LogPageRequest {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// Which comes first; the oldest when nothing is said.
     #[serde(default)]
@@ -172,10 +149,8 @@ pub struct LogPageRequest {
 /// Figures about one person.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct PersonStatisticsRequest {
     /// Who.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// Which sessions are counted.
     #[serde(default)]
@@ -186,13 +161,10 @@ pub struct PersonStatisticsRequest {
 /// Figures about two people.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct PairStatisticsRequest {
     /// From whom it is told.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// The other one.
-    #[ts(type = "string")]
     pub other: Uuid,
     /// Which sessions are counted.
     #[serde(default)]
@@ -203,7 +175,6 @@ pub struct PairStatisticsRequest {
 /// A year, or any other period.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct RecapRequest {
     /// Which sessions are counted; its `since` and `until` are the period.
     #[serde(default)]
@@ -211,7 +182,7 @@ pub struct RecapRequest {
     pub scope: Scope,
     /// Only sessions at which this person sat.
     #[serde(default)]
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub person: Option<Uuid>,
     /// Where the days of the period begin where the screen is, ascending, at most 800.
     pub bounds: Vec<Moment>,

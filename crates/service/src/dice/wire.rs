@@ -10,17 +10,14 @@ use uuid::Uuid;
 
 /// Which rolls are meant: all of them, or one table's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct FairnessRequest {
     /// Only this table's.
-    #[ts(type = "string | null")]
     pub session: Option<Uuid>,
 }
 
 /// One kind of die: what everybody rolled with it, and what each did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct DiceReport {
     /// All rolls together.
     pub all: Fairness,
@@ -30,10 +27,8 @@ pub struct DiceReport {
 
 /// What a person rolled with one kind of die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PersonRolls {
     /// Who.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// Their name.
     pub name: String,
@@ -45,11 +40,9 @@ pub struct PersonRolls {
 
 /// A page of a table's rolls, newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct RollsRequest {
     /// The table.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// Only rolls before this fact; none for the newest.
     pub before: Option<u32>,
@@ -59,7 +52,6 @@ pub struct RollsRequest {
 
 /// A roll as it was written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RollEntry {
     /// The number of the fact.
     pub seq: u32,
@@ -77,7 +69,6 @@ pub struct RollEntry {
 
 /// A die that was rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RolledDie {
     /// What it is.
     #[ts(as = "Die")]
@@ -88,7 +79,6 @@ pub struct RolledDie {
 
 /// A page of rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RollsPage {
     /// Newest first.
     pub rolls: Vec<RollEntry>,
@@ -98,7 +88,6 @@ pub struct RollsPage {
 
 /// The seal of a table's luck: what can be checked, and whether it can be checked yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Seal {
     /// SHA-256 of the seed, shown since `sealed`.
     pub commitment: String,
@@ -107,13 +96,11 @@ pub struct Seal {
     /// The seed in hexadecimal; none before the table has ended.
     pub seed: Option<String>,
     /// How many faces the app drew.
-    #[ts(type = "number")]
     pub faces: u64,
 }
 
 /// A test of one kind of die, rolled at once and kept nowhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct TestDice {
     /// Which.
@@ -124,7 +111,6 @@ pub struct TestDice {
 
 /// Dice under a name, kept for the next evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct DiceSet {
     /// Up to 24 letters.
@@ -135,7 +121,6 @@ pub struct DiceSet {
 
 /// All dice under names, in the order they are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct DiceSets {
     /// Up to 50, with different names.

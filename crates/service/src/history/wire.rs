@@ -9,7 +9,6 @@ use uuid::Uuid;
 /// How a session came out, for a filter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum CameOut {
     /// Being played.
     Live,
@@ -30,23 +29,23 @@ pub enum CameOut {
 /// Which sessions a list shows; what is not said leaves all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, optional_fields)]
+#[ts(optional_fields)]
 pub struct HistoryFilter {
     /// Only this game.
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
     /// Only sessions with this person.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub person: Option<Uuid>,
     /// Only sessions where this one sat, too.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub with: Option<Uuid>,
     /// Only at this venue.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub venue: Option<Uuid>,
     /// Only finished sessions at which nobody else than this group sat.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub group: Option<Uuid>,
     /// Only what came out so; `won`, `shared` and `lost` need a person.
     pub result: Option<CameOut>,
@@ -63,7 +62,6 @@ pub struct HistoryFilter {
 
 /// A page of the history, the latest end first; what is still being played stands by its start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HistoryPage {
     /// The sessions.
     pub sessions: Vec<SessionCard>,
@@ -73,10 +71,8 @@ pub struct HistoryPage {
 
 /// Somewhere people play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Venue {
     /// UUIDv7.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other venue's.
     pub name: String,
@@ -86,15 +82,12 @@ pub struct Venue {
 
 /// People who often play together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Group {
     /// UUIDv7.
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other group's.
     pub name: String,
     /// Who belongs to it.
-    #[ts(type = "string[]")]
     pub people: Vec<Uuid>,
     /// Whether its pages speak of no wins and no rates.
     pub hide_rates: bool,

@@ -11,15 +11,12 @@ use uuid::Uuid;
 
 /// Everything about one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PersonStatistics {
     /// Who.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// Plays and wins.
     pub record: PlayRecord,
     /// Milliseconds at tables.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When they played first.
     pub first: Option<Moment>,
@@ -40,10 +37,8 @@ pub struct PersonStatistics {
     /// Whom they met, the most often met first.
     pub rivals: Vec<HeadToHead>,
     /// Who beats them most, from three meetings on.
-    #[ts(type = "string | null")]
     pub nemesis: Option<Uuid>,
     /// Whom they meet at eye level most often, from three meetings on.
-    #[ts(type = "string | null")]
     pub rival: Option<Uuid>,
     /// Of their games.
     pub h_index: HIndex,
@@ -55,7 +50,6 @@ pub struct PersonStatistics {
 
 /// Two people in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PairGame {
     /// The game's id.
     pub game: String,
@@ -67,10 +61,8 @@ pub struct PairGame {
 
 /// A meeting of two people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Meeting {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// When it ended.
     pub ended: Moment,
@@ -90,10 +82,8 @@ pub struct Meeting {
 
 /// Everything about two people.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PairStatistics {
     /// The first, from whom it is told.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// Competitive sessions on different sides; `person` is the other one.
     pub record: HeadToHead,
@@ -127,10 +117,8 @@ pub struct PairStatistics {
 
 /// One person among others.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PersonRecord {
     /// Who.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// Plays and wins.
     pub record: PlayRecord,
@@ -140,7 +128,6 @@ pub struct PersonRecord {
 
 /// One game among others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct GamePlays {
     /// The game's id.
     pub game: String,
@@ -149,7 +136,6 @@ pub struct GamePlays {
     /// How many sessions.
     pub plays: u32,
     /// Milliseconds at it.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When it was played last.
     pub last: Moment,
@@ -157,7 +143,6 @@ pub struct GamePlays {
 
 /// How many sessions had tables of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SizePlays {
     /// How many sat there.
     pub seats: u8,
@@ -167,12 +152,10 @@ pub struct SizePlays {
 
 /// Everything at a glance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Overview {
     /// How many finished sessions.
     pub plays: u32,
     /// Milliseconds at tables.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When the first ended.
     pub first: Option<Moment>,
@@ -192,7 +175,6 @@ pub struct Overview {
 
 /// Everything about one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct GameStatistics {
     /// The game's id.
     pub game: String,
@@ -201,7 +183,6 @@ pub struct GameStatistics {
     /// How many finished sessions.
     pub plays: u32,
     /// Milliseconds at it.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// The shortest session, in milliseconds.
     pub shortest: Option<Mark>,
@@ -227,14 +208,12 @@ pub struct GameStatistics {
 
 /// A year, or any other period, in one answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Recap {
     /// How many finished sessions.
     pub plays: u32,
     /// On how many different days, by the bounds that were asked with.
     pub days: u32,
     /// Milliseconds at tables.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// How many people sat at tables.
     pub people: u32,
@@ -256,7 +235,6 @@ pub struct Recap {
     /// The most wins in a row, and whose.
     pub streak: Streak,
     /// Whose.
-    #[ts(type = "string | null")]
     pub streak_of: Option<Uuid>,
     /// The longest session, in milliseconds; the person is its first winner.
     pub longest: Option<Mark>,

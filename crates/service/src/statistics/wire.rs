@@ -8,14 +8,14 @@ use uuid::Uuid;
 /// Which finished sessions are counted; what is not said leaves all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, optional_fields)]
+#[ts(optional_fields)]
 pub struct Scope {
     /// Only this game.
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
     /// Only sessions at which nobody else than this group sat.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub group: Option<Uuid>,
     /// Only with so many people.
     pub seats: Option<u8>,
@@ -27,7 +27,6 @@ pub struct Scope {
 
 /// Plays and wins of one kind; every tied winner has won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Tally {
     /// How many were played.
     pub plays: u32,
@@ -41,7 +40,6 @@ pub struct Tally {
 
 /// What somebody did, never blended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PlayRecord {
     /// Everybody for themselves, and teams: what win rates, streaks and head-to-head speak of.
     pub competitive: Tally,
@@ -55,7 +53,6 @@ pub struct PlayRecord {
 
 /// A run of competitive sessions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Streak {
     /// How many.
     pub length: u32,
@@ -67,7 +64,6 @@ pub struct Streak {
 
 /// Runs of wins and of losses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Streaks {
     /// Wins up to the latest session.
     pub current: Streak,
@@ -81,16 +77,12 @@ pub struct Streaks {
 
 /// A figure and the session where it was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Mark {
     /// The figure.
-    #[ts(type = "number")]
     pub value: i64,
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// Who reached it.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// When the session ended.
     pub ended: Moment,
@@ -98,7 +90,6 @@ pub struct Mark {
 
 /// Points in a game; none where nothing was scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PointFigures {
     /// How many results had points.
     pub scored: u32,
@@ -122,7 +113,6 @@ pub struct PointFigures {
 
 /// What somebody did in one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct GameRecord {
     /// The game's id.
     pub game: String,
@@ -137,13 +127,11 @@ pub struct GameRecord {
     /// When it was played last.
     pub last: Moment,
     /// Milliseconds at it.
-    #[ts(type = "number")]
     pub played_ms: i64,
 }
 
 /// What somebody did at tables of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SizeRecord {
     /// How many sat there.
     pub seats: u8,
@@ -153,10 +141,8 @@ pub struct SizeRecord {
 
 /// One of the last sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FormPoint {
     /// The session.
-    #[ts(type = "string")]
     pub session: Uuid,
     /// When it ended.
     pub ended: Moment,
@@ -170,7 +156,6 @@ pub struct FormPoint {
 
 /// How it stood at a moment: competitive sessions up to then.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct CoursePoint {
     /// When the last of them ended.
     pub at: Moment,
@@ -186,10 +171,8 @@ pub struct CoursePoint {
 
 /// Somebody met at the table, by place within competitive sessions and on another side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HeadToHead {
     /// The other one.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// How often ahead of them.
     pub ahead: u32,
@@ -205,7 +188,6 @@ pub struct HeadToHead {
 
 /// How many games were played how often.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HIndex {
     /// The largest h with h games played h times or more.
     pub h: u32,
@@ -217,7 +199,6 @@ pub struct HIndex {
 
 /// What a game's facts add up to; the words are its catalogue's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FactSum {
     /// The game's id.
     pub game: String,
@@ -228,15 +209,11 @@ pub struct FactSum {
     /// How many sessions know it.
     pub sessions: u32,
     /// All values together.
-    #[ts(type = "number")]
     pub value: i64,
     /// Out of how many; the mean is `value / of`.
-    #[ts(type = "number")]
     pub of: i64,
     /// The least of a session.
-    #[ts(type = "number")]
     pub least: i64,
     /// The most of a session.
-    #[ts(type = "number")]
     pub most: i64,
 }

@@ -1,16 +1,13 @@
-import type { CyaCard } from '../../gen/cover_your_assets/Card';
-import type { CyaCommand } from '../../gen/cover_your_assets/Command';
-import type { Correction } from '../../gen/Correction';
-import type { LogEntry } from '../../gen/LogEntry';
-import type { Seat } from '../../gen/Seat';
+import type { Card, Command } from '../../gen/cover_your_assets';
+import type { Correction, LogEntry, Seat } from '../../gen/wire';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { counted, type Counts } from './draft';
 
-type CommandOf<D extends CyaCommand['do']> = Extract<CyaCommand, { do: D }>;
+type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
 /** A step of the timeline that counts, with what it says. */
-export interface Step<C extends CyaCommand = CyaCommand> {
+export interface Step<C extends Command = Command> {
   position: number;
   entry: LogEntry;
   command: C;
@@ -19,7 +16,7 @@ export interface Step<C extends CyaCommand = CyaCommand> {
 /** The steps that made a round, found in the log. */
 export function stepsOf(log: readonly LogEntry[], round: number): Step[] {
   return log.flatMap((entry) => {
-    const command = entry.command as CyaCommand | null;
+    const command = entry.command as Command | null;
     if (entry.position === null || !command || entry.kind !== 'play') return [];
     const of = 'round' in command ? command.round : entry.lines.find((line) => line.round !== null)?.round;
     return of === round ? [{ position: entry.position, entry, command }] : [];
@@ -27,13 +24,13 @@ export function stepsOf(log: readonly LogEntry[], round: number): Step[] {
 }
 
 /** The cards that a command names, where another could have been meant. */
-export function cardsOf(command: CyaCommand): readonly CyaCard[] {
+export function cardsOf(command: Command): readonly Card[] {
   if (command.do === 'pair') return command.cards;
   return 'card' in command ? [command.card] : [];
 }
 
 /** The command with another card in the place of one. */
-export function withCard(command: CyaCommand, at: number, card: CyaCard): CyaCommand {
+export function withCard(command: Command, at: number, card: Card): Command {
   if (command.do === 'pair') return { ...command, cards: at === 0 ? [card, command.cards[1]] : [command.cards[0], card] };
   return 'card' in command ? { ...command, card } : command;
 }
@@ -44,9 +41,9 @@ export class Amendment {
   readonly trial: Trial<Correction[]>;
   #live: LiveTable;
   /** Commands as they should have been, by the position of their step. */
-  #changed = $state.raw<ReadonlyMap<number, CyaCommand>>(new Map());
+  #changed = $state.raw<ReadonlyMap<number, Command>>(new Map());
 
-  readonly steps = $derived.by(() => stepsOf(this.#live.log, this.round));
+  readonly steps = $derived.by(() => stepsOf(this.#live.log.entries, this.round));
   readonly cardSteps = $derived.by(() => this.steps.filter((step) => cardsOf(step.command).length > 0));
   readonly corrections = $derived.by<Correction[]>(() =>
     this.steps.flatMap(({ position, command }) => {
@@ -59,17 +56,17 @@ export class Amendment {
     this.#live = live;
     this.round = round;
     this.trial = new Trial(live.tryAmend);
-    void live.readLog();
+    void live.log.read();
     $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
 
   #step<D extends 'book_totals' | 'book_counts'>(what: D): Step<CommandOf<D>> | undefined {
     return this.steps.filter((step): step is Step<CommandOf<D>> => step.command.do === what).at(-1);
   }
-  commandAt(step: Step): CyaCommand {
+  commandAt(step: Step): Command {
     return this.#changed.get(step.position) ?? step.command;
   }
-  replace(position: number, command: CyaCommand): void {
+  replace(position: number, command: Command): void {
     this.#changed = new Map(this.#changed).set(position, command);
   }
 

@@ -1,17 +1,16 @@
-import type { CyaPrompt } from '../../gen/cover_your_assets/Prompt';
-import type { CyaView } from '../../gen/cover_your_assets/View';
-import type { TableState } from '../../gen/TableState';
+import type { Prompt, View } from '../../gen/cover_your_assets';
+import type { TableState } from '../../gen/wire';
 
-export type Asked<A extends CyaPrompt['ask']> = Extract<CyaPrompt, { ask: A }>;
+export type Asked<A extends Prompt['ask']> = Extract<Prompt, { ask: A }>;
 
 /** The prompt of one kind, when the table may be asked for it now. */
-export function asked<A extends CyaPrompt['ask']>(
+export function asked<A extends Prompt['ask']>(
   table: Pick<TableState, 'prompts'> | undefined,
   ask: A,
 ): Asked<A> | undefined {
-  return (table?.prompts as CyaPrompt[] | undefined)?.find((p): p is Asked<A> => p.ask === ask);
+  return (table?.prompts as Prompt[] | undefined)?.find((p): p is Asked<A> => p.ask === ask);
 }
 
-export function viewOf(table: Pick<TableState, 'view'>): CyaView {
-  return table.view as CyaView;
+export function viewOf(table: Pick<TableState, 'view'>): View {
+  return table.view as View;
 }

@@ -1,14 +1,14 @@
-import type { CyaCommand } from '../../gen/cover_your_assets/Command';
-import type { Refused } from '../../gen/Refused';
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/cover_your_assets';
+import type { Refused, Seat } from '../../gen/wire';
 import { change, number, t } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
 import type { Platform } from '../../platform';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
+import { tapped } from '../../table/drafts';
 import { asked, viewOf } from './asked';
-import { counted, doneAgain, NOTHING, readDraft, takenBack, tapped, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
+import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
 import { worthOf } from './worth';
 
@@ -22,7 +22,7 @@ const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
 export class Booking {
   #live: LiveTable;
   #closed: CyaDraft | undefined;
-  #trial: Trial<CyaCommand>;
+  #trial: Trial<Command>;
   /** What stacks are worth, as the judge said. */
   #worths = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Somebody said that this is all: what is missing is worth a word now. */
@@ -33,7 +33,7 @@ export class Booking {
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_totals'));
   readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly way = $derived.by<Way>(() => {
     if (this.draft.way) return this.draft.way;
     return this.view?.sheet.at(-1)?.kept === 'totals' ? 'total' : 'count';
@@ -77,7 +77,7 @@ export class Booking {
     const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.length;
     return likelyAmounts(this.typed, { step: prompt.step, max: prompt.deck - others }, usual);
   });
-  readonly command = $derived.by<CyaCommand | undefined>(() => {
+  readonly command = $derived.by<Command | undefined>(() => {
     const { prompt, entries } = this;
     if (!prompt || entries.length === 0) return undefined;
     const { round } = prompt;
@@ -112,8 +112,8 @@ export class Booking {
     });
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was written.
-      if (!this.prompt || live.draft !== null || this.#closed?.round !== this.prompt.round) return;
-      live.keepDraft(writeDraft(this.#closed));
+      if (!this.prompt || live.draft.text !== null || this.#closed?.round !== this.prompt.round) return;
+      live.draft.save(writeDraft(this.#closed));
       this.#closed = undefined;
     });
   }
@@ -149,7 +149,7 @@ export class Booking {
   #keep(draft: CyaDraft): void {
     this.#loud = false;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft(draft));
+    this.#live.draft.save(writeDraft(draft));
   }
   write(way: Way): void {
     this.#keep({ ...this.draft, way, seat: undefined, typed: undefined });

@@ -1,4 +1,4 @@
-import type { TableState } from '../../gen/TableState';
+import type { TableState } from '../../gen/wire';
 import type { Platform } from '../../platform';
 import { viewOf } from './asked';
 import type { Counts } from './draft';

@@ -1,23 +1,21 @@
-import type { FreeformPrompt } from '../../gen/freeform/Prompt';
-import type { FreeformView } from '../../gen/freeform/View';
-import type { Seat } from '../../gen/Seat';
-import type { TableState } from '../../gen/TableState';
+import type { Prompt, View } from '../../gen/freeform';
+import type { Seat, TableState } from '../../gen/wire';
 import { list } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 import { peopleOf } from '../../session/people';
 
-type Asked<A extends FreeformPrompt['ask']> = Extract<FreeformPrompt, { ask: A }>;
+type Asked<A extends Prompt['ask']> = Extract<Prompt, { ask: A }>;
 
 /** The prompt of one kind, when the table may be asked for it now. */
-export function asked<A extends FreeformPrompt['ask']>(
+export function asked<A extends Prompt['ask']>(
   table: Pick<TableState, 'prompts'> | undefined,
   ask: A,
 ): Asked<A> | undefined {
-  return (table?.prompts as FreeformPrompt[] | undefined)?.find((p): p is Asked<A> => p.ask === ask);
+  return (table?.prompts as Prompt[] | undefined)?.find((p): p is Asked<A> => p.ask === ask);
 }
 
-export function viewOf(table: Pick<TableState, 'view'>): FreeformView {
-  return table.view as FreeformView;
+export function viewOf(table: Pick<TableState, 'view'>): View {
+  return table.view as View;
 }
 
 /** One for each column: somebody alone, or a team under all its names with the piece of its first. */
@@ -31,6 +29,6 @@ export function columnsOf(table: Pick<TableState, 'seats' | 'view'>): Person[] {
 }
 
 /** In which column somebody writes. */
-export function columnOf(view: FreeformView, seat: Seat): number {
+export function columnOf(view: View, seat: Seat): number {
   return view.columns.findIndex((column) => column.seats.includes(seat));
 }

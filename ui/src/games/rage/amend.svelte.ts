@@ -1,31 +1,29 @@
-import type { Correction } from '../../gen/Correction';
-import type { LogEntry } from '../../gen/LogEntry';
-import type { RageCommand } from '../../gen/rage/Command';
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/rage';
+import type { Correction, LogEntry, Seat } from '../../gen/wire';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 
-type CommandOf<D extends RageCommand['do']> = Extract<RageCommand, { do: D }>;
+type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
 /** A step of the timeline that counts, with what it says. */
-export interface Step<C extends RageCommand = RageCommand> {
+export interface Step<C extends Command = Command> {
   position: number;
   entry: LogEntry;
   command: C;
 }
-type StepOf<D extends RageCommand['do']> = Step<CommandOf<D>>;
+type StepOf<D extends Command['do']> = Step<CommandOf<D>>;
 
 /** The steps that made a round, found in the log. */
 export function stepsOf(log: readonly LogEntry[], round: number): Step[] {
   return log.flatMap((entry) => {
-    const command = entry.command as RageCommand | null;
+    const command = entry.command as Command | null;
     if (entry.position === null || !command || entry.kind !== 'play') return [];
     const of = 'round' in command ? command.round : entry.lines.find((line) => line.round !== null)?.round;
     return of === round ? [{ position: entry.position, entry, command }] : [];
   });
 }
 
-const only = <D extends RageCommand['do']>(steps: readonly Step[], what: D) =>
+const only = <D extends Command['do']>(steps: readonly Step[], what: D) =>
   steps.filter((step): step is StepOf<D> => step.command.do === what);
 
 export interface Corrected {
@@ -43,9 +41,9 @@ export class Amendment {
   /** What was changed, by seat. */
   #changes = $state.raw<ReadonlyMap<Seat, Partial<Corrected>>>(new Map());
   /** Cards that were replaced, by the position of their step. */
-  #cards = $state.raw<ReadonlyMap<number, RageCommand>>(new Map());
+  #cards = $state.raw<ReadonlyMap<number, Command>>(new Map());
 
-  readonly steps = $derived.by(() => stepsOf(this.#live.log, this.round));
+  readonly steps = $derived.by(() => stepsOf(this.#live.log.entries, this.round));
   readonly cardSteps = $derived.by(() =>
     this.steps.filter((step) => step.command.do === 'play' || step.command.do === 'turn'),
   );
@@ -55,7 +53,7 @@ export class Amendment {
     this.#live = live;
     this.round = round;
     this.trial = new Trial(live.tryAmend);
-    void live.readLog();
+    void live.log.read();
     $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
 
@@ -77,10 +75,10 @@ export class Amendment {
   }
 
   /** The command of a card's step as it should have been. */
-  cardAt(step: Step): RageCommand {
+  cardAt(step: Step): Command {
     return this.#cards.get(step.position) ?? step.command;
   }
-  replace(position: number, command: RageCommand): void {
+  replace(position: number, command: Command): void {
     this.#cards = new Map(this.#cards).set(position, command);
   }
 
@@ -98,7 +96,7 @@ export class Amendment {
   }
 
   #corrections(): Correction[] {
-    const found = new Map<number, RageCommand>(this.#cards);
+    const found = new Map<number, Command>(this.#cards);
     for (const [seat, change] of this.#changes) {
       const step = this.#bidStep(seat);
       if (change.bid === undefined || change.bid === null || !step) continue;
@@ -131,7 +129,7 @@ function bidIn(step: StepOf<'book_bids'> | StepOf<'bid'>, seat: Seat): number | 
 }
 
 /** The same for the same command, in whatever order its fields were written. */
-function plainly(command: RageCommand): string {
+function plainly(command: Command): string {
   if (command.do !== 'book_results') return JSON.stringify(command);
   return JSON.stringify(command.results.map((r) => [r.seat, r.tricks, r.bonus ?? 0, r.mad ?? 0]));
 }

@@ -1,11 +1,11 @@
-import type { RageConfig } from '../../gen/rage/Config';
-import type { TableState } from '../../gen/TableState';
+import type { Config } from '../../gen/rage';
+import type { TableState } from '../../gen/wire';
 import type { Platform } from '../../platform';
 import { viewOf } from './asked';
 import type { Entry } from './draft';
 
 /** The house rules that have a say in what a person scores. */
-export function scoringOptions({ deck, scoring, sweep_double }: RageConfig): Record<string, unknown> {
+export function scoringOptions({ deck, scoring, sweep_double }: Config): Record<string, unknown> {
   return { deck, scoring, sweep_double };
 }
 

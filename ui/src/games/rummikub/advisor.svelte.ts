@@ -1,6 +1,5 @@
-import type { RummikubAdvice } from '../../gen/rummikub/Advice';
-import type { RummikubObjective } from '../../gen/rummikub/Objective';
-import type { Refused } from '../../gen/Refused';
+import type { Advice, Objective as RummikubObjective } from '../../gen/rummikub';
+import type { Refused } from '../../gen/wire';
 import { platform } from '../../platform';
 import type { Tile } from './tiles';
 
@@ -20,7 +19,7 @@ const LIMIT = 20_000;
 
 /** Asks the judge for the best play; one may stop waiting for it. */
 export class Advisor {
-  best = $state.raw<RummikubAdvice>();
+  best = $state.raw<Advice>();
   refused = $state.raw<Refused>();
   /** It takes longer than one would call at once. */
   looking = $state(false);
@@ -41,7 +40,7 @@ export class Advisor {
     const verdict = await platform().call('judge', { game: 'rummikub', question, options }).catch(() => undefined);
     if (turn !== this.#turn) return;
     this.#still();
-    this.best = verdict?.is === 'answer' ? (verdict.answer as RummikubAdvice) : undefined;
+    this.best = verdict?.is === 'answer' ? (verdict.answer as Advice) : undefined;
     this.refused = verdict?.is === 'refused' ? verdict.refused : undefined;
     this.given = verdict === undefined;
   }

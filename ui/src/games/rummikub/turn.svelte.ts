@@ -1,4 +1,4 @@
-import type { RummikubCommand } from '../../gen/rummikub/Command';
+import type { Command } from '../../gen/rummikub';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { asked, viewOf } from './asked';
@@ -10,7 +10,7 @@ import { COPIES, tilesOf, type Tile } from './tiles';
 /** The turn that is being laid out on the table's own melds, checked at every tile. */
 export class Turn {
   readonly board = new Board(true);
-  readonly trial: Trial<RummikubCommand>;
+  readonly trial: Trial<Command>;
   #live: LiveTable;
   /** What the board was seeded with, so that our own laying does not seed it anew. */
   #shown = '';
@@ -25,7 +25,7 @@ export class Turn {
   readonly refused = $derived.by(() => (this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined));
   readonly marks = $derived.by(() => (this.begun ? marked(this.refused, this.board) : new Set<number>()));
   readonly holds = $derived.by(() => this.begun && this.trial.preview?.is === 'accepted');
-  readonly command = $derived.by<RummikubCommand | undefined>(() =>
+  readonly command = $derived.by<Command | undefined>(() =>
     this.seat === undefined ? undefined : { do: 'play', seat: this.seat, after: this.after },
   );
 
@@ -51,7 +51,7 @@ export class Turn {
       const draft = this.#draft;
       if (JSON.stringify(draft.laying) === JSON.stringify(laying)) return;
       this.#shown = JSON.stringify([steps, this.table, laying?.melds]);
-      live.keepDraft(writeDraft({ ...draft, laying }));
+      live.draft.save(writeDraft({ ...draft, laying }));
     });
   }
 
@@ -96,9 +96,9 @@ export class Turn {
   }
   get #draft() {
     const { table, draft } = this.#live;
-    return readDraft(draft, table ? viewOf(table).game : 0);
+    return readDraft(draft.text, table ? viewOf(table).game : 0);
   }
-  async #end(command: RummikubCommand | undefined): Promise<boolean> {
+  async #end(command: Command | undefined): Promise<boolean> {
     return command !== undefined && this.#live.play(command, { clearsDraft: true });
   }
 }

@@ -1,12 +1,11 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Fault } from '../../gen/rummikub/Fault';
-import type { RummikubAnswer } from '../../gen/rummikub/Answer';
-import type { Refused } from '../../gen/Refused';
+import type { Answer, Fault } from '../../gen/rummikub';
+import type { Refused } from '../../gen/wire';
 import { platform } from '../../platform';
 import type { Tile } from './tiles';
 
 /** What the judge says of tiles that are a meld. */
-export type Sound = Extract<RummikubAnswer, { readings: unknown }>;
+export type Sound = Extract<Answer, { readings: unknown }>;
 
 export type MeldVerdict =
   | { sound: Sound; refused?: undefined }

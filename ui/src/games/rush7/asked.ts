@@ -1,17 +1,16 @@
-import type { Rush7Prompt } from '../../gen/rush7/Prompt';
-import type { Rush7View } from '../../gen/rush7/View';
-import type { TableState } from '../../gen/TableState';
+import type { Prompt, View } from '../../gen/rush7';
+import type { TableState } from '../../gen/wire';
 
-export type Asked<A extends Rush7Prompt['ask']> = Extract<Rush7Prompt, { ask: A }>;
+export type Asked<A extends Prompt['ask']> = Extract<Prompt, { ask: A }>;
 
 /** The prompt of one kind, when the table may be asked for it now. */
-export function asked<A extends Rush7Prompt['ask']>(
+export function asked<A extends Prompt['ask']>(
   table: Pick<TableState, 'prompts'> | undefined,
   ask: A,
 ): Asked<A> | undefined {
-  return (table?.prompts as Rush7Prompt[] | undefined)?.find((p): p is Asked<A> => p.ask === ask);
+  return (table?.prompts as Prompt[] | undefined)?.find((p): p is Asked<A> => p.ask === ask);
 }
 
-export function viewOf(table: Pick<TableState, 'view'>): Rush7View {
-  return table.view as Rush7View;
+export function viewOf(table: Pick<TableState, 'view'>): View {
+  return table.view as View;
 }

@@ -1,9 +1,5 @@
-import type { Refused } from '../../gen/Refused';
-import type { Rush7Battle } from '../../gen/rush7/Battle';
-import type { Rush7BonusPart } from '../../gen/rush7/BonusPart';
-import type { Rush7Card } from '../../gen/rush7/Card';
-import type { Rush7Fate } from '../../gen/rush7/Fate';
-import type { Seat } from '../../gen/Seat';
+import type { Battle, BonusPart, Card, Fate } from '../../gen/rush7';
+import type { Refused, Seat } from '../../gen/wire';
 import { Question } from '../../session/question.svelte';
 import type { ToldZone } from './ZoneEditor.svelte';
 import { SLOTS } from './zones';
@@ -12,20 +8,20 @@ type Letter = 'A' | 'B';
 interface ToldAnswer {
   points: number[];
   winner: Letter | null;
-  zone: { controller: Letter | null; captured: Rush7Card[]; won_by: Letter | null };
-  discarded: Rush7Card[];
+  zone: { controller: Letter | null; captured: Card[]; won_by: Letter | null };
+  discarded: Card[];
 }
 interface BattleAsked {
   zone: ToldZone;
-  a: Rush7Card | null;
-  b: Rush7Card | null;
+  a: Card | null;
+  b: Card | null;
 }
 interface LeastAsked {
   zone: ToldZone;
   side: Seat;
-  against: Rush7Card | null;
+  against: Card | null;
   /** The highest card of the deck. */
-  highest: Rush7Card;
+  highest: Card;
 }
 type Options = Record<string, unknown>;
 
@@ -43,11 +39,11 @@ const described = (zone: ToldZone) => zone.controller === null || zone.captured.
 /** A battle that is only described, judged, with the sums that lead to it. */
 export class JudgedBattle {
   #battle = new Question<ToldAnswer>(GAME);
-  #bonus = new Question<{ parts: Rush7BonusPart[] }>(GAME);
+  #bonus = new Question<{ parts: BonusPart[] }>(GAME);
   #asked = $state.raw<BattleAsked>();
 
   readonly refused = $derived.by((): Refused | undefined => this.#battle.refused);
-  readonly answer = $derived.by((): Rush7Battle | undefined => {
+  readonly answer = $derived.by((): Battle | undefined => {
     const answer = this.#battle.answer;
     const bonus = this.#bonus.answer;
     const asked = this.#asked;
@@ -61,7 +57,7 @@ export class JudgedBattle {
     const controller = seatOf(answer.zone.controller);
     return {
       zone: 0,
-      sides: sides as unknown as NonNullable<Rush7Battle['sides']>,
+      sides: sides as unknown as NonNullable<Battle['sides']>,
       fate: fateOf(asked.zone.controller, winner),
       winner,
       captured: winner === null ? null : (answer.zone.captured.at(-1) ?? null),
@@ -81,7 +77,7 @@ export class JudgedBattle {
 /** The smallest card that wins, and the battle that shows it: with that card, or with the highest one. */
 export class JudgedLeast {
   readonly battle = new JudgedBattle();
-  #least = new Question<{ value: Rush7Card | null }>(GAME);
+  #least = new Question<{ value: Card | null }>(GAME);
   #asked = $state.raw<LeastAsked>();
   #options = $state.raw<Options>({});
 
@@ -110,7 +106,7 @@ export class JudgedLeast {
 }
 
 /** The word for what the judge answered. */
-function fateOf(controller: Seat | null, winner: Seat | null): Rush7Fate {
+function fateOf(controller: Seat | null, winner: Seat | null): Fate {
   if (winner === null) return 'tie';
   return controller === null ? 'taken' : controller === winner ? 'added' : 'retaken';
 }

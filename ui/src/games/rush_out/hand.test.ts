@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { RushOutTargetView } from '../../gen/rush_out/TargetView';
-import type { TableState } from '../../gen/TableState';
+import type { TargetView } from '../../gen/rush_out';
+import type { TableState } from '../../gen/wire';
 import type { LiveTable, Outcome } from '../../session/live.svelte';
 import { SeatHand } from './hand.svelte';
 
-const target = (name: string, hero: string[]): RushOutTargetView =>
-  ({ target: name, kind: 'task', hero: hero.map((symbol) => ({ symbol, die: null })), sorcerer: [], banner: [], effect: null, owner: null, held: false, awaiting: [] }) as unknown as RushOutTargetView;
+const target = (name: string, hero: string[]): TargetView =>
+  ({ target: name, kind: 'task', hero: hero.map((symbol) => ({ symbol, die: null })), sorcerer: [], banner: [], effect: null, owner: null, held: false, awaiting: [] }) as unknown as TargetView;
 
 let sent: unknown[];
 let outcome: Outcome;

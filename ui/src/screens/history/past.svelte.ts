@@ -1,5 +1,4 @@
-import type { HistoryFilter } from '../../gen/HistoryFilter';
-import type { SessionCard } from '../../gen/SessionCard';
+import type { HistoryFilter, SessionCard } from '../../gen/wire';
 import { WireFailure, type Platform } from '../../platform';
 
 /** What one looks for; blank is all of it. */

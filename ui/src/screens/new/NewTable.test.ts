@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { NewTable as Made } from '../../gen/NewTable';
-import type { Person } from '../../gen/Person';
+import { house } from '../../app/house.svelte';
+import { go, route } from '../../app/router.svelte';
+import type { NewTable as Made, Person } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
 import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform, type FakePlatform } from '../../platform/fake';
-import { house } from '../../shell/house.svelte';
-import { go, route } from '../../shell/router.svelte';
 import { draft } from './draft.svelte';
 import NewTable from './NewTable.svelte';
 

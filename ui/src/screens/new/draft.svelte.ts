@@ -1,10 +1,4 @@
-import type { GameCard } from '../../gen/GameCard';
-import type { Grain } from '../../gen/Grain';
-import type { Knowledge } from '../../gen/Knowledge';
-import type { NewTable } from '../../gen/NewTable';
-import type { PresetCard } from '../../gen/PresetCard';
-import type { Refused } from '../../gen/Refused';
-import type { TableState } from '../../gen/TableState';
+import type { GameCard, Grain, Knowledge, NewTable, PresetCard, Refused, TableState } from '../../gen/wire';
 import { platform, WireFailure } from '../../platform';
 
 /** What has been chosen for a table that is not open yet, and what the rules say to it. */

@@ -1,9 +1,4 @@
-import type { LogEntry } from '../../gen/LogEntry';
-import type { LogPage } from '../../gen/LogPage';
-import type { PastMoment } from '../../gen/PastMoment';
-import type { Review as Answer } from '../../gen/Review';
-import type { RoundMark } from '../../gen/RoundMark';
-import type { TableState } from '../../gen/TableState';
+import type { LogEntry, LogPage, PastMoment, Review as Answer, RoundMark, TableState } from '../../gen/wire';
 import { WireFailure, type Platform } from '../../platform';
 
 /** How many moments are kept for when one comes back to them. */

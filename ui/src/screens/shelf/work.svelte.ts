@@ -1,4 +1,4 @@
-import type { WorkState } from '../../gen/WorkState';
+import type { WorkState } from '../../gen/wire';
 import { platform, WireFailure, type CommandName, type Request } from '../../platform';
 
 /** So often it is asked how far the work is, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { SessionFact } from '../../gen/SessionFact';
+import type { SessionFact } from '../../gen/wire';
 import { decimal, has, number, percent, t } from '../../i18n/index.svelte';
 
 /**

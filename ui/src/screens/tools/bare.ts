@@ -1,5 +1,5 @@
+import { house } from '../../app/house.svelte';
 import { platform } from '../../platform';
-import { house } from '../../shell/house.svelte';
 
 /** The game of a table on which only tools lie. */
 export const BARE = 'bare';

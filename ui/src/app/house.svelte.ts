@@ -1,0 +1,174 @@
+import type { Change, GameCard, Group, Person, SessionCard, Settings, Welcome, WorkState } from '../gen/wire';
+import { loadGames, setLanguage, sorted } from '../i18n/index.svelte';
+import { setLargePieces, setTheme } from '../kit/theme.svelte';
+import { platform, WireFailure } from '../platform';
+
+/** So often it is asked how far everything is put in order, in milliseconds. */
+const OFTEN = 200;
+
+/** What every screen shares: who plays, what can be played, which tables are open, how it looks. */
+class House {
+  welcome = $state.raw<Welcome>();
+  games = $state.raw<GameCard[]>([]);
+  /** Everybody there ever was, the archived among them. */
+  people = $state.raw<Person[]>([]);
+  groups = $state.raw<Group[]>([]);
+  /** Open tables, the last touched one first. */
+  tables = $state.raw<SessionCard[]>([]);
+  /** The newest page of the history. */
+  recent = $state.raw<SessionCard[]>([]);
+  /** Nothing can be shown: why. */
+  failure = $state.raw<WireFailure>();
+  /** Everything is being put in order after an update, and that takes a while: how far it is. */
+  preparing = $state.raw<WorkState>();
+  /** Everything has been fetched once. */
+  ready = $state(false);
+
+  /** Tables or evenings are on the screen: only then a step at a table is a reason to fetch them. */
+  listed = true;
+  /** Something changed since they were fetched. */
+  #stale = false;
+  /** How far the host's clock is ahead of this one. */
+  #ahead = 0;
+  #stop: (() => void) | undefined;
+  #warned = false;
+  #greeted = () => {};
+  /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
+  readonly greeted = new Promise<void>((done) => (this.#greeted = done));
+
+  /** Asks for everything, and from then on whenever something changed somewhere else. */
+  async open(): Promise<void> {
+    this.failure = undefined;
+    try {
+      const welcome = await this.#waitUntilReady();
+      this.#ahead = welcome.now - Date.now();
+      this.welcome = welcome;
+      this.#warned = welcome.notices.some((notice) => notice.is === 'damaged');
+      if (welcome.problem) return;
+      this.games = await platform().call('games', {});
+      await Promise.all([this.loadPeople(), this.loadTables()]);
+      this.ready = true;
+      this.#stop ??= platform().changes((change) => void this.#hear(change));
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+    } finally {
+      this.#greeted();
+      this.preparing = undefined;
+    }
+  }
+
+  /** The first answer once everything is in order; what is so at the second asking is not worth a word. */
+  async #waitUntilReady(): Promise<Welcome> {
+    for (let asked = 1; ; asked += 1) {
+      const welcome = await platform().call('welcome', {});
+      await show(welcome.settings);
+      this.#greeted();
+      if (!welcome.preparing) return welcome;
+      if (asked > 1) this.preparing = welcome.preparing;
+      await new Promise((done) => setTimeout(done, OFTEN));
+    }
+  }
+
+  /** The time at the host. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Fetches tables and evenings where something changed while nobody saw them: before a place is drawn that shows them. */
+  refresh(): Promise<void> | undefined {
+    return this.#stale ? this.loadTables() : undefined;
+  }
+
+  async #hear(change: Change): Promise<void> {
+    if (change.is === 'household' && !(await this.#checkNotices())) return;
+    // A table that was opened is one more for everybody who sits there.
+    const more = change.is === 'household' || change.revision <= 1;
+    this.#stale = true;
+    await Promise.all([this.listed && this.loadTables(), more && this.loadPeople()]);
+  }
+
+  /** Whether everything goes on as it was. That the file is damaged is found out while it is used: it is told then, once. */
+  async #checkNotices(): Promise<boolean> {
+    const { notices, preparing } = await platform().call('welcome', {});
+    if (preparing) {
+      // It was ended and came back as a newer one: everything is asked for anew.
+      this.ready = false;
+      await this.open();
+      return false;
+    }
+    const damaged = notices.find((notice) => notice.is === 'damaged');
+    if (damaged && !this.#warned && this.welcome) {
+      this.#warned = true;
+      this.welcome = { ...this.welcome, notices: [...this.welcome.notices, damaged] };
+    }
+    return true;
+  }
+
+  async loadPeople(): Promise<void> {
+    const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
+    this.people = sorted(people, (person) => person.name);
+    this.groups = sorted(groups, (group) => group.name);
+  }
+
+  /** Whom one can choose for a table. */
+  get present(): Person[] {
+    return this.people.filter((person) => !person.archived);
+  }
+
+  async loadTables(): Promise<void> {
+    this.#stale = false;
+    const [tables, history] = await Promise.all([
+      platform().call('tables', {}),
+      platform().call('history', {}),
+    ]);
+    await loadGames([...tables, ...history.sessions].map((card) => card.game));
+    this.tables = [...tables].sort((a, b) => b.touched - a.touched);
+    this.recent = history.sessions;
+  }
+
+  /** As the host keeps them; unknown until it has answered. */
+  get settings(): Settings | undefined {
+    return this.welcome?.settings;
+  }
+
+  /** Shown at once and kept; taken back where it cannot be kept. */
+  async change(part: Partial<Settings>): Promise<void> {
+    const before = this.settings;
+    if (!before) return;
+    await this.#applySettings({ ...before, ...part });
+    try {
+      await this.#applySettings(await platform().call('change_settings', { ...before, ...part }));
+    } catch (thrown) {
+      await this.#applySettings(before);
+      throw thrown;
+    }
+  }
+
+  async #applySettings(settings: Settings): Promise<void> {
+    if (this.welcome) this.welcome = { ...this.welcome, settings };
+    await show(settings);
+  }
+
+  /** Forgets everything and stops listening. */
+  close(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.welcome = undefined;
+    this.games = [];
+    this.people = [];
+    this.groups = [];
+    this.tables = [];
+    this.recent = [];
+    this.failure = undefined;
+    this.preparing = undefined;
+    this.ready = false;
+  }
+}
+
+async function show(settings: Settings): Promise<void> {
+  setTheme(settings.theme);
+  setLargePieces(settings.large_symbols);
+  await setLanguage(settings.language === 'system' ? null : settings.language);
+}
+
+export const house = new House();
