@@ -1,4 +1,5 @@
 import type { Refused, Seat } from '../gen/wire';
+import { loadGames } from '../i18n/index.svelte';
 import { WireFailure, type Platform, type Request } from '../platform';
 import { Draft } from './draft.svelte';
 import type { Command, Correction, Game, Preview, TableState, TableStep } from './game';
@@ -217,6 +218,7 @@ export class LiveTable<G extends Game = Game> {
   async #refetch(overtaken: boolean): Promise<boolean> {
     try {
       const table = await this.#fetch();
+      await loadGames([table.game]);
       // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);

@@ -118,7 +118,7 @@ export class Booking {
     const preview = this.#preview;
     if (preview?.is === 'refused') return preview.partial[seat] ?? 0;
     if (preview?.is !== 'accepted') return 0;
-    const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
+    const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
     return row?.cells[seat]?.amount ?? 0;
   }
   /** Whether somebody's part of the round is written. */
