@@ -77,7 +77,7 @@ export class LiveTable<G extends Game = Game> {
     this.session = session;
     this.log = new Log(platform, session);
     this.draft = new Draft(async (draft) => {
-      await platform.call('keep_draft', { session, draft }).catch((thrown: unknown) => this.#fail(thrown));
+      await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.#fail(thrown));
     });
     this.#stop = platform.changes((change) => {
       if (change.is === 'table' && change.session !== session) return;
