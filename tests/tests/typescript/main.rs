@@ -39,14 +39,15 @@ impl GameVisitor for Modules {
 
 impl CommandVisitor for Modules {
     fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, docs: &str) {
-        self.root::<Request>();
+        let request = self.inline::<Request>();
         self.root::<Answer>();
-        let (request, answer) = (self.name::<Request>(), self.name::<Answer>());
-        if !docs.is_empty() {
-            writeln!(self.commands, "  /** {docs} */").expect("text");
-        }
-        writeln!(self.commands, "  {name}: {{ request: {request}; answer: {answer} }};")
-            .expect("text");
+        let answer = self.name::<Answer>();
+        let docs = docs.lines().map(str::trim).collect::<Vec<_>>().join("\n   * ");
+        writeln!(
+            self.commands,
+            "  /** {docs} */\n  {name}: {{ request: {request}; answer: {answer} }};"
+        )
+        .expect("text");
     }
 }
 

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The first line of every generated module.
-pub const HEAD: &str = "// Generated from the Rust types by `./dev bindings`. Do not edit.\n";
+pub(crate) const HEAD: &str =
+    "// Generated from the Rust types by `./dev bindings`. Do not edit.\n";
 
 /// A module of TypeScript that is being collected.
 #[derive(Default)]
@@ -17,14 +18,14 @@ struct Module {
 }
 
 /// All modules, and the map of commands.
-pub struct Modules {
+pub(crate) struct Modules {
     config: Config,
     modules: BTreeMap<String, Module>,
     current: Option<String>,
     /// The ids of the games, in their order.
-    pub games: Vec<&'static str>,
+    pub(crate) games: Vec<&'static str>,
     /// The members of the interface `Commands`.
-    pub commands: String,
+    pub(crate) commands: String,
 }
 
 impl Default for Modules {
@@ -41,7 +42,7 @@ impl Default for Modules {
 
 impl Modules {
     /// Adds a type that nothing else leads to.
-    pub fn root<T: TS + 'static>(&mut self) {
+    pub(crate) fn root<T: TS + 'static>(&mut self) {
         self.current = None;
         self.visit::<T>();
         T::visit_generics(self);
@@ -50,13 +51,25 @@ impl Modules {
         }
     }
 
+    /// The request of a command: its parameters where they stand, or the name of the one type they are.
+    pub(crate) fn inline<T: TS + 'static>(&mut self) -> String {
+        if !std::any::type_name::<T>().contains("::request::") {
+            self.root::<T>();
+            return self.name::<T>();
+        }
+        self.current = Some("wire".to_owned());
+        T::visit_dependencies(self);
+        let text = T::inline(&self.config);
+        if text.contains(':') { text } else { "Record<string, never>".to_owned() }
+    }
+
     /// A type as TypeScript writes it.
-    pub fn name<T: TS + 'static>(&self) -> String {
+    pub(crate) fn name<T: TS + 'static>(&self) -> String {
         T::name(&self.config)
     }
 
     /// The file name and the text of every module.
-    pub fn texts(&self) -> Vec<(String, String)> {
+    pub(crate) fn texts(&self) -> Vec<(String, String)> {
         self.modules
             .iter()
             .map(|(name, module)| (format!("{name}.ts"), self.text(name, module)))

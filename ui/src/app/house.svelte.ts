@@ -1,4 +1,4 @@
-import type { Change, GameCard, Group, Person, SessionCard, Settings, Welcome, WorkState } from '../gen/wire';
+import type { Change, GameCard, Group, JobState, Person, SessionCard, Settings, Welcome } from '../gen/wire';
 import { setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
@@ -20,7 +20,7 @@ class House {
   /** Nothing can be shown: why. */
   failure = $state.raw<WireFailure>();
   /** Everything is being put in order after an update, and that takes a while: how far it is. */
-  preparing = $state.raw<WorkState>();
+  preparing = $state.raw<JobState>();
   /** Everything has been fetched once. */
   ready = $state(false);
 

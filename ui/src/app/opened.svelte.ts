@@ -15,7 +15,7 @@ class Opened {
 
   async #take(): Promise<void> {
     try {
-      const opening = await platform().call('opening', {});
+      const opening = await platform().call('take_deep_link', {});
       if (!opening) return;
       this.refused = undefined;
       switch (opening.is) {

@@ -20,65 +20,9 @@ id: string,
 name: string, };
 
 /**
- * Steps to be replaced, all or none.
- */
-export type AmendRequest = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The revision the screen shows.
- */
-revision: number, 
-/**
- * What to replace.
- */
-corrections: Array<Correction>, };
-
-/**
- * Somebody to be archived, or taken out of the archive.
- */
-export type ArchivePerson = { 
-/**
- * Who.
- */
-id: string, 
-/**
- * Whether they are archived from now on.
- */
-archived: boolean, };
-
-/**
- * A session to be archived, or taken out of the archive.
- */
-export type ArchiveSession = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * Whether it is archived from now on.
- */
-archived: boolean, };
-
-/**
  * A seat of a table that is only described: any whole number from 0.
  */
 export type AskedSeat = number;
-
-/**
- * A session at the revision the screen shows.
- */
-export type AtRevision = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The revision the screen shows.
- */
-revision: number, };
 
 /**
  * A copy of everything.
@@ -150,61 +94,6 @@ session: string,
  */
 revision: number, }
   | { "is": "household" };
-
-/**
- * A group from now on.
- */
-export type ChangeGroup = { 
-/**
- * Which.
- */
-id: string, 
-/**
- * The name.
- */
-name: string, 
-/**
- * Who belongs to it, two at least.
- */
-people: Array<string>, 
-/**
- * Whether its pages speak of no wins and no rates.
- */
-hide_rates: boolean, };
-
-/**
- * Another name or piece for somebody.
- */
-export type ChangePerson = { 
-/**
- * Who.
- */
-id: string, 
-/**
- * The name from now on.
- */
-name: string, 
-/**
- * The piece from now on.
- */
-piece: number, };
-
-/**
- * Another name or other values for named house rules.
- */
-export type ChangePreset = { 
-/**
- * Which.
- */
-id: string, 
-/**
- * The name from now on.
- */
-name: string, 
-/**
- * The house rules from now on; absent options have their default.
- */
-config: Record<string, unknown>, };
 
 /**
  * Who plays against whom. Statistics never blend what is played in different ways.
@@ -291,51 +180,12 @@ of_last: number,
 last: number, };
 
 /**
- * A new group.
+ * What somebody outside the app asked to be opened.
  */
-export type CreateGroup = { 
-/**
- * The name.
- */
-name: string, 
-/**
- * Who belongs to it, two at least.
- */
-people: Array<string>, 
-/**
- * Whether its pages speak of no wins and no rates.
- */
-hide_rates: boolean, };
-
-/**
- * Somebody new.
- */
-export type CreatePerson = { 
-/**
- * The name.
- */
-name: string, 
-/**
- * The piece; the least used one when nothing is said.
- */
-piece?: number, };
-
-/**
- * Where a session was played, and a note.
- */
-export type DescribeSession = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The venue's name: one that is known, or a new one; nothing or blank for none.
- */
-venue: string | null, 
-/**
- * The note, at most 2000 characters; blank for none.
- */
-note: string, };
+export type DeepLink = { "is": "session", session: string, }
+  | { "is": "table", session: string, }
+  | { "is": "file", file: string, }
+  | { "is": "refused", error: WireError, };
 
 /**
  * One kind of die: what everybody rolled with it, and what each did.
@@ -391,45 +241,14 @@ name: string,
 faces: Array<string>, };
 
 /**
- * What was typed but not recorded yet.
- */
-export type DraftRequest = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The draft as the panel writes it, at most 16 KiB; none clears it.
- */
-draft: string | null, };
-
-/**
- * Everything is to be erased.
- */
-export type EraseRequest = { 
-/**
- * Says that it is meant: `erase everything`.
- */
-sure: string, };
-
-/**
  * The kinds of trouble.
  */
-export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "storage" | "preparing" | "internal";
+export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "forbidden" | "storage" | "preparing" | "internal";
 
 /**
- * What an export is written as.
+ * The format of an export.
  */
 export type ExportKind = "tapete" | "csv" | "csv_semicolons" | "bg_stats";
-
-/**
- * An export.
- */
-export type ExportRequest = { 
-/**
- * What it is written as.
- */
-kind: ExportKind, };
 
 /**
  * What kind of fact a log entry is.
@@ -474,15 +293,6 @@ least: number,
 most: number, };
 
 /**
- * Which rolls are meant: all of them, or one table's.
- */
-export type FairnessRequest = { 
-/**
- * Only this table's.
- */
-session: string | null, };
-
-/**
  * What became of a step.
  */
 export type Fate = "live" | "undone" | "amended";
@@ -504,23 +314,6 @@ utc: boolean, };
  * What kind of file something is.
  */
 export type FileKind = "tapete" | "bg_stats";
-
-/**
- * A part of a file that somebody chose.
- */
-export type FilePart = { 
-/**
- * The file it belongs to; none for the first part.
- */
-file?: string, 
-/**
- * How long all of it is, in bytes.
- */
-size: number, 
-/**
- * The part.
- */
-text: string, };
 
 /**
  * What taking a file would bring.
@@ -608,11 +401,7 @@ export type GameCard = {
 /**
  * The game's id; its name is the catalogue's.
  */
-id: string, 
-/**
- * The fewest people.
- */
-min_seats: number, 
+id: string, min_seats: number, 
 /**
  * The most people under any option.
  */
@@ -622,7 +411,7 @@ max_seats: number,
  */
 knowledges: Array<Knowledge>, 
 /**
- * How finely it can be kept, the usual one first.
+ * How finely it can be recorded, the usual one first.
  */
 grains: Array<Grain>, 
 /**
@@ -822,20 +611,6 @@ allied: number,
 apart: number, };
 
 /**
- * How many sessions there are from each bound to before the next one.
- */
-export type HistoryCountsRequest = { 
-/**
- * Which sessions.
- */
-filter?: HistoryFilter, 
-/**
- * Where days, weeks or months begin where the screen is, ascending, at most 800; what lies
- * before the first or from the last on is not counted.
- */
-bounds: Array<Moment>, };
-
-/**
  * Which sessions a list shows; what is not said leaves all of them.
  */
 export type HistoryFilter = { 
@@ -898,43 +673,35 @@ sessions: Array<SessionCard>,
 next: string | null, };
 
 /**
- * A page of the history.
+ * What a job does.
  */
-export type HistoryRequest = { 
-/**
- * Where the page begins; the newest when nothing is said.
- */
-from?: string, 
-/**
- * Which sessions.
- */
-filter?: HistoryFilter, };
+export type JobKind = "prepare" | "export" | "preview" | "import" | "check";
 
 /**
- * A file of house rules to take.
+ * What a job ended with.
  */
-export type ImportPreset = { 
+export type JobOutcome = { "is": "written", 
 /**
- * What stands in it.
+ * The file or folder.
  */
-text: string, };
+path: string, }
+  | { "is": "previewed", preview: FilePreview, }
+  | { "is": "imported", report: Taken, }
+  | { "is": "checked", findings: Array<string>, }
+  | { "is": "failed", error: WireError, };
 
 /**
- * A question to the judge.
+ * How far a job is.
  */
-export type JudgeRequest = { 
+export type JobState = { kind: JobKind, done: number, 
 /**
- * The game.
+ * Out of how much; 0 while that is not known.
  */
-game: string, 
+of: number, 
 /**
- * The game's question: `{"ask": …, fields}`.
+ * None while it runs.
  */
-question: unknown, 
-/**
- * The house rules; absent options have their default.
- */
-options: Record<string, unknown>, };
+outcome: JobOutcome | null, };
 
 /**
  * What the app can know of the cards.
@@ -1027,40 +794,6 @@ entries: Array<LogEntry>,
 next: number | null, };
 
 /**
- * A page of a session's log.
- */
-export type LogPageRequest = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * Which comes first; the oldest when nothing is said.
- */
-order?: LogOrder, 
-/**
- * The number of the first fact of the page; that of the whole log when nothing is said.
- */
-from?: number, 
-/**
- * How many at most, from 1 to 500; 200 when nothing is said.
- */
-count?: number, };
-
-/**
- * A look at a table.
- */
-export type LookAt = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * Whose hand the device is lent to; the host may refuse.
- */
-seat?: Seat, };
-
-/**
  * A figure and the session where it was reached.
  */
 export type Mark = { 
@@ -1119,39 +852,9 @@ ahead: number,
 won: boolean, };
 
 /**
- * Two who are one.
- */
-export type MergePeople = { 
-/**
- * Who they are from now on.
- */
-into: string, 
-/**
- * Who turned out to be them.
- */
-from: string, };
-
-/**
  * Milliseconds since 1970-01-01T00:00:00Z, as the wall clock told them.
  */
 export type Moment = number;
-
-/**
- * A moment of a session.
- */
-export type MomentRequest = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * How many steps of the timeline to fold in.
- */
-position: number, 
-/**
- * Every hand lies open; refused as long as the session can go on.
- */
-hands: boolean, };
 
 /**
  * Somebody in a file whose name somebody here has.
@@ -1200,11 +903,6 @@ grain: Grain,
 config: Record<string, unknown>, };
 
 /**
- * Nothing to say.
- */
-export type Nothing = Record<symbol, never>;
-
-/**
  * Something to tell the person once, at the start.
  */
 export type Notice = { "is": "set_aside", 
@@ -1222,39 +920,6 @@ facts: number,
  * When the last one that was acknowledged had been recorded.
  */
 last: Moment, };
-
-/**
- * What somebody outside the app asked to be opened.
- */
-export type Opening = { "is": "session", 
-/**
- * The session.
- */
-session: string, }
-  | { "is": "table", 
-/**
- * The session.
- */
-session: string, }
-  | { "is": "file", 
-/**
- * Which.
- */
-file: string, }
-  | { "is": "refused", 
-/**
- * Why.
- */
-error: WireError, };
-
-/**
- * How many to put in order.
- */
-export type OrderRequest = { 
-/**
- * How many, at most 100.
- */
-count: number, };
 
 /**
  * Everything at a glance.
@@ -1378,23 +1043,6 @@ last: Array<Meeting>,
  * Whether the group of the scope speaks of no wins and no rates.
  */
 hide_rates: boolean, };
-
-/**
- * Figures about two people.
- */
-export type PairStatisticsRequest = { 
-/**
- * From whom it is told.
- */
-person: string, 
-/**
- * The other one.
- */
-other: string, 
-/**
- * Which sessions are counted.
- */
-scope?: Scope, };
 
 /**
  * One word of a [`Line`]: the screen says it in the reader's language.
@@ -1569,19 +1217,6 @@ facts: Array<FactSum>,
 hide_rates: boolean, };
 
 /**
- * Figures about one person.
- */
-export type PersonStatisticsRequest = { 
-/**
- * Who.
- */
-person: string, 
-/**
- * Which sessions are counted.
- */
-scope?: Scope, };
-
-/**
  * How one seat stands.
  */
 export type Place = { 
@@ -1618,23 +1253,6 @@ among: Tally,
  * Everybody together, and alone against the game.
  */
 cooperative: Tally, };
-
-/**
- * A command for a table.
- */
-export type PlayRequest = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The revision the screen shows.
- */
-revision: number, 
-/**
- * The game's command.
- */
-command: unknown, };
 
 /**
  * Points in a game; none where nothing was scored.
@@ -1689,15 +1307,6 @@ id: string,
  * Every option with its value.
  */
 config: Record<string, unknown>, };
-
-/**
- * A game's named house rules.
- */
-export type PresetsRequest = { 
-/**
- * The game.
- */
-game: string, };
 
 /**
  * What a command or a correction would bring about, without recording it.
@@ -1843,23 +1452,6 @@ h_index: HIndex,
 hide_rates: boolean, };
 
 /**
- * A year, or any other period.
- */
-export type RecapRequest = { 
-/**
- * Which sessions are counted; its `since` and `until` are the period.
- */
-scope?: Scope, 
-/**
- * Only sessions at which this person sat.
- */
-person?: string, 
-/**
- * Where the days of the period begin where the screen is, ascending, at most 800.
- */
-bounds: Array<Moment>, };
-
-/**
  * A refusal as it travels: a stable code, the rule's number, and the parameters of the sentence.
  */
 export type Refused = { 
@@ -1875,19 +1467,6 @@ rule: string,
  * What fills the sentence.
  */
 params: Record<string, unknown>, };
-
-/**
- * Another name for a venue.
- */
-export type RenameVenue = { 
-/**
- * Which.
- */
-id: string, 
-/**
- * The name from now on.
- */
-name: string, };
 
 /**
  * A session looked back at.
@@ -2024,51 +1603,17 @@ position: number,
 at: Moment, };
 
 /**
- * A rule to be read.
- */
-export type RuleRequest = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * The rule's number, such as `RG-26`.
- */
-rule: string, 
-/**
- * `es` or `en`.
- */
-language: string, };
-
-/**
  * A rule's text.
  */
 export type RuleText = { 
 /**
- * The rule's number.
+ * The rule's number, such as `RG-26`.
  */
 rule: string, 
 /**
  * The paragraph, as Markdown.
  */
 text: string, };
-
-/**
- * House rules to keep under a name.
- */
-export type SavePreset = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * The name.
- */
-name: string, 
-/**
- * The house rules; absent options have their default.
- */
-config: Record<string, unknown>, };
 
 /**
  * House rules that somebody gave a name.
@@ -2284,19 +1829,6 @@ stay_awake: boolean,
 large_symbols: boolean, };
 
 /**
- * Where things are that outlive the app.
- */
-export type Shelf = { 
-/**
- * The folder with a file for each finished session, and with what is exported.
- */
-folder: string, 
-/**
- * The copies of everything, the newest first.
- */
-backups: Array<Backup>, };
-
-/**
  * How many sessions had tables of one size.
  */
 export type SizePlays = { 
@@ -2371,6 +1903,19 @@ title: string | null, };
  * How a session stands among the others.
  */
 export type Status = "live" | "paused" | "finished" | "abandoned";
+
+/**
+ * Where session files and exports are, and which backups there are.
+ */
+export type StoredFiles = { 
+/**
+ * The folder with a file for each finished session, and with exports.
+ */
+folder: string, 
+/**
+ * The newest first.
+ */
+backups: Array<Backup>, };
 
 /**
  * A run of competitive sessions.
@@ -2496,19 +2041,6 @@ played_ms: number,
 now: Moment, };
 
 /**
- * A file to be taken in.
- */
-export type TakeFile = { 
-/**
- * Which.
- */
-file: string, 
-/**
- * What somebody decided about it.
- */
-choices: FileChoices, };
-
-/**
  * What taking a file brought.
  */
 export type Taken = { 
@@ -2577,60 +2109,6 @@ file_name: string,
 text: string, };
 
 /**
- * Certain copy of everything.
- */
-export type ThatBackup = { 
-/**
- * What its file is called.
- */
-name: string, };
-
-/**
- * A file that was laid down.
- */
-export type ThatFile = { 
-/**
- * Which.
- */
-file: string, };
-
-/**
- * One group.
- */
-export type ThatGroup = { 
-/**
- * Which.
- */
-id: string, };
-
-/**
- * One person.
- */
-export type ThatPerson = { 
-/**
- * Who.
- */
-id: string, };
-
-/**
- * Certain named house rules.
- */
-export type ThatPreset = { 
-/**
- * Which.
- */
-id: string, };
-
-/**
- * One session.
- */
-export type ThatSession = { 
-/**
- * The session.
- */
-session: string, };
-
-/**
  * Light or dark.
  */
 export type Theme = "system" | "light" | "dark";
@@ -2649,30 +2127,9 @@ seats: BySeat<number>,
 table: number, };
 
 /**
- * A correction that is only tried out.
+ * An uploaded file.
  */
-export type TryAmendRequest = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * What to replace.
- */
-corrections: Array<Correction>, };
-
-/**
- * A command that is only tried out.
- */
-export type TryRequest = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The game's command.
- */
-command: unknown, };
+export type Uploaded = { file: string, };
 
 /**
  * Somewhere people play.
@@ -2705,46 +2162,29 @@ id: string,
 name: string, };
 
 /**
- * The judge's word.
+ * The judge's answer.
  */
-export type Verdict = { "is": "answer", 
-/**
- * As the game gives it.
- */
-answer: unknown, }
-  | { "is": "refused", 
-/**
- * Why.
- */
-refused: Refused, };
+export type Verdict = { "is": "answer", answer: unknown, } | { "is": "refused", refused: Refused, };
 
 /**
  * The first answer: what the screen needs before it draws.
  */
-export type Welcome = { 
+export type Welcome = { version: string, settings: Settings, 
 /**
- * The app's version.
- */
-version: string, 
-/**
- * What the person chose.
- */
-settings: Settings, 
-/**
- * Where everything is kept.
+ * The data folder.
  */
 folder: string, 
 /**
- * Things to tell once.
+ * Things to say once, such as damage that was found.
  */
 notices: Array<Notice>, 
 /**
- * How far everything is put in order after an update, while that goes on; every command that needs
- * what is kept then fails with `preparing`.
+ * How far the migration after an update is, while it runs; every command that needs the database then fails
+ * with `preparing`.
  */
-preparing: WorkState | null, 
+preparing: JobState | null, 
 /**
- * Why nothing can be kept; every other command then fails with `storage`.
+ * Why the database cannot be opened; every command that needs it then fails with `storage`.
  */
 problem: Problem | null, 
 /**
@@ -2760,11 +2200,7 @@ export type Whole = number;
 /**
  * Why a request was not answered.
  */
-export type WireError = { 
-/**
- * What kind of trouble it is.
- */
-kind: ErrorKind, 
+export type WireError = { kind: ErrorKind, 
 /**
  * A stable code where a screen branches on it, else empty.
  */
@@ -2783,61 +2219,6 @@ message: string,
 rule: string | null, };
 
 /**
- * Kinds of work that take a while.
- */
-export type WorkKind = "prepare" | "export" | "look" | "take" | "check";
-
-/**
- * What came of some work.
- */
-export type WorkOutcome = { "is": "written", 
-/**
- * The file or folder.
- */
-path: string, }
-  | { "is": "looked", 
-/**
- * What taking it would bring.
- */
-preview: FilePreview, }
-  | { "is": "taken", 
-/**
- * What it brought.
- */
-taken: Taken, }
-  | { "is": "checked", 
-/**
- * What does not hold together; empty when all is well.
- */
-findings: Array<string>, }
-  | { "is": "failed", 
-/**
- * Why.
- */
-error: WireError, };
-
-/**
- * How far some work is.
- */
-export type WorkState = { 
-/**
- * What kind it is.
- */
-kind: WorkKind, 
-/**
- * How much is done.
- */
-done: number, 
-/**
- * Out of how much; 0 while that is not known.
- */
-of: number, 
-/**
- * What came of it; none while it goes on.
- */
-outcome: WorkOutcome | null, };
-
-/**
  * Where something was written.
  */
 export type Written = { 
@@ -2848,82 +2229,162 @@ path: string, };
 
 /** Every command between a screen and the service. */
 export interface Commands {
-  welcome: { request: Nothing; answer: Welcome };
-  games: { request: Nothing; answer: Array<GameCard> };
-  people: { request: Nothing; answer: Array<Person> };
-  create_person: { request: CreatePerson; answer: Person };
-  change_person: { request: ChangePerson; answer: Person };
+  /** The first question of a screen. */
+  welcome: { request: Record<string, never>; answer: Welcome };
+  /** Changes the settings of this device. */
   change_settings: { request: Settings; answer: Settings };
-  order: { request: OrderRequest; answer: Array<number> };
-  presets: { request: PresetsRequest; answer: Array<SavedPreset> };
-  save_preset: { request: SavePreset; answer: SavedPreset };
-  change_preset: { request: ChangePreset; answer: SavedPreset };
-  delete_preset: { request: ThatPreset; answer: Nothing };
-  restore_preset: { request: ThatPreset; answer: SavedPreset };
-  export_preset: { request: ThatPreset; answer: TextFile };
-  import_preset: { request: ImportPreset; answer: SavedPreset };
+  /** The games that can be chosen. */
+  games: { request: Record<string, never>; answer: Array<GameCard> };
+  /** Asks a game's judge: `{"ask": …, fields}`. */
+  judge: { request: { game: string, question: unknown, options: Record<string, unknown> | null, }; answer: Verdict };
+  /** The text of a rule, such as `RG-26`, in `es` or `en`. */
+  rule: { request: { game: string, rule: string, language: string, }; answer: RuleText };
+  /** Everybody who plays. */
+  people: { request: Record<string, never>; answer: Array<Person> };
+  /** Adds a person, with the least used piece unless one is named. */
+  create_person: { request: { name: string, piece?: number | null, }; answer: Person };
+  /** Changes a person's name and piece. */
+  change_person: { request: { id: string, name: string, piece: number, }; answer: Person };
+  /** Archives a person, or takes them out of the archive. */
+  archive_person: { request: { id: string, archived: boolean, }; answer: Person };
+  /** Makes two people one, from now on known as `into`. */
+  merge_people: { request: { into: string, from: string, }; answer: Person };
+  /** Takes a merge back. */
+  split_person: { request: { id: string, }; answer: Person };
+  /** The groups of people who play together. */
+  groups: { request: Record<string, never>; answer: Array<Group> };
+  /** Adds a group of two people at least; `hide_rates` leaves wins and rates out of its pages. */
+  create_group: { request: { name: string, people: Array<string>, hide_rates?: boolean | null, }; answer: Group };
+  /** Changes a group. */
+  change_group: { request: { id: string, name: string, people: Array<string>, hide_rates: boolean, }; answer: Group };
+  /** Deletes a group. */
+  delete_group: { request: { id: string, }; answer: null };
+  /** Brings a deleted group back. */
+  restore_group: { request: { id: string, }; answer: Group };
+  /** The venues that sessions were played at. */
+  venues: { request: Record<string, never>; answer: Array<Venue> };
+  /** Renames a venue. */
+  rename_venue: { request: { id: string, name: string, }; answer: Venue };
+  /** A game's named house rules. */
+  presets: { request: { game: string, }; answer: Array<SavedPreset> };
+  /** Saves house rules under a name; absent options have their default. */
+  save_preset: { request: { game: string, name: string, config: Record<string, unknown>, }; answer: SavedPreset };
+  /** Changes the name and the values of named house rules. */
+  change_preset: { request: { id: string, name: string, config: Record<string, unknown>, }; answer: SavedPreset };
+  /** Deletes named house rules. */
+  delete_preset: { request: { id: string, }; answer: null };
+  /** Brings deleted house rules back. */
+  restore_preset: { request: { id: string, }; answer: SavedPreset };
+  /** Named house rules as a file. */
+  export_preset: { request: { id: string, }; answer: TextFile };
+  /** Imports house rules from the text of a file. */
+  import_preset: { request: { text: string, }; answer: SavedPreset };
+  /** The tables that are being played or were laid aside. */
+  tables: { request: Record<string, never>; answer: Array<SessionCard> };
+  /** Says why a table could not be opened like this; nothing when it could. */
   try_setup: { request: NewTable; answer: Refused | null };
+  /** Opens a table. */
   open_table: { request: NewTable; answer: TableState };
-  tables: { request: Nothing; answer: Array<SessionCard> };
-  table: { request: LookAt; answer: TableState };
-  play: { request: PlayRequest; answer: TableState };
-  try_play: { request: TryRequest; answer: Preview };
-  undo: { request: AtRevision; answer: TableState };
-  redo: { request: AtRevision; answer: TableState };
-  amend: { request: AmendRequest; answer: TableState };
-  try_amend: { request: TryAmendRequest; answer: Preview };
-  moment: { request: MomentRequest; answer: PastMoment };
-  keep_draft: { request: DraftRequest; answer: Nothing };
-  pause: { request: AtRevision; answer: TableState };
-  resume: { request: AtRevision; answer: TableState };
-  abandon: { request: AtRevision; answer: TableState };
-  history: { request: HistoryRequest; answer: HistoryPage };
-  history_counts: { request: HistoryCountsRequest; answer: Array<number> };
-  session: { request: ThatSession; answer: SessionCard };
-  describe_session: { request: DescribeSession; answer: SessionCard };
-  archive_session: { request: ArchiveSession; answer: SessionCard };
-  delete_session: { request: ThatSession; answer: Nothing };
-  restore_session: { request: ThatSession; answer: SessionCard };
-  reopen: { request: AtRevision; answer: TableState };
-  venues: { request: Nothing; answer: Array<Venue> };
-  rename_venue: { request: RenameVenue; answer: Venue };
-  archive_person: { request: ArchivePerson; answer: Person };
-  merge_people: { request: MergePeople; answer: Person };
-  split_person: { request: ThatPerson; answer: Person };
-  groups: { request: Nothing; answer: Array<Group> };
-  create_group: { request: CreateGroup; answer: Group };
-  change_group: { request: ChangeGroup; answer: Group };
-  delete_group: { request: ThatGroup; answer: Nothing };
-  restore_group: { request: ThatGroup; answer: Group };
-  review: { request: ThatSession; answer: Review };
-  log_page: { request: LogPageRequest; answer: LogPage };
+  /** A table as the caller may see it; with `seat`, as that seat may while the device is lent to it. */
+  table: { request: { session: string, seat?: Seat | null, }; answer: TableState };
+  /** Records a step. `revision` is the one that the screen shows. */
+  play: { request: { session: string, revision: number, command: unknown, }; answer: TableState };
+  /** What a command would bring about, without recording it. */
+  try_play: { request: { session: string, command: unknown, }; answer: Preview };
+  /** Takes the last step or correction back. */
+  undo: { request: { session: string, revision: number, }; answer: TableState };
+  /** Brings back what was undone last. */
+  redo: { request: { session: string, revision: number, }; answer: TableState };
+  /** Replaces earlier steps, all or none, and decides everything after them again. */
+  amend: { request: { session: string, revision: number, corrections: Array<Correction>, }; answer: TableState };
+  /** What a correction would bring about, without recording it. */
+  try_amend: { request: { session: string, corrections: Array<Correction>, }; answer: Preview };
+  /** The table after `position` steps; with `hands`, every hand open, which a session refuses until it is finished. */
+  view_at: { request: { session: string, position: number, hands?: boolean | null, }; answer: PastMoment };
+  /** Saves what was typed but not recorded, at most 16 KiB; none clears it. */
+  save_draft: { request: { session: string, draft?: string | null, }; answer: null };
+  /** Lays a table aside. */
+  pause: { request: { session: string, revision: number, }; answer: TableState };
+  /** Takes up a table that was laid aside or given up. */
+  resume: { request: { session: string, revision: number, }; answer: TableState };
+  /** Gives a table up before its end. */
+  abandon: { request: { session: string, revision: number, }; answer: TableState };
+  /** Takes up a table that is over. */
+  reopen: { request: { session: string, revision: number, }; answer: TableState };
+  /** A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
+   * the one with the number `from`. */
+  log_page: { request: { session: string, order?: LogOrder | null, from?: number | null, count?: number | null, }; answer: LogPage };
+  /** Up to 100 numbers in a random order. */
+  random_order: { request: { count: number, }; answer: Array<number> };
+  /** A page of the history, the newest sessions first, beginning at `from`. */
+  history: { request: { from?: string | null, filter?: HistoryFilter | null, }; answer: HistoryPage };
+  /** How many sessions there are from each bound to before the next; at most 800 bounds, ascending. */
+  history_counts: { request: { filter?: HistoryFilter | null, bounds: Array<Moment>, }; answer: Array<number> };
+  /** A session as it stands in lists, with what it was made of. */
+  session: { request: { session: string, }; answer: SessionCard };
+  /** Sets a session's venue (none or blank for none) and its note, at most 2000 characters. */
+  describe_session: { request: { session: string, venue?: string | null, note: string, }; answer: SessionCard };
+  /** Archives a session, or takes it out of the archive. */
+  archive_session: { request: { session: string, archived: boolean, }; answer: SessionCard };
+  /** Deletes a session. */
+  delete_session: { request: { session: string, }; answer: null };
+  /** Brings a deleted session back. */
+  restore_session: { request: { session: string, }; answer: SessionCard };
+  /** A session step by step, for the screen that looks back at it. */
+  review: { request: { session: string, }; answer: Review };
+  /** Statistics of everything in a scope. */
   statistics: { request: Scope; answer: Overview };
-  person_statistics: { request: PersonStatisticsRequest; answer: PersonStatistics };
-  pair_statistics: { request: PairStatisticsRequest; answer: PairStatistics };
+  /** Statistics of one person. */
+  person_statistics: { request: { person: string, scope?: Scope | null, }; answer: PersonStatistics };
+  /** Statistics of two people, from the side of the first. */
+  pair_statistics: { request: { person: string, other: string, scope?: Scope | null, }; answer: PairStatistics };
+  /** Statistics of one game. */
   game_statistics: { request: Scope; answer: GameStatistics };
-  recap: { request: RecapRequest; answer: Recap };
-  shelf: { request: Nothing; answer: Shelf };
-  back_up: { request: Nothing; answer: Backup };
-  restore_backup: { request: ThatBackup; answer: Backup };
-  erase_all: { request: EraseRequest; answer: Backup };
-  bg_stats_link: { request: ThatSession; answer: BgStatsLink };
-  bg_stats_play: { request: ThatSession; answer: Written };
-  lay_file: { request: FilePart; answer: ThatFile };
-  look_into_file: { request: ThatFile; answer: Nothing };
-  take_file: { request: TakeFile; answer: Nothing };
-  export_all: { request: ExportRequest; answer: Nothing };
-  check_all: { request: Nothing; answer: Nothing };
-  work: { request: Nothing; answer: WorkState | null };
-  stop_work: { request: Nothing; answer: Nothing };
-  opening: { request: Nothing; answer: Opening | null };
-  judge: { request: JudgeRequest; answer: Verdict };
-  rule: { request: RuleRequest; answer: RuleText };
+  /** A recap of a period (the scope's `since` and `until`), of one person if named; `bounds` are its days. */
+  recap: { request: { scope?: Scope | null, person?: string | null, bounds: Array<Moment>, }; answer: Recap };
+  /** A page of a table's dice rolls, the newest first. */
   rolls: { request: RollsRequest; answer: RollsPage };
-  fairness: { request: FairnessRequest; answer: Array<DiceReport> };
-  seal: { request: ThatSession; answer: Seal };
+  /** Whether dice look fair: those of one table, or all. */
+  fairness: { request: { session?: string | null, }; answer: Array<DiceReport> };
+  /** Rolls a die many times, to test how fair the app's own are. */
   test_dice: { request: TestDice; answer: Fairness };
-  rolls_table: { request: ThatSession; answer: TextFile };
-  rolls_proof: { request: ThatSession; answer: TextFile };
-  dice_sets: { request: Nothing; answer: DiceSets };
-  keep_dice_sets: { request: DiceSets; answer: DiceSets };
+  /** The commitment to a table's seed, and the seed once it is finished. */
+  seal: { request: { session: string, }; answer: Seal };
+  /** A table's rolls as CSV. */
+  rolls_csv: { request: { session: string, }; answer: TextFile };
+  /** A table's rolls as a file that `tapete verify` checks. */
+  rolls_proof: { request: { session: string, }; answer: TextFile };
+  /** The saved sets of dice. */
+  dice_sets: { request: Record<string, never>; answer: DiceSets };
+  /** Saves the sets of dice. */
+  save_dice_sets: { request: DiceSets; answer: DiceSets };
+  /** The folder of session files and exports, and the backups. */
+  stored_files: { request: Record<string, never>; answer: StoredFiles };
+  /** Makes a backup. */
+  create_backup: { request: Record<string, never>; answer: Backup };
+  /** Restores a backup, by its file name; answers the backup of what was there before. */
+  restore_backup: { request: { name: string, }; answer: Backup };
+  /** Erases everything after a last backup; `confirmation` is `erase everything`. */
+  erase_all: { request: { confirmation: string, }; answer: Backup };
+  /** A session as a link that opens BG Stats. */
+  bg_stats_link: { request: { session: string, }; answer: BgStatsLink };
+  /** Writes a session as a file for BG Stats. */
+  bg_stats_play: { request: { session: string, }; answer: Written };
+  /** Uploads a part of a file: the first one without `file`, the others with the one answered. `size` is that of
+   * the whole file, in bytes. */
+  upload_part: { request: { file?: string | null, size: number, text: string, }; answer: Uploaded };
+  /** Starts a job that reads an uploaded file through: what its import would bring. */
+  preview_import: { request: { file: string, }; answer: null };
+  /** Starts a job that imports an uploaded file. */
+  import: { request: { file: string, choices: FileChoices, }; answer: null };
+  /** Starts a job that exports everything. */
+  export_all: { request: { kind: ExportKind, }; answer: null };
+  /** Starts the integrity check as a job. */
+  check_integrity: { request: Record<string, never>; answer: null };
+  /** How far the job is that runs, or what the last one ended with. */
+  job: { request: Record<string, never>; answer: JobState | null };
+  /** Asks the job to stop. */
+  stop_job: { request: Record<string, never>; answer: null };
+  /** Takes the link or file that was opened from outside, once. */
+  take_deep_link: { request: Record<string, never>; answer: DeepLink | null };
 }

@@ -29,7 +29,7 @@ const fake = () => {
     play: () => state(++revision),
     undo: () => state(++revision),
     log_page: { entries: [], next: null },
-    keep_draft: {},
+    save_draft: null,
   });
 };
 type Fake = ReturnType<typeof fake>;
@@ -37,7 +37,8 @@ const asked = (platform: Fake, name: string) =>
   platform.calls.filter((call) => call.name === name).map((call) => call.request as Record<string, unknown>);
 
 let platform: Fake;
-let live: LiveTable;
+// What is sent here is no game's.
+let live: LiveTable<any>;
 beforeEach(async () => {
   platform = fake();
   live = new LiveTable(platform, 's');
@@ -166,19 +167,19 @@ it('reads the log once more, however often it was asked for while it was read', 
 
 it('keeps every draft at once and only the newest of those that had to wait', async () => {
   for (const typed of ['1', '12', '123']) live.draft.save(typed);
-  await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['1', '123']));
+  await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['1', '123']));
   expect(live.draft.text).toBe('123');
 });
 
 it('finds the draft again, and keeps what was typed while a step was on its way', async () => {
   platform.answer({ table: () => state(revision, { draft: 'half' }) });
-  const again = new LiveTable(platform, 's');
+  const again = new LiveTable<any>(platform, 's');
   await again.load();
   expect(again.draft.text).toBe('half');
   const answered = again.play({ n: 1 });
   again.draft.save('next');
   await answered;
-  await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['next', 'next']));
+  await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['next', 'next']));
   expect(again.draft.text).toBe('next');
   again.close();
 });

@@ -1,11 +1,11 @@
 //! The dice that a game rolls are counted, remembered and proven like those of a tray: through the door.
 
-use api::{App, Keeper, dispatch};
+use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
 use service::{Checked, check_proof};
 
 fn get(app: &App, name: &str, request: &Value) -> Value {
-    let text = dispatch(app, &Keeper, name, &request.to_string()).expect(name);
+    let text = dispatch(app, Caller::Keeper, name, &request.to_string()).expect(name);
     serde_json::from_str(&text).expect("an answer is JSON")
 }
 

@@ -1,7 +1,7 @@
 //! The door: everything a screen may ask, with Rage on a real folder.
 
-use api::{App, COMMANDS, Change, ErrorKind, Host, Keeper, Problem, WireError, dispatch};
-use kernel::{Actor, Seat};
+use api::{App, Audience, COMMANDS, Caller, Change, ErrorKind, Problem, WireError, dispatch};
+use kernel::Seat;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -17,7 +17,7 @@ impl Door {
     }
 
     fn ask(&self, name: &str, request: Value) -> Result<Value, WireError> {
-        ask(&self.app, &Keeper, name, request)
+        ask(&self.app, Caller::Keeper, name, request)
     }
 
     fn get(&self, name: &str, request: Value) -> Value {
@@ -37,8 +37,8 @@ impl Door {
     }
 }
 
-fn ask(app: &App, host: &dyn Host, name: &str, request: Value) -> Result<Value, WireError> {
-    dispatch(app, host, name, &request.to_string())
+fn ask(app: &App, caller: Caller, name: &str, request: Value) -> Result<Value, WireError> {
+    dispatch(app, caller, name, &request.to_string())
         .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
 }
 
@@ -93,7 +93,7 @@ fn an_evening_of_rage_from_the_first_bid_to_the_history() {
     assert_eq!(history["sessions"][0]["made_of"], Value::Null);
     let card = door.get("session", json!({"session": session}));
     assert_eq!(card["made_of"]["people"].as_array().map(Vec::len), Some(4));
-    let past = door.get("moment", json!({"session": session, "position": 3}));
+    let past = door.get("view_at", json!({"session": session, "position": 3}));
     assert_eq!(past["standing"]["over"], json!(false));
     assert!(changes.try_iter().any(|c| matches!(c, Change::Table { revision: 23, .. })));
 }
@@ -135,10 +135,10 @@ fn every_command_answers_nonsense_with_a_type() {
         &nested,
         &long,
     ];
-    for name in COMMANDS {
+    for command in COMMANDS {
         for payload in junk {
-            let error = dispatch(&door.app, &Keeper, name, payload).unwrap_err();
-            assert_eq!(error.kind, ErrorKind::Invalid, "{name} {error}");
+            let error = dispatch(&door.app, Caller::Keeper, command.name, payload).unwrap_err();
+            assert_eq!(error.kind, ErrorKind::Invalid, "{} {error}", command.name);
         }
     }
     for name in ["", "Play", "play ", "drop", "__proto__"] {
@@ -164,18 +164,6 @@ fn names_that_cannot_be_taken_say_why() {
     door.get("create_person", json!({"name": "أنا 👩🏽‍🦰"}));
 }
 
-struct Guest(Seat);
-
-impl Host for Guest {
-    fn actor(&self) -> Actor {
-        Actor::Seat(self.0)
-    }
-
-    fn lends(&self, seat: Seat) -> bool {
-        seat == self.0
-    }
-}
-
 #[test]
 fn who_asks_is_the_hosts_word() {
     let door = Door::new();
@@ -183,15 +171,44 @@ fn who_asks_is_the_hosts_word() {
     let session = &table["session"];
     let bid = json!({"do": "bid", "seat": 3, "n": 1});
     let request = json!({"session": session, "revision": 1, "command": bid});
-    let guest = ask(&door.app, &Guest(Seat(2)), "play", request.clone());
+    let guest = ask(&door.app, Caller::Guest(Seat(2)), "play", request.clone());
     assert!(guest.is_err(), "nobody bids for somebody else");
     let mut forged = request;
     forged["by"] = json!("keeper");
-    let forged = ask(&door.app, &Guest(Seat(2)), "play", forged).unwrap_err();
+    let forged = ask(&door.app, Caller::Guest(Seat(2)), "play", forged).unwrap_err();
     assert_eq!(forged.kind, ErrorKind::Invalid);
-    let other = ask(&door.app, &Guest(Seat(2)), "table", json!({"session": session, "seat": 1}));
+    let other =
+        ask(&door.app, Caller::Guest(Seat(2)), "table", json!({"session": session, "seat": 1}));
     assert_eq!(other.unwrap_err().code, "seat_not_lent");
-    ask(&door.app, &Guest(Seat(2)), "table", json!({"session": session, "seat": 2})).unwrap();
+    ask(&door.app, Caller::Guest(Seat(2)), "table", json!({"session": session, "seat": 2}))
+        .unwrap();
+}
+
+#[test]
+fn a_command_is_forbidden_to_whoever_is_not_of_its_audience() {
+    let door = Door::new();
+    for caller in [Caller::Keeper, Caller::Guest(Seat(0)), Caller::Watcher] {
+        for command in COMMANDS {
+            let answer = dispatch(&door.app, caller, command.name, "{}");
+            let forbidden = answer.is_err_and(|error| error.kind == ErrorKind::Forbidden);
+            assert_eq!(
+                forbidden,
+                caller.audience() < command.audience,
+                "{caller:?} {}",
+                command.name
+            );
+        }
+    }
+    let open_to = |audience| {
+        let commands = COMMANDS.iter().filter(move |command| command.audience == audience);
+        commands.map(|command| command.name).collect::<Vec<_>>()
+    };
+    // Whoever opens one more command to guests has to look at what it tells them.
+    assert_eq!(open_to(Audience::Seat), ["play", "try_play"]);
+    assert_eq!(
+        open_to(Audience::Anyone),
+        ["games", "judge", "rule", "table", "view_at", "log_page"]
+    );
 }
 
 #[test]
@@ -201,20 +218,20 @@ fn where_nothing_can_be_kept_the_app_greets_and_judges() {
     std::fs::write(&file, "").unwrap();
     let app = App::open(&file).ready();
     assert!(matches!(app.problem(), Some(Problem::ReadOnly { .. })));
-    let welcome = ask(&app, &Keeper, "welcome", json!({})).unwrap();
+    let welcome = ask(&app, Caller::Keeper, "welcome", json!({})).unwrap();
     assert_eq!(welcome["problem"]["is"], json!("read_only"));
-    let games = ask(&app, &Keeper, "games", json!({})).unwrap();
+    let games = ask(&app, Caller::Keeper, "games", json!({})).unwrap();
     assert_eq!(games[0]["id"], json!("rage"));
     let rules = &games::rulebook("rage").expect("Rage is registered").meta().rules;
     for (language, text) in [("es", rules.es), ("en", rules.en)] {
         let asked = json!({"game": "rage", "rule": "RG-26", "language": language});
-        let told = ask(&app, &Keeper, "rule", asked).is_ok();
+        let told = ask(&app, Caller::Keeper, "rule", asked).is_ok();
         assert_eq!(told, text.contains("**RG-26**"), "{language}");
     }
     let judged = json!({"game": "rage", "question": {"ask": "nonsense"}});
-    assert_eq!(ask(&app, &Keeper, "judge", judged).unwrap_err().kind, ErrorKind::Invalid);
+    assert_eq!(ask(&app, Caller::Keeper, "judge", judged).unwrap_err().kind, ErrorKind::Invalid);
     for name in ["people", "tables", "history"] {
-        let error = ask(&app, &Keeper, name, json!({})).unwrap_err();
+        let error = ask(&app, Caller::Keeper, name, json!({})).unwrap_err();
         assert_eq!(error.kind, ErrorKind::Storage, "{name}");
     }
     assert!(app.subscribe().recv().is_err());
@@ -229,12 +246,12 @@ fn the_welcome_and_the_rest_of_the_house_answer() {
         json!({"language": "es", "theme": "dark", "stay_awake": false, "large_symbols": true});
     assert_eq!(door.get("change_settings", settings.clone()), settings);
     assert_eq!(door.get("welcome", json!({}))["settings"], settings);
-    assert_eq!(door.get("order", json!({"count": 4})).as_array().map(Vec::len), Some(4));
+    assert_eq!(door.get("random_order", json!({"count": 4})).as_array().map(Vec::len), Some(4));
     let table = door.open();
     assert_eq!(door.get("tables", json!({})).as_array().map(Vec::len), Some(1));
     assert_eq!(door.get("people", json!({})).as_array().map(Vec::len), Some(4));
     let draft = json!({"session": table["session"], "draft": "{}"});
-    assert_eq!(door.get("keep_draft", draft), json!({}));
+    assert_eq!(door.get("save_draft", draft), Value::Null);
     let at = |t: &Value| json!({"session": t["session"], "revision": t["revision"]});
     let aside = door.get("pause", at(&table));
     assert_eq!((&aside["status"], &aside["draft"]), (&json!("paused"), &json!("{}")));

@@ -1,22 +1,12 @@
 //! Hands in a look back: hidden as long as the cards can still be played, open once all is over.
 
-use api::{App, ErrorKind, Host, Keeper, WireError, dispatch};
-use kernel::{Actor, Seat};
+use api::{App, Caller, ErrorKind, WireError, dispatch};
+use kernel::Seat;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// A person with a device of their own.
-struct Guest;
-
-impl Host for Guest {
-    fn actor(&self) -> Actor {
-        Actor::Seat(Seat(1))
-    }
-
-    fn lends(&self, _seat: Seat) -> bool {
-        false
-    }
-}
+const GUEST: Caller = Caller::Guest(Seat(1));
 
 struct Evening {
     app: App,
@@ -41,13 +31,13 @@ impl Evening {
         evening
     }
 
-    fn ask(&self, host: &dyn Host, name: &str, request: &Value) -> Result<Value, WireError> {
-        dispatch(&self.app, host, name, &request.to_string())
+    fn ask(&self, caller: Caller, name: &str, request: &Value) -> Result<Value, WireError> {
+        dispatch(&self.app, caller, name, &request.to_string())
             .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
     }
 
     fn get(&self, name: &str, request: Value) -> Value {
-        self.ask(&Keeper, name, &request).unwrap_or_else(|e| panic!("{name}: {e}"))
+        self.ask(Caller::Keeper, name, &request).unwrap_or_else(|e| panic!("{name}: {e}"))
     }
 
     fn table(&self, seat: Option<u8>) -> Value {
@@ -87,17 +77,17 @@ impl Evening {
         }
     }
 
-    fn moment(&self, host: &dyn Host, hands: bool) -> Result<Value, WireError> {
+    fn moment(&self, caller: Caller, hands: bool) -> Result<Value, WireError> {
         let request = json!({"session": self.session, "position": 0, "hands": hands});
-        self.ask(host, "moment", &request)
+        self.ask(caller, "view_at", &request)
     }
 
     fn refuses(&self) {
-        for host in [&Keeper as &dyn Host, &Guest] {
-            let refused = self.moment(host, true).expect_err("the hands are hidden");
+        for caller in [Caller::Keeper, GUEST] {
+            let refused = self.moment(caller, true).expect_err("the hands are hidden");
             assert_eq!((refused.kind, &*refused.code), (ErrorKind::Invalid, "hands_hidden"));
         }
-        assert_eq!(self.moment(&Keeper, false).expect("a moment")["hides"], json!(false));
+        assert_eq!(self.moment(Caller::Keeper, false).expect("a moment")["hides"], json!(false));
     }
 }
 
@@ -114,16 +104,16 @@ fn hands_lie_open_once_the_session_is_finished_and_no_sooner() {
     evening.refuses();
     evening.play_out();
     assert_eq!(evening.table(None)["status"], json!("finished"));
-    let covered = evening.moment(&Keeper, false).expect("a moment");
+    let covered = evening.moment(Caller::Keeper, false).expect("a moment");
     assert_eq!((hands(&covered), &covered["hides"]), (vec![None, None], &json!(true)));
-    for host in [&Keeper as &dyn Host, &Guest] {
-        let open = evening.moment(host, true).expect("a moment");
+    for caller in [Caller::Keeper, GUEST] {
+        let open = evening.moment(caller, true).expect("a moment");
         assert_eq!((hands(&open), &open["hides"]), (vec![Some(2), Some(2)], &json!(false)));
     }
     evening.change("undo");
     evening.refuses();
     evening.change("redo");
-    assert!(evening.moment(&Keeper, true).is_ok());
+    assert!(evening.moment(Caller::Keeper, true).is_ok());
 }
 
 #[test]
@@ -142,5 +132,5 @@ fn a_table_that_hid_nothing_hides_nothing_afterwards() {
     let results = [json!({"seat": 0, "tricks": 1}), json!({"seat": 1, "tricks": 1})];
     evening.play(&json!({"do": "book_results", "round": 1, "results": results}));
     assert_eq!(evening.table(None)["status"], json!("finished"));
-    assert_eq!(evening.moment(&Keeper, false).expect("a moment")["hides"], json!(false));
+    assert_eq!(evening.moment(Caller::Keeper, false).expect("a moment")["hides"], json!(false));
 }

@@ -3,7 +3,7 @@
 #[path = "../../../service/src/bin/crashd/tally.rs"]
 mod tally;
 
-use api::{App, ErrorKind, Keeper, dispatch};
+use api::{App, Caller, ErrorKind, dispatch};
 use kernel::{Bound, Rulebook};
 use serde_json::{Value, json};
 use service::SystemClock;
@@ -16,7 +16,7 @@ fn a_panic_at_the_table_leaves_the_table_whole() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::with(folder.path(), GAMES, Arc::new(SystemClock::new())).ready();
     let ask = |name: &str, request: Value| -> Value {
-        let answer = dispatch(&app, &Keeper, name, &request.to_string()).unwrap();
+        let answer = dispatch(&app, Caller::Keeper, name, &request.to_string()).unwrap();
         serde_json::from_str(&answer).unwrap()
     };
     let person = |name| ask("create_person", json!({"name": name}))["id"].clone();
@@ -31,7 +31,7 @@ fn a_panic_at_the_table_leaves_the_table_whole() {
         if name == "play" {
             request["revision"] = json!(1);
         }
-        let error = dispatch(&app, &Keeper, name, &request.to_string()).unwrap_err();
+        let error = dispatch(&app, Caller::Keeper, name, &request.to_string()).unwrap_err();
         assert_eq!(error.kind, ErrorKind::Internal);
     }
     let command = json!({"do": "add", "n": 3});

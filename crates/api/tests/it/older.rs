@@ -1,11 +1,12 @@
 //! A database of each released schema, opened by today's app: everything is still there.
 
-use api::{App, Keeper, dispatch};
+use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
 
 fn ask(app: &App, name: &str, payload: &Value) -> Value {
-    serde_json::from_str(&dispatch(app, &Keeper, name, &payload.to_string()).unwrap()).unwrap()
+    serde_json::from_str(&dispatch(app, Caller::Keeper, name, &payload.to_string()).unwrap())
+        .unwrap()
 }
 
 /// Made by the app of the schema 2: an evening of Rage with a correction after its end, one laid aside,

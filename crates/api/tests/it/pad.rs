@@ -1,10 +1,10 @@
 //! An evening on a pad, where nothing happens by itself: through the door, on a real folder.
 
-use api::{App, Keeper, dispatch};
+use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
 
 fn get(app: &App, name: &str, request: &Value) -> Value {
-    let text = dispatch(app, &Keeper, name, &request.to_string()).expect(name);
+    let text = dispatch(app, Caller::Keeper, name, &request.to_string()).expect(name);
     serde_json::from_str(&text).expect("an answer is JSON")
 }
 

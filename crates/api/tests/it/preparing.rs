@@ -1,6 +1,6 @@
 //! An app that is opened after an update, while everything is put in order.
 
-use api::{App, Change, ErrorKind, Keeper, WireError, WorkKind, dispatch};
+use api::{App, Caller, Change, ErrorKind, JobKind, WireError, dispatch};
 use games::GAMES;
 use kernel::{Actor, Grain, Knowledge, Words};
 use serde_json::{Value, json};
@@ -67,7 +67,7 @@ impl Other {
 }
 
 fn ask(app: &App, name: &str, request: Value) -> Result<Value, WireError> {
-    dispatch(app, &Keeper, name, &request.to_string())
+    dispatch(app, Caller::Keeper, name, &request.to_string())
         .map(|text| serde_json::from_str(&text).unwrap())
 }
 
@@ -93,8 +93,8 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
     let session = older(folder.path());
     let other = Other::at_it(folder.path());
     let app = App::open(folder.path());
-    assert_eq!(app.preparing().unwrap().kind, WorkKind::Prepare);
-    app.tend();
+    assert_eq!(app.preparing().unwrap().kind, JobKind::Prepare);
+    app.run_background();
     let changes = app.subscribe();
 
     let welcome = ask(&app, "welcome", json!({})).unwrap();
@@ -103,10 +103,10 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
         (&welcome["settings"]["language"], &welcome["problem"]),
         (&json!("es"), &json!(null))
     );
-    assert_eq!(ask(&app, "work", json!({})).unwrap()["outcome"], Value::Null);
+    assert_eq!(ask(&app, "job", json!({})).unwrap()["outcome"], Value::Null);
     assert_eq!(ask(&app, "games", json!({})).unwrap().as_array().unwrap().len(), GAMES.len());
     // Nobody can stop it.
-    ask(&app, "stop_work", json!({})).unwrap();
+    ask(&app, "stop_job", json!({})).unwrap();
     for (name, request) in [
         ("people", json!({})),
         ("tables", json!({})),
@@ -115,11 +115,11 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
         ("create_person", json!({"name": "Carla"})),
         ("change_settings", welcome["settings"].clone()),
         ("table", json!({"session": session})),
-        ("order", json!({"count": 2})),
-        ("back_up", json!({})),
-        ("erase_all", json!({"sure": "erase everything"})),
-        ("check_all", json!({})),
-        ("lay_file", json!({"size": 2, "text": "{}"})),
+        ("random_order", json!({"count": 2})),
+        ("create_backup", json!({})),
+        ("erase_all", json!({"confirmation": "erase everything"})),
+        ("check_integrity", json!({})),
+        ("upload_part", json!({"size": 2, "text": "{}"})),
     ] {
         let refused = ask(&app, name, request).unwrap_err();
         assert_eq!(refused.kind, ErrorKind::Preparing, "{name}: {refused}");
@@ -127,12 +127,12 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
 
     let link = format!("tapete://session/{session}");
     std::thread::scope(|scope| {
-        let asked = scope.spawn(|| app.knock(&link, Path::new("")));
+        let asked = scope.spawn(|| app.open_link(&link, Path::new("")));
         other.end();
         asked.join().unwrap();
     });
     assert_eq!(
-        ask(&app, "opening", json!({})).unwrap(),
+        ask(&app, "take_deep_link", json!({})).unwrap(),
         json!({"is": "session", "session": session})
     );
     assert_eq!(changes.recv().unwrap(), Change::Household);

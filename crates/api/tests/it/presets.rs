@@ -1,11 +1,11 @@
 //! House rules under a name, through the door, for every game there is.
 
-use api::{App, ErrorKind, Keeper, WireError, dispatch};
+use api::{App, Caller, ErrorKind, WireError, dispatch};
 use games::GAMES;
 use serde_json::{Value, json};
 
 fn ask(app: &App, name: &str, request: &Value) -> Result<Value, WireError> {
-    dispatch(app, &Keeper, name, &request.to_string())
+    dispatch(app, Caller::Keeper, name, &request.to_string())
         .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
 }
 

@@ -8,14 +8,6 @@ use tools::Fairness;
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// Which rolls are meant: all of them, or one table's.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct FairnessRequest {
-    /// Only this table's.
-    pub session: Option<Uuid>,
-}
-
 /// One kind of die: what everybody rolled with it, and what each did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct DiceReport {

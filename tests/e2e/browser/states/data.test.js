@@ -12,7 +12,7 @@ const FILE = {
 everyState('What is kept', async (server, page, at) => {
   const over = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [1] } });
   await over.round([1, 0, 0], [1, 0, 0]);
-  await server.rpc('back_up');
+  await server.rpc('create_backup');
   const atShelf = at('#/shelf', { role: 'heading', name: 'Backups' });
   // The screen is longer than a phone: at its end nothing lies half under the bar.
   const toEnd = () => page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');

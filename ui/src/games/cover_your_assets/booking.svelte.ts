@@ -3,11 +3,10 @@ import type { Refused, Seat } from '../../gen/wire';
 import { change, number, t } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
-import type { Platform } from '../../platform';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { tapped } from '../../table/drafts';
-import { asked, viewOf } from './asked';
 import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
 import { worthOf } from './worth';
@@ -20,9 +19,9 @@ const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
 
 /** A round as the keeper writes it: amounts or cards, person by person, checked at every key. */
 export class Booking {
-  #live: LiveTable;
+  #live: LiveTable<'cover_your_assets'>;
   #closed: CyaDraft | undefined;
-  #trial: Trial<Command>;
+  #trial: Trial<Command, 'cover_your_assets'>;
   /** What stacks are worth, as the judge said. */
   #worths = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Somebody said that this is all: what is missing is worth a word now. */
@@ -32,7 +31,7 @@ export class Booking {
   readonly changes = new FloatingChanges();
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_totals'));
-  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly way = $derived.by<Way>(() => {
     if (this.draft.way) return this.draft.way;
@@ -86,9 +85,9 @@ export class Booking {
       : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })) };
   });
 
-  constructor(live: LiveTable, platform: Platform) {
+  constructor(live: LiveTable<'cover_your_assets'>) {
     this.#live = live;
-    this.#trial = new Trial(live.tryPlay);
+    this.#trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       this.#trial.want(this.command);
@@ -105,7 +104,7 @@ export class Booking {
       for (const { counts } of this.entries) {
         const key = JSON.stringify(counts);
         if (this.#worths.has(key) || Object.keys(counts).length === 0) continue;
-        void worthOf(platform, table, counts).then((worth) => {
+        void worthOf(table, counts).then((worth) => {
           if (worth !== undefined) this.#worths = new Map(this.#worths).set(key, worth);
         });
       }

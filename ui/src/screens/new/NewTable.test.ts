@@ -28,7 +28,7 @@ beforeEach(async () => {
     groups: [],
     tables: [],
     history: { sessions: [], next: null },
-    order: ({ count }) => Array.from({ length: count }, (_, i) => count - 1 - i),
+    random_order: ({ count }) => Array.from({ length: count }, (_, i) => count - 1 - i),
     try_setup: (made) => (made.people.length > 3 ? { code: 'RG_E_PLAYER_COUNT', rule: 'RG-6', params: { min: 2, max: 3, n: made.people.length } } : null),
     create_person: ({ name }) => {
       if (name === 'Ruth') throw new WireFailure({ kind: 'invalid', code: 'person_name_taken', params: {}, message: '', rule: null });

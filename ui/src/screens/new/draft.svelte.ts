@@ -76,7 +76,7 @@ export class Draft {
 
   async shuffle(): Promise<void> {
     const before = this.people;
-    const order = await platform().call('order', { count: before.length });
+    const order = await platform().call('random_order', { count: before.length });
     this.people = order.flatMap((place) => before[place] ?? []);
   }
 
@@ -86,7 +86,7 @@ export class Draft {
 
   /** One of these places, by lot; gives who it is. */
   async chooseFirst(among: readonly number[]): Promise<number | undefined> {
-    const [drawn = 0] = await platform().call('order', { count: among.length });
+    const [drawn = 0] = await platform().call('random_order', { count: among.length });
     const place = among[drawn];
     this.first = place === undefined ? undefined : this.people[place];
     return place;

@@ -105,7 +105,7 @@ export class Review {
     try {
       for (;;) {
         const [wanted, kept] = [this.step, this.#kept];
-        const found = kept.get(wanted) ?? (await this.#platform.call('moment', { session: this.session, position: wanted, hands: this.open }));
+        const found = kept.get(wanted) ?? (await this.#platform.call('view_at', { session: this.session, position: wanted, hands: this.open }));
         this.#keep(kept, wanted, found);
         if ((wanted !== this.step || kept !== this.#kept) && this.earlier) continue;
         this.past = found;

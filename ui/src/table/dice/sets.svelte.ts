@@ -16,6 +16,6 @@ export class Sets {
     return this.#write(this.sets.filter((set) => set.name !== name));
   }
   async #write(sets: DiceSet[]): Promise<void> {
-    this.sets = (await platform().call('keep_dice_sets', { sets })).sets;
+    this.sets = (await platform().call('save_dice_sets', { sets })).sets;
   }
 }

@@ -1,21 +1,21 @@
 //! What somebody outside asks to be opened, and how far a wrong file gets at the door.
 
 use super::house::House;
-use api::{Keeper, WireError, dispatch};
+use api::{Caller, WireError, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
 use uuid::Uuid;
 
 fn ask(house: &House, name: &str, request: Value) -> Result<Value, WireError> {
-    dispatch(&house.app, &Keeper, name, &request.to_string())
+    dispatch(&house.app, Caller::Keeper, name, &request.to_string())
         .map(|text| serde_json::from_str(&text).unwrap())
 }
 
 /// What the screen is told, and that it is told once.
 fn opened(house: &House, said: &str) -> Value {
-    house.app.knock(said, house.folder.path());
-    let opening = ask(house, "opening", json!({})).unwrap();
-    assert_eq!(ask(house, "opening", json!({})).unwrap(), Value::Null);
+    house.app.open_link(said, house.folder.path());
+    let opening = ask(house, "take_deep_link", json!({})).unwrap();
+    assert_eq!(ask(house, "take_deep_link", json!({})).unwrap(), Value::Null);
     opening
 }
 
@@ -26,9 +26,9 @@ fn code(opening: &Value) -> &str {
 
 /// What comes of reading a laid file through.
 fn looked(house: &House, file: &Value) -> Value {
-    ask(house, "look_into_file", json!({"file": file})).unwrap();
+    ask(house, "preview_import", json!({"file": file})).unwrap();
     loop {
-        let work = ask(house, "work", json!({})).unwrap();
+        let work = ask(house, "job", json!({})).unwrap();
         if !work["outcome"].is_null() {
             return work["outcome"].clone();
         }
@@ -61,14 +61,14 @@ fn a_link_leads_to_what_is_here_and_nowhere_else() {
     assert_eq!(code(&opened(&house, &format!("tapete://session/{session}"))), "link_unknown");
     house.service().restore(session).unwrap();
     assert_eq!(house.export(), before);
-    assert_eq!(ask(&house, "opening", json!({})).unwrap(), Value::Null);
+    assert_eq!(ask(&house, "take_deep_link", json!({})).unwrap(), Value::Null);
 }
 
 #[test]
 fn who_asks_twice_means_the_second() {
     let house = House::new();
     let session = house.play("rage", &["Ana", "Bruno"], 1, 12);
-    house.app.knock("tapete://", Path::new(""));
+    house.app.open_link("tapete://", Path::new(""));
     assert_eq!(opened(&house, &format!("tapete://table/{session}"))["is"], "table");
 }
 
@@ -114,7 +114,7 @@ fn a_file_is_laid_down_and_looked_into_and_never_taken_by_itself() {
     other.file("large.json", format!("{{\"a\":\"{}\"}}", "x".repeat(50 << 20)));
     let large = opened(&other, "large.json");
     assert_eq!((code(&large), &large["error"]["params"]["mib"]), ("file_too_large", &json!(32)));
-    let left = other.folder.path().join("incoming").read_dir().map_or(0, Iterator::count);
+    let left = other.folder.path().join("uploads").read_dir().map_or(0, Iterator::count);
     assert_eq!(left, 1, "only the last one that could be taken lies there");
     assert_eq!(other.export(), empty);
 }
@@ -125,8 +125,8 @@ fn nothing_is_opened_where_nothing_can_be_kept() {
     let file = folder.path().join("no folder");
     std::fs::write(&file, "x").unwrap();
     let app = api::App::open(&file).ready();
-    app.knock("tapete://table/0190a0a0-0000-7000-8000-000000000001", Path::new(""));
-    let said = dispatch(&app, &Keeper, "opening", "{}").unwrap();
+    app.open_link("tapete://table/0190a0a0-0000-7000-8000-000000000001", Path::new(""));
+    let said = dispatch(&app, Caller::Keeper, "take_deep_link", "{}").unwrap();
     let said: Value = serde_json::from_str(&said).unwrap();
     assert_eq!((&said["is"], &said["error"]["kind"]), (&json!("refused"), &json!("storage")));
 }
@@ -137,7 +137,7 @@ fn a_file_that_cannot_be_taken_goes_no_further_than_its_first_part() {
     house.play("rage", &["Ana", "Bruno"], 1, 12);
     let before = house.export();
     let first = |size: u64, text: &str| {
-        ask(&house, "lay_file", json!({"size": size, "text": text})).unwrap_err()
+        ask(&house, "upload_part", json!({"size": size, "text": text})).unwrap_err()
     };
     let fifty = 50_u64 << 20;
     let part = "x".repeat(19_000);
@@ -147,7 +147,7 @@ fn a_file_that_cannot_be_taken_goes_no_further_than_its_first_part() {
     assert_eq!(first(3 << 30, "{\"format\":\"tapete\",\"version\":1,").code, "file_too_large");
     assert_eq!(first(900, "{\"format\":\"tapete\",\"version\":7,").code, "file_newer");
     assert_eq!(first(0, "").code, "file_foreign");
-    assert!(!house.folder.path().join("incoming").exists());
+    assert!(!house.folder.path().join("uploads").exists());
     assert_eq!(house.export(), before);
 }
 
@@ -178,7 +178,7 @@ fn what_is_wrong_further_on_is_said_when_all_of_it_was_read() {
             if laid != Value::Null {
                 request["file"] = laid["file"].clone();
             }
-            laid = ask(&house, "lay_file", request).unwrap();
+            laid = ask(&house, "upload_part", request).unwrap();
         }
         let outcome = looked(&house, &laid["file"]);
         assert_eq!((&outcome["is"], &outcome["error"]["code"]), (&json!("failed"), &json!(code)));

@@ -225,10 +225,11 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
 fn an_app_that_tends_the_house_shelves_by_itself() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    app.tend();
+    app.run_background();
     let house = House { folder, app };
     house.play("rush7", &["Ana", "Bruno"], 1, 600);
-    let found = || std::fs::read_dir(house.app.shelf()).map(|files| files.count()).unwrap_or(0);
+    let found =
+        || std::fs::read_dir(house.app.files_folder()).map(|files| files.count()).unwrap_or(0);
     for _ in 0..500 {
         if found() == 1 {
             return;

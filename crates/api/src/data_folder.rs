@@ -1,7 +1,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Where everything is kept: `TAPETE_DATA`, else the platform's own folder for an app's data; none
+/// The data folder: `TAPETE_DATA`, else the platform's own folder for an app's data; none
 /// when the system names no home.
 pub fn data_folder() -> Option<PathBuf> {
     folder_from(|name| std::env::var_os(name).filter(|value| !value.is_empty()))

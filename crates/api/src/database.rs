@@ -1,7 +1,6 @@
-//! What is kept in the data folder: opened and put in order on a thread of its own, for after an update that may
-//! take a while.
+//! Opening the database of a data folder, and its migration on a thread of its own.
 
-use crate::{ErrorKind, WireError, WorkKind, WorkState};
+use crate::{ErrorKind, JobKind, JobState, WireError};
 use kernel::Rulebook;
 use service::{Clock, Notice, Problem, Progress, SessionService, Settings, open_folder};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,14 +11,14 @@ use std::time::Duration;
 
 pub(crate) type Service = SessionService<Arc<dyn Clock>>;
 
-/// What takes no longer than this is not worth a word: whoever opens waits for it.
-const MOMENT: Duration = Duration::from_millis(500);
+/// A migration that takes no longer is waited for, without a word on the screen.
+const SHORT: Duration = Duration::from_millis(500);
 
-/// What is kept, also while it is being prepared.
-pub(crate) struct Kept {
+/// The database, also while its migration runs.
+pub(crate) struct Database {
     folder: PathBuf,
     progress: Progress,
-    /// What was chosen for this device is known before the rest is in order.
+    /// The settings are known before the migration ends.
     settings: OnceLock<Settings>,
     opened: OnceLock<Opened>,
 }
@@ -29,38 +28,38 @@ struct Opened {
     notices: Vec<Notice>,
 }
 
-impl Kept {
-    /// Begins to open the folder; it is open when this comes back, unless that takes a while.
-    pub(crate) fn begin(
+impl Database {
+    /// Starts to open the database; it is open when this returns, unless that takes longer.
+    pub(crate) fn open(
         folder: &Path,
         games: &'static [&'static dyn Rulebook],
         clock: Arc<dyn Clock>,
-    ) -> Arc<Kept> {
-        let kept = Arc::new(Kept {
+    ) -> Arc<Database> {
+        let database = Arc::new(Database {
             folder: folder.to_owned(),
             progress: Progress::default(),
             settings: OnceLock::new(),
             opened: OnceLock::new(),
         });
-        let (tell, told) = channel();
-        let here = Arc::clone(&kept);
+        let (done, wait) = channel();
+        let here = Arc::clone(&database);
         std::thread::spawn(move || {
-            // What a panic interrupted was rolled back; whoever waits is told.
-            let opened = catch_unwind(AssertUnwindSafe(|| here.open(games, clock)));
+            // What a panic interrupted was rolled back; others wait for a result.
+            let opened = catch_unwind(AssertUnwindSafe(|| here.migrate(games, clock)));
             let opened = opened.unwrap_or_else(|_| Opened {
                 service: Err(Problem::Storage { message: "a mistake of ours".to_owned() }),
                 notices: Vec::new(),
             });
             here.opened.get_or_init(|| opened);
             drop(here);
-            // Whoever opened it may have ceased to wait.
-            let _ = tell.send(());
+            // The opener may have stopped waiting.
+            let _ = done.send(());
         });
-        let _ = told.recv_timeout(MOMENT);
-        kept
+        let _ = wait.recv_timeout(SHORT);
+        database
     }
 
-    fn open(&self, games: &'static [&'static dyn Rulebook], clock: Arc<dyn Clock>) -> Opened {
+    fn migrate(&self, games: &'static [&'static dyn Rulebook], clock: Arc<dyn Clock>) -> Opened {
         let (store, notices) = match open_folder(&self.folder) {
             Ok(opened) => opened,
             Err(problem) => return Opened { service: Err(problem), notices: Vec::new() },
@@ -70,19 +69,19 @@ impl Kept {
             self.settings.get_or_init(|| settings);
         }
         let settled = service.settle(&self.progress).map_err(|error| {
-            // Where the file is damaged, the next opening knows it and sets it aside.
+            // Where the file is damaged, the next start knows it and sets it aside.
             let _ = service.look_over();
             Problem::Storage { message: error.to_string() }
         });
         Opened { service: settled.map(|()| Arc::new(service)), notices }
     }
 
-    /// Where it is kept.
+    /// The data folder.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Waits until it is open and in order, or known why it cannot be; none then.
+    /// Waits for the end of the migration; none when the database cannot be opened.
     pub(crate) fn wait(&self) -> Option<&Arc<Service>> {
         self.opened.wait().service.as_ref().ok()
     }
@@ -90,42 +89,42 @@ impl Kept {
     /// The service.
     ///
     /// # Errors
-    /// `preparing` until everything is in order, `storage` when nothing can be kept.
+    /// `preparing` until the migration has ended, `storage` when the database cannot be opened.
     pub(crate) fn service(&self) -> Result<&Arc<Service>, WireError> {
         let Some(opened) = self.opened.get() else {
-            return Err(WireError::new(ErrorKind::Preparing, "", "it is being put in order"));
+            return Err(WireError::new(ErrorKind::Preparing, "", "projections are being rebuilt"));
         };
         opened.service.as_ref().map_err(|problem| {
-            let message = format!("nothing can be kept in {}: {problem:?}", self.folder.display());
+            let message = format!("no database in {}: {problem:?}", self.folder.display());
             WireError::new(ErrorKind::Storage, "", message)
         })
     }
 
-    /// How far it is, until it is open.
-    pub(crate) fn preparing(&self) -> Option<WorkState> {
+    /// How far the migration is, until the database is open.
+    pub(crate) fn preparing(&self) -> Option<JobState> {
         if self.opened.get().is_some() {
             return None;
         }
         let (done, of) = self.progress.so_far();
-        Some(WorkState { kind: WorkKind::Prepare, done, of, outcome: None })
+        Some(JobState { kind: JobKind::Prepare, done, of, outcome: None })
     }
 
-    /// Why nothing can be kept, when that is so.
+    /// Why the database cannot be opened, when that is so.
     pub(crate) fn problem(&self) -> Option<&Problem> {
         self.opened.get().and_then(|opened| opened.service.as_ref().err())
     }
 
-    /// What somebody has to be told.
+    /// Notices for the screen, from the opening and from now.
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let Some(opened) = self.opened.get() else { return Vec::new() };
         let now = opened.service.as_ref().ok().and_then(|service| service.notice());
         opened.notices.iter().cloned().chain(now).collect()
     }
 
-    /// What was chosen for this device, as far as that is known.
+    /// The settings of this device, as far as they are known.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// When they cannot be read.
     pub(crate) fn settings(&self) -> Result<Settings, WireError> {
         match self.service() {
             Ok(service) => Ok(service.settings()?),

@@ -1,4 +1,4 @@
-//! What somebody outside asks to be opened: a link of ours, or a file. It is an address and nothing more.
+//! Parsing of deep links (`tapete://…`) and of paths of files that are opened from outside.
 
 use url::Url;
 use uuid::Uuid;
@@ -6,7 +6,7 @@ use uuid::Uuid;
 /// No address of ours and no path anybody has is longer, in bytes.
 const LONGEST: usize = 4_096;
 
-/// What an argument of the program, or a link that the system hands over, names.
+/// What a deep link, or an argument of the program, names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Address {
     /// `tapete://session/<id>`: looking back at a session.

@@ -1,9 +1,12 @@
-//! Files on their way in: laid down part by part, because no request is long.
+//! Chunked upload of a file that is to be imported: a request is limited to 256 KiB.
 
-use service::{FileFault, look_at_beginning};
+use crate::{App, WireError};
+use serde::Serialize;
+use service::{FileFault, ServiceError, look_at_beginning};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use ts_rs::TS;
 use uuid::Uuid;
 
 /// Longer files are not even begun, whatever they say of themselves.
@@ -11,16 +14,28 @@ const LONGEST: u64 = 2 << 30;
 /// So much of a file on the disk is looked at before the rest is copied, in bytes.
 const BEGINNING: usize = 20_000;
 
-/// Lays down the first part of a file, or the next one. What its beginning rules out goes no further.
-pub(crate) fn lay(
-    data: &Path,
+/// An uploaded file.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Uploaded {
+    pub file: Uuid,
+}
+
+pub(crate) fn part(
+    app: &App,
     file: Option<Uuid>,
     size: u64,
     text: &str,
-) -> Result<Uuid, FileFault> {
+) -> Result<Uploaded, WireError> {
+    app.service()?;
+    let file = append(app.folder(), file, size, text).map_err(ServiceError::from)?;
+    Ok(Uploaded { file })
+}
+
+/// Writes the first part of a file, or the next one. A file that its beginning rules out is not begun.
+fn append(data: &Path, file: Option<Uuid>, size: u64, text: &str) -> Result<Uuid, FileFault> {
     let Some(file) = file else {
         look_at_beginning(text, size)?;
-        let (file, path) = place(data)?;
+        let (file, path) = begin(data)?;
         std::fs::write(path, text)?;
         return Ok(file);
     };
@@ -32,8 +47,8 @@ pub(crate) fn lay(
     Ok(file)
 }
 
-/// Lays down a file that is on this machine.
-pub(crate) fn lay_from(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
+/// Copies a file of this machine to where uploads are.
+pub(crate) fn copy_of(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
     // A pipe or a device would never end, and may not even open.
     let there = std::fs::metadata(from).map_err(|why| match why.kind() {
         ErrorKind::NotFound => FileFault::Missing,
@@ -47,7 +62,7 @@ pub(crate) fn lay_from(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
     let mut beginning = Vec::with_capacity(BEGINNING);
     (&open).take(BEGINNING as u64).read_to_end(&mut beginning)?;
     look_at_beginning(&String::from_utf8_lossy(&beginning), size)?;
-    let (file, path) = place(data)?;
+    let (file, path) = begin(data)?;
     let mut copy = File::create_new(path)?;
     copy.write_all(&beginning)?;
     // What grows meanwhile is not followed.
@@ -55,21 +70,20 @@ pub(crate) fn lay_from(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
     Ok(file)
 }
 
-/// Where the next file is laid down; what was laid down before is forgotten.
-fn place(data: &Path) -> std::io::Result<(Uuid, PathBuf)> {
+/// The path of the next upload; those before it are deleted.
+fn begin(data: &Path) -> std::io::Result<(Uuid, PathBuf)> {
     clear(data);
-    std::fs::create_dir_all(data.join("incoming"))?;
+    std::fs::create_dir_all(data.join("uploads"))?;
     let file = Uuid::now_v7();
     Ok((file, path_of(data, file)))
 }
 
-/// Where a file was laid down.
 pub(crate) fn path_of(data: &Path, file: Uuid) -> PathBuf {
-    data.join("incoming").join(file.to_string())
+    data.join("uploads").join(file.to_string())
 }
 
-/// Forgets what was laid down before.
+/// Deletes all uploads.
 pub(crate) fn clear(data: &Path) {
-    // What stays is overwritten by nobody and read by nobody.
-    let _ = std::fs::remove_dir_all(data.join("incoming"));
+    // What cannot be deleted is overwritten by nobody and read by nobody.
+    let _ = std::fs::remove_dir_all(data.join("uploads"));
 }
