@@ -24,7 +24,7 @@ const platform = fakePlatform({
 const asked = () => platform.calls.splice(0).map(({ name }) => name).sort();
 const quiet = () => vi.waitFor(() => expect(results.trial.waiting).toBe(false));
 
-let live: LiveTable;
+let live: LiveTable<'rage'>;
 let results: Results;
 let end: () => void;
 beforeEach(async () => {
