@@ -11,12 +11,7 @@ use ts_rs::TS;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat `steps` places further clockwise at a table of `seats` people.
-    ///
-    /// ```
-    /// # use kernel::Seat;
-    /// assert_eq!(Seat(3).left(1, 4), Seat(0));
-    /// ```
+    /// The seat `steps` places further clockwise at a table of `seats` people: after the last the first.
     pub fn left(self, steps: usize, seats: usize) -> Seat {
         Seat(((self.0 as usize + steps) % seats.max(1)) as u8)
     }

@@ -109,8 +109,9 @@ class House {
     this.recent = history.sessions;
   }
 
+  /** Before the welcome only language and theme are asked for. */
   get settings(): Settings {
-    return this.welcome?.settings ?? { language: 'system', theme: 'system', stay_awake: true, large_symbols: false };
+    return this.welcome?.settings ?? ({ language: 'system', theme: 'system' } as Settings);
   }
 
   /** Shown at once and kept; taken back where it cannot be kept. */

@@ -1,12 +1,13 @@
 import type { Component } from 'svelte';
-import type { Refused, TableState } from '../gen/wire';
+import type { Refused, TableState as Sent } from '../gen/wire';
+import type { Game, Tables, TableState } from '../session/game';
 import type { LiveTable } from '../session/live.svelte';
 import { gameDice, type GameDie } from '../table/dice/boxes';
 
 /** A game at the keeper's hand. */
-export interface PanelProps {
-  live: LiveTable;
-  table: TableState;
+export interface PanelProps<G extends Game> {
+  live: LiveTable<G>;
+  table: TableState<G>;
 }
 
 /** The editor of a game's house rules. */
@@ -20,8 +21,8 @@ export interface RulesProps {
 }
 
 /** A game's written rounds, to be read. */
-export interface RoundsProps {
-  table: TableState;
+export interface RoundsProps<G extends Game> {
+  table: TableState<G>;
   /** "round:seat" of every cell that was corrected. */
   corrected?: ReadonlySet<string>;
   /** Names stand above the columns; at a table the scores do. */
@@ -29,31 +30,34 @@ export interface RoundsProps {
 }
 
 /** A game's table at an earlier moment, to be read. */
-export interface MomentProps {
-  table: TableState;
+export interface MomentProps<G extends Game> {
+  table: TableState<G>;
   /** When that moment was; unknown until the log has been read so far. */
   at?: number;
 }
 
 /** A game's judge. */
-export interface JudgeProps {
+export interface JudgeProps<G extends Game> {
   /** The rules of the table it is asked from; without a table every option has its default. */
-  config?: Record<string, unknown>;
+  config?: Partial<Tables[G]['config']>;
 }
 
 /** A game on a glass that lies between the people: everybody says their own number at their side. */
-export interface FaceToFaceProps extends PanelProps {
+export interface FaceToFaceProps<G extends Game> extends PanelProps<G> {
   /** The keeper holds it again. */
   onleave: () => void;
 }
 
+/** Whatever game it is: here, and only here, its own types are forgotten. */
+type Any<P> = Component<Omit<P, 'table'> & (P extends { table: unknown } ? { table: Sent } : object)>;
+
 interface Parts {
-  Panel: Component<PanelProps>;
-  FaceToFace: Component<FaceToFaceProps>;
-  Judge: Component<JudgeProps>;
-  Moment: Component<MomentProps>;
+  Panel: Any<PanelProps<Game>>;
+  FaceToFace: Any<FaceToFaceProps<Game>>;
+  Judge: Component<Record<string, never>>;
+  Moment: Any<MomentProps<Game>>;
   Rules: Component<RulesProps>;
-  Rounds: Component<RoundsProps>;
+  Rounds: Any<RoundsProps<Game>>;
 }
 
 type Loaded<P> = () => Promise<{ default: P }>;

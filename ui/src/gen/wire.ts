@@ -2046,6 +2046,12 @@ played_ms: number,
 now: Moment, };
 
 /**
+ * What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
+ * when the table was opened.
+ */
+export type TableStep = { session: string, revision: number, status: Status, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Moment, };
+
+/**
  * What taking a file brought.
  */
 export type Taken = { 
@@ -2065,12 +2071,6 @@ known: number,
  * People who were not here.
  */
 people: number, };
-
-/**
- * What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
- * when the table was opened.
- */
-export type TableStep = { session: string, revision: number, status: Status, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Moment, };
 
 /**
  * Plays and wins of one kind; every tied winner has won.
@@ -2298,7 +2298,7 @@ export interface Commands {
   open_table: { request: NewTable; answer: TableState };
   /** A table as the caller may see it; with `seat`, as that seat may while the device is lent to it. */
   table: { request: { session: string, seat?: Seat | null, }; answer: TableState };
-  /** Records a step. `revision` is the one that the screen shows. */
+  /** Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with. */
   play: { request: { session: string, revision: number, command: unknown, clears_draft?: boolean | null, }; answer: TableStep };
   /** What a command would bring about, without recording it. */
   try_play: { request: { session: string, command: unknown, }; answer: Preview };

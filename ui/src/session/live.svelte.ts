@@ -1,6 +1,7 @@
-import type { Correction, Preview, Refused, Seat, TableState, TableStep } from '../gen/wire';
+import type { Refused, Seat } from '../gen/wire';
 import { WireFailure, type Platform, type Request } from '../platform';
 import { Draft } from './draft.svelte';
+import type { Command, Correction, Game, Preview, TableState, TableStep } from './game';
 import { Lanes } from './lanes';
 import { Log } from './log.svelte';
 import { Queue } from './queue.svelte';
@@ -34,9 +35,6 @@ export interface Outcome {
 /** How long a changed total is shown beside the one before it, in milliseconds. */
 export const DIFF_MS = 1600;
 
-/** A whole table, or what a step may have changed of it. */
-type Told = TableState | TableStep;
-
 /** Whether two states of a table differ at most in what lies beside the game. */
 function sameGame(one: TableState, other: TableState): boolean {
   const game = ({ status, seats, view, prompts, standing }: TableState) => JSON.stringify([status, seats, view, prompts, standing]);
@@ -49,11 +47,11 @@ const refusedBy = ({ code, rule, params }: WireFailure): Refused => ({ code, rul
  * The controller of a live table: shows a revision, sends commands with it, and fetches again when somebody else was
  * faster. It knows no rule.
  */
-export class LiveTable {
+export class LiveTable<G extends Game = Game> {
   readonly session: string;
   readonly draft: Draft;
-  readonly log: Log;
-  table = $state.raw<TableState>();
+  readonly log: Log<G>;
+  table = $state.raw<TableState<G>>();
   /** When the table was fetched, for durations that run on. */
   fetched = $state(0);
   /** The last refusal, until something is accepted or another thing is tried. */
@@ -64,13 +62,13 @@ export class LiveTable {
   overtaken = $state(false);
   moved = $state.raw<Moved>();
   /** The table as one seat sees it, while the device is lent to them. */
-  lent = $state.raw<{ seat: Seat; table: TableState }>();
+  lent = $state.raw<{ seat: Seat; table: TableState<G> }>();
 
   #platform: Platform;
   #now: () => number;
   #queue = new Queue();
   // After what is on its way here: our own steps come back as changes, too.
-  #lanes = new Lanes((table) => this.#adoptNewer(table), (revision) => void this.#queue.run(() => this.#catchUp(revision)));
+  #lanes = new Lanes((table) => this.#adoptNewer(table as TableStep<G>), (revision) => void this.#queue.run(() => this.#catchUp(revision)));
   #stop: () => void;
 
   constructor(platform: Platform, session: string, now: () => number = Date.now) {
@@ -101,14 +99,14 @@ export class LiveTable {
     return this.#queue.run(async () => void (await this.#refetch(false)));
   }
 
-  play(command: unknown, how: Pick<StepOptions, 'clearsDraft' | 'showsDiff'> = {}): Promise<boolean> {
+  play(command: Command<G>, how: Pick<StepOptions, 'clearsDraft' | 'showsDiff'> = {}): Promise<boolean> {
     return this.#step('play', { command, ...(how.clearsDraft && { clears_draft: true }) }, how);
   }
   /** A command of a seat at a table where everybody acts at once. */
-  atOnce(seat: Seat, command: unknown): Promise<Outcome> {
+  atOnce(seat: Seat, command: Command<G>): Promise<Outcome> {
     return this.#lanes.send(seat, () => this.#sendAtOnce(command));
   }
-  amend(corrections: Correction[]): Promise<boolean> {
+  amend(corrections: Correction<G>[]): Promise<boolean> {
     return this.#step('amend', { corrections }, { showsDiff: true, rereadsLog: true });
   }
   undo(): Promise<boolean> {
@@ -127,13 +125,17 @@ export class LiveTable {
     return this.#step('abandon', {});
   }
 
-  tryPlay = (command: unknown): Promise<Preview> => this.#platform.call('try_play', { session: this.session, command });
-  tryAmend = (corrections: Correction[]): Promise<Preview> => this.#platform.call('try_amend', { session: this.session, corrections });
+  async tryPlay(command: Command<G>): Promise<Preview<G>> {
+    return (await this.#platform.call('try_play', { session: this.session, command })) as Preview<G>;
+  }
+  async tryAmend(corrections: Correction<G>[]): Promise<Preview<G>> {
+    return (await this.#platform.call('try_amend', { session: this.session, corrections })) as Preview<G>;
+  }
 
   /** Lends the device to a seat: what only they may see, until the next step or `takeBack`. */
   async lend(seat: Seat): Promise<void> {
     try {
-      const table = await this.#platform.call('table', { session: this.session, seat });
+      const table = await this.#fetch(seat);
       if (table.revision === this.table?.revision) this.lent = { seat, table };
     } catch (thrown) {
       this.#fail(thrown);
@@ -161,7 +163,7 @@ export class LiveTable {
     const drafting = this.draft.sending;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
-      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as Told;
+      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as TableStep<G>;
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
@@ -183,7 +185,7 @@ export class LiveTable {
     }
   }
 
-  async #sendAtOnce(command: unknown): Promise<Outcome> {
+  async #sendAtOnce(command: Command<G>): Promise<Outcome> {
     const request = { session: this.session, revision: this.table?.revision ?? 0, command };
     try {
       this.#lanes.answered(await this.#platform.call('play', request));
@@ -202,7 +204,7 @@ export class LiveTable {
     const shown = this.table?.revision;
     if (shown === undefined || revision <= shown) return;
     if (revision < Infinity) return void (await this.#refetch(true));
-    const table = await this.#platform.call('table', { session: this.session }).catch(() => undefined);
+    const table = await this.#fetch().catch(() => undefined);
     if (table && table.revision > shown) await this.#refetch(true);
     // Names and pieces may be others now.
     else if (table) this.#adopt(table);
@@ -211,7 +213,7 @@ export class LiveTable {
   /** Says whether only what lies beside the game has changed since. */
   async #refetch(overtaken: boolean): Promise<boolean> {
     try {
-      const table = await this.#platform.call('table', { session: this.session });
+      const table = await this.#fetch();
       // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);
@@ -236,15 +238,20 @@ export class LiveTable {
     }
   }
 
+  /** What travels names no game; which one it is, whoever opened the table knows. */
+  async #fetch(seat?: Seat): Promise<TableState<G>> {
+    return (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
+  }
+
   /** Answers may overtake each other; each says all that may change. */
-  #adoptNewer(table: Told): void {
+  #adoptNewer(table: TableState<G> | TableStep<G>): void {
     if (table.revision > (this.table?.revision ?? 0)) this.#adopt(table);
   }
 
-  #adopt(told: Told): void {
+  #adopt(told: TableState<G> | TableStep<G>): void {
     const shown = this.table;
     if (!shown && !('config' in told)) return;
-    const table = { ...shown, ...told } as TableState;
+    const table = { ...shown, ...told } as TableState<G>;
     // House rules never change at a table: what was drawn from them stays.
     this.table = shown ? { ...table, config: shown.config } : table;
     this.fetched = this.#now();
@@ -256,8 +263,8 @@ export class LiveTable {
     if (!this.table?.real_time) await this.log.read();
   }
 
-  #showDiff(before: Told, after: Told): void {
-    const points = (table: Told) => table.standing.places.map((place) => place.points);
+  #showDiff(before: TableState, after: TableStep): void {
+    const points = (table: TableState | TableStep) => table.standing.places.map((place) => place.points);
     this.moved = { before: points(before), after: points(after) };
     setTimeout(() => (this.moved = undefined), DIFF_MS);
   }

@@ -37,7 +37,8 @@ const asked = (platform: Fake, name: string) =>
   platform.calls.filter((call) => call.name === name).map((call) => call.request as Record<string, unknown>);
 
 let platform: Fake;
-let live: LiveTable;
+// What is sent here is no game's.
+let live: LiveTable<any>;
 beforeEach(async () => {
   platform = fake();
   live = new LiveTable(platform, 's');
@@ -172,7 +173,7 @@ it('keeps every draft at once and only the newest of those that had to wait', as
 
 it('finds the draft again, and keeps what was typed while a step was on its way', async () => {
   platform.answer({ table: () => state(revision, { draft: 'half' }) });
-  const again = new LiveTable(platform, 's');
+  const again = new LiveTable<any>(platform, 's');
   await again.load();
   expect(again.draft.text).toBe('half');
   const answered = again.play({ n: 1 });

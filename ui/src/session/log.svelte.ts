@@ -1,5 +1,6 @@
-import type { LogEntry, LogPage } from '../gen/wire';
+import type { LogPage } from '../gen/wire';
 import type { Platform } from '../platform';
+import type { Game, LogEntry } from './game';
 
 /** Entries that are shown at once. */
 const PAGE = 60;
@@ -7,11 +8,11 @@ const PAGE = 60;
 const LONGEST_PAGE = 500;
 
 /** The log of one table, a page at a time or all of it. */
-export class Log {
+export class Log<G extends Game = Game> {
   /** All entries, as of the last `read`. */
-  entries = $state.raw<LogEntry[]>([]);
-  #reading: Promise<LogEntry[]> = Promise.resolve([]);
-  #next: Promise<LogEntry[]> | undefined;
+  entries = $state.raw<LogEntry<G>[]>([]);
+  #reading: Promise<LogEntry<G>[]> = Promise.resolve([]);
+  #next: Promise<LogEntry<G>[]> | undefined;
 
   constructor(
     private readonly platform: Platform,
@@ -24,7 +25,7 @@ export class Log {
   }
 
   /** Reads all of it. It may be long: while it is read, at most one more reading waits, however often it is asked for. */
-  read(): Promise<LogEntry[]> {
+  read(): Promise<LogEntry<G>[]> {
     this.#next ??= this.#reading.then(() => {
       this.#next = undefined;
       this.#reading = this.#fetch();
@@ -33,12 +34,12 @@ export class Log {
     return this.#next;
   }
 
-  async #fetch(): Promise<LogEntry[]> {
+  async #fetch(): Promise<LogEntry<G>[]> {
     try {
-      const read: LogEntry[] = [];
+      const read: LogEntry<G>[] = [];
       for (let from: number | null = 0; from !== null; ) {
         const page: LogPage = await this.platform.call('log_page', { session: this.session, from, count: LONGEST_PAGE });
-        read.push(...page.entries);
+        read.push(...(page.entries as LogEntry<G>[]));
         from = page.next;
       }
       this.entries = read;

@@ -1,5 +1,6 @@
 import type { TableState } from '../gen/wire';
 
+
 const TICK = 20_000;
 
 /** Milliseconds played as they run on; a paused table stands still. */

@@ -1,6 +1,7 @@
-import type { LogEntry, TableState } from '../gen/wire';
+import type { Game, Tables } from '../session/game';
 import { DIFF_MS, type LiveTable } from '../session/live.svelte';
 import { correctedCells } from '../session/logEntries';
+import { roundOf } from '../session/steps';
 
 /** A written round: each seat's running total after it; none where nothing is written yet. */
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
  * What every panel holds beside its game: the rule that is read, the sheet that is open, and which cells were
  * corrected. `rows` says what is written of a table.
  */
-export class PanelState<O extends string = never> {
+export class PanelState<G extends Game, O extends string = never> {
   /** The number of the rule that is read. */
   rule = $state<string>();
   /** The sheet that lies open. */
@@ -22,18 +23,16 @@ export class PanelState<O extends string = never> {
   /** "round:seat" of every cell that was corrected. */
   readonly corrected = $derived.by(() => new Set([...correctedCells(this.#live().log.entries), ...this.#moved]));
 
-  #live: () => LiveTable;
+  #live: () => LiveTable<G>;
   /** Cells whose total a correction moved, until the next round is closed. */
   #moved = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(live: () => LiveTable, rows: (table: TableState) => readonly Row[] = () => []) {
+  constructor(live: () => LiveTable<G>, rows: () => readonly Row[] = () => []) {
     this.#live = live;
     let last: Map<string, number> | undefined;
     $effect(() => {
-      const { table } = live();
-      if (!table) return;
       const totals = new Map<string, number>();
-      for (const { round, cells } of rows(table)) {
+      for (const { round, cells } of rows()) {
         cells.forEach((cell, seat) => cell && totals.set(`${round}:${seat}`, cell.total));
       }
       const moved = [...(last ?? [])].filter(([key, total]) => totals.has(key) && totals.get(key) !== total);
@@ -55,8 +54,16 @@ export class PanelState<O extends string = never> {
   /** Closes the sheet. */
   close = (): void => void (this.open = undefined);
 
-  /** The step at a place of the timeline, as the log has it. */
-  entryAt(position: number): LogEntry | undefined {
-    return this.#live().log.entries.find((entry) => entry.position === position);
+  #entryAt = (position: number) => this.#live().log.entries.find((entry) => entry.position === position);
+
+  /** The round that the step at a place of the timeline wrote in, as the log has it. */
+  roundAt(position: number): number | null {
+    const entry = this.#entryAt(position);
+    return entry ? roundOf(entry) : null;
+  }
+  /** The command of the step at a place of the timeline, where it is the game's. */
+  commandAt(position: number): Tables[G]['command'] | undefined {
+    const { command } = this.#entryAt(position) ?? {};
+    return command && !('tool' in command) ? (command as Tables[G]['command']) : undefined;
   }
 }

@@ -3,10 +3,10 @@ import type { Refused, Seat } from '../../gen/wire';
 import { change, number, t } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { tapped } from '../../table/drafts';
-import { asked, viewOf } from './asked';
 import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
 
@@ -18,9 +18,9 @@ const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
 
 /** A round as the keeper writes it: amounts or cards, person by person, checked at every key. */
 export class Booking {
-  #live: LiveTable;
+  #live: LiveTable<'cover_your_assets'>;
   #closed: CyaDraft | undefined;
-  #trial: Trial<Command>;
+  #trial: Trial<Command, 'cover_your_assets'>;
   /** Somebody said that this is all: what is missing is worth a word now. */
   #loud = $state(false);
   #still = $state(true);
@@ -28,7 +28,7 @@ export class Booking {
   readonly changes = new FloatingChanges();
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_totals'));
-  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly way = $derived.by<Way>(() => {
     if (this.draft.way) return this.draft.way;
@@ -82,9 +82,9 @@ export class Booking {
       : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })) };
   });
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'cover_your_assets'>) {
     this.#live = live;
-    this.#trial = new Trial(live.tryPlay);
+    this.#trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       this.#trial.want(this.command);
@@ -118,7 +118,7 @@ export class Booking {
     const preview = this.#preview;
     if (preview?.is === 'refused') return preview.partial[seat] ?? 0;
     if (preview?.is !== 'accepted') return 0;
-    const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
+    const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
     return row?.cells[seat]?.amount ?? 0;
   }
   /** Whether somebody's part of the round is written. */

@@ -1,7 +1,7 @@
 import type { Card, Command } from '../../gen/cover_your_assets';
-import type { Seat, TableState } from '../../gen/wire';
+import type { Seat } from '../../gen/wire';
+import { asked, type TableState } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import { asked, viewOf } from './asked';
 
 /** What can be done with a card of the hand. */
 export interface Uses {
@@ -15,10 +15,10 @@ export interface Uses {
 
 /** A turn card by card: a card of the hand is named, then what is done with it. */
 export class Turn {
-  #live: LiveTable;
+  #live: LiveTable<'cover_your_assets'>;
   picked = $state<Card>();
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'cover_your_assets'>) {
     this.#live = live;
     $effect(() => {
       void live.table?.revision;
@@ -32,8 +32,8 @@ export class Turn {
   }
 
   /** As the table offers it to whoever holds the device. */
-  uses(table: TableState, card: Card): Uses {
-    const view = viewOf(table);
+  uses(table: TableState<'cover_your_assets'>, card: Card): Uses {
+    const view = table.view;
     const pairs = asked(table, 'pair')?.pairs ?? [];
     const top = view.discard.at(-1);
     const targets = asked(table, 'challenge')?.targets ?? [];

@@ -4,9 +4,10 @@ import type { Seat } from '../../gen/wire';
 import { change, number } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, columnsOf, viewOf } from './asked';
+import { columnsOf } from './columns';
 import { awaited, readDraft, stepped, writeDraft, type Box, type Open } from './draft';
 
 const key = ({ row, column }: Box) => `${row}:${column}`;
@@ -20,14 +21,14 @@ export function likelyOf(prompt: { likely: number[]; step: number; lowest: numbe
 
 /** The keeper's pencil: which box is next, what is typed for it, and what it would come to. */
 export class Writing {
-  #live: LiveTable;
+  #live: LiveTable<'freeform'>;
   /** On their way, so that the next number is for the next box. */
   #sent = $state.raw<ReadonlySet<string>>(new Set());
-  readonly trial: Trial<Command>;
+  readonly trial: Trial<Command, 'freeform'>;
   readonly changes = new FloatingChanges();
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book'));
-  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text));
   readonly open = $derived.by<Open[]>(() => {
     const { prompt, view } = this;
@@ -58,12 +59,12 @@ export class Writing {
   readonly outcome = $derived.by(() => {
     const { preview, waiting } = this.trial;
     if (preview?.is !== 'accepted' || waiting || !this.box) return undefined;
-    return viewOf({ view: preview.view }).columns[this.box.column]?.total;
+    return preview.view.columns[this.box.column]?.total;
   });
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'freeform'>) {
     this.#live = live;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       const { box, value } = this;
@@ -148,7 +149,7 @@ export class Writing {
     const { table } = this.#live;
     const person = table && columnsOf(table)[box.column];
     if (!table || !person) return;
-    const total = viewOf(table).columns[box.column]?.total ?? 0;
+    const total = table.view.columns[box.column]?.total ?? 0;
     const position = table.steps - 1;
     this.changes.float(person.id, `${change(value)} \u2192 ${number(total)}`, () => void this.#giveBack(position, box, value));
   }

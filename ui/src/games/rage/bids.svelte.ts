@@ -1,13 +1,13 @@
 import type { Command } from '../../gen/rage';
 import type { Seat } from '../../gen/wire';
 import { grow } from '../../kit/digits';
+import { asked, type Asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import { asked, viewOf, type Asked } from './asked';
 import { readDraft, writeDraft } from './draft';
 
 /** Bids as the keeper writes them: one tap for each person, in turn or where one taps. */
 export class Bids {
-  #live: LiveTable;
+  #live: LiveTable<'rage'>;
   /** On their way, so that the next tap is for the next person. */
   #sent = $state.raw<ReadonlyMap<Seat, number>>(new Map());
 
@@ -27,16 +27,16 @@ export class Bids {
     Array.from({ length: (this.prompt?.max ?? -1) + 1 }, (_, value) => value),
   );
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rage'>) {
     this.#live = live;
   }
 
-  #inTurn(): (Omit<Asked<'book_bids'>, 'ask'> & { ask: 'bid' }) | undefined {
+  #inTurn(): (Omit<Asked<'rage', 'book_bids'>, 'ask'> & { ask: 'bid' }) | undefined {
     const { table } = this.#live;
     const one = asked(table, 'bid');
     if (!table || !one) return undefined;
-    const missing = (table.prompts as { ask: string; seat: Seat }[]).flatMap((p) => (p.ask === 'bid' ? [p.seat] : []));
-    return { ask: 'bid', round: viewOf(table).round, next: one.seat, missing, max: one.max, forbidden: one.forbidden };
+    const missing = table.prompts.flatMap((prompt) => (prompt.ask === 'bid' ? [prompt.seat] : []));
+    return { ask: 'bid', round: table.view.round, next: one.seat, missing, max: one.max, forbidden: one.forbidden };
   }
 
   sent(seat: Seat): number | undefined {

@@ -24,11 +24,11 @@ const platform = fakePlatform({
 const asked = () => platform.calls.splice(0).map(({ name }) => name).sort();
 const quiet = () => vi.waitFor(() => expect(results.trial.waiting).toBe(false));
 
-let live: LiveTable;
+let live: LiveTable<'rage'>;
 let results: Results;
 let end: () => void;
 beforeEach(async () => {
-  live = new LiveTable(platform, 's');
+  live = new LiveTable<'rage'>(platform, 's');
   await live.load();
   end = $effect.root(() => {
     results = new Results(live);
@@ -51,7 +51,7 @@ it('asks twice for a tap while results are typed, however many people sit there'
 });
 
 it('asks once for a step, with what was typed and without', async () => {
-  await live.play({ do: 'next' });
+  await live.play({ do: 'bid', seat: 0, n: 1 });
   flushSync();
   expect(asked().filter((name) => name !== 'try_play')).toEqual(['play']);
   results.change(0, { tricks: 3 });
@@ -59,6 +59,6 @@ it('asks once for a step, with what was typed and without', async () => {
   await quiet();
   asked();
   end();
-  await live.play({ do: 'next' }, { clearsDraft: true });
+  await live.play({ do: 'bid', seat: 0, n: 1 }, { clearsDraft: true });
   expect([asked(), live.draft.text]).toEqual([['play'], null]);
 });

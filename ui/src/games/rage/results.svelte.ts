@@ -1,25 +1,25 @@
 import type { Command } from '../../gen/rage';
 import type { Seat } from '../../gen/wire';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { doneAgain, takenBack, tapped } from '../../table/drafts';
-import { asked, viewOf } from './asked';
 import { readDraft, writeDraft, type Entry, type RageDraft } from './draft';
 
 /** What the round came to, typed by the keeper and checked at every tap. */
 export class Results {
-  #live: LiveTable;
+  #live: LiveTable<'rage'>;
   #closed: RageDraft | undefined;
   /** Whose number the keys are for. */
   picking = $state<Seat | null>(null);
-  readonly trial: Trial<Command>;
+  readonly trial: Trial<Command, 'rage'>;
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_results'));
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly entries = $derived.by<Entry[]>(() => {
     if (this.draft.entries) return this.draft.entries;
     const table = this.#live.table;
-    const seats = table ? viewOf(table).seats : [];
+    const seats = table ? table.view.seats : [];
     return seats.map((seat) => ({ tricks: seat.bid ?? 0, bonus: 0, mad: 0, sure: false }));
   });
   readonly sum = $derived.by(() => this.entries.reduce((sum, entry) => sum + entry.tricks, 0));
@@ -33,7 +33,7 @@ export class Results {
     const { preview } = this.trial;
     if (preview?.is === 'refused') return preview.partial;
     if (preview?.is !== 'accepted') return [];
-    const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
+    const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
     return row?.cells.map((cell) => cell.points) ?? [];
   });
   readonly command = $derived.by<Command | undefined>(() => {
@@ -42,9 +42,9 @@ export class Results {
     return { do: 'book_results', round: this.prompt.round, results };
   });
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rage'>) {
     this.#live = live;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       this.trial.want(this.command);

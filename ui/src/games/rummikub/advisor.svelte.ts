@@ -1,6 +1,6 @@
-import type { Advice, Objective as RummikubObjective } from '../../gen/rummikub';
+import type { Advice, Config, Objective as RummikubObjective } from '../../gen/rummikub';
 import type { Refused } from '../../gen/wire';
-import { platform } from '../../platform';
+import { judge } from '../../session/question.svelte';
 import type { Tile } from './tiles';
 
 export type Objective = RummikubObjective;
@@ -28,7 +28,7 @@ export class Advisor {
   #turn = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  async ask({ table, rack, objective, opened }: Situation, options: Record<string, unknown>): Promise<void> {
+  async ask({ table, rack, objective, opened }: Situation, options: Partial<Config>): Promise<void> {
     const turn = ++this.#turn;
     this.#still();
     this.given = false;
@@ -36,11 +36,11 @@ export class Advisor {
       setTimeout(() => (this.looking = true), PATIENCE),
       setTimeout(() => ((this.given = true), this.forget()), LIMIT),
     ];
-    const question = { ask: 'advise', table: table.map((meld) => meld.join(' ')), rack: rack.join(' '), objective, opened };
-    const verdict = await platform().call('judge', { game: 'rummikub', question, options }).catch(() => undefined);
+    const question = { ask: 'advise' as const, table: table.map((meld) => meld.join(' ')), rack: rack.join(' '), objective, opened };
+    const verdict = await judge<'rummikub', Advice>('rummikub', question, options);
     if (turn !== this.#turn) return;
     this.#still();
-    this.best = verdict?.is === 'answer' ? (verdict.answer as Advice) : undefined;
+    this.best = verdict?.is === 'answer' ? verdict.answer : undefined;
     this.refused = verdict?.is === 'refused' ? verdict.refused : undefined;
     this.given = verdict === undefined;
   }

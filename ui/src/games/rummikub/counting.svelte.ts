@@ -1,9 +1,9 @@
 import type { Command, RackLeft } from '../../gen/rummikub';
 import type { Seat } from '../../gen/wire';
 import { numberOf } from '../../kit/typing';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, viewOf } from './asked';
 import { nextMissing, readDraft, withHeld, writeDraft, type Held, type RummikubDraft } from './draft';
 import type { Tile } from './tiles';
 
@@ -11,11 +11,11 @@ type Counted = Extract<Command, { do: 'score_win' | 'score_blocked' }>;
 
 /** How a game ended: who went out, and what everybody else holds; checked at every key. */
 export class Counting {
-  #live: LiveTable;
+  #live: LiveTable<'rummikub'>;
   #written: RummikubDraft | undefined;
-  readonly trial: Trial<Command>;
+  readonly trial: Trial<Command, 'rummikub'>;
 
-  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
   readonly game = $derived.by(() => this.view?.game ?? 0);
   readonly seats = $derived.by(() => this.#live.table?.seats.length ?? 0);
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.game));
@@ -55,7 +55,7 @@ export class Counting {
   readonly row = $derived.by(() => {
     const { preview } = this.trial;
     if (preview?.is !== 'accepted') return undefined;
-    return viewOf({ view: preview.view }).sheet.find((row) => row.game === this.game);
+    return preview.view.sheet.find((row) => row.game === this.game);
   });
   /** Those whose tiles have to be counted, because they are lowest together. */
   readonly uncounted = $derived.by<readonly Seat[]>(() => {
@@ -63,9 +63,9 @@ export class Counting {
     return (this.held ?? []).flatMap((held, seat) => (tied.includes(seat) || held?.count !== undefined ? [seat] : []));
   });
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rummikub'>) {
     this.#live = live;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       this.trial.want(this.#command(true));

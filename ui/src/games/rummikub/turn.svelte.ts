@@ -1,7 +1,7 @@
 import type { Command } from '../../gen/rummikub';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, viewOf } from './asked';
 import { Board } from './board.svelte';
 import { readDraft, writeDraft, type Laying } from './draft';
 import { marked } from './marks';
@@ -10,8 +10,8 @@ import { COPIES, tilesOf, type Tile } from './tiles';
 /** The turn that is being laid out on the table's own melds, checked at every tile. */
 export class Turn {
   readonly board = new Board(true);
-  readonly trial: Trial<Command>;
-  #live: LiveTable;
+  readonly trial: Trial<Command, 'rummikub'>;
+  #live: LiveTable<'rummikub'>;
   /** What the board was seeded with, so that our own laying does not seed it anew. */
   #shown = '';
 
@@ -19,7 +19,7 @@ export class Turn {
   readonly seat = $derived.by(() => this.prompt?.seat);
   readonly table = $derived.by(() => {
     const { table } = this.#live;
-    return table ? viewOf(table).table.map((meld) => tilesOf(meld.tiles)) : [];
+    return table ? table.view.table.map((meld) => tilesOf(meld.tiles)) : [];
   });
   readonly begun = $derived.by(() => this.board.changed);
   readonly refused = $derived.by(() => (this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined));
@@ -29,9 +29,9 @@ export class Turn {
     this.seat === undefined ? undefined : { do: 'play', seat: this.seat, after: this.after },
   );
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rummikub'>) {
     this.#live = live;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       const { steps } = this;
       const laying = steps === undefined ? undefined : this.#draft.laying;
@@ -92,11 +92,11 @@ export class Turn {
 
   get steps(): number | undefined {
     const { table } = this.#live;
-    return table && viewOf(table).grain === 'card' ? table.steps : undefined;
+    return table && table.view.grain === 'card' ? table.steps : undefined;
   }
   get #draft() {
     const { table, draft } = this.#live;
-    return readDraft(draft.text, table ? viewOf(table).game : 0);
+    return readDraft(draft.text, table ? table.view.game : 0);
   }
   async #end(command: Command | undefined): Promise<boolean> {
     return command !== undefined && this.#live.play(command, { clearsDraft: true });

@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Answer, Fault } from '../../gen/rummikub';
+import type { Answer, Config, Fault } from '../../gen/rummikub';
 import type { Refused } from '../../gen/wire';
-import { platform } from '../../platform';
+import { judge } from '../../session/question.svelte';
 import type { Tile } from './tiles';
 
 /** What the judge says of tiles that are a meld. */
@@ -16,7 +16,7 @@ export class Verdicts {
   #said = new SvelteMap<string, MeldVerdict>();
   #asked = new Set<string>();
 
-  constructor(private readonly options: () => Record<string, unknown>) {}
+  constructor(private readonly options: () => Partial<Config>) {}
 
   of(tiles: readonly Tile[]): MeldVerdict | undefined {
     return this.#said.get(this.#key(tiles));
@@ -33,11 +33,8 @@ export class Verdicts {
   }
 
   async #judge(tiles: readonly Tile[], key: string): Promise<void> {
-    const question = { ask: 'readings', tiles: tiles.join(' ') };
-    const verdict = await platform()
-      .call('judge', { game: 'rummikub', question, options: this.options() })
-      .catch(() => undefined);
-    if (verdict?.is === 'answer') this.#said.set(key, { sound: verdict.answer as Sound });
+    const verdict = await judge<'rummikub', { readings: unknown }>('rummikub', { ask: 'readings', tiles: tiles.join(' ') }, this.options());
+    if (verdict?.is === 'answer') this.#said.set(key, { sound: verdict.answer });
     else if (verdict?.is === 'refused') {
       this.#said.set(key, { refused: verdict.refused as Refused & { params: Fault } });
     } else this.#asked.delete(key);

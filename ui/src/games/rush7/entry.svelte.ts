@@ -1,8 +1,8 @@
 import type { Card, Command } from '../../gen/rush7';
 import type { Refused, Seat } from '../../gen/wire';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import { asked, viewOf } from './asked';
-import { bookedAt } from './booked';
+import { lastOf, stepsFor } from '../../session/steps';
 import { dropped, readDraft, typed, writeDraft, type Half } from './draft';
 
 /** Where a number goes. */
@@ -15,7 +15,7 @@ const NOTHING: Half = [null, null];
 
 /** The cards of a turn as the keeper writes them: zone by zone, or wherever one taps. */
 export class Entry {
-  #live: LiveTable;
+  #live: LiveTable<'rush7'>;
   /** On their way, so that the next number is for the next zone. */
   #sent = $state.raw<ReadonlyMap<number, Half>>(new Map());
   /** The last step on its way: a card is tried against the table as it will be then. */
@@ -23,7 +23,7 @@ export class Entry {
   /** Why the card that was just typed cannot be, before its zone is whole. */
   #early = $state.raw<Refused>();
 
-  readonly view = $derived.by(() => (this.#live.table ? viewOf(this.#live.table) : undefined));
+  readonly view = $derived.by(() => (this.#live.table ? this.#live.table.view : undefined));
   readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.view?.turn ?? 0));
   /** Results only: the table judged this zone itself, or judges all of them. */
   readonly results = $derived.by(() => {
@@ -46,7 +46,7 @@ export class Entry {
   });
   readonly refused = $derived.by(() => this.#early ?? this.#live.refusal);
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rush7'>) {
     this.#live = live;
   }
 
@@ -162,7 +162,8 @@ export class Entry {
   }
 
   async #amend(zone: number, command: Command): Promise<void> {
-    const step = bookedAt(await this.#live.log.read(), this.draft.turn, zone);
+    const steps = stepsFor(await this.#live.log.read(), this.draft.turn);
+    const step = lastOf(steps, ['book_battle', 'book_result'], (booked) => booked.zone === zone);
     if (!step) return;
     if (await this.#live.amend([{ position: step.position, command }])) this.leave();
   }

@@ -1,29 +1,22 @@
 import type { Prompt, TargetView, View } from '../../gen/rush_out';
-import type { Seat, TableState } from '../../gen/wire';
+import type { Seat } from '../../gen/wire';
+import type { Asked, TableState } from '../../session/game';
 
-export type Asked<A extends Prompt['ask']> = Extract<Prompt, { ask: A }>;
+type Prompts = Pick<TableState<'rush_out'>, 'prompts'>;
 
 /** What is no seat's own goes its own way, and waits for nobody. */
 export const TABLE: Seat = -1;
 
-/** The prompt of one kind, of a seat where it is a seat's, when the table may be asked for it now. */
-export function asked<A extends Prompt['ask']>(
-  table: Pick<TableState, 'prompts'> | undefined,
-  ask: A,
-  seat?: Seat,
-): Asked<A> | undefined {
-  return (table?.prompts as Prompt[] | undefined)?.find(
-    (p): p is Asked<A> => p.ask === ask && (seat === undefined || !('seat' in p) || p.seat === seat),
-  );
+/** Every prompt of one kind; of a seat, where it is a seat's. */
+export function allAsked<A extends Prompt['ask']>(table: Prompts, ask: A, seat?: Seat): Asked<'rush_out', A>[] {
+  const fits = (prompt: Prompt): prompt is Asked<'rush_out', A> =>
+    prompt.ask === ask && (seat === undefined || !('seat' in prompt) || prompt.seat === seat);
+  return table.prompts.filter(fits);
 }
 
-/** Every prompt of one kind for a seat. */
-export function allAsked<A extends Prompt['ask']>(table: Pick<TableState, 'prompts'>, ask: A, seat: Seat): Asked<A>[] {
-  return (table.prompts as Prompt[]).filter((p): p is Asked<A> => p.ask === ask && (!('seat' in p) || p.seat === seat));
-}
-
-export function viewOf(table: Pick<TableState, 'view'>): View {
-  return table.view as View;
+/** The first of them, when the table may be asked for it now. */
+export function asked<A extends Prompt['ask']>(table: Prompts | undefined, ask: A, seat?: Seat): Asked<'rush_out', A> | undefined {
+  return table && allAsked(table, ask, seat)[0];
 }
 
 /** Everything that dice can lie on. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../gen/wire';
 import { list, t } from '../../i18n/index.svelte';
 import { refusal, word, type Refusal } from '../../i18n/say';
 import type { LiveTable, Outcome } from '../../session/live.svelte';
-import { asked, lettersOf, targetsOf, viewOf } from './asked';
+import { asked, lettersOf, targetsOf } from './asked';
 import { dieFace, dieSaid } from './drawn';
 import { cardName } from './names';
 import type { SymbolName } from './symbols/symbols';
@@ -26,7 +26,7 @@ export interface Option {
 /** One person's dice: what a touch of theirs means, and what came of it. It knows no rule: the table says where a die may go. */
 export class SeatHand {
   readonly seat: Seat;
-  readonly #live: LiveTable;
+  readonly #live: LiveTable<'rush_out'>;
   /** The die that was taken up and could go to several places. */
   #taken = $state<string>();
   /** What the table did not allow, for a moment. */
@@ -39,7 +39,7 @@ export class SeatHand {
   readonly rolls = new SvelteMap<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(live: LiveTable, seat: Seat) {
+  constructor(live: LiveTable<'rush_out'>, seat: Seat) {
     this.#live = live;
     this.seat = seat;
   }
@@ -47,7 +47,7 @@ export class SeatHand {
   get #table() {
     return this.#live.table;
   }
-  readonly #view = $derived.by(() => (this.#table ? viewOf(this.#table) : undefined));
+  readonly #view = $derived.by(() => (this.#table ? this.#table.view : undefined));
   readonly #own = $derived.by(() => this.#view?.seats[this.seat]);
   readonly sorcerer = $derived.by(() => this.#own?.team === 'sorcerer');
   readonly body = $derived.by(() => this.#own?.colour ?? 'black');
