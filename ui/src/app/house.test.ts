@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Welcome } from '../gen/wire';
+import type { Settings, Welcome } from '../gen/wire';
 import { usePlatform } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import { house } from './house.svelte';
 
-const settings = { language: 'es', theme: 'dark', stay_awake: true, large_symbols: false } as const;
+const settings = { language: 'es', theme: 'dark' } as Settings;
 const ready: Welcome = { version: '0', settings, folder: '/x', notices: [], preparing: null, problem: null, now: 0 };
 const at = (done: number): Welcome => ({
   ...ready,

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { house } from '../../app/house.svelte';
 import { go, route } from '../../app/router.svelte';
-import type { NewTable as Made, Person } from '../../gen/wire';
+import type { NewTable as Made, Person, Settings } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
 import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform, type FakePlatform } from '../../platform/fake';
@@ -11,7 +11,7 @@ import { draft } from './draft.svelte';
 import NewTable from './NewTable.svelte';
 
 const config = { scoring: 'fundex', dealer_hook: 'off' };
-const settings = { language: 'en', theme: 'light', stay_awake: true, large_symbols: false } as const;
+const settings = { language: 'en', theme: 'light' } as Settings;
 
 let people: Person[];
 let host: FakePlatform;
