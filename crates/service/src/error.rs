@@ -1,6 +1,6 @@
-use crate::names::NameFault;
+use crate::files::FileFault;
+use crate::people::names::NameFault;
 use crate::presets::PresetFault;
-use crate::transfer::FileFault;
 use kernel::{Line, Refused, Rejection};
 use store::StoreError;
 

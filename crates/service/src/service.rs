@@ -1,16 +1,35 @@
-use crate::live::Live;
-use crate::{Change, Clock, Seated, ServiceError};
+use crate::session::live::Live;
+use crate::{Clock, Seated, ServiceError};
 use kernel::Rulebook;
+use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{ListedSeat, Store};
+use ts_rs::TS;
 use uuid::Uuid;
 
 /// So many tables stay in memory; more than anybody plays in an evening.
 const KEPT: usize = 32;
 /// A listener that is this far behind is let go; it fetches anew when it comes back.
 const BACKLOG: usize = 256;
+
+/// What changed somewhere else: screens fetch anew.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Change {
+    /// A table.
+    Table {
+        /// The session.
+        #[ts(type = "string")]
+        session: Uuid,
+        /// Its revision now.
+        revision: u32,
+    },
+    /// People or settings.
+    Household,
+}
 
 /// Keeps tables, people and settings.
 ///

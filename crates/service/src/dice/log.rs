@@ -1,9 +1,9 @@
 //! The rolls of one table: a page for the screen, and a table for spreadsheets.
 
 use super::{RollEntry, RolledDie, RollsPage, RollsRequest};
-use crate::live::Live;
+use crate::files::csv::word;
 use crate::service::{SessionService, lock};
-use crate::sheets::word;
+use crate::session::live::Live;
 use crate::{Clock, Fate, ServiceError, TextFile};
 use chrono::{DateTime, SecondsFormat, Utc};
 use kernel::{Die, Moment, Rolled};

@@ -8,8 +8,8 @@ mod wire;
 pub use proof::{Checked, ProofFault, check_proof};
 pub use wire::*;
 
-use crate::live::text;
 use crate::service::SessionService;
+use crate::session::live::text;
 use crate::{Clock, ServiceError};
 use kernel::{Chance, Die, Rolled, Seed};
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
 //! Dice under names, kept on this device.
 
 use super::{DiceSet, DiceSets};
-use crate::live::text;
 use crate::service::SessionService;
+use crate::session::live::text;
 use crate::{Clock, ServiceError};
 use tools::MOST_DICE;
 

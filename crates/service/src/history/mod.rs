@@ -1,13 +1,13 @@
 //! The history: lists of sessions, what people say about them, and taking one up again.
 
-mod kept;
+mod session_meta;
 mod wire;
 
 pub use wire::*;
 
-use crate::live::{Played, made_of};
 use crate::service::SessionService;
-use crate::{Clock, NewTable, Seated, ServiceError, SessionCard, VenueName};
+use crate::session::live::{Played, made_of};
+use crate::{Clock, NewTable, Seated, ServiceError};
 use kernel::{Contest, Moment, Setup, Standing, Words};
 use store::{Filter, ListedSession, PageKey, Status};
 use uuid::Uuid;
@@ -34,6 +34,15 @@ impl<C: Clock> SessionService<C> {
         let sessions =
             listed.into_iter().map(|listed| card(listed, now)).collect::<Result<_, _>>()?;
         Ok(HistoryPage { sessions, next })
+    }
+
+    /// Tables that can be gone on with, the last touched first.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn tables(&self) -> Result<Vec<SessionCard>, ServiceError> {
+        let now = self.clock.now();
+        self.store.open_tables()?.into_iter().map(|listed| card(listed, now)).collect()
     }
 
     /// How many sessions of a filter there are from each bound to before the next one.

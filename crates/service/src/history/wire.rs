@@ -1,7 +1,7 @@
 //! Lists of sessions and what people say about them, as they travel to a screen.
 
-use crate::SessionCard;
-use kernel::Moment;
+use crate::{NewTable, Seated, Status};
+use kernel::{Contest, Moment, Standing};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -84,18 +84,52 @@ pub struct Venue {
     pub sessions: u32,
 }
 
-/// People who often play together.
+/// Where a session was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
-pub struct Group {
+pub struct VenueName {
     /// UUIDv7.
     #[ts(type = "string")]
     pub id: Uuid,
-    /// The name, 1 to 64 characters as people count them, different from every other group's.
+    /// The name.
     pub name: String,
-    /// Who belongs to it.
-    #[ts(type = "string[]")]
-    pub people: Vec<Uuid>,
-    /// Whether its pages speak of no wins and no rates.
-    pub hide_rates: bool,
+}
+
+/// A session in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SessionCard {
+    /// The session.
+    #[ts(type = "string")]
+    pub session: Uuid,
+    /// The game's id.
+    pub game: String,
+    /// How it stands among the others.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<Seated>,
+    /// Where it stands.
+    pub standing: Standing,
+    /// When it was opened.
+    pub started: Moment,
+    /// When the last fact was recorded.
+    pub touched: Moment,
+    /// Milliseconds played, pauses left out.
+    #[ts(type = "number")]
+    pub played_ms: i64,
+    /// When the last step that counts was recorded.
+    pub ended: Moment,
+    /// Where it was played.
+    pub venue: Option<VenueName>,
+    /// What somebody noted about it; blank when there is nothing.
+    pub note: String,
+    /// Whether it is archived.
+    pub archived: bool,
+    /// Who played against whom.
+    pub contest: Contest,
+    /// Whether it was played under another program: it has a result, and no log.
+    pub foreign: bool,
+    /// What it was made of, for a rematch, where one session is asked for by itself; none in lists, where a
+    /// catalogue of cards would come with every line, and none for a foreign one.
+    pub made_of: Option<NewTable>,
 }

@@ -4,8 +4,8 @@ mod wire;
 
 pub use wire::*;
 
-use crate::rebuild::{Stage, replay};
 use crate::service::{SessionService, lock};
+use crate::session::replay::{Stage, replay};
 use crate::{Clock, Correction, Fate, ServiceError, SessionCard, Status};
 use kernel::{Actor, BySeat, Moment, Param, Points, Seat, Standing, Table};
 use store::StepKind;

@@ -1,0 +1,87 @@
+//! The data folder at the start of the app: nothing is lost, and nothing is silent.
+
+use kernel::Moment;
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use store::{Store, StoreError, set_aside};
+use ts_rs::TS;
+
+/// Something to tell the person once, at the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Notice {
+    /// The database was damaged: it was set aside under this name and a new one was started.
+    SetAside {
+        /// The path of the file that was kept.
+        kept: String,
+    },
+    /// The database was found damaged while it is used: the next start sets it aside.
+    Damaged,
+    /// Acknowledged facts are missing from the database.
+    Missing {
+        /// How many.
+        facts: u32,
+        /// When the last one that was acknowledged had been recorded.
+        last: Moment,
+    },
+}
+
+/// Why the app cannot keep anything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Problem {
+    /// The data folder cannot be written.
+    ReadOnly {
+        /// The folder.
+        folder: String,
+    },
+    /// The database is of a newer version; it was not touched.
+    Newer {
+        /// The version it has.
+        found: u32,
+        /// The newest version this app knows.
+        known: u32,
+    },
+    /// Something else stands in the way.
+    Storage {
+        /// What the system said.
+        message: String,
+    },
+}
+
+/// The database in a data folder.
+pub fn database_in(folder: &Path) -> PathBuf {
+    folder.join("tapete.db")
+}
+
+/// Opens the database in this folder. A damaged one is set aside and a new one begun.
+///
+/// # Errors
+/// Why nothing can be kept; then no file was changed.
+pub fn open_folder(folder: &Path) -> Result<(Store, Vec<Notice>), Problem> {
+    let path = database_in(folder);
+    let mut notices = Vec::new();
+    let store = match Store::open(&path) {
+        Err(StoreError::Damaged(_)) => {
+            let kept = set_aside(&path).map_err(|e| problem(e.into(), folder))?;
+            notices.push(Notice::SetAside { kept: kept.display().to_string() });
+            Store::open(&path)
+        }
+        opened => opened,
+    };
+    let store = store.map_err(|e| problem(e, folder))?;
+    if let Some(loss) = store.loss() {
+        notices.push(Notice::Missing { facts: loss.facts, last: Moment(loss.last) });
+    }
+    Ok((store, notices))
+}
+
+fn problem(error: StoreError, folder: &Path) -> Problem {
+    match error {
+        StoreError::ReadOnly { .. } => Problem::ReadOnly { folder: folder.display().to_string() },
+        StoreError::Newer { found, known } => Problem::Newer { found, known },
+        other => Problem::Storage { message: other.to_string() },
+    }
+}

@@ -1,0 +1,179 @@
+//! Files of ours, written.
+
+use super::form::{
+    FORMAT, ForeignForm, GroupForm, PlayerForm, RulesForm, SessionForm, Surroundings, VERSION,
+    VenueForm,
+};
+use super::session_form::{iso, json, session_form};
+use super::{FileFault, Played};
+use crate::files::bg_stats;
+use crate::jobs::Progress;
+use crate::service::SessionService;
+use crate::session::live::text;
+use crate::{BgStatsLink, Clock, ServiceError};
+use serde::Serialize;
+use std::io::Write;
+use store::{Status, WholePerson, WholeVenue};
+use uuid::Uuid;
+
+/// So many sessions are asked for at once.
+const PAGE: u32 = 200;
+
+/// A file with one session, for people as much as for programs.
+#[derive(Serialize)]
+struct Single<'a> {
+    format: &'static str,
+    version: u64,
+    #[serde(flatten)]
+    around: Surroundings,
+    sessions: [&'a SessionForm; 1],
+}
+
+impl<C: Clock> SessionService<C> {
+    /// Writes everything that is kept: lossless, and the same bytes for the same content.
+    ///
+    /// # Errors
+    /// When it cannot be read or written, or somebody stopped it.
+    pub fn export(&self, out: &mut dyn Write, progress: &Progress) -> Result<(), ServiceError> {
+        let io = |error: std::io::Error| ServiceError::from(FileFault::from(error));
+        let around = self.surroundings()?;
+        write!(out, "{{\"format\":\"{FORMAT}\",\"version\":{VERSION}").map_err(io)?;
+        let lists = [
+            ("players", text(&around.players)),
+            ("venues", text(&around.venues)),
+            ("groups", text(&around.groups)),
+            ("house_rules", text(&around.house_rules)),
+            ("foreign", text(&around.foreign)),
+        ];
+        for (name, list) in lists {
+            write!(out, ",\n\"{name}\":{list}").map_err(io)?;
+        }
+        out.write_all(b",\n\"sessions\":[").map_err(io)?;
+        let mut first = true;
+        self.every_session(progress, |id| {
+            let form = session_form(self.store.whole_session(id)?)?;
+            let line = text(&form);
+            out.write_all(if first { b"\n" } else { b",\n" }).map_err(io)?;
+            first = false;
+            out.write_all(line.as_bytes()).map_err(io)
+        })?;
+        out.write_all(b"\n]}\n").map_err(io)?;
+        out.flush().map_err(io)
+    }
+
+    /// One session as the text of a file of its own.
+    ///
+    /// # Errors
+    /// When there is no such session, or it cannot be read.
+    pub fn session_file(&self, session: Uuid) -> Result<String, ServiceError> {
+        let whole = self.store.whole_session(session)?;
+        let people: Vec<Uuid> = whole.session.fixed.seats.iter().map(|seat| seat.person).collect();
+        let all = self.store.whole_people()?;
+        let mut wanted = people;
+        // Those they turned out to be belong to them.
+        let mut at = 0;
+        while at < wanted.len() {
+            let found = all.iter().find(|person| person.id == wanted[at]);
+            wanted.extend(found.and_then(|person| person.merged_into));
+            at += 1;
+        }
+        let venues = self.store.whole_venues()?;
+        let venue = venues.into_iter().filter(|venue| Some(venue.id) == whole.venue);
+        let around = Surroundings {
+            players: all.into_iter().filter(|p| wanted.contains(&p.id)).map(player).collect(),
+            venues: venue.map(place).collect(),
+            ..Surroundings::default()
+        };
+        let form = session_form(whole)?;
+        let file = Single { format: FORMAT, version: VERSION, around, sessions: [&form] };
+        let text = serde_json::to_string_pretty(&file);
+        Ok(text.map_err(|error| ServiceError::Internal(error.to_string()))? + "\n")
+    }
+
+    /// A finished session as BG Stats takes it: a link, and the same as a code to be photographed.
+    ///
+    /// # Errors
+    /// When there is no such session, or it is not over.
+    pub fn bg_stats_link(&self, session: Uuid) -> Result<BgStatsLink, ServiceError> {
+        bg_stats::link_of(&self.played(session)?)
+    }
+
+    /// A finished session, for other programs.
+    pub(crate) fn played(&self, session: Uuid) -> Result<Played, ServiceError> {
+        let whole = self.store.whole_session(session)?;
+        if whole.session.status != Status::Finished {
+            return Err(ServiceError::invalid("table_not_over", "the table is not over"));
+        }
+        let rules = self.rules(&whole.session.fixed.game).ok();
+        Played::read(whole, rules)
+    }
+
+    /// Each session that is not deleted, in order.
+    pub(crate) fn every_session(
+        &self,
+        progress: &Progress,
+        mut each: impl FnMut(Uuid) -> Result<(), ServiceError>,
+    ) -> Result<(), ServiceError> {
+        progress.expect(self.store.session_count()?);
+        let mut after = None;
+        loop {
+            let page = self.store.sessions_after(after, PAGE)?;
+            let Some(last) = page.last() else { return Ok(()) };
+            after = Some(*last);
+            for id in page {
+                progress.step()?;
+                each(id)?;
+            }
+        }
+    }
+
+    fn surroundings(&self) -> Result<Surroundings, ServiceError> {
+        let circles = self.store.whole_circles()?.into_iter();
+        let presets = self.store.whole_presets()?.into_iter();
+        let aliens = self.store.aliens()?.into_iter();
+        Ok(Surroundings {
+            players: self.store.whole_people()?.into_iter().map(player).collect(),
+            venues: self.store.whole_venues()?.into_iter().map(place).collect(),
+            groups: circles
+                .map(|circle| GroupForm {
+                    id: circle.id,
+                    name: circle.name,
+                    hide_rates: circle.hide_rates,
+                    created: circle.created,
+                    changed: circle.changed,
+                    players: circle.people,
+                })
+                .collect(),
+            house_rules: presets
+                .map(|row| {
+                    let config = json(&row.config)?;
+                    let store::PresetRow { id, game, name, created, .. } = row;
+                    Ok(RulesForm { id, game, name, config, created })
+                })
+                .collect::<Result<_, ServiceError>>()?,
+            foreign: aliens
+                .map(|alien| {
+                    let said = json(&alien.said)?;
+                    Ok(ForeignForm { source: alien.source, kind: alien.kind, id: alien.id, said })
+                })
+                .collect::<Result<_, ServiceError>>()?,
+        })
+    }
+}
+
+fn player(person: WholePerson) -> PlayerForm {
+    let WholePerson { id, name, piece, created, changed, archived, merged_into } = person;
+    PlayerForm { id, name, piece, created, changed, archived, same_as: merged_into }
+}
+
+fn place(venue: WholeVenue) -> VenueForm {
+    let WholeVenue { id, name, created, changed } = venue;
+    VenueForm { id, name, created, changed }
+}
+
+/// What a session's own file is called: its day, its game, and enough of its id to be the only one.
+pub fn session_file_name(started: i64, game: &str, session: Uuid) -> String {
+    let day = iso(started);
+    let id = session.simple().to_string();
+    format!("{} {game} {}.tapete.json", &day[..day.len().min(10)], &id[id.len() - 8..])
+}
