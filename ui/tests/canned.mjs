@@ -89,7 +89,7 @@ export function answers(kind, chosen = {}) {
   const cards = [live, paused, ...finished];
   const wearing = { ...settings, ...chosen };
   const notices = kind === 'notices' ? [
-    { is: 'set_aside', kept: '/home/ana/.local/share/tapete/damaged-2026-11-21.db' },
+    { is: 'quarantined', kept: '/home/ana/.local/share/tapete/damaged-2026-11-21.db' },
     { is: 'missing', facts: 3, last: now - hour },
   ] : [];
   const problem = kind === 'read_only' ? { is: 'read_only', folder: welcome.folder } : kind === 'newer' ? { is: 'newer', found: 9, known: 3 } : null;

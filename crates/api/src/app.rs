@@ -84,7 +84,7 @@ impl App {
         std::thread::spawn(move || {
             let Some(changes) = kept.wait().map(|service| service.subscribe()) else { return };
             drop(kept);
-            for change in std::iter::once(Change::Household).chain(changes) {
+            for change in std::iter::once(Change::Lists).chain(changes) {
                 if tell.send(change).is_err() {
                     return;
                 }

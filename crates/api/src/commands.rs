@@ -20,7 +20,7 @@ use serde::de::DeserializeOwned;
 use service::{Backup, BgStatsLink};
 use service::{
     DiceReport, DiceSets, FairnessRequest, GameStatistics, Group, HistoryPage, LogPage, NewTable,
-    Overview, PairStatistics, PastMoment, Person, PersonStatistics, Preview, Recap, Review,
+    Overview, PairStatistics, PastState, Person, PersonStatistics, Preview, Recap, Review,
     RollsPage, RollsRequest, SavedPreset, Scope, Seal, SessionCard, Settings, TableState, TestDice,
     TextFile, Venue,
 };
@@ -79,7 +79,7 @@ commands! {
     redo(AtRevision) -> TableState;
     amend(AmendRequest) -> TableState;
     try_amend(TryAmendRequest) -> Preview;
-    moment(MomentRequest) -> PastMoment;
+    moment(MomentRequest) -> PastState;
     keep_draft(DraftRequest) -> Nothing;
     pause(AtRevision) -> TableState;
     resume(AtRevision) -> TableState;
@@ -152,7 +152,7 @@ pub fn dispatch(
     // Whatever a panic interrupted is replaced whole or rolled back, and memory is read anew.
     catch_unwind(AssertUnwindSafe(|| route(app, host, name, payload))).unwrap_or_else(|_| {
         if let Ok(service) = app.service() {
-            service.forget();
+            service.clear_cache();
         }
         Err(WireError::new(ErrorKind::Internal, "", format!("{name} met a mistake of ours")))
     })

@@ -17,7 +17,7 @@ use crate::{
 };
 use kernel::{Actor, Refused, Rejection, Rulebook, Rules, Seat, Viewer};
 use service::{
-    NewTable, PastMoment, Person, Preview, SavedPreset, SessionCard, Settings, TableState, TextFile,
+    NewTable, PastState, Person, Preview, SavedPreset, SessionCard, Settings, TableState, TextFile,
 };
 
 type Answer<T> = Result<T, WireError>;
@@ -146,7 +146,7 @@ pub(crate) fn try_amend(app: &App, host: &dyn Host, ask: TryAmendRequest) -> Ans
     Ok(app.service()?.try_amend(ask.session, host.actor(), &ask.corrections)?)
 }
 
-pub(crate) fn moment(app: &App, host: &dyn Host, ask: MomentRequest) -> Answer<PastMoment> {
+pub(crate) fn moment(app: &App, host: &dyn Host, ask: MomentRequest) -> Answer<PastState> {
     let viewer = if ask.hands { Viewer::LookingBack } else { viewer(host, None)? };
     Ok(app.service()?.view_at(ask.session, ask.position, viewer)?)
 }

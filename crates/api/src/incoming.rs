@@ -1,6 +1,6 @@
 //! Files on their way in: laid down part by part, because no request is long.
 
-use service::{FileFault, look_at_beginning};
+use service::{FileFault, sniff};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(crate) fn lay(
     text: &str,
 ) -> Result<Uuid, FileFault> {
     let Some(file) = file else {
-        look_at_beginning(text, size)?;
+        sniff(text, size)?;
         let (file, path) = place(data)?;
         std::fs::write(path, text)?;
         return Ok(file);
@@ -46,7 +46,7 @@ pub(crate) fn lay_from(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
     let size = open.metadata()?.len();
     let mut beginning = Vec::with_capacity(BEGINNING);
     (&open).take(BEGINNING as u64).read_to_end(&mut beginning)?;
-    look_at_beginning(&String::from_utf8_lossy(&beginning), size)?;
+    sniff(&String::from_utf8_lossy(&beginning), size)?;
     let (file, path) = place(data)?;
     let mut copy = File::create_new(path)?;
     copy.write_all(&beginning)?;

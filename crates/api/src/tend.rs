@@ -17,14 +17,14 @@ pub(crate) fn begin(kept: Arc<Kept>, shelf: PathBuf) {
         drop(kept);
         if let Some(here) = service.upgrade() {
             // Whoever looks at a screen is told of damage; what cannot be read now is read at the next start.
-            let _ = here.look_over();
+            let _ = here.integrity_check();
         }
         // Whoever falls far behind hears nothing more: then it looks at everything and listens again.
         while let Some(here) = service.upgrade() {
             let changes = here.subscribe();
             // What a full disk or a missing folder refuses now is done at the next start.
             let _ = here.back_up_daily();
-            let _ = here.shelve(&shelf);
+            let _ = here.write_session_files(&shelf);
             drop(here);
             listen(&service, &shelf, &changes);
         }
@@ -36,7 +36,7 @@ fn listen(service: &Weak<Service>, shelf: &Path, changes: &Receiver<Change>) {
     for change in changes {
         let Some(service) = service.upgrade() else { return };
         if let Change::Table { session, .. } = change {
-            let _ = service.shelve_one(shelf, session);
+            let _ = service.write_session_file(shelf, session);
         }
         if asked.elapsed() >= OFTEN {
             asked = Instant::now();

@@ -18,7 +18,9 @@ pub struct Place {
 }
 
 /// What makes the best place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
 #[serde(rename_all = "snake_case")]
 #[ts(export)]
 pub enum Scoring {
@@ -32,7 +34,9 @@ pub enum Scoring {
 }
 
 /// Who plays against whom. Statistics never blend what is played in different ways.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
 #[serde(rename_all = "snake_case")]
 #[ts(export)]
 pub enum Contest {
@@ -45,6 +49,13 @@ pub enum Contest {
     OneAgainstMany,
     /// Everybody together; also somebody alone.
     Cooperative,
+}
+
+impl Contest {
+    /// Whether win rates, head-to-head, margins and records of points are about it.
+    pub fn is_competitive(self) -> bool {
+        matches!(self, Contest::Each | Contest::Teams)
+    }
 }
 
 /// Where the table stands: what the home screen, the history and the statistics need, and no more.

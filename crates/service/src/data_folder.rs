@@ -1,9 +1,9 @@
-//! The data folder at the start of the app: nothing is lost, and nothing is silent.
+//! Opening the data folder at startup; a damaged database is quarantined and a new one created.
 
 use kernel::Moment;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
-use store::{Store, StoreError, set_aside};
+use store::{Store, StoreError, quarantine};
 use ts_rs::TS;
 
 /// Something to tell the person once, at the start.
@@ -12,16 +12,15 @@ use ts_rs::TS;
 #[ts(export)]
 pub enum Notice {
     /// The database was damaged: it was set aside under this name and a new one was started.
-    SetAside {
+    Quarantined {
         /// The path of the file that was kept.
         kept: String,
     },
     /// The database was found damaged while it is used: the next start sets it aside.
     Damaged,
-    /// Acknowledged facts are missing from the database.
+    /// Acknowledged steps are missing from the database.
     Missing {
-        /// How many.
-        facts: u32,
+        steps: u32,
         /// When the last one that was acknowledged had been recorded.
         last: Moment,
     },
@@ -33,10 +32,7 @@ pub enum Notice {
 #[ts(export)]
 pub enum Problem {
     /// The data folder cannot be written.
-    ReadOnly {
-        /// The folder.
-        folder: String,
-    },
+    ReadOnly { folder: String },
     /// The database is of a newer version; it was not touched.
     Newer {
         /// The version it has.
@@ -65,15 +61,15 @@ pub fn open_folder(folder: &Path) -> Result<(Store, Vec<Notice>), Problem> {
     let mut notices = Vec::new();
     let store = match Store::open(&path) {
         Err(StoreError::Damaged(_)) => {
-            let kept = set_aside(&path).map_err(|e| problem(e.into(), folder))?;
-            notices.push(Notice::SetAside { kept: kept.display().to_string() });
+            let kept = quarantine(&path).map_err(|e| problem(e.into(), folder))?;
+            notices.push(Notice::Quarantined { kept: kept.display().to_string() });
             Store::open(&path)
         }
         opened => opened,
     };
     let store = store.map_err(|e| problem(e, folder))?;
     if let Some(loss) = store.loss() {
-        notices.push(Notice::Missing { facts: loss.facts, last: Moment(loss.last) });
+        notices.push(Notice::Missing { steps: loss.steps, last: Moment(loss.last) });
     }
     Ok((store, notices))
 }

@@ -1,3 +1,5 @@
+//! Errors of the service.
+
 use crate::files::FileFault;
 use crate::people::names::NameFault;
 use crate::presets::PresetFault;
@@ -43,7 +45,6 @@ pub enum ServiceError {
     Invalid {
         /// What a screen branches on; empty where none does.
         code: &'static str,
-        /// The sentence.
         why: String,
     },
     /// It could not be written or read.

@@ -3,7 +3,7 @@
 use crate::files::FileFault;
 use crate::jobs::Progress;
 use crate::service::SessionService;
-use crate::session::live::Live;
+use crate::session::live::LiveSession;
 use crate::session::projection::project;
 use crate::{Change, Clock, Notice, ServiceError};
 use kernel::Moment;
@@ -15,10 +15,10 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// When it is damaged or cannot be read.
-    pub fn look_over(&self) -> Result<(), ServiceError> {
-        let looked = self.store.look_over();
+    pub fn integrity_check(&self) -> Result<(), ServiceError> {
+        let looked = self.store.integrity_check();
         if self.store.is_damaged() {
-            self.tell(&Change::Household);
+            self.notify(&Change::Lists);
         }
         Ok(looked?)
     }
@@ -33,7 +33,7 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// When it cannot be read at all, or somebody stopped it.
-    pub fn check(&self, progress: &Progress) -> Result<Vec<String>, ServiceError> {
+    pub fn full_integrity_check(&self, progress: &Progress) -> Result<Vec<String>, ServiceError> {
         let mut findings: Vec<String> =
             self.store.faults()?.iter().map(ToString::to_string).collect();
         self.every_session(progress, |id| {
@@ -55,18 +55,18 @@ impl<C: Clock> SessionService<C> {
 
     /// What a session comes to when it is folded anew, where that is something else than is kept.
     fn refold(&self, id: Uuid) -> Result<Option<String>, ServiceError> {
-        let whole = self.store.whole_session(id)?;
+        let whole = self.store.export_session(id)?;
         if whole.foreign {
             return Ok(None);
         }
         let (outcomes, rounds, standing) = (whole.outcomes, whole.rounds, whole.standing);
         let rules = self.rules(&whole.session.fixed.game)?;
         let seats = self.store.seats(id)?.into_iter().map(crate::Seated::from).collect();
-        let live = Live::read(whole.session, seats, rules)?;
-        if !live.course.refold().map_err(ServiceError::damaged)?.same(live.course.table()) {
+        let live = LiveSession::read(whole.session, seats, rules)?;
+        if !live.journal.refold().map_err(ServiceError::damaged)?.same(live.journal.table()) {
             return Ok(Some("it folds in two ways".to_owned()));
         }
-        let folded = project(&live.come(), None, Moment(0));
+        let folded = project(&live.summary(), None, Moment(0));
         let kept = outcomes.iter().map(|o| (o.points.unwrap_or(0), o.place.unwrap_or(0), o.won));
         let comes = folded.outcomes.iter().map(|o| (o.points, o.place, o.won));
         let scored = outcomes.iter().all(|outcome| outcome.points.is_some());

@@ -1,4 +1,4 @@
-//! Work that takes a while: how far it is, and that somebody wants it to stop.
+//! Progress of a job (background work), and stopping it.
 
 use crate::FileFault;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -21,14 +21,13 @@ mod session;
 mod settings;
 mod statistics;
 
-pub use backup::{Backup, BackupOccasion};
 pub use clock::{Clock, SystemClock};
 pub use data_folder::{Notice, Problem, database_in, open_folder};
 pub use dice::*;
 pub use error::ServiceError;
 pub use files::{
-    BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, Namesake, Scripted, Taken,
-    TextFile, look_at_beginning, script_of, session_file_name, session_of,
+    BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, ImportReport, Namesake, Scripted,
+    TextFile, script_of, session_file_name, session_of, sniff,
 };
 pub use history::*;
 pub use jobs::Progress;
@@ -39,4 +38,4 @@ pub use service::{Change, SessionService};
 pub use session::*;
 pub use settings::{Language, Settings, Theme};
 pub use statistics::*;
-pub use store::{Store, StoreError};
+pub use store::{Backup, BackupOccasion, Status, StepKind, Store, StoreError};

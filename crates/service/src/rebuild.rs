@@ -1,7 +1,7 @@
 //! Rebuild: the projections that lists and statistics read, worked out again from the journals.
 
 use crate::service::SessionService;
-use crate::session::replay::retrace;
+use crate::session::replay::replay_projection;
 use crate::{Clock, Progress, ServiceError};
 use store::{Projection, Rebuild, StoreError};
 use uuid::Uuid;
@@ -12,15 +12,15 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// When it cannot be read or written; then it is as before.
-    pub fn settle(&self, progress: &Progress) -> Result<(), ServiceError> {
-        self.put_in_order(progress)?;
-        self.clear_away()?;
+    pub fn migrate_projections(&self, progress: &Progress) -> Result<(), ServiceError> {
+        self.rebuild_if_stale(progress)?;
+        self.purge_deleted()?;
         Ok(())
     }
 
     /// Builds everything anew when an older version wrote it. Nobody can stop it: without it there is
     /// nothing to show.
-    pub(crate) fn put_in_order(&self, progress: &Progress) -> Result<(), ServiceError> {
+    pub(crate) fn rebuild_if_stale(&self, progress: &Progress) -> Result<(), ServiceError> {
         while !self.store.projected()? {
             match self.store.rebuild() {
                 // Another process was faster.
@@ -67,7 +67,7 @@ impl<C: Clock> SessionService<C> {
             rebuild.put(*session, projection.as_ref())?;
         }
         rebuild.finish()?;
-        self.forget();
+        self.clear_cache();
         Ok(())
     }
 
@@ -81,7 +81,7 @@ impl<C: Clock> SessionService<C> {
         let projection = self.fold_in(&rebuild, session)?;
         rebuild.put(session, projection.as_ref())?;
         rebuild.finish()?;
-        self.drop_from_memory(session);
+        self.uncache(session);
         Ok(())
     }
 
@@ -93,6 +93,6 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<Option<Projection>, ServiceError> {
         let Some((fixed, steps)) = rebuild.journal(session)? else { return Ok(None) };
         let Ok(rules) = self.rules(&fixed.game) else { return Ok(None) };
-        retrace(&fixed, &steps, rules).map(Some)
+        replay_projection(&fixed, &steps, rules).map(Some)
     }
 }

@@ -1,4 +1,6 @@
-use crate::session::live::Live;
+//! The service: its store, its games, its clock, and the sessions it holds in memory.
+
+use crate::session::live::LiveSession;
 use crate::{Clock, Seated, ServiceError};
 use kernel::Rulebook;
 use serde::Serialize;
@@ -19,16 +21,12 @@ const BACKLOG: usize = 256;
 #[serde(tag = "is", rename_all = "snake_case")]
 #[ts(export)]
 pub enum Change {
-    /// A table.
     Table {
-        /// The session.
         #[ts(type = "string")]
         session: Uuid,
-        /// Its revision now.
         revision: u32,
     },
-    /// People or settings.
-    Household,
+    Lists,
 }
 
 /// Keeps tables, people and settings.
@@ -40,7 +38,7 @@ pub struct SessionService<C> {
     pub(crate) store: Store,
     pub(crate) games: &'static [&'static dyn Rulebook],
     pub(crate) clock: C,
-    tables: Mutex<HashMap<Uuid, Arc<Mutex<Live>>>>,
+    tables: Mutex<HashMap<Uuid, Arc<Mutex<LiveSession>>>>,
     listeners: Mutex<Vec<SyncSender<Change>>>,
 }
 
@@ -64,7 +62,7 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Forgets what is in memory; the next look reads the disk. For a caller that caught a panic.
-    pub fn forget(&self) {
+    pub fn clear_cache(&self) {
         lock(&self.tables).clear();
     }
 
@@ -73,7 +71,7 @@ impl<C: Clock> SessionService<C> {
         &self.store
     }
 
-    pub(crate) fn tell(&self, change: &Change) {
+    pub(crate) fn notify(&self, change: &Change) {
         lock(&self.listeners).retain(|listener| listener.try_send(change.clone()).is_ok());
     }
 
@@ -84,9 +82,9 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The table in memory, read from the disk when it is not there or another process wrote.
-    pub(crate) fn live(&self, session: Uuid) -> Result<Arc<Mutex<Live>>, ServiceError> {
+    pub(crate) fn live(&self, session: Uuid) -> Result<Arc<Mutex<LiveSession>>, ServiceError> {
         if self.store.changed_elsewhere()? {
-            self.forget();
+            self.clear_cache();
         }
         if let Some(live) = lock(&self.tables).get(&session) {
             return Ok(Arc::clone(live));
@@ -94,12 +92,12 @@ impl<C: Clock> SessionService<C> {
         let stored = self.store.session(session)?;
         let rules = self.rules(&stored.fixed.game)?;
         let seats = self.store.seats(session)?.into_iter().map(Seated::from).collect();
-        let live = Live::read(stored, seats, rules)?;
-        Ok(self.keep(session, live))
+        let live = LiveSession::read(stored, seats, rules)?;
+        Ok(self.cache(session, live))
     }
 
     /// Keeps a table in memory; when somebody was faster, theirs stays, so that there is only one.
-    pub(crate) fn keep(&self, session: Uuid, live: Live) -> Arc<Mutex<Live>> {
+    pub(crate) fn cache(&self, session: Uuid, live: LiveSession) -> Arc<Mutex<LiveSession>> {
         let mut tables = lock(&self.tables);
         if tables.len() >= KEPT {
             tables.clear();
@@ -108,11 +106,11 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The tables in memory.
-    pub(crate) fn in_memory(&self) -> Vec<(Uuid, Arc<Mutex<Live>>)> {
+    pub(crate) fn in_memory(&self) -> Vec<(Uuid, Arc<Mutex<LiveSession>>)> {
         lock(&self.tables).iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
     }
 
-    pub(crate) fn drop_from_memory(&self, session: Uuid) {
+    pub(crate) fn uncache(&self, session: Uuid) {
         lock(&self.tables).remove(&session);
     }
 }

@@ -1,4 +1,4 @@
-//! Settings of this device.
+//! Settings of this device; their defaults stand here and nowhere else.
 
 use crate::service::SessionService;
 use crate::session::live::text;
@@ -16,9 +16,7 @@ pub enum Language {
     /// As the system says.
     #[default]
     System,
-    /// Spanish.
     Es,
-    /// English.
     En,
 }
 
@@ -30,9 +28,7 @@ pub enum Theme {
     /// As the system says.
     #[default]
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
@@ -43,7 +39,6 @@ pub enum Theme {
 pub struct Settings {
     /// The language of the screens.
     pub language: Language,
-    /// Light or dark.
     pub theme: Theme,
     /// Whether the screen stays on while a table is open.
     pub stay_awake: bool,
@@ -64,9 +59,6 @@ impl Default for Settings {
 
 impl<C: Clock> SessionService<C> {
     /// What the person chose for this device.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn settings(&self) -> Result<Settings, ServiceError> {
         match self.store.setting(SETTINGS)? {
             None => Ok(Settings::default()),
@@ -75,12 +67,9 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Keeps what the person chose.
-    ///
-    /// # Errors
-    /// When it cannot be written.
     pub fn change_settings(&self, settings: Settings) -> Result<Settings, ServiceError> {
         self.store.keep_setting(SETTINGS, &text(&settings))?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         Ok(settings)
     }
 }

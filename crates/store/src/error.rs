@@ -1,3 +1,5 @@
+//! Errors of the store.
+
 use crate::Fault;
 use rusqlite::ErrorCode;
 use std::path::PathBuf;

@@ -11,7 +11,7 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("tapete-solver", &[]),
     ("tapete-tools", &["tapete-kernel"]),
     ("tapete-games", &["tapete-kernel", "tapete-solver"]),
-    ("tapete-store", &[]),
+    ("tapete-store", &["tapete-kernel"]),
     ("tapete-service", &["tapete-kernel", "tapete-store", "tapete-tools"]),
     ("tapete-api", &["tapete-kernel", "tapete-games", "tapete-service", "tapete-tools"]),
     ("tapete-server", &["tapete-api"]),

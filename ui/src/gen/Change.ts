@@ -11,4 +11,4 @@ session: string,
 /**
  * Its revision now.
  */
-revision: number, } | { "is": "household" };
+revision: number, } | { "is": "lists" };

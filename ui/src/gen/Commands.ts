@@ -39,7 +39,7 @@ import type { OrderRequest } from "./OrderRequest";
 import type { Overview } from "./Overview";
 import type { PairStatistics } from "./PairStatistics";
 import type { PairStatisticsRequest } from "./PairStatisticsRequest";
-import type { PastMoment } from "./PastMoment";
+import type { PastState } from "./PastState";
 import type { Person } from "./Person";
 import type { PersonStatistics } from "./PersonStatistics";
 import type { PersonStatisticsRequest } from "./PersonStatisticsRequest";
@@ -108,7 +108,7 @@ export interface Commands {
   redo: { request: AtRevision; answer: TableState };
   amend: { request: AmendRequest; answer: TableState };
   try_amend: { request: TryAmendRequest; answer: Preview };
-  moment: { request: MomentRequest; answer: PastMoment };
+  moment: { request: MomentRequest; answer: PastState };
   keep_draft: { request: DraftRequest; answer: Nothing };
   pause: { request: AtRevision; answer: TableState };
   resume: { request: AtRevision; answer: TableState };

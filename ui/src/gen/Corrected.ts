@@ -9,7 +9,7 @@ import type { Moment } from "./Moment";
  */
 export type Corrected = { 
 /**
- * The number of the fact.
+ * The number of the step.
  */
 seq: number, 
 /**

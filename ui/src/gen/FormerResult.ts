@@ -7,7 +7,7 @@ import type { Standing } from "./Standing";
  */
 export type FormerResult = { 
 /**
- * The number of the fact that ended it.
+ * The number of the step that ended it.
  */
 seq: number, 
 /**

@@ -10,6 +10,6 @@ export type LogPage = {
  */
 entries: Array<LogEntry>, 
 /**
- * The number of the fact with which the next page begins; none after the last.
+ * The number of the step with which the next page begins; none after the last.
  */
 next: number | null, };

@@ -4,7 +4,7 @@ import type { Moment } from "./Moment";
 /**
  * Something to tell the person once, at the start.
  */
-export type Notice = { "is": "set_aside", 
+export type Notice = { "is": "quarantined", 
 /**
  * The path of the file that was kept.
  */
@@ -12,7 +12,7 @@ kept: string, } | { "is": "damaged" } | { "is": "missing",
 /**
  * How many.
  */
-facts: number, 
+steps: number, 
 /**
  * When the last one that was acknowledged had been recorded.
  */

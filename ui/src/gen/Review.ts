@@ -3,7 +3,7 @@ import type { Corrected } from "./Corrected";
 import type { FormerResult } from "./FormerResult";
 import type { RoundMark } from "./RoundMark";
 import type { SessionCard } from "./SessionCard";
-import type { SessionFact } from "./SessionFact";
+import type { SessionStat } from "./SessionStat";
 import type { Times } from "./Times";
 
 /**
@@ -41,4 +41,4 @@ former: Array<FormerResult>,
 /**
  * What the game remembers of it.
  */
-facts: Array<SessionFact>, };
+stats: Array<SessionStat>, };

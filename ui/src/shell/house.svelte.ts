@@ -73,9 +73,9 @@ class House {
   }
 
   async #hear(change: Change): Promise<void> {
-    if (change.is === 'household' && !(await this.#heed())) return;
+    if (change.is === 'lists' && !(await this.#heed())) return;
     // A table that was opened is one more for everybody who sits there.
-    const more = change.is === 'household' || change.revision <= 1;
+    const more = change.is === 'lists' || change.revision <= 1;
     await Promise.all([this.look(), more && this.meet()]);
   }
 

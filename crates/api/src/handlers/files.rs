@@ -50,7 +50,7 @@ pub(crate) fn look_into_file(app: &App, _host: &dyn Host, ask: ThatFile) -> Answ
     let service = app.shared()?;
     let path = incoming::path_of(app.folder(), ask.file);
     app.works().begin(WorkKind::Look, move |progress| {
-        Ok(WorkOutcome::Looked { preview: service.look_into(&path, progress)? })
+        Ok(WorkOutcome::Looked { preview: service.preview_import(&path, progress)? })
     })?;
     Ok(Nothing {})
 }
@@ -60,7 +60,7 @@ pub(crate) fn take_file(app: &App, _host: &dyn Host, ask: TakeFile) -> Answer<No
     let data = app.folder().to_owned();
     app.works().begin(WorkKind::Take, move |progress| {
         let path = incoming::path_of(&data, ask.file);
-        let taken = service.take_file(&path, &ask.choices, progress)?;
+        let taken = service.import_file(&path, &ask.choices, progress)?;
         incoming::clear(&data);
         Ok(WorkOutcome::Taken { taken })
     })?;
@@ -85,7 +85,7 @@ pub(crate) fn export_all(app: &App, _host: &dyn Host, ask: ExportRequest) -> Ans
 pub(crate) fn check_all(app: &App, _host: &dyn Host, _: Nothing) -> Answer<Nothing> {
     let service = app.shared()?;
     app.works().begin(WorkKind::Check, move |progress| {
-        Ok(WorkOutcome::Checked { findings: service.check(progress)? })
+        Ok(WorkOutcome::Checked { findings: service.full_integrity_check(progress)? })
     })?;
     Ok(Nothing {})
 }

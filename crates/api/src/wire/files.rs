@@ -2,7 +2,7 @@
 
 use crate::WireError;
 use serde::{Deserialize, Serialize};
-use service::{Backup, FileChoices, FilePreview, Taken};
+use service::{Backup, FileChoices, FilePreview, ImportReport};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -155,7 +155,7 @@ pub enum WorkOutcome {
     /// A file was taken in.
     Taken {
         /// What it brought.
-        taken: Taken,
+        taken: ImportReport,
     },
     /// Everything was checked.
     Checked {

@@ -13,7 +13,6 @@ use uuid::Uuid;
 #[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct FairnessRequest {
-    /// Only this table's.
     #[ts(type = "string | null")]
     pub session: Option<Uuid>,
 }
@@ -22,7 +21,6 @@ pub struct FairnessRequest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct DiceReport {
-    /// All rolls together.
     pub all: Fairness,
     /// Each person's, most rolls first; rolls of the table's own dice are nobody's.
     pub people: Vec<PersonRolls>,
@@ -32,14 +30,10 @@ pub struct DiceReport {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct PersonRolls {
-    /// Who.
     #[ts(type = "string")]
     pub person: Uuid,
-    /// Their name.
     pub name: String,
-    /// Their piece.
     pub piece: u8,
-    /// What came up.
     pub fairness: Fairness,
 }
 
@@ -48,7 +42,6 @@ pub struct PersonRolls {
 #[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct RollsRequest {
-    /// The table.
     #[ts(type = "string")]
     pub session: Uuid,
     /// Only rolls before this fact; none for the newest.
@@ -63,7 +56,6 @@ pub struct RollsRequest {
 pub struct RollEntry {
     /// The number of the fact.
     pub seq: u32,
-    /// When.
     pub at: Moment,
     /// Whose dice; none for the table's own.
     pub seat: Option<Seat>,
@@ -79,7 +71,6 @@ pub struct RollEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct RolledDie {
-    /// What it is.
     #[ts(as = "Die")]
     pub die: Arc<Die>,
     /// What came up, from 0.
@@ -90,7 +81,6 @@ pub struct RolledDie {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct RollsPage {
-    /// Newest first.
     pub rolls: Vec<RollEntry>,
     /// Whether older ones follow.
     pub more: bool,
@@ -116,7 +106,6 @@ pub struct Seal {
 #[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct TestDice {
-    /// Which.
     pub die: Die,
     /// How often, up to 1,000,000.
     pub rolls: u32,
@@ -129,7 +118,6 @@ pub struct TestDice {
 pub struct DiceSet {
     /// Up to 24 letters.
     pub name: String,
-    /// 1 to 20.
     pub dice: Vec<Die>,
 }
 

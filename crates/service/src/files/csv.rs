@@ -1,4 +1,4 @@
-//! Four tables for spreadsheets: sessions, results, rounds, events.
+//! CSV export: four tables for spreadsheets (sessions, results, rounds, events).
 //!
 //! RFC 4180 in UTF-8 with its mark, keys in English whatever the screen speaks, numbers with a point.
 
@@ -84,7 +84,7 @@ impl<C: Clock> SessionService<C> {
             events: open(&paths[3], &EVENTS)?,
         };
         self.every_session(progress, |id| {
-            let form = session_form(self.store.whole_session(id)?)?;
+            let form = session_form(self.store.export_session(id)?)?;
             let roles = self.roles(&form);
             Ok(sheets.write(&form, &roles)?)
         })?;
@@ -176,11 +176,11 @@ impl Sheets {
             }
         }
         let undone = undone_by(form);
-        for (seq, fact) in form.events.iter().enumerate() {
-            let happened: Vec<_> = fact.happened.iter().map(|happened| &happened.event).collect();
+        for (seq, step) in form.events.iter().enumerate() {
+            let happened: Vec<_> = step.happened.iter().map(|happened| &happened.event).collect();
             let payload = json!({
-                "command": fact.command,
-                "corrections": fact.corrections,
+                "command": step.command,
+                "corrections": step.corrections,
                 "happened": happened,
             });
             row(
@@ -188,9 +188,9 @@ impl Sheets {
                 &[
                     id.clone(),
                     seq.to_string(),
-                    local(fact.at),
-                    word(&fact.by.as_str().map_or_else(|| fact.by.to_string(), str::to_owned)),
-                    fact.kind.clone(),
+                    local(step.at),
+                    word(&step.by.as_str().map_or_else(|| step.by.to_string(), str::to_owned)),
+                    step.kind.clone(),
                     payload.to_string(),
                     undone[seq].map(|by| by.to_string()).unwrap_or_default(),
                 ],
@@ -200,12 +200,12 @@ impl Sheets {
     }
 }
 
-/// For each fact the one that took it back, while it is taken back.
+/// For each step the one that took it back, while it is taken back.
 fn undone_by(form: &SessionForm) -> Vec<Option<usize>> {
     let mut by = vec![None; form.events.len()];
     let (mut done, mut undone) = (Vec::new(), Vec::new());
-    for (seq, fact) in form.events.iter().enumerate() {
-        match fact.kind.as_str() {
+    for (seq, step) in form.events.iter().enumerate() {
+        match step.kind.as_str() {
             "play" | "amend" => {
                 done.push(seq);
                 undone.clear();

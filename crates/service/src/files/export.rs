@@ -1,11 +1,11 @@
-//! Files of ours, written.
+//! Export: everything, or one session, as a file of ours.
 
 use super::form::{
-    FORMAT, ForeignForm, GroupForm, PlayerForm, RulesForm, SessionForm, Surroundings, VERSION,
+    FORMAT, FileContext, ForeignForm, GroupForm, PlayerForm, RulesForm, SessionForm, VERSION,
     VenueForm,
 };
 use super::session_form::{iso, json, session_form};
-use super::{FileFault, Played};
+use super::{ExternalPlay, FileFault};
 use crate::files::bg_stats;
 use crate::jobs::Progress;
 use crate::service::SessionService;
@@ -13,7 +13,7 @@ use crate::session::live::text;
 use crate::{BgStatsLink, Clock, ServiceError};
 use serde::Serialize;
 use std::io::Write;
-use store::{Status, WholePerson, WholeVenue};
+use store::{ExportPerson, ExportVenue, Status};
 use uuid::Uuid;
 
 /// So many sessions are asked for at once.
@@ -25,7 +25,7 @@ struct Single<'a> {
     format: &'static str,
     version: u64,
     #[serde(flatten)]
-    around: Surroundings,
+    around: FileContext,
     sessions: [&'a SessionForm; 1],
 }
 
@@ -51,7 +51,7 @@ impl<C: Clock> SessionService<C> {
         out.write_all(b",\n\"sessions\":[").map_err(io)?;
         let mut first = true;
         self.every_session(progress, |id| {
-            let form = session_form(self.store.whole_session(id)?)?;
+            let form = session_form(self.store.export_session(id)?)?;
             let line = text(&form);
             out.write_all(if first { b"\n" } else { b",\n" }).map_err(io)?;
             first = false;
@@ -62,13 +62,10 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// One session as the text of a file of its own.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be read.
     pub fn session_file(&self, session: Uuid) -> Result<String, ServiceError> {
-        let whole = self.store.whole_session(session)?;
+        let whole = self.store.export_session(session)?;
         let people: Vec<Uuid> = whole.session.fixed.seats.iter().map(|seat| seat.person).collect();
-        let all = self.store.whole_people()?;
+        let all = self.store.export_people()?;
         let mut wanted = people;
         // Those they turned out to be belong to them.
         let mut at = 0;
@@ -77,12 +74,12 @@ impl<C: Clock> SessionService<C> {
             wanted.extend(found.and_then(|person| person.merged_into));
             at += 1;
         }
-        let venues = self.store.whole_venues()?;
+        let venues = self.store.export_venues()?;
         let venue = venues.into_iter().filter(|venue| Some(venue.id) == whole.venue);
-        let around = Surroundings {
+        let around = FileContext {
             players: all.into_iter().filter(|p| wanted.contains(&p.id)).map(player).collect(),
             venues: venue.map(place).collect(),
-            ..Surroundings::default()
+            ..FileContext::default()
         };
         let form = session_form(whole)?;
         let file = Single { format: FORMAT, version: VERSION, around, sessions: [&form] };
@@ -95,17 +92,17 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When there is no such session, or it is not over.
     pub fn bg_stats_link(&self, session: Uuid) -> Result<BgStatsLink, ServiceError> {
-        bg_stats::link_of(&self.played(session)?)
+        bg_stats::link_of(&self.external_play(session)?)
     }
 
     /// A finished session, for other programs.
-    pub(crate) fn played(&self, session: Uuid) -> Result<Played, ServiceError> {
-        let whole = self.store.whole_session(session)?;
+    pub(crate) fn external_play(&self, session: Uuid) -> Result<ExternalPlay, ServiceError> {
+        let whole = self.store.export_session(session)?;
         if whole.session.status != Status::Finished {
             return Err(ServiceError::invalid("table_not_over", "the table is not over"));
         }
         let rules = self.rules(&whole.session.fixed.game).ok();
-        Played::read(whole, rules)
+        ExternalPlay::read(whole, rules)
     }
 
     /// Each session that is not deleted, in order.
@@ -127,21 +124,21 @@ impl<C: Clock> SessionService<C> {
         }
     }
 
-    fn surroundings(&self) -> Result<Surroundings, ServiceError> {
-        let circles = self.store.whole_circles()?.into_iter();
-        let presets = self.store.whole_presets()?.into_iter();
-        let aliens = self.store.aliens()?.into_iter();
-        Ok(Surroundings {
-            players: self.store.whole_people()?.into_iter().map(player).collect(),
-            venues: self.store.whole_venues()?.into_iter().map(place).collect(),
-            groups: circles
-                .map(|circle| GroupForm {
-                    id: circle.id,
-                    name: circle.name,
-                    hide_rates: circle.hide_rates,
-                    created: circle.created,
-                    changed: circle.changed,
-                    players: circle.people,
+    fn surroundings(&self) -> Result<FileContext, ServiceError> {
+        let groups = self.store.export_groups()?.into_iter();
+        let presets = self.store.export_presets()?.into_iter();
+        let passthrough = self.store.passthrough()?.into_iter();
+        Ok(FileContext {
+            players: self.store.export_people()?.into_iter().map(player).collect(),
+            venues: self.store.export_venues()?.into_iter().map(place).collect(),
+            groups: groups
+                .map(|group| GroupForm {
+                    id: group.id,
+                    name: group.name,
+                    hide_rates: group.hide_rates,
+                    created: group.created,
+                    changed: group.changed,
+                    players: group.people,
                 })
                 .collect(),
             house_rules: presets
@@ -151,23 +148,28 @@ impl<C: Clock> SessionService<C> {
                     Ok(RulesForm { id, game, name, config, created })
                 })
                 .collect::<Result<_, ServiceError>>()?,
-            foreign: aliens
-                .map(|alien| {
-                    let said = json(&alien.said)?;
-                    Ok(ForeignForm { source: alien.source, kind: alien.kind, id: alien.id, said })
+            foreign: passthrough
+                .map(|passthrough| {
+                    let said = json(&passthrough.said)?;
+                    Ok(ForeignForm {
+                        source: passthrough.source,
+                        kind: passthrough.kind,
+                        id: passthrough.id,
+                        said,
+                    })
                 })
                 .collect::<Result<_, ServiceError>>()?,
         })
     }
 }
 
-fn player(person: WholePerson) -> PlayerForm {
-    let WholePerson { id, name, piece, created, changed, archived, merged_into } = person;
+fn player(person: ExportPerson) -> PlayerForm {
+    let ExportPerson { id, name, piece, created, changed, archived, merged_into } = person;
     PlayerForm { id, name, piece, created, changed, archived, same_as: merged_into }
 }
 
-fn place(venue: WholeVenue) -> VenueForm {
-    let WholeVenue { id, name, created, changed } = venue;
+fn place(venue: ExportVenue) -> VenueForm {
+    let ExportVenue { id, name, created, changed } = venue;
     VenueForm { id, name, created, changed }
 }
 

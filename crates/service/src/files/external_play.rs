@@ -1,16 +1,15 @@
-//! A session that is over, in the words that other programs ask for.
+//! A finished session as other programs describe a play.
 
 use super::session_form::json;
 use crate::ServiceError;
 use kernel::{Contest, Rulebook, Scoring, Setup, Standing, Words};
 use serde_json::Value;
-use store::WholeSession;
+use store::ExportSession;
 use uuid::Uuid;
 
 /// A session that is over.
-pub(crate) struct Played {
+pub(crate) struct ExternalPlay {
     pub(crate) session: Uuid,
-    /// The game's id.
     pub(crate) game: String,
     /// What it is called in English, or by the people.
     pub(crate) name: String,
@@ -24,14 +23,14 @@ pub(crate) struct Played {
     pub(crate) note: String,
     /// Who began, where that was settled.
     pub(crate) first: Option<usize>,
-    pub(crate) seats: Vec<PlayedSeat>,
+    pub(crate) seats: Vec<ExternalSeat>,
     /// The points of each round, by seat.
     pub(crate) rounds: Vec<Vec<i32>>,
     /// What another program said of it.
     pub(crate) said: Option<Value>,
 }
 
-pub(crate) struct PlayedSeat {
+pub(crate) struct ExternalSeat {
     pub(crate) person: Uuid,
     pub(crate) name: String,
     pub(crate) points: Option<i32>,
@@ -41,18 +40,18 @@ pub(crate) struct PlayedSeat {
     pub(crate) role: Option<String>,
 }
 
-impl Played {
+impl ExternalPlay {
     /// Reads it from what is stored; `rules` are the game's, where it is one of ours.
     pub(crate) fn read(
-        whole: WholeSession,
+        whole: ExportSession,
         rules: Option<&'static dyn Rulebook>,
-    ) -> Result<Played, ServiceError> {
+    ) -> Result<ExternalPlay, ServiceError> {
         let standing: Standing = json(&whole.standing)?;
         let opened = whole.session.fixed;
         let setup: Setup<Words> = json(&opened.setup)?;
         let contest = standing.contest();
         let people = opened.seats.iter().zip(&whole.names);
-        let seats = people.zip(&whole.outcomes).map(|((seat, name), outcome)| PlayedSeat {
+        let seats = people.zip(&whole.outcomes).map(|((seat, name), outcome)| ExternalSeat {
             person: seat.person,
             name: name.clone(),
             points: outcome.points,
@@ -66,7 +65,7 @@ impl Played {
             ("", None) => opened.game.clone(),
             (title, _) => title.to_owned(),
         };
-        Ok(Played {
+        Ok(ExternalPlay {
             session: opened.id,
             name,
             board: rules.and_then(|rules| edition(rules, &setup.config)),
@@ -80,7 +79,7 @@ impl Played {
             first: setup.first.map(|seat| usize::from(seat.0)),
             seats: seats.collect(),
             rounds: whole.rounds,
-            said: whole.alien.as_deref().map(json).transpose()?,
+            said: whole.passthrough.as_deref().map(json).transpose()?,
         })
     }
 

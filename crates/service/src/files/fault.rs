@@ -1,4 +1,4 @@
-//! Why a file cannot be taken or written.
+//! Errors of import and export.
 
 use uuid::Uuid;
 
@@ -46,7 +46,6 @@ pub enum FileFault {
     /// A session in it does not hold together.
     #[error("session {session} does not hold together: {why}")]
     Session {
-        /// Which.
         session: Uuid,
         /// What is wrong with it, for logs.
         why: String,

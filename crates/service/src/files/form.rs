@@ -1,4 +1,4 @@
-//! What stands in a file of ours; `docs/tapete.schema.json` describes it.
+//! The JSON of an export file; `docs/tapete.schema.json` describes it.
 
 use crate::Correction;
 use kernel::{BySeat, Grain, Knowledge, Seat, Words};
@@ -14,7 +14,7 @@ pub(crate) const VERSION: u64 = 1;
 /// Everything but the sessions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Surroundings {
+pub(crate) struct FileContext {
     pub(crate) players: Vec<PlayerForm>,
     pub(crate) venues: Vec<VenueForm>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -110,7 +110,7 @@ pub(crate) struct SessionForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) draft: Option<String>,
     pub(crate) result: ResultForm,
-    pub(crate) events: Vec<FactForm>,
+    pub(crate) events: Vec<StepForm>,
     /// What another program said of it, in its own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) said: Option<Value>,
@@ -176,9 +176,9 @@ pub(crate) struct OutcomeForm {
     pub(crate) side: u8,
 }
 
-/// A fact of the journal, in the order they were recorded.
+/// A step of the journal, in the order they were recorded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct FactForm {
+pub(crate) struct StepForm {
     pub(crate) at: i64,
     pub(crate) by: Value,
     pub(crate) kind: String,
@@ -187,12 +187,12 @@ pub(crate) struct FactForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) corrections: Option<Vec<Correction>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) happened: Vec<HappenedForm>,
+    pub(crate) happened: Vec<EventForm>,
 }
 
 /// What it brought about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct HappenedForm {
+pub(crate) struct EventForm {
     /// The place in the timeline that it belongs to.
     pub(crate) step: u32,
     pub(crate) event: Map<String, Value>,

@@ -1,8 +1,8 @@
-//! Files taken in: looked at first, then taken whole or not at all.
+//! Import of a file: preview first, then all of it or nothing.
 
-use super::form::{SessionForm, Surroundings};
+use super::form::{FileContext, SessionForm};
 use super::stream::{Glance, LONGEST_FOREIGN, Outline, outline, sessions};
-use super::{FileChoices, FileFault, FileKind, FilePreview, Namesake, Taken, merge};
+use super::{FileChoices, FileFault, FileKind, FilePreview, ImportReport, Namesake, merge};
 use crate::files::bg_stats;
 use crate::jobs::Progress;
 use crate::people::names::Name;
@@ -11,7 +11,7 @@ use crate::{Change, Clock, ServiceError};
 use kernel::Moment;
 use std::collections::HashMap;
 use std::path::Path;
-use store::Intake;
+use store::ImportTx;
 use uuid::Uuid;
 
 /// A file whose kind is known.
@@ -39,7 +39,7 @@ impl Opened<'_> {
     }
 }
 
-fn open<'a>(path: &'a Path, utc: bool) -> Result<(FileKind, Surroundings, Opened<'a>), FileFault> {
+fn open<'a>(path: &'a Path, utc: bool) -> Result<(FileKind, FileContext, Opened<'a>), FileFault> {
     match outline(path)? {
         Outline::Ours { around, sessions } => {
             Ok((FileKind::Tapete, around, Opened::Ours { path, sessions }))
@@ -60,10 +60,14 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// Why it cannot be taken.
-    pub fn look_into(&self, path: &Path, progress: &Progress) -> Result<FilePreview, ServiceError> {
+    pub fn preview_import(
+        &self,
+        path: &Path,
+        progress: &Progress,
+    ) -> Result<FilePreview, ServiceError> {
         let (kind, around, opened) = open(path, false)?;
         progress.expect(opened.count());
-        let people = self.store.whole_people()?;
+        let people = self.store.export_people()?;
         let mut preview = FilePreview {
             kind,
             sessions: 0,
@@ -111,22 +115,22 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Takes everything of a file that is not here yet: all of it or, when anything in it does not
-    /// hold, nothing. Taken twice it is taken once, and two devices' files come to the same in
+    /// hold, nothing. ImportReport twice it is taken once, and two devices' files come to the same in
     /// either order.
     ///
     /// # Errors
     /// Why it cannot be taken, or that somebody stopped it. Then nothing has changed.
-    pub fn take_file(
+    pub fn import_file(
         &self,
         path: &Path,
         choices: &FileChoices,
         progress: &Progress,
-    ) -> Result<Taken, ServiceError> {
+    ) -> Result<ImportReport, ServiceError> {
         let (_, around, opened) = open(path, choices.utc)?;
         progress.expect(opened.count());
-        let taken = self.store.take_in(|intake: &Intake<'_>| {
+        let taken = self.store.import(|tx: &ImportTx<'_>| {
             let now = self.clock.now().0;
-            let mut merge = merge::Merge::begin(intake, &around, choices, now)?;
+            let mut merge = merge::Merge::begin(tx, &around, choices, now)?;
             let mut failed = None;
             let mut each = |form: SessionForm| {
                 progress.step()?;
@@ -151,8 +155,8 @@ impl<C: Clock> SessionService<C> {
                 (Ok(()), None) => Ok(merge.end()?),
             }
         })?;
-        self.forget();
-        self.tell(&Change::Household);
+        self.clear_cache();
+        self.notify(&Change::Lists);
         // What is in the log now is long; nothing is lost when it cannot be written back.
         let _ = self.store.checkpoint();
         Ok(taken)

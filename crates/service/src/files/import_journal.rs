@@ -1,12 +1,12 @@
-//! A journal from a file: read, folded by the rules, and compared with what the file says it came to.
+//! Import of one journal: read, replayed by the rules, and compared with the result that the file states.
 
 use super::FileFault;
-use super::form::{FactForm, SessionForm, SetupForm};
-use super::session_form::kind_of;
+use super::form::{SessionForm, SetupForm, StepForm};
+use crate::people::PIECES;
 use crate::session::live::text;
 use crate::session::replay;
 use kernel::{Rulebook, Setup};
-use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step};
+use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step, StepKind};
 
 /// A session that holds together, ready to be kept.
 pub(super) struct Folded {
@@ -23,7 +23,7 @@ pub(super) fn fold(form: &SessionForm, rules: &'static dyn Rulebook) -> Result<F
     let off = |why: String| FileFault::Session { session: form.id, why };
     let session = opened(form).map_err(off)?;
     let steps = form.events.iter().map(step).collect::<Result<Vec<_>, _>>().map_err(off)?;
-    let projection = retrace(&session, &steps, rules).map_err(off)?;
+    let projection = replay_projection(&session, &steps, rules).map_err(off)?;
     compare(form, &projection).map_err(off)?;
     Ok(Folded { session, steps, projection })
 }
@@ -35,7 +35,7 @@ fn opened(form: &SessionForm) -> Result<NewSession, String> {
     let seats = form.seats.iter();
     let seats: Vec<_> =
         seats.map(|seat| SeatRow { person: seat.player, piece: seat.piece }).collect();
-    if names.len() != seats.len() || seats.iter().any(|seat| seat.piece > 7) {
+    if names.len() != seats.len() || seats.iter().any(|seat| seat.piece >= PIECES) {
         return Err("its seats are not those of its setup".to_owned());
     }
     let config = form.edition.clone();
@@ -61,41 +61,42 @@ fn from_hex(digits: &str) -> Option<[u8; 32]> {
     Some(bytes)
 }
 
-fn step(fact: &FactForm) -> Result<NewStep, String> {
-    let kind = kind_of(&fact.kind).ok_or_else(|| format!("no fact is a {:?}", fact.kind))?;
+fn step(step: &StepForm) -> Result<NewStep, String> {
+    let kind =
+        StepKind::of_word(&step.kind).ok_or_else(|| format!("no step is a {:?}", step.kind))?;
     let by: kernel::Actor =
-        serde_json::from_value(fact.by.clone()).map_err(|error| error.to_string())?;
-    let ascending = fact.happened.is_sorted_by_key(|happened| happened.step);
+        serde_json::from_value(step.by.clone()).map_err(|error| error.to_string())?;
+    let ascending = step.happened.is_sorted_by_key(|happened| happened.step);
     if !ascending {
         return Err("its events are out of order".to_owned());
     }
-    let events = fact.happened.iter();
+    let events = step.happened.iter();
     Ok(NewStep {
-        at: fact.at,
+        at: step.at,
         by: text(&by),
         kind,
-        command: fact.command.as_ref().map(ToString::to_string),
-        corrections: fact.corrections.as_ref().map(text),
+        command: step.command.as_ref().map(ToString::to_string),
+        corrections: step.corrections.as_ref().map(text),
         events: events
             .map(|happened| Event { position: happened.step, payload: text(&happened.event) })
             .collect(),
     })
 }
 
-/// What lists read of a journal, as if each of its facts had been recorded here.
-pub(super) fn retrace(
+/// What lists read of a journal, as if each of its steps had been recorded here.
+pub(super) fn replay_projection(
     session: &NewSession,
     steps: &[NewStep],
     rules: &'static dyn Rulebook,
 ) -> Result<Projection, String> {
     let numbered = |(seq, what): (usize, &NewStep)| Step {
         seq: seq as u32,
-        fact: 0,
+        number: 0,
         what: what.clone(),
         digest: Digest([0; 32]),
     };
     let numbered: Vec<Step> = steps.iter().enumerate().map(numbered).collect();
-    replay::retrace(session, &numbered, rules).map_err(|error| error.to_string())
+    replay::replay_projection(session, &numbered, rules).map_err(|error| error.to_string())
 }
 
 /// Whether the journal comes to what stands in the file for readers without the rules.

@@ -1,16 +1,17 @@
-//! What is here and what is in a file, brought together: the same whichever came first.
+//! Merge of an imported file with the database: the same result, whichever came first.
 
-use super::form::{ForeignForm, GroupForm, RulesForm, SessionForm, Surroundings};
-use super::import_journal::{Folded, fold, retrace};
-use super::{FileChoices, FileFault, Taken, named_id};
+use super::form::{FileContext, ForeignForm, GroupForm, RulesForm, SessionForm};
+use super::import_journal::{Folded, fold, replay_projection};
+use super::{FileChoices, FileFault, ImportReport, named_id};
 use crate::ServiceError;
+use crate::people::PIECES;
 use crate::people::names::Name;
 use crate::session::live::text;
 use kernel::{Contest, Grain, Knowledge, Place, Rulebook, Scoring, Seat, Setup, Standing, Words};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
-    Alien, ForeignSession, Intake, NewStep, PresetRow, Sayings, SeatRow, WholeCircle, WholeOutcome,
-    WholePerson, WholeVenue,
+    ExportGroup, ExportOutcome, ExportPerson, ExportVenue, ForeignSession, ImportTx, NewStep,
+    Passthrough, PresetRow, SeatRow, SessionMeta,
 };
 use uuid::Uuid;
 
@@ -18,8 +19,8 @@ type Done<T> = Result<T, ServiceError>;
 
 /// Files that are being taken in.
 pub(super) struct Merge<'a> {
-    intake: &'a Intake<'a>,
-    taken: Taken,
+    tx: &'a ImportTx<'a>,
+    taken: ImportReport,
     /// Who everybody is in the end.
     people: BTreeMap<Uuid, Uuid>,
     /// Which of ours stands for a venue of theirs.
@@ -29,14 +30,14 @@ pub(super) struct Merge<'a> {
 impl<'a> Merge<'a> {
     /// Takes people, venues, groups, house rules and foreign words in.
     pub(super) fn begin(
-        intake: &'a Intake<'a>,
-        around: &Surroundings,
+        tx: &'a ImportTx<'a>,
+        around: &FileContext,
         choices: &FileChoices,
         now: i64,
     ) -> Done<Merge<'a>> {
         let mut merge = Merge {
-            intake,
-            taken: Taken::default(),
+            tx,
+            taken: ImportReport::default(),
             people: BTreeMap::new(),
             venues: HashMap::new(),
         };
@@ -46,26 +47,26 @@ impl<'a> Merge<'a> {
         merge.house_rules(&around.house_rules)?;
         for ForeignForm { source, kind, id, said } in &around.foreign {
             let (source, kind, id) = (source.clone(), kind.clone(), id.clone());
-            intake.put_alien(&Alien { source, kind, id, said: said.to_string() })?;
+            tx.put_passthrough(&Passthrough { source, kind, id, said: said.to_string() })?;
         }
         Ok(merge)
     }
 
-    pub(super) fn end(self) -> Done<Taken> {
-        self.intake.recount_circles()?;
+    pub(super) fn end(self) -> Done<ImportReport> {
+        self.tx.recount_groups()?;
         Ok(self.taken)
     }
 
-    fn people(&mut self, around: &Surroundings, choices: &FileChoices, now: i64) -> Done<()> {
-        let before: BTreeMap<Uuid, WholePerson> =
-            self.intake.people()?.into_iter().map(|person| (person.id, person)).collect();
+    fn people(&mut self, around: &FileContext, choices: &FileChoices, now: i64) -> Done<()> {
+        let before: BTreeMap<Uuid, ExportPerson> =
+            self.tx.people()?.into_iter().map(|person| (person.id, person)).collect();
         let mut all = before.clone();
         for player in &around.players {
             let name = Name::new(&player.name).map_err(FileFault::foreign)?;
-            if player.piece > 7 {
+            if player.piece >= PIECES {
                 return Err(FileFault::foreign("a piece that does not exist").into());
             }
-            let said = WholePerson {
+            let said = ExportPerson {
                 id: player.id,
                 name: name.shown,
                 piece: player.piece,
@@ -76,7 +77,7 @@ impl<'a> Merge<'a> {
             };
             self.taken.people += u32::from(!before.contains_key(&said.id));
             // The later word counts; where both are as old, the same one on every device.
-            let order = |p: &WholePerson| (p.changed, p.name.clone(), p.piece, p.archived);
+            let order = |p: &ExportPerson| (p.changed, p.name.clone(), p.piece, p.archived);
             let known = all.get(&said.id);
             if known.is_none_or(|known| order(known) < order(&said)) {
                 all.insert(said.id, said);
@@ -90,22 +91,22 @@ impl<'a> Merge<'a> {
         let roots = all.keys().map(|id| Some((*id, root(&all, *id)?)));
         let roots = roots.collect::<Option<BTreeMap<_, _>>>();
         self.people =
-            roots.ok_or_else(|| FileFault::foreign("somebody is themselves in a circle"))?;
+            roots.ok_or_else(|| FileFault::foreign("somebody is themselves in a group"))?;
         number_namesakes(&mut all)?;
         let changed: Vec<_> = all.values().filter(|p| before.get(&p.id) != Some(p)).collect();
-        self.intake.put_people(&changed, &|person| key_of(person))?;
+        self.tx.put_people(&changed, &|person| key_of(person))?;
         Ok(())
     }
 
-    fn venues(&mut self, around: &Surroundings) -> Done<()> {
-        let mut ours: BTreeMap<String, WholeVenue> = BTreeMap::new();
-        for venue in self.intake.venues()? {
+    fn venues(&mut self, around: &FileContext) -> Done<()> {
+        let mut ours: BTreeMap<String, ExportVenue> = BTreeMap::new();
+        for venue in self.tx.venues()? {
             ours.insert(place_key(&venue.name)?, venue);
         }
         for form in &around.venues {
             let name = Name::new(&form.name).map_err(FileFault::foreign)?;
             let known = ours.values().find(|venue| venue.id == form.id).cloned();
-            let said = WholeVenue {
+            let said = ExportVenue {
                 id: form.id,
                 name: name.shown,
                 created: form.created,
@@ -116,7 +117,7 @@ impl<'a> Merge<'a> {
                 (Some(known), same) => {
                     let later = (known.changed, &known.name) < (said.changed, &said.name);
                     if later && same.is_none_or(|same| same.id == said.id) {
-                        self.intake.put_venue(&said, &name.key)?;
+                        self.tx.put_venue(&said, &name.key)?;
                         ours.retain(|_, venue| venue.id != said.id);
                         ours.insert(name.key, said);
                     }
@@ -128,10 +129,10 @@ impl<'a> Merge<'a> {
                 }
                 (None, same) => {
                     if let Some(same) = &same {
-                        self.intake.replace_venue(same.id, &said, &name.key)?;
+                        self.tx.replace_venue(same.id, &said, &name.key)?;
                         self.venues.insert(same.id, said.id);
                     } else {
-                        self.intake.put_venue(&said, &name.key)?;
+                        self.tx.put_venue(&said, &name.key)?;
                     }
                     self.venues.insert(said.id, said.id);
                     ours.insert(name.key, said);
@@ -142,7 +143,7 @@ impl<'a> Merge<'a> {
     }
 
     fn groups(&mut self, groups: &[GroupForm]) -> Done<()> {
-        let mut known = self.intake.circles()?;
+        let mut known = self.tx.groups()?;
         for form in groups {
             let mut people = form.players.clone();
             people.sort_unstable();
@@ -150,7 +151,7 @@ impl<'a> Merge<'a> {
             if people.iter().any(|person| !self.people.contains_key(person)) {
                 return Err(FileFault::foreign("a group of nobody").into());
             }
-            let said = WholeCircle {
+            let said = ExportGroup {
                 id: form.id,
                 name: form.name.clone(),
                 hide_rates: form.hide_rates,
@@ -158,27 +159,27 @@ impl<'a> Merge<'a> {
                 changed: form.changed,
                 people,
             };
-            let order = |c: &WholeCircle| (c.changed, c.name.clone(), c.people.clone());
-            let old = known.iter().position(|circle| circle.id == said.id);
+            let order = |c: &ExportGroup| (c.changed, c.name.clone(), c.people.clone());
+            let old = known.iter().position(|group| group.id == said.id);
             if old.is_some_and(|at| order(&known[at]) >= order(&said)) {
                 continue;
             }
             old.map(|at| known.remove(at));
             known.push(said);
         }
-        known.sort_by_key(|circle| circle.id);
+        known.sort_by_key(|group| group.id);
         let mut taken = BTreeSet::new();
-        for circle in &mut known {
-            let (name, key) = free_name(&circle.name, &taken)?;
+        for group in &mut known {
+            let (name, key) = free_name(&group.name, &taken)?;
             taken.insert(key);
-            circle.name = name;
+            group.name = name;
         }
-        self.intake.put_circles(&known, &|circle| place_key(&circle.name).unwrap_or_default())?;
+        self.tx.put_groups(&known, &|group| place_key(&group.name).unwrap_or_default())?;
         Ok(())
     }
 
     fn house_rules(&mut self, rules: &[RulesForm]) -> Done<()> {
-        let mut known = self.intake.presets()?;
+        let mut known = self.tx.presets()?;
         for form in rules {
             let row = PresetRow {
                 id: form.id,
@@ -199,7 +200,7 @@ impl<'a> Merge<'a> {
             names.insert(key);
             row.name = name;
         }
-        self.intake.put_presets(&known, &|row| place_key(&row.name).unwrap_or_default())?;
+        self.tx.put_presets(&known, &|row| place_key(&row.name).unwrap_or_default())?;
         Ok(())
     }
 
@@ -224,39 +225,39 @@ impl<'a> Merge<'a> {
             Some(venue) => Some(*self.venues.get(&venue).ok_or_else(|| off("it was nowhere"))?),
             None => None,
         };
-        let said = Sayings {
+        let said = SessionMeta {
             venue: form.venue,
             note: form.note.clone(),
             archived: form.archived,
             changed: form.changed,
         };
-        self.intake.bring_back(form.id)?;
+        self.tx.bring_back(form.id)?;
         let id = if form.foreign {
             self.foreign(&form)?
         } else {
             let rules = rules(&form.game).ok_or(FileFault::Game { game: form.game.clone() })?;
-            self.kept(&form, &said, rules)?
+            self.merge_journal(&form, &said, rules)?
         };
-        let order = |s: &Sayings| (s.changed, s.note.clone(), s.venue, s.archived);
-        let known = self.intake.sayings(id)?;
+        let order = |s: &SessionMeta| (s.changed, s.note.clone(), s.venue, s.archived);
+        let known = self.tx.session_meta(id)?;
         if known.is_some_and(|known| order(&known) < order(&said)) {
-            self.intake.say(id, &said)?;
+            self.tx.put_session_meta(id, &said)?;
         }
         Ok(())
     }
 
-    fn kept(
+    fn merge_journal(
         &mut self,
         form: &SessionForm,
-        said: &Sayings,
+        meta: &SessionMeta,
         rules: &'static dyn Rulebook,
     ) -> Done<Uuid> {
         let folded = fold(form, rules)?;
         let off = |why: &str| FileFault::Session { session: form.id, why: why.to_owned() };
-        let Some((opened, head, steps)) = self.intake.session(form.id)? else {
+        let Some((opened, head, steps)) = self.tx.session(form.id)? else {
             self.taken.new += 1;
             let Folded { session, steps, projection } = &folded;
-            self.intake.create(session, steps, projection, form.draft.as_deref(), said)?;
+            self.tx.create(session, steps, projection, form.draft.as_deref(), meta)?;
             return Ok(form.id);
         };
         let ours = opened.setup == folded.session.setup && opened.seed == folded.session.seed;
@@ -270,7 +271,7 @@ impl<'a> Merge<'a> {
         if folded.steps.starts_with(&steps) {
             self.taken.longer += 1;
             let more = &folded.steps[steps.len()..];
-            self.intake.append(form.id, head, more, &folded.projection)?;
+            self.tx.append(form.id, head, more, &folded.projection)?;
             return Ok(form.id);
         }
         self.parted(folded, &steps, rules)
@@ -291,14 +292,15 @@ impl<'a> Merge<'a> {
         }
         let mut session = theirs.session.clone();
         session.id = id;
-        let projection = retrace(&session, ours, rules).map_err(ServiceError::damaged)?;
+        let projection = replay_projection(&session, ours, rules).map_err(ServiceError::damaged)?;
         let own = Folded { session, steps: ours.to_vec(), projection };
         // What was said here is said of what was played here.
-        let said = self.intake.sayings(id)?.unwrap_or_default();
+        let said = self.tx.session_meta(id)?.unwrap_or_default();
         let beside = self.beside(own)?;
-        self.intake.say(beside, &said)?;
-        self.intake.replace(&theirs.session, &theirs.steps, &theirs.projection)?;
-        self.intake.say(id, &Sayings { changed: i64::MIN, ..Sayings::default() })?;
+        self.tx.put_session_meta(beside, &said)?;
+        self.tx.replace(&theirs.session, &theirs.steps, &theirs.projection)?;
+        self.tx
+            .put_session_meta(id, &SessionMeta { changed: i64::MIN, ..SessionMeta::default() })?;
         self.taken.longer += 1;
         Ok(id)
     }
@@ -307,18 +309,18 @@ impl<'a> Merge<'a> {
         let held = format!("{:?}", folded.steps);
         let id = named_id(&["parted", &folded.session.id.to_string(), &held]);
         folded.session.id = id;
-        if self.intake.session(id)?.is_some() {
+        if self.tx.session(id)?.is_some() {
             self.taken.known += 1;
             return Ok(id);
         }
         self.taken.new += 1;
         let Folded { session, steps, projection } = &folded;
-        self.intake.create(session, steps, projection, None, &Sayings::default())?;
+        self.tx.create(session, steps, projection, None, &SessionMeta::default())?;
         Ok(id)
     }
 
     fn foreign(&mut self, form: &SessionForm) -> Done<Uuid> {
-        if self.intake.session(form.id)?.is_some() {
+        if self.tx.session(form.id)?.is_some() {
             self.taken.known += 1;
             return Ok(form.id);
         }
@@ -337,7 +339,7 @@ impl<'a> Merge<'a> {
             decks: Vec::new(),
         };
         self.taken.new += 1;
-        self.intake.create_foreign(&ForeignSession {
+        self.tx.create_foreign(&ForeignSession {
             id: form.id,
             game: form.game.clone(),
             title: form.title.clone(),
@@ -356,14 +358,14 @@ impl<'a> Merge<'a> {
             outcomes: result
                 .players
                 .iter()
-                .map(|player| WholeOutcome {
+                .map(|player| ExportOutcome {
                     points: player.score,
                     place: player.place,
                     won: player.winner,
                     side: player.side,
                 })
                 .collect(),
-            alien: form.said.as_ref().map(ToString::to_string),
+            passthrough: form.said.as_ref().map(ToString::to_string),
         })?;
         Ok(form.id)
     }
@@ -398,8 +400,8 @@ fn standing(form: &SessionForm) -> Result<Standing, String> {
 
 /// Namesakes who are the same person: whoever has the older number stands for both.
 fn same_people(
-    all: &mut BTreeMap<Uuid, WholePerson>,
-    before: &BTreeMap<Uuid, WholePerson>,
+    all: &mut BTreeMap<Uuid, ExportPerson>,
+    before: &BTreeMap<Uuid, ExportPerson>,
     choices: &FileChoices,
     now: i64,
 ) -> Result<(), FileFault> {
@@ -425,8 +427,8 @@ fn same_people(
     Ok(())
 }
 
-/// Who somebody is in the end; none in a circle.
-fn root(all: &BTreeMap<Uuid, WholePerson>, id: Uuid) -> Option<Uuid> {
+/// Who somebody is in the end; none in a group.
+fn root(all: &BTreeMap<Uuid, ExportPerson>, id: Uuid) -> Option<Uuid> {
     let mut at = id;
     for _ in 0..=all.len() {
         match all.get(&at)?.merged_into {
@@ -438,7 +440,7 @@ fn root(all: &BTreeMap<Uuid, WholePerson>, id: Uuid) -> Option<Uuid> {
 }
 
 /// Different people with the same name: whoever has the oldest number keeps it bare.
-fn number_namesakes(all: &mut BTreeMap<Uuid, WholePerson>) -> Result<(), FileFault> {
+fn number_namesakes(all: &mut BTreeMap<Uuid, ExportPerson>) -> Result<(), FileFault> {
     let mut taken = BTreeSet::new();
     for person in all.values_mut().filter(|person| person.merged_into.is_none()) {
         let (name, key) = free_name(&person.name, &taken)?;
@@ -478,7 +480,7 @@ fn place_key(name: &str) -> Result<String, FileFault> {
 }
 
 /// Whoever turned out to be somebody else leaves their name free.
-fn key_of(person: &WholePerson) -> String {
+fn key_of(person: &ExportPerson) -> String {
     let key = Name::new(&person.name).map(|name| name.key).unwrap_or_default();
     match person.merged_into {
         // As the store keeps it for those who are told apart again.

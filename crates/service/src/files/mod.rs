@@ -1,5 +1,4 @@
-//! Data that outlives the app: sessions as files that anybody can read, everything as one file, and
-//! the way back in.
+//! Export and import: sessions as files that anybody can read, everything as one file, CSV, BG Stats.
 
 pub(crate) mod bg_stats;
 pub(crate) mod csv;
@@ -19,16 +18,15 @@ mod wire;
 
 pub use export::session_file_name;
 #[cfg(test)]
-pub(crate) use external_play::PlayedSeat;
-pub(crate) use external_play::{Played, role};
+pub(crate) use external_play::ExternalSeat;
+pub(crate) use external_play::{ExternalPlay, role};
 pub use fault::FileFault;
 pub(crate) use form::{
-    ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm, Surroundings,
-    VenueForm,
+    FileContext, ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm, VenueForm,
 };
 pub use script::{Scripted, script_of, session_of};
 pub(crate) use session_form::{iso, session_form};
-pub use sniff::look_at_beginning;
+pub use sniff::sniff;
 pub use wire::*;
 
 use store::Digest;

@@ -1,13 +1,14 @@
-//! A session of one of our files as a script, and a script as such a file.
+//! Conversion between an export file with one session and a script for `tapete play`.
 
 use super::FileFault;
 use super::form::{
-    FORMAT, FactForm, HappenedForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm,
-    SetupForm, Surroundings, VERSION,
+    EventForm, FORMAT, FileContext, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm,
+    SetupForm, StepForm, VERSION,
 };
 use super::named_id;
 use super::session_form::{iso, kernel_hex};
 use crate::Correction;
+use crate::people::PIECES;
 use crate::session::live::text;
 use kernel::{Grain, Knowledge, Rulebook, Seat, Seed, Setup, Standing, Table, Words};
 use serde::{Deserialize, Serialize};
@@ -17,11 +18,9 @@ use std::collections::BTreeMap;
 /// A table written down: who plays what by which rules, and every command that counts.
 #[derive(Serialize)]
 pub struct Scripted {
-    /// The game's id.
     pub game: String,
     /// The house rules, every option said.
     pub config: Words,
-    /// Who sits where.
     pub seats: Vec<String>,
     /// 64 hexadecimal digits that all luck follows from.
     pub seed: String,
@@ -32,10 +31,8 @@ pub struct Scripted {
     pub knowledge: Knowledge,
     /// How finely it is kept to begin with.
     pub grain: Grain,
-    /// Who begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
-    /// The commands.
     pub commands: Vec<Value>,
 }
 
@@ -78,21 +75,21 @@ pub fn script_of(file: &str) -> Result<Option<Scripted>, FileFault> {
 }
 
 /// The commands that count at the end, as they count.
-fn counting(events: &[FactForm]) -> Result<Vec<Value>, FileFault> {
-    let off = || FileFault::foreign("its facts do not follow each other");
+fn counting(events: &[StepForm]) -> Result<Vec<Value>, FileFault> {
+    let off = || FileFault::foreign("its steps do not follow each other");
     // What was there before each change that can be taken back.
     let (mut now, mut done, mut undone) = (Vec::new(), Vec::new(), Vec::new());
-    for fact in events {
-        match fact.kind.as_str() {
+    for step in events {
+        match step.kind.as_str() {
             "play" => {
                 done.push(now.clone());
                 undone.clear();
-                now.push(fact.command.clone().ok_or_else(off)?);
+                now.push(step.command.clone().ok_or_else(off)?);
             }
             "amend" => {
                 done.push(now.clone());
                 undone.clear();
-                for Correction { position, command } in fact.corrections.iter().flatten() {
+                for Correction { position, command } in step.corrections.iter().flatten() {
                     let at = (*position as usize).checked_sub(1).ok_or_else(off)?;
                     *now.get_mut(at).ok_or_else(off)? = command.clone();
                 }
@@ -127,8 +124,8 @@ pub fn session_of(
     let events = steps.iter().enumerate().map(|(at, (command, events))| {
         let happened = events
             .iter()
-            .map(|event| Ok(HappenedForm { step: at as u32, event: serde_json::from_str(event)? }));
-        Ok(FactForm {
+            .map(|event| Ok(EventForm { step: at as u32, event: serde_json::from_str(event)? }));
+        Ok(StepForm {
             at: 0,
             by: json!("keeper"),
             kind: if at == 0 { "open" } else { "play" }.to_owned(),
@@ -155,7 +152,10 @@ pub fn session_of(
             decks: setup.decks.clone(),
             seed: kernel_hex(seed.bytes()),
         }),
-        seats: seats.iter().map(|(at, _, id)| SeatForm { player: *id, piece: at % 8 }).collect(),
+        seats: seats
+            .iter()
+            .map(|(at, _, id)| SeatForm { player: *id, piece: at % PIECES })
+            .collect(),
         venue: None,
         note: String::new(),
         archived: None,
@@ -189,7 +189,7 @@ pub fn session_of(
     let players: BTreeMap<_, _> = seats
         .iter()
         .map(|(at, name, id)| {
-            let (id, name, piece) = (*id, name.clone(), at % 8);
+            let (id, name, piece) = (*id, name.clone(), at % PIECES);
             let form = PlayerForm {
                 id,
                 name,
@@ -202,8 +202,7 @@ pub fn session_of(
             (id, form)
         })
         .collect();
-    let around =
-        Surroundings { players: players.into_values().collect(), ..Surroundings::default() };
+    let around = FileContext { players: players.into_values().collect(), ..FileContext::default() };
     let mut file = json!(around);
     file["format"] = json!(FORMAT);
     file["version"] = json!(VERSION);

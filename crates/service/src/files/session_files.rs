@@ -1,4 +1,4 @@
-//! The folder that people see: a plain file for each finished session, and whatever is exported.
+//! Session files: a plain file for each finished session in the folder that people see, and exports there.
 
 use crate::files::bg_stats;
 use crate::files::{FileFault, session_file_name};
@@ -17,37 +17,31 @@ const AT_ONCE: u32 = 50;
 impl<C: Clock> SessionService<C> {
     /// Writes the file of every session that came to its end, or was changed afterwards, since this
     /// was last done; says how many.
-    ///
-    /// # Errors
-    /// When one cannot be read or written; those before it are there.
-    pub fn shelve(&self, folder: &Path) -> Result<u32, ServiceError> {
+    pub fn write_session_files(&self, folder: &Path) -> Result<u32, ServiceError> {
         let mut count = 0;
         loop {
-            let due = self.store.unshelved(AT_ONCE)?;
+            let due = self.store.session_files_due(AT_ONCE)?;
             if due.is_empty() {
                 return Ok(count);
             }
             for (session, revision) in due {
-                self.write_session(folder, session)?;
-                self.store.shelve(session, revision)?;
+                self.write_file_of(folder, session)?;
+                self.store.session_file_written(session, revision)?;
                 count += 1;
             }
         }
     }
 
     /// Writes the file of one session, where it came to its end or was changed afterwards.
-    ///
-    /// # Errors
-    /// When it cannot be read or written.
-    pub fn shelve_one(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
-        if let Some(revision) = self.store.unshelved_one(session)? {
-            self.write_session(folder, session)?;
-            self.store.shelve(session, revision)?;
+    pub fn write_session_file(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
+        if let Some(revision) = self.store.session_file_due(session)? {
+            self.write_file_of(folder, session)?;
+            self.store.session_file_written(session, revision)?;
         }
         Ok(())
     }
 
-    fn write_session(&self, folder: &Path, session: Uuid) -> Result<PathBuf, ServiceError> {
+    fn write_file_of(&self, folder: &Path, session: Uuid) -> Result<PathBuf, ServiceError> {
         let stored = self.store.session(session)?.fixed;
         let name = session_file_name(stored.started, &stored.game, session);
         let path = folder.join(name);
@@ -67,9 +61,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Writes the tables for spreadsheets into a folder of their own, and says where.
-    ///
-    /// # Errors
-    /// As [`export_to`](Self::export_to).
     pub fn export_csv_to(
         &self,
         folder: &Path,
@@ -90,9 +81,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Writes every finished session as BG Stats reads it, with all that it ever said, and says where.
-    ///
-    /// # Errors
-    /// As [`export_to`](Self::export_to).
     pub fn export_bg_stats_to(
         &self,
         folder: &Path,
@@ -109,7 +97,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When there is no such session, it is not over, or it cannot be written.
     pub fn export_play_to(&self, folder: &Path, session: Uuid) -> Result<PathBuf, ServiceError> {
-        let played = self.played(session)?;
+        let played = self.external_play(session)?;
         let text = bg_stats::write(std::iter::once(played), self.bg_stats_words()?, false);
         let path = free(&folder.join("export"), "play", ".bgsplay");
         whole(&path, |file| Ok(file.write_all(text.as_bytes()).map_err(FileFault::from)?))?;
@@ -123,7 +111,7 @@ impl<C: Clock> SessionService<C> {
     pub fn bg_stats(&self, progress: &Progress) -> Result<String, ServiceError> {
         let mut played = Vec::new();
         self.every_session(progress, |id| {
-            match self.played(id) {
+            match self.external_play(id) {
                 Ok(one) => played.push(one),
                 Err(ServiceError::Invalid { code: "table_not_over", .. }) => {}
                 Err(error) => return Err(error),
@@ -134,11 +122,11 @@ impl<C: Clock> SessionService<C> {
     }
 
     fn bg_stats_words(&self) -> Result<Vec<(String, String, serde_json::Value)>, ServiceError> {
-        let aliens = self.store.aliens()?.into_iter();
-        let own = aliens.filter(|alien| alien.source == bg_stats::SOURCE);
-        own.map(|alien| {
-            let said = serde_json::from_str(&alien.said).map_err(ServiceError::damaged)?;
-            Ok((alien.kind, alien.id, said))
+        let passthrough = self.store.passthrough()?.into_iter();
+        let own = passthrough.filter(|passthrough| passthrough.source == bg_stats::SOURCE);
+        own.map(|passthrough| {
+            let said = serde_json::from_str(&passthrough.said).map_err(ServiceError::damaged)?;
+            Ok((passthrough.kind, passthrough.id, said))
         })
         .collect()
     }

@@ -1,18 +1,18 @@
-//! A session as it stands in a file.
+//! A stored session as the JSON of an export file.
 
-use super::form::{
-    FactForm, HappenedForm, OutcomeForm, ResultForm, SeatForm, SessionForm, SetupForm,
-};
+use super::form::{EventForm, OutcomeForm, ResultForm, SeatForm, SessionForm, SetupForm, StepForm};
 use crate::ServiceError;
 use chrono::{DateTime, SecondsFormat, Utc};
 use kernel::{Setup, Standing, Words};
 use serde::de::DeserializeOwned;
-use store::{NewStep, Status, StepKind, WholeSession};
+use store::{ExportSession, NewStep, Status};
 
 /// The form of a session as it is stored.
-pub(crate) fn session_form(whole: WholeSession) -> Result<SessionForm, ServiceError> {
+pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceError> {
     let result = result(&whole)?;
-    let WholeSession { session, foreign, alien, title, venue, note, archived, changed, .. } = whole;
+    let ExportSession {
+        session, foreign, passthrough, title, venue, note, archived, changed, ..
+    } = whole;
     let opened = session.fixed;
     let (edition, setup) = if foreign {
         (Words::new(), None)
@@ -38,13 +38,13 @@ pub(crate) fn session_form(whole: WholeSession) -> Result<SessionForm, ServiceEr
         changed,
         draft: session.draft,
         result,
-        events: session.steps.iter().map(|step| fact(&step.what)).collect::<Result<_, _>>()?,
-        said: alien.as_deref().map(json).transpose()?,
+        events: session.steps.iter().map(|step| step_form(&step.what)).collect::<Result<_, _>>()?,
+        said: passthrough.as_deref().map(json).transpose()?,
     })
 }
 
-fn result(whole: &WholeSession) -> Result<ResultForm, ServiceError> {
-    let WholeSession { session, names, outcomes, rounds, .. } = whole;
+fn result(whole: &ExportSession) -> Result<ResultForm, ServiceError> {
+    let ExportSession { session, names, outcomes, rounds, .. } = whole;
     let over = session.status == Status::Finished;
     let standing: Standing =
         if whole.foreign { Standing::default() } else { json(&whole.standing)? };
@@ -84,12 +84,12 @@ fn result(whole: &WholeSession) -> Result<ResultForm, ServiceError> {
     })
 }
 
-fn fact(step: &NewStep) -> Result<FactForm, ServiceError> {
+fn step_form(step: &NewStep) -> Result<StepForm, ServiceError> {
     let happened = step
         .events
         .iter()
-        .map(|event| Ok(HappenedForm { step: event.position, event: json(&event.payload)? }));
-    Ok(FactForm {
+        .map(|event| Ok(EventForm { step: event.position, event: json(&event.payload)? }));
+    Ok(StepForm {
         at: step.at,
         by: json(&step.by)?,
         kind: step.kind.word().to_owned(),
@@ -111,10 +111,4 @@ pub(super) fn kernel_hex(bytes: &[u8]) -> String {
 
 pub(super) fn json<T: DeserializeOwned>(text: &str) -> Result<T, ServiceError> {
     serde_json::from_str(text).map_err(ServiceError::damaged)
-}
-
-/// The kind of fact that a word says.
-pub(super) fn kind_of(word: &str) -> Option<StepKind> {
-    use StepKind::{Abandon, Amend, Open, Pause, Play, Redo, Resume, Undo};
-    [Open, Play, Undo, Redo, Amend, Pause, Resume, Abandon].into_iter().find(|k| k.word() == word)
 }

@@ -1,4 +1,4 @@
-//! What the beginning of a file tells already, so that nobody carries fifty megabytes in for nothing.
+//! Sniffing: what kind of file it is and whether it can be imported, from its first bytes.
 
 use super::FileFault;
 use super::form::{FORMAT, VERSION};
@@ -12,7 +12,7 @@ use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 /// # Errors
 /// When it is too long, no object, of a newer version, or so long that it can only be one of ours and does
 /// not say so.
-pub fn look_at_beginning(beginning: &str, size: u64) -> Result<(), FileFault> {
+pub fn sniff(beginning: &str, size: u64) -> Result<(), FileFault> {
     if size > LONGEST_FILE {
         return Err(FileFault::TooLarge { mib: LONGEST_FILE / MIB });
     }
@@ -82,23 +82,23 @@ mod tests {
     #[test]
     fn the_beginning_tells_what_it_can() {
         let ours = r#"{"format":"tapete","version":1,"players":[{"name":"An"#;
-        assert_eq!(look_at_beginning(ours, FIFTY), Ok(()));
-        assert_eq!(look_at_beginning("\u{feff} {\"plays\":[{\"uu", 1_000), Ok(()));
-        assert_eq!(look_at_beginning("{", 1_000), Ok(()));
+        assert_eq!(sniff(ours, FIFTY), Ok(()));
+        assert_eq!(sniff("\u{feff} {\"plays\":[{\"uu", 1_000), Ok(()));
+        assert_eq!(sniff("{", 1_000), Ok(()));
         // What is whole and wrong is said by whoever reads it.
-        assert_eq!(look_at_beginning("{}", 2), Ok(()));
+        assert_eq!(sniff("{}", 2), Ok(()));
 
         let too_large = |mib| Err(FileFault::TooLarge { mib });
-        assert_eq!(look_at_beginning(ours, (2 << 30) + 1), too_large(2_048));
+        assert_eq!(sniff(ours, (2 << 30) + 1), too_large(2_048));
         for long in ["{\"a\":\"xxxx", "{\"plays\":[", "{", "{\"about\":\"x\",\"pla"] {
-            assert_eq!(look_at_beginning(long, FIFTY), too_large(32), "{long}");
+            assert_eq!(sniff(long, FIFTY), too_large(32), "{long}");
         }
-        let rules = look_at_beginning("{\"format\":\"tapete-preset\",", 1_000);
+        let rules = sniff("{\"format\":\"tapete-preset\",", 1_000);
         assert_eq!(rules, Err(FileFault::HouseRules));
         let newer = FileFault::Newer { version: 7, known: 1 };
-        assert_eq!(look_at_beginning(r#"{"version":7,"format":"tapete","x":"#, FIFTY), Err(newer));
+        assert_eq!(sniff(r#"{"version":7,"format":"tapete","x":"#, FIFTY), Err(newer));
         for strange in ["", "   ", "[", "<html>", "\u{0}PK", "{,", "{1", "{\"format\":\"other\""] {
-            let found = look_at_beginning(strange, 1_000);
+            let found = sniff(strange, 1_000);
             assert!(matches!(found, Err(FileFault::Foreign { .. })), "{strange:?}: {found:?}");
         }
     }
@@ -106,14 +106,14 @@ mod tests {
     proptest! {
         #[test]
         fn no_beginning_is_too_much(text in "\\PC{0,300}", size in any::<u64>()) {
-            let _ = look_at_beginning(&text, size);
+            let _ = sniff(&text, size);
         }
 
         #[test]
         fn the_beginning_of_what_we_write_is_never_refused(cut in 1_usize..90) {
             let whole = r#"{"format":"tapete","version":1,"players":[{"id":"x","name":"Ñusta"}],"sessions":[{"a":[1]}]}"#;
             let cut = (1..=cut).rev().find(|at| whole.is_char_boundary(*at)).unwrap_or(1);
-            prop_assert_eq!(look_at_beginning(&whole[..cut], 90), Ok(()));
+            prop_assert_eq!(sniff(&whole[..cut], 90), Ok(()));
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Reading a file of any length without holding all of it.
+//! Reading a file of any length without holding all of it in memory.
 
 use super::FileFault;
-use super::form::{FORMAT, SessionForm, Surroundings, VERSION};
+use super::form::{FORMAT, FileContext, SessionForm, VERSION};
 use serde::Deserialize;
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
@@ -24,7 +24,7 @@ pub(super) const MIB: u64 = 1 << 20;
 /// What kind of file it is, with everything in it but the sessions.
 pub(super) enum Outline {
     /// One of ours, with so many sessions.
-    Ours { around: Surroundings, sessions: u64 },
+    Ours { around: FileContext, sessions: u64 },
     /// One that BG Stats wrote.
     BgStats,
 }
@@ -132,8 +132,8 @@ struct Found {
 }
 
 impl Found {
-    fn around(&self) -> Result<Surroundings, FileFault> {
-        Ok(Surroundings {
+    fn around(&self) -> Result<FileContext, FileFault> {
+        Ok(FileContext {
             players: list(self.players.as_deref())?,
             venues: list(self.venues.as_deref())?,
             groups: list(self.groups.as_deref())?,

@@ -1,4 +1,4 @@
-//! What is said about files, as it travels to a screen.
+//! Import and export as they travel to a screen.
 
 use kernel::Moment;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,6 @@ use uuid::Uuid;
 #[serde(rename_all = "snake_case")]
 #[ts(export)]
 pub enum FileKind {
-    /// One of ours.
     Tapete,
     /// One that BG Stats wrote.
     BgStats,
@@ -26,7 +25,6 @@ pub struct Namesake {
     /// Who has the name here.
     #[ts(type = "string")]
     pub ours: Uuid,
-    /// The name.
     pub name: String,
 }
 
@@ -68,7 +66,7 @@ pub struct FileChoices {
 /// What taking a file brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
-pub struct Taken {
+pub struct ImportReport {
     /// Sessions that were not here.
     pub new: u32,
     /// Sessions that had gone on elsewhere.
@@ -83,7 +81,6 @@ pub struct Taken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct BgStatsLink {
-    /// The link.
     pub link: String,
     /// How many modules the code has at each side.
     pub size: u32,

@@ -1,4 +1,4 @@
-//! The history: lists of sessions, what people say about them, and taking one up again.
+//! History: pages of sessions by filter, counts, one session's card.
 
 mod session_meta;
 mod wire;
@@ -6,9 +6,9 @@ mod wire;
 pub use wire::*;
 
 use crate::service::SessionService;
-use crate::session::live::{Played, made_of};
+use crate::session::live::{PlayTime, made_of};
 use crate::{Clock, NewTable, Seated, ServiceError};
-use kernel::{Contest, Moment, Setup, Standing, Words};
+use kernel::{Moment, Setup, Standing, Words};
 use store::{Filter, ListedSession, PageKey, Status};
 use uuid::Uuid;
 
@@ -37,9 +37,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Tables that can be gone on with, the last touched first.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn tables(&self) -> Result<Vec<SessionCard>, ServiceError> {
         let now = self.clock.now();
         self.store.open_tables()?.into_iter().map(|listed| card(listed, now)).collect()
@@ -116,7 +113,7 @@ fn read(filter: &HistoryFilter) -> Result<Filter, ServiceError> {
         person: filter.person,
         with: filter.with,
         came,
-        circle: filter.group,
+        group: filter.group,
         since: filter.since.map(|moment| moment.0),
         until: filter.until.map(|moment| moment.0),
         archived: filter.archived,
@@ -139,11 +136,11 @@ fn sorted(listed: &ListedSession) -> i64 {
 pub(crate) fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError> {
     let standing: Standing =
         serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
-    let played = Played { ms: listed.played_ms, since: listed.running_since.map(Moment) };
+    let played = PlayTime { ms: listed.played_ms, since: listed.running_since.map(Moment) };
     Ok(SessionCard {
         session: listed.id,
         game: listed.game,
-        status: listed.status.into(),
+        status: listed.status,
         seats: listed.seats.into_iter().map(Seated::from).collect(),
         standing,
         started: Moment(listed.started),
@@ -153,7 +150,7 @@ pub(crate) fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, Se
         venue: listed.venue.map(|(id, name)| VenueName { id, name }),
         note: listed.note,
         archived: listed.archived,
-        contest: kind(listed.contest),
+        contest: listed.contest,
         foreign: listed.foreign,
         made_of: None,
     })
@@ -167,14 +164,4 @@ fn source(listed: &ListedSession) -> Result<Option<NewTable>, ServiceError> {
     let setup: Setup<Words> = serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
     let people = listed.seats.iter().map(|seat| seat.person).collect();
     Ok(Some(made_of(&listed.game, setup, people)))
-}
-
-/// Who plays against whom, as it is stored.
-pub(crate) fn kind(contest: store::Contest) -> Contest {
-    match contest {
-        store::Contest::Each => Contest::Each,
-        store::Contest::Teams => Contest::Teams,
-        store::Contest::OneAgainstMany => Contest::OneAgainstMany,
-        store::Contest::Cooperative => Contest::Cooperative,
-    }
 }

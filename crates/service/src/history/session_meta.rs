@@ -1,4 +1,4 @@
-//! What people do with whole sessions.
+//! Session metadata: venue, note, archive, delete, restore; reopening a finished session.
 
 use super::Venue;
 use crate::people::names::Name;
@@ -40,30 +40,24 @@ impl<C: Clock> SessionService<C> {
             created: self.clock.now().0,
         });
         self.store.describe(session, venue.as_ref(), note)?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         self.card(session)
     }
 
     /// Archives a session, or takes it out of the archive.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be written.
     pub fn archive(&self, session: Uuid, archived: bool) -> Result<SessionCard, ServiceError> {
         self.store.archive_session(session, archived.then(|| self.clock.now().0))?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         self.card(session)
     }
 
     /// Deletes a session: from now on it is in no list, no figure and no file. For thirty days it can be
     /// brought back.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be written.
     pub fn delete(&self, session: Uuid) -> Result<(), ServiceError> {
         self.store.listed(session)?;
         self.store.delete_session(session, Some(self.clock.now().0))?;
-        self.drop_from_memory(session);
-        self.tell(&Change::Household);
+        self.uncache(session);
+        self.notify(&Change::Lists);
         Ok(())
     }
 
@@ -73,15 +67,12 @@ impl<C: Clock> SessionService<C> {
     /// When it is removed for good by now, or it cannot be written.
     pub fn restore(&self, session: Uuid) -> Result<SessionCard, ServiceError> {
         self.store.delete_session(session, None)?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         self.card(session)
     }
 
     /// Removes for good what was deleted more than thirty days ago; how many sessions that were.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn clear_away(&self) -> Result<u32, ServiceError> {
+    pub fn purge_deleted(&self) -> Result<u32, ServiceError> {
         Ok(self.store.remove_deleted(self.clock.now().0.saturating_sub(KEPT_DELETED_MS))?)
     }
 
@@ -102,7 +93,7 @@ impl<C: Clock> SessionService<C> {
                 return Err(ServiceError::invalid("table_not_over", "the table is not over"));
             }
             while turn.live.standing().over {
-                if turn.live.course.undo_lines().is_none() {
+                if turn.live.journal.undo_lines().is_none() {
                     return Err(ServiceError::invalid("nothing_to_undo", "it began like this"));
                 }
                 turn.bare(StepKind::Undo)?;
@@ -113,9 +104,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Every venue, the most visited first.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn venues(&self) -> Result<Vec<Venue>, ServiceError> {
         Ok(self.store.venues()?.into_iter().map(Venue::from).collect())
     }
@@ -127,7 +115,7 @@ impl<C: Clock> SessionService<C> {
     pub fn rename_venue(&self, id: Uuid, name: &str) -> Result<Venue, ServiceError> {
         let name = Name::new(name).map_err(ServiceError::Name)?;
         self.store.rename_venue(id, &name.shown, &name.key)?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         let venue = self.store.venues()?.into_iter().find(|venue| venue.id == id);
         venue.map(Venue::from).ok_or(ServiceError::NotFound("venue"))
     }

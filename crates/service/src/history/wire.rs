@@ -1,4 +1,4 @@
-//! Lists of sessions and what people say about them, as they travel to a screen.
+//! History as it travels to a screen: filter, page, card, venue.
 
 use crate::{NewTable, Seated, Status};
 use kernel::{Contest, Moment, Standing};
@@ -11,13 +11,10 @@ use uuid::Uuid;
 #[serde(rename_all = "snake_case")]
 #[ts(export)]
 pub enum CameOut {
-    /// Being played.
     Live,
-    /// Laid aside.
     Paused,
     /// Played to its end.
     Finished,
-    /// Given up.
     Abandoned,
     /// Won by the person of the filter, alone or with their side.
     Won,
@@ -32,7 +29,6 @@ pub enum CameOut {
 #[serde(default, deny_unknown_fields)]
 #[ts(export, optional_fields)]
 pub struct HistoryFilter {
-    /// Only this game.
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
@@ -65,7 +61,6 @@ pub struct HistoryFilter {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct HistoryPage {
-    /// The sessions.
     pub sessions: Vec<SessionCard>,
     /// Where the next page begins; none after the last.
     pub next: Option<String>,
@@ -75,7 +70,6 @@ pub struct HistoryPage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Venue {
-    /// UUIDv7.
     #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other venue's.
@@ -88,10 +82,8 @@ pub struct Venue {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct VenueName {
-    /// UUIDv7.
     #[ts(type = "string")]
     pub id: Uuid,
-    /// The name.
     pub name: String,
 }
 
@@ -99,16 +91,12 @@ pub struct VenueName {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct SessionCard {
-    /// The session.
     #[ts(type = "string")]
     pub session: Uuid,
-    /// The game's id.
     pub game: String,
     /// How it stands among the others.
     pub status: Status,
-    /// Who sits where.
     pub seats: Vec<Seated>,
-    /// Where it stands.
     pub standing: Standing,
     /// When it was opened.
     pub started: Moment,

@@ -3,18 +3,15 @@
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::{Change, Clock, Group, ServiceError};
-use store::CircleRow;
+use store::GroupRow;
 use uuid::Uuid;
 
 const MOST_PEOPLE: usize = 100;
 
 impl<C: Clock> SessionService<C> {
     /// Every group, in the order they were created.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn groups(&self) -> Result<Vec<Group>, ServiceError> {
-        Ok(self.store.circles()?.into_iter().map(Group::from).collect())
+        Ok(self.store.groups()?.into_iter().map(Group::from).collect())
     }
 
     /// Keeps a new group.
@@ -47,12 +44,9 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Deletes a group; nothing else goes with it.
-    ///
-    /// # Errors
-    /// When there never was such a group, or it cannot be written.
     pub fn delete_group(&self, id: Uuid) -> Result<(), ServiceError> {
-        self.store.delete_circle(id, Some(self.clock.now().0))?;
-        self.tell(&Change::Household);
+        self.store.delete_group(id, Some(self.clock.now().0))?;
+        self.notify(&Change::Lists);
         Ok(())
     }
 
@@ -61,13 +55,13 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When another one has its name by now, there never was such a group, or it cannot be written.
     pub fn restore_group(&self, id: Uuid) -> Result<Group, ServiceError> {
-        self.store.delete_circle(id, None)?;
-        self.tell(&Change::Household);
+        self.store.delete_group(id, None)?;
+        self.notify(&Change::Lists);
         self.group(id)
     }
 
     pub(crate) fn group(&self, id: Uuid) -> Result<Group, ServiceError> {
-        let group = self.store.circles()?.into_iter().find(|circle| circle.id == id);
+        let group = self.store.groups()?.into_iter().find(|group| group.id == id);
         group.map(Group::from).ok_or(ServiceError::NotFound("group"))
     }
 
@@ -85,15 +79,15 @@ impl<C: Clock> SessionService<C> {
         if !(2..=MOST_PEOPLE).contains(&people.len()) {
             return Err(ServiceError::invalid("group_size", "a group has 2 to 100 people"));
         }
-        let circle = CircleRow { id, name: name.shown, people, hide_rates };
-        self.store.keep_circle(&circle, &name.key, self.clock.now().0)?;
-        self.tell(&Change::Household);
+        let group = GroupRow { id, name: name.shown, people, hide_rates };
+        self.store.put_group(&group, &name.key, self.clock.now().0)?;
+        self.notify(&Change::Lists);
         self.group(id)
     }
 }
 
-impl From<CircleRow> for Group {
-    fn from(row: CircleRow) -> Self {
+impl From<GroupRow> for Group {
+    fn from(row: GroupRow) -> Self {
         Group { id: row.id, name: row.name, people: row.people, hide_rates: row.hide_rates }
     }
 }

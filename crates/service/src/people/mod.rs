@@ -1,4 +1,4 @@
-//! People: who plays, what they are called, who is whom; groups; a random seating order.
+//! People: create, change, archive, merge and split; groups; a random seating order.
 
 pub(crate) mod groups;
 pub(crate) mod names;
@@ -15,13 +15,11 @@ use crate::{Change, Clock, ServiceError};
 use store::PersonRow;
 use uuid::Uuid;
 
-const PIECES: u8 = 8;
+/// How many pieces there are to stand for somebody: 0 to 7.
+pub(crate) const PIECES: u8 = 8;
 
 impl<C: Clock> SessionService<C> {
     /// Everybody, in the order they were created.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn people(&self) -> Result<Vec<Person>, ServiceError> {
         Ok(self.store.people()?.into_iter().map(Person::from).collect())
     }
@@ -49,7 +47,7 @@ impl<C: Clock> SessionService<C> {
             also: Vec::new(),
         };
         self.store.create_person(&person, &name.key, self.clock.now().0)?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         Ok(person.into())
     }
 
@@ -61,18 +59,15 @@ impl<C: Clock> SessionService<C> {
         let name = Name::new(name).map_err(ServiceError::Name)?;
         self.store.change_person(id, &name.shown, &name.key, known_piece(piece)?)?;
         // Tables in memory know the old name.
-        self.forget();
-        self.tell(&Change::Household);
+        self.clear_cache();
+        self.notify(&Change::Lists);
         self.person(id)
     }
 
     /// Leaves somebody out where people are chosen, or no longer; their past stays where it is.
-    ///
-    /// # Errors
-    /// When there is nobody like that, or it cannot be written.
     pub fn archive_person(&self, id: Uuid, archived: bool) -> Result<Person, ServiceError> {
         self.store.archive_person(id, archived.then(|| self.clock.now().0))?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         self.person(id)
     }
 
@@ -82,8 +77,8 @@ impl<C: Clock> SessionService<C> {
     /// When they sat at one table, one of them is not known, or it cannot be written.
     pub fn merge_people(&self, into: Uuid, from: Uuid) -> Result<Person, ServiceError> {
         self.store.merge_people(from, into)?;
-        self.forget();
-        self.tell(&Change::Household);
+        self.clear_cache();
+        self.notify(&Change::Lists);
         self.person(into)
     }
 
@@ -93,8 +88,8 @@ impl<C: Clock> SessionService<C> {
     /// When they are nobody else, somebody has their name by now, or it cannot be written.
     pub fn split_person(&self, id: Uuid) -> Result<Person, ServiceError> {
         self.store.split_person(id)?;
-        self.forget();
-        self.tell(&Change::Household);
+        self.clear_cache();
+        self.notify(&Change::Lists);
         self.person(id)
     }
 

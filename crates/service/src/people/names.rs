@@ -1,4 +1,4 @@
-//! What may be a person's name.
+//! Validation of names.
 
 use caseless::default_case_fold_str;
 use unicode_normalization::UnicodeNormalization;

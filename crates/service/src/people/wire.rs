@@ -8,7 +8,6 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Person {
-    /// UUIDv7.
     #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from everybody else's.
@@ -27,7 +26,6 @@ pub struct Person {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct AlsoKnown {
-    /// UUIDv7.
     #[ts(type = "string")]
     pub id: Uuid,
     /// The name they had.
@@ -38,7 +36,6 @@ pub struct AlsoKnown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Group {
-    /// UUIDv7.
     #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other group's.

@@ -1,4 +1,4 @@
-//! Named house rules as a small file that people can send each other.
+//! The file form of a preset (named house rules).
 
 use crate::presets::PresetFault;
 use kernel::Words;
@@ -17,7 +17,6 @@ const LONGEST: usize = 64 * 1_024;
 pub(crate) struct PresetFile {
     format: String,
     version: u64,
-    /// The game's id.
     pub(crate) game: String,
     /// The name that somebody gave the house rules.
     pub(crate) name: String,

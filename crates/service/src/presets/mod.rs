@@ -1,4 +1,4 @@
-//! House rules under a name, kept for the next evening and sent to friends.
+//! Presets: named house rules, stored, exported and imported.
 
 pub(crate) mod file;
 
@@ -17,10 +17,8 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct SavedPreset {
-    /// UUIDv7.
     #[ts(type = "string")]
     pub id: Uuid,
-    /// The game's id.
     pub game: String,
     /// The name, 1 to 64 characters as people count them, different from the game's other ones.
     pub name: String,
@@ -37,10 +35,7 @@ pub enum PresetFault {
     Name(NameFault),
     /// The file is longer than anybody's house rules.
     #[error("the file is longer than {most} bytes")]
-    TooLarge {
-        /// The most bytes.
-        most: usize,
-    },
+    TooLarge { most: usize },
     /// It is no file of house rules, or it was cut.
     #[error("this is no file of house rules: {why}")]
     Foreign {
@@ -130,7 +125,7 @@ impl<C: Clock> SessionService<C> {
         let config = self.rules(&row.game)?.configure(config)?;
         let name = Name::new(name).map_err(PresetFault::Name)?;
         self.store.change_preset(id, &name.shown, &name.key, &text(&config)).map_err(named)?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         self.shown(self.store.preset(id)?)
     }
 
@@ -140,7 +135,7 @@ impl<C: Clock> SessionService<C> {
     /// When there never were any with this id, or it cannot be written.
     pub fn delete_preset(&self, id: Uuid) -> Result<(), ServiceError> {
         self.store.delete_preset(id, Some(self.clock.now().0))?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         Ok(())
     }
 
@@ -150,7 +145,7 @@ impl<C: Clock> SessionService<C> {
     /// When there never were any with this id, others have their name by now, or it cannot be written.
     pub fn restore_preset(&self, id: Uuid) -> Result<SavedPreset, ServiceError> {
         self.store.delete_preset(id, None).map_err(named)?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         self.shown(self.store.preset(id)?)
     }
 
@@ -222,7 +217,7 @@ impl<C: Clock> SessionService<C> {
             created: self.clock.now().0,
         };
         self.store.create_preset(&row, &name.key).map_err(named)?;
-        self.tell(&Change::Household);
+        self.notify(&Change::Lists);
         self.shown(row)
     }
 

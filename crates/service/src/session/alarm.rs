@@ -1,6 +1,6 @@
-//! The alarm: a clock that runs out is told on time, also when no screen looks.
+//! Alarm: a clock of a table that runs out is recorded on time, also when no screen is open.
 
-use super::live::Live;
+use super::live::LiveSession;
 use crate::service::{SessionService, lock};
 use crate::{Clock, ServiceError, Status};
 use kernel::{Actor, Moment};
@@ -11,10 +11,7 @@ use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
     /// Takes every table that is being played into memory, so that none of their clocks is forgotten.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    pub fn wake_clocks(&self) -> Result<(), ServiceError> {
+    pub fn load_running_clocks(&self) -> Result<(), ServiceError> {
         for card in self.tables()?.iter().filter(|card| card.status == Status::Live) {
             // A table that cannot be read has no clock that could ring.
             let _ = self.live(card.session);
@@ -39,10 +36,10 @@ impl<C: Clock> SessionService<C> {
     }
 
     fn deadlines(&self) -> Vec<(Uuid, Moment)> {
-        let deadline = |(session, live): (Uuid, Arc<Mutex<Live>>)| {
+        let deadline = |(session, live): (Uuid, Arc<Mutex<LiveSession>>)| {
             let live = lock(&live);
             let runs = live.status == Status::Live;
-            Some((session, live.course.table().deadline().filter(|_| runs)?))
+            Some((session, live.journal.table().deadline().filter(|_| runs)?))
         };
         self.in_memory().into_iter().filter_map(deadline).collect()
     }

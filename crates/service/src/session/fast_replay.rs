@@ -1,26 +1,26 @@
-//! The short way through a journal: where nothing was taken back or corrected, its events are folded one
-//! after the other, without a copy, a sentence or a standing on the way.
+//! Fast replay: a journal without undo, redo or amendments is folded event by event, without copies,
+//! narration or standings on the way.
 
-use super::live::{Played, furnish};
-use super::projection::Come;
+use super::live::{PlayTime, furnish};
+use super::projection::Summary;
 use crate::{ServiceError, Status};
 use kernel::{Moment, Rolled, Rulebook, Setup, Table, Words};
 use store::{NewSession, NewStep, StepKind};
 
 /// What a journal came to.
-pub(crate) struct Straight {
+pub(crate) struct FastReplay {
     table: Box<dyn Table>,
     status: Status,
-    played: Played,
+    played: PlayTime,
     ended: Moment,
     /// The dice that were rolled.
     pub(crate) rolled: Vec<Rolled>,
 }
 
-impl Straight {
+impl FastReplay {
     /// As lists and statistics look at it.
-    pub(crate) fn come(&self) -> Come<'_> {
-        Come {
+    pub(crate) fn summary(&self) -> Summary<'_> {
+        Summary {
             table: &*self.table,
             status: self.status,
             played: self.played,
@@ -31,14 +31,11 @@ impl Straight {
 
 /// Folds a journal; none where that takes the long way: something was taken back or corrected, the table
 /// was over before its last step, or it is no journal.
-///
-/// # Errors
-/// When it cannot be read.
-pub(crate) fn straight<'a>(
+pub(crate) fn fast_replay<'a>(
     fixed: &NewSession,
     steps: impl ExactSizeIterator<Item = &'a NewStep> + Clone,
     rules: &'static dyn Rulebook,
-) -> Result<Option<Straight>, ServiceError> {
+) -> Result<Option<FastReplay>, ServiceError> {
     let fits = |(at, step): (usize, &NewStep)| match step.kind {
         StepKind::Open => at == 0,
         StepKind::Play => at > 0 && step.command.is_some(),
@@ -52,7 +49,7 @@ pub(crate) fn straight<'a>(
     }
     let setup: Setup<Words> = serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
     let mut table = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
-    let (mut played, mut status) = (Played { ms: 0, since: None }, Status::Live);
+    let (mut played, mut status) = (PlayTime { ms: 0, since: None }, Status::Live);
     let (mut rolled, mut ended, mut position, mut over) = (Vec::new(), Moment(0), 0, false);
     for step in steps {
         let at = Moment(step.at);
@@ -74,5 +71,5 @@ pub(crate) fn straight<'a>(
         };
         played = played.go(at, status == Status::Live);
     }
-    Ok(Some(Straight { table, status, played, ended, rolled }))
+    Ok(Some(FastReplay { table, status, played, ended, rolled }))
 }

@@ -1,17 +1,17 @@
-//! The course of one table: its journal folded into what counts now.
+//! The journal of a session, replayed: the steps as recorded, those that count, and the table they lead to.
 //!
-//! A live table and one read back from the disk go through the same [`Course::record`], so they
+//! A live table and one read back from the disk go through the same [`Journal::record`], so they
 //! cannot differ.
 
 use super::timeline::Timeline;
-use crate::{Correction, FactKind, Fate, LogEntry};
+use crate::{Correction, Fate, LogEntry, StepKind};
 use kernel::{Actor, Damaged, Line, Moment, Rolled, Table};
 use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
-use store::{NewStep, StepKind};
+use store::NewStep;
 
 /// The table is kept as it was at every so many positions, so that going back is short.
 const STRIDE: usize = 32;
@@ -19,7 +19,7 @@ const STRIDE: usize = 32;
 /// A step that counts.
 #[derive(Clone)]
 pub(crate) struct Entry {
-    /// The number of the fact that first recorded it.
+    /// The number of the step that first recorded it.
     pub(crate) origin: u32,
     /// Who asked for what counts now.
     pub(crate) by: Actor,
@@ -35,12 +35,12 @@ pub(crate) struct Entry {
     pub(crate) corrected: bool,
 }
 
-/// A fact in the order it was recorded.
+/// A step in the order it was recorded.
 #[derive(Clone)]
-struct Fact {
+struct Recorded {
     at: Moment,
     by: Actor,
-    kind: FactKind,
+    kind: StepKind,
     lines: Vec<Line>,
     before: Vec<Line>,
     rolled: Vec<Rolled>,
@@ -50,20 +50,20 @@ struct Fact {
 
 /// What counts, what it adds up to, and how it came about. A copy costs the same however long it is.
 #[derive(Clone)]
-pub(crate) struct Course {
+pub(crate) struct Journal {
     blank: Arc<dyn Table>,
     table: Arc<dyn Table>,
     timeline: Timeline<Arc<Entry>, u32>,
     /// The table at position 0, [`STRIDE`], twice that, and so on.
     waypoints: VectorSync<Arc<dyn Table>>,
-    facts: VectorSync<Fact>,
+    steps: VectorSync<Recorded>,
 }
 
-impl Course {
+impl Journal {
     /// Begins with the opening; `blank` is the table before anything happened.
-    pub(crate) fn begin(blank: Box<dyn Table>, opening: &NewStep) -> Result<Course, Damaged> {
+    pub(crate) fn begin(blank: Box<dyn Table>, opening: &NewStep) -> Result<Journal, Damaged> {
         if opening.kind != StepKind::Open {
-            return Err(Damaged(String::from("the first fact is no opening")));
+            return Err(Damaged(String::from("the first step is no opening")));
         }
         let blank: Arc<dyn Table> = blank.into();
         let by = json(&opening.by)?;
@@ -83,15 +83,22 @@ impl Course {
             },
         )?;
         let lines = entry.lines.clone();
-        let fact =
-            Fact { at, by, kind: FactKind::Open, lines, before: Vec::new(), rolled, position: 0 };
+        let step = Recorded {
+            at,
+            by,
+            kind: StepKind::Open,
+            lines,
+            before: Vec::new(),
+            rolled,
+            position: 0,
+        };
         let table: Arc<dyn Table> = table.into();
-        Ok(Course {
+        Ok(Journal {
             blank,
             table: Arc::clone(&table),
             timeline: Timeline::new(Arc::new(entry)),
             waypoints: VectorSync::new_sync().push_back(table),
-            facts: VectorSync::new_sync().push_back(fact),
+            steps: VectorSync::new_sync().push_back(step),
         })
     }
 
@@ -155,16 +162,16 @@ impl Course {
         Ok(table)
     }
 
-    /// Writes a fact down; fails when it cannot follow those before it, then nothing has changed
+    /// Writes a step down; fails when it cannot follow those before it, then nothing has changed
     /// that a caller may go on with.
     pub(crate) fn record(&mut self, step: &NewStep) -> Result<(), Damaged> {
-        let seq = self.facts.len() as u32;
+        let seq = self.steps.len() as u32;
         let by: Actor = json(&step.by)?;
         let at = Moment(step.at);
-        let mut fact = Fact {
+        let mut recorded = Recorded {
             at,
             by,
-            kind: kind_of(step.kind),
+            kind: step.kind,
             lines: Vec::new(),
             before: Vec::new(),
             rolled: Vec::new(),
@@ -173,82 +180,82 @@ impl Course {
         match step.kind {
             StepKind::Open => return Err(Damaged(String::from("a second opening"))),
             StepKind::Pause | StepKind::Resume | StepKind::Abandon => {}
-            StepKind::Play => (fact.lines, fact.rolled) = self.play(seq, by, step)?,
-            StepKind::Amend => (fact.lines, fact.before) = self.amend(seq, by, step)?,
+            StepKind::Play => (recorded.lines, recorded.rolled) = self.play(seq, by, step)?,
+            StepKind::Amend => (recorded.lines, recorded.before) = self.amend(seq, by, step)?,
             StepKind::Undo => {
-                fact.lines = self.undo_lines().unwrap_or_default().to_vec();
+                recorded.lines = self.undo_lines().unwrap_or_default().to_vec();
                 let first = self.timeline.undo().ok_or_else(|| off("nothing to undo"))?;
                 self.follow(first)?;
             }
             StepKind::Redo => {
-                fact.lines = self.redo_lines().unwrap_or_default().to_vec();
+                recorded.lines = self.redo_lines().unwrap_or_default().to_vec();
                 let first = self.timeline.redo().ok_or_else(|| off("nothing to redo"))?;
                 self.follow(first)?;
             }
         }
-        self.facts.push_back_mut(fact);
+        self.steps.push_back_mut(recorded);
         Ok(())
     }
 
-    /// Every fact that rolled dice: its number, when, and what came up.
+    /// Every step that rolled dice: its number, when, and what came up.
     pub(crate) fn rolls(&self) -> impl Iterator<Item = (u32, Moment, &[Rolled])> {
-        let facts = self.facts.iter().enumerate().filter(|(_, fact)| !fact.rolled.is_empty());
-        facts.map(|(seq, fact)| (seq as u32, fact.at, &*fact.rolled))
+        let steps = self.steps.iter().enumerate().filter(|(_, step)| !step.rolled.is_empty());
+        steps.map(|(seq, step)| (seq as u32, step.at, &*step.rolled))
     }
 
-    /// Every fact that rolled dice: the number of its luck's stream, and what came up. An undone step's
+    /// Every step that rolled dice: the number of its luck's stream, and what came up. An undone step's
     /// number is drawn from again by the one that took its place.
     pub(crate) fn draws(&self) -> impl Iterator<Item = (u32, &[Rolled])> {
-        let facts = self.facts.iter().filter(|fact| !fact.rolled.is_empty());
-        facts.map(|fact| (fact.position, &*fact.rolled))
+        let steps = self.steps.iter().filter(|step| !step.rolled.is_empty());
+        steps.map(|step| (step.position, &*step.rolled))
     }
 
-    /// The dice that the newest fact rolled.
+    /// The dice that the newest step rolled.
     pub(crate) fn rolled_last(&self) -> &[Rolled] {
-        self.facts.last().map_or(&[], |fact| &fact.rolled)
+        self.steps.last().map_or(&[], |step| &step.rolled)
     }
 
-    /// How many facts there are.
-    pub(crate) fn facts(&self) -> usize {
-        self.facts.len()
+    /// How many steps there are.
+    pub(crate) fn recorded(&self) -> usize {
+        self.steps.len()
     }
 
-    /// The facts of a range that lies within [`Course::facts`], with what became of each.
+    /// The steps of a range that lies within [`Journal::steps`], with what became of each.
     pub(crate) fn log(&self, range: Range<usize>) -> Result<Vec<LogEntry>, Damaged> {
         let positions: BTreeMap<u32, usize> =
             self.entries().iter().enumerate().map(|(i, entry)| (entry.origin, i)).collect();
         let live: std::collections::BTreeSet<u32> = self.timeline.units().copied().collect();
-        let facts = range.filter_map(|seq| Some((seq as u32, self.facts.get(seq)?)));
-        let told = facts.map(|(seq, fact)| {
+        let steps = range.filter_map(|seq| Some((seq as u32, self.steps.get(seq)?)));
+        let told = steps.map(|(seq, step)| {
             let position = positions.get(&seq).copied();
             let entry = position.map(|p| &self.entries()[p]);
-            let unit = matches!(fact.kind, FactKind::Play | FactKind::Amend);
+            let unit = matches!(step.kind, StepKind::Play | StepKind::Amend);
             let fate = match entry {
                 Some(entry) if entry.corrected => Fate::Amended,
                 None if unit && !live.contains(&seq) => Fate::Undone,
                 _ => Fate::Live,
             };
             let command = match entry {
-                Some(entry) if fact.kind == FactKind::Play => Some(json(&entry.command)?),
+                Some(entry) if step.kind == StepKind::Play => Some(json(&entry.command)?),
                 _ => None,
             };
             Ok(LogEntry {
                 seq,
-                at: fact.at,
-                by: fact.by,
-                kind: fact.kind,
+                at: step.at,
+                by: step.by,
+                kind: step.kind,
                 fate,
                 position: position.map(|p| p as u32),
                 command,
-                lines: fact.lines.clone(),
-                before: fact.before.clone(),
+                lines: step.lines.clone(),
+                before: step.before.clone(),
             })
         });
         told.collect()
     }
 
     fn lines_of(&self, seq: u32) -> &[Line] {
-        self.facts.get(seq as usize).map_or(&[], |fact| &fact.lines)
+        self.steps.get(seq as usize).map_or(&[], |step| &step.lines)
     }
 
     fn play(
@@ -370,17 +377,4 @@ fn off(why: &str) -> Damaged {
 
 fn json<T: DeserializeOwned>(text: &str) -> Result<T, Damaged> {
     serde_json::from_str(text).map_err(|e| Damaged(e.to_string()))
-}
-
-fn kind_of(kind: StepKind) -> FactKind {
-    match kind {
-        StepKind::Open => FactKind::Open,
-        StepKind::Play => FactKind::Play,
-        StepKind::Undo => FactKind::Undo,
-        StepKind::Redo => FactKind::Redo,
-        StepKind::Amend => FactKind::Amend,
-        StepKind::Pause => FactKind::Pause,
-        StepKind::Resume => FactKind::Resume,
-        StepKind::Abandon => FactKind::Abandon,
-    }
 }

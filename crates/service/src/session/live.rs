@@ -1,6 +1,6 @@
-//! A session in memory, and the decisions about it that change nothing.
+//! A session in memory, and decisions about it that change nothing.
 
-use super::journal::Course;
+use super::journal::Journal;
 use crate::{Correction, NewTable, Seated, ServiceError, Status, TableState};
 use kernel::{
     Actor, Chance, Ctx, Decision, Knowledge, Line, Moment, Refused, Rejection, Rulebook, Seed,
@@ -13,7 +13,7 @@ use tools::Furnished;
 use uuid::Uuid;
 
 /// Nobody thinks for longer: a device that slept, or a clock that was set, does not count as play.
-const LONGEST_GAP_MS: i64 = 60 * 60 * 1_000;
+pub(crate) const LONGEST_GAP_MS: i64 = 60 * 60 * 1_000;
 
 /// What a session was opened with.
 pub(crate) struct Opened {
@@ -27,12 +27,12 @@ pub(crate) struct Opened {
 
 /// Time at the table, pauses left out.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Played {
+pub(crate) struct PlayTime {
     pub(crate) ms: i64,
     pub(crate) since: Option<Moment>,
 }
 
-impl Played {
+impl PlayTime {
     /// How long it has been at this moment; never less than before, whatever the wall clock says.
     pub(crate) fn at(self, now: Moment) -> i64 {
         let gap = self.since.map_or(0, |since| now.0.saturating_sub(since.0));
@@ -40,25 +40,25 @@ impl Played {
     }
 
     /// Counted up to now, and running on if `runs`.
-    pub(crate) fn go(self, now: Moment, runs: bool) -> Played {
-        Played { ms: self.at(now), since: runs.then_some(now) }
+    pub(crate) fn go(self, now: Moment, runs: bool) -> PlayTime {
+        PlayTime { ms: self.at(now), since: runs.then_some(now) }
     }
 }
 
 /// A session in memory.
 #[derive(Clone)]
-pub(crate) struct Live {
+pub(crate) struct LiveSession {
     pub(crate) opened: Arc<Opened>,
     pub(crate) seats: Vec<Seated>,
-    pub(crate) course: Course,
+    pub(crate) journal: Journal,
     pub(crate) status: Status,
-    pub(crate) played: Played,
+    pub(crate) played: PlayTime,
     pub(crate) head: Head,
     pub(crate) draft: Option<String>,
 }
 
 /// Why a correction does not hold.
-pub(crate) enum Broken {
+pub(crate) enum AmendFault {
     /// One of the corrections itself.
     Correction(Rejection),
     /// A later step.
@@ -74,21 +74,21 @@ pub(crate) struct Amended {
     pub(crate) table: Box<dyn kernel::Table>,
 }
 
-impl Live {
+impl LiveSession {
     /// Folds a stored session.
     pub(crate) fn read(
         session: Session,
         seats: Vec<Seated>,
         rules: &'static dyn Rulebook,
-    ) -> Result<Live, ServiceError> {
+    ) -> Result<LiveSession, ServiceError> {
         let setup: Setup<Words> =
             serde_json::from_str(&session.fixed.setup).map_err(ServiceError::damaged)?;
         let blank = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
         let mut steps = session.steps.iter();
         let opening = steps.next().ok_or_else(|| ServiceError::damaged("no opening"))?;
-        let mut course = Course::begin(blank, &opening.what).map_err(ServiceError::damaged)?;
+        let mut journal = Journal::begin(blank, &opening.what).map_err(ServiceError::damaged)?;
         for step in steps {
-            course.record(&step.what).map_err(ServiceError::damaged)?;
+            journal.record(&step.what).map_err(ServiceError::damaged)?;
         }
         let opened = Opened {
             id: session.fixed.id,
@@ -98,12 +98,12 @@ impl Live {
             started: Moment(session.fixed.started),
             rules,
         };
-        Ok(Live {
+        Ok(LiveSession {
             opened: Arc::new(opened),
             seats,
-            course,
-            status: session.status.into(),
-            played: Played { ms: session.played_ms, since: session.running_since.map(Moment) },
+            journal,
+            status: session.status,
+            played: PlayTime { ms: session.played_ms, since: session.running_since.map(Moment) },
             head: session.head,
             draft: session.draft,
         })
@@ -111,7 +111,7 @@ impl Live {
 
     /// What a viewer is told.
     pub(crate) fn state(&self, viewer: Viewer, now: Moment) -> TableState {
-        let table = self.course.table();
+        let table = self.journal.table();
         TableState {
             session: self.opened.id,
             game: self.opened.rules.meta().id.to_owned(),
@@ -125,9 +125,9 @@ impl Live {
             prompts: table.prompts(viewer),
             tools: table.tools(),
             standing: table.standing(),
-            steps: self.course.next_position(),
-            undo: self.course.undo_lines().map(<[Line]>::to_vec),
-            redo: self.course.redo_lines().map(<[Line]>::to_vec),
+            steps: self.journal.next_position(),
+            undo: self.journal.undo_lines().map(<[Line]>::to_vec),
+            redo: self.journal.redo_lines().map(<[Line]>::to_vec),
             draft: self.draft.clone(),
             commitment: self.opened.seed.commitment(),
             started: self.opened.started,
@@ -143,7 +143,7 @@ impl Live {
         command: &str,
         now: Moment,
     ) -> Result<Decision, Rejection> {
-        let luck = u64::from(self.course.next_position());
+        let luck = u64::from(self.journal.next_position());
         self.decide_with(by, command, now, luck)
     }
 
@@ -155,7 +155,7 @@ impl Live {
         command: &str,
         now: Moment,
     ) -> Result<Decision, Rejection> {
-        let luck = u64::from(self.course.next_position()) | 1 << 63;
+        let luck = u64::from(self.journal.next_position()) | 1 << 63;
         self.decide_with(by, command, now, luck)
     }
 
@@ -167,25 +167,29 @@ impl Live {
         luck: u64,
     ) -> Result<Decision, Rejection> {
         let chance = Chance::new(&self.opened.seed, luck);
-        self.course.table().decide(by, command, &mut Ctx { now, chance })
+        self.journal.table().decide(by, command, &mut Ctx { now, chance })
     }
 
     /// Decides the corrected steps and everything after them anew, each with the luck and the time
     /// it had.
-    pub(crate) fn amend(&self, by: Actor, corrections: &[Correction]) -> Result<Amended, Broken> {
+    pub(crate) fn amend(
+        &self,
+        by: Actor,
+        corrections: &[Correction],
+    ) -> Result<Amended, AmendFault> {
         let commands: BTreeMap<u32, String> =
             corrections.iter().map(|c| (c.position, c.command.to_string())).collect();
-        let end = self.course.next_position();
+        let end = self.journal.next_position();
         let first = commands.keys().next().copied().unwrap_or(0);
         let beyond = commands.keys().next_back().copied().filter(|last| *last >= end);
         if first == 0 || beyond.is_some() {
-            return Err(Broken::NoStep(beyond.unwrap_or(0)));
+            return Err(AmendFault::NoStep(beyond.unwrap_or(0)));
         }
-        let before = self.course.at(first as usize - 1).ok().flatten();
-        let mut table = before.ok_or(Broken::NoStep(first))?;
+        let before = self.journal.at(first as usize - 1).ok().flatten();
+        let mut table = before.ok_or(AmendFault::NoStep(first))?;
         let (mut events, mut lines) = (Vec::new(), Vec::new());
         for position in first..end {
-            let old = &self.course.entries()[position as usize];
+            let old = &self.journal.entries()[position as usize];
             let correction = commands.get(&position);
             let (command, actor) = match correction {
                 Some(command) => (command, by),
@@ -196,9 +200,9 @@ impl Live {
             let decision = match (decided, correction) {
                 (Ok(decision), _) => decision,
                 (Err(Rejection::Refused(refused)), None) => {
-                    return Err(Broken::Later { position, lines: old.lines.clone(), refused });
+                    return Err(AmendFault::Later { position, lines: old.lines.clone(), refused });
                 }
-                (Err(rejection), _) => return Err(Broken::Correction(rejection)),
+                (Err(rejection), _) => return Err(AmendFault::Correction(rejection)),
             };
             if correction.is_some() {
                 lines.extend(decision.lines);
@@ -223,7 +227,7 @@ impl Live {
 
     /// Where the table stands now.
     pub(crate) fn standing(&self) -> Standing {
-        self.course.table().standing()
+        self.journal.table().standing()
     }
 }
 
@@ -250,26 +254,4 @@ pub(crate) fn made_of(game: &str, setup: Setup<Words>, people: Vec<Uuid>) -> New
 /// Our own types as JSON; they hold no maps with keys other than text, so this cannot fail.
 pub(crate) fn text(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
-}
-
-impl From<store::Status> for Status {
-    fn from(status: store::Status) -> Self {
-        match status {
-            store::Status::Live => Status::Live,
-            store::Status::Paused => Status::Paused,
-            store::Status::Finished => Status::Finished,
-            store::Status::Abandoned => Status::Abandoned,
-        }
-    }
-}
-
-impl From<Status> for store::Status {
-    fn from(status: Status) -> Self {
-        match status {
-            Status::Live => store::Status::Live,
-            Status::Paused => store::Status::Paused,
-            Status::Finished => store::Status::Finished,
-            Status::Abandoned => store::Status::Abandoned,
-        }
-    }
 }

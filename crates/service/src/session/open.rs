@@ -1,9 +1,10 @@
-//! Opening a table.
+//! Opening a table: setup, seats, tokens, and the first step of the journal.
 
-use super::journal::Course;
-use super::live::{Live, Opened, Played, furnish, text};
+use super::journal::Journal;
+use super::live::{LiveSession, Opened, PlayTime, furnish, text};
 use super::projection::project;
 use super::steps::viewer;
+use crate::people::PIECES;
 use crate::service::SessionService;
 use crate::{Change, Clock, NewTable, Seated, ServiceError, Status, TableState};
 use kernel::{Actor, BySeat, Chance, Ctx, Refused, Rulebook, Seed, Setup, Table, Words};
@@ -12,7 +13,6 @@ use store::{Event, Head, NewSession, NewStep, SeatRow, StepKind};
 use uuid::Uuid;
 
 const MOST_SEATS: usize = 100;
-const PIECES: u8 = 8;
 
 impl<C: Clock> SessionService<C> {
     /// Opens a table; its first fact is the opening.
@@ -34,10 +34,10 @@ impl<C: Clock> SessionService<C> {
             started: now.0,
             seats: seats.iter().map(|s| SeatRow { person: s.person, piece: s.piece }).collect(),
         };
-        let opening = opening(&*blank, &seed, Live::bare(StepKind::Open, by, now));
-        let course =
-            Course::begin(blank, &opening).map_err(|e| ServiceError::Internal(e.to_string()))?;
-        let over = course.table().standing().over;
+        let opening = opening(&*blank, &seed, LiveSession::bare(StepKind::Open, by, now));
+        let journal =
+            Journal::begin(blank, &opening).map_err(|e| ServiceError::Internal(e.to_string()))?;
+        let over = journal.table().standing().over;
         let opened = Opened {
             id: session.id,
             knowledge: setup.knowledge,
@@ -46,20 +46,20 @@ impl<C: Clock> SessionService<C> {
             started: now,
             rules,
         };
-        let mut live = Live {
+        let mut live = LiveSession {
             opened: Arc::new(opened),
             seats,
-            course,
+            journal,
             status: if over { Status::Finished } else { Status::Live },
-            played: Played { ms: 0, since: (!over).then_some(now) },
+            played: PlayTime { ms: 0, since: (!over).then_some(now) },
             head: Head { revision: 0, digest: store::Digest([0; 32]) },
             draft: None,
         };
-        let projection = project(&live.come(), None, now);
+        let projection = project(&live.summary(), None, now);
         live.head = self.store.create(&session, &[opening], &projection)?;
         let state = live.state(viewer(by), now);
-        self.keep(session.id, live);
-        self.tell(&Change::Table { session: session.id, revision: state.revision });
+        self.cache(session.id, live);
+        self.notify(&Change::Table { session: session.id, revision: state.revision });
         Ok(state)
     }
 

@@ -1,6 +1,6 @@
 //! Previews: what a command or a correction would bring about, without recording it.
 
-use super::live::Broken;
+use super::live::AmendFault;
 use super::steps::viewer;
 use crate::service::{SessionService, lock};
 use crate::{Clock, Correction, Preview, ServiceError};
@@ -42,10 +42,10 @@ impl<C: Clock> SessionService<C> {
         let live = lock(&live);
         match live.amend(by, corrections) {
             Ok(amended) => Ok(accepted(live.standing(), &*amended.table, by, amended.lines)),
-            Err(Broken::Correction(Rejection::Refused(refused))) => {
+            Err(AmendFault::Correction(Rejection::Refused(refused))) => {
                 Ok(Preview::Refused { refused })
             }
-            Err(Broken::Later { position, lines, refused }) => {
+            Err(AmendFault::Later { position, lines, refused }) => {
                 Ok(Preview::Breaks { position, lines, refused })
             }
             Err(broken) => Err(broken.into()),

@@ -1,48 +1,48 @@
 //! Projection of a session: the rows that lists and statistics read, worked out from a replayed journal.
 
-use super::live::{Live, Played, text};
+use super::live::{LiveSession, PlayTime, text};
 use crate::Status;
-use kernel::{Contest, Moment, Scoring, Standing};
-use store::{FactRow, Outcome, Projection};
+use kernel::{Moment, Standing};
+use store::{Outcome, Projection, StatRow};
 
-impl Live {
+impl LiveSession {
     /// What it has come to.
-    pub(crate) fn come(&self) -> Come<'_> {
-        Come {
-            table: self.course.table(),
+    pub(crate) fn summary(&self) -> Summary<'_> {
+        Summary {
+            table: self.journal.table(),
             status: self.status,
             played: self.played,
-            ended: self.course.entries().last().map(|entry| entry.at),
+            ended: self.journal.entries().last().map(|entry| entry.at),
         }
     }
 }
 
 /// What a session has come to, as lists and statistics look at it.
-pub(crate) struct Come<'a> {
+pub(crate) struct Summary<'a> {
     pub(crate) table: &'a dyn kernel::Table,
     pub(crate) status: Status,
-    pub(crate) played: Played,
+    pub(crate) played: PlayTime,
     /// When the last step that counts was first recorded.
     pub(crate) ended: Option<Moment>,
 }
 
-impl Come<'_> {
+impl Summary<'_> {
     /// What the game remembers of the table.
-    pub(crate) fn facts(&self) -> Vec<FactRow> {
-        let row = |fact: kernel::Fact| FactRow {
-            seat: fact.seat.map(|seat| seat.0),
-            key: fact.key,
-            dim: fact.dim,
-            value: fact.value,
-            of: fact.of,
+    pub(crate) fn stats(&self) -> Vec<StatRow> {
+        let row = |stat: kernel::Fact| StatRow {
+            seat: stat.seat.map(|seat| seat.0),
+            key: stat.key,
+            dim: stat.dim,
+            value: stat.value,
+            of: stat.of,
         };
         self.table.facts().into_iter().map(row).collect()
     }
 }
 
 /// What lists and statistics will read.
-pub(crate) fn project(come: &Come<'_>, before: Option<&Standing>, now: Moment) -> Projection {
-    let standing = come.table.standing();
+pub(crate) fn project(summary: &Summary<'_>, before: Option<&Standing>, now: Moment) -> Projection {
+    let standing = summary.table.standing();
     let same = before.map_or(0, |before| {
         before.rounds.iter().zip(&standing.rounds).take_while(|(a, b)| a == b).count()
     });
@@ -58,38 +58,19 @@ pub(crate) fn project(come: &Come<'_>, before: Option<&Standing>, now: Moment) -
         Vec::new()
     };
     Projection {
-        status: come.status.into(),
+        status: summary.status,
         touched: now.0,
-        played_ms: come.played.ms,
-        running_since: come.played.since.map(|since| since.0),
+        played_ms: summary.played.ms,
+        running_since: summary.played.since.map(|since| since.0),
         standing: text(&standing),
         rounds_from: same,
         rounds: standing.rounds[same..].iter().map(|round| round.as_slice().to_vec()).collect(),
         outcomes,
         faces: Vec::new(),
-        ended: come.ended.unwrap_or(now).0,
+        ended: summary.ended.unwrap_or(now).0,
         title: standing.title.clone().unwrap_or_default(),
-        contest: contest(standing.contest()),
-        scoring: scoring(standing.scoring),
-        facts: if standing.over { come.facts() } else { Vec::new() },
-    }
-}
-
-/// Who plays against whom, as it is stored.
-pub(crate) fn contest(contest: Contest) -> store::Contest {
-    match contest {
-        Contest::Each => store::Contest::Each,
-        Contest::Teams => store::Contest::Teams,
-        Contest::OneAgainstMany => store::Contest::OneAgainstMany,
-        Contest::Cooperative => store::Contest::Cooperative,
-    }
-}
-
-/// What makes the best place, as it is stored.
-pub(crate) fn scoring(scoring: Scoring) -> store::Scoring {
-    match scoring {
-        Scoring::Highest => store::Scoring::Highest,
-        Scoring::Lowest => store::Scoring::Lowest,
-        Scoring::Unscored => store::Scoring::Unscored,
+        contest: standing.contest(),
+        scoring: standing.scoring,
+        stats: if standing.over { summary.stats() } else { Vec::new() },
     }
 }

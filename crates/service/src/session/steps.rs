@@ -1,8 +1,8 @@
-//! The only gate for changes to a table: look, check the revision the caller saw, decide, change a
-//! copy, one transaction, swap, tell. A copy shares all that stays the same, so a step costs as much at
-//! the end of an evening as at its beginning.
+//! Recording steps: play, undo, redo, amend, pause, resume, abandon. The only way to change a session:
+//! check the revision the caller saw, decide, change a copy, write one transaction, swap the copies,
+//! notify. Copies share what stays the same, so a step costs as much late in an evening as early.
 
-use super::live::{Broken, Live, text};
+use super::live::{AmendFault, LiveSession, text};
 use super::projection::project;
 use crate::dice;
 use crate::service::{SessionService, lock};
@@ -13,22 +13,22 @@ use store::{Event, NewStep, StepKind};
 use uuid::Uuid;
 
 /// A copy of a table with facts that are not recorded yet.
-pub(crate) struct Turn {
-    pub(crate) live: Live,
+pub(crate) struct PendingSteps {
+    pub(crate) live: LiveSession,
     steps: Vec<NewStep>,
     by: Actor,
     now: Moment,
 }
 
-impl Turn {
+impl PendingSteps {
     fn add(&mut self, step: NewStep) -> Result<(), ServiceError> {
-        self.live.course.record(&step).map_err(|e| ServiceError::Internal(e.to_string()))?;
+        self.live.journal.record(&step).map_err(|e| ServiceError::Internal(e.to_string()))?;
         self.steps.push(step);
         Ok(())
     }
 
     pub(crate) fn bare(&mut self, kind: StepKind) -> Result<(), ServiceError> {
-        self.add(Live::bare(kind, self.by, self.now))
+        self.add(LiveSession::bare(kind, self.by, self.now))
     }
 
     /// A table that was laid aside is taken up by the next step; one that was given up is not.
@@ -72,19 +72,19 @@ impl<C: Clock> SessionService<C> {
         command: &Value,
     ) -> Result<TableState, ServiceError> {
         let command = command.to_string();
-        let fits = |live: &Live| {
+        let fits = |live: &LiveSession| {
             let by_arrival = live.opened.rules.meta().real_time && live.status != Status::Paused;
             by_arrival || live.head.revision == revision
         };
-        self.change_if(session, fits, by, |turn| {
-            turn.take_up()?;
-            let decision = turn.live.decide(by, &command, turn.now)?;
-            let position = turn.live.course.next_position();
+        self.change_if(session, fits, by, |pending| {
+            pending.take_up()?;
+            let decision = pending.live.decide(by, &command, pending.now)?;
+            let position = pending.live.journal.next_position();
             let events =
                 decision.events.into_iter().map(|payload| Event { position, payload }).collect();
-            let step = Live::bare(StepKind::Play, by, turn.now);
-            turn.add(NewStep { command: Some(command), events, ..step })?;
-            turn.follow();
+            let step = LiveSession::bare(StepKind::Play, by, pending.now);
+            pending.add(NewStep { command: Some(command), events, ..step })?;
+            pending.follow();
             Ok(())
         })
     }
@@ -99,13 +99,13 @@ impl<C: Clock> SessionService<C> {
         revision: u32,
         by: Actor,
     ) -> Result<TableState, ServiceError> {
-        self.change(session, revision, by, |turn| {
-            if turn.live.course.undo_lines().is_none() {
+        self.change(session, revision, by, |pending| {
+            if pending.live.journal.undo_lines().is_none() {
                 return Err(ServiceError::invalid("nothing_to_undo", "there is nothing to undo"));
             }
-            turn.take_up()?;
-            turn.bare(StepKind::Undo)?;
-            turn.follow();
+            pending.take_up()?;
+            pending.bare(StepKind::Undo)?;
+            pending.follow();
             Ok(())
         })
     }
@@ -120,13 +120,13 @@ impl<C: Clock> SessionService<C> {
         revision: u32,
         by: Actor,
     ) -> Result<TableState, ServiceError> {
-        self.change(session, revision, by, |turn| {
-            if turn.live.course.redo_lines().is_none() {
+        self.change(session, revision, by, |pending| {
+            if pending.live.journal.redo_lines().is_none() {
                 return Err(ServiceError::invalid("nothing_to_redo", "there is nothing to redo"));
             }
-            turn.take_up()?;
-            turn.bare(StepKind::Redo)?;
-            turn.follow();
+            pending.take_up()?;
+            pending.bare(StepKind::Redo)?;
+            pending.follow();
             Ok(())
         })
     }
@@ -143,13 +143,13 @@ impl<C: Clock> SessionService<C> {
         by: Actor,
         corrections: &[Correction],
     ) -> Result<TableState, ServiceError> {
-        self.change(session, revision, by, |turn| {
-            turn.take_up()?;
-            let amended = turn.live.amend(by, corrections)?;
-            let step = Live::bare(StepKind::Amend, by, turn.now);
+        self.change(session, revision, by, |pending| {
+            pending.take_up()?;
+            let amended = pending.live.amend(by, corrections)?;
+            let step = LiveSession::bare(StepKind::Amend, by, pending.now);
             let corrections = Some(text(&corrections));
-            turn.add(NewStep { corrections, events: amended.events, ..step })?;
-            turn.follow();
+            pending.add(NewStep { corrections, events: amended.events, ..step })?;
+            pending.follow();
             Ok(())
         })
     }
@@ -164,15 +164,15 @@ impl<C: Clock> SessionService<C> {
         revision: u32,
         by: Actor,
     ) -> Result<TableState, ServiceError> {
-        self.change(session, revision, by, |turn| match turn.live.status {
+        self.change(session, revision, by, |pending| match pending.live.status {
             Status::Paused => Ok(()),
             Status::Live => {
-                turn.bare(StepKind::Pause)?;
-                turn.status(Status::Paused);
+                pending.bare(StepKind::Pause)?;
+                pending.status(Status::Paused);
                 Ok(())
             }
             Status::Finished => Err(over()),
-            Status::Abandoned => turn.take_up(),
+            Status::Abandoned => pending.take_up(),
         })
     }
 
@@ -186,11 +186,11 @@ impl<C: Clock> SessionService<C> {
         revision: u32,
         by: Actor,
     ) -> Result<TableState, ServiceError> {
-        self.change(session, revision, by, |turn| match turn.live.status {
+        self.change(session, revision, by, |pending| match pending.live.status {
             Status::Live => Ok(()),
             Status::Paused | Status::Abandoned => {
-                turn.bare(StepKind::Resume)?;
-                turn.follow();
+                pending.bare(StepKind::Resume)?;
+                pending.follow();
                 Ok(())
             }
             Status::Finished => Err(over()),
@@ -207,11 +207,11 @@ impl<C: Clock> SessionService<C> {
         revision: u32,
         by: Actor,
     ) -> Result<TableState, ServiceError> {
-        self.change(session, revision, by, |turn| match turn.live.status {
+        self.change(session, revision, by, |pending| match pending.live.status {
             Status::Abandoned => Ok(()),
             Status::Live | Status::Paused => {
-                turn.bare(StepKind::Abandon)?;
-                turn.status(Status::Abandoned);
+                pending.bare(StepKind::Abandon)?;
+                pending.status(Status::Abandoned);
                 Ok(())
             }
             Status::Finished => Err(over()),
@@ -223,7 +223,7 @@ impl<C: Clock> SessionService<C> {
         session: Uuid,
         revision: u32,
         by: Actor,
-        work: impl FnOnce(&mut Turn) -> Result<(), ServiceError>,
+        work: impl FnOnce(&mut PendingSteps) -> Result<(), ServiceError>,
     ) -> Result<TableState, ServiceError> {
         self.change_if(session, |live| live.head.revision == revision, by, work)
     }
@@ -231,9 +231,9 @@ impl<C: Clock> SessionService<C> {
     fn change_if(
         &self,
         session: Uuid,
-        fits: impl FnOnce(&Live) -> bool,
+        fits: impl FnOnce(&LiveSession) -> bool,
         by: Actor,
-        work: impl FnOnce(&mut Turn) -> Result<(), ServiceError>,
+        work: impl FnOnce(&mut PendingSteps) -> Result<(), ServiceError>,
     ) -> Result<TableState, ServiceError> {
         let shared = self.live(session)?;
         let mut live = lock(&shared);
@@ -242,28 +242,28 @@ impl<C: Clock> SessionService<C> {
             return Err(ServiceError::Stale { current: seen.revision });
         }
         let now = self.clock.now();
-        let mut turn = Turn { live: live.clone(), steps: Vec::new(), by, now };
-        work(&mut turn)?;
-        if turn.steps.is_empty() {
+        let mut pending = PendingSteps { live: live.clone(), steps: Vec::new(), by, now };
+        work(&mut pending)?;
+        if pending.steps.is_empty() {
             return Ok(live.state(viewer(by), now));
         }
-        let mut projection = project(&turn.live.come(), Some(&live.standing()), now);
-        if turn.steps.iter().any(|step| step.kind == StepKind::Play) {
-            projection.faces = dice::counted(turn.live.course.rolled_last());
+        let mut projection = project(&pending.live.summary(), Some(&live.standing()), now);
+        if pending.steps.iter().any(|step| step.kind == StepKind::Play) {
+            projection.faces = dice::counted(pending.live.journal.rolled_last());
         }
         let head = self
             .store
-            .append(session, seen, &turn.steps, &projection)
+            .append(session, seen, &pending.steps, &projection)
             // What is in memory may be older than the disk now: it is read anew.
-            .inspect_err(|_| self.drop_from_memory(session))?;
-        *live = turn.live;
+            .inspect_err(|_| self.uncache(session))?;
+        *live = pending.live;
         live.head = head;
         if live.status == Status::Finished {
             live.draft = None;
         }
         let state = live.state(viewer(by), now);
         drop(live);
-        self.tell(&Change::Table { session, revision: head.revision });
+        self.notify(&Change::Table { session, revision: head.revision });
         if state.status != Status::Live {
             // A log that cannot be written back now goes on; every fact is safe in it.
             let _ = self.store.checkpoint();
@@ -284,14 +284,14 @@ fn over() -> ServiceError {
     ServiceError::invalid("table_over", "the table has come to its end")
 }
 
-impl From<Broken> for ServiceError {
-    fn from(broken: Broken) -> Self {
+impl From<AmendFault> for ServiceError {
+    fn from(broken: AmendFault) -> Self {
         match broken {
-            Broken::Correction(rejection) => rejection.into(),
-            Broken::Later { position, lines, refused } => {
+            AmendFault::Correction(rejection) => rejection.into(),
+            AmendFault::Later { position, lines, refused } => {
                 ServiceError::Breaks { position, lines, refused: Box::new(refused) }
             }
-            Broken::NoStep(position) => {
+            AmendFault::NoStep(position) => {
                 ServiceError::invalid("no_such_step", format!("no step at position {position}"))
             }
         }

@@ -1,7 +1,7 @@
 //! A table as it is now or was at an earlier step, and its draft.
 
 use crate::service::{SessionService, lock};
-use crate::{Clock, PastMoment, ServiceError, Status, TableState};
+use crate::{Clock, PastState, ServiceError, Status, TableState};
 use kernel::Viewer;
 use uuid::Uuid;
 
@@ -9,9 +9,6 @@ const LONGEST_DRAFT: usize = 16 * 1_024;
 
 impl<C: Clock> SessionService<C> {
     /// A table as this viewer may see it.
-    ///
-    /// # Errors
-    /// When there is no such table or it cannot be read.
     pub fn table(&self, session: Uuid, viewer: Viewer) -> Result<TableState, ServiceError> {
         let live = self.live(session)?;
         let state = lock(&live).state(viewer, self.clock.now());
@@ -28,7 +25,7 @@ impl<C: Clock> SessionService<C> {
         session: Uuid,
         position: u32,
         viewer: Viewer,
-    ) -> Result<PastMoment, ServiceError> {
+    ) -> Result<PastState, ServiceError> {
         let live = self.live(session)?;
         let live = lock(&live);
         let over = live.status == Status::Finished;
@@ -36,22 +33,19 @@ impl<C: Clock> SessionService<C> {
             let why = "hands stay hidden until the session is finished";
             return Err(ServiceError::invalid("hands_hidden", why));
         }
-        let past = live.course.at(position as usize).map_err(ServiceError::damaged)?;
+        let past = live.journal.at(position as usize).map_err(ServiceError::damaged)?;
         let past = past.ok_or(ServiceError::NotFound("moment"))?;
         let view = past.view(viewer);
         let hides = over && view != past.view(Viewer::LookingBack);
-        Ok(PastMoment { position, view, standing: past.standing(), hides })
+        Ok(PastState { position, view, standing: past.standing(), hides })
     }
 
     /// Whether the table in memory is what its journal adds up to.
-    ///
-    /// # Errors
-    /// When there is no such table or it cannot be read.
-    pub fn holds(&self, session: Uuid) -> Result<bool, ServiceError> {
+    pub fn is_consistent(&self, session: Uuid) -> Result<bool, ServiceError> {
         let live = self.live(session)?;
         let live = lock(&live);
-        let refolded = live.course.refold().map_err(ServiceError::damaged)?;
-        Ok(refolded.same(live.course.table()))
+        let refolded = live.journal.refold().map_err(ServiceError::damaged)?;
+        Ok(refolded.same(live.journal.table()))
     }
 
     /// Keeps what was typed but not recorded; none clears it.

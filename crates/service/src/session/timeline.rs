@@ -1,4 +1,4 @@
-//! The timeline: what counts, folded from a journal that only grows.
+//! Timeline: the steps that count after undo, redo and amendments.
 //!
 //! Undo and redo are facts of their own. Every unit of undo is kept as a place in the timeline and
 //! the tail that does *not* count at the moment; to take it back or bring it back is the same swap.

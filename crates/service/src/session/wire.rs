@@ -4,6 +4,7 @@ use kernel::{Actor, Grain, Knowledge, Line, Moment, Refused, Seat, Standing, Wor
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
+use store::{Status, StepKind};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -11,7 +12,6 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Seated {
-    /// Who it is.
     #[ts(type = "string")]
     pub person: Uuid,
     /// The name they have now.
@@ -25,7 +25,6 @@ pub struct Seated {
 #[serde(deny_unknown_fields)]
 #[ts(export)]
 pub struct NewTable {
-    /// The game's id.
     pub game: String,
     /// Who sits where, clockwise from seat 0.
     #[ts(type = "string[]")]
@@ -43,35 +42,17 @@ pub struct NewTable {
     pub config: Words,
 }
 
-/// How a session stands among the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export)]
-pub enum Status {
-    /// Being played.
-    Live,
-    /// Laid aside; goes on with the next step.
-    Paused,
-    /// Played to its end.
-    Finished,
-    /// Given up before its end.
-    Abandoned,
-}
-
 /// A table as it is now, for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct TableState {
-    /// The session.
     #[ts(type = "string")]
     pub session: Uuid,
-    /// The game's id.
     pub game: String,
     /// How many facts have been recorded; a command names the revision it was based on.
     pub revision: u32,
     /// How it stands among the others.
     pub status: Status,
-    /// Who sits where.
     pub seats: Vec<Seated>,
     /// The house rules it was opened with, every option said.
     #[ts(type = "Record<string, unknown>")]
@@ -89,7 +70,6 @@ pub struct TableState {
     /// What lies beside the game: dice, clocks.
     #[ts(as = "tools::View")]
     pub tools: Value,
-    /// Where it stands.
     pub standing: Standing,
     /// How many steps the timeline has; the opening is step 0 and cannot be undone.
     pub steps: u32,
@@ -110,35 +90,11 @@ pub struct TableState {
     pub now: Moment,
 }
 
-/// What kind of fact a log entry is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export)]
-pub enum FactKind {
-    /// The table was opened.
-    Open,
-    /// A command was accepted.
-    Play,
-    /// The last step was taken back.
-    Undo,
-    /// It was brought back.
-    Redo,
-    /// Earlier steps were replaced.
-    Amend,
-    /// The table was laid aside.
-    Pause,
-    /// It was taken up again.
-    Resume,
-    /// It was given up.
-    Abandon,
-}
-
 /// What became of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export)]
 pub enum Fate {
-    /// It counts.
     Live,
     /// It was taken back.
     Undone,
@@ -154,10 +110,9 @@ pub struct LogEntry {
     pub seq: u32,
     /// When it was recorded.
     pub at: Moment,
-    /// Who asked.
     pub by: Actor,
     /// What kind of fact it is.
-    pub kind: FactKind,
+    pub kind: StepKind,
     /// What became of it.
     pub fate: Fate,
     /// Its place in the timeline, while it counts: what `amend` names.
@@ -202,10 +157,7 @@ pub enum Preview {
         lines: Vec<Line>,
     },
     /// The rules refuse it.
-    Refused {
-        /// Why.
-        refused: Refused,
-    },
+    Refused { refused: Refused },
     /// A later step would no longer hold.
     Breaks {
         /// Its place in the timeline.
@@ -220,13 +172,11 @@ pub enum Preview {
 /// A table at an earlier moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
-pub struct PastMoment {
+pub struct PastState {
     /// How many steps of the timeline are folded in.
     pub position: u32,
-    /// The game's view.
     #[ts(type = "unknown")]
     pub view: Value,
-    /// Where it stood.
     pub standing: Standing,
     /// Whether open hands would show more of it, now that the session is over.
     pub hides: bool,

@@ -1,8 +1,8 @@
-//! The answers: everything about a person, a pair, a game, a period, and all at a glance.
+//! Answers of the statistics: a person, a pair, a game, a period, an overview.
 
 use super::wire::{
-    CoursePoint, FactSum, FormPoint, GameRecord, HIndex, HeadToHead, Mark, PlayRecord,
-    PointFigures, SizeRecord, Streak, Streaks, Tally,
+    CoursePoint, FormPoint, GameRecord, HIndex, HeadToHead, Mark, PlayRecord, PointFigures,
+    SizeRecord, StatSum, Streak, Streaks, Tally,
 };
 use kernel::{Contest, Moment};
 use serde::{Deserialize, Serialize};
@@ -13,12 +13,9 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct PersonStatistics {
-    /// Who.
     #[ts(type = "string")]
     pub person: Uuid,
-    /// Plays and wins.
     pub record: PlayRecord,
-    /// Milliseconds at tables.
     #[ts(type = "number")]
     pub played_ms: i64,
     /// When they played first.
@@ -45,10 +42,9 @@ pub struct PersonStatistics {
     /// Whom they meet at eye level most often, from three meetings on.
     #[ts(type = "string | null")]
     pub rival: Option<Uuid>,
-    /// Of their games.
     pub h_index: HIndex,
     /// What their games remember.
-    pub facts: Vec<FactSum>,
+    pub stats: Vec<StatSum>,
     /// Whether the group of the scope speaks of no wins and no rates.
     pub hide_rates: bool,
 }
@@ -57,7 +53,6 @@ pub struct PersonStatistics {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct PairGame {
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
@@ -69,12 +64,9 @@ pub struct PairGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Meeting {
-    /// The session.
     #[ts(type = "string")]
     pub session: Uuid,
-    /// When it ended.
     pub ended: Moment,
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
@@ -129,10 +121,8 @@ pub struct PairStatistics {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct PersonRecord {
-    /// Who.
     #[ts(type = "string")]
     pub person: Uuid,
-    /// Plays and wins.
     pub record: PlayRecord,
     /// When they played last.
     pub last: Moment,
@@ -142,13 +132,10 @@ pub struct PersonRecord {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct GamePlays {
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
-    /// How many sessions.
     pub plays: u32,
-    /// Milliseconds at it.
     #[ts(type = "number")]
     pub played_ms: i64,
     /// When it was played last.
@@ -161,7 +148,6 @@ pub struct GamePlays {
 pub struct SizePlays {
     /// How many sat there.
     pub seats: u8,
-    /// How many sessions.
     pub plays: u32,
 }
 
@@ -171,7 +157,6 @@ pub struct SizePlays {
 pub struct Overview {
     /// How many finished sessions.
     pub plays: u32,
-    /// Milliseconds at tables.
     #[ts(type = "number")]
     pub played_ms: i64,
     /// When the first ended.
@@ -184,7 +169,6 @@ pub struct Overview {
     pub sizes: Vec<SizePlays>,
     /// By person, the most plays first.
     pub people: Vec<PersonRecord>,
-    /// Of the games.
     pub h_index: HIndex,
     /// Whether the group of the scope speaks of no wins and no rates.
     pub hide_rates: bool,
@@ -194,13 +178,11 @@ pub struct Overview {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct GameStatistics {
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
     /// How many finished sessions.
     pub plays: u32,
-    /// Milliseconds at it.
     #[ts(type = "number")]
     pub played_ms: i64,
     /// The shortest session, in milliseconds.
@@ -220,7 +202,7 @@ pub struct GameStatistics {
     /// One against many: how the one did; plays count sessions.
     pub alone: Tally,
     /// What the game remembers of whole tables and of everybody together.
-    pub facts: Vec<FactSum>,
+    pub stats: Vec<StatSum>,
     /// Whether the group of the scope speaks of no wins and no rates.
     pub hide_rates: bool,
 }
@@ -233,7 +215,6 @@ pub struct Recap {
     pub plays: u32,
     /// On how many different days, by the bounds that were asked with.
     pub days: u32,
-    /// Milliseconds at tables.
     #[ts(type = "number")]
     pub played_ms: i64,
     /// How many people sat at tables.
@@ -255,14 +236,12 @@ pub struct Recap {
     pub pair_meetings: u32,
     /// The most wins in a row, and whose.
     pub streak: Streak,
-    /// Whose.
     #[ts(type = "string | null")]
     pub streak_of: Option<Uuid>,
     /// The longest session, in milliseconds; the person is its first winner.
     pub longest: Option<Mark>,
     /// The closest competitive win.
     pub closest: Option<Mark>,
-    /// The widest one.
     pub widest: Option<Mark>,
     /// Plays by each bound that was asked with: from it to before the next one.
     pub by_bound: Vec<u32>,

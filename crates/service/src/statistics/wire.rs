@@ -1,4 +1,4 @@
-//! Figures, as they travel to a screen. What each of them means is said in `docs/statistics.md`.
+//! Figures as they travel to a screen; `docs/statistics.md` defines each.
 
 use kernel::Moment;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,6 @@ use uuid::Uuid;
 #[serde(default, deny_unknown_fields)]
 #[ts(export, optional_fields)]
 pub struct Scope {
-    /// Only this game.
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
@@ -57,7 +56,6 @@ pub struct PlayRecord {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Streak {
-    /// How many.
     pub length: u32,
     /// When the first of them ended; none when there is none.
     pub since: Option<Moment>,
@@ -83,13 +81,10 @@ pub struct Streaks {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct Mark {
-    /// The figure.
     #[ts(type = "number")]
     pub value: i64,
-    /// The session.
     #[ts(type = "string")]
     pub session: Uuid,
-    /// Who reached it.
     #[ts(type = "string")]
     pub person: Uuid,
     /// When the session ended.
@@ -102,11 +97,9 @@ pub struct Mark {
 pub struct PointFigures {
     /// How many results had points.
     pub scored: u32,
-    /// The mean.
     pub mean: Option<f64>,
     /// The best: the most, or the fewest where the fewest win.
     pub best: Option<Mark>,
-    /// The worst.
     pub worst: Option<Mark>,
     /// The best single round; none where the fewest points win.
     pub best_round: Option<Mark>,
@@ -124,11 +117,9 @@ pub struct PointFigures {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct GameRecord {
-    /// The game's id.
     pub game: String,
     /// What the people call it, of a pad or a game played elsewhere; else empty.
     pub title: String,
-    /// Plays and wins.
     pub record: PlayRecord,
     /// The mean place of competitive sessions.
     pub mean_place: Option<f64>,
@@ -136,7 +127,6 @@ pub struct GameRecord {
     pub points: PointFigures,
     /// When it was played last.
     pub last: Moment,
-    /// Milliseconds at it.
     #[ts(type = "number")]
     pub played_ms: i64,
 }
@@ -147,7 +137,6 @@ pub struct GameRecord {
 pub struct SizeRecord {
     /// How many sat there.
     pub seats: u8,
-    /// Plays and wins.
     pub record: PlayRecord,
 }
 
@@ -155,10 +144,8 @@ pub struct SizeRecord {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct FormPoint {
-    /// The session.
     #[ts(type = "string")]
     pub session: Uuid,
-    /// When it ended.
     pub ended: Moment,
     /// The place; none where it is not known.
     pub place: Option<u8>,
@@ -174,9 +161,7 @@ pub struct FormPoint {
 pub struct CoursePoint {
     /// When the last of them ended.
     pub at: Moment,
-    /// Plays so far.
     pub plays: u32,
-    /// Wins so far.
     pub wins: u32,
     /// Wins among the last twenty.
     pub of_last: u32,
@@ -188,12 +173,10 @@ pub struct CoursePoint {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct HeadToHead {
-    /// The other one.
     #[ts(type = "string")]
     pub person: Uuid,
     /// How often ahead of them.
     pub ahead: u32,
-    /// How often level.
     pub level: u32,
     /// How often behind them.
     pub behind: u32,
@@ -215,19 +198,16 @@ pub struct HIndex {
     pub missing: u32,
 }
 
-/// What a game's facts add up to; the words are its catalogue's.
+/// What a game's stats add up to; the words are its catalogue's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
-pub struct FactSum {
-    /// The game's id.
+pub struct StatSum {
     pub game: String,
-    /// What it is.
     pub key: String,
     /// What sets it apart from others of its kind; else empty.
     pub dim: String,
     /// How many sessions know it.
     pub sessions: u32,
-    /// All values together.
     #[ts(type = "number")]
     pub value: i64,
     /// Out of how many; the mean is `value / of`.

@@ -60,7 +60,7 @@ fn main() -> ExitCode {
 impl Session {
     fn open(path: &Path) -> Result<(Session, usize), Box<dyn Error>> {
         let service = SessionService::new(Store::open(path)?, GAMES, SystemClock::new());
-        let count = service.store().plays()?.len();
+        let count = service.store().commands()?.len();
         // The table that was being played goes on.
         let last = service.history(None, &HistoryFilter::default())?.sessions.into_iter().next();
         let table = last.map(|card| service.table(card.session, kernel::Viewer::Table));
@@ -105,7 +105,7 @@ impl Session {
     }
 
     fn dump(&self) {
-        let (rows, wrong) = match (self.service.store().plays(), self.faults()) {
+        let (rows, wrong) = match (self.service.store().commands(), self.faults()) {
             (Ok(rows), Ok(wrong)) => (rows, wrong),
             (Err(error), _) | (_, Err(error)) => (Vec::new(), error.to_string()),
         };

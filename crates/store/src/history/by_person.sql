@@ -5,8 +5,8 @@ WHERE who.person = ?14 AND (who.sorted, who.session) < (?1, ?2) AND who.sorted >
   AND (?16 IS NULL OR who.came = ?16)
   AND (?15 IS NULL OR EXISTS (SELECT 1 FROM listed_people AS other
       WHERE other.person = ?15 AND other.sorted = who.sorted AND other.session = who.session))
-  AND (?17 IS NULL OR EXISTS (SELECT 1 FROM circle_sessions AS c
-      WHERE c.circle = ?17 AND c.ended = who.sorted AND c.session = who.session))
+  AND (?17 IS NULL OR EXISTS (SELECT 1 FROM group_sessions AS c
+      WHERE c.group_id = ?17 AND c.ended = who.sorted AND c.session = who.session))
   AND (?4 IS NULL OR l.game = ?4)
   AND (?5 IS NULL OR l.title = ?5)
   AND (?6 IS NULL OR l.venue = ?6)

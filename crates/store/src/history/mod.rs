@@ -1,8 +1,10 @@
-//! Lists of sessions, read from projections: nothing is folded here.
+//! History: sessions by filter, read from projections.
 
 use crate::open::Store;
-use crate::words::fold;
-use crate::{Contest, Status, StoreError};
+use crate::search_text::search_text;
+use crate::word::Word;
+use crate::{Status, StoreError};
+use kernel::Contest;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use uuid::Uuid;
 
@@ -33,7 +35,7 @@ pub struct Filter {
     /// With a person: only what they won alone (1), shared (2) or did not win (0).
     pub came: Option<u8>,
     /// Only finished sessions at which nobody else than this group sat.
-    pub circle: Option<Uuid>,
+    pub group: Option<Uuid>,
     /// Only from this moment on.
     pub since: Option<i64>,
     /// Only before this moment.
@@ -77,7 +79,7 @@ pub struct ListedSession {
     pub contest: Contest,
     /// Whether it was played under another program.
     pub foreign: bool,
-    /// How many facts it has.
+    /// How many steps it has.
     pub revision: u32,
     /// Who sits where.
     pub seats: Vec<ListedSeat>,
@@ -97,14 +99,11 @@ pub struct ListedSeat {
 pub(crate) const ALL: &str = include_str!("all.sql");
 pub(crate) const BY_GAME: &str = include_str!("by_game.sql");
 pub(crate) const BY_PERSON: &str = include_str!("by_person.sql");
-pub(crate) const BY_CIRCLE: &str = include_str!("by_circle.sql");
+pub(crate) const BY_GROUP: &str = include_str!("by_group.sql");
 pub(crate) const OPEN: &str = include_str!("open.sql");
 
 impl Store {
     /// Sessions by their end, the latest first, after `from`, at most `count`.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn history(
         &self,
         from: Option<PageKey>,
@@ -118,9 +117,6 @@ impl Store {
     }
 
     /// When each session of a filter ended, or began while it is being played, the latest first.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn moments(&self, filter: &Filter) -> Result<Vec<i64>, StoreError> {
         let found = keys(&self.lock().connection, None, filter, -1)?;
         Ok(found.into_iter().map(|key| key.sorted).collect())
@@ -135,9 +131,6 @@ impl Store {
     }
 
     /// Tables that can be gone on with, the last touched first.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn open_tables(&self) -> Result<Vec<ListedSession>, StoreError> {
         let inner = self.lock();
         let mut open = inner.connection.prepare_cached(OPEN)?;
@@ -147,9 +140,6 @@ impl Store {
     }
 
     /// Who sits at a session, under the names they have now.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn seats(&self, session: Uuid) -> Result<Vec<ListedSeat>, StoreError> {
         Ok(seats(&self.lock().connection, session)?)
     }
@@ -165,12 +155,12 @@ fn keys(
     let end = PageKey { sorted: filter.until.unwrap_or(i64::MAX), id: Uuid::nil() };
     let end = if filter.until.is_none() { PageKey { id: Uuid::max(), ..end } } else { end };
     let from = from.filter(|key| (key.sorted, key.id) < (end.sorted, end.id)).unwrap_or(end);
-    let text = fold(&filter.text);
+    let text = search_text(&filter.text);
     let mut words = text.split_whitespace();
     let mut word = || words.next().unwrap_or_default();
-    let sql = match (filter.person, filter.circle, &filter.game) {
+    let sql = match (filter.person, filter.group, &filter.game) {
         (Some(_), ..) => BY_PERSON,
-        (None, Some(_), _) => BY_CIRCLE,
+        (None, Some(_), _) => BY_GROUP,
         (None, None, Some(_)) => BY_GAME,
         (None, None, None) => ALL,
     };
@@ -193,7 +183,7 @@ fn keys(
             filter.person,
             filter.with.filter(|_| filter.person.is_some()),
             filter.came.filter(|_| filter.person.is_some()),
-            filter.circle,
+            filter.group,
         ],
         |row| Ok(PageKey { sorted: row.get(0)?, id: row.get(1)? }),
     )?;
@@ -226,7 +216,7 @@ fn session(row: &Row<'_>) -> rusqlite::Result<ListedSession> {
         venue: venue.map(|id| Ok::<_, rusqlite::Error>((id, row.get(11)?))).transpose()?,
         note: row.get(12)?,
         archived: row.get(13)?,
-        contest: row.get(14)?,
+        contest: row.get::<_, Word<_>>(14)?.0,
         foreign: row.get(15)?,
         revision: row.get(16)?,
         seats: Vec::new(),

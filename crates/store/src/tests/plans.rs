@@ -22,19 +22,19 @@ fn lists_and_figures_are_read_along_an_index() {
         (history::ALL, "l USING PRIMARY KEY"),
         (history::BY_GAME, "l USING INDEX listed_by_game"),
         (history::BY_PERSON, "who USING PRIMARY KEY"),
-        (history::BY_CIRCLE, "c USING PRIMARY KEY"),
+        (history::BY_GROUP, "c USING PRIMARY KEY"),
         (history::OPEN, "sessions_open"),
         (statistics::PLAYS_OF_PERSON, "p USING PRIMARY KEY"),
-        (statistics::PLAYS_OF_CIRCLE, "p USING INDEX plays_by_session"),
+        (statistics::PLAYS_OF_GROUP, "p USING INDEX plays_by_session"),
         (statistics::PLAYS_OF_GAME, "p USING COVERING INDEX plays_by_game"),
         (statistics::PLAYS_OF_PERIOD, "p USING PRIMARY KEY"),
         (statistics::MEETINGS_BETWEEN, "p USING PRIMARY KEY"),
         (statistics::TALLIES_OF, "tallies USING PRIMARY KEY"),
         (statistics::RECORDS, "records USING PRIMARY KEY"),
         (statistics::FORM, "p USING PRIMARY KEY"),
-        (statistics::FORM_OF_CIRCLE, "c USING PRIMARY KEY"),
+        (statistics::FORM_OF_GROUP, "c USING PRIMARY KEY"),
         (statistics::MEETING_SUMS, "p USING PRIMARY KEY"),
-        (statistics::FACT_SUMS, "p USING PRIMARY KEY"),
+        (statistics::STAT_SUMS, "p USING PRIMARY KEY"),
     ] {
         let plan = plan(&store, sql);
         assert!(plan.contains(way), "{sql}\n{plan}");
@@ -44,9 +44,9 @@ fn lists_and_figures_are_read_along_an_index() {
     // These add up what was found along an index.
     for sql in [
         statistics::MEETINGS,
-        statistics::MEETINGS_OF_CIRCLE,
-        statistics::FACTS,
-        statistics::FACTS_OF_CIRCLE,
+        statistics::MEETINGS_OF_GROUP,
+        statistics::STATS,
+        statistics::STATS_OF_GROUP,
     ] {
         let plan = plan(&store, sql);
         assert!(
@@ -55,7 +55,7 @@ fn lists_and_figures_are_read_along_an_index() {
         );
     }
     assert!(store.history(None, &Filter::default(), 10).unwrap().is_empty());
-    assert!(store.played_by(Uuid::nil(), &Span::default()).unwrap().rows.is_empty());
+    assert!(store.plays_of(Uuid::nil(), &Span::default()).unwrap().rows.is_empty());
 }
 
 /// Every `.sql` file, whatever it is for.

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../gen/LogEntry';
 import type { LogPage } from '../../gen/LogPage';
-import type { PastMoment } from '../../gen/PastMoment';
+import type { PastState } from '../../gen/PastState';
 import type { Review as Answer } from '../../gen/Review';
 import type { RoundMark } from '../../gen/RoundMark';
 import type { TableState } from '../../gen/TableState';
@@ -21,12 +21,12 @@ export class Review {
   /** The step that is looked at; the last one when nobody chose. */
   step = $state(0);
   /** The table after that step; while it is fetched, the one before stays. */
-  past = $state.raw<PastMoment>();
+  past = $state.raw<PastState>();
   /** Whether it shows what was hidden from the table as well. */
   open = $state(false);
 
   #platform: Platform;
-  #kept = new Map<number, PastMoment>();
+  #kept = new Map<number, PastState>();
   #fetching = false;
   #times = $derived(new Map(this.log.flatMap((entry) => (entry.position === null ? [] : [[entry.position, entry.at] as const]))));
 
@@ -124,7 +124,7 @@ export class Review {
     }
   }
 
-  #keep(kept: Map<number, PastMoment>, step: number, moment: PastMoment): void {
+  #keep(kept: Map<number, PastState>, step: number, moment: PastState): void {
     const oldest = kept.keys().next();
     if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
     kept.set(step, moment);

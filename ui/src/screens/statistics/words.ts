@@ -1,4 +1,4 @@
-import type { FactSum } from '../../gen/FactSum';
+import type { StatSum } from '../../gen/StatSum';
 import type { HIndex } from '../../gen/HIndex';
 import type { PlayRecord } from '../../gen/PlayRecord';
 import type { Tally } from '../../gen/Tally';
@@ -53,8 +53,8 @@ export function hIndexSaid(index: HIndex): string {
 }
 
 /** Facts of one game by what they are, in the order they came. */
-export function byKey(facts: readonly FactSum[]): { game: string; key: string; sums: FactSum[] }[] {
-  const found: { game: string; key: string; sums: FactSum[] }[] = [];
+export function byKey(facts: readonly StatSum[]): { game: string; key: string; sums: StatSum[] }[] {
+  const found: { game: string; key: string; sums: StatSum[] }[] = [];
   for (const fact of facts) {
     const same = found.find((one) => one.game === fact.game && one.key === fact.key);
     if (same) same.sums.push(fact);

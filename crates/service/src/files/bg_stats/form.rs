@@ -1,4 +1,4 @@
-//! The shape of its files: one list of things each, that name each other by numbers of this file.
+//! The JSON of a BG Stats file: lists of things that refer to each other by numbers.
 
 use chrono::{DateTime, Local, NaiveDateTime, TimeZone, Utc};
 use serde::{Deserialize, Deserializer};
@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use uuid::Uuid;
 
 /// A thing in its own words.
-pub(crate) type Alien = Map<String, Value>;
+pub(crate) type Passthrough = Map<String, Value>;
 
 const STAMP: &str = "%Y-%m-%d %H:%M:%S";
 
@@ -14,15 +14,15 @@ const STAMP: &str = "%Y-%m-%d %H:%M:%S";
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct BgStatsFile {
     #[serde(default)]
-    pub(super) players: Vec<Alien>,
+    pub(super) players: Vec<Passthrough>,
     #[serde(default)]
-    pub(super) locations: Vec<Alien>,
+    pub(super) locations: Vec<Passthrough>,
     #[serde(default)]
-    pub(super) games: Vec<Alien>,
+    pub(super) games: Vec<Passthrough>,
     #[serde(default)]
-    pub(super) plays: Vec<Alien>,
+    pub(super) plays: Vec<Passthrough>,
     #[serde(flatten)]
-    pub(super) rest: Alien,
+    pub(super) rest: Passthrough,
 }
 
 /// Somebody, a place or a game.

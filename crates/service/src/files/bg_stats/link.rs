@@ -1,7 +1,7 @@
-//! A link that hands one play to BG Stats, and the same as a QR code.
+//! Link and QR code that hand one play to BG Stats.
 
 use super::form::{local_stamp, utc_stamp};
-use crate::files::Played;
+use crate::files::ExternalPlay;
 use crate::{BgStatsLink, ServiceError};
 use kernel::{Contest, Scoring};
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -59,7 +59,7 @@ struct Player<'a> {
 }
 
 /// The link for a session that is over.
-pub(crate) fn link_of(played: &Played) -> Result<BgStatsLink, ServiceError> {
+pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError> {
     let unscored = played.scoring == Scoring::Unscored;
     let minutes = (played.played_ms + 30_000) / 60_000;
     let push = Push {

@@ -1,4 +1,4 @@
-//! BG Stats, an app that many people log their plays in: links that it opens, and its files both ways.
+//! BG Stats, another app for logging plays: links that it opens, import and export of its files.
 
 mod form;
 mod link;

@@ -1,12 +1,13 @@
-//! Its files, read into sessions that another program kept; what is not understood is kept as it is.
+//! Import of a BG Stats file; what is not understood is passed through.
 
 use super::SOURCE;
-use super::form::{Alien, BgStatsFile, Play, Score, Thing, id_of, moment_of, note_of};
+use super::form::{BgStatsFile, Passthrough, Play, Score, Thing, id_of, moment_of, note_of};
 use super::score::worth;
 use crate::files::{
-    FileFault, ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm,
-    Surroundings, VenueForm, iso, named_id,
+    FileContext, FileFault, ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm,
+    SessionForm, VenueForm, iso, named_id,
 };
+use crate::people::PIECES;
 use crate::people::names::Name;
 use kernel::{BySeat, Place, Seat, Standing, Words};
 use serde::Deserialize;
@@ -24,12 +25,12 @@ struct Known {
 }
 
 /// Reads such a file; `utc` says that its times are UTC and not those of this device.
-pub(crate) fn read(text: &str, utc: bool) -> Result<(Surroundings, Vec<SessionForm>), FileFault> {
+pub(crate) fn read(text: &str, utc: bool) -> Result<(FileContext, Vec<SessionForm>), FileFault> {
     let file: BgStatsFile = serde_json::from_str(text.trim_start_matches('\u{feff}'))?;
     let players = known("player", &file.players)?;
     let locations = known("location", &file.locations)?;
     let games = known("game", &file.games)?;
-    let mut around = Surroundings::default();
+    let mut around = FileContext::default();
     let mut reader = Reader {
         players: &players,
         locations: &locations,
@@ -44,15 +45,15 @@ pub(crate) fn read(text: &str, utc: bool) -> Result<(Surroundings, Vec<SessionFo
     let person = |at: usize, id: Uuid, name: &str| PlayerForm {
         id,
         name: named(name, "?"),
-        piece: (at % 8) as u8,
+        piece: at as u8 % PIECES,
         created,
         changed: 0,
         archived: None,
         same_as: None,
     };
     // In the order of the file, whose numbers may say anything.
-    let order = |known: &HashMap<i64, Known>, list: &[Alien]| -> Vec<i64> {
-        let ids = list.iter().filter_map(|alien| alien.get("id")?.as_i64());
+    let order = |known: &HashMap<i64, Known>, list: &[Passthrough]| -> Vec<i64> {
+        let ids = list.iter().filter_map(|passthrough| passthrough.get("id")?.as_i64());
         ids.filter(|id| known.contains_key(id)).collect()
     };
     for (at, id) in order(&players, &file.players).into_iter().enumerate() {
@@ -71,10 +72,10 @@ pub(crate) fn read(text: &str, utc: bool) -> Result<(Surroundings, Vec<SessionFo
     around.players.dedup_by_key(|player| player.id);
     let things = [("player", &players, &file.players), ("location", &locations, &file.locations)];
     for (kind, known, list) in things.into_iter().chain([("game", &games, &file.games)]) {
-        for alien in list {
-            let number = alien.get("id").and_then(Value::as_i64).unwrap_or_default();
+        for passthrough in list {
+            let number = passthrough.get("id").and_then(Value::as_i64).unwrap_or_default();
             if let Some(known) = known.get(&number) {
-                around.foreign.push(foreign(kind, &known.id.to_string(), json!(alien)));
+                around.foreign.push(foreign(kind, &known.id.to_string(), json!(passthrough)));
             }
         }
     }
@@ -88,10 +89,10 @@ fn foreign(kind: &str, id: &str, said: Value) -> ForeignForm {
     ForeignForm { source: SOURCE.to_owned(), kind: kind.to_owned(), id: id.to_owned(), said }
 }
 
-fn known(kind: &str, list: &[Alien]) -> Result<HashMap<i64, Known>, FileFault> {
+fn known(kind: &str, list: &[Passthrough]) -> Result<HashMap<i64, Known>, FileFault> {
     let mut found = HashMap::new();
-    for alien in list {
-        let thing = Thing::deserialize(&Value::Object(alien.clone()))?;
+    for passthrough in list {
+        let thing = Thing::deserialize(&Value::Object(passthrough.clone()))?;
         let id = id_of(kind, thing.uuid.as_deref(), &thing.name);
         found.insert(thing.id, Known { id, thing });
     }
@@ -116,8 +117,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn session(&mut self, alien: &Alien) -> Result<SessionForm, FileFault> {
-        let said = Value::Object(alien.clone());
+    fn session(&mut self, passthrough: &Passthrough) -> Result<SessionForm, FileFault> {
+        let said = Value::Object(passthrough.clone());
         let play = Play::deserialize(&said)?;
         let strange = |what: &str| FileFault::foreign(format!("a play with an unknown {what}"));
         let game = self.games.get(&play.game_ref_id).ok_or_else(|| strange("game"))?;
@@ -141,7 +142,7 @@ impl Reader<'_> {
                 self.more.insert(id, player.thing.name.clone());
                 id
             };
-            seats.push(SeatForm { player: person, piece: (at % 8) as u8 });
+            seats.push(SeatForm { player: person, piece: at as u8 % PIECES });
             players.push(outcome(score, &player.thing, &game.thing, sides[at]));
         }
         if seats.is_empty() {

@@ -1,8 +1,8 @@
-//! Its files, written: our sessions as its plays, and its own things as it said them.
+//! Export as a BG Stats file.
 
 use super::SOURCE;
-use super::form::{Alien, local_stamp, note_of};
-use crate::files::{Played, named_id};
+use super::form::{Passthrough, local_stamp, note_of};
+use crate::files::{ExternalPlay, named_id};
 use kernel::{Contest, Scoring};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ const LONGEST_SUM: usize = 200;
 /// Things of one kind under the numbers they have in this file.
 #[derive(Default)]
 struct Numbered {
-    aliens: BTreeMap<String, Alien>,
+    passthrough: BTreeMap<String, Passthrough>,
     list: Vec<Value>,
     numbers: BTreeMap<Uuid, i64>,
     taken: BTreeSet<i64>,
@@ -24,14 +24,18 @@ struct Numbered {
 impl Numbered {
     /// The thing's number; what the program said of it is said again, under the number it had where
     /// that is free.
-    fn number(&mut self, id: Uuid, fill: impl FnOnce(&mut Alien)) -> i64 {
+    fn number(&mut self, id: Uuid, fill: impl FnOnce(&mut Passthrough)) -> i64 {
         if let Some(number) = self.numbers.get(&id) {
             return *number;
         }
-        let mut thing = self.aliens.get(&id.to_string()).cloned().unwrap_or_default();
+        let mut thing = self.passthrough.get(&id.to_string()).cloned().unwrap_or_default();
         let own = thing.get("id").and_then(Value::as_i64).filter(|own| !self.taken.contains(own));
         // Numbers that somebody has said are left to them.
-        let said = self.aliens.values().filter_map(|alien| alien.get("id")?.as_i64()).max();
+        let said = self
+            .passthrough
+            .values()
+            .filter_map(|passthrough| passthrough.get("id")?.as_i64())
+            .max();
         let next = self.taken.last().copied().max(said).unwrap_or(0) + 1;
         let number = own.unwrap_or(next);
         thing.entry("uuid").or_insert_with(|| json!(id));
@@ -44,21 +48,21 @@ impl Numbered {
     }
 }
 
-/// The text of a file with these sessions; `aliens` is what the program said before, as kind, id and
+/// The text of a file with these sessions; `passthrough` is what the program said before, as kind, id and
 /// words, and `all` says whether things that nobody plays any more are said again, too.
 pub(crate) fn write(
-    played: impl Iterator<Item = Played>,
-    aliens: Vec<(String, String, Value)>,
+    played: impl Iterator<Item = ExternalPlay>,
+    passthrough: Vec<(String, String, Value)>,
     all: bool,
 ) -> String {
     let (mut players, mut locations, mut games) =
         (Numbered::default(), Numbered::default(), Numbered::default());
-    let mut rest = Alien::new();
-    for (kind, id, said) in aliens {
+    let mut rest = Passthrough::new();
+    for (kind, id, said) in passthrough {
         match (kind.as_str(), said) {
-            ("player", Value::Object(said)) => drop(players.aliens.insert(id, said)),
-            ("location", Value::Object(said)) => drop(locations.aliens.insert(id, said)),
-            ("game", Value::Object(said)) => drop(games.aliens.insert(id, said)),
+            ("player", Value::Object(said)) => drop(players.passthrough.insert(id, said)),
+            ("location", Value::Object(said)) => drop(locations.passthrough.insert(id, said)),
+            ("game", Value::Object(said)) => drop(games.passthrough.insert(id, said)),
             ("rest", said) if all => drop(rest.insert(id, said)),
             _ => {}
         }
@@ -66,7 +70,7 @@ pub(crate) fn write(
     if all {
         for numbered in [&mut players, &mut locations, &mut games] {
             let ids: Vec<Uuid> =
-                numbered.aliens.keys().filter_map(|id| Uuid::parse_str(id).ok()).collect();
+                numbered.passthrough.keys().filter_map(|id| Uuid::parse_str(id).ok()).collect();
             for id in ids {
                 numbered.number(id, |_| {});
             }
@@ -85,7 +89,7 @@ pub(crate) fn write(
 }
 
 fn play(
-    played: &Played,
+    played: &ExternalPlay,
     players: &mut Numbered,
     locations: &mut Numbered,
     games: &mut Numbered,
@@ -135,7 +139,13 @@ fn play(
 }
 
 /// Its own play, under this file's numbers.
-fn again(mut play: Alien, played: &Played, game: i64, place: Option<i64>, seats: &[i64]) -> Value {
+fn again(
+    mut play: Passthrough,
+    played: &ExternalPlay,
+    game: i64,
+    place: Option<i64>,
+    seats: &[i64],
+) -> Value {
     play.insert("gameRefId".to_owned(), json!(game));
     if let Some(place) = place {
         play.insert("locationRefId".to_owned(), json!(place));
@@ -154,7 +164,7 @@ fn again(mut play: Alien, played: &Played, game: i64, place: Option<i64>, seats:
 }
 
 /// One of our sessions.
-fn first(played: &Played, game: i64, place: Option<i64>, seats: &[i64]) -> Value {
+fn first(played: &ExternalPlay, game: i64, place: Option<i64>, seats: &[i64]) -> Value {
     let stamp = local_stamp(played.ended);
     let scores = played.seats.iter().zip(seats).enumerate().map(|(at, (seat, number))| {
         let mut score = json!({
@@ -209,7 +219,7 @@ fn first(played: &Played, game: i64, place: Option<i64>, seats: &[i64]) -> Value
 
 /// The rounds as a sum, so that they stay in sight there; what they come to where that is too long, or
 /// where they come to something else.
-fn sum(played: &Played, seat: usize) -> String {
+fn sum(played: &ExternalPlay, seat: usize) -> String {
     let points = played.seats[seat].points.unwrap_or(0);
     let rounds: Vec<i32> =
         played.rounds.iter().filter_map(|round| round.get(seat).copied()).collect();
@@ -224,7 +234,7 @@ fn sum(played: &Played, seat: usize) -> String {
     text
 }
 
-fn fill<const N: usize>(thing: &mut Alien, fields: [(&str, Value); N]) {
+fn fill<const N: usize>(thing: &mut Passthrough, fields: [(&str, Value); N]) {
     for (name, value) in fields {
         thing.entry(name).or_insert(value);
     }

@@ -1,12 +1,12 @@
 //! A link, as whoever opens it reads it; the code, as a camera does.
 
 use super::*;
-use crate::files::PlayedSeat;
+use crate::files::ExternalSeat;
 use serde_json::Value;
 use uuid::Uuid;
 
-fn played(people: u8, scoring: Scoring, contest: Contest) -> Played {
-    let seat = |at: u8| PlayedSeat {
+fn played(people: u8, scoring: Scoring, contest: Contest) -> ExternalPlay {
+    let seat = |at: u8| ExternalSeat {
         person: Uuid::from_u128(u128::from(at) + 1),
         name: ["Ana", "Bruno", "Carla", "Diego", "Élise", "Ñusta", "李", "O'Neil & <b>"]
             [usize::from(at)]
@@ -17,7 +17,7 @@ fn played(people: u8, scoring: Scoring, contest: Contest) -> Played {
         side: u8::from(at > 0),
         role: (contest == Contest::OneAgainstMany).then(|| "Hero".to_owned()),
     };
-    Played {
+    ExternalPlay {
         session: Uuid::from_u128(7),
         game: "rage".to_owned(),
         name: "Rage".to_owned(),
