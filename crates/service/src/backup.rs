@@ -9,17 +9,17 @@ use store::{Backup, BackupOccasion};
 const DAY_MS: i64 = 20 * 60 * 60 * 1_000;
 
 impl<C: Clock> SessionService<C> {
-    /// The copies there are, the newest first.
+    /// The backups, the newest first.
     pub fn backups(&self) -> Result<Vec<Backup>, ServiceError> {
         Ok(self.store.backups()?)
     }
 
-    /// Copies everything, also while tables are being played.
+    /// Makes a backup, also while tables are being played.
     pub fn back_up(&self) -> Result<Backup, ServiceError> {
         Ok(self.store.back_up(BackupOccasion::Hand)?)
     }
 
-    /// The copy of this day, where there is none yet, and away with those that nobody goes back to.
+    /// Makes the daily backup, where there is none yet, and removes old ones.
     pub fn back_up_daily(&self) -> Result<(), ServiceError> {
         let last =
             self.store.backups()?.into_iter().find(|copy| copy.occasion == BackupOccasion::Day);
@@ -31,7 +31,7 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// Goes back to a copy; the present is kept aside first, as the answer says.
+    /// Restores a backup. The answer is a backup of the present, made first.
     ///
     /// # Errors
     /// When there is no such copy or it does not hold together; then nothing has changed.
@@ -44,7 +44,7 @@ impl<C: Clock> SessionService<C> {
         Ok(aside)
     }
 
-    /// Forgets everything but what was chosen for this device; a copy is kept aside first.
+    /// Erases everything but the settings of this device. The answer is a backup, made first.
     ///
     /// # Errors
     /// When it cannot be written; then nothing has changed.

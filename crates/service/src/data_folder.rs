@@ -52,7 +52,7 @@ pub fn database_in(folder: &Path) -> PathBuf {
     folder.join("tapete.db")
 }
 
-/// Opens the database in this folder. A damaged one is set aside and a new one begun.
+/// Opens the database in this folder. A damaged one is quarantined and a new one created.
 ///
 /// # Errors
 /// Why nothing can be kept; then no file was changed.

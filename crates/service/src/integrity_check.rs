@@ -10,8 +10,8 @@ use kernel::Moment;
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
-    /// Looks the whole file over, for the time after the start; when it is damaged everybody is told, and
-    /// the next start sets it aside.
+    /// Runs SQLite's integrity check after startup. A damaged database is reported to every screen, and
+    /// the next start quarantines it.
     ///
     /// # Errors
     /// When it is damaged or cannot be read.
@@ -23,13 +23,13 @@ impl<C: Clock> SessionService<C> {
         Ok(looked?)
     }
 
-    /// What somebody has to be told now.
+    /// The notice to show now: the database was found damaged.
     pub fn notice(&self) -> Option<Notice> {
         self.store.is_damaged().then_some(Notice::Damaged)
     }
 
-    /// Everything that does not hold together: the file, every step, and every session that comes to
-    /// something else than is kept of it when it is folded anew. Empty when all is well.
+    /// The full integrity check: the file, the digest of every step, and every session replayed and compared
+    /// with its stored result. The findings, empty when all is well.
     ///
     /// # Errors
     /// When it cannot be read at all, or somebody stopped it.
@@ -53,7 +53,7 @@ impl<C: Clock> SessionService<C> {
         Ok(findings)
     }
 
-    /// What a session comes to when it is folded anew, where that is something else than is kept.
+    /// Replays a session; why its result is not the stored one, where it is not.
     fn refold(&self, id: Uuid) -> Result<Option<String>, ServiceError> {
         let whole = self.store.export_session(id)?;
         if whole.foreign {

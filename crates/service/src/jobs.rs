@@ -3,7 +3,7 @@
 use crate::FileFault;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// How far something is; whoever works asks it at every step whether to go on.
+/// Progress of a job, and whether it was asked to stop.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,

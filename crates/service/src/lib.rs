@@ -1,4 +1,4 @@
-//! What a table companion does: keeps tables, people, house rules and settings.
+//! Service: sessions, people, presets, settings, history, statistics, files and backups of the app.
 //!
 //! [`SessionService`] is the only gate for changes. It knows the games it was given, asks the clock
 //! it was given, and keeps everything in one store; no game, window or network is known here.
@@ -38,4 +38,6 @@ pub use service::{Change, SessionService};
 pub use session::*;
 pub use settings::{Language, Settings, Theme};
 pub use statistics::*;
-pub use store::{Backup, BackupOccasion, Status, StepKind, Store, StoreError};
+pub use store::{
+    Backup, BackupOccasion, CameOut, HistoryFilter, Status, StepKind, Store, StoreError,
+};

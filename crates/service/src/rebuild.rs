@@ -7,8 +7,8 @@ use store::{Projection, Rebuild, StoreError};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
-    /// Builds everything anew when an older version wrote it, and removes what was deleted long ago.
-    /// For the start of the app.
+    /// At startup: rebuilds the projections where their version has risen, and purges sessions that were
+    /// deleted long ago.
     ///
     /// # Errors
     /// When it cannot be read or written; then it is as before.
@@ -18,8 +18,8 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// Builds everything anew when an older version wrote it. Nobody can stop it: without it there is
-    /// nothing to show.
+    /// Rebuilds the projections where an older version wrote them. It cannot be stopped: without them there
+    /// is nothing to show.
     pub(crate) fn rebuild_if_stale(&self, progress: &Progress) -> Result<(), ServiceError> {
         while !self.store.projected()? {
             match self.store.rebuild() {
@@ -37,8 +37,8 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// Builds every list and every figure anew from the journals. `progress` hears how many sessions
-    /// of how many are done, and ends it by answering no.
+    /// Rebuilds every projection from the journals. `progress` gets how many sessions of how many are done,
+    /// and stops it by answering no.
     ///
     /// # Errors
     /// When it was ended, or it cannot be read or written; then everything is as before.
@@ -71,8 +71,7 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// Builds what lists and figures know of one session anew from its journal, after it came from
-    /// elsewhere.
+    /// Rebuilds the projections of one session from its journal.
     ///
     /// # Errors
     /// When there is no such session, or it cannot be read or written.

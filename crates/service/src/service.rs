@@ -29,7 +29,7 @@ pub enum Change {
     Lists,
 }
 
-/// Keeps tables, people and settings.
+/// The service of the app: sessions, people, settings, history, statistics, files.
 ///
 /// Every method may be called from any thread, and blocks until the disk has answered: a window
 /// must call from another thread than its own. Reads of a table that is being played come from
@@ -54,14 +54,14 @@ impl<C: Clock> SessionService<C> {
         }
     }
 
-    /// Tells of every change from now on. The channel ends when the listener falls far behind.
+    /// A channel of every change from now on. It ends when its listener falls far behind.
     pub fn subscribe(&self) -> Receiver<Change> {
         let (sender, receiver) = sync_channel(BACKLOG);
         lock(&self.listeners).push(sender);
         receiver
     }
 
-    /// Forgets what is in memory; the next look reads the disk. For a caller that caught a panic.
+    /// Empties the cache of sessions; they are read from the disk again. For a caller that caught a panic.
     pub fn clear_cache(&self) {
         lock(&self.tables).clear();
     }

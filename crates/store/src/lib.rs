@@ -48,7 +48,7 @@ pub use export::{
     Passthrough,
 };
 pub use groups::GroupRow;
-pub use history::{Filter, ListedSeat, ListedSession, PageKey};
+pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
 pub use import::{ImportTx, SessionMeta};
 pub use integrity_check::Fault;
 pub use journal::{

@@ -3,11 +3,7 @@
 /**
  * Somebody who turned out to be somebody else.
  */
-export type AlsoKnown = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type AlsoKnown = { id: string, 
 /**
  * The name they had.
  */

@@ -3,7 +3,7 @@ import type { BackupOccasion } from "./BackupOccasion";
 import type { Moment } from "./Moment";
 
 /**
- * A copy of everything.
+ * A backup: a whole copy of the database in one file.
  */
 export type Backup = { 
 /**

@@ -3,11 +3,7 @@
 /**
  * A play as BG Stats takes it.
  */
-export type BgStatsLink = { 
-/**
- * The link.
- */
-link: string, 
+export type BgStatsLink = { link: string, 
 /**
  * How many modules the code has at each side.
  */

@@ -3,12 +3,4 @@
 /**
  * What changed somewhere else: screens fetch anew.
  */
-export type Change = { "is": "table", 
-/**
- * The session.
- */
-session: string, 
-/**
- * Its revision now.
- */
-revision: number, } | { "is": "lists" };
+export type Change = { "is": "table", session: string, revision: number, } | { "is": "lists" };

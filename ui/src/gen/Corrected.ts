@@ -11,15 +11,7 @@ export type Corrected = {
 /**
  * The number of the step.
  */
-seq: number, 
-/**
- * When.
- */
-at: Moment, 
-/**
- * By whom.
- */
-by: Actor, 
+seq: number, at: Moment, by: Actor, 
 /**
  * The corrected places in the timeline.
  */

@@ -8,15 +8,7 @@ export type CoursePoint = {
 /**
  * When the last of them ended.
  */
-at: Moment, 
-/**
- * Plays so far.
- */
-plays: number, 
-/**
- * Wins so far.
- */
-wins: number, 
+at: Moment, plays: number, wins: number, 
 /**
  * Wins among the last twenty.
  */

@@ -5,11 +5,7 @@ import type { Fairness } from "./tools/Fairness";
 /**
  * One kind of die: what everybody rolled with it, and what each did.
  */
-export type DiceReport = { 
-/**
- * All rolls together.
- */
-all: Fairness, 
+export type DiceReport = { all: Fairness, 
 /**
  * Each person's, most rolls first; rolls of the table's own dice are nobody's.
  */

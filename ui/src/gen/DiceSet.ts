@@ -8,8 +8,4 @@ export type DiceSet = {
 /**
  * Up to 24 letters.
  */
-name: string, 
-/**
- * 1 to 20.
- */
-dice: Array<Die>, };
+name: string, dice: Array<Die>, };

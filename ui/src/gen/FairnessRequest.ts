@@ -3,8 +3,4 @@
 /**
  * Which rolls are meant: all of them, or one table's.
  */
-export type FairnessRequest = { 
-/**
- * Only this table's.
- */
-session: string | null, };
+export type FairnessRequest = { session: string | null, };

@@ -4,15 +4,7 @@ import type { Moment } from "./Moment";
 /**
  * One of the last sessions.
  */
-export type FormPoint = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * When it ended.
- */
-ended: Moment, 
+export type FormPoint = { session: string, ended: Moment, 
 /**
  * The place; none where it is not known.
  */

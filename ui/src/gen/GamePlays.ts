@@ -4,23 +4,11 @@ import type { Moment } from "./Moment";
 /**
  * One game among others.
  */
-export type GamePlays = { 
-/**
- * The game's id.
- */
-game: string, 
+export type GamePlays = { game: string, 
 /**
  * What the people call it; else empty.
  */
-title: string, 
-/**
- * How many sessions.
- */
-plays: number, 
-/**
- * Milliseconds at it.
- */
-played_ms: number, 
+title: string, plays: number, played_ms: number, 
 /**
  * When it was played last.
  */

@@ -6,19 +6,11 @@ import type { PointFigures } from "./PointFigures";
 /**
  * What somebody did in one game.
  */
-export type GameRecord = { 
-/**
- * The game's id.
- */
-game: string, 
+export type GameRecord = { game: string, 
 /**
  * What the people call it, of a pad or a game played elsewhere; else empty.
  */
-title: string, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, 
+title: string, record: PlayRecord, 
 /**
  * The mean place of competitive sessions.
  */
@@ -30,8 +22,4 @@ points: PointFigures,
 /**
  * When it was played last.
  */
-last: Moment, 
-/**
- * Milliseconds at it.
- */
-played_ms: number, };
+last: Moment, played_ms: number, };

@@ -10,11 +10,7 @@ import type { Tally } from "./Tally";
 /**
  * Everything about one game.
  */
-export type GameStatistics = { 
-/**
- * The game's id.
- */
-game: string, 
+export type GameStatistics = { game: string, 
 /**
  * What the people call it; else empty.
  */
@@ -22,11 +18,7 @@ title: string,
 /**
  * How many finished sessions.
  */
-plays: number, 
-/**
- * Milliseconds at it.
- */
-played_ms: number, 
+plays: number, played_ms: number, 
 /**
  * The shortest session, in milliseconds.
  */

@@ -3,11 +3,7 @@
 /**
  * People who often play together.
  */
-export type Group = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type Group = { id: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from every other group's.
  */

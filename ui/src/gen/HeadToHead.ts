@@ -3,19 +3,11 @@
 /**
  * Somebody met at the table, by place within competitive sessions and on another side.
  */
-export type HeadToHead = { 
-/**
- * The other one.
- */
-person: string, 
+export type HeadToHead = { person: string, 
 /**
  * How often ahead of them.
  */
-ahead: number, 
-/**
- * How often level.
- */
-level: number, 
+ahead: number, level: number, 
 /**
  * How often behind them.
  */

@@ -4,11 +4,7 @@ import type { SessionCard } from "./SessionCard";
 /**
  * A page of the history, the latest end first; what is still being played stands by its start.
  */
-export type HistoryPage = { 
-/**
- * The sessions.
- */
-sessions: Array<SessionCard>, 
+export type HistoryPage = { sessions: Array<SessionCard>, 
 /**
  * Where the next page begins; none after the last.
  */

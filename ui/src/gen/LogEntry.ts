@@ -16,11 +16,7 @@ seq: number,
 /**
  * When it was recorded.
  */
-at: Moment, 
-/**
- * Who asked.
- */
-by: Actor, 
+at: Moment, by: Actor, 
 /**
  * What kind of fact it is.
  */

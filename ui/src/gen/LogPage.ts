@@ -4,11 +4,7 @@ import type { LogEntry } from "./LogEntry";
 /**
  * A page of the log, in the order that was asked for.
  */
-export type LogPage = { 
-/**
- * The entries.
- */
-entries: Array<LogEntry>, 
+export type LogPage = { entries: Array<LogEntry>, 
 /**
  * The number of the step with which the next page begins; none after the last.
  */

@@ -4,19 +4,7 @@ import type { Moment } from "./Moment";
 /**
  * A figure and the session where it was reached.
  */
-export type Mark = { 
-/**
- * The figure.
- */
-value: number, 
-/**
- * The session.
- */
-session: string, 
-/**
- * Who reached it.
- */
-person: string, 
+export type Mark = { value: number, session: string, person: string, 
 /**
  * When the session ended.
  */

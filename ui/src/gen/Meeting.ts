@@ -5,19 +5,7 @@ import type { Moment } from "./Moment";
 /**
  * A meeting of two people.
  */
-export type Meeting = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * When it ended.
- */
-ended: Moment, 
-/**
- * The game's id.
- */
-game: string, 
+export type Meeting = { session: string, ended: Moment, game: string, 
 /**
  * What the people call it; else empty.
  */

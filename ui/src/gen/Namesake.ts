@@ -11,8 +11,4 @@ theirs: string,
 /**
  * Who has the name here.
  */
-ours: string, 
-/**
- * The name.
- */
-name: string, };
+ours: string, name: string, };

@@ -6,11 +6,7 @@ import type { Seat } from "./Seat";
 /**
  * What a new table is made of.
  */
-export type NewTable = { 
-/**
- * The game's id.
- */
-game: string, 
+export type NewTable = { game: string, 
 /**
  * Who sits where, clockwise from seat 0.
  */

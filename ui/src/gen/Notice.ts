@@ -8,11 +8,7 @@ export type Notice = { "is": "quarantined",
 /**
  * The path of the file that was kept.
  */
-kept: string, } | { "is": "damaged" } | { "is": "missing", 
-/**
- * How many.
- */
-steps: number, 
+kept: string, } | { "is": "damaged" } | { "is": "missing", steps: number, 
 /**
  * When the last one that was acknowledged had been recorded.
  */

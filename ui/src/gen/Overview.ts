@@ -12,11 +12,7 @@ export type Overview = {
 /**
  * How many finished sessions.
  */
-plays: number, 
-/**
- * Milliseconds at tables.
- */
-played_ms: number, 
+plays: number, played_ms: number, 
 /**
  * When the first ended.
  */
@@ -36,11 +32,7 @@ sizes: Array<SizePlays>,
 /**
  * By person, the most plays first.
  */
-people: Array<PersonRecord>, 
-/**
- * Of the games.
- */
-h_index: HIndex, 
+people: Array<PersonRecord>, h_index: HIndex, 
 /**
  * Whether the group of the scope speaks of no wins and no rates.
  */

@@ -4,11 +4,7 @@ import type { HeadToHead } from "./HeadToHead";
 /**
  * Two people in one game.
  */
-export type PairGame = { 
-/**
- * The game's id.
- */
-game: string, 
+export type PairGame = { game: string, 
 /**
  * What the people call it; else empty.
  */

@@ -8,15 +8,7 @@ export type PastState = {
 /**
  * How many steps of the timeline are folded in.
  */
-position: number, 
-/**
- * The game's view.
- */
-view: unknown, 
-/**
- * Where it stood.
- */
-standing: Standing, 
+position: number, view: unknown, standing: Standing, 
 /**
  * Whether open hands would show more of it, now that the session is over.
  */

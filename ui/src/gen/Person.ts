@@ -4,11 +4,7 @@ import type { AlsoKnown } from "./AlsoKnown";
 /**
  * Somebody who plays.
  */
-export type Person = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type Person = { id: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from everybody else's.
  */

@@ -5,15 +5,7 @@ import type { PlayRecord } from "./PlayRecord";
 /**
  * One person among others.
  */
-export type PersonRecord = { 
-/**
- * Who.
- */
-person: string, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, 
+export type PersonRecord = { person: string, record: PlayRecord, 
 /**
  * When they played last.
  */

@@ -4,20 +4,4 @@ import type { Fairness } from "./tools/Fairness";
 /**
  * What a person rolled with one kind of die.
  */
-export type PersonRolls = { 
-/**
- * Who.
- */
-person: string, 
-/**
- * Their name.
- */
-name: string, 
-/**
- * Their piece.
- */
-piece: number, 
-/**
- * What came up.
- */
-fairness: Fairness, };
+export type PersonRolls = { person: string, name: string, piece: number, fairness: Fairness, };

@@ -13,19 +13,7 @@ import type { Streaks } from "./Streaks";
 /**
  * Everything about one person.
  */
-export type PersonStatistics = { 
-/**
- * Who.
- */
-person: string, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, 
-/**
- * Milliseconds at tables.
- */
-played_ms: number, 
+export type PersonStatistics = { person: string, record: PlayRecord, played_ms: number, 
 /**
  * When they played first.
  */
@@ -69,11 +57,7 @@ nemesis: string | null,
 /**
  * Whom they meet at eye level most often, from three meetings on.
  */
-rival: string | null, 
-/**
- * Of their games.
- */
-h_index: HIndex, 
+rival: string | null, h_index: HIndex, 
 /**
  * What their games remember.
  */

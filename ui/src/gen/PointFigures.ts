@@ -8,19 +8,11 @@ export type PointFigures = {
 /**
  * How many results had points.
  */
-scored: number, 
-/**
- * The mean.
- */
-mean: number | null, 
+scored: number, mean: number | null, 
 /**
  * The best: the most, or the fewest where the fewest win.
  */
-best: Mark | null, 
-/**
- * The worst.
- */
-worst: Mark | null, 
+best: Mark | null, worst: Mark | null, 
 /**
  * The best single round; none where the fewest points win.
  */

@@ -22,11 +22,7 @@ view: unknown,
 /**
  * What would be recorded, in sentences.
  */
-lines: Array<Line>, } | { "is": "refused", 
-/**
- * Why.
- */
-refused: Refused, } | { "is": "breaks", 
+lines: Array<Line>, } | { "is": "refused", refused: Refused, } | { "is": "breaks", 
 /**
  * Its place in the timeline.
  */

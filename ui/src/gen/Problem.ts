@@ -3,11 +3,7 @@
 /**
  * Why the app cannot keep anything.
  */
-export type Problem = { "is": "read_only", 
-/**
- * The folder.
- */
-folder: string, } | { "is": "newer", 
+export type Problem = { "is": "read_only", folder: string, } | { "is": "newer", 
 /**
  * The version it has.
  */

@@ -16,11 +16,7 @@ plays: number,
 /**
  * On how many different days, by the bounds that were asked with.
  */
-days: number, 
-/**
- * Milliseconds at tables.
- */
-played_ms: number, 
+days: number, played_ms: number, 
 /**
  * How many people sat at tables.
  */
@@ -56,11 +52,7 @@ pair_meetings: number,
 /**
  * The most wins in a row, and whose.
  */
-streak: Streak, 
-/**
- * Whose.
- */
-streak_of: string | null, 
+streak: Streak, streak_of: string | null, 
 /**
  * The longest session, in milliseconds; the person is its first winner.
  */
@@ -68,11 +60,7 @@ longest: Mark | null,
 /**
  * The closest competitive win.
  */
-closest: Mark | null, 
-/**
- * The widest one.
- */
-widest: Mark | null, 
+closest: Mark | null, widest: Mark | null, 
 /**
  * Plays by each bound that was asked with: from it to before the next one.
  */

@@ -21,11 +21,7 @@ revision: number,
 /**
  * How many steps the timeline has; 0 for a session played under another program.
  */
-steps: number, 
-/**
- * The completed rounds.
- */
-rounds: Array<RoundMark>, 
+steps: number, rounds: Array<RoundMark>, 
 /**
  * Who took how long.
  */

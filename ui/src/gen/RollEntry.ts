@@ -10,11 +10,7 @@ export type RollEntry = {
 /**
  * The number of the fact.
  */
-seq: number, 
-/**
- * When.
- */
-at: Moment, 
+seq: number, at: Moment, 
 /**
  * Whose dice; none for the table's own.
  */

@@ -4,11 +4,7 @@ import type { Die } from "./Die";
 /**
  * A die that was rolled.
  */
-export type RolledDie = { 
-/**
- * What it is.
- */
-die: Die, 
+export type RolledDie = { die: Die, 
 /**
  * What came up, from 0.
  */

@@ -4,11 +4,7 @@ import type { RollEntry } from "./RollEntry";
 /**
  * A page of rolls.
  */
-export type RollsPage = { 
-/**
- * Newest first.
- */
-rolls: Array<RollEntry>, 
+export type RollsPage = { rolls: Array<RollEntry>, 
 /**
  * Whether older ones follow.
  */

@@ -3,11 +3,7 @@
 /**
  * A page of a table's rolls, newest first.
  */
-export type RollsRequest = { 
-/**
- * The table.
- */
-session: string, 
+export type RollsRequest = { session: string, 
 /**
  * Only rolls before this fact; none for the newest.
  */

@@ -9,11 +9,7 @@ export type RoundMark = {
 /**
  * The round, from 1.
  */
-round: number, 
-/**
- * Its points.
- */
-points: BySeat<number>, 
+round: number, points: BySeat<number>, 
 /**
  * All points after it.
  */

@@ -3,15 +3,7 @@
 /**
  * House rules that somebody gave a name.
  */
-export type SavedPreset = { 
-/**
- * UUIDv7.
- */
-id: string, 
-/**
- * The game's id.
- */
-game: string, 
+export type SavedPreset = { id: string, game: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from the game's other ones.
  */

@@ -4,11 +4,7 @@ import type { Moment } from "./Moment";
 /**
  * Which finished sessions are counted; what is not said leaves all of them.
  */
-export type Scope = { 
-/**
- * Only this game.
- */
-game?: string, 
+export type Scope = { game?: string, 
 /**
  * Only what the people call so, of a pad or a game played elsewhere.
  */

@@ -3,11 +3,7 @@
 /**
  * Somebody at a table.
  */
-export type Seated = { 
-/**
- * Who it is.
- */
-person: string, 
+export type Seated = { person: string, 
 /**
  * The name they have now.
  */

@@ -10,27 +10,11 @@ import type { VenueName } from "./VenueName";
 /**
  * A session in a list.
  */
-export type SessionCard = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The game's id.
- */
-game: string, 
+export type SessionCard = { session: string, game: string, 
 /**
  * How it stands among the others.
  */
-status: Status, 
-/**
- * Who sits where.
- */
-seats: Array<Seated>, 
-/**
- * Where it stands.
- */
-standing: Standing, 
+status: Status, seats: Array<Seated>, standing: Standing, 
 /**
  * When it was opened.
  */
@@ -47,6 +31,10 @@ played_ms: number,
  * When the last step that counts was recorded.
  */
 ended: Moment, 
+/**
+ * Where it stands in the history, which is in this order: its start while it is played, else its end.
+ */
+sorted_at: Moment, 
 /**
  * Where it was played.
  */

@@ -8,11 +8,7 @@ export type SessionStat = {
 /**
  * Whom it is about; nobody when it is about the whole table.
  */
-seat: Seat | null, 
-/**
- * What it is.
- */
-key: string, 
+seat: Seat | null, key: string, 
 /**
  * What sets it apart from others of its kind; else empty.
  */

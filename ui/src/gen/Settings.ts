@@ -9,11 +9,7 @@ export type Settings = {
 /**
  * The language of the screens.
  */
-language: Language, 
-/**
- * Light or dark.
- */
-theme: Theme, 
+language: Language, theme: Theme, 
 /**
  * Whether the screen stays on while a table is open.
  */

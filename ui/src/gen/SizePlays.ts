@@ -7,8 +7,4 @@ export type SizePlays = {
 /**
  * How many sat there.
  */
-seats: number, 
-/**
- * How many sessions.
- */
-plays: number, };
+seats: number, plays: number, };

@@ -8,8 +8,4 @@ export type SizeRecord = {
 /**
  * How many sat there.
  */
-seats: number, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, };
+seats: number, record: PlayRecord, };

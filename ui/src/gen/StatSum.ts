@@ -3,15 +3,7 @@
 /**
  * What a game's stats add up to; the words are its catalogue's.
  */
-export type StatSum = { 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * What it is.
- */
-key: string, 
+export type StatSum = { game: string, key: string, 
 /**
  * What sets it apart from others of its kind; else empty.
  */
@@ -19,11 +11,7 @@ dim: string,
 /**
  * How many sessions know it.
  */
-sessions: number, 
-/**
- * All values together.
- */
-value: number, 
+sessions: number, value: number, 
 /**
  * Out of how many; the mean is `value / of`.
  */

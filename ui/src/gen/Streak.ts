@@ -4,11 +4,7 @@ import type { Moment } from "./Moment";
 /**
  * A run of competitive sessions.
  */
-export type Streak = { 
-/**
- * How many.
- */
-length: number, 
+export type Streak = { length: number, 
 /**
  * When the first of them ended; none when there is none.
  */

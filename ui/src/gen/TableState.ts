@@ -10,15 +10,7 @@ import type { ToolsView } from "./tools/View";
 /**
  * A table as it is now, for one viewer.
  */
-export type TableState = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The game's id.
- */
-game: string, 
+export type TableState = { session: string, game: string, 
 /**
  * How many facts have been recorded; a command names the revision it was based on.
  */
@@ -26,11 +18,7 @@ revision: number,
 /**
  * How it stands among the others.
  */
-status: Status, 
-/**
- * Who sits where.
- */
-seats: Array<Seated>, 
+status: Status, seats: Array<Seated>, 
 /**
  * The house rules it was opened with, every option said.
  */
@@ -54,11 +42,7 @@ prompts: unknown[],
 /**
  * What lies beside the game: dice, clocks.
  */
-tools: ToolsView, 
-/**
- * Where it stands.
- */
-standing: Standing, 
+tools: ToolsView, standing: Standing, 
 /**
  * How many steps the timeline has; the opening is step 0 and cannot be undone.
  */

@@ -4,11 +4,7 @@ import type { Die } from "./Die";
 /**
  * A test of one kind of die, rolled at once and kept nowhere.
  */
-export type TestDice = { 
-/**
- * Which.
- */
-die: Die, 
+export type TestDice = { die: Die, 
 /**
  * How often, up to 1,000,000.
  */

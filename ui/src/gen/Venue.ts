@@ -3,11 +3,7 @@
 /**
  * Somewhere people play.
  */
-export type Venue = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type Venue = { id: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from every other venue's.
  */

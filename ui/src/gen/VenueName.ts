@@ -3,12 +3,4 @@
 /**
  * Where a session was played.
  */
-export type VenueName = { 
-/**
- * UUIDv7.
- */
-id: string, 
-/**
- * The name.
- */
-name: string, };
+export type VenueName = { id: string, name: string, };

@@ -21,7 +21,7 @@ impl<C: Clock> SessionService<C> {
         rolls.retain(|roll| ask.before.is_none_or(|before| roll.seq < before));
         rolls.reverse();
         let limit = usize::from(ask.limit.clamp(1, LONGEST_PAGE));
-        // The next page begins before a fact: what one fact says stays together.
+        // The next page begins before a step: what one step says stays together.
         let last = rolls.get(limit - 1).map(|roll| roll.seq);
         let end = rolls.partition_point(|roll| last.is_none_or(|last| roll.seq >= last));
         let more = rolls.len() > end;
@@ -74,7 +74,7 @@ fn entries(live: &LiveSession) -> Result<Vec<RollEntry>, ServiceError> {
         log.iter().filter(|entry| entry.fate == Fate::Undone).map(|entry| entry.seq).collect();
     let mut all = Vec::new();
     for (seq, at, rolled) in live.journal.rolls() {
-        // One fact may hold rolls of several people.
+        // One step may hold rolls of several people.
         for own in rolled.chunk_by(|a, b| a.seat == b.seat && a.typed == b.typed) {
             all.push(entry(seq, at, own, undone.contains(&seq)));
         }

@@ -44,9 +44,9 @@ pub struct PersonRolls {
 pub struct RollsRequest {
     #[ts(type = "string")]
     pub session: Uuid,
-    /// Only rolls before this fact; none for the newest.
+    /// Only rolls before this step; none for the newest.
     pub before: Option<u32>,
-    /// At most so many, up to 200; what one fact holds is never parted.
+    /// At most so many, up to 200; what one step holds is never parted.
     pub limit: u16,
 }
 
@@ -54,7 +54,7 @@ pub struct RollsRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct RollEntry {
-    /// The number of the fact.
+    /// The number of the step.
     pub seq: u32,
     pub at: Moment,
     /// Whose dice; none for the table's own.

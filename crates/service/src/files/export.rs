@@ -30,7 +30,7 @@ struct Single<'a> {
 }
 
 impl<C: Clock> SessionService<C> {
-    /// Writes everything that is kept: lossless, and the same bytes for the same content.
+    /// Exports everything: lossless, and the same bytes for the same content.
     ///
     /// # Errors
     /// When it cannot be read or written, or somebody stopped it.
@@ -61,7 +61,7 @@ impl<C: Clock> SessionService<C> {
         out.flush().map_err(io)
     }
 
-    /// One session as the text of a file of its own.
+    /// Exports one session: the text of its file.
     pub fn session_file(&self, session: Uuid) -> Result<String, ServiceError> {
         let whole = self.store.export_session(session)?;
         let people: Vec<Uuid> = whole.session.fixed.seats.iter().map(|seat| seat.person).collect();

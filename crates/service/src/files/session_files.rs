@@ -15,8 +15,8 @@ use uuid::Uuid;
 const AT_ONCE: u32 = 50;
 
 impl<C: Clock> SessionService<C> {
-    /// Writes the file of every session that came to its end, or was changed afterwards, since this
-    /// was last done; says how many.
+    /// Writes the session file of every session that ended or changed since its file was last written;
+    /// how many that were.
     pub fn write_session_files(&self, folder: &Path) -> Result<u32, ServiceError> {
         let mut count = 0;
         loop {
@@ -32,7 +32,7 @@ impl<C: Clock> SessionService<C> {
         }
     }
 
-    /// Writes the file of one session, where it came to its end or was changed afterwards.
+    /// Writes the session file of one session, where it ended or changed since its file was last written.
     pub fn write_session_file(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
         if let Some(revision) = self.store.session_file_due(session)? {
             self.write_file_of(folder, session)?;
@@ -50,7 +50,7 @@ impl<C: Clock> SessionService<C> {
         Ok(path)
     }
 
-    /// Writes everything into one file in the folder, and says where.
+    /// Exports everything into one file in the folder; its path.
     ///
     /// # Errors
     /// When it cannot be read or written, or somebody stopped it; then there is no file.
@@ -60,7 +60,7 @@ impl<C: Clock> SessionService<C> {
         Ok(path)
     }
 
-    /// Writes the tables for spreadsheets into a folder of their own, and says where.
+    /// Exports CSV tables into a folder of their own; its path.
     pub fn export_csv_to(
         &self,
         folder: &Path,
@@ -80,7 +80,7 @@ impl<C: Clock> SessionService<C> {
         written.map(|()| path)
     }
 
-    /// Writes every finished session as BG Stats reads it, with all that it ever said, and says where.
+    /// Exports every finished session as a BG Stats file, with what such a file said before; its path.
     pub fn export_bg_stats_to(
         &self,
         folder: &Path,
@@ -92,7 +92,7 @@ impl<C: Clock> SessionService<C> {
         Ok(path)
     }
 
-    /// Writes one finished session as a play file for BG Stats, and says where.
+    /// Exports one finished session as a play file for BG Stats; its path.
     ///
     /// # Errors
     /// When there is no such session, it is not over, or it cannot be written.

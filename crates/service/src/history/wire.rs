@@ -6,57 +6,6 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// How a session came out, for a filter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export)]
-pub enum CameOut {
-    Live,
-    Paused,
-    /// Played to its end.
-    Finished,
-    Abandoned,
-    /// Won by the person of the filter, alone or with their side.
-    Won,
-    /// Shared by the person of the filter with another side.
-    Shared,
-    /// Finished, and not won by the person of the filter.
-    Lost,
-}
-
-/// Which sessions a list shows; what is not said leaves all of them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
-#[ts(export, optional_fields)]
-pub struct HistoryFilter {
-    pub game: Option<String>,
-    /// Only what the people call so, of a pad or a game played elsewhere.
-    pub title: Option<String>,
-    /// Only sessions with this person.
-    #[ts(optional, type = "string")]
-    pub person: Option<Uuid>,
-    /// Only sessions where this one sat, too.
-    #[ts(optional, type = "string")]
-    pub with: Option<Uuid>,
-    /// Only at this venue.
-    #[ts(optional, type = "string")]
-    pub venue: Option<Uuid>,
-    /// Only finished sessions at which nobody else than this group sat.
-    #[ts(optional, type = "string")]
-    pub group: Option<Uuid>,
-    /// Only what came out so; `won`, `shared` and `lost` need a person.
-    pub result: Option<CameOut>,
-    /// Only sessions from this moment on.
-    pub since: Option<Moment>,
-    /// Only sessions before this moment.
-    pub until: Option<Moment>,
-    /// Only sessions in whose names, venue, title or note every word of this is found.
-    pub text: Option<String>,
-    /// The archived ones instead of the others.
-    #[ts(optional, as = "Option<bool>")]
-    pub archived: bool,
-}
-
 /// A page of the history, the latest end first; what is still being played stands by its start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
@@ -100,13 +49,15 @@ pub struct SessionCard {
     pub standing: Standing,
     /// When it was opened.
     pub started: Moment,
-    /// When the last fact was recorded.
+    /// When the last step was recorded.
     pub touched: Moment,
     /// Milliseconds played, pauses left out.
     #[ts(type = "number")]
     pub played_ms: i64,
     /// When the last step that counts was recorded.
     pub ended: Moment,
+    /// Where it stands in the history, which is in this order: its start while it is played, else its end.
+    pub sorted_at: Moment,
     /// Where it was played.
     pub venue: Option<VenueName>,
     /// What somebody noted about it; blank when there is nothing.

@@ -3,7 +3,7 @@
 use crate::ServiceError;
 use kernel::{Chance, Seed};
 
-/// The numbers from 0 to `count - 1` in an order that only the operating system's luck decides.
+/// The numbers from 0 to `count - 1` in random order.
 ///
 /// # Errors
 /// When `count` is more than 100, or the system gives no luck.

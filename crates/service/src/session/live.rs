@@ -213,7 +213,7 @@ impl LiveSession {
         Ok(Amended { events, lines, table })
     }
 
-    /// A fact with nothing but its kind.
+    /// A step with nothing but its kind.
     pub(crate) fn bare(kind: StepKind, by: Actor, now: Moment) -> NewStep {
         NewStep {
             at: now.0,

@@ -15,7 +15,7 @@ use uuid::Uuid;
 const MOST_SEATS: usize = 100;
 
 impl<C: Clock> SessionService<C> {
-    /// Opens a table; its first fact is the opening.
+    /// Opens a table; its first step is the opening.
     ///
     /// # Errors
     /// When somebody is unknown, the rules refuse these people or options, or it cannot be written.

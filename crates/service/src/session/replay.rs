@@ -25,14 +25,14 @@ pub(crate) fn replay_projection(
     Ok(Projection { faces: dice::counted(&rolled), ..project(&live.summary(), None, touched) })
 }
 
-/// What a replay has come to: the table with everything up to one fact.
+/// What a replay has come to: the table with everything up to one step.
 pub(crate) struct ReplayedStep<'a> {
-    /// The table after the fact.
+    /// The table after the step.
     pub(crate) live: &'a LiveSession,
     pub(crate) step: &'a Step,
 }
 
-/// Folds a journal fact by fact, with the status and the time that each of them left behind.
+/// Folds a journal step by step, with the status and the time that each of them left behind.
 pub(crate) fn replay(
     fixed: &NewSession,
     steps: &[Step],

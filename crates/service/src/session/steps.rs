@@ -12,7 +12,7 @@ use serde_json::Value;
 use store::{Event, NewStep, StepKind};
 use uuid::Uuid;
 
-/// A copy of a table with facts that are not recorded yet.
+/// A copy of a session with steps that are not recorded yet.
 pub(crate) struct PendingSteps {
     pub(crate) live: LiveSession,
     steps: Vec<NewStep>,
@@ -265,7 +265,7 @@ impl<C: Clock> SessionService<C> {
         drop(live);
         self.notify(&Change::Table { session, revision: head.revision });
         if state.status != Status::Live {
-            // A log that cannot be written back now goes on; every fact is safe in it.
+            // A log that cannot be written back now goes on; every step is safe in it.
             let _ = self.store.checkpoint();
         }
         Ok(state)

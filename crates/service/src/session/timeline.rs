@@ -1,6 +1,6 @@
 //! Timeline: the steps that count after undo, redo and amendments.
 //!
-//! Undo and redo are facts of their own. Every unit of undo is kept as a place in the timeline and
+//! Undo and redo are steps of their own. Every unit of undo is kept as a place in the timeline and
 //! the tail that does *not* count at the moment; to take it back or bring it back is the same swap.
 //!
 //! Copies share what they have in common, so that a change can be prepared on a copy however long the

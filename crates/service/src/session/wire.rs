@@ -49,7 +49,7 @@ pub struct TableState {
     #[ts(type = "string")]
     pub session: Uuid,
     pub game: String,
-    /// How many facts have been recorded; a command names the revision it was based on.
+    /// How many steps have been recorded; a command names the revision it was based on.
     pub revision: u32,
     /// How it stands among the others.
     pub status: Status,
@@ -102,7 +102,7 @@ pub enum Fate {
     Amended,
 }
 
-/// One fact in the log, in the order they were recorded.
+/// One step in the log, in the order they were recorded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct LogEntry {
@@ -111,7 +111,7 @@ pub struct LogEntry {
     /// When it was recorded.
     pub at: Moment,
     pub by: Actor,
-    /// What kind of fact it is.
+    /// What kind of step it is.
     pub kind: StepKind,
     /// What became of it.
     pub fate: Fate,

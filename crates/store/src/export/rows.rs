@@ -93,7 +93,7 @@ pub struct ExportSession {
     pub contest: String,
     /// What makes the best place.
     pub scoring: String,
-    /// When it came to its end; for one that has not, when the last fact was recorded.
+    /// When it came to its end; for one that has not, when the last step was recorded.
     pub ended: i64,
     /// Where it was played.
     pub venue: Option<Uuid>,

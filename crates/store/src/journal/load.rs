@@ -77,7 +77,7 @@ pub(crate) fn fixed(connection: &Connection, id: Uuid) -> Result<Option<NewSessi
     Ok(session)
 }
 
-/// Every fact of a session, in order.
+/// Every step of a session, in order.
 pub(crate) fn journal(connection: &Connection, id: Uuid) -> Result<Vec<Step>, StoreError> {
     let mut steps = connection
         .prepare_cached(include_str!("load_steps.sql"))?
