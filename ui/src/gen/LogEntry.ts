@@ -6,7 +6,7 @@ import type { Moment } from "./Moment";
 import type { StepKind } from "./StepKind";
 
 /**
- * One fact in the log, in the order they were recorded.
+ * One step in the log, in the order they were recorded.
  */
 export type LogEntry = { 
 /**
@@ -18,7 +18,7 @@ seq: number,
  */
 at: Moment, by: Actor, 
 /**
- * What kind of fact it is.
+ * What kind of step it is.
  */
 kind: StepKind, 
 /**

@@ -8,7 +8,7 @@ import type { Seat } from "./Seat";
  */
 export type RollEntry = { 
 /**
- * The number of the fact.
+ * The number of the step.
  */
 seq: number, at: Moment, 
 /**

@@ -5,10 +5,10 @@
  */
 export type RollsRequest = { session: string, 
 /**
- * Only rolls before this fact; none for the newest.
+ * Only rolls before this step; none for the newest.
  */
 before: number | null, 
 /**
- * At most so many, up to 200; what one fact holds is never parted.
+ * At most so many, up to 200; what one step holds is never parted.
  */
 limit: number, };

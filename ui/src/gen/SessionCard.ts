@@ -20,7 +20,7 @@ status: Status, seats: Array<Seated>, standing: Standing,
  */
 started: Moment, 
 /**
- * When the last fact was recorded.
+ * When the last step was recorded.
  */
 touched: Moment, 
 /**

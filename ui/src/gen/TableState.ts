@@ -12,7 +12,7 @@ import type { ToolsView } from "./tools/View";
  */
 export type TableState = { session: string, game: string, 
 /**
- * How many facts have been recorded; a command names the revision it was based on.
+ * How many steps have been recorded; a command names the revision it was based on.
  */
 revision: number, 
 /**
