@@ -22,18 +22,8 @@ dev_build() {
   printf '\n%s\n%s\n' "$target/release/tapete" "$target/release/tapete-app"
 }
 
-# bindings FOLDER: writes the types of the wire there.
-bindings() {
-  TS_RS_EXPORT_DIR=$1 cargo test --workspace --exclude tapete-app --quiet --lib export_bindings
-}
-
-# The generated types take the place of the old ones, so that none is left of a type that is gone.
-replace_bindings() {
-  local new
-  new=$(mktemp -d) && bindings "$new" && rm -rf ui/src/gen && cp -r "$new" ui/src/gen && rm -rf "$new"
-}
-
+# The generated types of the wire take the place of the old ones.
 dev_bindings() {
   need_cargo
-  phase "The types of the wire" replace_bindings
+  TAPETE_WRITE_BINDINGS=1 phase "The types of the wire" cargo test --quiet --workspace --test typescript
 }

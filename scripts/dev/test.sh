@@ -1,29 +1,20 @@
 # ./dev test, ./dev lint. Sourced by ./dev.
 
-fresh_bindings() {
-  local new
-  new=$(mktemp -d) && bindings "$new" || return 1
-  diff -rq "$new" ui/src/gen || {
-    printf 'ui/src/gen is stale: ./dev bindings writes it anew.\n' >&2
-    return 1
-  }
-  rm -rf "$new"
-}
-
+# Every call of cargo names the whole workspace: a smaller choice would be built with other features, and again.
 lint_phases() {
   phase "Format" cargo fmt --all --check
   phase "Lints (clippy)" cargo clippy --quiet --workspace --all-targets -- -D warnings
   phase "Types of the screens (svelte-check)" npm --prefix ui run --silent check
 }
 
+# The programs, and all tests of Rust.
+debug_build() { cargo build --quiet --workspace --lib --bins --tests; }
+
 rust_tests() {
-  # Some of the tests write the types of the wire: not over those of the screens, which would count as changed.
-  local -x TS_RS_EXPORT_DIR="$target/bindings"
   if cargo nextest --version >/dev/null 2>&1; then
-    cargo nextest run --workspace --no-fail-fast --status-level fail --hide-progress-bar \
-      && cargo test --workspace --exclude tapete-app --doc --quiet
+    cargo nextest run --workspace --no-fail-fast --status-level fail --hide-progress-bar
   else
-    cargo test --workspace --quiet
+    cargo test --quiet --workspace --lib --bins --tests --no-fail-fast
   fi
 }
 
@@ -31,11 +22,12 @@ rust_tests() {
 # the last app leaves it, and turns away one that comes at that moment.
 window_tests() {
   TAPETE_APP="$target/debug/tapete-app" xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp -noreset' \
-    node --test --test-timeout=600000 tests/e2e/window/*.test.js
+    node --test --test-concurrency=1 --test-timeout=600000 tests/e2e/window/*.test.js
 }
 
+# browser_tests FILES AT ONCE, FILE…
 browser_tests() {
-  TAPETE="$target/debug/tapete" node --test --test-timeout=1200000 tests/e2e/browser/*.test.js
+  TAPETE="$target/debug/tapete" node --test --test-concurrency="$1" --test-timeout=1200000 "${@:2}"
 }
 
 dev_lint() {
@@ -46,17 +38,27 @@ dev_lint() {
   times
 }
 
+# dev_test [--quick]: without the window and the browser.
 dev_test() {
+  case "${1:-}" in
+    "" | --quick) ;;
+    *) fail "./dev test knows only --quick" ;;
+  esac
   need_cargo
-  debian "${build_packages[@]}" "${window_packages[@]}" "${browser_packages[@]}"
+  debian "${build_packages[@]}"
+  [ "${1:-}" = --quick ] || debian "${window_packages[@]}" "${browser_packages[@]}"
   screens
-  npm_packages tests/e2e
   lint_phases
-  phase "The types of the wire are fresh" fresh_bindings
-  phase "The app and the server (debug build)" cargo build --quiet -p tapete-cli -p tapete-app
+  phase "Programs and tests (debug build)" debug_build
   phase "Rust tests" rust_tests
   phase "Tests of the screens (vitest)" npm --prefix ui run --silent test
-  phase "End to end in the real window" window_tests
-  phase "End to end in Chromium" browser_tests
+  if [ "${1:-}" != --quick ]; then
+    npm_packages tests/e2e
+    phase "End to end in the real window" window_tests
+    phase "End to end in Chromium, two files at once" \
+      browser_tests 2 tests/e2e/browser/*.test.js tests/e2e/browser/states/*.test.js
+    # What measures time and frames has the machine for itself.
+    phase "End to end in Chromium: clocks, fingers, frames" browser_tests 1 tests/e2e/browser/alone/*.test.js
+  fi
   times
 }

@@ -50,7 +50,7 @@ pub(crate) fn single(
 pub(crate) fn answer(shell: AppHandle, app: Arc<App>, asked: Receiver<Asked>) {
     std::thread::spawn(move || {
         for (said, from) in asked {
-            app.knock(&said, &from);
+            app.open_link(&said, &from);
             // A page that does not live yet asks when it does.
             let _ = shell.emit(ASKED, ());
         }

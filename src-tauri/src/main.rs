@@ -47,7 +47,7 @@ fn main() -> ExitCode {
             let app = Arc::new(shelved(App::open(&folder)));
             shell.manage(Arc::clone(&app));
             app.watch_clocks();
-            app.tend();
+            app.run_background();
             let changes = app.subscribe();
             let handle = shell.handle().clone();
             std::thread::spawn(move || {
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 /// What people keep stands among their documents, unless a folder was named for all of it.
 fn shelved(app: App) -> App {
     match dirs::document_dir().filter(|_| !named()) {
-        Some(documents) => app.shelved_in(documents.join("Tapete")),
+        Some(documents) => app.with_files_in(documents.join("Tapete")),
         None => app,
     }
 }

@@ -1,7 +1,7 @@
 //! The one command of the app.
 
 use crate::watchdog::Watchdog;
-use api::{App, ErrorKind, Keeper, WireError, dispatch};
+use api::{App, Caller, ErrorKind, WireError, dispatch};
 use std::sync::Arc;
 use tauri::State;
 
@@ -16,7 +16,7 @@ pub(crate) async fn rpc(
     // The first question shows that the page is alive.
     watchdog.page_is_alive();
     let app = Arc::clone(&app);
-    tauri::async_runtime::spawn_blocking(move || dispatch(&app, &Keeper, &name, &payload))
+    tauri::async_runtime::spawn_blocking(move || dispatch(&app, Caller::Keeper, &name, &payload))
         .await
         .map_err(|_| WireError::new(ErrorKind::Internal, "", "the command did not end"))?
 }

@@ -95,8 +95,8 @@ const text = `# Performance
 
 Written by \`./dev bench\`; every peer was measured in the same run. Figures of two runs are not comparable, ratios are.
 
-Machine: ${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux; release build; the window under Xvfb with software
-drawing. Load when it began: ${process.env.LOAD}.
+Machine: ${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux; release build; the window under Xvfb with
+software drawing. Load when it began: ${process.env.LOAD}.
 
 | what | Tapete | beside | ratio |
 | --- | --- | --- | --- |
@@ -104,8 +104,8 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 ## The past
 
-${whole(past.sessions)} sessions with ${whole(past.events)} events, ${(past.bytes / 1e6).toFixed(0)} MB (${whole(past.bytes / past.events)} B an event with everything). Asked as a screen
-asks, from the request's text to the answer's; beside an answer that reads nothing.
+${whole(past.sessions)} sessions with ${whole(past.events)} events, ${(past.bytes / 1e6).toFixed(0)} MB (${whole(past.bytes / past.events)} B an event with everything).
+Asked as a screen asks, from the request's text to the answer's; beside an answer that reads nothing.
 
 | what | median | 99 of 100 | beside the floor |
 | --- | --- | --- | --- |
@@ -121,16 +121,22 @@ ${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 ## How it is measured
 
-- **Tap to repaint** (\`tests/bench/window.js\`): in the real window a table of Rage is open and *Undo* and *Redo* are tapped in turn. Each is a step of its
-  own: IPC, rules, one durable transaction, the answer, the new screen. The time ends with the second frame after the first change. The bare window
-  sends a number to its shell and shows what comes back. At 60 frames a second this method cannot say less than 17 to 33 ms.
+- **Tap to repaint** (\`tests/bench/window.js\`): in the real window a table of Rage is open and *Undo* and *Redo* are
+  tapped in turn. Each is a step of its own: IPC, rules, one durable transaction, the answer, the new screen. The time
+  ends with the second frame after the first change. The bare window sends a number to its shell and shows what comes
+  back. At 60 frames a second this method cannot say less than 17 to 33 ms.
 - **Cold start**: from the beginning of the process to the first contentful paint, as the page's own clock tells it.
-- **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an overwritten page of 4 KiB with \`fsync\`, one after each
-  step. The long round is one of Rush Out!: a roll is asked for ten thousand times.
-- **The past** (\`tests/benches/remembered\`): evenings of ten years by forty people, as the games suggest; made once and kept under the target folder.
-- **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal card.
-- **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one table in front of everybody; every roll is counted in the table's log.
-- **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables up to all 106 tiles, with and without the joker rules, each
-  proven best. The least of up to twenty runs counts. The integer program is asked about a few of each kind, and has to agree.
+- **Acknowledged step** (\`tests/benches/steps.rs\`): a \`play\` from the request's text to the answer's, beside an
+  overwritten page of 4 KiB with \`fsync\`, one after each step. The long round is one of Rush Out!: a roll is asked for
+  ten thousand times.
+- **The past** (\`tests/benches/remembered\`): evenings of ten years by forty people, as the games suggest; made once
+  and kept under the target folder.
+- **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal
+  card.
+- **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one
+  table in front of everybody; every roll is counted in the table's log.
+- **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables
+  up to all 106 tiles, with and without the joker rules, each proven best. The least of up to twenty runs counts. The
+  integer program is asked about a few of each kind, and has to agree.
 `;
 writeFileSync('docs/performance.md', text);

@@ -1,7 +1,7 @@
 //! An acknowledged step, asked as a screen asks it, beside the disk's own sync; and whether it stays as
 //! quick in a round of ten thousand steps. Prints one line of JSON.
 
-use api::{App, Keeper, dispatch};
+use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
@@ -82,7 +82,7 @@ fn commands(round: usize) -> [Value; 2] {
 }
 
 fn ask(app: &App, name: &str, payload: &Value) -> Value {
-    match dispatch(app, &Keeper, name, &payload.to_string()) {
+    match dispatch(app, Caller::Keeper, name, &payload.to_string()) {
         Ok(answer) => serde_json::from_str(&answer).expect("answers are JSON"),
         Err(error) => panic!("{name}: {error}"),
     }

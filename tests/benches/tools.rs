@@ -1,7 +1,7 @@
 //! Dice and clocks: a year of rolls in the log, an alarm beside its deadline, a clock on a busy machine.
 //! Prints one line of JSON.
 
-use api::{App, Change, Keeper, dispatch};
+use api::{App, Caller, Change, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ fn tool(app: &App, table: &Value, command: Value) -> Value {
 }
 
 fn ask(app: &App, name: &str, payload: &Value) -> Value {
-    match dispatch(app, &Keeper, name, &payload.to_string()) {
+    match dispatch(app, Caller::Keeper, name, &payload.to_string()) {
         Ok(answer) => serde_json::from_str(&answer).expect("answers are JSON"),
         Err(error) => panic!("{name}: {error}"),
     }

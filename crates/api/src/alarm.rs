@@ -1,26 +1,25 @@
-//! A thread that waits for the next clock to run out.
+//! The alarm of the clocks: a thread that waits for the next one to run out.
 
 use crate::App;
 use std::sync::Arc;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
-/// A machine that slept wakes with its clocks far on: it is looked at least so often while one runs.
+/// The longest wait while a clock runs: a machine that slept wakes with its clocks far on.
 const GLANCE: Duration = Duration::from_secs(1);
 /// With no clock running only a change can start one.
 const IDLE: Duration = Duration::from_secs(3_600);
 
 impl App {
-    /// Has clocks that run out told on time, as long as this app lives. Without a folder to keep things in
-    /// there is nothing to tell.
+    /// Starts the alarm: clocks that run out are announced as changes on time, for as long as this app lives.
     pub fn watch_clocks(self: &Arc<App>) {
-        let (app, kept) = (Arc::downgrade(self), Arc::clone(self.kept()));
+        let (app, database) = (Arc::downgrade(self), Arc::clone(self.database()));
         std::thread::spawn(move || {
-            let Some(service) = kept.wait() else { return };
+            let Some(service) = database.wait() else { return };
             let mut changes = service.subscribe();
             // What cannot be read now cannot ring; the screens say why.
             let _ = service.load_running_clocks();
-            drop(kept);
+            drop(database);
             loop {
                 let Some(here) = app.upgrade() else { return };
                 let next = here.service().ok().and_then(service::SessionService::ring);

@@ -1,27 +1,27 @@
-use crate::kept::{Kept, Service};
-use crate::opening::Door;
-use crate::works::Works;
-use crate::{WireError, WorkState, incoming, tend};
+use crate::database::{Database, Service};
+use crate::jobs::Jobs;
+use crate::pending_link::PendingLink;
+use crate::{JobState, WireError, background, upload};
 use kernel::Rulebook;
 use service::{Change, Clock, Problem, SystemClock};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
 
-/// The app behind every host: the games, and what is kept in one data folder.
+/// The app behind every host: the games, and the database in one data folder.
 pub struct App {
-    shelf: PathBuf,
-    works: Works,
-    door: Door,
+    files_folder: PathBuf,
+    jobs: Jobs,
+    pending_link: PendingLink,
     games: &'static [&'static dyn Rulebook],
     clock: Arc<dyn Clock>,
-    kept: Arc<Kept>,
+    database: Arc<Database>,
 }
 
 impl App {
-    /// Opens the data folder with every game there is. Never fails: when nothing can be kept, the
-    /// app still greets, shows the games and judges, and says what the problem is. What takes a while goes
-    /// on behind it; until then the app greets and says how far it is.
+    /// Opens the data folder with every game there is. Never fails: when the database cannot be opened, the
+    /// app still answers `welcome`, shows the games and judges, and says what the problem is. A migration that
+    /// takes longer runs in the background; until it ends `welcome` says how far it is.
     pub fn open(folder: &Path) -> App {
         App::with(folder, games::GAMES, Arc::new(SystemClock::new()))
     }
@@ -32,95 +32,95 @@ impl App {
         games: &'static [&'static dyn Rulebook],
         clock: Arc<dyn Clock>,
     ) -> App {
-        let kept = Kept::begin(folder, games, Arc::clone(&clock));
-        let (shelf, works, door) = (folder.join("sessions"), Works::default(), Door::default());
-        App { shelf, works, door, games, clock, kept }
+        let database = Database::open(folder, games, Arc::clone(&clock));
+        let files_folder = folder.join("sessions");
+        let (jobs, pending_link) = (Jobs::default(), PendingLink::default());
+        App { files_folder, jobs, pending_link, games, clock, database }
     }
 
-    /// The same app once everything is in order, or it is known why nothing can be kept.
+    /// Waits for the migration, or until it is known why the database cannot be opened.
     #[must_use]
     pub fn ready(self) -> App {
-        self.kept.wait();
+        self.database.wait();
         self
     }
 
-    /// How far everything is put in order, while that goes on.
-    pub fn preparing(&self) -> Option<WorkState> {
-        self.kept.preparing()
+    /// How far the migration is, while it runs.
+    pub fn preparing(&self) -> Option<JobState> {
+        self.database.preparing()
     }
 
-    /// The same app with another folder for what people see: a file for each finished session, and
-    /// what is exported.
-    pub fn shelved_in(self, shelf: PathBuf) -> App {
-        App { shelf, ..self }
+    /// The same app with another folder for session files and exports.
+    pub fn with_files_in(self, files_folder: PathBuf) -> App {
+        App { files_folder, ..self }
     }
 
-    /// From now on, as long as the app lives: each session that ends becomes a file on the shelf, each day
-    /// of use begins with a copy of everything, and each start with a look over the whole file.
-    pub fn tend(&self) {
-        incoming::clear(self.folder());
-        tend::begin(Arc::clone(&self.kept), self.shelf.clone());
+    /// Starts the background jobs, for as long as the app lives: session files, the daily backup, and one
+    /// integrity check.
+    pub fn run_background(&self) {
+        upload::clear(self.folder());
+        background::start(Arc::clone(&self.database), self.files_folder.clone());
     }
 
-    /// Where everything is kept.
+    /// The data folder.
     pub fn folder(&self) -> &Path {
-        self.kept.folder()
+        self.database.folder()
     }
 
-    /// Why nothing can be kept, when that is so.
+    /// Why the database cannot be opened, when that is so.
     pub fn problem(&self) -> Option<&Problem> {
-        self.kept.problem()
+        self.database.problem()
     }
 
-    /// Tells of every change from now on; that everything is in order is one. The channel ends when the
-    /// listener falls far behind, or at once when nothing can be kept.
+    /// Every change from now on; the end of the migration is one. The channel ends when the listener falls far
+    /// behind, or at once without a database.
     pub fn subscribe(&self) -> Receiver<Change> {
-        if let Ok(service) = self.kept.service() {
+        if let Ok(service) = self.database.service() {
             return service.subscribe();
         }
-        // Not more than one waits here: who is slow is far behind in the service's own channel.
-        let (tell, told) = sync_channel(1);
-        let kept = Arc::clone(&self.kept);
+        // Not more than one waits here: a slow listener is far behind in the service's own channel.
+        let (sender, receiver) = sync_channel(1);
+        let database = Arc::clone(&self.database);
         std::thread::spawn(move || {
-            let Some(changes) = kept.wait().map(|service| service.subscribe()) else { return };
-            drop(kept);
+            let Some(changes) = database.wait().map(|service| service.subscribe()) else { return };
+            drop(database);
             for change in std::iter::once(Change::Lists).chain(changes) {
-                if tell.send(change).is_err() {
+                if sender.send(change).is_err() {
                     return;
                 }
             }
         });
-        told
+        receiver
     }
 
     /// The service, for hosts that do more than answer screens.
     ///
     /// # Errors
-    /// `preparing` until everything is in order, `storage` when nothing can be kept.
+    /// `preparing` until the migration has ended, `storage` without a database.
     pub fn service(&self) -> Result<&Service, WireError> {
-        self.kept.service().map(|service| &**service)
+        self.database.service().map(|service| &**service)
     }
 
     /// The service, for work on a thread of its own.
     pub(crate) fn shared(&self) -> Result<Arc<Service>, WireError> {
-        self.kept.service().cloned()
+        self.database.service().cloned()
     }
 
-    pub(crate) fn kept(&self) -> &Arc<Kept> {
-        &self.kept
+    pub(crate) fn database(&self) -> &Arc<Database> {
+        &self.database
     }
 
-    /// The folder that people see.
-    pub fn shelf(&self) -> &Path {
-        &self.shelf
+    /// The folder of session files and exports.
+    pub fn files_folder(&self) -> &Path {
+        &self.files_folder
     }
 
-    pub(crate) fn works(&self) -> &Works {
-        &self.works
+    pub(crate) fn jobs(&self) -> &Jobs {
+        &self.jobs
     }
 
-    pub(crate) fn door(&self) -> &Door {
-        &self.door
+    pub(crate) fn pending_link(&self) -> &PendingLink {
+        &self.pending_link
     }
 
     pub(crate) fn clock(&self) -> &dyn Clock {

@@ -1,234 +1,238 @@
-//! The list: each command once, with its request and its answer.
+//! The commands, each declared once: doc line, who may ask it, name, parameters, answer and body.
 
-use crate::{
-    AmendRequest, ArchivePerson, ArchiveSession, AtRevision, ChangeGroup, ChangePerson,
-    ChangePreset, CreateGroup, CreatePerson, DescribeSession, DraftRequest, GameCard,
-    HistoryCountsRequest, HistoryRequest, ImportPreset, JudgeRequest, LogPageRequest, LookAt,
-    MergePeople, MomentRequest, Nothing, OrderRequest, PairStatisticsRequest,
-    PersonStatisticsRequest, PlayRequest, PresetsRequest, RecapRequest, RenameVenue, RuleRequest,
-    RuleText, SavePreset, ThatGroup, ThatPerson, ThatPreset, ThatSession, TryAmendRequest,
-    TryRequest, Verdict, Welcome,
-};
-use crate::{App, ErrorKind, Host, WireError, handlers};
-use crate::{
-    EraseRequest, ExportRequest, FilePart, Opening, Shelf, TakeFile, ThatBackup, ThatFile,
-    WorkState, Written,
-};
-use kernel::Refused;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use service::{Backup, BgStatsLink};
+use crate::dispatch::{Command, CommandVisitor, commands, read, write};
+use crate::files::{self, ExportKind, StoredFiles, Written};
+use crate::games::{self, GameCard, RuleText, Verdict};
+use crate::jobs::{self, JobState};
+use crate::pending_link::DeepLink;
+use crate::upload::{self, Uploaded};
+use crate::welcome::{Welcome, welcome};
+use crate::{Audience, tables};
+use kernel::{Moment, Refused, Seat, Words};
+use serde::Deserialize;
+use serde_json::Value;
 use service::{
-    DiceReport, DiceSets, FairnessRequest, GameStatistics, Group, HistoryPage, LogPage, NewTable,
-    Overview, PairStatistics, PastState, Person, PersonStatistics, Preview, Recap, Review,
-    RollsPage, RollsRequest, SavedPreset, Scope, Seal, SessionCard, Settings, TableState, TestDice,
-    TextFile, Venue,
+    Backup, BgStatsLink, Correction, DiceReport, DiceSets, FileChoices, GameStatistics, Group,
+    HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastState,
+    Person, PersonStatistics, Preview, Recap, Review, RollsPage, RollsRequest, SavedPreset, Scope,
+    Seal, SessionCard, Settings, TableState, TestDice, TextFile, Venue,
 };
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use tools::Fairness;
-
-/// The longest payload that is even looked at.
-const LONGEST: usize = 256 * 1_024;
-
-/// One list makes the names, the router, and the map for TypeScript.
-macro_rules! commands {
-    ($($name:ident($request:ty) -> $answer:ty;)+) => {
-        /// The names of the commands.
-        pub const COMMANDS: &[&str] = &[$(stringify!($name)),+];
-
-        fn route(app: &App, host: &dyn Host, name: &str, payload: &str) -> Result<String, WireError> {
-            match name {
-                $(stringify!($name) => {
-                    let request: $request = read(payload)?;
-                    let answer: $answer = handlers::$name(app, host, request)?;
-                    write(&answer)
-                })+
-                _ => Err(service::ServiceError::NotFound("command").into()),
-            }
-        }
-
-        #[cfg(test)]
-        fn visit(list: &mut impl tests::List) {
-            $(list.command::<$request, $answer>(stringify!($name));)+
-        }
-    };
-}
+use ts_rs::TS;
+use uuid::Uuid;
 
 commands! {
-    welcome(Nothing) -> Welcome;
-    games(Nothing) -> Vec<GameCard>;
-    people(Nothing) -> Vec<Person>;
-    create_person(CreatePerson) -> Person;
-    change_person(ChangePerson) -> Person;
-    change_settings(Settings) -> Settings;
-    order(OrderRequest) -> Vec<u8>;
-    presets(PresetsRequest) -> Vec<SavedPreset>;
-    save_preset(SavePreset) -> SavedPreset;
-    change_preset(ChangePreset) -> SavedPreset;
-    delete_preset(ThatPreset) -> Nothing;
-    restore_preset(ThatPreset) -> SavedPreset;
-    export_preset(ThatPreset) -> TextFile;
-    import_preset(ImportPreset) -> SavedPreset;
-    try_setup(NewTable) -> Option<Refused>;
-    open_table(NewTable) -> TableState;
-    tables(Nothing) -> Vec<SessionCard>;
-    table(LookAt) -> TableState;
-    play(PlayRequest) -> TableState;
-    try_play(TryRequest) -> Preview;
-    undo(AtRevision) -> TableState;
-    redo(AtRevision) -> TableState;
-    amend(AmendRequest) -> TableState;
-    try_amend(TryAmendRequest) -> Preview;
-    moment(MomentRequest) -> PastState;
-    keep_draft(DraftRequest) -> Nothing;
-    pause(AtRevision) -> TableState;
-    resume(AtRevision) -> TableState;
-    abandon(AtRevision) -> TableState;
-    history(HistoryRequest) -> HistoryPage;
-    history_counts(HistoryCountsRequest) -> Vec<u32>;
-    session(ThatSession) -> SessionCard;
-    describe_session(DescribeSession) -> SessionCard;
-    archive_session(ArchiveSession) -> SessionCard;
-    delete_session(ThatSession) -> Nothing;
-    restore_session(ThatSession) -> SessionCard;
-    reopen(AtRevision) -> TableState;
-    venues(Nothing) -> Vec<Venue>;
-    rename_venue(RenameVenue) -> Venue;
-    archive_person(ArchivePerson) -> Person;
-    merge_people(MergePeople) -> Person;
-    split_person(ThatPerson) -> Person;
-    groups(Nothing) -> Vec<Group>;
-    create_group(CreateGroup) -> Group;
-    change_group(ChangeGroup) -> Group;
-    delete_group(ThatGroup) -> Nothing;
-    restore_group(ThatGroup) -> Group;
-    review(ThatSession) -> Review;
-    log_page(LogPageRequest) -> LogPage;
-    statistics(Scope) -> Overview;
-    person_statistics(PersonStatisticsRequest) -> PersonStatistics;
-    pair_statistics(PairStatisticsRequest) -> PairStatistics;
-    game_statistics(Scope) -> GameStatistics;
-    recap(RecapRequest) -> Recap;
-    shelf(Nothing) -> Shelf;
-    back_up(Nothing) -> Backup;
-    restore_backup(ThatBackup) -> Backup;
-    erase_all(EraseRequest) -> Backup;
-    bg_stats_link(ThatSession) -> BgStatsLink;
-    bg_stats_play(ThatSession) -> Written;
-    lay_file(FilePart) -> ThatFile;
-    look_into_file(ThatFile) -> Nothing;
-    take_file(TakeFile) -> Nothing;
-    export_all(ExportRequest) -> Nothing;
-    check_all(Nothing) -> Nothing;
-    work(Nothing) -> Option<WorkState>;
-    stop_work(Nothing) -> Nothing;
-    opening(Nothing) -> Option<Opening>;
-    judge(JudgeRequest) -> Verdict;
-    rule(RuleRequest) -> RuleText;
-    rolls(RollsRequest) -> RollsPage;
-    fairness(FairnessRequest) -> Vec<DiceReport>;
-    seal(ThatSession) -> Seal;
-    test_dice(TestDice) -> Fairness;
-    rolls_table(ThatSession) -> TextFile;
-    rolls_proof(ThatSession) -> TextFile;
-    dice_sets(Nothing) -> DiceSets;
-    keep_dice_sets(DiceSets) -> DiceSets;
-}
+    /// The first question of a screen.
+    keeper welcome() -> Welcome = |app| welcome(app);
+    /// Changes the settings of this device.
+    keeper change_settings(..settings: Settings) -> Settings = |app| app.service()?.change_settings(settings);
 
-/// Answers a request: a command's name and its payload as JSON; the answer as JSON.
-///
-/// # Errors
-/// Typed, whatever was sent: an unknown name is `not_found`, a payload that is too long, too deep
-/// or not this command's is `invalid`, and a mistake of ours is `internal` and leaves the app whole.
-pub fn dispatch(
-    app: &App,
-    host: &dyn Host,
-    name: &str,
-    payload: &str,
-) -> Result<String, WireError> {
-    if payload.len() > LONGEST {
-        return Err(WireError::new(ErrorKind::Invalid, "", "the request is longer than 256 KiB"));
-    }
-    // Whatever a panic interrupted is replaced whole or rolled back, and memory is read anew.
-    catch_unwind(AssertUnwindSafe(|| route(app, host, name, payload))).unwrap_or_else(|_| {
-        if let Ok(service) = app.service() {
-            service.clear_cache();
-        }
-        Err(WireError::new(ErrorKind::Internal, "", format!("{name} met a mistake of ours")))
-    })
-}
+    /// The games that can be chosen.
+    anyone games() -> Vec<GameCard> = |app| Ok::<_, crate::WireError>(games::cards(app));
+    /// Asks a game's judge: `{"ask": …, fields}`.
+    anyone judge(
+        game: String,
+        #[ts(type = "unknown")] question: Value,
+        #[ts(type = "Record<string, unknown> | null")] options: Option<Words>
+    ) -> Verdict = |app| games::judge(app, &game, &question, &options.unwrap_or_default());
+    /// The text of a rule, such as `RG-26`, in `es` or `en`.
+    anyone rule(game: String, rule: String, language: String) -> RuleText
+        = |app| games::rule(app, &game, rule, &language);
 
-fn read<T: DeserializeOwned>(payload: &str) -> Result<T, WireError> {
-    // A list would be taken for the fields in their order.
-    if !payload.trim_start().starts_with('{') {
-        return Err(WireError::new(ErrorKind::Invalid, "", "a request is an object"));
-    }
-    serde_json::from_str(payload)
-        .map_err(|e| WireError::new(ErrorKind::Invalid, "", format!("not this command's: {e}")))
-}
+    /// Everybody who plays.
+    keeper people() -> Vec<Person> = |app| app.service()?.people();
+    /// Adds a person, with the least used piece unless one is named.
+    keeper create_person(name: String, piece: Option<u8>) -> Person
+        = |app| app.service()?.create_person(&name, piece);
+    /// Changes a person's name and piece.
+    keeper change_person(id: Uuid, name: String, piece: u8) -> Person
+        = |app| app.service()?.change_person(id, &name, piece);
+    /// Archives a person, or takes them out of the archive.
+    keeper archive_person(id: Uuid, archived: bool) -> Person
+        = |app| app.service()?.archive_person(id, archived);
+    /// Makes two people one, from now on known as `into`.
+    keeper merge_people(into: Uuid, from: Uuid) -> Person = |app| app.service()?.merge_people(into, from);
+    /// Takes a merge back.
+    keeper split_person(id: Uuid) -> Person = |app| app.service()?.split_person(id);
 
-fn write(answer: &impl Serialize) -> Result<String, WireError> {
-    serde_json::to_string(answer)
-        .map_err(|e| WireError::new(ErrorKind::Internal, "", e.to_string()))
-}
+    /// The groups of people who play together.
+    keeper groups() -> Vec<Group> = |app| app.service()?.groups();
+    /// Adds a group of two people at least; `hide_rates` leaves wins and rates out of its pages.
+    keeper create_group(name: String, people: Vec<Uuid>, hide_rates: Option<bool>) -> Group
+        = |app| app.service()?.create_group(&name, &people, hide_rates.unwrap_or_default());
+    /// Changes a group.
+    keeper change_group(id: Uuid, name: String, people: Vec<Uuid>, hide_rates: bool) -> Group
+        = |app| app.service()?.change_group(id, &name, &people, hide_rates);
+    /// Deletes a group.
+    keeper delete_group(id: Uuid) -> () = |app| app.service()?.delete_group(id);
+    /// Brings a deleted group back.
+    keeper restore_group(id: Uuid) -> Group = |app| app.service()?.restore_group(id);
 
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeMap;
-    use std::fmt::Write as _;
-    use ts_rs::{Config, TS, TypeVisitor};
+    /// The venues that sessions were played at.
+    keeper venues() -> Vec<Venue> = |app| app.service()?.venues();
+    /// Renames a venue.
+    keeper rename_venue(id: Uuid, name: String) -> Venue = |app| app.service()?.rename_venue(id, &name);
 
-    /// Sees every command with its types.
-    pub(super) trait List {
-        fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str);
-    }
+    /// A game's named house rules.
+    keeper presets(game: String) -> Vec<SavedPreset> = |app| app.service()?.presets(&game);
+    /// Saves house rules under a name; absent options have their default.
+    keeper save_preset(
+        game: String,
+        name: String,
+        #[ts(type = "Record<string, unknown>")] config: Words
+    ) -> SavedPreset = |app| app.service()?.save_preset(&game, &name, &config);
+    /// Changes the name and the values of named house rules.
+    keeper change_preset(
+        id: Uuid,
+        name: String,
+        #[ts(type = "Record<string, unknown>")] config: Words
+    ) -> SavedPreset = |app| app.service()?.change_preset(id, &name, &config);
+    /// Deletes named house rules.
+    keeper delete_preset(id: Uuid) -> () = |app| app.service()?.delete_preset(id);
+    /// Brings deleted house rules back.
+    keeper restore_preset(id: Uuid) -> SavedPreset = |app| app.service()?.restore_preset(id);
+    /// Named house rules as a file.
+    keeper export_preset(id: Uuid) -> TextFile = |app| app.service()?.export_preset(id);
+    /// Imports house rules from the text of a file.
+    keeper import_preset(text: String) -> SavedPreset = |app| app.service()?.import_preset(&text);
 
-    /// The types with the files they stand in.
-    struct Names<'a>(&'a Config, BTreeMap<String, String>);
+    /// The tables that are being played or were laid aside.
+    keeper tables() -> Vec<SessionCard> = |app| app.service()?.tables();
+    /// Says why a table could not be opened like this; nothing when it could.
+    keeper try_setup(..new: NewTable) -> Option<Refused> = |app| app.service()?.try_setup(&new);
+    /// Opens a table.
+    keeper open_table(..new: NewTable) -> TableState
+        = |app, caller| app.service()?.open_table(&new, caller.actor()?);
+    /// A table as the caller may see it; with `seat`, as that seat may while the device is lent to it.
+    anyone table(session: Uuid, seat: Option<Seat>) -> TableState
+        = |app, caller| app.service()?.table(session, caller.viewer(seat)?);
+    /// Records a step. `revision` is the one that the screen shows.
+    seat play(session: Uuid, revision: u32, #[ts(type = "unknown")] command: Value) -> TableState
+        = |app, caller| app.service()?.play(session, revision, caller.actor()?, &command);
+    /// What a command would bring about, without recording it.
+    seat try_play(session: Uuid, #[ts(type = "unknown")] command: Value) -> Preview
+        = |app, caller| app.service()?.try_play(session, caller.actor()?, &command);
+    /// Takes the last step or correction back.
+    keeper undo(session: Uuid, revision: u32) -> TableState
+        = |app, caller| app.service()?.undo(session, revision, caller.actor()?);
+    /// Brings back what was undone last.
+    keeper redo(session: Uuid, revision: u32) -> TableState
+        = |app, caller| app.service()?.redo(session, revision, caller.actor()?);
+    /// Replaces earlier steps, all or none, and decides everything after them again.
+    keeper amend(session: Uuid, revision: u32, corrections: Vec<Correction>) -> TableState
+        = |app, caller| app.service()?.amend(session, revision, caller.actor()?, &corrections);
+    /// What a correction would bring about, without recording it.
+    keeper try_amend(session: Uuid, corrections: Vec<Correction>) -> Preview
+        = |app, caller| app.service()?.try_amend(session, caller.actor()?, &corrections);
+    /// The table after `position` steps; with `hands`, every hand open, which a session refuses until it is finished.
+    anyone view_at(session: Uuid, position: u32, hands: Option<bool>) -> PastState
+        = |app, caller| tables::view_at(app, caller, session, position, hands.unwrap_or_default());
+    /// Saves what was typed but not recorded, at most 16 KiB; none clears it.
+    keeper save_draft(session: Uuid, draft: Option<String>) -> ()
+        = |app| app.service()?.keep_draft(session, draft);
+    /// Lays a table aside.
+    keeper pause(session: Uuid, revision: u32) -> TableState
+        = |app, caller| app.service()?.pause(session, revision, caller.actor()?);
+    /// Takes up a table that was laid aside or given up.
+    keeper resume(session: Uuid, revision: u32) -> TableState
+        = |app, caller| app.service()?.resume(session, revision, caller.actor()?);
+    /// Gives a table up before its end.
+    keeper abandon(session: Uuid, revision: u32) -> TableState
+        = |app, caller| app.service()?.abandon(session, revision, caller.actor()?);
+    /// Takes up a table that is over.
+    keeper reopen(session: Uuid, revision: u32) -> TableState
+        = |app, caller| app.service()?.reopen(session, revision, caller.actor()?);
+    /// A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
+    /// the one with the number `from`.
+    anyone log_page(session: Uuid, order: Option<LogOrder>, from: Option<u32>, count: Option<u32>) -> LogPage
+        = |app, caller| tables::log_page(app, caller, session, order.unwrap_or_default(), from, count);
+    /// Up to 100 numbers in a random order.
+    keeper random_order(count: u8) -> Vec<u8> = |app| {
+        app.service()?;
+        service::order(count)
+    };
 
-    impl TypeVisitor for Names<'_> {
-        fn visit<T: TS + 'static + ?Sized>(&mut self) {
-            if let Some(file) = T::output_path() {
-                let file = file.with_extension("").display().to_string();
-                self.1.insert(T::ident(self.0), file);
-            }
-        }
-    }
+    /// A page of the history, the newest sessions first, beginning at `from`.
+    keeper history(from: Option<String>, filter: Option<HistoryFilter>) -> HistoryPage
+        = |app| app.service()?.history(from.as_deref(), &filter.unwrap_or_default());
+    /// How many sessions there are from each bound to before the next; at most 800 bounds, ascending.
+    keeper history_counts(filter: Option<HistoryFilter>, bounds: Vec<Moment>) -> Vec<u32>
+        = |app| app.service()?.history_counts(&filter.unwrap_or_default(), &bounds);
+    /// A session as it stands in lists, with what it was made of.
+    keeper session(session: Uuid) -> SessionCard = |app| app.service()?.card(session);
+    /// Sets a session's venue (none or blank for none) and its note, at most 2000 characters.
+    keeper describe_session(session: Uuid, venue: Option<String>, note: String) -> SessionCard
+        = |app| app.service()?.describe(session, venue.as_deref(), &note);
+    /// Archives a session, or takes it out of the archive.
+    keeper archive_session(session: Uuid, archived: bool) -> SessionCard
+        = |app| app.service()?.archive(session, archived);
+    /// Deletes a session.
+    keeper delete_session(session: Uuid) -> () = |app| app.service()?.delete(session);
+    /// Brings a deleted session back.
+    keeper restore_session(session: Uuid) -> SessionCard = |app| app.service()?.restore(session);
+    /// A session step by step, for the screen that looks back at it.
+    keeper review(session: Uuid) -> Review = |app| app.service()?.review(session);
 
-    struct Map<'a> {
-        names: Names<'a>,
-        body: String,
-    }
+    /// Statistics of everything in a scope.
+    keeper statistics(..scope: Scope) -> Overview = |app| app.service()?.overview(&scope);
+    /// Statistics of one person.
+    keeper person_statistics(person: Uuid, scope: Option<Scope>) -> PersonStatistics
+        = |app| app.service()?.person_statistics(person, &scope.unwrap_or_default());
+    /// Statistics of two people, from the side of the first.
+    keeper pair_statistics(person: Uuid, other: Uuid, scope: Option<Scope>) -> PairStatistics
+        = |app| app.service()?.pair_statistics(person, other, &scope.unwrap_or_default());
+    /// Statistics of one game.
+    keeper game_statistics(..scope: Scope) -> GameStatistics = |app| app.service()?.game_statistics(&scope);
+    /// A recap of a period (the scope's `since` and `until`), of one person if named; `bounds` are its days.
+    keeper recap(scope: Option<Scope>, person: Option<Uuid>, bounds: Vec<Moment>) -> Recap
+        = |app| app.service()?.recap(&scope.unwrap_or_default(), person, &bounds);
 
-    impl List for Map<'_> {
-        fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str) {
-            self.names.visit::<Request>();
-            self.names.visit::<Answer>();
-            Answer::visit_generics(&mut self.names);
-            let (request, answer) = (Request::name(self.names.0), Answer::name(self.names.0));
-            writeln!(self.body, "  {name}: {{ request: {request}; answer: {answer} }};").unwrap();
-        }
-    }
+    /// A page of a table's dice rolls, the newest first.
+    keeper rolls(..page: RollsRequest) -> RollsPage = |app| app.service()?.rolls(&page);
+    /// Whether dice look fair: those of one table, or all.
+    keeper fairness(session: Option<Uuid>) -> Vec<DiceReport> = |app| app.service()?.fairness(session);
+    /// Rolls a die many times, to test how fair the app's own are.
+    keeper test_dice(..test: TestDice) -> Fairness = |_app| service::test_dice(&test);
+    /// The commitment to a table's seed, and the seed once it is finished.
+    keeper seal(session: Uuid) -> Seal = |app| app.service()?.seal(session);
+    /// A table's rolls as CSV.
+    keeper rolls_csv(session: Uuid) -> TextFile = |app| app.service()?.rolls_table(session);
+    /// A table's rolls as a file that `tapete verify` checks.
+    keeper rolls_proof(session: Uuid) -> TextFile = |app| app.service()?.rolls_proof(session);
+    /// The saved sets of dice.
+    keeper dice_sets() -> DiceSets = |app| app.service()?.dice_sets();
+    /// Saves the sets of dice.
+    keeper save_dice_sets(..sets: DiceSets) -> DiceSets = |app| app.service()?.keep_dice_sets(sets);
 
-    /// Writes the map beside the other bindings, as ts-rs does with its own tests.
-    #[test]
-    fn export_bindings_commands() {
-        let config = Config::from_env();
-        let mut map = Map { names: Names(&config, BTreeMap::new()), body: String::new() };
-        super::visit(&mut map);
-        let mut text = String::from(
-            "// Written from the list of commands in crates/api. Do not edit this file manually.\n",
-        );
-        for (name, file) in &map.names.1 {
-            writeln!(text, "import type {{ {name} }} from \"./{file}\";").unwrap();
-        }
-        write!(
-            text,
-            "\n/**\n * Every command between a screen and the service.\n */\nexport interface Commands {{\n{}}}\n",
-            map.body
-        )
-        .unwrap();
-        std::fs::create_dir_all(config.out_dir()).unwrap();
-        std::fs::write(config.out_dir().join("Commands.ts"), text).unwrap();
-    }
+    /// The folder of session files and exports, and the backups.
+    keeper stored_files() -> StoredFiles = |app| files::stored_files(app);
+    /// Makes a backup.
+    keeper create_backup() -> Backup = |app| app.service()?.back_up();
+    /// Restores a backup, by its file name; answers the backup of what was there before.
+    keeper restore_backup(name: String) -> Backup = |app| app.service()?.restore_backup(&name);
+    /// Erases everything after a last backup; `confirmation` is `erase everything`.
+    keeper erase_all(confirmation: String) -> Backup = |app| files::erase_all(app, &confirmation);
+    /// A session as a link that opens BG Stats.
+    keeper bg_stats_link(session: Uuid) -> BgStatsLink = |app| app.service()?.bg_stats_link(session);
+    /// Writes a session as a file for BG Stats.
+    keeper bg_stats_play(session: Uuid) -> Written = |app| files::bg_stats_play(app, session);
+    /// Uploads a part of a file: the first one without `file`, the others with the one answered. `size` is that of
+    /// the whole file, in bytes.
+    keeper upload_part(file: Option<Uuid>, size: u64, text: String) -> Uploaded
+        = |app| upload::part(app, file, size, &text);
+    /// Starts a job that reads an uploaded file through: what its import would bring.
+    keeper preview_import(file: Uuid) -> () = |app| jobs::preview_import(app, file);
+    /// Starts a job that imports an uploaded file.
+    keeper import(file: Uuid, choices: FileChoices) -> () = |app| jobs::import(app, file, choices);
+    /// Starts a job that exports everything.
+    keeper export_all(kind: ExportKind) -> () = |app| jobs::export_all(app, kind);
+    /// Starts the integrity check as a job.
+    keeper check_integrity() -> () = |app| jobs::check_integrity(app);
+    /// How far the job is that runs, or what the last one ended with.
+    keeper job() -> Option<JobState>
+        = |app| Ok::<_, crate::WireError>(app.preparing().or_else(|| app.jobs().state()));
+    /// Asks the job to stop.
+    keeper stop_job() -> () = |app| Ok::<_, crate::WireError>(app.jobs().stop());
+    /// Takes the link or file that was opened from outside, once.
+    keeper take_deep_link() -> Option<DeepLink> = |app| Ok::<_, crate::WireError>(app.pending_link().take());
 }

@@ -1,7 +1,45 @@
-use crate::{ErrorKind, WireError};
 use kernel::{Refused, Rejection, Words};
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use service::{FileFault, PresetFault, ServiceError};
+use ts_rs::TS;
+
+/// Why a request was not answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct WireError {
+    pub kind: ErrorKind,
+    /// A stable code where a screen branches on it, else empty.
+    pub code: String,
+    /// What fills the sentence.
+    #[ts(type = "Record<string, unknown>")]
+    pub params: Words,
+    /// The sentence in English, for logs.
+    pub message: String,
+    /// The number of the rule, when the rules refuse.
+    pub rule: Option<String>,
+}
+
+/// The kinds of trouble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ErrorKind {
+    /// The rules say no.
+    Refused,
+    /// The screen showed an older revision; fetch and try again.
+    Stale,
+    /// There is no such thing.
+    NotFound,
+    /// The request makes no sense.
+    Invalid,
+    /// The command is not for this caller.
+    Forbidden,
+    /// The disk refused.
+    Storage,
+    /// The migration after an update is still running; ask again after it.
+    Preparing,
+    /// A mistake of ours.
+    Internal,
+}
 
 impl WireError {
     /// An error without parameters.

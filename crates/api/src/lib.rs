@@ -2,28 +2,39 @@
 //!
 //! A host (the window's shell, the server, the command line) opens an [`App`] on a data folder and
 //! hands every request to [`dispatch`] as text: a command's name and its payload. Who asks is the
-//! [`Host`]'s word and is never read from a payload. Calls block until the disk has answered, so a
+//! host's word, a [`Caller`], and is never read from a payload. Calls block until the disk has answered, so a
 //! window makes them from another thread than its own.
+#![allow(missing_docs, reason = "a field whose name says it all has no comment")]
 
-mod address;
 mod alarm;
 mod app;
+mod background;
+mod caller;
 mod commands;
+mod data_folder;
+mod database;
+mod deep_link;
+mod dispatch;
 mod error;
-mod folder;
-mod handlers;
-mod host;
-mod incoming;
-mod kept;
-mod opening;
+mod files;
+mod games;
+mod jobs;
+mod pending_link;
 mod rules;
-mod tend;
-mod wire;
-mod works;
+mod tables;
+mod upload;
+mod welcome;
 
 pub use app::App;
-pub use commands::{COMMANDS, dispatch};
-pub use folder::data_folder;
-pub use host::{Host, Keeper};
+pub use caller::{Audience, Caller};
+pub use commands::{COMMANDS, visit};
+pub use data_folder::data_folder;
+pub use dispatch::{Command, CommandVisitor, dispatch};
+pub use error::{ErrorKind, WireError};
+pub use files::{ExportKind, StoredFiles, Written};
+pub use games::{GameCard, PresetCard, RuleText, Verdict};
+pub use jobs::{JobKind, JobOutcome, JobState};
+pub use pending_link::DeepLink;
 pub use service::{Change, Notice, Problem};
-pub use wire::*;
+pub use upload::Uploaded;
+pub use welcome::Welcome;

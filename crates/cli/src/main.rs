@@ -62,7 +62,7 @@ impl From<std::io::Error> for End {
 }
 
 fn main() -> ExitCode {
-    // The vocabulary of every game is written into the help of `play` from the types themselves.
+    // The help of `play` holds the generated types of every game.
     let command =
         Asked::command().mut_subcommand("play", |play| play.after_long_help(play::guide()));
     let asked = match Asked::from_arg_matches(&command.get_matches()) {

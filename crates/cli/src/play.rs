@@ -3,6 +3,7 @@
 use crate::End;
 use crate::script::Script;
 use clap::Args;
+use include_dir::{Dir, include_dir};
 use kernel::{Actor, Chance, Ctx, Moment, Refused, Rejection, Rulebook, Table, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -38,11 +39,16 @@ pub(crate) struct Play {
     file: PathBuf,
 }
 
-/// Each game's commands and house rules, written from the types that the app itself uses.
+/// The generated types of the wire, one module a game.
+static TYPES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../ui/src/gen");
+
+/// Each game's commands and house rules, as the types that the app itself uses.
 pub(crate) fn guide() -> String {
-    let mut text = String::from("The commands of each game, as TypeScript:\n");
+    let mut text = String::from("The types of each game (Command, Config, …), as TypeScript:\n");
     for game in games::GAMES {
-        text.push_str(&format!("\n{}\n\n{}", game.meta().id, game.vocabulary()));
+        let id = game.meta().id;
+        let types = TYPES.get_file(format!("{id}.ts")).and_then(|file| file.contents_utf8());
+        text.push_str(&format!("\n{id}\n\n{}", types.unwrap_or_default()));
     }
     text
 }

@@ -48,7 +48,7 @@ impl Serve {
             };
             let app = Arc::new(open(&folder));
             app.watch_clocks();
-            app.tend();
+            app.run_background();
             let served = async {
                 writeln!(io::stdout(), "http://{}/", listener.local_addr()?)?;
                 server::serve(app, listener, asked_to_end()).await

@@ -1,4 +1,4 @@
-//! The games that Tapete knows. [`GAMES`] is the registry: one line a game.
+//! The games that Tapete knows, and the registry of them: one line a game.
 
 pub mod cover_your_assets;
 pub mod freeform;
@@ -7,17 +7,34 @@ pub mod rummikub;
 pub mod rush7;
 pub mod rush_out;
 
-use kernel::{Bound, Rulebook};
+use kernel::{Bound, Game, Rulebook};
 
-/// Every game, in the order the screens offer them.
-pub const GAMES: &[&dyn Rulebook] = &[
-    &Bound::<rage::Rage>::RULES,
-    &Bound::<rush7::Rush7>::RULES,
-    &Bound::<cover_your_assets::CoverYourAssets>::RULES,
-    &Bound::<rummikub::Rummikub>::RULES,
-    &Bound::<rush_out::RushOut>::RULES,
-    &Bound::<freeform::Freeform>::RULES,
-];
+/// Sees every game with its types, which [`GAMES`] has erased.
+pub trait GameVisitor {
+    /// One game.
+    fn game<G: Game>(&mut self);
+}
+
+macro_rules! registry {
+    ($($game:ty,)+) => {
+        /// Every game, in the order the screens offer them.
+        pub const GAMES: &[&dyn Rulebook] = &[$(&Bound::<$game>::RULES),+];
+
+        /// Shows every game to `visitor`, in the order of [`GAMES`].
+        pub fn visit(visitor: &mut impl GameVisitor) {
+            $(visitor.game::<$game>();)+
+        }
+    };
+}
+
+registry! {
+    rage::Rage,
+    rush7::Rush7,
+    cover_your_assets::CoverYourAssets,
+    rummikub::Rummikub,
+    rush_out::RushOut,
+    freeform::Freeform,
+}
 
 /// The rulebook of the game with this id.
 pub fn rulebook(id: &str) -> Option<&'static dyn Rulebook> {

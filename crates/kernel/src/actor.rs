@@ -4,7 +4,6 @@ use ts_rs::TS;
 
 /// Who asks for a command. The host decides it; it is never read from a payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
     /// The one who enters facts for everybody.
@@ -25,7 +24,6 @@ impl Actor {
 
 /// Who looks at the table, and so which hidden things they may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// Everybody: only what lies open.

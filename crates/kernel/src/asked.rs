@@ -8,7 +8,7 @@ use ts_rs::TS;
 const LARGEST: i64 = 1 << 53;
 
 /// A whole number from -2^53 to 2^53.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
 pub struct Whole(pub i64);
 
 impl<'de> Deserialize<'de> for Whole {
@@ -24,7 +24,7 @@ impl<'de> Deserialize<'de> for Whole {
 /// A seat of a table that is only described: any whole number from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(transparent)]
-#[ts(export, type = "number")]
+#[ts(type = "number")]
 pub struct AskedSeat(pub u64);
 
 impl<'de> Deserialize<'de> for AskedSeat {

@@ -4,7 +4,6 @@ use ts_rs::TS;
 
 /// A die: numbered from 1, or with faces of its own.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Die {
     /// Sides from 1 to `sides`: a d6 has six.

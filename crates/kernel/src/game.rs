@@ -9,16 +9,15 @@ use ts_rs::TS;
 
 /// Milliseconds since 1970-01-01T00:00:00Z, as the wall clock told them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(transparent)]
-pub struct Moment(#[ts(type = "number")] pub i64);
+pub struct Moment(pub i64);
 
 /// House rules as words: option name to value, absent means default.
 pub type Words = Map<String, Value>;
 
 /// Something that travels to a screen and back.
-pub trait Wire: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug {}
-impl<T: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug> Wire for T {}
+pub trait Wire: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static {}
+impl<T: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static> Wire for T {}
 
 /// Something that is stored for ever and never sent to a screen raw.
 pub trait Record: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug {}
@@ -119,11 +118,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one viewer may see.
     type View: Wire;
     /// Why not: a code, its parameters, the rule's number.
-    type Refusal: Refuse;
+    type Refusal: Refuse + TS + 'static;
     /// A question to the judge, without a table.
-    type Question: DeserializeOwned;
+    type Question: DeserializeOwned + TS + 'static;
     /// The judge's answer.
-    type Answer: Serialize;
+    type Answer: Serialize + TS + 'static;
 
     /// House rules from words; an absent option has its default.
     ///

@@ -18,7 +18,6 @@ mod seat;
 mod setup;
 mod standing;
 mod table;
-mod vocabulary;
 
 pub use actor::{Actor, Viewer};
 pub use asked::{AskedSeat, Whole, said};

@@ -5,7 +5,6 @@ use ts_rs::TS;
 
 /// One word of a [`Line`]: the screen says it in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(rename_all = "snake_case")]
 pub enum Param {
     /// A person, by seat.
@@ -13,7 +12,7 @@ pub enum Param {
     /// Several people, by seat.
     Seats(Vec<Seat>),
     /// A number.
-    Number(#[ts(type = "number")] i64),
+    Number(i64),
     /// A word of the game's vocabulary, such as a colour or an option; translated as `word-…`.
     Word(String),
     /// A card, tile or die face by its code; drawn or named by the game's panel.
@@ -26,7 +25,6 @@ pub enum Param {
 
 /// A sentence as data: a key into the message catalogue and what fills it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Line {
     /// The catalogue's key without its `line-` prefix, for example `rage-bid`.
     pub key: String,

@@ -13,7 +13,6 @@ pub trait Refuse: Serialize + std::error::Error {
 
 /// A refusal as it travels: a stable code, the rule's number, and the parameters of the sentence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Refused {
     /// The stable code, such as `RG_E_MUST_FOLLOW`.
     pub code: String,

@@ -7,17 +7,11 @@ use ts_rs::TS;
 /// A seat that came from outside may lie beyond the table: ask [`BySeat::get`] or
 /// [`BySeat::contains`] before indexing with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat `steps` places further clockwise at a table of `seats` people.
-    ///
-    /// ```
-    /// # use kernel::Seat;
-    /// assert_eq!(Seat(3).left(1, 4), Seat(0));
-    /// ```
+    /// The seat `steps` places further clockwise at a table of `seats` people: after the last the first.
     pub fn left(self, steps: usize, seats: usize) -> Seat {
         Seat(((self.0 as usize + steps) % seats.max(1)) as u8)
     }
@@ -30,7 +24,6 @@ impl Seat {
 
 /// One value for each seat, in the order of the seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(transparent)]
 pub struct BySeat<T>(Vec<T>);
 

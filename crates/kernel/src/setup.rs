@@ -4,7 +4,6 @@ use ts_rs::TS;
 
 /// What the app can know of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(rename_all = "snake_case")]
 pub enum Knowledge {
     /// The app shuffled and dealt: it knows every hand.
@@ -15,7 +14,6 @@ pub enum Knowledge {
 
 /// How finely a round is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(rename_all = "snake_case")]
 pub enum Grain {
     /// What a round came to: bids, tricks, totals.
@@ -26,7 +24,6 @@ pub enum Grain {
 
 /// What is settled before the first event: who sits where, by which rules, with whose cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct Setup<C> {
     /// The people's names, clockwise from seat 0.

@@ -7,7 +7,6 @@ pub type Points = i32;
 
 /// How one seat stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Place {
     /// All points so far.
     pub points: Points,
@@ -22,7 +21,6 @@ pub struct Place {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
 )]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Scoring {
     /// The most points.
     #[default]
@@ -38,7 +36,6 @@ pub enum Scoring {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
 )]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Contest {
     /// Everybody for themselves.
     #[default]
@@ -60,7 +57,6 @@ impl Contest {
 
 /// Where the table stands: what the home screen, the history and the statistics need, and no more.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Standing {
     /// Whether the game has come to its end.
     pub over: bool,

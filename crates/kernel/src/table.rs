@@ -127,9 +127,6 @@ pub trait Rulebook: Sync {
     /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
     /// told apart.
     fn roles(&self) -> &'static [&'static str];
-    /// The types of its commands and house rules in TypeScript, explained: what a person reads who
-    /// writes a script.
-    fn vocabulary(&self) -> String;
 }
 
 /// A game bound into the registry.
@@ -181,10 +178,6 @@ impl<G: Game> Rulebook for Bound<G> {
             serde_json::from_str(question).map_err(|e| Rejection::Malformed(e.to_string()))?;
         let answer = G::judge(question, &Self::config(options)?).map_err(reject)?;
         Ok(json(&answer))
-    }
-
-    fn vocabulary(&self) -> String {
-        crate::vocabulary::of::<G>()
     }
 }
 

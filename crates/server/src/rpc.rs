@@ -1,6 +1,6 @@
 //! The one route for commands: `POST /rpc/<name>` with the request as JSON.
 
-use api::{App, ErrorKind, Keeper, WireError, dispatch};
+use api::{App, Caller, ErrorKind, WireError, dispatch};
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -22,7 +22,8 @@ pub(crate) async fn answer(
         return failed(StatusCode::BAD_REQUEST, "a request is UTF-8");
     };
     // A command waits for the disk: it must not hold up the other connections.
-    let asked = tokio::task::spawn_blocking(move || dispatch(&app, &Keeper, &name, &payload));
+    let asked =
+        tokio::task::spawn_blocking(move || dispatch(&app, Caller::Keeper, &name, &payload));
     match asked.await {
         Ok(Ok(answer)) => json(StatusCode::OK, answer),
         Ok(Err(error)) => wire(status(error.kind), &error),
@@ -46,6 +47,7 @@ fn status(kind: ErrorKind) -> StatusCode {
     match kind {
         ErrorKind::Refused => StatusCode::UNPROCESSABLE_ENTITY,
         ErrorKind::Stale => StatusCode::CONFLICT,
+        ErrorKind::Forbidden => StatusCode::FORBIDDEN,
         ErrorKind::NotFound => StatusCode::NOT_FOUND,
         ErrorKind::Invalid => StatusCode::BAD_REQUEST,
         ErrorKind::Storage | ErrorKind::Preparing => StatusCode::SERVICE_UNAVAILABLE,

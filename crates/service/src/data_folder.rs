@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// Something to tell the person once, at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Notice {
     /// The database was damaged: it was set aside under this name and a new one was started.
     Quarantined {
@@ -29,7 +28,6 @@ pub enum Notice {
 /// Why the app cannot keep anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Problem {
     /// The data folder cannot be written.
     ReadOnly { folder: String },

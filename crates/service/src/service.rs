@@ -19,13 +19,8 @@ const BACKLOG: usize = 256;
 /// What changed somewhere else: screens fetch anew.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Change {
-    Table {
-        #[ts(type = "string")]
-        session: Uuid,
-        revision: u32,
-    },
+    Table { session: Uuid, revision: u32 },
     Lists,
 }
 

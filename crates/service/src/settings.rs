@@ -11,7 +11,6 @@ const SETTINGS: &str = "device";
 /// The language of the screens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Language {
     /// As the system says.
     #[default]
@@ -23,7 +22,6 @@ pub enum Language {
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Theme {
     /// As the system says.
     #[default]
@@ -35,7 +33,6 @@ pub enum Theme {
 /// What the person chose for this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export)]
 pub struct Settings {
     /// The language of the screens.
     pub language: Language,

@@ -1,4 +1,4 @@
-//! What is done with the tiles of one number.
+//! An act: where the tiles of one number go, to runs or to groups.
 
 use crate::groups::{Vector, groups, unpack};
 use crate::problem::Stock;

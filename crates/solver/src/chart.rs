@@ -1,4 +1,4 @@
-//! What each colour can do on its own: its shapes at every number, and the arcs between them.
+//! Chart of a colour: its shapes at every number, and the arcs between them.
 //!
 //! Only what matters is drawn: shapes that the tiles there are can lead to and that can still end,
 //! with no more jokers than there are; and of the long runs no more than can go on.

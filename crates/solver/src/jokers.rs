@@ -1,4 +1,4 @@
-//! Jokers of the table under the stricter houses (RK-31).
+//! Jokers of the table under the stricter house rules (RK-31).
 //!
 //! A joker that may not leave its place is nothing but one more copy of the tile it stands for. So
 //! each joker is either *free* (its tile is real somewhere, which may take a copy from the rack) or

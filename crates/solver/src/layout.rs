@@ -1,4 +1,4 @@
-//! From the acts of a way back to melds.
+//! Layout: builds the melds from the acts of a finished search.
 //!
 //! Runs are built again by the greedy lemma, groups dealt by the packing lemma. A spare joker goes to
 //! the end of any run that is not whole, or to a group of three; a whole run is cut for it, and two

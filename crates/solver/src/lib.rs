@@ -4,23 +4,7 @@
 //! joker rule and for a first lay-down. [`plan`] says how to get there by hand. Rules are cited by
 //! their numbers (RK).
 //!
-//! ```
-//! use solver::{Jokers, Limits, Objective, Query, best, plan, tiles, written};
-//!
-//! let query = Query {
-//!     table: vec![tiles("R3 R4 R5 R6")?, tiles("K9 R9 B9")?],
-//!     rack: tiles("R2 K6 B6 Y9 Y1")?,
-//!     objective: Objective::Tiles,
-//!     jokers: Jokers::Free,
-//!     opening: None,
-//! };
-//! let play = best(&query, &Limits::default()).expect("the table is legal");
-//! assert_eq!((play.tiles, play.value), (4, 23));
-//! assert_eq!(written(&play.played), "K6 R2 B6 Y9");
-//! let plan = plan(&query, &play, &Limits::default());
-//! assert_eq!(plan.moves.len(), 3);
-//! # Ok::<(), solver::NotATile>(())
-//! ```
+//! `tests/it/example.rs` shows both in use.
 //!
 //! # How it works
 //!

@@ -1,4 +1,4 @@
-//! The first lay-down (RK-22 to RK-24).
+//! Opening: the best first lay-down of a player (RK-22 to RK-24).
 
 use crate::jokers::Case;
 use crate::problem::weight;

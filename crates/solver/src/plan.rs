@@ -1,7 +1,7 @@
-//! The same play so that a hand can follow it: few melds touched, one meld at a time.
+//! Plan: the moves of a play, with few melds touched, one meld at a time.
 //!
-//! Which melds are left alone decides how hard a play is to follow. Leaving a meld alone means to
-//! take its tiles out of the task; the fewest touched melds are found by trying none, each one,
+//! Which melds are left untouched decides how hard a play is to follow. An untouched meld's tiles
+//! are taken out of the task; the fewest touched melds are found by trying none, each one,
 //! each two, and so on, until the rest of the table is enough for the best play. A try that is not
 //! enough mostly ends at its first bound. An answer found by leaving melds alone one after the
 //! other goes before, and stands when there are too many tries.

@@ -1,4 +1,4 @@
-//! How much can still be gained at most: each colour on its own, held together by prices.
+//! Upper bound of the search: each colour on its own, coupled by prices.
 //!
 //! The colours only meet in groups and over jokers. Let each number's groups be run by somebody who
 //! *pays* every colour a price for each tile (it may be negative) and pays a price for each joker,

@@ -1,4 +1,4 @@
-//! The bare task that every question comes down to: cover some tiles, and the best of some others.
+//! Task: lay out all of some tiles, and the best of some others. Every query becomes such tasks.
 
 use crate::query::{Objective, Unsolvable};
 use crate::tile::{COLOURS, KINDS, NUMBERS, Tile};

@@ -1,4 +1,4 @@
-//! What is asked, and what is answered.
+//! Types of the solver: the query, and the play that answers it.
 
 use crate::tile::{Meld, Tile};
 

@@ -1,4 +1,4 @@
-//! What a meld on the table is, and what its jokers stand for (RK-14, RK-15).
+//! Reads a meld on the table: run or group, and what its jokers stand for (RK-14, RK-15).
 
 use crate::tile::{NUMBERS, Tile};
 

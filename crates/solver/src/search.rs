@@ -320,5 +320,4 @@ fn laid_jokers(state: u64) -> u8 {
 }
 
 #[cfg(test)]
-#[path = "search_tests.rs"]
 mod tests;

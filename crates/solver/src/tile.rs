@@ -1,4 +1,4 @@
-//! Tiles and melds as they are written: `R7`, `J`, `R5 J R7`.
+//! Tiles and melds, and their notation: `R7`, `J`, `R5 J R7`.
 
 use std::fmt;
 use std::str::FromStr;

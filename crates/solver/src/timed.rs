@@ -1,4 +1,4 @@
-//! How long a search takes.
+//! Measures how long a search takes.
 
 use crate::query::{Limits, Play, Query, Unsolvable};
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! One turn: from a table and a rack to the best table, by way of bare tasks.
+//! Solves one turn: turns a table and a rack into tasks, and their best solution into a table.
 
 use crate::jokers::{Case, cases, seat};
 use crate::layout::layout;

@@ -1,4 +1,4 @@
-//! A table without a game: dice, clocks and who starts for anything that the house has no rules for.
+//! A table without a game: dice, clocks and lots for anything the app has no rules for.
 
 use crate::refusal::Refusal;
 use kernel::{
@@ -68,10 +68,6 @@ impl Rulebook for Bare {
 
     fn judge(&self, _: &str, _: &Words) -> Result<Value, Rejection> {
         Err(Rejection::Malformed("there is nothing to judge".to_owned()))
-    }
-
-    fn vocabulary(&self) -> String {
-        String::new()
     }
 }
 

@@ -13,7 +13,6 @@ pub(crate) const LONGEST_EXTRA_MS: u32 = 60 * 60 * 1_000;
 
 /// What a clock measures (TL-11). Times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Form.ts")]
 #[serde(tag = "form", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Form {
     /// Counts up for the whole table.
@@ -46,7 +45,6 @@ pub enum Form {
 
 /// Who is next when a turn ends (TL-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Order.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
     /// The next to the left.
@@ -59,7 +57,6 @@ pub enum Order {
 
 /// How a clock was set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/ClockRules.ts")]
 #[serde(deny_unknown_fields)]
 pub struct ClockRules {
     /// What it measures.
@@ -127,10 +124,8 @@ pub struct Clock {
 
 /// A number that changes by itself: `ms` up to `from`, and `rate` milliseconds a millisecond after it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Hand.ts")]
 pub struct Hand {
     /// The reading at `from`, in milliseconds; below 0 is late.
-    #[ts(type = "number")]
     pub ms: i64,
     /// From when on it changes; none while it stands.
     pub from: Option<Moment>,

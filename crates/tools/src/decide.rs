@@ -1,4 +1,4 @@
-//! Every rule of the tools (RULES.md): a command and the state before it give events, or a refusal.
+//! `decide`: every rule of the tools. A command and the state before it give events, or a refusal.
 
 use crate::clock::{Clock, LONGEST_MS, Order, SIGNAL_MS};
 use crate::dice::{MOST_DICE, Tray, check};

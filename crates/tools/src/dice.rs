@@ -1,4 +1,4 @@
-//! Dice for any table: what they are, and what lies in a tray.
+//! Dice and trays for any table.
 
 use crate::refusal::Refusal;
 use kernel::{Die, Seat};
@@ -39,7 +39,6 @@ pub fn check(die: &Die) -> Result<(), Refusal> {
 
 /// A die in a tray, and what it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/TrayDie.ts")]
 pub struct TrayDie {
     /// What it is.
     #[ts(as = "Die")]
@@ -50,7 +49,6 @@ pub struct TrayDie {
 
 /// The dice of one person, or of everybody (TL-3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Tray.ts")]
 pub struct Tray {
     /// Whose they are; none for the table's own.
     pub owner: Option<Seat>,

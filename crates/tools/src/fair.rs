@@ -1,4 +1,4 @@
-//! Whether dice look fair: counts, the band where fair ones land, and Pearson's test (TL-8 to TL-10).
+//! Fairness of dice: counts, the range where fair ones land, and Pearson's test (TL-8 to TL-10).
 
 use kernel::Chance;
 use kernel::Die;
@@ -17,7 +17,6 @@ const BAND: f64 = 1.959_963_985;
 
 /// What the counts say, in a word (TL-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Reading.ts")]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
     /// Too few rolls to say anything.
@@ -32,10 +31,8 @@ pub enum Reading {
 
 /// A face, how often it came up, and where a fair one usually lands.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/FaceCount.ts")]
 pub struct FaceCount {
     /// How often it came up.
-    #[ts(type = "number")]
     pub count: u64,
     /// The lower end of the band, in times.
     pub low: f64,
@@ -45,12 +42,10 @@ pub struct FaceCount {
 
 /// The counts of one kind of die, and what they say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Fairness.ts")]
 pub struct Fairness {
     /// What the die is.
     pub die: Die,
     /// How many dice were counted.
-    #[ts(type = "number")]
     pub rolls: u64,
     /// By face, from 0.
     pub faces: Vec<FaceCount>,
@@ -63,7 +58,6 @@ pub struct Fairness {
     /// The same in a word.
     pub reading: Reading,
     /// How many more rolls the test needs.
-    #[ts(type = "number")]
     pub missing: u64,
 }
 

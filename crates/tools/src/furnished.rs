@@ -1,4 +1,4 @@
-//! A game's table with tools beside it: to the rest of the house one table.
+//! `Furnished`: a game's table with tools beside it, behind the same erased [`Table`].
 
 use crate::clock::Clock;
 use crate::decide::decide;

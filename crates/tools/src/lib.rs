@@ -1,8 +1,8 @@
-//! What lies beside every game: dice, clocks, and who starts.
+//! Tools beside every game: dice, clocks and lots (who starts, order, teams).
 //!
 //! The tools have rules of their own (`RULES.md`, TL-1 to TL-24) and the same shape as a game: `decide`
 //! holds them, `evolve` only assigns, luck and time are arguments. [`Furnished`] puts them beside any
-//! game's table, so that a roll of the tray is a step like any other: written down, taken back, told.
+//! game's table, so that a roll of the tray is a step like any other: recorded, undone, logged.
 
 mod bare;
 mod clock;

@@ -1,4 +1,4 @@
-//! What happened, as sentences for everybody.
+//! Narration: events of tools as sentences.
 
 use crate::state::Tools;
 use crate::wire::Event;

@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule.
+//! Refusals: each with its code, its parameters and its rule.
 
 use kernel::Refuse;
 use serde::Serialize;
@@ -7,7 +7,6 @@ use ts_rs::TS;
 /// Why a tool refuses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[ts(export, export_to = "tools/Refusal.ts", rename = "ToolRefusal")]
 #[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Player {player} is not at this table.")]

@@ -1,4 +1,4 @@
-//! What lies beside a game, folded from what happened.
+//! State of the tools on a table, folded from their events.
 
 use crate::clock::Clock;
 use crate::clock::Hand;

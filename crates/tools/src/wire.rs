@@ -1,4 +1,4 @@
-//! What is asked of the tools, what happened, and what is shown.
+//! Commands, events and views of the tools.
 
 use crate::clock::{ClockRules, Hand};
 use crate::dice::Tray;
@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// What somebody asks of a tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Command.ts", rename = "ToolCommand")]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Lays these dice into a tray, in place of what lay there (TL-3).
@@ -129,7 +128,6 @@ pub enum Event {
 
 /// What was drawn last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/Drawn.ts")]
 #[serde(tag = "drawn", rename_all = "snake_case")]
 pub enum Drawn {
     /// Who starts.
@@ -151,19 +149,16 @@ pub enum Drawn {
 
 /// A tray as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/TrayView.ts")]
 pub struct TrayView {
     /// What lies in it.
     #[serde(flatten)]
     pub tray: Tray,
     /// What its faces add up to, where they are numbers.
-    #[ts(type = "number | null")]
     pub sum: Option<i64>,
 }
 
 /// A clock as it is shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/ClockView.ts")]
 pub struct ClockView {
     /// How it was set.
     pub rules: ClockRules,
@@ -184,10 +179,8 @@ pub struct ClockView {
     /// Whether it was said that it ran out.
     pub rung: bool,
     /// What each took in turns that ended, in milliseconds.
-    #[ts(type = "Array<number>")]
     pub spent: BySeat<i64>,
     /// What nobody's turns took, in milliseconds.
-    #[ts(type = "number")]
     pub idle: i64,
     /// How many turns each ended.
     pub turns: BySeat<u32>,
@@ -197,7 +190,6 @@ pub struct ClockView {
 
 /// Everything that lies beside a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "tools/View.ts", rename = "ToolsView")]
 pub struct View {
     /// The table's tray first, then people's, clockwise.
     pub trays: Vec<TrayView>,

@@ -4,7 +4,7 @@
 mod made;
 mod transfer;
 
-use api::{App, Keeper, dispatch};
+use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Instant;
@@ -53,7 +53,7 @@ fn questions(app: &App) -> Vec<(String, &'static str, Vec<Value>)> {
     let one = |what: &str, name: &'static str, asked: Value| (what.to_owned(), name, vec![asked]);
     let filter = |what: &str, filter: Value| one(what, "history", json!({"filter": filter}));
     let mut questions = vec![
-        one("an answer that reads nothing: the floor", "order", json!({"count": 4})),
+        one("an answer that reads nothing: the floor", "random_order", json!({"count": 4})),
         one("history: the first page", "history", json!({})),
         filter("history: of a game", json!({"game": "rummikub"})),
         filter("history: of a game played seldom", json!({"game": "freeform", "title": "Nothing"})),
@@ -150,7 +150,7 @@ fn reviews(app: &App) -> Value {
     });
     let moment = time(&mut |at| {
         let position = (at as u64 * 7_919) % count;
-        drop(ask(app, "moment", &json!({"session": session, "position": position})));
+        drop(ask(app, "view_at", &json!({"session": session, "position": position})));
     });
     json!({"steps": count, "open": open, "review": review, "log": log, "moment": moment})
 }
@@ -159,7 +159,7 @@ fn taken(app: &App, what: &str, name: &str, asked: &[Value]) -> Value {
     let asked: Vec<String> = asked.iter().map(Value::to_string).collect();
     let times = (0..TIMES).map(|at| {
         let began = Instant::now();
-        let answer = dispatch(app, &Keeper, name, &asked[at % asked.len()]);
+        let answer = dispatch(app, Caller::Keeper, name, &asked[at % asked.len()]);
         let took = began.elapsed().as_micros();
         assert!(answer.is_ok(), "{what}: {answer:?}");
         took
@@ -170,7 +170,7 @@ fn taken(app: &App, what: &str, name: &str, asked: &[Value]) -> Value {
 }
 
 fn ask(app: &App, name: &str, payload: &Value) -> Value {
-    match dispatch(app, &Keeper, name, &payload.to_string()) {
+    match dispatch(app, Caller::Keeper, name, &payload.to_string()) {
         Ok(answer) => serde_json::from_str(&answer).expect("answers are JSON"),
         Err(error) => panic!("{name}: {error}"),
     }

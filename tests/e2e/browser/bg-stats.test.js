@@ -116,7 +116,7 @@ test('a file from BG Stats comes in once, with its sums, and goes back as it was
 
   await page.tap({ role: 'button', name: 'For BG Stats' });
   await page.page.getByText('Written', { exact: true }).waitFor();
-  const { answer: work } = await server.rpc('work');
+  const { answer: work } = await server.rpc('job');
   const back = JSON.parse(await readFile(work.outcome.path, 'utf8'));
   const play = back.plays.find((one) => one.uuid === file.plays[0].uuid);
   assert.deepEqual(play, file.plays[0]);

@@ -1,4 +1,4 @@
-// Everyone can use it: every screen in every state, both themes, large text, a narrow glass (scenario 25).
+// Everyone can use it (scenario 25): what only the window says, and the other language; `states/` looks at every state.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { askedInVain } from '../harness/asWindow.js';
@@ -6,43 +6,12 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { RageTable } from '../pages/rageTable.js';
-import { fits, largeActions, legible, looksRight, still } from '../harness/looks.js';
+import { fits, legible, looksRight, still } from '../harness/looks.js';
 import { soon } from '../harness/until.js';
-import { states } from '../pages/states.js';
 
 let browser;
 before(async () => (browser = await launch()));
 after(() => browser.close());
-
-test('every state looks right, light and dark, and asks nothing of anybody but this machine', async (t) => {
-  const server = await Server.open(t);
-  const page = await Page.open(t, browser, server.address);
-  for (const [name, reachIt] of await states(server, page)) {
-    await t.test(name, async () => {
-      await reachIt();
-      await looksRight(page);
-      await largeActions(page);
-      await still(page);
-      await page.inTheDark(() => legible(page));
-    });
-  }
-  // A file that cannot be taken is answered as a bad request, which the browser writes down by itself.
-  assert.deepEqual(page.errors.filter((error) => !error.includes('400 (Bad Request)')), []);
-  assert.ok(page.requests.length > 20);
-  assert.deepEqual(page.requests.filter((url) => !url.startsWith(server.address) && !url.startsWith('data:')), []);
-});
-
-test('nothing sticks out: 320 px wide, or with text of 200 %', async (t) => {
-  const server = await Server.open(t);
-  const page = await Page.open(t, browser, server.address, { size: 'narrow' });
-  for (const [name, reachIt] of await states(server, page)) {
-    await t.test(name, async () => {
-      await reachIt();
-      await fits(page);
-      await page.withLargeText(() => fits(page));
-    });
-  }
-});
 
 test('what only the window says looks right as well: a link that opens nothing', async (t) => {
   const server = await Server.open(t);

@@ -48,7 +48,7 @@ test('thousands of sessions come in and go out under the eyes of whoever waits',
   await page.page.getByText('4,000 sessions are new').waitFor({ timeout: 240_000 });
   assert.ok((await sessions()) > 0);
 
-  const written = join((await server.rpc('shelf')).answer.folder, 'export');
+  const written = join((await server.rpc('stored_files')).answer.folder, 'export');
   await page.tap({ role: 'button', name: 'Everything' });
   await under(page, 'Writing…');
   await page.tap({ role: 'button', name: 'Stop' });

@@ -26,8 +26,8 @@ async function made(t) {
   const server = await Server.open(t);
   const file = join(server.folder, 'many.tapete.json');
   await many(server, file, SESSIONS);
-  await server.rpc('erase_all', { sure: 'erase everything' });
-  assert.equal((await take(server, file)).is, 'taken');
+  await server.rpc('erase_all', { confirmation: 'erase everything' });
+  assert.equal((await take(server, file)).is, 'imported');
   await server.end('SIGTERM');
   older = await readFile(join(server.folder, 'tapete.db'));
   return older;
@@ -81,8 +81,8 @@ test('killed half-way it begins anew, and everything is there', async (t) => {
   await until(async () => !(await server.rpc('welcome')).answer.preparing, 60);
   const { answer } = await server.rpc('history', {});
   assert.equal(answer.sessions[0].game, 'rage');
-  await server.rpc('check_all');
-  const outcome = await until(async () => (await server.rpc('work')).answer?.outcome, 240);
+  await server.rpc('check_integrity');
+  const outcome = await until(async () => (await server.rpc('job')).answer?.outcome, 240);
   assert.deepEqual(outcome, { is: 'checked', findings: [] });
 });
 

@@ -18,30 +18,14 @@ async function judging(t, look = {}) {
   return { page, judge };
 }
 
+// Three of the twenty melds of scenario 8, which are all in `melds.play`: refused with its rule, mended, read in many ways.
 const MELDS = [
-  ['R7 B7 K7', /Group.*worth 21/s],
   ['R13 Y13 K13 K13', /Not a meld\. A group has each colour once, and black 13 is there twice.*RK-10/s],
-  ['K3 B4 B5', /Not a meld/],
-  ['B3 B4 B5', /Run.*worth 12/s],
-  ['R12 R13 R1', /Not a meld\. red 13 cannot be followed by 1/i],
-  ['K5 J K7', /Run.*worth 12, or 18 with its joker/s],
-  ['J J R9', /Run or group.*read in 6 ways.*Run: red 7, red 8, red 9.*Group/s],
-  ['R5 R6', /Too few tiles/],
-  ['R5 B5 K5 Y5 J', /at most 4 tiles/],
-  ['R5 R5 R5', /only two of red 5/],
-  ['R5 R6 B7', /neither number nor colour/],
   ['R3 R4 R6', /red 5 is missing/],
-  ['R3 J R7', /missing/],
-  ['R4 R5 R5 R6', /each number once, and red 5 is there twice/],
-  ['R5 R5 J', /Two equal tiles/],
-  ['J J J', /only two of joker/],
-  ['J R1 R2', /Run.*worth 3, or 6 with its joker/s],
-  ['R10 B10 J', /Group.*worth 20/s],
-  ['B8 B7 B6', /Run.*Put them in order/s],
-  ['R1-13 J', /at most 13 tiles/],
+  ['J J R9', /Run or group.*read in 6 ways.*Run: red 7, red 8, red 9.*Group/s],
 ];
 
-test('is this a meld, and why not: twenty times', async (t) => {
+test('is this a meld, and why not', async (t) => {
   const { page, judge } = await judging(t, { size: 'desktop' });
   for (const [text, says] of MELDS) {
     await judge.clear();

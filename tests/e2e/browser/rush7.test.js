@@ -1,5 +1,5 @@
-// Rush 7, straight from the rules (scenario 12): every worked example gives its result on the screen, and "why?" opens
-// the sums that lead to it. Then an evening with real cards, and one that the app deals.
+// Rush 7, straight from the rules (scenario 12): worked examples give their result on the screen, and "why?" opens the
+// sums that lead to it. Then an evening with real cards, and one that the app deals.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
@@ -26,24 +26,15 @@ const slots = (cards) => (cards.length === 0
   ? 'no card of 4 captured'
   : `${cards.length} of 4 captured: ${cards.join(', ').replace(/, (\d)$/, ' and $1')}`);
 
+// Three of the thirteen single zones, which are all in `zones.play`: a tie, a zone retaken, a zone won.
 // number, controller, captured, A's card, B's card, points of A and of B, result, the zone after it, discarded
 const SINGLE = [
-  [1, null, [], 5, 3, [5, 3], 'A takes it, keeps the 3.', [3], '5.'],
-  [2, null, [], 4, 4, [4, 4], 'Tie, nothing moves.', [], '4 and 4.'],
-  [3, 'A', [6], 3, 4, [5, 4], 'A defends it, keeps the 4.', [6, 4], '3.'],
   [4, 'A', [6, 5], 2, 5, [5, 5], 'Tie, nothing moves.', [6, 5], '2 and 5.'],
   [5, 'A', [6, 5], 1, 6, [4, 6], 'B takes it, keeps the 1.', [1], '5, 6 and 6.'],
   [6, 'A', [7, 7, 6], 0, 5, [6, 5], 'A wins the zone, keeps the 5.', [7, 7, 6, 5], '0.'],
-  [7, 'A', [2, 1], 3, 3, [3, 3], 'Tie, nothing moves.', [2, 1], '3 and 3.'],
-  [8, 'A', [0, 1, 2], 4, 3, [4, 3], 'A wins the zone, keeps the 3.', [0, 1, 2, 3], '4.'],
-  [9, 'A', [7, 7, 6], 0, 7, [6, 7], 'B takes it, keeps the 0.', [0], '6, 7, 7 and 7.'],
-  [10, 'B', [3], 7, 7, [7, 8], 'B defends it, keeps the 7.', [3, 7], '7.'],
-  [11, 'B', [3], 7, 5, [7, 6], 'A takes it, keeps the 5.', [5], '3 and 7.'],
-  [12, null, [], 1, 0, [1, 0], 'A takes it, keeps the 0.', [0], '1.'],
-  [13, 'A', [4, 4, 4], 4, 7, [7, 7], 'Tie, nothing moves.', [4, 4, 4], '4 and 7.'],
 ];
 
-test('the judge answers every single zone of the rules, and says why', async (t) => {
+test('the judge answers a single zone of the rules, and says why', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address, { size: 'desktop' });
   const judge = new Rush7Judge(page);

@@ -30,7 +30,7 @@ const choose = (page, file) => page.page.locator('input[type=file]').setInputFil
 async function written(server, page, button) {
   await page.tap({ role: 'button', name: button });
   await page.page.getByText('Written', { exact: true }).waitFor();
-  const { answer } = await server.rpc('work');
+  const { answer } = await server.rpc('job');
   return answer.outcome.path;
 }
 
@@ -99,7 +99,7 @@ test('a person called like a formula is text in a spreadsheet', async (t) => {
 
 test('a finished session is a file by itself, and a copy comes back after the database was deleted', async (t) => {
   const { server, page, over } = await kept(t);
-  const shelf = (await server.rpc('shelf')).answer.folder;
+  const shelf = (await server.rpc('stored_files')).answer.folder;
   const files = await until(async () => {
     const names = await readdir(shelf).catch(() => []);
     return names.filter((name) => name.endsWith('.json')).length === 1 ? names.filter((name) => name.endsWith('.json')) : undefined;

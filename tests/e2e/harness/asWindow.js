@@ -8,7 +8,7 @@ export function askedInVain() {
     transformCallback: () => 0,
     async invoke(command, { name, payload }) {
       if (command !== 'rpc') return 0;
-      if (name === 'opening') return JSON.stringify({ is: 'refused', error });
+      if (name === 'take_deep_link') return JSON.stringify({ is: 'refused', error });
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`rpc/${name}`, { method: 'POST', headers, body: payload })).text();
     },

@@ -51,7 +51,8 @@ export class Page {
     });
     t.after(() => opened.#context.close());
     opened.page = await opened.#context.newPage();
-    opened.page.setDefaultTimeout(20_000);
+    // As long as the window's driver waits: a loaded machine may take long over a click.
+    opened.page.setDefaultTimeout(60_000);
     await opened.page.addInitScript(countTaps);
     if (before) await opened.page.addInitScript(before);
     opened.page.on('request', (request) => opened.requests.push(request.url()));
@@ -132,17 +133,27 @@ export class Page {
     }
   }
 
-  /** Does `what` with text of 200 % on a phone. */
-  async withLargeText(what) {
+  /** Does `what` at another size (one of SIZES). */
+  async atSize(other, what) {
     const size = this.page.viewportSize();
-    await this.page.setViewportSize(SIZES.phone);
-    await this.evaluate('document.documentElement.style.fontSize = "200%"');
+    await this.page.setViewportSize(SIZES[other]);
     try {
       await what();
     } finally {
-      await this.evaluate('document.documentElement.style.fontSize = ""');
       await this.page.setViewportSize(size);
     }
+  }
+
+  /** Does `what` with text of 200 % on a phone. */
+  withLargeText(what) {
+    return this.atSize('phone', async () => {
+      await this.evaluate('document.documentElement.style.fontSize = "200%"');
+      try {
+        await what();
+      } finally {
+        await this.evaluate('document.documentElement.style.fontSize = ""');
+      }
+    });
   }
 
   screenshot(path) {

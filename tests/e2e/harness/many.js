@@ -13,7 +13,7 @@ export async function many(server, path, sessions) {
   await evening.round([2, 0, 0], [2, 0, 0]);
   await evening.round([0, 1, 0], [0, 1, 0]);
   await server.rpc('export_all', { kind: 'tapete' });
-  const outcome = await until(async () => (await server.rpc('work')).answer?.outcome);
+  const outcome = await until(async () => (await server.rpc('job')).answer?.outcome);
   const all = JSON.parse(await readFile(outcome.path, 'utf8'));
   const [session] = all.sessions;
   all.sessions = Array.from({ length: sessions }, () => ({ ...session, id: randomUUID() }));
@@ -26,8 +26,8 @@ export async function take(server, path) {
   let file;
   for (let from = 0; from < text.length; from += PART) {
     const part = { file, size: Buffer.byteLength(text), text: text.slice(from, from + PART) };
-    ({ file } = (await server.rpc('lay_file', part)).answer);
+    ({ file } = (await server.rpc('upload_part', part)).answer);
   }
-  await server.rpc('take_file', { file, choices: { same: [], utc: false } });
-  return until(async () => (await server.rpc('work')).answer?.outcome, 240);
+  await server.rpc('import', { file, choices: { same: [], utc: false } });
+  return until(async () => (await server.rpc('job')).answer?.outcome, 240);
 }

@@ -14,8 +14,8 @@ test('started with a link after an update, it says how far it is and then goes t
   const file = join(app.folder, 'many.tapete.json');
   await many(door, file, SESSIONS);
   // What was erased and taken in again has lists and figures that were never built whole, as after an update.
-  await app.rpc('erase_all', { sure: 'erase everything' });
-  assert.equal((await take(door, file)).is, 'taken');
+  await app.rpc('erase_all', { confirmation: 'erase everything' });
+  assert.equal((await take(door, file)).is, 'imported');
   const { session } = (await app.rpc('history', {})).sessions[0];
   await app.kill();
 

@@ -28,7 +28,7 @@ test('nonsense is answered with a typed error, however much of it comes at once'
     ['people', '{"extra":1}', 'invalid'],
     ['people', '['.repeat(10_000), 'invalid'],
     ['create_person', JSON.stringify({ name: 'x'.repeat(1_000_000) }), 'invalid'],
-    ['order', '{"count":1e400}', 'invalid'],
+    ['random_order', '{"count":1e400}', 'invalid'],
     ['change_settings', '{"language":"\\ud800"}', 'invalid'],
   ];
   for (const [name, payload, kind] of nonsense) {

@@ -1,34 +1,14 @@
 //! Who may know whom.
 
-use crate::{none, root, sources};
+use crate::{Source, none, root, sources};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::process::Command;
 
-/// What each crate may use of ours, without what only its tests use.
-const ARROWS: [(&str, &[&str]); 11] = [
-    ("tapete-kernel", &[]),
-    ("tapete-solver", &[]),
-    ("tapete-tools", &["tapete-kernel"]),
-    ("tapete-games", &["tapete-kernel", "tapete-solver"]),
-    ("tapete-store", &["tapete-kernel"]),
-    ("tapete-service", &["tapete-kernel", "tapete-store", "tapete-tools"]),
-    ("tapete-api", &["tapete-kernel", "tapete-games", "tapete-service", "tapete-tools"]),
-    ("tapete-server", &["tapete-api"]),
-    (
-        "tapete-cli",
-        &[
-            "tapete-api",
-            "tapete-games",
-            "tapete-kernel",
-            "tapete-server",
-            "tapete-service",
-            "tapete-tools",
-        ],
-    ),
-    ("tapete-app", &["tapete-api"]),
-    ("tapete-tests", &[]),
-];
+/// The folders of `ui/src`, from the ground up: each imports only from those in front of it.
+const SCREENS: [&str; 10] =
+    ["gen", "kit", "i18n", "platform", "session", "app", "table", "games", "screens", "shell"];
 
 /// What only one crate may use.
 const KEPT_TO: [(&str, &str); 5] = [
@@ -39,43 +19,119 @@ const KEPT_TO: [(&str, &str); 5] = [
     ("clap", "tapete-cli"),
 ];
 
-/// Each of our crates with what it is built from; `tests` adds what its tests use.
-fn uses(tests: bool) -> BTreeMap<String, BTreeSet<String>> {
+/// The workspace as cargo describes it.
+fn described() -> Value {
     let told = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
         .current_dir(root())
         .output()
         .expect("cargo describes the workspace");
-    let told: Value = serde_json::from_slice(&told.stdout).expect("cargo writes JSON");
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let crates = list(&told["packages"]).into_iter().map(|package| {
-        let uses = list(&package["dependencies"]).into_iter();
-        let uses = uses.filter(|used| tests || used["kind"] != "dev");
-        (text(&package["name"]), uses.map(|used| text(&used["name"])).collect())
+    serde_json::from_slice(&told.stdout).expect("cargo writes JSON")
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn list(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+/// The table of `docs/architecture.md`: each folder of a crate, and the crates it knows.
+fn written() -> BTreeMap<String, BTreeSet<String>> {
+    let text = std::fs::read_to_string(root().join("docs/architecture.md")).expect("a text");
+    let words = |cell: &str| -> Vec<String> {
+        cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    };
+    let table = text.lines().skip_while(|line| !line.ends_with("| knows |")).skip(2);
+    let rows = table.take_while(|line| line.starts_with('|')).map(|line| {
+        let cells: Vec<&str> = line.trim_matches('|').split(" | ").collect();
+        let [folder, _, known] = cells[..] else { panic!("three cells: {line}") };
+        (words(folder).concat(), words(known).into_iter().collect())
     });
-    crates.collect()
+    rows.collect()
 }
 
 #[test]
-fn the_arrows_between_the_crates_point_one_way() {
+fn the_crates_know_whom_the_architecture_says() {
+    let described = described();
+    let folder = |path: &str| {
+        let path = Path::new(path).parent().expect("a manifest lies in a folder");
+        path.strip_prefix(root()).expect("inside the project").to_string_lossy().into_owned()
+    };
+    let mut known = BTreeMap::new();
+    for package in list(&described["packages"]) {
+        let own = list(&package["dependencies"]).into_iter().filter(|used| used["kind"] != "dev");
+        let own = own.filter_map(|used| Some(Path::new(used["path"].as_str()?).to_owned()));
+        let own = own.filter_map(|path| {
+            let path = path.strip_prefix(root()).ok()?.to_string_lossy().into_owned();
+            Some(path.trim_start_matches("crates/").to_owned())
+        });
+        known.insert(folder(&text(&package["manifest_path"])), own.collect::<BTreeSet<_>>());
+    }
+    assert_eq!(written(), known, "docs/architecture.md, \"Where things are\", and Cargo.toml");
+}
+
+/// The folder of `ui/src` in which a file lies.
+fn screen_folder(path: &str) -> Option<&str> {
+    Some(path.strip_prefix("ui/src/")?.split_once('/')?.0)
+}
+
+/// The files of ours that a source of the screens imports, as paths from the root.
+fn imports(source: &Source) -> Vec<String> {
+    let quoted = source.text.lines().flat_map(|line| {
+        let (before, after) = line.split_once('\'').unwrap_or((line, ""));
+        let imports = ["from ", "import ", "import("].iter().any(|word| before.ends_with(word));
+        after.split('\'').next().filter(|name| imports && name.starts_with('.'))
+    });
+    let resolved = quoted.map(|name| {
+        let mut parts: Vec<&str> = source.path.split('/').collect();
+        parts.pop();
+        for part in name.split('/') {
+            match part {
+                "." => {}
+                ".." => drop(parts.pop()),
+                part => parts.push(part),
+            }
+        }
+        parts.join("/")
+    });
+    resolved.collect()
+}
+
+#[test]
+fn the_folders_of_the_screens_know_only_those_below_them() {
+    let floor = |folder: &str| SCREENS.iter().position(|name| *name == folder);
     let mut findings = Vec::new();
-    let allowed = BTreeMap::from(ARROWS);
-    for (name, used) in uses(false) {
-        let Some(allowed) = allowed.get(name.as_str()) else {
-            findings.push(format!("{name} is a new crate: say here whom it may know"));
+    let mut seen = 0;
+    for source in sources(&[".ts", ".svelte"]).iter().filter(|source| !source.is_test()) {
+        let Some(own) = screen_folder(&source.path) else { continue };
+        let Some(at) = floor(own) else {
+            findings.push(format!("{}: a new folder: say here on which floor", source.path));
             continue;
         };
-        let strange = used.iter().filter(|own| own.starts_with("tapete-"));
-        let strange = strange.filter(|own| !allowed.contains(&own.as_str()));
-        findings.extend(strange.map(|own| format!("{name} -> {own}")));
+        for import in imports(source) {
+            seen += 1;
+            // A file beside the folders stands above them all.
+            let to = screen_folder(&import).and_then(floor).unwrap_or(SCREENS.len());
+            if to > at {
+                findings.push(format!("{} -> {import}", source.path));
+            }
+        }
     }
-    none("arrows that the house does not have", findings);
+    assert!(seen > 100, "only {seen} imports were found");
+    none("imports from above", findings);
 }
 
 #[test]
 fn what_one_crate_keeps_to_itself_no_other_uses() {
-    let crates = uses(true);
+    let crates: BTreeMap<String, BTreeSet<String>> = list(&described()["packages"])
+        .iter()
+        .map(|package| {
+            let uses = list(&package["dependencies"]);
+            (text(&package["name"]), uses.iter().map(|used| text(&used["name"])).collect())
+        })
+        .collect();
     let mut findings = Vec::new();
     for (kept, by) in KEPT_TO {
         assert!(crates[by].contains(kept), "{by} does not even use {kept}");

@@ -30,8 +30,7 @@ impl Source {
         let file = parts.last().copied().unwrap_or_default();
         parts.iter().any(|part| matches!(*part, "tests" | "benches" | "testkit"))
             || file.contains(".test.")
-            || matches!(file, "tests.rs" | "testing.rs")
-            || file.ends_with("_tests.rs")
+            || file == "tests.rs"
     }
 
     /// The lines before the file's own test module, each with its number.

@@ -85,6 +85,25 @@ fn nothing_outside_tests_may_panic_on_a_whim() {
 }
 
 #[test]
+fn tests_lie_in_one_of_two_places() {
+    let mut findings = Vec::new();
+    for Source { path, text, .. } in &sources(&[".rs"]) {
+        // From outside: one program a crate. From inside: the module `tests` of what it tests.
+        let outside = path.strip_prefix("crates/").and_then(|path| path.split_once("/tests/"));
+        let outside = outside.filter(|(name, _)| !name.contains('/'));
+        if outside.is_some_and(|(_, rest)| !rest.starts_with("it/")) || path.ends_with("_tests.rs")
+        {
+            findings.push(format!("{path}: tests/it/ or a module `tests` is the place of a test"));
+        }
+        // A bench may borrow from the tests of its crate.
+        if text.contains(&word(&["#[pa", "th ="])) && !path.contains("/benches/") {
+            findings.push(format!("{path}: borrows a file of another program"));
+        }
+    }
+    none("tests elsewhere", findings);
+}
+
+#[test]
 fn every_test_runs_and_nothing_is_left_to_do() {
     let unfinished = [
         word(&["#[ign", "ore"]),
@@ -106,6 +125,14 @@ fn every_test_runs_and_nothing_is_left_to_do() {
                 findings.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
             }
         }
+    }
+    // `./dev test` runs no examples of documentation: one is a test in `tests/it`.
+    for source in sources(&[".rs"]) {
+        let fence =
+            |line: &&str| ["/// ```", "//! ```"].iter().any(|f| line.trim_start().starts_with(f));
+        let fences = source.text.lines().filter(fence).count();
+        findings
+            .extend((fences > 0).then(|| format!("{}: an example that nobody runs", source.path)));
     }
     none("skipped or unfinished", findings);
 }

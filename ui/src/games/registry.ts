@@ -1,9 +1,14 @@
 import type { Component } from 'svelte';
-import type { Refused } from '../gen/Refused';
-import type { Die } from '../gen/Die';
-import type { TableState } from '../gen/TableState';
-import type { DieBody } from '../kit/dice';
+import type { Refused, TableState as Sent } from '../gen/wire';
+import type { Game, Tables, TableState } from '../session/game';
 import type { LiveTable } from '../session/live.svelte';
+import { gameDice, type GameDie } from '../table/dice/boxes';
+
+/** A game at the keeper's hand. */
+export interface PanelProps<G extends Game> {
+  live: LiveTable<G>;
+  table: TableState<G>;
+}
 
 /** The editor of a game's house rules. */
 export interface RulesProps {
@@ -15,9 +20,9 @@ export interface RulesProps {
   refused?: Refused | null;
 }
 
-/** A game's sheet of rounds, to be read. */
-export interface SheetProps {
-  table: TableState;
+/** A game's written rounds, to be read. */
+export interface RoundsProps<G extends Game> {
+  table: TableState<G>;
   /** "round:seat" of every cell that was corrected. */
   corrected?: ReadonlySet<string>;
   /** Names stand above the columns; at a table the scores do. */
@@ -25,53 +30,46 @@ export interface SheetProps {
 }
 
 /** A game's table at an earlier moment, to be read. */
-export interface MomentProps {
-  table: TableState;
+export interface MomentProps<G extends Game> {
+  table: TableState<G>;
   /** When that moment was; unknown until the log has been read so far. */
   at?: number;
 }
 
 /** A game's judge. */
-export interface JudgeProps {
+export interface JudgeProps<G extends Game> {
   /** The rules of the table it is asked from; without a table every option has its default. */
-  config?: Record<string, unknown>;
+  config?: Partial<Tables[G]['config']>;
 }
 
 /** A game on a glass that lies between the people: everybody says their own number at their side. */
-export interface FaceToFaceProps {
-  live: LiveTable;
-  table: TableState;
+export interface FaceToFaceProps<G extends Game> extends PanelProps<G> {
   /** The keeper holds it again. */
   onleave: () => void;
 }
 
-/** A die of a game's box, for any table's tray. */
-export interface GameDie {
-  die: Extract<Die, { faces: string[] }>;
-  body: DieBody;
-  /** Draws a face of it. */
-  Face: Component<{ die: string; face: string }>;
-  /** How many one rolls of them. */
-  usual: number;
-}
+/** Whatever game it is: here, and only here, its own types are forgotten. */
+type Any<P> = Component<Omit<P, 'table'> & (P extends { table: unknown } ? { table: Sent } : object)>;
 
 interface Parts {
-  FaceToFace: Component<FaceToFaceProps>;
-  Judge: Component<JudgeProps>;
-  Moment: Component<MomentProps>;
+  Panel: Any<PanelProps<Game>>;
+  FaceToFace: Any<FaceToFaceProps<Game>>;
+  Judge: Component<Record<string, never>>;
+  Moment: Any<MomentProps<Game>>;
   Rules: Component<RulesProps>;
-  Sheet: Component<SheetProps>;
+  Rounds: Any<RoundsProps<Game>>;
 }
 
 type Loaded<P> = () => Promise<{ default: P }>;
 
 // A game joins by its folder alone: what lies there under these names is found here.
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
+  Panel: import.meta.glob<{ default: Parts['Panel'] }>('./*/Panel.svelte'),
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
-  Sheet: import.meta.glob<{ default: Parts['Sheet'] }>('./*/Sheet.svelte'),
+  Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
 };
 
 /** A part of a game's screens, fetched when it is first needed; none where the game has none. */
@@ -83,6 +81,4 @@ export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts
 export const hasJudge = Object.keys(folders.Judge).length > 0;
 
 const boxes = import.meta.glob<{ dice: GameDie[] }>('./*/dice.ts', { eager: true });
-
-/** Every die that comes in a game's box. */
-export const gameDice: readonly GameDie[] = Object.values(boxes).flatMap(({ dice }) => dice);
+gameDice.push(...Object.values(boxes).flatMap(({ dice }) => dice));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Line } from '../gen/Line';
+import type { Line } from '../gen/wire';
 import { setLanguage, t } from './index.svelte';
 import { refusal, say, word } from './say';
 

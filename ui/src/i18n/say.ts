@@ -1,5 +1,4 @@
-import type { Line } from '../gen/Line';
-import type { Param } from '../gen/Param';
+import type { Line, Param } from '../gen/wire';
 import type { Args } from './catalogue';
 import { has, list, t } from './index.svelte';
 

@@ -1,4 +1,4 @@
-import type { Change } from '../gen/Change';
+import type { Change } from '../gen/wire';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 type Canned = { [K in CommandName]?: Answer<K> | ((request: Request<K>) => Answer<K>) };

@@ -1,5 +1,4 @@
-import type { Person } from '../gen/Person';
-import type { Seated } from '../gen/Seated';
+import type { Person, Seated } from '../gen/wire';
 import type { Person as Drawn, PieceNumber } from '../kit/person';
 
 /** The wire counts pieces from 0, the kit from 1. */

@@ -21,7 +21,7 @@ const failure = (promise: Promise<unknown>) =>
 
 it('posts the request as JSON to its own address', async () => {
   const fetch = server(200, '[3,1,2]');
-  expect(await httpPlatform('').call('order', { count: 3 })).toEqual([3, 1, 2]);
+  expect(await httpPlatform('').call('random_order', { count: 3 })).toEqual([3, 1, 2]);
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect([url, init?.method, init?.body]).toEqual(['/rpc/order', 'POST', '{"count":3}']);
 });
@@ -66,10 +66,10 @@ it('hands a file to the browser under its name', async () => {
 });
 
 it('has a fake that remembers and can be told', async () => {
-  const fake = fakePlatform({ order: ({ count }) => [...Array(count).keys()] });
+  const fake = fakePlatform({ random_order: ({ count }) => [...Array(count).keys()] });
   const heard: unknown[] = [];
   const stop = fake.changes((change) => heard.push(change));
-  expect(await fake.call('order', { count: 2 })).toEqual([0, 1]);
+  expect(await fake.call('random_order', { count: 2 })).toEqual([0, 1]);
   expect(await failure(fake.call('people', {}))).toMatchObject({ code: 'unanswered' });
   fake.tell({ is: 'lists' });
   stop();

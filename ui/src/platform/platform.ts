@@ -1,7 +1,4 @@
-import type { Change } from '../gen/Change';
-import type { ErrorKind } from '../gen/ErrorKind';
-import type { WireError } from '../gen/WireError';
-import type { Commands } from '../gen/Commands';
+import type { Change, Commands, ErrorKind, WireError } from '../gen/wire';
 
 export type CommandName = keyof Commands;
 export type Request<K extends CommandName> = Commands[K]['request'];

@@ -1,6 +1,6 @@
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
-import type { Change } from '../gen/Change';
+import type { Change } from '../gen/wire';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The shell of the window; the only place that knows it. */

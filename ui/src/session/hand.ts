@@ -1,4 +1,4 @@
-import type { Hand } from '../gen/tools/Hand';
+import type { Hand } from '../gen/tools';
 
 /** What a number that changes by itself has come to: never counted, always worked out of its stamps. */
 export function reading({ ms, from, rate }: Hand, now: number): number {

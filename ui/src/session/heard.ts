@@ -1,4 +1,4 @@
-import type { TableState } from '../gen/TableState';
+import type { TableState } from '../gen/wire';
 import { t } from '../i18n/index.svelte';
 
 interface Write {

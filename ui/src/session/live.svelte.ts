@@ -1,15 +1,23 @@
-import type { Correction } from '../gen/Correction';
-import type { LogEntry } from '../gen/LogEntry';
-import type { LogPage } from '../gen/LogPage';
-import type { Preview } from '../gen/Preview';
-import type { Refused } from '../gen/Refused';
-import type { Seat } from '../gen/Seat';
-import type { TableState } from '../gen/TableState';
+import type { Refused, Seat } from '../gen/wire';
 import { WireFailure, type Platform, type Request } from '../platform';
+import { Draft } from './draft.svelte';
+import type { Command, Correction, Game, Preview, TableState } from './game';
+import { Lanes } from './lanes';
+import { Log } from './log.svelte';
+import { Queue } from './queue.svelte';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
 type Step = 'play' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
 type Rest<K extends Step> = Omit<Request<K>, 'session' | 'revision'>;
+
+interface StepOptions {
+  clearsDraft?: boolean;
+  /** Totals before and after are shown side by side. */
+  showsDiff?: boolean;
+  /** The same step twice is two. */
+  repeats?: boolean;
+  rereadsLog?: boolean;
+}
 
 /** Totals that a correction changed, shown side by side for a moment. */
 export interface Moved {
@@ -24,12 +32,8 @@ export interface Outcome {
   refused?: Refused;
 }
 
-const HELD = 1600;
-const PATIENCE = 300;
-/** Entries of a log that are shown at once. */
-const PAGE = 60;
-/** As many as one answer may have. */
-const LONGEST_PAGE = 500;
+/** How long a changed total is shown beside the one before it, in milliseconds. */
+export const DIFF_MS = 1600;
 
 /** Whether two states of a table differ at most in what lies beside the game. */
 function sameGame(one: TableState, other: TableState): boolean {
@@ -37,13 +41,17 @@ function sameGame(one: TableState, other: TableState): boolean {
   return one.revision !== other.revision && game(one) === game(other);
 }
 
+const refusedBy = ({ code, rule, params }: WireFailure): Refused => ({ code, rule: rule ?? '', params });
+
 /**
- * The one controller of a live table. It shows a revision, sends commands with it one after the
- * other, keeps the draft, and fetches anew when somebody else was faster. It knows no rule.
+ * The controller of a live table: shows a revision, sends commands with it, and fetches again when somebody else was
+ * faster. It knows no rule.
  */
-export class LiveTable {
+export class LiveTable<G extends Game = Game> {
   readonly session: string;
-  table = $state.raw<TableState>();
+  readonly draft: Draft;
+  readonly log: Log<G>;
+  table = $state.raw<TableState<G>>();
   /** When the table was fetched, for durations that run on. */
   fetched = $state(0);
   /** The last refusal, until something is accepted or another thing is tried. */
@@ -52,77 +60,60 @@ export class LiveTable {
   failure = $state.raw<WireFailure>();
   /** Somebody else changed the table while it was open here. */
   overtaken = $state(false);
-  /** A command has been on its way for longer than one would call at once. */
-  pending = $state(false);
-  log = $state.raw<LogEntry[]>([]);
-  draft = $state.raw<string | null>(null);
   moved = $state.raw<Moved>();
   /** The table as one seat sees it, while the device is lent to them. */
-  lent = $state.raw<{ seat: Seat; table: TableState }>();
+  lent = $state.raw<{ seat: Seat; table: TableState<G> }>();
 
   #platform: Platform;
   #now: () => number;
-  #reading: Promise<LogEntry[]> = Promise.resolve([]);
-  #next: Promise<LogEntry[]> | undefined;
-  #line: Promise<unknown> = Promise.resolve();
-  #waiting: string[] = [];
-  #epoch = 0;
-  /** What each seat sent last, where everybody acts at once. */
-  #lanes = new Map<Seat, Promise<unknown>>();
-  #underWay = 0;
-  /** This frame has drawn an answer; the newest of those after it waits for the next. */
-  #drawing = false;
-  #newest: TableState | undefined;
-  /** The newest revision that was told of while answers were under way. */
-  #told = 0;
-  #kept: { sending: boolean; next?: string | null } = { sending: false };
+  #queue = new Queue();
+  // After what is on its way here: our own steps come back as changes, too.
+  #lanes = new Lanes((table) => this.#adoptNewer(table as TableState<G>), (revision) => void this.#queue.run(() => this.#catchUp(revision)));
   #stop: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(platform: Platform, session: string, now: () => number = Date.now) {
     this.#platform = platform;
     this.#now = now;
     this.session = session;
+    this.log = new Log(platform, session);
+    this.draft = new Draft(async (draft) => {
+      await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.#fail(thrown));
+    });
     this.#stop = platform.changes((change) => {
       if (change.is === 'table' && change.session !== session) return;
-      this.#hear(change.is === 'table' ? change.revision : Infinity);
+      this.#lanes.hear(change.is === 'table' ? change.revision : Infinity);
     });
   }
 
   close(): void {
     this.#stop();
-    clearTimeout(this.#timer);
+    this.#queue.close();
+  }
+
+  /** A command has been on its way for longer than one would call at once. */
+  get pending(): boolean {
+    return this.#queue.pending;
   }
 
   load(): Promise<void> {
-    return this.#inLine(async () => void (await this.#refetch(false)));
+    return this.#queue.run(async () => void (await this.#refetch(false)));
   }
 
-  play(command: unknown, how: { clearsDraft?: boolean; showsMoves?: boolean } = {}): Promise<boolean> {
+  play(command: Command<G>, how: Pick<StepOptions, 'clearsDraft' | 'showsDiff'> = {}): Promise<boolean> {
     return this.#step('play', { command }, how);
   }
-  /**
-   * A command of a seat at a table where everybody acts at once. It waits for what the same seat sent
-   * before, never for another seat, and nothing is dropped: who was first is settled where they arrive.
-   */
-  atOnce(seat: Seat, command: unknown): Promise<Outcome> {
-    this.#underWay += 1;
-    const sent = (this.#lanes.get(seat) ?? Promise.resolve()).then(() => this.#sendAtOnce(command));
-    this.#lanes.set(seat, sent);
-    return sent.finally(() => {
-      this.#underWay -= 1;
-      if (this.#underWay === 0 && this.#told > 0) this.#hear(this.#told);
-    });
+  /** A command of a seat at a table where everybody acts at once. */
+  atOnce(seat: Seat, command: Command<G>): Promise<Outcome> {
+    return this.#lanes.send(seat, () => this.#sendAtOnce(command));
   }
-
-  amend(corrections: Correction[]): Promise<boolean> {
-    return this.#step('amend', { corrections }, { showsMoves: true, rereads: true });
+  amend(corrections: Correction<G>[]): Promise<boolean> {
+    return this.#step('amend', { corrections }, { showsDiff: true, rereadsLog: true });
   }
   undo(): Promise<boolean> {
-    return this.#step('undo', {}, { repeats: true, rereads: true });
+    return this.#step('undo', {}, { repeats: true, rereadsLog: true });
   }
   redo(): Promise<boolean> {
-    return this.#step('redo', {}, { repeats: true, rereads: true });
+    return this.#step('redo', {}, { repeats: true, rereadsLog: true });
   }
   pause(): Promise<boolean> {
     return this.#step('pause', {});
@@ -134,52 +125,20 @@ export class LiveTable {
     return this.#step('abandon', {});
   }
 
-  tryPlay = (command: unknown): Promise<Preview> =>
-    this.#platform.call('try_play', { session: this.session, command });
-  tryAmend = (corrections: Correction[]): Promise<Preview> =>
-    this.#platform.call('try_amend', { session: this.session, corrections });
-
-  /** The newest of the log, or the page before it that begins with that fact: for whoever reads it backwards. */
-  newest(from?: number): Promise<LogPage> {
-    return this.#platform.call('log_page', { session: this.session, order: 'newest_first', count: PAGE, ...(from !== undefined && { from }) });
+  async tryPlay(command: Command<G>): Promise<Preview<G>> {
+    return (await this.#platform.call('try_play', { session: this.session, command })) as Preview<G>;
   }
-
-  /**
-   * All of the log, for panels that mark what was corrected. It may be long: while it is read, one more reading
-   * waits, however often it is asked for. Where everybody acts at once nobody reads it all.
-   */
-  readLog(): Promise<LogEntry[]> {
-    this.#next ??= this.#reading.then(() => {
-      this.#next = undefined;
-      this.#reading = this.#fetchLog();
-      return this.#reading;
-    });
-    return this.#next;
-  }
-
-  async #fetchLog(): Promise<LogEntry[]> {
-    if (this.table?.real_time) return this.log;
-    try {
-      const read: LogEntry[] = [];
-      for (let from: number | null = 0; from !== null; ) {
-        const page: LogPage = await this.#platform.call('log_page', { session: this.session, from, count: LONGEST_PAGE });
-        read.push(...page.entries);
-        from = page.next;
-      }
-      this.log = read;
-    } catch {
-      // What was read before still stands.
-    }
-    return this.log;
+  async tryAmend(corrections: Correction<G>[]): Promise<Preview<G>> {
+    return (await this.#platform.call('try_amend', { session: this.session, corrections })) as Preview<G>;
   }
 
   /** Lends the device to a seat: what only they may see, until the next step or `takeBack`. */
   async lend(seat: Seat): Promise<void> {
     try {
-      const table = await this.#platform.call('table', { session: this.session, seat });
+      const table = await this.#fetch(seat);
       if (table.revision === this.table?.revision) this.lent = { seat, table };
     } catch (thrown) {
-      this.failure = WireFailure.of(thrown, 'unreachable');
+      this.#fail(thrown);
     }
   }
   takeBack(): void {
@@ -193,139 +152,56 @@ export class LiveTable {
     this.overtaken = false;
   }
 
-  /** Keeps what is half typed, at once; while one draft is on its way only the newest waits. */
-  keepDraft(draft: string | null): void {
-    if (draft === this.draft) return;
-    this.draft = draft;
-    if (this.#kept.sending) this.#kept.next = draft;
-    else void this.#sendDraft(draft);
+  #step<K extends Step>(name: K, rest: Rest<K>, how: StepOptions = {}): Promise<boolean> {
+    const send = async () => this.table !== undefined && (await this.#send(name, rest, how));
+    return this.#queue.step(JSON.stringify([name, rest]), send, how.repeats);
   }
 
-  async #sendDraft(draft: string | null): Promise<void> {
-    this.#kept = { sending: true };
-    try {
-      await this.#platform.call('keep_draft', { session: this.session, draft });
-    } catch (thrown) {
-      this.failure = WireFailure.of(thrown, 'unreachable');
-    }
-    const { next } = this.#kept;
-    this.#kept = { sending: false };
-    if (next !== undefined && next !== draft) void this.#sendDraft(next);
-  }
-
-  async #step<K extends Step>(
-    name: K,
-    rest: Rest<K>,
-    how: { clearsDraft?: boolean; showsMoves?: boolean; repeats?: boolean; rereads?: boolean } = {},
-  ): Promise<boolean> {
-    const what = JSON.stringify([name, rest]);
-    // The same tap twice is one tap; to undo twice is not.
-    if (!how.repeats && this.#waiting.includes(what)) return false;
-    this.#waiting.push(what);
-    const epoch = this.#epoch;
-    this.#watch();
-    return this.#inLine(async () => {
-      try {
-        // Somebody else changed the table meanwhile: this tap was meant for another one.
-        if (epoch !== this.#epoch || !this.table) return false;
-        return await this.#send(name, rest, how);
-      } finally {
-        this.#waiting.splice(this.#waiting.indexOf(what), 1);
-        this.#watch();
-      }
-    });
-  }
-
-  async #send<K extends Step>(
-    name: K,
-    rest: Rest<K>,
-    how: { clearsDraft?: boolean; showsMoves?: boolean; rereads?: boolean },
-    again = false,
-  ): Promise<boolean> {
-    this.#settle();
+  async #send<K extends Step>(name: K, rest: Rest<K>, how: StepOptions, again = false): Promise<boolean> {
+    this.#lanes.flush();
     const before = this.table;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
-      const answer = await this.#platform.call(name, request as unknown as Request<K>);
+      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as TableState<G>;
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
-      if (how.clearsDraft) this.keepDraft(null);
-      this.#adopt(answer as TableState);
-      // A step clears the draft that was kept; what was typed meanwhile is kept again.
-      if (this.draft !== (answer as TableState).draft && !this.#kept.sending) void this.#sendDraft(this.draft);
-      if (how.showsMoves && before) this.#hold(before, answer as TableState);
-      if (how.rereads) await this.readLog();
+      if (how.clearsDraft) this.draft.save(null);
+      this.#adopt(answer);
+      this.draft.restore(answer.draft);
+      if (how.showsDiff && before) this.#showDiff(before, answer);
+      if (how.rereadsLog) await this.#rereadLog();
       return true;
     } catch (thrown) {
       const error = WireFailure.of(thrown, 'unreachable');
-      if (error.kind === 'refused') {
-        this.refusal = { code: error.code, rule: error.rule ?? '', params: error.params };
-      } else if (error.kind === 'stale') {
-        // Only a clock or a die was faster: what was meant still means the same.
-        if ((await this.#refetch(true)) && !again) return this.#send(name, rest, how, true);
-      } else {
-        this.failure = error;
-      }
+      if (error.kind === 'refused') this.refusal = refusedBy(error);
+      // Only a clock or a die was faster: what was meant still means the same.
+      else if (error.kind === 'stale') return (await this.#refetch(true)) && !again && this.#send(name, rest, how, true);
+      else this.failure = error;
       return false;
     }
   }
 
-  async #sendAtOnce(command: unknown): Promise<Outcome> {
+  async #sendAtOnce(command: Command<G>): Promise<Outcome> {
     const request = { session: this.session, revision: this.table?.revision ?? 0, command };
     try {
-      const answer = await this.#platform.call('play', request);
+      this.#lanes.answered(await this.#platform.call('play', request));
       this.failure = undefined;
-      this.#adoptSoon(answer);
       return { kept: true };
     } catch (thrown) {
       const error = WireFailure.of(thrown, 'unreachable');
-      if (error.kind === 'refused') {
-        return { kept: false, refused: { code: error.code, rule: error.rule ?? '', params: error.params } };
-      }
+      if (error.kind === 'refused') return { kept: false, refused: refusedBy(error) };
       this.failure = error;
       return { kept: false };
     }
   }
 
-  /** An answer is drawn at once, a burst of them once a frame. */
-  #adoptSoon(table: TableState): void {
-    if (this.#drawing) {
-      if (table.revision > (this.#newest?.revision ?? 0)) this.#newest = table;
-      return;
-    }
-    this.#adoptNewer(table);
-    this.#drawing = true;
-    requestAnimationFrame(() => {
-      this.#drawing = false;
-      this.#settle();
-    });
-  }
-
-  /** What waits for the next frame is drawn now. */
-  #settle(): void {
-    const newest = this.#newest;
-    this.#newest = undefined;
-    if (newest) this.#adoptNewer(newest);
-  }
-
-  #hear(revision: number): void {
-    // While everybody acts at once, the answers that are under way tell all that was changed.
-    if (this.#underWay > 0) {
-      this.#told = Math.max(this.#told, revision);
-      return;
-    }
-    this.#told = 0;
-    // After what is on its way here: our own steps come back as changes, too.
-    void this.#inLine(() => this.#catchUp(revision));
-  }
-
-  /** A change of the household may hide any other one: then the table itself is asked. */
+  /** A change of people or settings may hide any other one: then the table itself is asked. */
   async #catchUp(revision: number): Promise<void> {
     const shown = this.table?.revision;
     if (shown === undefined || revision <= shown) return;
     if (revision < Infinity) return void (await this.#refetch(true));
-    const table = await this.#platform.call('table', { session: this.session }).catch(() => undefined);
+    const table = await this.#fetch().catch(() => undefined);
     if (table && table.revision > shown) await this.#refetch(true);
     // Names and pieces may be others now.
     else if (table) this.#adopt(table);
@@ -334,7 +210,7 @@ export class LiveTable {
   /** Says whether only what lies beside the game has changed since. */
   async #refetch(overtaken: boolean): Promise<boolean> {
     try {
-      const table = await this.#platform.call('table', { session: this.session });
+      const table = await this.#fetch();
       // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);
@@ -342,50 +218,52 @@ export class LiveTable {
       }
       const beside = this.table !== undefined && sameGame(this.table, table);
       if (overtaken && !beside) {
-        this.#epoch += 1;
+        this.#queue.drop();
         this.overtaken = true;
         this.refusal = undefined;
       }
       // A clock that ran out touches nothing that is half typed.
-      if (overtaken && beside && this.draft !== table.draft) void this.#sendDraft(this.draft);
-      else if (!this.#kept.sending) this.draft = table.draft;
+      if (overtaken && beside) this.draft.restore(table.draft);
+      else this.draft.adopt(table.draft);
       this.failure = undefined;
       this.#adopt(table);
-      await this.readLog();
+      await this.#rereadLog();
       return beside;
     } catch (thrown) {
-      this.failure = WireFailure.of(thrown, 'unreachable');
+      this.#fail(thrown);
       return false;
     }
   }
 
+  /** What travels names no game; which one it is, whoever opened the table knows. */
+  async #fetch(seat?: Seat): Promise<TableState<G>> {
+    return (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
+  }
+
   /** Answers may overtake each other; each is the whole table. */
-  #adoptNewer(table: TableState): void {
+  #adoptNewer(table: TableState<G>): void {
     if (table.revision > (this.table?.revision ?? 0)) this.#adopt(table);
   }
 
-  #adopt(table: TableState): void {
+  #adopt(table: TableState<G>): void {
     // House rules never change at a table: what was drawn from them stays.
     this.table = { ...table, config: this.table?.config ?? table.config };
     this.fetched = this.#now();
     this.lent = undefined;
   }
 
-  #hold(before: TableState, after: TableState): void {
+  /** Panels mark what was corrected; where everybody acts at once nobody reads the whole log. */
+  async #rereadLog(): Promise<void> {
+    if (!this.table?.real_time) await this.log.read();
+  }
+
+  #showDiff(before: TableState, after: TableState): void {
     const points = (table: TableState) => table.standing.places.map((place) => place.points);
     this.moved = { before: points(before), after: points(after) };
-    setTimeout(() => (this.moved = undefined), HELD);
+    setTimeout(() => (this.moved = undefined), DIFF_MS);
   }
 
-  #watch(): void {
-    clearTimeout(this.#timer);
-    if (this.#waiting.length === 0) this.pending = false;
-    else this.#timer = setTimeout(() => (this.pending = true), PATIENCE);
-  }
-
-  #inLine<T>(run: () => Promise<T>): Promise<T> {
-    const mine = this.#line.then(run);
-    this.#line = mine.catch(() => undefined);
-    return mine;
+  #fail(thrown: unknown): void {
+    this.failure = WireFailure.of(thrown, 'unreachable');
   }
 }

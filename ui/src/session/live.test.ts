@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TableState } from '../gen/TableState';
+import type { TableState } from '../gen/wire';
 import { WireFailure } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import { LiveTable } from './live.svelte';
@@ -29,7 +29,7 @@ const fake = () => {
     play: () => state(++revision),
     undo: () => state(++revision),
     log_page: { entries: [], next: null },
-    keep_draft: {},
+    save_draft: null,
   });
 };
 type Fake = ReturnType<typeof fake>;
@@ -37,7 +37,8 @@ const asked = (platform: Fake, name: string) =>
   platform.calls.filter((call) => call.name === name).map((call) => call.request as Record<string, unknown>);
 
 let platform: Fake;
-let live: LiveTable;
+// What is sent here is no game's.
+let live: LiveTable<any>;
 beforeEach(async () => {
   platform = fake();
   live = new LiveTable(platform, 's');
@@ -153,9 +154,9 @@ it('reads the log once more, however often it was asked for while it was read', 
   const before = asked(platform, 'log_page').length;
   let answer: () => void = () => {};
   platform.answer({ log_page: (() => new Promise((done) => (answer = () => done({ entries: [], next: null })))) as never });
-  const first = live.readLog();
+  const first = live.log.read();
   await vi.waitFor(() => expect(asked(platform, 'log_page').length).toBe(before + 1));
-  const later = Array.from({ length: 40 }, () => live.readLog());
+  const later = Array.from({ length: 40 }, () => live.log.read());
   answer();
   await first;
   await vi.waitFor(() => expect(asked(platform, 'log_page').length).toBe(before + 2));
@@ -165,21 +166,21 @@ it('reads the log once more, however often it was asked for while it was read', 
 });
 
 it('keeps every draft at once and only the newest of those that had to wait', async () => {
-  for (const typed of ['1', '12', '123']) live.keepDraft(typed);
-  await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['1', '123']));
-  expect(live.draft).toBe('123');
+  for (const typed of ['1', '12', '123']) live.draft.save(typed);
+  await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['1', '123']));
+  expect(live.draft.text).toBe('123');
 });
 
 it('finds the draft again, and keeps what was typed while a step was on its way', async () => {
   platform.answer({ table: () => state(revision, { draft: 'half' }) });
-  const again = new LiveTable(platform, 's');
+  const again = new LiveTable<any>(platform, 's');
   await again.load();
-  expect(again.draft).toBe('half');
+  expect(again.draft.text).toBe('half');
   const answered = again.play({ n: 1 });
-  again.keepDraft('next');
+  again.draft.save('next');
   await answered;
-  await vi.waitFor(() => expect(asked(platform, 'keep_draft').map(({ draft }) => draft)).toEqual(['next', 'next']));
-  expect(again.draft).toBe('next');
+  await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['next', 'next']));
+  expect(again.draft.text).toBe('next');
   again.close();
 });
 
@@ -229,11 +230,11 @@ it('takes a clock that ran out for no news: what is half typed stays, and a tap 
   live.close();
   live = new LiveTable(platform, 's');
   await live.load();
-  live.keepDraft('half');
+  live.draft.save('half');
   revision = 2;
   platform.tell({ is: 'table', session: 's', revision: 2 });
   await vi.waitFor(() => expect(live.table?.revision).toBe(2));
-  expect([live.overtaken, live.draft]).toEqual([false, 'half']);
+  expect([live.overtaken, live.draft.text]).toEqual([false, 'half']);
   let faster = true;
   platform.answer({ play: () => (faster ? ((faster = false), (revision = 3), fail('stale')) : beside({ revision: ++revision })) });
   expect(await live.play({ n: 1 })).toBe(true);

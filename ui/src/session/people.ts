@@ -1,5 +1,4 @@
-import type { Seat } from '../gen/Seat';
-import type { TableState } from '../gen/TableState';
+import type { Seat, TableState } from '../gen/wire';
 import type { Person, PieceNumber } from '../kit/person';
 
 /** Who sits at the table, in the order of the seats, as the kit draws them. */

@@ -1,8 +1,8 @@
-import type { ToolCommand } from '../gen/tools/Command';
+import type { Command } from '../gen/tools';
 import type { LiveTable } from './live.svelte';
 
 /** Asks a tool that lies beside the game: a step of the table like any other. */
-export async function useTool(live: LiveTable, command: ToolCommand): Promise<boolean> {
+export async function useTool(live: LiveTable, command: Command): Promise<boolean> {
   if (!live.table?.real_time) return live.play({ tool: command });
   const owner = 'owner' in command ? command.owner : null;
   const { kept, refused } = await live.atOnce(owner ?? 0, { tool: command });

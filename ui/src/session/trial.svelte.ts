@@ -1,4 +1,4 @@
-import type { Preview } from '../gen/Preview';
+import type { Game, Preview } from './game';
 
 type Frame = (run: () => void) => void;
 
@@ -6,15 +6,15 @@ type Frame = (run: () => void) => void;
  * Tries out what is being typed, at most once a frame; an answer that was overtaken by newer
  * typing is dropped. The last answer stays until the next one, so that nothing flickers.
  */
-export class Trial<T> {
-  preview = $state.raw<Preview>();
+export class Trial<T, G extends Game = Game> {
+  preview = $state.raw<Preview<G>>();
   /** Whether what is typed now has not been answered yet. */
   waiting = $state(false);
-  #ask: (wanted: T) => Promise<Preview>;
+  #ask: (wanted: T) => Promise<Preview<G>>;
   #frame: Frame;
   #turn = 0;
 
-  constructor(ask: (wanted: T) => Promise<Preview>, frame: Frame = (run) => void requestAnimationFrame(run)) {
+  constructor(ask: (wanted: T) => Promise<Preview<G>>, frame: Frame = (run) => void requestAnimationFrame(run)) {
     this.#ask = ask;
     this.#frame = frame;
   }

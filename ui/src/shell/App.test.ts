@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
+import { go } from '../app/router.svelte';
 import { setLanguage } from '../i18n/index.svelte';
 import { announce } from '../kit/announce.svelte';
 import App from './App.svelte';
-import { go } from './router.svelte';
 
 afterEach(() => {
   go({ name: 'home' }, 'replace');

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Route } from '../app/router.svelte';
 import GamePage from '../screens/game/GamePage.svelte';
 import GroupPage from '../screens/group/GroupPage.svelte';
 import History from '../screens/history/History.svelte';
@@ -13,10 +14,9 @@ import Settings from '../screens/settings/Settings.svelte';
 import Shelf from '../screens/shelf/Shelf.svelte';
 import Statistics from '../screens/statistics/Statistics.svelte';
 import TableScreen from '../screens/table/TableScreen.svelte';
-import YearPage from '../screens/year/YearPage.svelte';
 import Fairness from '../screens/tools/fairness/Fairness.svelte';
 import ToolScreen from '../screens/tools/ToolScreen.svelte';
-import type { Route } from './router.svelte';
+import YearPage from '../screens/year/YearPage.svelte';
 
 type ScreenOf<N extends Route['name']> =
   | Component<{ route: Extract<Route, { name: N }> }>

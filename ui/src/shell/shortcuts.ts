@@ -1,4 +1,4 @@
-import { go, type Route } from './router.svelte';
+import { go, type Route } from '../app/router.svelte';
 
 const writing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input:not([type=radio]):not([type=checkbox]), textarea, [contenteditable]');

@@ -1,6 +1,6 @@
-//! What a written round has to keep to.
+//! Checks of a round that is written down by its result.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::counts::Counts;
 use super::deck::{Deck, Printed};

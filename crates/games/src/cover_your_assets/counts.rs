@@ -1,4 +1,4 @@
-//! How many cards of which kind, as people write it.
+//! Counts of cards by kind, as people write them.
 
 use super::kind::Card;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
@@ -10,7 +10,6 @@ use ts_rs::TS;
 /// Numbers of cards by kind, `{"HOME": 4, "GOLD": 1}`, in the order in which they were said; none
 /// is said twice.
 #[derive(Clone, Debug, Default, PartialEq, TS)]
-#[ts(export, export_to = "cover_your_assets/Counts.ts", rename = "CyaCounts")]
 #[ts(type = "Record<string, number>")]
 pub struct Counts(pub Vec<(Card, i64)>);
 

@@ -1,5 +1,4 @@
-//! What happened at a Cover Your Assets table: stored for ever, with everything that a rule worked
-//! out.
+//! Events of a Cover Your Assets table: stored for ever, with everything that a rule worked out.
 
 use super::ending::Outcome;
 use super::kind::Kind;

@@ -1,4 +1,4 @@
-//! Writes down what happened: assignments, no rules.
+//! `evolve`: assigns an event to the state; holds no rules.
 
 use super::ending::Tie;
 use super::event::{Event, Position};

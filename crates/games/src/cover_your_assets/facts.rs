@@ -1,4 +1,4 @@
-//! What the statistics of Cover Your Assets remember: rounds to the end, and challenges won.
+//! Stats of Cover Your Assets: rounds to the end, and challenges won.
 
 use super::model::End;
 use super::state::State;

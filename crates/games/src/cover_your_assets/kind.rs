@@ -79,7 +79,7 @@ impl TryFrom<String> for Kind {
 /// A card as people write it: the code of a known kind, or a name of the table's own list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(from = "String", into = "String")]
-#[ts(export, export_to = "cover_your_assets/Card.ts", rename = "CyaCard", type = "string")]
+#[ts(type = "string")]
 pub enum Card {
     /// A kind that the app knows.
     Known(Kind),

@@ -1,6 +1,6 @@
 //! Which cards go together.
 //!
-//! Pure, and shared by the table, the prompts and the judge.
+//! Pure functions, used by the table, the prompts and the judge.
 
 use super::deck::Deck;
 use super::kind::Kind;

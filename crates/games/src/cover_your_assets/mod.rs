@@ -4,8 +4,8 @@
 //! another's top set, or discards. The first set is safe. Rounds go on until somebody has a million.
 //! The rules, with every decision and option, are in `RULES.md`.
 //!
-//! A table with physical cards is kept by what its rounds come to (amounts, or cards by kind) or by
-//! every card, as it likes; all ways end in the same rows of the same sheet.
+//! A table with physical cards is written down by the results of its rounds (amounts, or cards by
+//! kind) or by every card; all ways end in the same rows of the same sheet.
 
 pub mod books;
 pub mod counts;

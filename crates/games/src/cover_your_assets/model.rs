@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// A house rule that is on or off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/Switch.ts", rename = "CyaSwitch")]
 pub enum Switch {
     /// So it is.
     #[default]
@@ -20,7 +19,6 @@ pub enum Switch {
 /// Which cards are played with (CYA-1 to CYA-3).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/Printing.ts", rename = "CyaPrinting")]
 pub enum Printing {
     /// The classic box: 110 cards of twelve kinds.
     #[default]
@@ -35,15 +33,12 @@ pub enum Printing {
 /// One kind of a table's own deck (CYA-3). What cannot be is refused when the table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "cover_your_assets/OwnKind.ts", rename = "CyaOwnKind")]
 pub struct OwnKind {
     /// Its name, or the code of a kind that the app knows.
     pub name: String,
     /// What one card is worth: a positive multiple of 1,000.
-    #[ts(type = "number")]
     pub value: i64,
     /// How many cards there are.
-    #[ts(type = "number")]
     pub copies: i64,
     /// Whether it is wild.
     #[serde(default)]
@@ -53,7 +48,6 @@ pub struct OwnKind {
 /// How many cards a hand has (CYA-6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "Value", into = "Value")]
-#[ts(export, export_to = "cover_your_assets/HandSize.ts", rename = "CyaHandSize")]
 #[ts(type = "\"auto\" | 4 | 5")]
 pub enum HandSize {
     /// 5 with two or three people, 4 with more.
@@ -101,7 +95,6 @@ impl From<HandSize> for Value {
 /// The most people at a table: 6, 7 or 8 (CYA-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "i64", into = "i64")]
-#[ts(export, export_to = "cover_your_assets/MaxPlayers.ts", rename = "CyaMaxPlayers")]
 #[ts(type = "6 | 7 | 8")]
 pub struct MaxPlayers(u8);
 
@@ -140,7 +133,6 @@ impl From<MaxPlayers> for i64 {
 /// What a wild on top of the discard pile is good for (CYA-19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/WildOnDiscard.ts", rename = "CyaWildOnDiscard")]
 pub enum WildOnDiscard {
     /// An asset from the hand takes it.
     #[default]
@@ -152,7 +144,6 @@ pub enum WildOnDiscard {
 /// When the game ends (CYA-38, CYA-40).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/End.ts", rename = "CyaEnd")]
 pub enum End {
     /// Once somebody has the target after a round.
     #[default]
@@ -168,7 +159,7 @@ pub enum End {
 /// What somebody needs to end the game: a positive multiple of 5,000 (CYA-40).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "i64", into = "i64")]
-#[ts(export, export_to = "cover_your_assets/Target.ts", rename = "CyaTarget", type = "number")]
+#[ts(type = "number")]
 pub struct Target(Points);
 
 impl Target {
@@ -202,7 +193,6 @@ impl From<Target> for i64 {
 /// What happens when the best are equal (CYA-39).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/TieBreak.ts", rename = "CyaTieBreak")]
 pub enum TieBreak {
     /// Everybody plays one more round.
     #[default]
@@ -216,7 +206,6 @@ pub enum TieBreak {
 /// Every house rule of Cover Your Assets; what stands in its rules' list of options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, export_to = "cover_your_assets/Config.ts", rename = "CyaConfig")]
 pub struct Config {
     /// Which cards are played with (CYA-1 to CYA-3).
     pub deck: Printing,

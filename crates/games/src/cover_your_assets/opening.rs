@@ -1,4 +1,4 @@
-//! Sitting down (CYA-42).
+//! Opening a table: who may sit down (CYA-42).
 
 use super::deck::Deck;
 use super::kind::{Card, Kind};

@@ -1,7 +1,6 @@
-//! What somebody could do with cards that they hold, or that they could hold for all that lies open.
+//! Moves that are possible with the cards somebody holds, or could hold given what lies open.
 //!
-//! The prompts and the challenge on the screen read this; `decide` asks each rule
-//! by itself.
+//! The prompts and the challenge on the screen read this; `decide` checks each rule by itself.
 
 use super::kind::Kind;
 use super::matching;

@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule.
+//! Refusals: each with its code, its parameters and its rule.
 
 use super::kind::Card;
 use kernel::{Points, Refuse, Seat};
@@ -16,7 +16,6 @@ pub fn player(seat: Seat) -> Player {
 /// What is wrong with a table's own deck (CYA-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/DeckFault.ts", rename = "CyaDeckFault")]
 pub enum DeckFault {
     /// A name is empty, too long, or there twice.
     Name,
@@ -38,16 +37,11 @@ pub enum DeckFault {
 /// there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[ts(export, export_to = "cover_your_assets/Refusal.ts", rename = "CyaRefusal")]
 #[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Cover Your Assets needs 2 to {max} players; got {n}.")]
     #[serde(rename = "CYA_E_PLAYER_COUNT")]
-    PlayerCount {
-        max: u8,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    PlayerCount { max: u8, n: u64 },
     #[error("Player names must be different and not empty.")]
     #[serde(rename = "CYA_E_PLAYER_NAMES")]
     PlayerNames {},
@@ -60,7 +54,6 @@ pub enum Refusal {
         fault: DeckFault,
         /// The kind that is wrong, where it is one.
         kind: Option<String>,
-        #[ts(type = "number")]
         least: u64,
     },
     #[error("The game is finished.")]
@@ -68,31 +61,20 @@ pub enum Refusal {
     GameOver {},
     #[error("Finish the challenge first: player {turn} must show a card or stop.")]
     #[serde(rename = "CYA_E_CHALLENGE_OPEN")]
-    ChallengeOpen {
-        #[ts(type = "number")]
-        turn: Player,
-    },
+    ChallengeOpen { turn: Player },
     #[error("Player {player} is not in this game.")]
     #[serde(rename = "CYA_E_UNKNOWN_PLAYER")]
-    UnknownPlayer {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    UnknownPlayer { player: Player },
     #[error("{}", not_your_turn(*turn, *challenge))]
     #[serde(rename = "CYA_E_NOT_YOUR_TURN")]
     NotYourTurn {
-        #[ts(type = "number")]
         turn: Player,
         /// Whether a challenge waits for that person's answer.
         challenge: bool,
     },
     #[error("Player {player} does not hold {card}.")]
     #[serde(rename = "CYA_E_CARD_NOT_IN_HAND")]
-    CardNotInHand {
-        #[ts(type = "number")]
-        player: Player,
-        card: Card,
-    },
+    CardNotInHand { player: Player, card: Card },
     #[error("Two wilds cannot form a set.")]
     #[serde(rename = "CYA_E_TWO_WILDS")]
     TwoWilds {},
@@ -112,14 +94,12 @@ pub enum Refusal {
     #[serde(rename = "CYA_E_NO_OWN_SET")]
     NoOwnSet {
         /// Nobody where only the numbers were said.
-        #[ts(type = "number | null")]
         player: Option<Player>,
     },
     #[error("{}", protected(*player, *sets))]
     #[serde(rename = "CYA_E_TARGET_PROTECTED")]
     TargetProtected {
         /// Nobody where only the numbers were said.
-        #[ts(type = "number | null")]
         player: Option<Player>,
         /// How many sets that person has: none, or one.
         sets: u8,
@@ -147,10 +127,7 @@ pub enum Refusal {
     NoTie {},
     #[error("Player {player} is not among the tied players.")]
     #[serde(rename = "CYA_E_NOT_TIED")]
-    NotTied {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    NotTied { player: Player },
     #[error("At most {max} characters say how it was decided.")]
     #[serde(rename = "CYA_E_TIE_WORDS")]
     TieWords { max: u8 },
@@ -162,63 +139,31 @@ pub enum Refusal {
     BookIncomplete { players: Vec<Seat> },
     #[error("Player {player} is written down twice.")]
     #[serde(rename = "CYA_E_BOOK_TWICE")]
-    BookTwice {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    BookTwice { player: Player },
     #[error("{amount} is not possible: amounts go in steps of {step}.")]
     #[serde(rename = "CYA_E_BOOK_AMOUNT")]
-    BookAmount {
-        #[ts(type = "number")]
-        player: Player,
-        #[ts(type = "number")]
-        amount: i64,
-        step: Points,
-    },
+    BookAmount { player: Player, amount: i64, step: Points },
     #[error("Together the players hold {sum}, but the whole deck is worth {deck}.")]
     #[serde(rename = "CYA_E_BOOK_TOO_MUCH")]
-    BookTooMuch {
-        #[ts(type = "number")]
-        sum: i64,
-        deck: Points,
-    },
+    BookTooMuch { sum: i64, deck: Points },
     #[error("{kind} is not in this deck.")]
     #[serde(rename = "CYA_E_UNKNOWN_KIND")]
     UnknownKind { kind: Card },
     #[error("The number of {kind} must be a whole number from 0.")]
     #[serde(rename = "CYA_E_BOOK_RANGE")]
-    BookRange {
-        #[ts(type = "number")]
-        player: Player,
-        kind: Card,
-    },
+    BookRange { player: Player, kind: Card },
     #[error("There are only {copies} {kind}; you entered {n}.")]
     #[serde(rename = "CYA_E_BOOK_COPIES")]
-    BookCopies {
-        kind: Card,
-        copies: u16,
-        #[ts(type = "number")]
-        n: i64,
-    },
+    BookCopies { kind: Card, copies: u16, n: i64 },
     #[error("A stack cannot consist of wilds only.")]
     #[serde(rename = "CYA_E_BOOK_WILDS_ONLY")]
-    BookWildsOnly {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    BookWildsOnly { player: Player },
     #[error("A stack holds at least two cards.")]
     #[serde(rename = "CYA_E_BOOK_SINGLE_CARD")]
-    BookSingleCard {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    BookSingleCard { player: Player },
     #[error("A hand has 0 to {max} cards.")]
     #[serde(rename = "CYA_E_BOOK_HAND")]
-    BookHand {
-        #[ts(type = "number")]
-        player: Player,
-        max: u8,
-    },
+    BookHand { player: Player, max: u8 },
     #[error("The hands hold {n} cards; {left} lie nowhere in the open, and somebody holds one.")]
     #[serde(rename = "CYA_E_BOOK_HANDS")]
     BookHands { n: u16, left: u16 },

@@ -1,4 +1,4 @@
-//! What a viewer may see of a Cover Your Assets table.
+//! Wire types of Cover Your Assets: the view.
 
 use super::kind::Card;
 use super::model::{Config, TieBreak};
@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/Phase.ts", rename = "CyaPhase")]
 pub enum Phase {
     /// The round is kept by what it comes to, which is not written yet.
     Booking,
@@ -27,7 +26,6 @@ pub enum Phase {
 
 /// What one viewer may see of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/View.ts", rename = "CyaView")]
 pub struct View {
     /// Where the game stands.
     pub phase: Phase,
@@ -75,7 +73,6 @@ pub struct View {
 
 /// A kind of the deck.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/KindView.ts", rename = "CyaKindView")]
 pub struct KindView {
     /// Its code, or its name on the table's own list.
     pub kind: Card,
@@ -91,7 +88,6 @@ pub struct KindView {
 
 /// One person's part of the round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/SeatView.ts", rename = "CyaSeatView")]
 pub struct SeatView {
     /// Cards in hand; none where the round is not kept card by card.
     pub in_hand: Option<u8>,
@@ -111,7 +107,6 @@ pub struct SeatView {
 
 /// A set of a stack.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/SetView.ts", rename = "CyaSetView")]
 pub struct SetView {
     /// Its kind.
     pub kind: Card,
@@ -127,7 +122,6 @@ pub struct SetView {
 
 /// A challenge in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/ChallengeView.ts", rename = "CyaChallengeView")]
 pub struct ChallengeView {
     /// Who attacks.
     pub challenger: SideView,
@@ -149,7 +143,6 @@ pub struct ChallengeView {
 
 /// One side of a challenge.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/SideView.ts", rename = "CyaSideView")]
 pub struct SideView {
     /// Who.
     pub seat: Seat,
@@ -163,7 +156,6 @@ pub struct SideView {
 
 /// A card shown in a challenge.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/Show.ts", rename = "CyaShow")]
 pub struct Show {
     /// Who showed it.
     pub seat: Seat,
@@ -173,7 +165,6 @@ pub struct Show {
 
 /// A challenge that has ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/EndedChallenge.ts", rename = "CyaEndedChallenge")]
 pub struct EndedChallenge {
     /// Who attacked.
     pub challenger: Seat,
@@ -193,7 +184,6 @@ pub struct EndedChallenge {
 
 /// A tie at the top.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/TieView.ts", rename = "CyaTieView")]
 pub struct TieView {
     /// Who is tied for the win.
     pub seats: Vec<Seat>,
@@ -204,7 +194,6 @@ pub struct TieView {
 /// How a round came into the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/Kept.ts", rename = "CyaKept")]
 pub enum Kept {
     /// Amounts were written down.
     Totals,
@@ -216,7 +205,6 @@ pub enum Kept {
 
 /// A completed round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/SheetRow.ts", rename = "CyaSheetRow")]
 pub struct SheetRow {
     /// The round, from 1.
     pub round: u16,
@@ -232,7 +220,6 @@ pub struct SheetRow {
 
 /// What a round came to for one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/Cell.ts", rename = "CyaCell")]
 pub struct Cell {
     /// What the stack was worth.
     pub amount: Points,
@@ -246,7 +233,6 @@ pub struct Cell {
 
 /// Cards of one kind in a stack.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/Counted.ts", rename = "CyaCounted")]
 pub struct Counted {
     /// The kind.
     pub kind: Card,

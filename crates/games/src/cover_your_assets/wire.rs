@@ -1,4 +1,4 @@
-//! What people ask of a Cover Your Assets table, and what they may ask for next.
+//! Wire types of Cover Your Assets: commands and prompts.
 
 use super::counts::Counts;
 use super::kind::Card;
@@ -12,7 +12,6 @@ use ts_rs::TS;
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "cover_your_assets/Command.ts", rename = "CyaCommand")]
 pub enum Command {
     /// Two cards of the hand become a new set (CYA-43).
     Pair {
@@ -110,19 +109,16 @@ pub enum Command {
 /// One written amount.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "cover_your_assets/BookedAmount.ts", rename = "CyaBookedAmount")]
 pub struct BookedAmount {
     /// Who.
     pub seat: Seat,
     /// What the stack is worth.
-    #[ts(type = "number")]
     pub amount: i64,
 }
 
 /// One written stack, counted by kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "cover_your_assets/BookedCounts.ts", rename = "CyaBookedCounts")]
 pub struct BookedCounts {
     /// Who.
     pub seat: Seat,
@@ -133,12 +129,10 @@ pub struct BookedCounts {
 /// One person's part of a position in the middle of a round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "cover_your_assets/BookedPlace.ts", rename = "CyaBookedPlace")]
 pub struct BookedPlace {
     /// Who.
     pub seat: Seat,
     /// Cards in hand.
-    #[ts(type = "number")]
     pub in_hand: i64,
     /// The sets of the stack, the safe one first.
     pub stack: Vec<Vec<Card>>,
@@ -148,7 +142,6 @@ pub struct BookedPlace {
 /// know it (`known`), else those that could be in it after all that lies open.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, export_to = "cover_your_assets/Prompt.ts", rename = "CyaPrompt")]
 pub enum Prompt {
     /// The card with which the physical discard pile begins.
     Turn {
@@ -257,7 +250,6 @@ pub enum Prompt {
 
 /// Somebody whose top set may be challenged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "cover_your_assets/ChallengeTarget.ts", rename = "CyaChallengeTarget")]
 pub struct ChallengeTarget {
     /// Who.
     pub defender: Seat,

@@ -1,8 +1,8 @@
 //! Freeform: a scorepad for any other game.
 //!
-//! Numbers are written into rows and columns and added up; nothing else is known of the game. Rows
-//! are plain rounds, or a list of names of which each is filled once. The rules, with every option,
-//! are in `RULES.md`.
+//! Numbers are written into rows and columns and added up; the app knows nothing else of the game.
+//! Rows are plain rounds, or a list of names of which each is filled once. The rules, with every
+//! option, are in `RULES.md`.
 
 pub mod decide;
 pub mod ending;

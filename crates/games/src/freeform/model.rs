@@ -21,7 +21,6 @@ pub const MOST_LETTERS: usize = 60;
 /// Which totals win (FF-17).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "freeform/Wins.ts")]
 pub enum Wins {
     /// The highest.
     #[default]
@@ -33,7 +32,6 @@ pub enum Wins {
 /// What ends the game (FF-18).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "freeform/End.ts")]
 pub enum End {
     /// The keeper.
     #[default]
@@ -47,7 +45,6 @@ pub enum End {
 /// What happens when several have the best total (FF-23).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "freeform/FinalTie.ts", rename = "FreeformFinalTie")]
 pub enum FinalTie {
     /// They share the win.
     #[default]
@@ -61,7 +58,6 @@ pub enum FinalTie {
 /// Who plays together (FF-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "freeform/Teams.ts", rename = "FreeformTeams")]
 pub enum Teams {
     /// Everybody alone.
     #[default]
@@ -79,7 +75,6 @@ pub enum Teams {
 /// Every choice of a pad (FF-1, FF-4 to FF-9, FF-17 to FF-23).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, export_to = "freeform/Config.ts", rename = "FreeformConfig")]
 pub struct Config {
     /// What is being played, in up to 60 characters; may be blank (FF-1).
     pub title: String,

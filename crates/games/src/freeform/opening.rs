@@ -1,4 +1,4 @@
-//! Sitting down (FF-2 to FF-4).
+//! Opening a table: who may sit down (FF-2 to FF-4).
 
 use super::Freeform;
 use super::model::{Config, End, Teams};

@@ -1,4 +1,4 @@
-//! House rules from words, and the pads a table can start from.
+//! Options (house rules), and the pads a table can start from.
 
 use super::model::{
     Config, End, MOST_AMOUNT, MOST_LETTERS, MOST_ROUNDS, MOST_ROWS, MOST_TARGET, Wins,

@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule.
+//! Refusals: each with its code, its parameters and its rule.
 
 use super::model::MOST_AMOUNT;
 use kernel::{Refuse, Seat};
@@ -16,27 +16,17 @@ pub fn player(seat: Seat) -> Player {
 /// Why a pad refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[ts(export, export_to = "freeform/Refusal.ts", rename = "FreeformRefusal")]
 #[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("A pad has {min} to {max} people; got {n}.")]
     #[serde(rename = "FF_E_PLAYER_COUNT")]
-    PlayerCount {
-        min: u8,
-        max: u8,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    PlayerCount { min: u8, max: u8, n: u64 },
     #[error("Names must be different and not empty.")]
     #[serde(rename = "FF_E_PLAYER_NAMES")]
     PlayerNames {},
     #[error("{n} people cannot make {teams} teams.")]
     #[serde(rename = "FF_E_TEAMS")]
-    Teams {
-        teams: u8,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    Teams { teams: u8, n: u64 },
     #[error("Unknown value {value} for option {name}.")]
     #[serde(rename = "FF_E_OPTION")]
     Option { name: String, value: String },
@@ -50,10 +40,7 @@ pub enum Refusal {
     Bounds { lowest: i32, highest: i32, step: i32 },
     #[error("Player {player} is not at this table.")]
     #[serde(rename = "FF_E_UNKNOWN_PLAYER")]
-    UnknownPlayer {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    UnknownPlayer { player: Player },
     #[error("The game is over.")]
     #[serde(rename = "FF_E_GAME_OVER")]
     GameOver {},
@@ -65,39 +52,19 @@ pub enum Refusal {
     Empty {},
     #[error("Player {player} writes into their own column only.")]
     #[serde(rename = "FF_E_NOT_YOURS")]
-    NotYours {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    NotYours { player: Player },
     #[error("The column of player {player} is written twice.")]
     #[serde(rename = "FF_E_TWICE")]
-    Twice {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    Twice { player: Player },
     #[error("The box of player {player} in row {row} has {amount} already.")]
     #[serde(rename = "FF_E_FILLED")]
-    Filled {
-        #[ts(type = "number")]
-        player: Player,
-        row: u16,
-        amount: i32,
-    },
+    Filled { player: Player, row: u16, amount: i32 },
     #[error("A number must be between {lowest} and {highest}.")]
     #[serde(rename = "FF_E_RANGE")]
-    Range {
-        #[ts(type = "number")]
-        player: Player,
-        lowest: i32,
-        highest: i32,
-    },
+    Range { player: Player, lowest: i32, highest: i32 },
     #[error("A number must be a multiple of {step}.")]
     #[serde(rename = "FF_E_STEP")]
-    Step {
-        #[ts(type = "number")]
-        player: Player,
-        step: i32,
-    },
+    Step { player: Player, step: i32 },
     #[error("A note has at most {max} characters.")]
     #[serde(rename = "FF_E_NOTE")]
     Note { max: u16 },

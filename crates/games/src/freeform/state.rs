@@ -1,4 +1,4 @@
-//! Everything the rules need to know of a pad.
+//! State of a pad: everything the rules need to know.
 
 use super::ending::Outcome;
 use super::model::{Config, MOST_ROUNDS};

@@ -1,4 +1,4 @@
-//! A command that the rules accept, at random: for play without people.
+//! Random play: a command that the rules accept now.
 
 use super::model::{Config, End};
 use super::state::State;

@@ -1,4 +1,4 @@
-//! What anybody may see, and where the pad stands. Nothing on a pad is hidden.
+//! View of a pad, the same for everybody, and its standing.
 
 use super::model::{End, Wins};
 use super::state::State;

@@ -1,4 +1,4 @@
-//! What travels between a pad and a screen.
+//! Wire types of Freeform: commands, prompts, views.
 
 use super::model::{Config, End};
 use kernel::{Points, Seat};
@@ -12,7 +12,6 @@ use ts_rs::TS;
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "freeform/Command.ts", rename = "FreeformCommand")]
 pub enum Command {
     /// Writes numbers into a row: everybody's, or those that are known already (FF-10 to FF-13).
     Book {
@@ -40,11 +39,11 @@ pub enum Command {
         end: End,
         /// How many rounds; as before when it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
+        #[ts(optional)]
         last_round: Option<i64>,
         /// Which total; as before when it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
+        #[ts(optional)]
         target: Option<i64>,
     },
     /// How equal best totals are settled (FF-24).
@@ -57,17 +56,15 @@ pub enum Command {
 /// One number in a row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "freeform/Entry.ts")]
 pub struct Entry {
     /// Whose column; with teams, anybody of the team.
     pub seat: Seat,
     /// The number; null leaves the box open, which is how a correction strikes a number out (FF-12).
-    #[ts(type = "number | null")]
     pub amount: Option<Amount>,
 }
 
 /// A number as somebody typed it: whole, and −0 is 0 (FF-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(transparent)]
 pub struct Amount(pub i64);
 
@@ -101,7 +98,6 @@ impl<'de> Deserialize<'de> for Amount {
 /// How a tie at the end is settled.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "freeform/TieBreak.ts", rename = "FreeformTieBreak")]
 pub enum TieBreak {
     /// All who are tied share the win.
     Share,
@@ -120,7 +116,6 @@ pub enum TieBreak {
 /// What may be asked for next.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, export_to = "freeform/Prompt.ts", rename = "FreeformPrompt")]
 pub enum Prompt {
     /// Numbers for a row.
     Book {
@@ -170,7 +165,6 @@ pub enum Prompt {
 
 /// A row with open boxes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "freeform/OpenRow.ts")]
 pub struct OpenRow {
     /// Which, from 1.
     pub row: u16,
@@ -180,7 +174,6 @@ pub struct OpenRow {
 
 /// What anybody may see of a pad.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "freeform/View.ts", rename = "FreeformView")]
 pub struct View {
     /// What is being played; may be blank.
     pub title: String,
@@ -198,7 +191,6 @@ pub struct View {
 
 /// One column of a pad.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "freeform/Column.ts")]
 pub struct Column {
     /// Who writes in it: one person, or a team.
     pub seats: Vec<Seat>,
@@ -209,10 +201,8 @@ pub struct Column {
     /// Whether it has won; false until the game is over.
     pub won: bool,
     /// How far the leader is away, from 0.
-    #[ts(type = "number")]
     pub behind: i64,
     /// How much is missing to the target, from 0; none when no target ends the game.
-    #[ts(type = "number | null")]
     pub to_target: Option<i64>,
     /// How many boxes are written.
     pub written: u16,
@@ -220,7 +210,6 @@ pub struct Column {
 
 /// One row of a pad.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "freeform/Row.ts")]
 pub struct Row {
     /// Which, from 1.
     pub row: u16,
@@ -236,7 +225,6 @@ pub struct Row {
 
 /// One box of a pad.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "freeform/Cell.ts", rename = "FreeformCell")]
 pub struct Cell {
     /// The number; none while the box is open.
     pub amount: Option<i32>,

@@ -1,6 +1,6 @@
-//! What a round can have come to (RG-62).
+//! Checks of a round that is written down by its result (RG-62).
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::model::{Card, Deck};
 use super::refusal::{Field, Player, Refusal};

@@ -1,4 +1,4 @@
-//! What happened at a Rage table: stored for ever, with everything that a rule worked out.
+//! Events of a Rage table: stored for ever, with everything that a rule worked out.
 
 use super::ending::Outcome;
 use super::model::{Card, Colour, Scoring, Switch};

@@ -1,4 +1,4 @@
-//! What the statistics of Rage remember: the bids somebody made, by their size and by the cards dealt.
+//! Stats of Rage: the bids somebody made, by their size and by the cards dealt.
 
 use super::state::State;
 use kernel::{Fact, Seat};

@@ -4,8 +4,8 @@
 //! down to one. Everybody bids before the first trick; an exact bid is worth ten points, a trick one.
 //! The rules, with every decision and option, are in `RULES.md`.
 //!
-//! A table with physical cards is kept by the results of its rounds or by every card, as it likes;
-//! both ways end in the same rows of the same sheet.
+//! A table with physical cards is written down by the results of its rounds or by every card; both
+//! ways end in the same rows of the same sheet.
 
 pub mod books;
 pub mod cards;

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// One of the six colours (RG-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/Colour.ts", rename = "RageColour")]
 pub enum Colour {
     /// Red.
     R,
@@ -54,7 +53,7 @@ impl fmt::Display for Colour {
 /// A card, written `B12`, `WILD`, `CHANGE`, `OUT`, `BONUS` or `MAD` (RG-1, RG-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
-#[ts(export, export_to = "rage/Card.ts", rename = "RageCard", type = "string")]
+#[ts(type = "string")]
 pub enum Card {
     /// A number card: a colour and a value from 0 to 15.
     Number(Colour, u8),
@@ -125,7 +124,6 @@ impl TryFrom<String> for Card {
 /// A house rule that is on or off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Switch.ts")]
 pub enum Switch {
     /// Not played.
     #[default]
@@ -137,7 +135,6 @@ pub enum Switch {
 /// Which printing the deck is (RG-3, RG-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Deck.ts", rename = "RageDeck")]
 pub enum Deck {
     /// 110 cards.
     #[default]
@@ -151,7 +148,6 @@ pub enum Deck {
 /// How many may play (RG-6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/PlayerLimit.ts")]
 pub enum PlayerLimit {
     /// 2 to 6.
     #[default]
@@ -167,7 +163,6 @@ pub enum PlayerLimit {
 /// Who plays together (RG-9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Teams.ts", rename = "RageTeams")]
 pub enum Teams {
     /// Everybody alone.
     #[default]
@@ -181,7 +176,6 @@ pub enum Teams {
 /// How many cards are dealt in each round (RG-10).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/RoundPlan.ts")]
 pub enum RoundPlan {
     /// 10 down to 1.
     #[default]
@@ -198,7 +192,6 @@ pub enum RoundPlan {
 /// What bids and tricks are worth (RG-48).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Scoring.ts", rename = "RageScoring")]
 pub enum Scoring {
     /// 5 for an exact zero, nothing for a miss (RG-49).
     #[default]
@@ -210,7 +203,6 @@ pub enum Scoring {
 /// How long an Out Rage lasts (RG-38).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/OutRage.ts")]
 pub enum OutRage {
     /// To the end of the round.
     #[default]
@@ -224,7 +216,6 @@ pub enum OutRage {
 /// Where a Change Rage takes the new trump from (RG-36).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/ChangeRage.ts")]
 pub enum ChangeRage {
     /// Turned from the pile.
     #[default]
@@ -236,7 +227,6 @@ pub enum ChangeRage {
 /// Which of two equal Wild Rage ranks higher (RG-34).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/SecondWild.ts")]
 pub enum SecondWild {
     /// The first one played.
     #[default]
@@ -248,7 +238,6 @@ pub enum SecondWild {
 /// What a Wild Rage counts as in its colour (RG-35).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/WildValue.ts")]
 pub enum WildValue {
     /// 16, above the 15.
     #[default]
@@ -260,7 +249,6 @@ pub enum WildValue {
 /// What happens when totals and exact bids are equal (RG-56).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/FinalTie.ts")]
 pub enum FinalTie {
     /// They share the win.
     #[default]
@@ -272,7 +260,6 @@ pub enum FinalTie {
 /// Every house rule of Rage (RG-4, RG-6, RG-9 …; the table at the end of RULES.md).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, export_to = "rage/Config.ts", rename = "RageConfig")]
 pub struct Config {
     /// Which printing the deck is (RG-4).
     pub deck: Deck,

@@ -1,4 +1,4 @@
-//! Sitting down (RG-57).
+//! Opening a table: who may sit down (RG-57).
 
 use super::model::{Card, Config, Deck};
 use super::refusal::{Refusal, player};

@@ -1,4 +1,4 @@
-//! House rules from words, and the editions a table can start from.
+//! Options (house rules), and the editions a table can start from.
 
 use super::model::{Config, Deck, OutRage, PlayerLimit, Scoring, SecondWild};
 use super::refusal::Refusal;

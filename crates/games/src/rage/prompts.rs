@@ -1,4 +1,4 @@
-//! What a viewer may ask for next, with its bounds.
+//! Prompts: what a viewer may ask for next, with its bounds.
 
 use super::cards::RAGE;
 use super::model::{Card, ChangeRage, WildValue};

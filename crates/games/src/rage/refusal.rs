@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule.
+//! Refusals: each with its code, its parameters and its rule.
 
 use super::model::{Card, Colour};
 use super::wire::Phase;
@@ -17,7 +17,6 @@ pub fn player(seat: Seat) -> Player {
 /// Which number of a written result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Field.ts", rename = "RageField")]
 pub enum Field {
     /// Cards for each person.
     Cards,
@@ -43,36 +42,20 @@ impl std::fmt::Display for Field {
 /// Why Rage refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[ts(export, export_to = "rage/Refusal.ts", rename = "RageRefusal")]
 #[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Rage needs {min} to {max} players with these options; got {n}.")]
     #[serde(rename = "RG_E_PLAYER_COUNT")]
-    PlayerCount {
-        min: u8,
-        max: u8,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    PlayerCount { min: u8, max: u8, n: u64 },
     #[error("Player names must be different and not empty.")]
     #[serde(rename = "RG_E_PLAYER_NAMES")]
     PlayerNames {},
     #[error("Teams of {size} are not possible with {n} players.")]
     #[serde(rename = "RG_E_TEAM_LAYOUT")]
-    TeamLayout {
-        size: u8,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    TeamLayout { size: u8, n: u64 },
     #[error("{n} players cannot be dealt {cards} cards from {deck} and leave a trump card.")]
     #[serde(rename = "RG_E_DECK_TOO_SMALL")]
-    DeckTooSmall {
-        #[ts(type = "number")]
-        n: u64,
-        cards: u8,
-        #[ts(type = "number")]
-        deck: u64,
-    },
+    DeckTooSmall { n: u64, cards: u8, deck: u64 },
     #[error("Unknown value {value} for option {name}.")]
     #[serde(rename = "RG_E_OPTION")]
     Option { name: String, value: String },
@@ -84,23 +67,13 @@ pub enum Refusal {
     WrongPhase { phase: Phase },
     #[error("Player {player} is not in this game.")]
     #[serde(rename = "RG_E_UNKNOWN_PLAYER")]
-    UnknownPlayer {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    UnknownPlayer { player: Player },
     #[error("Player {player} has already bid {n}; a bid is final.")]
     #[serde(rename = "RG_E_ALREADY_BID")]
-    AlreadyBid {
-        #[ts(type = "number")]
-        player: Player,
-        n: u8,
-    },
+    AlreadyBid { player: Player, n: u8 },
     #[error("It is player {turn}'s turn.")]
     #[serde(rename = "RG_E_NOT_YOUR_TURN")]
-    NotYourTurn {
-        #[ts(type = "number")]
-        turn: Player,
-    },
+    NotYourTurn { turn: Player },
     #[error("A bid must be between 0 and {cards}.")]
     #[serde(rename = "RG_E_BID_RANGE")]
     BidRange { cards: u8 },
@@ -109,18 +82,10 @@ pub enum Refusal {
     BidHook { n: u8, cards: u8 },
     #[error("Player {player} does not hold {card}.")]
     #[serde(rename = "RG_E_CARD_NOT_IN_HAND")]
-    CardNotInHand {
-        #[ts(type = "number")]
-        player: Player,
-        card: Card,
-    },
+    CardNotInHand { player: Player, card: Card },
     #[error("Player {player} must follow {led}.")]
     #[serde(rename = "RG_E_MUST_FOLLOW")]
-    MustFollow {
-        #[ts(type = "number")]
-        player: Player,
-        led: Colour,
-    },
+    MustFollow { player: Player, led: Colour },
     #[error("{card} needs a colour.")]
     #[serde(rename = "RG_E_COLOUR_REQUIRED")]
     ColourRequired { card: Card },
@@ -146,19 +111,10 @@ pub enum Refusal {
     BookIncomplete { players: Vec<Seat> },
     #[error("{field} of player {player:?} must be a whole number up to {max}.")]
     #[serde(rename = "RG_E_BOOK_RANGE")]
-    BookRange {
-        field: Field,
-        #[ts(type = "number | null")]
-        player: Option<Player>,
-        max: u8,
-    },
+    BookRange { field: Field, player: Option<Player>, max: u8 },
     #[error("The tricks add up to {sum}; this round has {cards}.")]
     #[serde(rename = "RG_E_BOOK_TRICK_SUM")]
-    BookTrickSum {
-        #[ts(type = "number")]
-        sum: u64,
-        cards: u8,
-    },
+    BookTrickSum { sum: u64, cards: u8 },
     #[error("The deck has only {k} Bonus Rage cards.")]
     #[serde(rename = "RG_E_BOOK_BONUS_LIMIT")]
     BookBonusLimit { k: u8 },
@@ -167,43 +123,24 @@ pub enum Refusal {
     BookMadLimit { k: u8 },
     #[error("Player {player} won no trick and cannot hold Bonus or Mad cards.")]
     #[serde(rename = "RG_E_BOOK_CARDS_WITHOUT_TRICK")]
-    BookCardsWithoutTrick {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    BookCardsWithoutTrick { player: Player },
     #[error("Player {player} cannot hold that many Rage cards in {t} tricks.")]
     #[serde(rename = "RG_E_BOOK_TOO_MANY_CARDS")]
-    BookTooManyCards {
-        #[ts(type = "number")]
-        player: Player,
-        t: u8,
-    },
+    BookTooManyCards { player: Player, t: u8 },
     #[error("Player {player} is written down twice.")]
     #[serde(rename = "RG_E_BOOK_TWICE")]
-    BookTwice {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    BookTwice { player: Player },
     #[error("Player {player} has already {counted} {field} from the cards of this round.")]
     #[serde(rename = "RG_E_BOOK_BELOW_COUNTED")]
-    BookBelowCounted {
-        #[ts(type = "number")]
-        player: Player,
-        field: Field,
-        counted: u8,
-    },
+    BookBelowCounted { player: Player, field: Field, counted: u8 },
     #[error("Which colour was turned for the Change Rage played by player {player}?")]
     #[serde(rename = "RG_E_ASK_TURNED_COLOUR")]
-    AskTurnedColour {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    AskTurnedColour { player: Player },
     #[error("{}", shown(*card, *player, *trick))]
     #[serde(rename = "RG_E_CARD_SHOWN")]
     CardShown {
         card: Card,
         /// Nobody when it was turned from the pile.
-        #[ts(type = "number | null")]
         player: Option<Player>,
         /// 0 when it was turned from the pile.
         trick: u8,

@@ -1,6 +1,6 @@
 //! What a round is worth, addend by addend.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::model::{Scoring, Switch};
 use super::wire::{Cell, Part, PartOf};

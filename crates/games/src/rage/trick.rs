@@ -1,18 +1,19 @@
 //! One trick: which colour it asks for, which cards that allows, who takes it.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::cards::CardSet;
 use super::model::{Card, ChangeRage, Colour, Config, SecondWild, Switch, WildValue};
 use super::refusal::Refusal;
 use super::wire::Played;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What a Wild Rage counts as where no value is announced (RG-32).
 const WILD_RANK: u8 = 16;
 
 /// Which rule gave a trick to its winner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum WonBy {
     /// The highest trump.
     #[serde(rename = "RG-43")]

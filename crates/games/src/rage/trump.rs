@@ -1,6 +1,6 @@
-//! The trump as Change Rage and Out Rage move it.
+//! The trump, and what Change Rage and Out Rage do to it.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::model::{Card, Colour, OutRage};
 use kernel::Seat;

@@ -1,4 +1,4 @@
-//! What one viewer may see, and where the table stands.
+//! View of a table for one viewer, and its standing.
 
 use super::ending::places_by_points;
 use super::state::{Awaited, State};

@@ -1,4 +1,4 @@
-//! What travels between a Rage table and a screen.
+//! Wire types of Rage: commands, prompts, views.
 
 use super::model::{Card, Colour, Config, Scoring, Switch};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat};
@@ -10,14 +10,12 @@ use ts_rs::TS;
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "rage/Command.ts", rename = "RageCommand")]
 pub enum Command {
     /// One person names, in turn, the tricks they expect (RG-58).
     Bid {
         /// Who bids.
         seat: Seat,
         /// The tricks they expect.
-        #[ts(type = "number")]
         n: i64,
     },
     /// One person plays a card (RG-59).
@@ -32,7 +30,7 @@ pub enum Command {
         colour: Option<String>,
         /// The value announced with a Wild Rage.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
+        #[ts(optional)]
         value: Option<i64>,
     },
     /// The cards that were turned from the physical pile, in order: Rage cards are set aside, the
@@ -63,7 +61,6 @@ pub enum Command {
         /// The round, from 1.
         round: u16,
         /// Cards for each person.
-        #[ts(type = "number")]
         cards: i64,
     },
     /// From the next round on the table is kept in this grain.
@@ -88,39 +85,32 @@ pub enum Command {
 /// One written bid.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rage/BookedBid.ts")]
 pub struct BookedBid {
     /// Who.
     pub seat: Seat,
     /// The tricks they expect.
-    #[ts(type = "number")]
     pub n: i64,
 }
 
 /// One written result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rage/BookedResult.ts")]
 pub struct BookedResult {
     /// Who.
     pub seat: Seat,
     /// Tricks won.
-    #[ts(type = "number")]
     pub tricks: i64,
     /// Bonus Rage cards among them.
     #[serde(default)]
-    #[ts(type = "number")]
     pub bonus: i64,
     /// Mad Rage cards among them.
     #[serde(default)]
-    #[ts(type = "number")]
     pub mad: i64,
 }
 
 /// How a tie at the end is settled.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "rage/TieBreak.ts")]
 pub enum TieBreak {
     /// Most exactly made bids; still equal: shared (RG-55, RG-56).
     Rulebook,
@@ -141,7 +131,6 @@ pub enum TieBreak {
 /// What may be asked for next.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Prompt.ts", rename = "RagePrompt")]
 pub enum Prompt {
     /// A bid in turn.
     Bid {
@@ -227,7 +216,6 @@ pub enum Prompt {
 /// What cards are turned for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/TurnedFor.ts")]
 pub enum TurnedFor {
     /// The first trump of the round (RG-13).
     Opening,
@@ -240,7 +228,6 @@ pub enum TurnedFor {
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Phase.ts", rename = "RagePhase")]
 pub enum Phase {
     /// Bids are being named.
     Bidding,
@@ -252,7 +239,6 @@ pub enum Phase {
 
 /// What one viewer may see of a Rage table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/View.ts", rename = "RageView")]
 pub struct View {
     /// Where the game stands.
     pub phase: Phase,
@@ -298,7 +284,6 @@ pub struct View {
 /// The trump as far as the table knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", content = "colour", rename_all = "snake_case")]
-#[ts(export, export_to = "rage/Trump.ts")]
 pub enum Trump {
     /// Nobody wrote it down: the round is kept by results.
     Unknown,
@@ -310,7 +295,6 @@ pub enum Trump {
 
 /// One person's part of the round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/SeatView.ts")]
 pub struct SeatView {
     /// The bid, where this viewer may see it.
     pub bid: Option<u8>,
@@ -334,7 +318,6 @@ pub struct SeatView {
 
 /// A card in a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/Played.ts")]
 pub struct Played {
     /// Who played it.
     pub seat: Seat,
@@ -348,7 +331,6 @@ pub struct Played {
 
 /// A finished trick.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/TakenTrick.ts")]
 pub struct TakenTrick {
     /// Its cards, leader first.
     pub plays: Vec<Played>,
@@ -360,7 +342,6 @@ pub struct TakenTrick {
 
 /// A failure to follow that came to light.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/Revoke.ts")]
 pub struct Revoke {
     /// Who did not follow.
     pub seat: Seat,
@@ -376,7 +357,6 @@ pub struct Revoke {
 
 /// A completed round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/SheetRow.ts")]
 pub struct SheetRow {
     /// The round, from 1.
     pub round: u16,
@@ -392,7 +372,6 @@ pub struct SheetRow {
 
 /// What a round came to for one person; with teams, points and total are the team's.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/Cell.ts")]
 pub struct Cell {
     /// The person's own bid.
     pub bid: u8,
@@ -414,7 +393,6 @@ pub struct Cell {
 
 /// One addend of a round's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rage/Part.ts")]
 pub struct Part {
     /// What it is for.
     pub what: PartOf,
@@ -427,7 +405,6 @@ pub struct Part {
 /// What an addend is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rage/PartOf.ts")]
 pub enum PartOf {
     /// Tricks won.
     Tricks,

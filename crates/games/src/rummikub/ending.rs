@@ -1,4 +1,4 @@
-//! Who has won the match (RK-46).
+//! End of the match: who has won, places and ties (RK-46).
 
 use super::model::{Config, MatchEnd, MatchWinner};
 use super::wire::SheetRow;

@@ -1,4 +1,4 @@
-//! What happened at a Rummikub table: stored for ever, with everything that a rule worked out.
+//! Events of a Rummikub table: stored for ever, with everything that a rule worked out.
 
 use super::ending::Outcome;
 use super::laid::Laid;

@@ -1,4 +1,4 @@
-//! What the statistics of Rummikub remember: tiles left on lost games, turns, and games nobody could end.
+//! Stats of Rummikub: tiles left in lost games, turns, and blocked games.
 
 use super::state::State;
 use super::wire::Ended;

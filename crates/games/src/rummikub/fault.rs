@@ -1,4 +1,4 @@
-//! Why tiles are no meld, said so that a screen can point at them.
+//! Faults: why tiles are no meld, with the places a screen marks.
 
 use super::laid::Laid;
 use super::meld::{Reason, Tally, Ways, third_copy};
@@ -9,7 +9,6 @@ use ts_rs::TS;
 
 /// Why tiles are no meld: all reasons, the first one in detail, and what would do instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/Fault.ts")]
 pub struct Fault {
     /// Every reason, in the order of the rules.
     pub reasons: Vec<Reason>,
@@ -18,7 +17,6 @@ pub struct Fault {
     /// All tiles that it speaks of: the holes of a run, the right order, else those concerned.
     pub pieces: Vec<Tile>,
     /// The number it speaks of: copies, tiles, or how many are missing.
-    #[ts(type = "number")]
     pub n: u64,
     /// Each reason with the places of the tiles concerned.
     pub marks: Vec<Mark>,
@@ -28,21 +26,18 @@ pub struct Fault {
 
 /// One reason with the tiles it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/Mark.ts")]
 pub struct Mark {
     /// The reason.
     pub reason: Reason,
     /// The rule behind it.
     pub rule: &'static str,
     /// The places of the tiles concerned, from 0.
-    #[ts(type = "number[]")]
     pub at: Vec<u64>,
     /// The tile it speaks of, if it is one.
     pub piece: Option<Tile>,
     /// All tiles that it speaks of.
     pub pieces: Vec<Tile>,
     /// The number it speaks of.
-    #[ts(type = "number")]
     pub n: u64,
 }
 

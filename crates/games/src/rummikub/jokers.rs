@@ -1,4 +1,4 @@
-//! What a joker on the table may do (RK-30 to RK-34), told from the table before and after a turn.
+//! Checks of jokers in a turn (RK-30 to RK-34), from the table before and after it.
 //!
 //! There are two jokers in the box, so every way to read them is tried.
 

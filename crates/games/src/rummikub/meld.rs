@@ -1,6 +1,6 @@
 //! Whether tiles are a meld, and what its jokers stand for (RK-10 to RK-16).
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::laid::written_run;
 use super::model::{Config, Switch};
@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// What a meld is (RK-10, RK-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Kind.ts", rename = "RummikubKind")]
 pub enum Kind {
     /// Three or four of the same number.
     Group,
@@ -22,7 +21,6 @@ pub enum Kind {
 /// Why tiles are no meld; in the order in which reasons are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
-#[ts(export, export_to = "rummikub/Reason.ts", rename = "RummikubReason")]
 pub enum Reason {
     /// No tiles.
     Empty,

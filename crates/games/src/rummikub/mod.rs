@@ -4,8 +4,8 @@
 //! thirty. After that only the end of a turn counts: every meld is valid and every tile is still there.
 //! The rules, with every decision and option, are in `RULES.md`.
 //!
-//! A table with physical tiles is kept by the results of its games or by every turn, told as the
-//! table before and after it. The referees of a meld and of a turn are pure and serve the judge as well.
+//! A table with physical tiles is written down by the results of its games or by every turn, as the
+//! table before and after it. The checks of a meld and of a turn are pure and serve the judge as well.
 
 pub mod decide;
 pub mod ending;

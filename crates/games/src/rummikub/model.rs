@@ -6,7 +6,6 @@ use ts_rs::TS;
 /// A house rule that is on or off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Switch.ts")]
 pub enum Switch {
     /// Not played.
     #[default]
@@ -18,7 +17,6 @@ pub enum Switch {
 /// What a joker adds to the sum of an opening (RK-22).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/JokerValue.ts")]
 pub enum JokerValue {
     /// Nothing.
     #[default]
@@ -30,7 +28,6 @@ pub enum JokerValue {
 /// What has to reach the minimum of an opening (RK-23).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/OpeningScope.ts")]
 pub enum OpeningScope {
     /// All melds of that turn together.
     #[default]
@@ -42,7 +39,6 @@ pub enum OpeningScope {
 /// What becomes of the table in an opening turn (RK-24).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/OpeningTable.ts")]
 pub enum OpeningTable {
     /// Every meld stays as it is.
     #[default]
@@ -54,7 +50,6 @@ pub enum OpeningTable {
 /// When a joker may leave its place (RK-31).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/JokerRelease.ts")]
 pub enum JokerRelease {
     /// Whenever the final table is valid.
     #[default]
@@ -70,7 +65,6 @@ pub enum JokerRelease {
 /// What replaces a joker in a group of three (RK-32).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/JokerGroup3.ts")]
 pub enum JokerGroup3 {
     /// Either missing colour.
     #[default]
@@ -82,7 +76,6 @@ pub enum JokerGroup3 {
 /// Where a freed joker may go (RK-33).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/FreedJokerUse.ts")]
 pub enum FreedJokerUse {
     /// Anywhere on the table.
     #[default]
@@ -96,7 +89,6 @@ pub enum FreedJokerUse {
 /// How a blocked game is scored (RK-44).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/BlockedScoring.ts")]
 pub enum BlockedScoring {
     /// Like any other game.
     #[default]
@@ -110,7 +102,6 @@ pub enum BlockedScoring {
 /// When the match is over (RK-46).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/MatchEnd.ts")]
 pub enum MatchEnd {
     /// When the table says so.
     #[default]
@@ -124,7 +115,6 @@ pub enum MatchEnd {
 /// Who wins the match (RK-46).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/MatchWinner.ts")]
 pub enum MatchWinner {
     /// Most points.
     #[default]
@@ -136,7 +126,6 @@ pub enum MatchWinner {
 /// How long a turn may take (RK-36).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/TurnSeconds.ts")]
 pub enum TurnSeconds {
     /// As long as it takes.
     #[default]
@@ -149,7 +138,6 @@ pub enum TurnSeconds {
 /// Every house rule of Rummikub (the table at the end of RULES.md).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/Config.ts", rename = "RummikubConfig")]
 pub struct Config {
     /// Tiles that everybody begins with (RK-3): 14.
     pub hand_size: u8,

@@ -1,4 +1,4 @@
-//! Events as sentences for everybody: keys of the catalogue and what fills them.
+//! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
 use super::event::Event;
 use super::state::State;

@@ -1,6 +1,6 @@
-//! What a first lay-down comes to (RK-22 to RK-24).
+//! Opening: the sum of a first lay-down (RK-22 to RK-24).
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::laid::{Laid, readings};
 use super::meld::{Sound, Ways, check};

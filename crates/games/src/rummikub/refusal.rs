@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule.
+//! Refusals: each with its code, its parameters and its rule.
 
 use super::fault::Fault;
 use super::meld::Reason;
@@ -18,7 +18,6 @@ pub fn player(seat: Seat) -> Player {
 /// Why Rummikub refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[ts(export, export_to = "rummikub/Refusal.ts", rename = "RummikubRefusal")]
 #[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     // Tiles that are no meld (RK-10 to RK-14).
@@ -62,10 +61,7 @@ pub enum Refusal {
     // A turn (RK-20 to RK-34), in the order in which it is checked.
     #[error("It is player {turn}'s turn.")]
     #[serde(rename = "NOT_YOUR_TURN")]
-    NotYourTurn {
-        #[ts(type = "number")]
-        turn: Player,
-    },
+    NotYourTurn { turn: Player },
     #[error("The game is over.")]
     #[serde(rename = "GAME_OVER")]
     GameOver {},
@@ -74,10 +70,7 @@ pub enum Refusal {
     TileVanished { pieces: Vec<Tile> },
     #[error("{count} jokers of the table are missing; a freed joker stays on the table.")]
     #[serde(rename = "JOKER_KEPT")]
-    JokerKept {
-        #[ts(type = "number")]
-        count: u64,
-    },
+    JokerKept { count: u64 },
     #[error("{} were neither on the table nor on the rack.", list(pieces))]
     #[serde(rename = "TILE_NOT_ON_RACK")]
     TileNotOnRack { pieces: Vec<Tile> },
@@ -88,7 +81,6 @@ pub enum Refusal {
     #[serde(rename = "INVALID_MELD")]
     InvalidMeld {
         /// Which meld of the table after the turn, from 0.
-        #[ts(type = "number")]
         meld: u64,
         /// The first reason.
         error: Reason,
@@ -101,7 +93,6 @@ pub enum Refusal {
     #[serde(rename = "OPENING_TABLE_TOUCHED")]
     OpeningTableTouched {
         /// Which meld of the table before the turn, from 0.
-        #[ts(type = "number")]
         meld: u64,
         /// Its tiles.
         pieces: Vec<Tile>,
@@ -109,10 +100,8 @@ pub enum Refusal {
     #[error("The opening comes to {sum}; it needs {min}.")]
     #[serde(rename = "OPENING_UNDER_MIN")]
     OpeningUnderMin {
-        #[ts(type = "number")]
         sum: u64,
         min: u8,
-        #[ts(type = "number")]
         short: u64,
         /// Whether one meld alone has to reach it.
         single: bool,
@@ -121,10 +110,8 @@ pub enum Refusal {
     #[serde(rename = "JOKER_NOT_REPLACED")]
     JokerNotReplaced {
         /// Which meld of the table before the turn, from 0.
-        #[ts(type = "number")]
         meld: u64,
         /// The joker's place in it, from 0.
-        #[ts(type = "number")]
         at: u64,
         /// What it may stand for.
         pieces: Vec<Tile>,
@@ -135,10 +122,8 @@ pub enum Refusal {
     #[serde(rename = "JOKER_USE")]
     JokerUse {
         /// Which meld of the table after the turn, from 0.
-        #[ts(type = "number")]
         meld: u64,
         /// The joker's place in it, from 0.
-        #[ts(type = "number")]
         at: u64,
         /// How many tiles of the rack have to be with it.
         from_rack: u8,
@@ -147,12 +132,7 @@ pub enum Refusal {
     // Sitting down (RK-2).
     #[error("Rummikub is for {min} to {max} players; got {n}.")]
     #[serde(rename = "PLAYERS_RANGE")]
-    PlayersRange {
-        min: u8,
-        max: u8,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    PlayersRange { min: u8, max: u8, n: u64 },
     #[error("A player has no name.")]
     #[serde(rename = "NAME_EMPTY")]
     NameEmpty {},
@@ -166,36 +146,22 @@ pub enum Refusal {
     // The start (RK-1 to RK-6).
     #[error("Player {player} is not at this table.")]
     #[serde(rename = "UNKNOWN_PLAYER")]
-    UnknownPlayer {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    UnknownPlayer { player: Player },
     #[error("It is known who starts.")]
     #[serde(rename = "ALREADY_STARTED")]
     AlreadyStarted {},
     #[error("Player {player} has no tile to draw for the start.")]
     #[serde(rename = "NO_DRAW_DUE")]
-    NoDrawDue {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    NoDrawDue { player: Player },
     #[error("Nobody knows yet who starts.")]
     #[serde(rename = "NOT_STARTED")]
     NotStarted {},
     #[error("There are only two of {piece}; {n} would be in play.")]
     #[serde(rename = "TOO_MANY_COPIES")]
-    Copies {
-        piece: Tile,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    Copies { piece: Tile, n: u64 },
     #[error("The rack has {count} tiles, not {n}.")]
     #[serde(rename = "RACK_COUNT")]
-    RackCount {
-        count: u8,
-        #[ts(type = "number")]
-        n: u64,
-    },
+    RackCount { count: u8, n: u64 },
     #[error("Three pairs bring no new deal at this table, or the game is under way.")]
     #[serde(rename = "NO_REDEAL")]
     NoRedeal {},
@@ -224,10 +190,7 @@ pub enum Refusal {
     NoTimer {},
     #[error("{seconds} seconds are left.")]
     #[serde(rename = "TIME_LEFT")]
-    TimeLeft {
-        #[ts(type = "number")]
-        seconds: u64,
-    },
+    TimeLeft { seconds: u64 },
     #[error("The clock stands still already, or runs already.")]
     #[serde(rename = "CLOCK_SO")]
     ClockSo {},
@@ -241,40 +204,22 @@ pub enum Refusal {
     PointsMissing { players: Vec<Seat> },
     #[error("The points of player {player} are below zero.")]
     #[serde(rename = "POINTS_NEGATIVE")]
-    PointsNegative {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    PointsNegative { player: Player },
     #[error("Player {player} cannot have so many points; {max} is the most.")]
     #[serde(rename = "POINTS_RANGE")]
-    PointsRange {
-        #[ts(type = "number")]
-        player: Player,
-        #[ts(type = "number")]
-        max: u64,
-    },
+    PointsRange { player: Player, max: u64 },
     #[error("Player {player} went out and holds nothing.")]
     #[serde(rename = "WINNER_HAS_POINTS")]
-    WinnerHasPoints {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    WinnerHasPoints { player: Player },
     #[error("Player {player} is there twice.")]
     #[serde(rename = "PLAYER_TWICE")]
-    PlayerTwice {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    PlayerTwice { player: Player },
     #[error("Players {players:?} have the same points: how many tiles do they hold?")]
     #[serde(rename = "COUNT_MISSING")]
     CountMissing { players: Vec<Seat> },
     #[error("There is no game {game}; {games} are written down.")]
     #[serde(rename = "UNKNOWN_GAME")]
-    UnknownGame {
-        #[ts(type = "number")]
-        game: i64,
-        games: u16,
-    },
+    UnknownGame { game: i64, games: u16 },
     #[error("No game is written down yet.")]
     #[serde(rename = "NO_GAMES")]
     NoGames {},
@@ -284,7 +229,6 @@ pub enum Refusal {
     #[serde(rename = "TABLE_INVALID")]
     TableInvalid {
         /// Which meld of the table is none, from 0, where the best play depends on it.
-        #[ts(type = "number | null")]
         meld: Option<u64>,
     },
     #[error(

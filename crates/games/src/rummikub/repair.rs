@@ -1,4 +1,4 @@
-//! Small changes that make a meld of tiles that are none.
+//! Repairs: small changes that turn tiles into a meld.
 
 use super::laid::Laid;
 use super::meld::{Ways, check};
@@ -15,13 +15,11 @@ const LONGEST: usize = 15;
 
 /// A small change after which the tiles lie legally.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/Repair.ts")]
 pub struct Repair {
     /// What is done.
     pub how: Mend,
     /// The place of the tile that goes, is exchanged or begins the second meld; of a new tile the place
     /// it takes.
-    #[ts(type = "number")]
     pub at: u64,
     /// The new tile, where there is one.
     pub piece: Option<Tile>,
@@ -34,7 +32,6 @@ pub struct Repair {
 /// What a repair does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Mend.ts")]
 pub enum Mend {
     /// The same tiles in the right order.
     Reorder,

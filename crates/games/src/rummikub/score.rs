@@ -1,6 +1,6 @@
-//! What a game comes to (RK-42 to RK-45).
+//! Scores of a game (RK-42 to RK-45).
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::model::BlockedScoring;
 use kernel::Points;

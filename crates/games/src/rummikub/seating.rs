@@ -1,4 +1,4 @@
-//! Sitting down (RK-2).
+//! Opening a table: who may sit down (RK-2).
 
 use super::model::Config;
 use super::refusal::{Refusal, player};

@@ -1,4 +1,4 @@
-//! The best play, asked of the solver in this game's words.
+//! The best play: translates a position for the solver, and its answer back.
 
 use super::laid::Laid;
 use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable};
@@ -14,7 +14,6 @@ use ts_rs::TS;
 /// What the best play has most of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Objective.ts", rename = "RummikubObjective")]
 pub enum Objective {
     /// Most tiles; among those most rack points.
     Tiles,
@@ -25,7 +24,6 @@ pub enum Objective {
 /// When a joker of the table may leave its place, as far as the search knows it (RK-31).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Jokers.ts", rename = "RummikubJokers")]
 pub enum Jokers {
     /// Whenever the final table is valid.
     Free,

@@ -1,4 +1,4 @@
-//! A command that `decide` accepts: a quick player, not a good one.
+//! Random play: a command that `decide` accepts; quick, not good.
 
 use super::laid::Laid;
 use super::meld::{Kind, Ways, check};

@@ -1,4 +1,4 @@
-//! Tiles, and heaps of them (RK-1).
+//! Tiles, and heaps (multisets) of tiles (RK-1).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// One of the four colours (RK-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/Colour.ts", rename = "RummikubColour")]
 pub enum Colour {
     /// Black.
     K,
@@ -46,7 +45,7 @@ pub const KINDS: usize = 4 * HIGHEST as usize + 1;
 /// A tile: `R7` is red 7, `J` a joker (RK-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
-#[ts(export, export_to = "rummikub/Tile.ts", rename = "RummikubTile", type = "string")]
+#[ts(type = "string")]
 pub enum Tile {
     /// A colour and a number from 1 to 13.
     Number(Colour, u8),
@@ -149,7 +148,7 @@ impl TryFrom<String> for Tile {
     Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
 )]
 #[serde(try_from = "String", into = "String")]
-#[ts(export, export_to = "rummikub/Tiles.ts", rename = "RummikubTiles", type = "string")]
+#[ts(type = "string")]
 pub struct Tiles(pub Vec<Tile>);
 
 impl fmt::Display for Tiles {

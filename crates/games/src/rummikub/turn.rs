@@ -1,6 +1,6 @@
-//! Whether a turn holds, told from the table before and after it (RK-20 to RK-34).
+//! Checks of a turn, from the table before and after it (RK-20 to RK-34).
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::fault::Fault;
 use super::jokers;

@@ -1,6 +1,6 @@
-//! Who wins a zone's battle, and what becomes of the zone.
+//! Battles: who wins one, and what becomes of its zone.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::model::{Card, Zone};
 use super::wire::{Battle, BonusPart, Fate, Side};

@@ -1,6 +1,6 @@
 //! The deck, several cards without an order, and where the copies of a card lie.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::model::{COPIES, Card, Config, Deck, WonCards, Zone, Zones};
 use super::refusal::Refusal;

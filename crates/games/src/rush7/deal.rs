@@ -1,6 +1,6 @@
 //! How many cards are shuffled and dealt.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::cards;
 use super::model::{Config, KEPT, PLAYERS, Zone, Zones, open_zones};

@@ -1,6 +1,6 @@
-//! Who has won.
+//! End of the game: who has won, places and ties.
 //!
-//! Pure, and shared by the table and the judge.
+//! Pure functions, used by the table and by the judge.
 
 use super::model::{Config, FiveThrees, PLAYERS, TO_WIN, Zone, Zones};
 use super::wire::{EndedBy, Outcome};

@@ -1,4 +1,4 @@
-//! What happened at a Rush 7 table: stored for ever, with everything that a rule worked out.
+//! Events of a Rush 7 table: stored for ever, with everything that a rule worked out.
 
 use super::model::{Card, Zone};
 use super::wire::{Battle, DealCount, Laid, Outcome, TurnRow};

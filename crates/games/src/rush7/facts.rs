@@ -1,4 +1,4 @@
-//! What the statistics of Rush 7 remember: turns, the zones each has won, and how the game ended.
+//! Stats of Rush 7: turns, the zones each has won, and how the game ended.
 
 use super::state::State;
 use super::wire::EndedBy;

@@ -26,7 +26,7 @@ pub const KEPT: u8 = 2;
 /// A card by its value, 0 to 7 (R7-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
-#[ts(export, export_to = "rush7/Card.ts", rename = "Rush7Card", type = "number")]
+#[ts(type = "number")]
 pub struct Card(u8);
 
 impl Card {
@@ -69,7 +69,6 @@ impl TryFrom<u8> for Card {
 /// A zone as it lies on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Zone.ts", rename = "Rush7Zone")]
 pub struct Zone {
     /// Who controls it; nobody until the first capture.
     pub controller: Option<Seat>,
@@ -103,7 +102,6 @@ pub fn open_zones(zones: &Zones) -> Vec<u8> {
 /// What happens when every zone holds exactly three captured cards (R7-15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush7/FiveThrees.ts", rename = "Rush7FiveThrees")]
 pub enum FiveThrees {
     /// The game ends; whoever controls more zones wins.
     #[default]
@@ -114,7 +112,6 @@ pub enum FiveThrees {
 
 /// Which cards are played with (R7-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush7/Deck.ts", rename = "Rush7Deck")]
 pub enum Deck {
     /// 0 to 7, 32 cards.
     #[default]
@@ -128,7 +125,6 @@ pub enum Deck {
 /// What becomes of the cards in a zone that is won (R7-10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush7/WonCards.ts", rename = "Rush7WonCards")]
 pub enum WonCards {
     /// They stay there, out of the game.
     #[default]
@@ -140,7 +136,6 @@ pub enum WonCards {
 /// After how many turns the game ends (R7-16).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush7/MaxTurns.ts", rename = "Rush7MaxTurns")]
 pub enum MaxTurns {
     /// It has no fixed length.
     #[default]
@@ -166,7 +161,6 @@ impl MaxTurns {
 /// Every house rule of Rush 7 (R7-1, R7-10, R7-15, R7-16; the table at the end of RULES.md).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Config.ts", rename = "Rush7Config")]
 pub struct Config {
     /// What happens when every zone holds exactly three captured cards (R7-15).
     pub five_threes: FiveThrees,

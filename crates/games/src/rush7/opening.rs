@@ -1,4 +1,4 @@
-//! Sitting down (R7-17).
+//! Opening a table: who may sit down (R7-17).
 
 use super::cards::Cards;
 use super::model::{Card, Config, PLAYERS, Zones};

@@ -1,4 +1,4 @@
-//! House rules from words, and the edition a table starts from.
+//! Options (house rules), and the edition a table starts from.
 
 use super::model::{Config, Deck, FiveThrees, MaxTurns};
 use super::refusal::Refusal;

@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule.
+//! Refusals: each with its code, its parameters and its rule.
 
 use super::model::Card;
 use super::wire::EndedBy;
@@ -17,15 +17,11 @@ pub fn player(seat: Seat) -> Player {
 /// Why Rush 7 refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[ts(export, export_to = "rush7/Refusal.ts", rename = "Rush7Refusal")]
 #[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Rush 7 is for exactly two players.")]
     #[serde(rename = "R7_E_PLAYER_COUNT")]
-    PlayerCount {
-        #[ts(type = "number")]
-        n: u64,
-    },
+    PlayerCount { n: u64 },
     #[error("Player names must be different and not empty.")]
     #[serde(rename = "R7_E_PLAYER_NAMES")]
     PlayerNames {},
@@ -41,34 +37,21 @@ pub enum Refusal {
     },
     #[error("Player {player} is not in this game.")]
     #[serde(rename = "R7_E_UNKNOWN_PLAYER")]
-    UnknownPlayer {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    UnknownPlayer { player: Player },
     #[error("Only player {player} lays these cards.")]
     #[serde(rename = "R7_E_OTHER_HAND")]
-    OtherHand {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    OtherHand { player: Player },
     #[error("Player {player} has already placed cards this turn.")]
     #[serde(rename = "R7_E_ALREADY_PLACED")]
-    AlreadyPlaced {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    AlreadyPlaced { player: Player },
     #[error("There is no zone {zone}.")]
     #[serde(rename = "R7_E_UNKNOWN_ZONE")]
-    UnknownZone {
-        #[ts(type = "number")]
-        zone: i64,
-    },
+    UnknownZone { zone: i64 },
     #[error("{} is already won by player {owner}.", named(*zone))]
     #[serde(rename = "R7_E_ZONE_WON")]
     ZoneWon {
         /// None when a single zone was asked about.
         zone: Option<u8>,
-        #[ts(type = "number")]
         owner: Player,
     },
     #[error("Place one card in each of these zones: {}.", list(zones))]
@@ -76,24 +59,17 @@ pub enum Refusal {
     ZonesIncomplete { zones: Vec<u8> },
     #[error("{card} is not a Rush 7 card.")]
     #[serde(rename = "R7_E_UNKNOWN_CARD")]
-    UnknownCard {
-        #[ts(type = "number")]
-        card: i64,
-    },
+    UnknownCard { card: i64 },
     #[error("Player {player} does not hold {}.", list(cards))]
     #[serde(rename = "R7_E_CARD_NOT_IN_HAND")]
     CardNotInHand {
-        #[ts(type = "number")]
         player: Player,
         /// The cards that are missing, each as often as it is.
         cards: Vec<Card>,
     },
     #[error("Player {player} has not placed cards yet.")]
     #[serde(rename = "R7_E_NOTHING_PLACED")]
-    NothingPlaced {
-        #[ts(type = "number")]
-        player: Player,
-    },
+    NothingPlaced { player: Player },
     #[error("Zone {zone} has been entered for this turn.")]
     #[serde(rename = "R7_E_BATTLE_DONE")]
     BattleDone { zone: u8 },
@@ -102,7 +78,6 @@ pub enum Refusal {
     TooManyCopies {
         value: Card,
         /// How many there would be.
-        #[ts(type = "number")]
         n: u64,
         /// Where the other ones lie, Z1 first, each zone once; empty when no zone is numbered.
         zones: Vec<u8>,

@@ -1,4 +1,4 @@
-//! Everything the rules need to know of a table.
+//! State of a table: everything the rules need to know.
 
 use super::cards::{self, Cards};
 use super::model::{Card, Config, ZONES, Zones, open_zones};

@@ -1,4 +1,4 @@
-//! What one viewer may see, and where the table stands.
+//! View of a table for one viewer, and its standing.
 
 use super::model::{KEPT, TO_WIN, TO_WIN_ZONE};
 use super::state::State;

@@ -1,4 +1,4 @@
-//! What travels between a Rush 7 table and a screen.
+//! Wire types of Rush 7: commands, prompts, views.
 
 use super::model::{Card, Config, Zone};
 use kernel::{BySeat, Grain, Knowledge, Seat};
@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Command.ts", rename = "Rush7Command")]
 pub enum Command {
     /// One player lays a card face down at every open zone; where the app deals (R7-18).
     Place {
@@ -28,26 +27,22 @@ pub enum Command {
     /// The keeper writes down both cards of a battle (R7-21).
     BookBattle {
         /// Which zone, 1 to 5.
-        #[ts(type = "number")]
         zone: i64,
         /// The card of the first seat.
-        #[ts(type = "number")]
         a: i64,
         /// The card of the second seat.
-        #[ts(type = "number")]
         b: i64,
     },
     /// The keeper writes down a battle that the table judged itself (R7-22).
     BookResult {
         /// Which zone, 1 to 5.
-        #[ts(type = "number")]
         zone: i64,
         /// Who won; nobody in a tie. It must be said.
         #[serde(deserialize_with = "said")]
         winner: Option<Seat>,
         /// The loser's card; none in a tie.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
+        #[ts(optional)]
         captured: Option<i64>,
     },
     /// Every open zone is written down: the zones change, and the next turn begins (R7-23).
@@ -56,13 +51,11 @@ pub enum Command {
     /// down for it in this turn is taken back (R7-24).
     BookSetZone {
         /// Which zone, 1 to 5.
-        #[ts(type = "number")]
         zone: i64,
         /// Who controls it; nobody when nothing is captured. It must be said.
         #[serde(deserialize_with = "said")]
         controller: Option<Seat>,
         /// The captured cards, up to four.
-        #[ts(type = "Array<number>")]
         captured: Vec<i64>,
     },
     /// From now on the table writes battles down in this grain first: both cards, or results only.
@@ -80,20 +73,16 @@ fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::E
 /// One card that is to be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Placing.ts", rename = "Rush7Placing")]
 pub struct Placing {
     /// At which zone, 1 to 5.
-    #[ts(type = "number")]
     pub zone: i64,
     /// Which card, 0 to 7.
-    #[ts(type = "number")]
     pub card: i64,
 }
 
 /// What may be asked for next.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, export_to = "rush7/Prompt.ts", rename = "Rush7Prompt")]
 pub enum Prompt {
     /// A card for every open zone.
     Place {
@@ -147,7 +136,6 @@ pub enum Prompt {
 
 /// How many of a card are not yet accounted for (R7-1, R7-21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush7/CardsLeft.ts", rename = "Rush7CardsLeft")]
 pub struct CardsLeft {
     /// Which card.
     pub card: Card,
@@ -158,7 +146,6 @@ pub struct CardsLeft {
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush7/Phase.ts", rename = "Rush7Phase")]
 pub enum Phase {
     /// Cards are being placed, or written down.
     Placing,
@@ -168,7 +155,6 @@ pub enum Phase {
 
 /// What one viewer may see of a Rush 7 table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush7/View.ts", rename = "Rush7View")]
 pub struct View {
     /// Where the game stands.
     pub phase: Phase,
@@ -200,7 +186,6 @@ pub struct View {
 
 /// A zone before this turn, with what was written down for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush7/ZoneView.ts", rename = "Rush7ZoneView")]
 pub struct ZoneView {
     /// Which, from 1.
     pub zone: u8,
@@ -222,7 +207,6 @@ pub struct ZoneView {
 
 /// One player's part of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush7/SeatView.ts", rename = "Rush7SeatView")]
 pub struct SeatView {
     /// Zones won (R7-10).
     pub won: u8,
@@ -241,7 +225,6 @@ pub struct SeatView {
 /// A card laid at a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Laid.ts", rename = "Rush7Laid")]
 pub struct Laid {
     /// At which zone, from 1.
     pub zone: u8,
@@ -252,7 +235,6 @@ pub struct Laid {
 /// What a battle came to (R7-20).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Battle.ts", rename = "Rush7Battle")]
 pub struct Battle {
     /// In which zone, from 1.
     pub zone: u8,
@@ -273,7 +255,6 @@ pub struct Battle {
 /// One player's side of a battle (R7-7).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Side.ts", rename = "Rush7Side")]
 pub struct Side {
     /// The card.
     pub card: Card,
@@ -288,7 +269,6 @@ pub struct Side {
 /// What one captured card adds (R7-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/BonusPart.ts", rename = "Rush7BonusPart")]
 pub struct BonusPart {
     /// Which card.
     pub card: Card,
@@ -299,7 +279,6 @@ pub struct BonusPart {
 /// What became of a zone in a battle (R7-8, R7-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush7/Fate.ts", rename = "Rush7Fate")]
 pub enum Fate {
     /// Equal points: nothing moves.
     Tie,
@@ -314,7 +293,6 @@ pub enum Fate {
 /// How many cards are dealt (R7-12, R7-29).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/DealCount.ts", rename = "Rush7DealCount")]
 pub struct DealCount {
     /// Cards dealt to each player.
     pub each: u8,
@@ -331,7 +309,6 @@ pub struct DealCount {
 /// A completed turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/TurnRow.ts", rename = "Rush7TurnRow")]
 pub struct TurnRow {
     /// Which, from 1.
     pub turn: u16,
@@ -346,7 +323,6 @@ pub struct TurnRow {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush7/Outcome.ts", rename = "Rush7Outcome")]
 pub struct Outcome {
     /// Who won; both in a draw.
     pub winners: Vec<Seat>,
@@ -362,7 +338,6 @@ pub struct Outcome {
 
 /// Which rule decided the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush7/EndedBy.ts", rename = "Rush7EndedBy")]
 pub enum EndedBy {
     /// Three won zones.
     #[serde(rename = "R7-14")]

@@ -1,5 +1,5 @@
-//! What happened at a Rush Out! table: stored for ever, with everything that a rule worked out. Cards
-//! are numbers of the catalogue that the first event holds.
+//! Events of a Rush Out! table: stored for ever, with everything that a rule worked out. Cards are
+//! numbers of the catalogue that the first event holds.
 
 use super::catalogue::Catalogue;
 use super::catalogue::cards::CardNo;

@@ -1,4 +1,4 @@
-//! What statistics remember of Rush Out!, and what the log of rolls is told.
+//! Stats of Rush Out!, and its dice for the log of rolls.
 
 use super::event::Event;
 use super::model::{Colour, Reason, Symbol, Team};

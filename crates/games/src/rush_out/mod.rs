@@ -1,12 +1,12 @@
 //! Rush Out!: a sorcerer alone against two to four heroes, and everybody rolls at once.
 //!
 //! There are no turns: commands apply in the order in which they arrive. Dice go onto cards; heroes
-//! complete tasks, the sorcerer spells, and whoever draws the last card of the own deck wins the round.
-//! The rules, with every decision and option, are in `RULES.md`; what is printed on the cards is data
-//! (`catalogue`).
+//! complete tasks, the sorcerer spells, and the team that draws the last card of its deck wins the
+//! round. The rules, with every decision and option, are in `RULES.md`; what is printed on the cards is
+//! data (`catalogue`).
 //!
-//! The same rules keep a table with real cards and dice (tracker), one with real cards only (dice), and
-//! one where the app deals everything or is shown what was turned up (full).
+//! The same rules serve a table with real cards and dice (tracker), one with real cards only (dice),
+//! and one where the app deals everything or is shown what was turned up (full).
 
 pub mod catalogue;
 pub mod decide;

@@ -1,5 +1,5 @@
-//! What happened, in sentences: what is completed, cast, bought and won. Rolls, single dice and whatever
-//! would tell of decks and discards stay silent (RO-119).
+//! Narration: what is completed, cast, bought and won, as sentences. Rolls, single dice and anything
+//! that would reveal decks and discards have none (RO-119).
 
 use super::catalogue::cards::{CardNo, Does};
 use super::event::{After, CardPlace, Event};

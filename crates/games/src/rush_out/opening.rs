@@ -1,4 +1,4 @@
-//! Sitting down (RO-1, RO-4).
+//! Opening a table: who may sit down (RO-1, RO-4).
 
 use super::catalogue::cards::{self, CardNo, Cards};
 use super::model::{Class, Colour, Config, Die, PLAYERS};

@@ -1,4 +1,4 @@
-//! House rules from words, and the ways a table can start from.
+//! Options (house rules), and the presets a table can start from.
 
 use super::catalogue;
 use super::model::{Config, LONGEST_INTERVAL, Mode};

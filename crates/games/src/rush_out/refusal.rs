@@ -1,4 +1,4 @@
-//! Why not: every refusal with its code, its numbers and its rule (RO-124).
+//! Refusals: each with its code, its parameters and its rule (RO-124).
 
 use super::catalogue::Broken;
 use super::model::{Class, Colour, Mode, Symbol};
@@ -17,7 +17,6 @@ pub fn player(seat: Seat) -> Player {
 /// Why Rush Out! refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[ts(export, export_to = "rush_out/Refusal.ts", rename = "RushOutRefusal")]
 #[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     // Who asks.
@@ -81,10 +80,7 @@ pub enum Refusal {
     // Dice.
     #[error("The next roll is possible in {wait_ms} ms.")]
     #[serde(rename = "ROLL_TOO_SOON")]
-    RollTooSoon {
-        #[ts(type = "number")]
-        wait_ms: i64,
-    },
+    RollTooSoon { wait_ms: i64 },
     #[error("No die is in hand.")]
     #[serde(rename = "NOTHING_TO_ROLL")]
     NothingToRoll {},
@@ -214,22 +210,12 @@ pub enum Refusal {
     CardNotPossible { card: String },
     #[error("{n} is out of range: {min} to {max}.")]
     #[serde(rename = "OUT_OF_RANGE")]
-    OutOfRange {
-        #[ts(type = "number")]
-        n: i64,
-        #[ts(type = "number")]
-        min: i64,
-        #[ts(type = "number")]
-        max: i64,
-    },
+    OutOfRange { n: i64, min: i64, max: i64 },
 
     // Sitting down.
     #[error("Three to five people play, not {n}.")]
     #[serde(rename = "BAD_PLAYER_COUNT")]
-    BadPlayerCount {
-        #[ts(type = "number")]
-        n: u64,
-    },
+    BadPlayerCount { n: u64 },
     #[error("Everybody needs a name of their own.")]
     #[serde(rename = "PLAYER_NAMES")]
     PlayerNames {},

@@ -1,4 +1,4 @@
-//! What lies open, and where the match stands.
+//! View of a match, the same for everybody, and its standing.
 
 use super::catalogue::cards::{Gear, Magic, Printed, Slots, Spellbook};
 use super::catalogue::{Effect, Removes};

@@ -8,18 +8,8 @@ use tools::Fairness;
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// Which rolls are meant: all of them, or one table's.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
-#[serde(deny_unknown_fields)]
-pub struct FairnessRequest {
-    #[ts(type = "string | null")]
-    pub session: Option<Uuid>,
-}
-
 /// One kind of die: what everybody rolled with it, and what each did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct DiceReport {
     pub all: Fairness,
     /// Each person's, most rolls first; rolls of the table's own dice are nobody's.
@@ -28,9 +18,7 @@ pub struct DiceReport {
 
 /// What a person rolled with one kind of die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PersonRolls {
-    #[ts(type = "string")]
     pub person: Uuid,
     pub name: String,
     pub piece: u8,
@@ -39,10 +27,8 @@ pub struct PersonRolls {
 
 /// A page of a table's rolls, newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct RollsRequest {
-    #[ts(type = "string")]
     pub session: Uuid,
     /// Only rolls before this step; none for the newest.
     pub before: Option<u32>,
@@ -52,7 +38,6 @@ pub struct RollsRequest {
 
 /// A roll as it was written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RollEntry {
     /// The number of the step.
     pub seq: u32,
@@ -69,7 +54,6 @@ pub struct RollEntry {
 
 /// A die that was rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RolledDie {
     #[ts(as = "Die")]
     pub die: Arc<Die>,
@@ -79,7 +63,6 @@ pub struct RolledDie {
 
 /// A page of rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RollsPage {
     pub rolls: Vec<RollEntry>,
     /// Whether older ones follow.
@@ -88,7 +71,6 @@ pub struct RollsPage {
 
 /// The seal of a table's luck: what can be checked, and whether it can be checked yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Seal {
     /// SHA-256 of the seed, shown since `sealed`.
     pub commitment: String,
@@ -97,13 +79,11 @@ pub struct Seal {
     /// The seed in hexadecimal; none before the table has ended.
     pub seed: Option<String>,
     /// How many faces the app drew.
-    #[ts(type = "number")]
     pub faces: u64,
 }
 
 /// A test of one kind of die, rolled at once and kept nowhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct TestDice {
     pub die: Die,
@@ -113,7 +93,6 @@ pub struct TestDice {
 
 /// Dice under a name, kept for the next evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct DiceSet {
     /// Up to 24 letters.
@@ -123,7 +102,6 @@ pub struct DiceSet {
 
 /// All dice under names, in the order they are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[serde(deny_unknown_fields)]
 pub struct DiceSets {
     /// Up to 50, with different names.

@@ -8,7 +8,6 @@ use uuid::Uuid;
 /// What kind of file something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum FileKind {
     Tapete,
     /// One that BG Stats wrote.
@@ -17,20 +16,16 @@ pub enum FileKind {
 
 /// Somebody in a file whose name somebody here has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Namesake {
     /// Who it is in the file.
-    #[ts(type = "string")]
     pub theirs: Uuid,
     /// Who has the name here.
-    #[ts(type = "string")]
     pub ours: Uuid,
     pub name: String,
 }
 
 /// What taking a file would bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FilePreview {
     /// What kind of file it is.
     pub kind: FileKind,
@@ -47,17 +42,14 @@ pub struct FilePreview {
     /// When the last one was.
     pub last: Option<Moment>,
     /// The session, where there is only one.
-    #[ts(type = "string | null")]
     pub only: Option<Uuid>,
 }
 
 /// What somebody decided about a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export)]
 pub struct FileChoices {
     /// Namesakes who are the same person: theirs, by id.
-    #[ts(type = "string[]")]
     pub same: Vec<Uuid>,
     /// Whether times without a zone are UTC and not those of this device.
     pub utc: bool,
@@ -65,7 +57,6 @@ pub struct FileChoices {
 
 /// What taking a file brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ImportReport {
     /// Sessions that were not here.
     pub new: u32,
@@ -79,7 +70,6 @@ pub struct ImportReport {
 
 /// A play as BG Stats takes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct BgStatsLink {
     pub link: String,
     /// How many modules the code has at each side.
@@ -92,7 +82,6 @@ pub struct BgStatsLink {
 
 /// A small text file that a person may keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TextFile {
     /// What the file may be called.
     pub file_name: String,

@@ -8,7 +8,6 @@ use uuid::Uuid;
 
 /// A page of the history, the latest end first; what is still being played stands by its start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HistoryPage {
     pub sessions: Vec<SessionCard>,
     /// Where the next page begins; none after the last.
@@ -17,9 +16,7 @@ pub struct HistoryPage {
 
 /// Somewhere people play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Venue {
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other venue's.
     pub name: String,
@@ -29,18 +26,14 @@ pub struct Venue {
 
 /// Where a session was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct VenueName {
-    #[ts(type = "string")]
     pub id: Uuid,
     pub name: String,
 }
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SessionCard {
-    #[ts(type = "string")]
     pub session: Uuid,
     pub game: String,
     /// How it stands among the others.
@@ -52,7 +45,6 @@ pub struct SessionCard {
     /// When the last step was recorded.
     pub touched: Moment,
     /// Milliseconds played, pauses left out.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When the last step that counts was recorded.
     pub ended: Moment,

@@ -6,9 +6,7 @@ use uuid::Uuid;
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Person {
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from everybody else's.
     pub name: String,
@@ -24,9 +22,7 @@ pub struct Person {
 
 /// Somebody who turned out to be somebody else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct AlsoKnown {
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name they had.
     pub name: String,
@@ -34,14 +30,11 @@ pub struct AlsoKnown {
 
 /// People who often play together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Group {
-    #[ts(type = "string")]
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other group's.
     pub name: String,
     /// Who belongs to it.
-    #[ts(type = "string[]")]
     pub people: Vec<Uuid>,
     /// Whether its pages speak of no wins and no rates.
     pub hide_rates: bool,

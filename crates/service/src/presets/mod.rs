@@ -15,9 +15,7 @@ use uuid::Uuid;
 
 /// House rules that somebody gave a name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SavedPreset {
-    #[ts(type = "string")]
     pub id: Uuid,
     pub game: String,
     /// The name, 1 to 64 characters as people count them, different from the game's other ones.

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A completed round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RoundMark {
     /// The round, from 1.
     pub round: u16,
@@ -22,19 +21,15 @@ pub struct RoundMark {
 
 /// Milliseconds at the table, pauses and gaps beyond an hour left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Times {
     /// While the table waited for this person alone.
-    #[ts(type = "number[]")]
     pub seats: BySeat<i64>,
     /// While it waited for several people, or for nobody.
-    #[ts(type = "number")]
     pub table: i64,
 }
 
 /// Something that was put right later.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Corrected {
     /// The number of the step.
     pub seq: u32,
@@ -56,7 +51,6 @@ pub struct Corrected {
 
 /// A result that no longer holds: the session was gone on with, or put right.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FormerResult {
     /// The number of the step that ended it.
     pub seq: u32,
@@ -68,7 +62,6 @@ pub struct FormerResult {
 
 /// A stat that a game remembers of this session; the words are the catalogue's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SessionStat {
     /// Whom it is about; nobody when it is about the whole table.
     pub seat: Option<kernel::Seat>,
@@ -76,16 +69,13 @@ pub struct SessionStat {
     /// What sets it apart from others of its kind; else empty.
     pub dim: String,
     /// How many, how much.
-    #[ts(type = "number")]
     pub value: i64,
     /// Out of how many; 1 where it is a figure and no share.
-    #[ts(type = "number")]
     pub of: i64,
 }
 
 /// A session looked back at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Review {
     /// How it stands in lists.
     pub card: SessionCard,
@@ -107,7 +97,6 @@ pub struct Review {
 /// In which order a log is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum LogOrder {
     /// As things were recorded.
     #[default]
@@ -118,7 +107,6 @@ pub enum LogOrder {
 
 /// A page of the log, in the order that was asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct LogPage {
     pub entries: Vec<LogEntry>,
     /// The number of the step with which the next page begins; none after the last.

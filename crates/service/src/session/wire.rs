@@ -10,9 +10,7 @@ use uuid::Uuid;
 
 /// Somebody at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Seated {
-    #[ts(type = "string")]
     pub person: Uuid,
     /// The name they have now.
     pub name: String,
@@ -23,11 +21,9 @@ pub struct Seated {
 /// What a new table is made of.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct NewTable {
     pub game: String,
     /// Who sits where, clockwise from seat 0.
-    #[ts(type = "string[]")]
     pub people: Vec<Uuid>,
     /// Who deals or begins first; drawn by chance when nobody is named.
     #[serde(default)]
@@ -44,9 +40,7 @@ pub struct NewTable {
 
 /// A table as it is now, for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TableState {
-    #[ts(type = "string")]
     pub session: Uuid,
     pub game: String,
     /// How many steps have been recorded; a command names the revision it was based on.
@@ -84,7 +78,6 @@ pub struct TableState {
     /// When it was opened.
     pub started: Moment,
     /// Milliseconds played so far, pauses left out, at the moment of this answer.
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// The moment of this answer, for screens that draw a running clock.
     pub now: Moment,
@@ -93,7 +86,6 @@ pub struct TableState {
 /// What became of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Fate {
     Live,
     /// It was taken back.
@@ -104,7 +96,6 @@ pub enum Fate {
 
 /// One step in the log, in the order they were recorded.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct LogEntry {
     /// Its number in the session, from 0.
     pub seq: u32,
@@ -129,7 +120,6 @@ pub struct LogEntry {
 /// A step to be replaced.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct Correction {
     /// Its place in the timeline.
     pub position: u32,
@@ -141,7 +131,6 @@ pub struct Correction {
 /// What a command or a correction would bring about, without recording it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
-#[ts(export)]
 #[expect(clippy::large_enum_variant, reason = "one answer at a time, serialised at once")]
 pub enum Preview {
     /// It would be accepted.
@@ -171,7 +160,6 @@ pub enum Preview {
 
 /// A table at an earlier moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PastState {
     /// How many steps of the timeline are folded in.
     pub position: u32,

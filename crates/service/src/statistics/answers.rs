@@ -11,12 +11,9 @@ use uuid::Uuid;
 
 /// Everything about one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PersonStatistics {
-    #[ts(type = "string")]
     pub person: Uuid,
     pub record: PlayRecord,
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When they played first.
     pub first: Option<Moment>,
@@ -37,10 +34,8 @@ pub struct PersonStatistics {
     /// Whom they met, the most often met first.
     pub rivals: Vec<HeadToHead>,
     /// Who beats them most, from three meetings on.
-    #[ts(type = "string | null")]
     pub nemesis: Option<Uuid>,
     /// Whom they meet at eye level most often, from three meetings on.
-    #[ts(type = "string | null")]
     pub rival: Option<Uuid>,
     pub h_index: HIndex,
     /// What their games remember.
@@ -51,7 +46,6 @@ pub struct PersonStatistics {
 
 /// Two people in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PairGame {
     pub game: String,
     /// What the people call it; else empty.
@@ -62,9 +56,7 @@ pub struct PairGame {
 
 /// A meeting of two people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Meeting {
-    #[ts(type = "string")]
     pub session: Uuid,
     pub ended: Moment,
     pub game: String,
@@ -82,10 +74,8 @@ pub struct Meeting {
 
 /// Everything about two people.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PairStatistics {
     /// The first, from whom it is told.
-    #[ts(type = "string")]
     pub person: Uuid,
     /// Competitive sessions on different sides; `person` is the other one.
     pub record: HeadToHead,
@@ -119,9 +109,7 @@ pub struct PairStatistics {
 
 /// One person among others.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PersonRecord {
-    #[ts(type = "string")]
     pub person: Uuid,
     pub record: PlayRecord,
     /// When they played last.
@@ -130,13 +118,11 @@ pub struct PersonRecord {
 
 /// One game among others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct GamePlays {
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
     pub plays: u32,
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When it was played last.
     pub last: Moment,
@@ -144,7 +130,6 @@ pub struct GamePlays {
 
 /// How many sessions had tables of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SizePlays {
     /// How many sat there.
     pub seats: u8,
@@ -153,11 +138,9 @@ pub struct SizePlays {
 
 /// Everything at a glance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Overview {
     /// How many finished sessions.
     pub plays: u32,
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// When the first ended.
     pub first: Option<Moment>,
@@ -176,14 +159,12 @@ pub struct Overview {
 
 /// Everything about one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct GameStatistics {
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
     /// How many finished sessions.
     pub plays: u32,
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// The shortest session, in milliseconds.
     pub shortest: Option<Mark>,
@@ -209,13 +190,11 @@ pub struct GameStatistics {
 
 /// A year, or any other period, in one answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Recap {
     /// How many finished sessions.
     pub plays: u32,
     /// On how many different days, by the bounds that were asked with.
     pub days: u32,
-    #[ts(type = "number")]
     pub played_ms: i64,
     /// How many people sat at tables.
     pub people: u32,
@@ -236,7 +215,6 @@ pub struct Recap {
     pub pair_meetings: u32,
     /// The most wins in a row, and whose.
     pub streak: Streak,
-    #[ts(type = "string | null")]
     pub streak_of: Option<Uuid>,
     /// The longest session, in milliseconds; the person is its first winner.
     pub longest: Option<Mark>,

@@ -8,13 +8,13 @@ use uuid::Uuid;
 /// Which finished sessions are counted; what is not said leaves all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, optional_fields)]
+#[ts(optional_fields)]
 pub struct Scope {
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
     /// Only sessions at which nobody else than this group sat.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub group: Option<Uuid>,
     /// Only with so many people.
     pub seats: Option<u8>,
@@ -26,7 +26,6 @@ pub struct Scope {
 
 /// Plays and wins of one kind; every tied winner has won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Tally {
     /// How many were played.
     pub plays: u32,
@@ -40,7 +39,6 @@ pub struct Tally {
 
 /// What somebody did, never blended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PlayRecord {
     /// Everybody for themselves, and teams: what win rates, streaks and head-to-head speak of.
     pub competitive: Tally,
@@ -54,7 +52,6 @@ pub struct PlayRecord {
 
 /// A run of competitive sessions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Streak {
     pub length: u32,
     /// When the first of them ended; none when there is none.
@@ -65,7 +62,6 @@ pub struct Streak {
 
 /// Runs of wins and of losses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Streaks {
     /// Wins up to the latest session.
     pub current: Streak,
@@ -79,13 +75,9 @@ pub struct Streaks {
 
 /// A figure and the session where it was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Mark {
-    #[ts(type = "number")]
     pub value: i64,
-    #[ts(type = "string")]
     pub session: Uuid,
-    #[ts(type = "string")]
     pub person: Uuid,
     /// When the session ended.
     pub ended: Moment,
@@ -93,7 +85,6 @@ pub struct Mark {
 
 /// Points in a game; none where nothing was scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PointFigures {
     /// How many results had points.
     pub scored: u32,
@@ -115,7 +106,6 @@ pub struct PointFigures {
 
 /// What somebody did in one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct GameRecord {
     pub game: String,
     /// What the people call it, of a pad or a game played elsewhere; else empty.
@@ -127,13 +117,11 @@ pub struct GameRecord {
     pub points: PointFigures,
     /// When it was played last.
     pub last: Moment,
-    #[ts(type = "number")]
     pub played_ms: i64,
 }
 
 /// What somebody did at tables of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SizeRecord {
     /// How many sat there.
     pub seats: u8,
@@ -142,9 +130,7 @@ pub struct SizeRecord {
 
 /// One of the last sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FormPoint {
-    #[ts(type = "string")]
     pub session: Uuid,
     pub ended: Moment,
     /// The place; none where it is not known.
@@ -157,7 +143,6 @@ pub struct FormPoint {
 
 /// How it stood at a moment: competitive sessions up to then.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct CoursePoint {
     /// When the last of them ended.
     pub at: Moment,
@@ -171,9 +156,7 @@ pub struct CoursePoint {
 
 /// Somebody met at the table, by place within competitive sessions and on another side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HeadToHead {
-    #[ts(type = "string")]
     pub person: Uuid,
     /// How often ahead of them.
     pub ahead: u32,
@@ -188,7 +171,6 @@ pub struct HeadToHead {
 
 /// How many games were played how often.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HIndex {
     /// The largest h with h games played h times or more.
     pub h: u32,
@@ -200,7 +182,6 @@ pub struct HIndex {
 
 /// What a game's stats add up to; the words are its catalogue's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct StatSum {
     pub game: String,
     pub key: String,
@@ -208,15 +189,11 @@ pub struct StatSum {
     pub dim: String,
     /// How many sessions know it.
     pub sessions: u32,
-    #[ts(type = "number")]
     pub value: i64,
     /// Out of how many; the mean is `value / of`.
-    #[ts(type = "number")]
     pub of: i64,
     /// The least of a session.
-    #[ts(type = "number")]
     pub least: i64,
     /// The most of a session.
-    #[ts(type = "number")]
     pub most: i64,
 }

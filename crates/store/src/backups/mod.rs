@@ -27,7 +27,6 @@ const MONTHS: usize = 9;
 
 /// A backup: a whole copy of the database in one file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Backup {
     /// What its file is called.
     pub name: String,
@@ -36,7 +35,6 @@ pub struct Backup {
     /// What it was made for.
     pub occasion: BackupOccasion,
     /// How long its file is, in bytes.
-    #[ts(type = "number")]
     pub bytes: u64,
 }
 

@@ -9,7 +9,6 @@ use ts_rs::TS;
 
 words! {
     #[derive(TS)]
-    #[ts(export)]
     /// What a backup was made for.
     BackupOccasion {
         /// The first of a day of use.

@@ -22,7 +22,6 @@ pub struct PageKey {
 /// How a session came out, for a filter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum CameOut {
     /// Being played.
     Live,
@@ -43,23 +42,23 @@ pub enum CameOut {
 /// Which sessions a list shows; what is not said leaves all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, optional_fields)]
+#[ts(optional_fields)]
 pub struct HistoryFilter {
     /// Only this game.
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
     /// Only sessions with this person.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub person: Option<Uuid>,
     /// Only sessions where this one sat, too.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub with: Option<Uuid>,
     /// Only at this venue.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub venue: Option<Uuid>,
     /// Only finished sessions at which nobody else than this group sat.
-    #[ts(optional, type = "string")]
+    #[ts(optional)]
     pub group: Option<Uuid>,
     /// Only what came out so; `won`, `shared` and `lost` need a person.
     pub result: Option<CameOut>,

@@ -8,7 +8,6 @@ use uuid::Uuid;
 
 words! {
     #[derive(TS)]
-    #[ts(export)]
     /// How a session stands among the others.
     Status {
         /// Being played.
@@ -24,7 +23,6 @@ words! {
 
 words! {
     #[derive(TS)]
-    #[ts(export)]
     /// What kind of step a journal holds.
     StepKind {
         /// The table was opened.

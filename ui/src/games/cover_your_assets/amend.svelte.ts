@@ -1,106 +1,43 @@
-import type { CyaCard } from '../../gen/cover_your_assets/Card';
-import type { CyaCommand } from '../../gen/cover_your_assets/Command';
-import type { Correction } from '../../gen/Correction';
-import type { LogEntry } from '../../gen/LogEntry';
-import type { Seat } from '../../gen/Seat';
-import type { LiveTable } from '../../session/live.svelte';
-import { Trial } from '../../session/trial.svelte';
+import type { Card, Command } from '../../gen/cover_your_assets';
+import type { Seat } from '../../gen/wire';
+import { Amendment } from '../../table/amendment.svelte';
 import { counted, type Counts } from './draft';
 
-type CommandOf<D extends CyaCommand['do']> = Extract<CyaCommand, { do: D }>;
-
-/** A step of the timeline that counts, with what it says. */
-export interface Step<C extends CyaCommand = CyaCommand> {
-  position: number;
-  entry: LogEntry;
-  command: C;
-}
-
-/** The steps that made a round, found in the log. */
-export function stepsOf(log: readonly LogEntry[], round: number): Step[] {
-  return log.flatMap((entry) => {
-    const command = entry.command as CyaCommand | null;
-    if (entry.position === null || !command || entry.kind !== 'play') return [];
-    const of = 'round' in command ? command.round : entry.lines.find((line) => line.round !== null)?.round;
-    return of === round ? [{ position: entry.position, entry, command }] : [];
-  });
-}
-
 /** The cards that a command names, where another could have been meant. */
-export function cardsOf(command: CyaCommand): readonly CyaCard[] {
+export function cardsOf(command: Command): readonly Card[] {
   if (command.do === 'pair') return command.cards;
   return 'card' in command ? [command.card] : [];
 }
 
 /** The command with another card in the place of one. */
-export function withCard(command: CyaCommand, at: number, card: CyaCard): CyaCommand {
+export function withCard(command: Command, at: number, card: Card): Command {
   if (command.do === 'pair') return { ...command, cards: at === 0 ? [card, command.cards[1]] : [command.cards[0], card] };
   return 'card' in command ? { ...command, card } : command;
 }
 
-/** A round as it was written down, with what it should have been. */
-export class Amendment {
-  readonly round: number;
-  readonly trial: Trial<Correction[]>;
-  #live: LiveTable;
-  /** Commands as they should have been, by the position of their step. */
-  #changed = $state.raw<ReadonlyMap<number, CyaCommand>>(new Map());
-
-  readonly steps = $derived.by(() => stepsOf(this.#live.log, this.round));
-  readonly cardSteps = $derived.by(() => this.steps.filter((step) => cardsOf(step.command).length > 0));
-  readonly corrections = $derived.by<Correction[]>(() =>
-    this.steps.flatMap(({ position, command }) => {
-      const now = this.#changed.get(position);
-      return now && JSON.stringify(now) !== JSON.stringify(command) ? [{ position, command: now }] : [];
-    }),
-  );
-
-  constructor(live: LiveTable, round: number) {
-    this.#live = live;
-    this.round = round;
-    this.trial = new Trial(live.tryAmend);
-    void live.readLog();
-    $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
-  }
-
-  #step<D extends 'book_totals' | 'book_counts'>(what: D): Step<CommandOf<D>> | undefined {
-    return this.steps.filter((step): step is Step<CommandOf<D>> => step.command.do === what).at(-1);
-  }
-  commandAt(step: Step): CyaCommand {
-    return this.#changed.get(step.position) ?? step.command;
-  }
-  replace(position: number, command: CyaCommand): void {
-    this.#changed = new Map(this.#changed).set(position, command);
-  }
+/** A round of Cover Your Assets as it was written down, with what it should have been. */
+export class CyaAmendment extends Amendment<'cover_your_assets'> {
+  readonly cards = $derived.by(() => this.steps.filter((step) => cardsOf(step.command).length > 0));
 
   /** Somebody's written amount; nothing where cards were written. */
   amountOf(seat: Seat): number | undefined {
-    const step = this.#step('book_totals');
-    const now = step && (this.commandAt(step) as CommandOf<'book_totals'>);
-    return now?.amounts.find((one) => one.seat === seat)?.amount;
+    return this.written(['book_totals'])?.command.amounts.find((one) => one.seat === seat)?.amount;
   }
   /** Somebody's counted cards; nothing where an amount was written. */
   countsOf(seat: Seat): Counts | undefined {
-    const step = this.#step('book_counts');
-    const now = step && (this.commandAt(step) as CommandOf<'book_counts'>);
-    return now?.counts.find((one) => one.seat === seat)?.cards;
+    return this.written(['book_counts'])?.command.counts.find((one) => one.seat === seat)?.cards;
   }
 
   amount(seat: Seat, amount: number): void {
-    const step = this.#step('book_totals');
+    const step = this.written(['book_totals']);
     if (!step) return;
-    const now = this.commandAt(step) as CommandOf<'book_totals'>;
-    this.replace(step.position, { ...now, amounts: now.amounts.map((one) => (one.seat === seat ? { seat, amount } : one)) });
+    const amounts = step.command.amounts.map((one) => (one.seat === seat ? { seat, amount } : one));
+    this.replace(step.position, { ...step.command, amounts });
   }
   count(seat: Seat, kind: string, n: number): void {
-    const step = this.#step('book_counts');
+    const step = this.written(['book_counts']);
     if (!step) return;
-    const now = this.commandAt(step) as CommandOf<'book_counts'>;
-    const counts = now.counts.map((one) => (one.seat === seat ? { seat, cards: { ...counted(one.cards, kind, n) } } : one));
-    this.replace(step.position, { ...now, counts });
-  }
-
-  save(): Promise<boolean> {
-    return this.#live.amend(this.corrections);
+    const counts = step.command.counts.map((one) => (one.seat === seat ? { seat, cards: { ...counted(one.cards, kind, n) } } : one));
+    this.replace(step.position, { ...step.command, counts });
   }
 }

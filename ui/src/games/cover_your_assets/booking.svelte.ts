@@ -1,14 +1,13 @@
-import type { CyaCommand } from '../../gen/cover_your_assets/Command';
-import type { Refused } from '../../gen/Refused';
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/cover_your_assets';
+import type { Refused, Seat } from '../../gen/wire';
 import { change, number, t } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
-import type { Platform } from '../../platform';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, viewOf } from './asked';
-import { counted, doneAgain, NOTHING, readDraft, takenBack, tapped, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
+import { tapped } from '../../table/drafts';
+import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
 import { worthOf } from './worth';
 
@@ -20,9 +19,9 @@ const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
 
 /** A round as the keeper writes it: amounts or cards, person by person, checked at every key. */
 export class Booking {
-  #live: LiveTable;
+  #live: LiveTable<'cover_your_assets'>;
   #closed: CyaDraft | undefined;
-  #trial: Trial<CyaCommand>;
+  #trial: Trial<Command, 'cover_your_assets'>;
   /** What stacks are worth, as the judge said. */
   #worths = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Somebody said that this is all: what is missing is worth a word now. */
@@ -32,8 +31,8 @@ export class Booking {
   readonly changes = new FloatingChanges();
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_totals'));
-  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly way = $derived.by<Way>(() => {
     if (this.draft.way) return this.draft.way;
     return this.view?.sheet.at(-1)?.kept === 'totals' ? 'total' : 'count';
@@ -77,7 +76,7 @@ export class Booking {
     const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.length;
     return likelyAmounts(this.typed, { step: prompt.step, max: prompt.deck - others }, usual);
   });
-  readonly command = $derived.by<CyaCommand | undefined>(() => {
+  readonly command = $derived.by<Command | undefined>(() => {
     const { prompt, entries } = this;
     if (!prompt || entries.length === 0) return undefined;
     const { round } = prompt;
@@ -86,9 +85,9 @@ export class Booking {
       : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })) };
   });
 
-  constructor(live: LiveTable, platform: Platform) {
+  constructor(live: LiveTable<'cover_your_assets'>) {
     this.#live = live;
-    this.#trial = new Trial(live.tryPlay);
+    this.#trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       this.#trial.want(this.command);
@@ -105,15 +104,15 @@ export class Booking {
       for (const { counts } of this.entries) {
         const key = JSON.stringify(counts);
         if (this.#worths.has(key) || Object.keys(counts).length === 0) continue;
-        void worthOf(platform, table, counts).then((worth) => {
+        void worthOf(table, counts).then((worth) => {
           if (worth !== undefined) this.#worths = new Map(this.#worths).set(key, worth);
         });
       }
     });
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was written.
-      if (!this.prompt || live.draft !== null || this.#closed?.round !== this.prompt.round) return;
-      live.keepDraft(writeDraft(this.#closed));
+      if (!this.prompt || live.draft.text !== null || this.#closed?.round !== this.prompt.round) return;
+      live.draft.save(writeDraft(this.#closed));
       this.#closed = undefined;
     });
   }
@@ -149,7 +148,7 @@ export class Booking {
   #keep(draft: CyaDraft): void {
     this.#loud = false;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft(draft));
+    this.#live.draft.save(writeDraft(draft));
   }
   write(way: Way): void {
     this.#keep({ ...this.draft, way, seat: undefined, typed: undefined });

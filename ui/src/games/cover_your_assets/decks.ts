@@ -1,4 +1,4 @@
-import type { CyaCard } from '../../gen/cover_your_assets/Card';
+import type { Card } from '../../gen/cover_your_assets';
 import { iconOf } from './kinds';
 import { cardName } from './names';
 
@@ -7,7 +7,7 @@ const DECKS = {
   classic110: ['HOME', 'JEWELS', 'AUTO', 'BANK', 'COINS', 'STOCKS', 'BASEBALL', 'CASH', 'PIGGY', 'STAMPS'],
   modern104: ['CABIN', 'SCOOTER', 'PLANE', 'AUTO', 'JEWELS', 'CASH', 'PIGGY', 'COMICS', 'PIANO', 'TRAIN'],
 } as const;
-const WILDS: readonly CyaCard[] = ['GOLD', 'SILVER'];
+const WILDS: readonly Card[] = ['GOLD', 'SILVER'];
 
 export type PrintedDeck = keyof typeof DECKS;
 

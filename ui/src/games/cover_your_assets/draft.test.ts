@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { counted, doneAgain, NOTHING, readDraft, takenBack, tapped, writeDraft, type CyaDraft } from './draft';
+import { tapped } from '../../table/drafts';
+import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type CyaDraft } from './draft';
 
 const two = [NOTHING, NOTHING];
 const start: CyaDraft = { round: 3, way: 'count' };

@@ -16,9 +16,7 @@ import Tag from '@lucide/svelte/icons/tag';
 import TentTree from '@lucide/svelte/icons/tent-tree';
 import TrainFront from '@lucide/svelte/icons/train-front';
 import type { Component } from 'svelte';
-import type { CyaCard } from '../../gen/cover_your_assets/Card';
-import type { CyaSetView } from '../../gen/cover_your_assets/SetView';
-import type { CyaView } from '../../gen/cover_your_assets/View';
+import type { Card, SetView, View } from '../../gen/cover_your_assets';
 import Ingot from './Ingot.svelte';
 import { cardName } from './names';
 
@@ -46,7 +44,7 @@ const icons: Record<string, Component> = {
 
 /** A kind of card as it is drawn and said. */
 export interface Face {
-  code: CyaCard;
+  code: Card;
   name: string;
   wild: boolean;
   icon: Component;
@@ -69,25 +67,25 @@ export interface LaidSet {
   value: number | null;
 }
 
-export function iconOf(code: CyaCard, wild: boolean): Component {
+export function iconOf(code: Card, wild: boolean): Component {
   return icons[code] ?? (wild ? Ingot : Tag);
 }
 
 /** The kinds of a table's deck in counting order. */
-export function kindsOf(view: Pick<CyaView, 'kinds'>): Kind[] {
+export function kindsOf(view: Pick<View, 'kinds'>): Kind[] {
   return view.kinds.map(({ kind, value, copies, wild, left }) => {
     return { code: kind, name: cardName(kind), value, copies, wild, icon: iconOf(kind, wild), left };
   });
 }
 
 /** The kind of a card; one that the deck does not have is drawn all the same. */
-export function kindOf(kinds: readonly Kind[], code: CyaCard): Kind {
+export function kindOf(kinds: readonly Kind[], code: Card): Kind {
   const strange = { code, name: cardName(code), value: 0, copies: 0, wild: false, icon: Tag, left: null };
   return kinds.find((kind) => kind.code === code) ?? strange;
 }
 
 /** A set as the table shows it. */
-export function laid(kinds: readonly Kind[], set: CyaSetView): LaidSet {
+export function laid(kinds: readonly Kind[], set: SetView): LaidSet {
   const cards = (set.cards ?? []).map((card) => kindOf(kinds, card));
   return { kind: kindOf(kinds, set.kind), count: set.size, wilds: cards.filter((card) => card.wild), value: set.value };
 }

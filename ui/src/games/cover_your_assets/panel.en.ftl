@@ -15,8 +15,6 @@ cya-round = Round
 cya-round-of = Round { $round }
 cya-sheet = Sheet of rounds
 cya-legend = round · total
-cya-tap-to-correct = tap to correct
-cya-tap-for-why = tap to see why
 cya-cell = { $who }, round { $round }, { $amount } { $total } in all
 
 cya-way = How the round is written
@@ -118,15 +116,8 @@ cya-challenge-worth =
        *[other] { $kind }, { $n } cards, { $value }.
     }
 
-cya-see-result = See the result
-cya-settle-tie = Settle the tie
-cya-tie = { $who } are equal
 cya-tie-why = { $amount } each. At this table: { $by }.
 cya-tie-who = Who won
-cya-tie-words = How was it decided
-cya-tie-words-hint = In a few words, if you like.
-cya-tie-choose = Choose who won
-cya-tie-decide = { $who } won
 word-cya-tie-extra_round = One more round
 word-cya-tie-share = Share the win
 word-cya-tie-table = The table decides

@@ -15,8 +15,6 @@ cya-round = Ronda
 cya-round-of = Ronda { $round }
 cya-sheet = Hoja de rondas
 cya-legend = ronda · total
-cya-tap-to-correct = toca para corregir
-cya-tap-for-why = toca para ver por qué
 cya-cell = { $who }, ronda { $round }, { $amount } { $total } en total
 
 cya-way = Cómo se anota la ronda
@@ -118,15 +116,8 @@ cya-challenge-worth =
        *[other] { $kind }, { $n } cartas, { $value }.
     }
 
-cya-see-result = Ver el resultado
-cya-settle-tie = Resolver el empate
-cya-tie = Empatan { $who }
 cya-tie-why = Llevan { $amount } cada quien. En esta mesa: { $by }.
 cya-tie-who = Quién ganó
-cya-tie-words = Cómo se decidió
-cya-tie-words-hint = En pocas palabras, si quieres.
-cya-tie-choose = Elige quién ganó
-cya-tie-decide = Ganó { $who }
 word-cya-tie-extra_round = Jugar otra ronda
 word-cya-tie-share = Compartir la victoria
 word-cya-tie-table = Lo decide la mesa

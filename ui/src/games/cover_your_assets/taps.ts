@@ -1,10 +1,11 @@
-import type { Seated } from '../../gen/Seated';
+import type { Seated } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
-import type { Tap } from './draft';
+import type { Tap } from '../../table/drafts';
+import type { Entry } from './draft';
 import { cardName } from './names';
 
 /** A tap that is not recorded yet, in words. */
-export function tapSaid({ seat, before, after }: Tap, seats: readonly Seated[]): string {
+export function tapSaid({ seat, before, after }: Tap<Entry>, seats: readonly Seated[]): string {
   const who = seats[seat]?.name ?? '';
   const kinds = [...Object.keys(before.counts), ...Object.keys(after.counts)];
   const kind = kinds.find((one) => before.counts[one] !== after.counts[one]);

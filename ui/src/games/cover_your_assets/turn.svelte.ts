@@ -1,26 +1,24 @@
-import type { CyaCard } from '../../gen/cover_your_assets/Card';
-import type { CyaCommand } from '../../gen/cover_your_assets/Command';
-import type { Seat } from '../../gen/Seat';
-import type { TableState } from '../../gen/TableState';
+import type { Card, Command } from '../../gen/cover_your_assets';
+import type { Seat } from '../../gen/wire';
+import { asked, type TableState } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import { asked, viewOf } from './asked';
 
 /** What can be done with a card of the hand. */
 export interface Uses {
   /** The cards it would make a set with. */
-  partners: CyaCard[];
+  partners: Card[];
   /** The top of the discard pile, and whether the two match. */
-  discard: { top: CyaCard; fits: boolean } | undefined;
+  discard: { top: Card; fits: boolean } | undefined;
   /** Everybody else with their top set, and whether this card opens a challenge for it. */
-  targets: { seat: Seat; kind: CyaCard | undefined; opens: boolean }[];
+  targets: { seat: Seat; kind: Card | undefined; opens: boolean }[];
 }
 
 /** A turn card by card: a card of the hand is named, then what is done with it. */
 export class Turn {
-  #live: LiveTable;
-  picked = $state<CyaCard>();
+  #live: LiveTable<'cover_your_assets'>;
+  picked = $state<Card>();
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'cover_your_assets'>) {
     this.#live = live;
     $effect(() => {
       void live.table?.revision;
@@ -28,14 +26,14 @@ export class Turn {
     });
   }
 
-  pick(card: CyaCard | undefined): void {
+  pick(card: Card | undefined): void {
     this.#live.dismissRefusal();
     this.picked = card;
   }
 
   /** As the table offers it to whoever holds the device. */
-  uses(table: TableState, card: CyaCard): Uses {
-    const view = viewOf(table);
+  uses(table: TableState<'cover_your_assets'>, card: Card): Uses {
+    const view = table.view;
     const pairs = asked(table, 'pair')?.pairs ?? [];
     const top = view.discard.at(-1);
     const targets = asked(table, 'challenge')?.targets ?? [];
@@ -51,7 +49,7 @@ export class Turn {
     };
   }
 
-  pair(seat: Seat, other: CyaCard): void {
+  pair(seat: Seat, other: Card): void {
     if (this.picked !== undefined) this.#send({ do: 'pair', seat, cards: [this.picked, other] });
   }
   pairDiscard(seat: Seat): void {
@@ -64,7 +62,7 @@ export class Turn {
     if (this.picked !== undefined) this.#send({ do: 'discard', seat, card: this.picked });
   }
 
-  #send(command: CyaCommand): void {
+  #send(command: Command): void {
     void this.#live.play(command);
   }
 }

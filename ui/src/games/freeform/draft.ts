@@ -1,3 +1,5 @@
+import { drafts } from '../../table/drafts';
+
 /** Which box of the pad: a row from 1, a column from 0. */
 export interface Box {
   row: number;
@@ -10,18 +12,7 @@ export interface FreeformDraft {
   typed?: string;
 }
 
-export function readDraft(text: string | null): FreeformDraft {
-  if (text === null) return {};
-  try {
-    return JSON.parse(text) as FreeformDraft;
-  } catch {
-    return {};
-  }
-}
-
-export function writeDraft(draft: FreeformDraft): string | null {
-  return draft.box || draft.typed ? JSON.stringify(draft) : null;
-}
+export const { read: readDraft, write: writeDraft } = drafts<FreeformDraft>();
 
 /** Boxes that can be written, row by row. */
 export interface Open {

@@ -1,4 +1,4 @@
-import type { End } from '../../gen/freeform/End';
+import type { End } from '../../gen/freeform';
 import { t } from '../../i18n/index.svelte';
 
 const ENDS: readonly End[] = ['open', 'rounds', 'target'];

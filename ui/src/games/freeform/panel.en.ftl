@@ -52,16 +52,6 @@ freeform-set-end-note = After so many rounds, at a total, or when you like.
 freeform-last-round = How many rounds
 freeform-target = Which total
 freeform-agree = Agreed
-freeform-see-result = See the result
-freeform-settle-tie = Settle the tie
-freeform-tie = { $who } are tied
-freeform-tie-share = Share the win
-freeform-tie-extra = One more round
-freeform-tie-table = The table decides
-freeform-tie-words = How it was decided
-freeform-tie-words-hint = A few words, if you like.
-freeform-tie-choose = Choose who wins
-freeform-tie-decide = { $who } wins
 
 freeform-judge-what = What does it come to? Write everybody’s numbers, with spaces between them.
 freeform-judge-column = Column { $n }

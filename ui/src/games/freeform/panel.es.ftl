@@ -52,16 +52,6 @@ freeform-set-end-note = Tras unas rondas, al llegar a un total o cuando quieras.
 freeform-last-round = Cuántas rondas
 freeform-target = Qué total
 freeform-agree = De acuerdo
-freeform-see-result = Ver el resultado
-freeform-settle-tie = Resolver el empate
-freeform-tie = Empatan { $who }
-freeform-tie-share = Compartir la victoria
-freeform-tie-extra = Una ronda más
-freeform-tie-table = Lo decide la mesa
-freeform-tie-words = Cómo se ha decidido
-freeform-tie-words-hint = Unas palabras, si quieres.
-freeform-tie-choose = Elige quién gana
-freeform-tie-decide = Gana { $who }
 
 freeform-judge-what = ¿Cuánto suma? Escribe los números de cada cual, con espacios en medio.
 freeform-judge-column = Columna { $n }

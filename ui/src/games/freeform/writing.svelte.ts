@@ -1,12 +1,13 @@
 import { untrack } from 'svelte';
-import type { FreeformCommand } from '../../gen/freeform/Command';
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/freeform';
+import type { Seat } from '../../gen/wire';
 import { change, number } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, columnsOf, viewOf } from './asked';
+import { columnsOf } from './columns';
 import { awaited, readDraft, stepped, writeDraft, type Box, type Open } from './draft';
 
 const key = ({ row, column }: Box) => `${row}:${column}`;
@@ -20,15 +21,15 @@ export function likelyOf(prompt: { likely: number[]; step: number; lowest: numbe
 
 /** The keeper's pencil: which box is next, what is typed for it, and what it would come to. */
 export class Writing {
-  #live: LiveTable;
+  #live: LiveTable<'freeform'>;
   /** On their way, so that the next number is for the next box. */
   #sent = $state.raw<ReadonlySet<string>>(new Set());
-  readonly trial: Trial<FreeformCommand>;
+  readonly trial: Trial<Command, 'freeform'>;
   readonly changes = new FloatingChanges();
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book'));
-  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text));
   readonly open = $derived.by<Open[]>(() => {
     const { prompt, view } = this;
     if (!prompt || !view) return [];
@@ -58,12 +59,12 @@ export class Writing {
   readonly outcome = $derived.by(() => {
     const { preview, waiting } = this.trial;
     if (preview?.is !== 'accepted' || waiting || !this.box) return undefined;
-    return viewOf({ view: preview.view }).columns[this.box.column]?.total;
+    return preview.view.columns[this.box.column]?.total;
   });
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'freeform'>) {
     this.#live = live;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       const { box, value } = this;
@@ -99,7 +100,7 @@ export class Writing {
 
   choose(box: Box): void {
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft({ box }));
+    this.#live.draft.save(writeDraft({ box }));
   }
 
   move(across: number, down: number): void {
@@ -110,13 +111,13 @@ export class Writing {
     const { box } = this;
     if (!box) return;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft({ box, typed }));
+    this.#live.draft.save(writeDraft({ box, typed }));
   }
 
   /** Forgets what is half typed. */
   drop(): void {
     this.#live.dismissRefusal();
-    this.#live.keepDraft(null);
+    this.#live.draft.save(null);
   }
 
   async enter(): Promise<boolean> {
@@ -127,12 +128,12 @@ export class Writing {
     const { box, typed } = this;
     if (!box) return false;
     this.#sent = new Set([...this.#sent, key(box)]);
-    this.#live.keepDraft(null);
+    this.#live.draft.save(null);
     const taken = await this.#live.play(this.#command(box, value));
     this.#sent = new Set([...this.#sent].filter((one) => one !== key(box)));
     if (taken) this.#float(box, value);
     // What was refused stays as it was typed, to be mended.
-    else if (this.#live.refusal) this.#live.keepDraft(writeDraft({ box, typed: typed || String(value) }));
+    else if (this.#live.refusal) this.#live.draft.save(writeDraft({ box, typed: typed || String(value) }));
     return taken;
   }
 
@@ -140,7 +141,7 @@ export class Writing {
     return this.view?.columns[column]?.seats[0] ?? 0;
   }
 
-  #command({ row, column }: Box, amount: number | null): FreeformCommand {
+  #command({ row, column }: Box, amount: number | null): Command {
     return { do: 'book', row, entries: [{ seat: this.#seat(column), amount }] };
   }
 
@@ -148,15 +149,15 @@ export class Writing {
     const { table } = this.#live;
     const person = table && columnsOf(table)[box.column];
     if (!table || !person) return;
-    const total = viewOf(table).columns[box.column]?.total ?? 0;
+    const total = table.view.columns[box.column]?.total ?? 0;
     const position = table.steps - 1;
     this.changes.float(person.id, `${change(value)} \u2192 ${number(total)}`, () => void this.#giveBack(position, box, value));
   }
 
   /** The last step is undone; an earlier one is corrected, so that what others wrote since stays. */
   async #giveBack(position: number, box: Box, amount: number): Promise<void> {
-    const log = await this.#live.readLog();
-    const step = log.find((entry) => entry.position === position)?.command as FreeformCommand | null | undefined;
+    const log = await this.#live.log.read();
+    const step = log.find((entry) => entry.position === position)?.command as Command | null | undefined;
     const [entry] = step?.do === 'book' && step.row === box.row ? step.entries : [];
     // Undone or corrected otherwise meanwhile.
     if (entry?.seat !== this.#seat(box.column) || entry.amount !== amount) return;

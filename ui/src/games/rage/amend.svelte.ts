@@ -1,32 +1,5 @@
-import type { Correction } from '../../gen/Correction';
-import type { LogEntry } from '../../gen/LogEntry';
-import type { RageCommand } from '../../gen/rage/Command';
-import type { Seat } from '../../gen/Seat';
-import type { LiveTable } from '../../session/live.svelte';
-import { Trial } from '../../session/trial.svelte';
-
-type CommandOf<D extends RageCommand['do']> = Extract<RageCommand, { do: D }>;
-
-/** A step of the timeline that counts, with what it says. */
-export interface Step<C extends RageCommand = RageCommand> {
-  position: number;
-  entry: LogEntry;
-  command: C;
-}
-type StepOf<D extends RageCommand['do']> = Step<CommandOf<D>>;
-
-/** The steps that made a round, found in the log. */
-export function stepsOf(log: readonly LogEntry[], round: number): Step[] {
-  return log.flatMap((entry) => {
-    const command = entry.command as RageCommand | null;
-    if (entry.position === null || !command || entry.kind !== 'play') return [];
-    const of = 'round' in command ? command.round : entry.lines.find((line) => line.round !== null)?.round;
-    return of === round ? [{ position: entry.position, entry, command }] : [];
-  });
-}
-
-const only = <D extends RageCommand['do']>(steps: readonly Step[], what: D) =>
-  steps.filter((step): step is StepOf<D> => step.command.do === what);
+import type { Seat } from '../../gen/wire';
+import { Amendment } from '../../table/amendment.svelte';
 
 export interface Corrected {
   bid: number | null;
@@ -35,103 +8,38 @@ export interface Corrected {
   mad: number;
 }
 
-/** A round as it was written down, with what it should have been. */
-export class Amendment {
-  readonly round: number;
-  readonly trial: Trial<Correction[]>;
-  #live: LiveTable;
-  /** What was changed, by seat. */
-  #changes = $state.raw<ReadonlyMap<Seat, Partial<Corrected>>>(new Map());
-  /** Cards that were replaced, by the position of their step. */
-  #cards = $state.raw<ReadonlyMap<number, RageCommand>>(new Map());
+/** A round of Rage as it was written down, with what it should have been. */
+export class RageAmendment extends Amendment<'rage'> {
+  readonly cards = $derived.by(() => this.steps.filter(({ command }) => command.do === 'play' || command.do === 'turn'));
 
-  readonly steps = $derived.by(() => stepsOf(this.#live.log, this.round));
-  readonly cardSteps = $derived.by(() =>
-    this.steps.filter((step) => step.command.do === 'play' || step.command.do === 'turn'),
-  );
-  readonly corrections = $derived.by(() => this.#corrections());
-
-  constructor(live: LiveTable, round: number) {
-    this.#live = live;
-    this.round = round;
-    this.trial = new Trial(live.tryAmend);
-    void live.readLog();
-    $effect(() => this.trial.want(this.corrections.length > 0 ? this.corrections : undefined));
-  }
+  #bids = (seat: Seat) => this.written(['book_bids'], ({ bids }) => bids.some((bid) => bid.seat === seat));
+  #bid = (seat: Seat) => this.written(['bid'], (command) => command.seat === seat);
 
   /** What counts for a person now, changes included. */
   of(seat: Seat): Corrected {
-    const bid = this.#bidStep(seat);
-    const result = this.#result()?.command.results.find((one) => one.seat === seat);
-    const written: Corrected = {
-      bid: bid === undefined ? null : bidIn(bid, seat),
+    const booked = this.#bids(seat)?.command.bids.find((bid) => bid.seat === seat);
+    const result = this.written(['book_results'])?.command.results.find((one) => one.seat === seat);
+    return {
+      bid: booked?.n ?? this.#bid(seat)?.command.n ?? null,
       tricks: result?.tricks ?? null,
       bonus: result?.bonus ?? 0,
       mad: result?.mad ?? 0,
     };
-    return { ...written, ...this.#changes.get(seat) };
   }
 
-  change(seat: Seat, to: Partial<Corrected>): void {
-    this.#changes = new Map(this.#changes).set(seat, { ...this.#changes.get(seat), ...to });
+  bid(seat: Seat, n: number): void {
+    const booked = this.#bids(seat);
+    const one = this.#bid(seat);
+    if (booked) {
+      const bids = booked.command.bids.map((bid) => (bid.seat === seat ? { ...bid, n } : bid));
+      this.replace(booked.position, { ...booked.command, bids });
+    } else if (one) this.replace(one.position, { ...one.command, n });
   }
 
-  /** The command of a card's step as it should have been. */
-  cardAt(step: Step): RageCommand {
-    return this.#cards.get(step.position) ?? step.command;
+  result(seat: Seat, to: Partial<Pick<Corrected, 'bonus' | 'mad'> & { tricks: number }>): void {
+    const step = this.written(['book_results']);
+    if (!step) return;
+    const results = step.command.results.map((one) => (one.seat === seat ? { ...one, ...to } : one));
+    this.replace(step.position, { ...step.command, results });
   }
-  replace(position: number, command: RageCommand): void {
-    this.#cards = new Map(this.#cards).set(position, command);
-  }
-
-  save(): Promise<boolean> {
-    return this.#live.amend(this.corrections);
-  }
-
-  #result(): StepOf<'book_results'> | undefined {
-    return only(this.steps, 'book_results').at(-1);
-  }
-
-  #bidStep(seat: Seat): StepOf<'book_bids'> | StepOf<'bid'> | undefined {
-    const written = only(this.steps, 'book_bids').filter((s) => s.command.bids.some((b) => b.seat === seat));
-    return written.at(-1) ?? only(this.steps, 'bid').find((s) => s.command.seat === seat);
-  }
-
-  #corrections(): Correction[] {
-    const found = new Map<number, RageCommand>(this.#cards);
-    for (const [seat, change] of this.#changes) {
-      const step = this.#bidStep(seat);
-      if (change.bid === undefined || change.bid === null || !step) continue;
-      const n = change.bid;
-      const now = found.get(step.position) ?? step.command;
-      if (now.do === 'bid') found.set(step.position, { ...now, n });
-      else if (now.do === 'book_bids') {
-        found.set(step.position, { ...now, bids: now.bids.map((b) => (b.seat === seat ? { ...b, n } : b)) });
-      }
-    }
-    const result = this.#result();
-    if (result && this.#changes.size > 0) {
-      const results = result.command.results.map((one) => {
-        const { tricks, bonus, mad } = this.of(one.seat);
-        return { seat: one.seat, tricks: tricks ?? one.tricks, bonus, mad };
-      });
-      found.set(result.position, { ...result.command, results });
-    }
-    const before = new Map(this.steps.map((step) => [step.position, plainly(step.command)]));
-    return [...found]
-      .filter(([position, command]) => before.get(position) !== plainly(command))
-      .sort(([a], [b]) => a - b)
-      .map(([position, command]) => ({ position, command }));
-  }
-}
-
-function bidIn(step: StepOf<'book_bids'> | StepOf<'bid'>, seat: Seat): number | null {
-  if (step.command.do === 'bid') return step.command.n;
-  return step.command.bids.find((bid) => bid.seat === seat)?.n ?? null;
-}
-
-/** The same for the same command, in whatever order its fields were written. */
-function plainly(command: RageCommand): string {
-  if (command.do !== 'book_results') return JSON.stringify(command);
-  return JSON.stringify(command.results.map((r) => [r.seat, r.tricks, r.bonus ?? 0, r.mad ?? 0]));
 }

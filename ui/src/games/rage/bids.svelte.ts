@@ -1,19 +1,19 @@
-import type { Seat } from '../../gen/Seat';
+import type { Command } from '../../gen/rage';
+import type { Seat } from '../../gen/wire';
 import { grow } from '../../kit/digits';
+import { asked, type Asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import type { RageCommand } from '../../gen/rage/Command';
-import { asked, viewOf, type Asked } from './asked';
 import { readDraft, writeDraft } from './draft';
 
 /** Bids as the keeper writes them: one tap for each person, in turn or where one taps. */
 export class Bids {
-  #live: LiveTable;
+  #live: LiveTable<'rage'>;
   /** On their way, so that the next tap is for the next person. */
   #sent = $state.raw<ReadonlyMap<Seat, number>>(new Map());
 
   /** Written bids; or one named in turn, asked for in the same way. */
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_bids') ?? this.#inTurn());
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   /** Whose number is missing now. */
   readonly seat = $derived.by(() => {
     const { draft, prompt } = this;
@@ -27,16 +27,16 @@ export class Bids {
     Array.from({ length: (this.prompt?.max ?? -1) + 1 }, (_, value) => value),
   );
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rage'>) {
     this.#live = live;
   }
 
-  #inTurn(): (Omit<Asked<'book_bids'>, 'ask'> & { ask: 'bid' }) | undefined {
+  #inTurn(): (Omit<Asked<'rage', 'book_bids'>, 'ask'> & { ask: 'bid' }) | undefined {
     const { table } = this.#live;
     const one = asked(table, 'bid');
     if (!table || !one) return undefined;
-    const missing = (table.prompts as { ask: string; seat: Seat }[]).flatMap((p) => (p.ask === 'bid' ? [p.seat] : []));
-    return { ask: 'bid', round: viewOf(table).round, next: one.seat, missing, max: one.max, forbidden: one.forbidden };
+    const missing = table.prompts.flatMap((prompt) => (prompt.ask === 'bid' ? [prompt.seat] : []));
+    return { ask: 'bid', round: table.view.round, next: one.seat, missing, max: one.max, forbidden: one.forbidden };
   }
 
   sent(seat: Seat): number | undefined {
@@ -46,7 +46,7 @@ export class Bids {
   choose(seat: Seat): void {
     if (!this.prompt) return;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft({ round: this.prompt.round, seat }));
+    this.#live.draft.save(writeDraft({ round: this.prompt.round, seat }));
   }
 
   async bid(n: number): Promise<void> {
@@ -54,8 +54,8 @@ export class Bids {
     if (!prompt || seat === null) return;
     const { round } = prompt;
     this.#sent = new Map(this.#sent).set(seat, n);
-    this.#live.keepDraft(null);
-    const command: RageCommand =
+    this.#live.draft.save(null);
+    const command: Command =
       prompt.ask === 'bid' ? { do: 'bid', seat, n } : { do: 'book_bids', round, bids: [{ seat, n }] };
     await this.#live.play(command);
     const rest = new Map(this.#sent);
@@ -69,7 +69,7 @@ export class Bids {
     if (!prompt || seat === null) return;
     const grown = grow(this.values, this.typed, digit);
     if (grown.value !== undefined) return void this.bid(grown.value);
-    this.#live.keepDraft(writeDraft({ ...this.draft, seat, typed: grown.typed || undefined }));
+    this.#live.draft.save(writeDraft({ ...this.draft, seat, typed: grown.typed || undefined }));
   }
 
   enter(): boolean {
@@ -81,7 +81,7 @@ export class Bids {
   erase(): boolean {
     if (!this.typed) return false;
     const typed = this.typed.slice(0, -1) || undefined;
-    this.#live.keepDraft(writeDraft({ ...this.draft, typed }));
+    this.#live.draft.save(writeDraft({ ...this.draft, typed }));
     return true;
   }
 }

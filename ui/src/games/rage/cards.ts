@@ -1,18 +1,17 @@
-import type { RageCard } from '../../gen/rage/Card';
-import type { RageColour } from '../../gen/rage/Colour';
+import type { Card, Colour } from '../../gen/rage';
 
 /** What is drawn on cards, in the order of the pad; which of them may be played is told by the table. */
-export const COLOURS: readonly RageColour[] = ['R', 'O', 'Y', 'G', 'B', 'P'];
+export const COLOURS: readonly Colour[] = ['R', 'O', 'Y', 'G', 'B', 'P'];
 export const VALUES: readonly number[] = Array.from({ length: 16 }, (_, value) => value);
-export const SPECIALS: readonly RageCard[] = ['WILD', 'CHANGE', 'OUT', 'BONUS', 'MAD'];
+export const SPECIALS: readonly Card[] = ['WILD', 'CHANGE', 'OUT', 'BONUS', 'MAD'];
 
 /** The face of a card: its colour and number, or neither for a Rage card. */
-export function face(card: RageCard): { colour: RageColour; value: number } | null {
+export function face(card: Card): { colour: Colour; value: number } | null {
   const colour = COLOURS.find((letter) => card.startsWith(letter));
   const digits = card.slice(1);
   return colour && /^\d+$/.test(digits) ? { colour, value: Number(digits) } : null;
 }
 
-export function cardOf(colour: RageColour, value: number): RageCard {
+export function cardOf(colour: Colour, value: number): Card {
   return `${colour}${value}`;
 }

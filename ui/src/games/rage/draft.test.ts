@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
 import { grow } from '../../kit/digits';
-import { doneAgain, readDraft, takenBack, tapped, writeDraft, type Entry } from './draft';
+import { doneAgain, takenBack, tapped } from '../../table/drafts';
+import { readDraft, writeDraft, type Entry, type RageDraft } from './draft';
 
 const start: Entry[] = [
   { tricks: 2, bonus: 0, mad: 0, sure: false },
   { tricks: 1, bonus: 0, mad: 0, sure: false },
 ];
+const first: RageDraft = { round: 1 };
+const sixth: RageDraft = { round: 6 };
 const said = (tricks: number): Entry => ({ tricks, bonus: 0, mad: 0, sure: true });
 
 it('takes taps back one by one and does them again', () => {
-  const one = tapped({ round: 6 }, start, 0, said(3));
-  const two = tapped(one, one.results ?? [], 1, said(0));
-  expect(two.results?.map((entry) => entry.tricks)).toEqual([3, 0]);
+  const one = tapped(sixth, start, 0, said(3));
+  const two = tapped(one, one.entries ?? [], 1, said(0));
+  expect(two.entries?.map((entry) => entry.tricks)).toEqual([3, 0]);
   const back = takenBack(takenBack(two));
-  expect(back.results).toEqual(start);
-  expect(doneAgain(doneAgain(back)).results).toEqual(two.results);
-  expect(tapped(takenBack(two), one.results ?? [], 1, said(5)).undone).toBeUndefined();
+  expect(back.entries).toEqual(start);
+  expect(doneAgain(doneAgain(back)).entries).toEqual(two.entries);
+  expect(tapped(takenBack(two), one.entries ?? [], 1, said(5)).undone).toBeUndefined();
 });
 
 it('survives as text, and only for its own round', () => {
@@ -27,8 +30,8 @@ it('survives as text, and only for its own round', () => {
 });
 
 it('keeps the text of a draft small, however often one taps', () => {
-  let draft = tapped({ round: 1 }, start, 0, said(1));
-  for (let i = 0; i < 500; i++) draft = tapped(draft, draft.results ?? [], 0, said(i % 9));
+  let draft: RageDraft = tapped(first, start, 0, said(1));
+  for (let i = 0; i < 500; i++) draft = tapped(draft, draft.entries ?? [], 0, said(i % 9));
   expect((writeDraft(draft) ?? '').length).toBeLessThan(16_000);
 });
 

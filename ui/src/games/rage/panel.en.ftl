@@ -11,8 +11,6 @@ rage-dealer = { $who } deals
 rage-sheet = Sheet of rounds
 rage-cards = Cards
 rage-legend = total · tricks/bid · ✓ exact
-rage-tap-to-correct = tap to correct
-rage-tap-for-why = tap for the reason
 rage-tricks-of-bid = { $tricks }/{ $bid }
 rage-exact = exact
 rage-cell = { $who }, round { $round }, total { $total } { $tricks }/{ $bid } tricks
@@ -87,8 +85,6 @@ rage-tap-mad =
         [1] { $who } holds a Mad
        *[other] { $who } holds { $n } Mad
     }
-rage-settle-tie = Settle the tie
-rage-see-result = See the result
 
 rage-keep-cards = Note every card
 rage-keep-rounds = Note only results
@@ -129,16 +125,8 @@ rage-amend-replace = Another card: { $what }
 rage-card-less = { $who }: one { $card } less
 rage-card-more = { $who }: one { $card } more
 
-rage-tie = { $who } are equal
 rage-tie-rulebook-says = By the rulebook, the most exact bids win: { $who }.
 rage-tie-rulebook = As the rulebook says
-rage-tie-share = Share the win
-rage-tie-extra = One more round
-rage-tie-table = The table decides
-rage-tie-words = How was it decided
-rage-tie-words-hint = In a few words, if you like.
-rage-tie-choose = Choose who won
-rage-tie-decide = { $who } won
 
 rage-suits = Colours
 rage-gone = { $card }, already shown

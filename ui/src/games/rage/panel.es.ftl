@@ -11,8 +11,6 @@ rage-dealer = reparte { $who }
 rage-sheet = Hoja de rondas
 rage-cards = Cartas
 rage-legend = total · bazas/apuesta · ✓ exacta
-rage-tap-to-correct = toca para corregir
-rage-tap-for-why = toca para ver por qué
 rage-tricks-of-bid = { $tricks }/{ $bid }
 rage-exact = exacta
 rage-cell = { $who }, ronda { $round }, total { $total } { $tricks }/{ $bid } bazas
@@ -87,8 +85,6 @@ rage-tap-mad =
         [1] { $who } lleva un Mad
        *[other] { $who } lleva { $n } Mad
     }
-rage-settle-tie = Resolver el empate
-rage-see-result = Ver el resultado
 
 rage-keep-cards = Anotar cada carta
 rage-keep-rounds = Anotar solo resultados
@@ -129,16 +125,8 @@ rage-amend-replace = Otra carta: { $what }
 rage-card-less = { $who }: un { $card } menos
 rage-card-more = { $who }: un { $card } más
 
-rage-tie = Empatan { $who }
 rage-tie-rulebook-says = Según el reglamento gana quien tiene más apuestas exactas: { $who }.
 rage-tie-rulebook = Como dice el reglamento
-rage-tie-share = Compartir la victoria
-rage-tie-extra = Jugar otra ronda
-rage-tie-table = Lo decide la mesa
-rage-tie-words = Cómo se decidió
-rage-tie-words-hint = En pocas palabras, si quieres.
-rage-tie-choose = Elige quién ganó
-rage-tie-decide = Ganó { $who }
 
 rage-suits = Colores
 rage-gone = { $card }, ya salió

@@ -1,35 +1,22 @@
-import type { RageConfig } from '../../gen/rage/Config';
-import type { TableState } from '../../gen/TableState';
-import type { Platform } from '../../platform';
-import { viewOf } from './asked';
+import type { Config } from '../../gen/rage';
+import type { TableState } from '../../session/game';
+import { judge } from '../../session/question.svelte';
 import type { Entry } from './draft';
 
 /** The house rules that have a say in what a person scores. */
-export function scoringOptions({ deck, scoring, sweep_double }: RageConfig): Record<string, unknown> {
+export function scoringOptions({ deck, scoring, sweep_double }: Config): Partial<Config> {
   return { deck, scoring, sweep_double };
 }
 
 /** What each person would score, as the judge says; teams score together and only at the end. */
-export function pointsOf(
-  platform: Platform,
-  table: TableState,
-  cards: number,
-  entries: readonly Entry[],
-): Promise<(number | null)[]> {
-  const view = viewOf(table);
-  if (view.config.teams !== 'none') return Promise.resolve(entries.map(() => null));
-  const options = scoringOptions(view.config);
+export async function pointsOf({ view }: TableState<'rage'>, cards: number, entries: readonly Entry[]): Promise<(number | null)[]> {
+  if (view.config.teams !== 'none') return entries.map(() => null);
   return Promise.all(
     entries.map(async ({ tricks, bonus, mad }, seat) => {
       const bid = view.seats[seat]?.bid;
       if (bid === null || bid === undefined) return null;
-      const question = { ask: 'score', cards, bid, tricks, bonus, mad };
-      try {
-        const verdict = await platform.call('judge', { game: table.game, question, options });
-        return verdict.is === 'answer' ? (verdict.answer as { points: number }).points : null;
-      } catch {
-        return null;
-      }
+      const verdict = await judge<'rage', { points: number }>('rage', { ask: 'score', cards, bid, tricks, bonus, mad }, scoringOptions(view.config));
+      return verdict?.is === 'answer' ? verdict.answer.points : null;
     }),
   );
 }

@@ -1,5 +1,4 @@
-import type { Refused } from '../../gen/Refused';
-import type { Seat } from '../../gen/Seat';
+import type { Refused, Seat } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import type { Results } from './results.svelte';
 

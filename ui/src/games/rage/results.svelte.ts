@@ -1,29 +1,28 @@
-import type { RageCommand } from '../../gen/rage/Command';
-import type { Seat } from '../../gen/Seat';
-import type { Platform } from '../../platform';
+import type { Command } from '../../gen/rage';
+import type { Seat } from '../../gen/wire';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, viewOf } from './asked';
-import { doneAgain, readDraft, takenBack, tapped, writeDraft, type Entry, type RageDraft } from './draft';
+import { doneAgain, takenBack, tapped } from '../../table/drafts';
+import { readDraft, writeDraft, type Entry, type RageDraft } from './draft';
 import { pointsOf } from './points';
 
 /** What the round came to, typed by the keeper and checked at every tap. */
 export class Results {
-  #live: LiveTable;
-  #platform: Platform;
+  #live: LiveTable<'rage'>;
   #closed: RageDraft | undefined;
   /** Points by the tricks and cards of one person, as the judge said. */
   #judged = $state.raw<(number | null)[]>([]);
   /** Whose number the keys are for. */
   picking = $state<Seat | null>(null);
-  readonly trial: Trial<RageCommand>;
+  readonly trial: Trial<Command, 'rage'>;
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'book_results'));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.prompt?.round ?? 0));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.prompt?.round ?? 0));
   readonly entries = $derived.by<Entry[]>(() => {
-    if (this.draft.results) return this.draft.results;
+    if (this.draft.entries) return this.draft.entries;
     const table = this.#live.table;
-    const seats = table ? viewOf(table).seats : [];
+    const seats = table ? table.view.seats : [];
     return seats.map((seat) => ({ tricks: seat.bid ?? 0, bonus: 0, mad: 0, sure: false }));
   });
   readonly sum = $derived.by(() => this.entries.reduce((sum, entry) => sum + entry.tricks, 0));
@@ -36,19 +35,18 @@ export class Results {
   readonly points = $derived.by<(number | null)[]>(() => {
     const { preview } = this.trial;
     if (preview?.is !== 'accepted' || this.trial.waiting) return this.#judged;
-    const row = viewOf({ view: preview.view }).sheet.find((one) => one.round === this.prompt?.round);
+    const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
     return row?.cells.map((cell) => cell.points) ?? this.#judged;
   });
-  readonly command = $derived.by<RageCommand | undefined>(() => {
+  readonly command = $derived.by<Command | undefined>(() => {
     if (!this.prompt) return undefined;
     const results = this.entries.map(({ tricks, bonus, mad }, seat) => ({ seat, tricks, bonus, mad }));
     return { do: 'book_results', round: this.prompt.round, results };
   });
 
-  constructor(live: LiveTable, platform: Platform) {
+  constructor(live: LiveTable<'rage'>) {
     this.#live = live;
-    this.#platform = platform;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       this.trial.want(this.command);
@@ -58,7 +56,7 @@ export class Results {
       const { entries, prompt } = this;
       if (!table || !prompt) return;
       let current = true;
-      void pointsOf(this.#platform, table, prompt.cards, entries).then((points) => {
+      void pointsOf(table, prompt.cards, entries).then((points) => {
         if (current) this.#judged = points;
       });
       return () => (current = false);
@@ -66,8 +64,8 @@ export class Results {
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was typed.
       const { prompt } = this;
-      if (!prompt || live.draft !== null || this.#closed?.round !== prompt.round) return;
-      live.keepDraft(writeDraft(this.#closed));
+      if (!prompt || live.draft.text !== null || this.#closed?.round !== prompt.round) return;
+      live.draft.save(writeDraft(this.#closed));
       this.#closed = undefined;
     });
   }
@@ -79,7 +77,7 @@ export class Results {
     const after = { ...before, ...to, sure: true };
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft(tapped(this.draft, entries, seat, after)));
+    this.#live.draft.save(writeDraft(tapped(this.draft, entries, seat, after)));
   }
 
   /** Opens the keys for somebody's number; a second tap says it stands as it is. */
@@ -98,18 +96,18 @@ export class Results {
 
   readonly lastTap = $derived.by(() => this.draft.done?.at(-1));
   readonly nextTap = $derived.by(() => this.draft.undone?.at(-1));
-  undo = (): void => this.#live.keepDraft(writeDraft(takenBack(this.draft)));
-  redo = (): void => this.#live.keepDraft(writeDraft(doneAgain(this.draft)));
+  undo = (): void => this.#live.draft.save(writeDraft(takenBack(this.draft)));
+  redo = (): void => this.#live.draft.save(writeDraft(doneAgain(this.draft)));
 
   async close(): Promise<void> {
     const { command, draft } = this;
     if (!command) return;
     this.picking = null;
     const taken = await this.#live.play(command, { clearsDraft: true });
-    if (taken) this.#closed = { ...draft, results: this.#said(command), undone: undefined };
+    if (taken) this.#closed = { ...draft, entries: this.#said(command), undone: undefined };
   }
 
-  #said(command: RageCommand): Entry[] {
+  #said(command: Command): Entry[] {
     if (command.do !== 'book_results') return [];
     return command.results.map(({ tricks, bonus, mad }) => ({ tricks, bonus, mad, sure: true }));
   }

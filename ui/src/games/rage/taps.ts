@@ -1,9 +1,10 @@
-import type { Seated } from '../../gen/Seated';
+import type { Seated } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
-import type { Tap } from './draft';
+import type { Tap } from '../../table/drafts';
+import type { Entry } from './draft';
 
 /** A tap that is not recorded yet, in words. */
-export function tapSaid({ seat, before, after }: Tap, seats: Seated[]): string {
+export function tapSaid({ seat, before, after }: Tap<Entry>, seats: Seated[]): string {
   const who = seats[seat]?.name ?? '';
   if (after.bonus !== before.bonus) return t('rage-tap-bonus', { who, n: after.bonus });
   if (after.mad !== before.mad) return t('rage-tap-mad', { who, n: after.mad });

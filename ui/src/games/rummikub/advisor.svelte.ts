@@ -1,7 +1,6 @@
-import type { RummikubAdvice } from '../../gen/rummikub/Advice';
-import type { RummikubObjective } from '../../gen/rummikub/Objective';
-import type { Refused } from '../../gen/Refused';
-import { platform } from '../../platform';
+import type { Advice, Config, Objective as RummikubObjective } from '../../gen/rummikub';
+import type { Refused } from '../../gen/wire';
+import { judge } from '../../session/question.svelte';
 import type { Tile } from './tiles';
 
 export type Objective = RummikubObjective;
@@ -20,7 +19,7 @@ const LIMIT = 20_000;
 
 /** Asks the judge for the best play; one may stop waiting for it. */
 export class Advisor {
-  best = $state.raw<RummikubAdvice>();
+  best = $state.raw<Advice>();
   refused = $state.raw<Refused>();
   /** It takes longer than one would call at once. */
   looking = $state(false);
@@ -29,7 +28,7 @@ export class Advisor {
   #turn = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  async ask({ table, rack, objective, opened }: Situation, options: Record<string, unknown>): Promise<void> {
+  async ask({ table, rack, objective, opened }: Situation, options: Partial<Config>): Promise<void> {
     const turn = ++this.#turn;
     this.#still();
     this.given = false;
@@ -37,11 +36,11 @@ export class Advisor {
       setTimeout(() => (this.looking = true), PATIENCE),
       setTimeout(() => ((this.given = true), this.forget()), LIMIT),
     ];
-    const question = { ask: 'advise', table: table.map((meld) => meld.join(' ')), rack: rack.join(' '), objective, opened };
-    const verdict = await platform().call('judge', { game: 'rummikub', question, options }).catch(() => undefined);
+    const question = { ask: 'advise' as const, table: table.map((meld) => meld.join(' ')), rack: rack.join(' '), objective, opened };
+    const verdict = await judge<'rummikub', Advice>('rummikub', question, options);
     if (turn !== this.#turn) return;
     this.#still();
-    this.best = verdict?.is === 'answer' ? (verdict.answer as RummikubAdvice) : undefined;
+    this.best = verdict?.is === 'answer' ? verdict.answer : undefined;
     this.refused = verdict?.is === 'refused' ? verdict.refused : undefined;
     this.given = verdict === undefined;
   }

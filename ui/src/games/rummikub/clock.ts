@@ -1,4 +1,4 @@
-import type { ClockView } from '../../gen/rummikub/ClockView';
+import type { ClockView } from '../../gen/rummikub';
 
 /** How urgent it is: the last 15 s, the last 10 s, nothing left. */
 export type Urgency = 'calm' | 'late' | 'last' | 'out';

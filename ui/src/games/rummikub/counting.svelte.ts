@@ -1,25 +1,24 @@
-import type { RackLeft } from '../../gen/rummikub/RackLeft';
-import type { RummikubCommand } from '../../gen/rummikub/Command';
-import type { Seat } from '../../gen/Seat';
+import type { Command, RackLeft } from '../../gen/rummikub';
+import type { Seat } from '../../gen/wire';
 import { numberOf } from '../../kit/typing';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, viewOf } from './asked';
 import { nextMissing, readDraft, withHeld, writeDraft, type Held, type RummikubDraft } from './draft';
 import type { Tile } from './tiles';
 
-type Counted = Extract<RummikubCommand, { do: 'score_win' | 'score_blocked' }>;
+type Counted = Extract<Command, { do: 'score_win' | 'score_blocked' }>;
 
 /** How a game ended: who went out, and what everybody else holds; checked at every key. */
 export class Counting {
-  #live: LiveTable;
+  #live: LiveTable<'rummikub'>;
   #written: RummikubDraft | undefined;
-  readonly trial: Trial<RummikubCommand>;
+  readonly trial: Trial<Command, 'rummikub'>;
 
-  readonly view = $derived.by(() => this.#live.table && viewOf(this.#live.table));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
   readonly game = $derived.by(() => this.view?.game ?? 0);
   readonly seats = $derived.by(() => this.#live.table?.seats.length ?? 0);
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.game));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.game));
   /** What the table itself knows of the end. */
   readonly #known = $derived.by(() => {
     const ended = this.view?.ended;
@@ -56,7 +55,7 @@ export class Counting {
   readonly row = $derived.by(() => {
     const { preview } = this.trial;
     if (preview?.is !== 'accepted') return undefined;
-    return viewOf({ view: preview.view }).sheet.find((row) => row.game === this.game);
+    return preview.view.sheet.find((row) => row.game === this.game);
   });
   /** Those whose tiles have to be counted, because they are lowest together. */
   readonly uncounted = $derived.by<readonly Seat[]>(() => {
@@ -64,9 +63,9 @@ export class Counting {
     return (this.held ?? []).flatMap((held, seat) => (tied.includes(seat) || held?.count !== undefined ? [seat] : []));
   });
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rummikub'>) {
     this.#live = live;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
       this.trial.want(this.#command(true));
@@ -74,8 +73,8 @@ export class Counting {
     $effect(() => {
       // A game that was written and is open again by Undo stands as it was typed.
       const { game } = this;
-      if (!live.table || live.draft !== null || this.#written?.game !== game) return;
-      live.keepDraft(writeDraft(this.#written));
+      if (!live.table || live.draft.text !== null || this.#written?.game !== game) return;
+      live.draft.save(writeDraft(this.#written));
       this.#written = undefined;
     });
   }
@@ -116,7 +115,7 @@ export class Counting {
 
   #keep(part: Partial<RummikubDraft>): void {
     this.#live.dismissRefusal();
-    this.#live.keepDraft(writeDraft({ ...this.draft, ...part }));
+    this.#live.draft.save(writeDraft({ ...this.draft, ...part }));
   }
 
   /** `soFar`: racks that are missing count as empty, to show what it comes to until then. */

@@ -1,4 +1,5 @@
-import type { Seat } from '../../gen/Seat';
+import type { Seat } from '../../gen/wire';
+import { drafts } from '../../table/drafts';
 import type { Tile } from './tiles';
 
 /** What somebody still holds, as far as it is said: its points, or the tiles. */
@@ -30,22 +31,7 @@ export interface RummikubDraft {
   laying?: Laying;
 }
 
-/** The draft, if it still speaks of this game. */
-export function readDraft(text: string | null, game: number): RummikubDraft {
-  if (text === null) return { game };
-  try {
-    const draft = JSON.parse(text) as RummikubDraft;
-    return draft.game === game ? draft : { game };
-  } catch {
-    return { game };
-  }
-}
-
-/** Nothing, when nothing is said but the game. */
-export function writeDraft(draft: RummikubDraft): string | null {
-  const said = Object.entries(draft).filter(([name, value]) => name !== 'game' && value !== undefined);
-  return said.length > 0 ? JSON.stringify({ game: draft.game, ...Object.fromEntries(said) }) : null;
-}
+export const { read: readDraft, write: writeDraft } = drafts<RummikubDraft>('game');
 
 /** What everybody holds, with one rack said. */
 export function withHeld(held: readonly (Held | null)[] | undefined, seats: number, seat: Seat, now: Held | null): (Held | null)[] {

@@ -1,9 +1,9 @@
-import type { RummikubView } from '../../gen/rummikub/View';
+import type { View } from '../../gen/rummikub';
 import { t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 
 /** What everybody should see of the game besides points. */
-export function factsOf(view: RummikubView, people: readonly Person[]): string[] {
+export function factsOf(view: View, people: readonly Person[]): string[] {
   const { config } = view;
   const won = people.map((person, seat) => `${person.name} ${view.seats[seat]?.won ?? 0}`).join(', ');
   return [

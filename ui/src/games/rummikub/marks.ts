@@ -1,5 +1,5 @@
-import type { Refused } from '../../gen/Refused';
-import type { Fault } from '../../gen/rummikub/Fault';
+import type { Fault } from '../../gen/rummikub';
+import type { Refused } from '../../gen/wire';
 import type { Board } from './board.svelte';
 
 /** The tiles of a laid turn that a refusal speaks of, by their numbers on the board. */

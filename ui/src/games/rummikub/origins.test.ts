@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdvisedMeld } from '../../gen/rummikub/AdvisedMeld';
+import type { AdvisedMeld } from '../../gen/rummikub';
 import { after, moves } from './origins';
 
 const table = [['R3', 'R4', 'R5', 'R6'], ['K9', 'R9', 'B9'], ['Y1', 'Y2', 'Y3']];

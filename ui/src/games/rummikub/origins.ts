@@ -1,5 +1,4 @@
-import type { AdvisedMeld } from '../../gen/rummikub/AdvisedMeld';
-import type { RummikubAdvice } from '../../gen/rummikub/Advice';
+import type { Advice, AdvisedMeld } from '../../gen/rummikub';
 import { tilesOf, type Tile } from './tiles';
 
 /** A tile with a name of its own, the same before and after a play. */
@@ -53,7 +52,7 @@ export interface Move {
 }
 
 /** The moves as the judge orders them, with the tiles to take hold of. */
-export function moves(table: readonly (readonly Tile[])[], rack: readonly Tile[], advice: Pick<RummikubAdvice, 'table' | 'moves'>): Move[] {
+export function moves(table: readonly (readonly Tile[])[], rack: readonly Tile[], advice: Pick<Advice, 'table' | 'moves'>): Move[] {
   const laid = after(table, rack, advice.table);
   return advice.moves.map(({ meld, grows, pieces }, nth) => {
     const tiles = laid[meld] ?? [];

@@ -1,7 +1,7 @@
-import type { RummikubCommand } from '../../gen/rummikub/Command';
+import type { Command } from '../../gen/rummikub';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
-import { asked, viewOf } from './asked';
 import { Board } from './board.svelte';
 import { readDraft, writeDraft, type Laying } from './draft';
 import { marked } from './marks';
@@ -10,8 +10,8 @@ import { COPIES, tilesOf, type Tile } from './tiles';
 /** The turn that is being laid out on the table's own melds, checked at every tile. */
 export class Turn {
   readonly board = new Board(true);
-  readonly trial: Trial<RummikubCommand>;
-  #live: LiveTable;
+  readonly trial: Trial<Command, 'rummikub'>;
+  #live: LiveTable<'rummikub'>;
   /** What the board was seeded with, so that our own laying does not seed it anew. */
   #shown = '';
 
@@ -19,19 +19,19 @@ export class Turn {
   readonly seat = $derived.by(() => this.prompt?.seat);
   readonly table = $derived.by(() => {
     const { table } = this.#live;
-    return table ? viewOf(table).table.map((meld) => tilesOf(meld.tiles)) : [];
+    return table ? table.view.table.map((meld) => tilesOf(meld.tiles)) : [];
   });
   readonly begun = $derived.by(() => this.board.changed);
   readonly refused = $derived.by(() => (this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined));
   readonly marks = $derived.by(() => (this.begun ? marked(this.refused, this.board) : new Set<number>()));
   readonly holds = $derived.by(() => this.begun && this.trial.preview?.is === 'accepted');
-  readonly command = $derived.by<RummikubCommand | undefined>(() =>
+  readonly command = $derived.by<Command | undefined>(() =>
     this.seat === undefined ? undefined : { do: 'play', seat: this.seat, after: this.after },
   );
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rummikub'>) {
     this.#live = live;
-    this.trial = new Trial(live.tryPlay);
+    this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       const { steps } = this;
       const laying = steps === undefined ? undefined : this.#draft.laying;
@@ -51,7 +51,7 @@ export class Turn {
       const draft = this.#draft;
       if (JSON.stringify(draft.laying) === JSON.stringify(laying)) return;
       this.#shown = JSON.stringify([steps, this.table, laying?.melds]);
-      live.keepDraft(writeDraft({ ...draft, laying }));
+      live.draft.save(writeDraft({ ...draft, laying }));
     });
   }
 
@@ -92,13 +92,13 @@ export class Turn {
 
   get steps(): number | undefined {
     const { table } = this.#live;
-    return table && viewOf(table).grain === 'card' ? table.steps : undefined;
+    return table && table.view.grain === 'card' ? table.steps : undefined;
   }
   get #draft() {
     const { table, draft } = this.#live;
-    return readDraft(draft, table ? viewOf(table).game : 0);
+    return readDraft(draft.text, table ? table.view.game : 0);
   }
-  async #end(command: RummikubCommand | undefined): Promise<boolean> {
+  async #end(command: Command | undefined): Promise<boolean> {
     return command !== undefined && this.#live.play(command, { clearsDraft: true });
   }
 }

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { ClockView } from '../../gen/rummikub/ClockView';
+import type { ClockView } from '../../gen/rummikub';
 import { left, shownSeconds, urgency, type Urgency } from './clock';
 
 // Often enough that a second is never shown late by more than the eye sees.

@@ -1,12 +1,11 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Fault } from '../../gen/rummikub/Fault';
-import type { RummikubAnswer } from '../../gen/rummikub/Answer';
-import type { Refused } from '../../gen/Refused';
-import { platform } from '../../platform';
+import type { Answer, Config, Fault } from '../../gen/rummikub';
+import type { Refused } from '../../gen/wire';
+import { judge } from '../../session/question.svelte';
 import type { Tile } from './tiles';
 
 /** What the judge says of tiles that are a meld. */
-export type Sound = Extract<RummikubAnswer, { readings: unknown }>;
+export type Sound = Extract<Answer, { readings: unknown }>;
 
 export type MeldVerdict =
   | { sound: Sound; refused?: undefined }
@@ -17,7 +16,7 @@ export class Verdicts {
   #said = new SvelteMap<string, MeldVerdict>();
   #asked = new Set<string>();
 
-  constructor(private readonly options: () => Record<string, unknown>) {}
+  constructor(private readonly options: () => Partial<Config>) {}
 
   of(tiles: readonly Tile[]): MeldVerdict | undefined {
     return this.#said.get(this.#key(tiles));
@@ -34,11 +33,8 @@ export class Verdicts {
   }
 
   async #judge(tiles: readonly Tile[], key: string): Promise<void> {
-    const question = { ask: 'readings', tiles: tiles.join(' ') };
-    const verdict = await platform()
-      .call('judge', { game: 'rummikub', question, options: this.options() })
-      .catch(() => undefined);
-    if (verdict?.is === 'answer') this.#said.set(key, { sound: verdict.answer as Sound });
+    const verdict = await judge<'rummikub', { readings: unknown }>('rummikub', { ask: 'readings', tiles: tiles.join(' ') }, this.options());
+    if (verdict?.is === 'answer') this.#said.set(key, { sound: verdict.answer });
     else if (verdict?.is === 'refused') {
       this.#said.set(key, { refused: verdict.refused as Refused & { params: Fault } });
     } else this.#asked.delete(key);

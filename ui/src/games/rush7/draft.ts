@@ -1,8 +1,9 @@
-import type { Rush7Card } from '../../gen/rush7/Card';
-import type { Seat } from '../../gen/Seat';
+import type { Card } from '../../gen/rush7';
+import type { Seat } from '../../gen/wire';
+import { drafts } from '../../table/drafts';
 
 /** The cards of a zone as far as they are typed, the first seat's first. */
-export type Half = readonly [Rush7Card | null, Rush7Card | null];
+export type Half = readonly [Card | null, Card | null];
 
 /** What is typed but not recorded, as it survives a restart. Cards that the table laid open, no hand. */
 export interface Rush7Draft {
@@ -16,24 +17,7 @@ export interface Rush7Draft {
   winner?: Seat;
 }
 
-/** The draft, if it still speaks of this turn. */
-export function readDraft(text: string | null, turn: number): Rush7Draft {
-  if (text === null) return { turn };
-  try {
-    const draft = JSON.parse(text) as Rush7Draft;
-    return draft.turn === turn ? draft : { turn };
-  } catch {
-    return { turn };
-  }
-}
-
-export function writeDraft(draft: Rush7Draft): string | null {
-  const { turn, ...rest } = draft;
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined && !isEmpty(value));
-  return said.length > 0 ? JSON.stringify({ turn, ...Object.fromEntries(said) }) : null;
-}
-
-const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+export const { read: readDraft, write: writeDraft } = drafts<Rush7Draft>('turn');
 
 /** One more card of a zone. */
 export function typed(draft: Rush7Draft, zone: number, half: Half): Rush7Draft {

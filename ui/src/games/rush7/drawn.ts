@@ -1,8 +1,5 @@
-import type { Rush7Battle } from '../../gen/rush7/Battle';
-import type { Rush7Fate } from '../../gen/rush7/Fate';
-import type { Rush7Side } from '../../gen/rush7/Side';
-import type { Rush7ZoneView } from '../../gen/rush7/ZoneView';
-import type { Seat } from '../../gen/Seat';
+import type { Battle, Fate, Side as Rush7Side, ZoneView } from '../../gen/rush7';
+import type { Seat } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 import type { DrawnZone, Side } from './zones';
@@ -13,7 +10,7 @@ export function sumSaid({ card, bonus, points }: Rush7Side): string {
 }
 
 /** What came of a battle, in two parts: "Elena takes it", "keeps the 4". */
-export function resultSaid(battle: Rush7Battle, people: readonly Person[]): { strong: string; rest: string } {
+export function resultSaid(battle: Battle, people: readonly Person[]): { strong: string; rest: string } {
   const { winner, captured, after } = battle;
   if (winner === null || captured === null) return { strong: t('rush7-tie'), rest: t('rush7-tie-why') };
   const who = people[winner]?.name ?? '';
@@ -23,12 +20,12 @@ export function resultSaid(battle: Rush7Battle, people: readonly Person[]): { st
 }
 
 /** The rule behind what became of a zone. */
-export function ruleOf(fate: Rush7Fate, won: boolean): string {
+export function ruleOf(fate: Fate, won: boolean): string {
   return won ? 'R7-10' : fate === 'tie' ? 'R7-8' : 'R7-9';
 }
 
 /** What a side shows when nothing is asked of it: its card, as far as it is known. */
-export function shownSide(battle: Rush7Battle | null, zone: number, seat: Seat, people: readonly Person[]): Side {
+export function shownSide(battle: Battle | null, zone: number, seat: Seat, people: readonly Person[]): Side {
   const who = people[seat]?.name ?? '';
   const side = battle?.sides?.[seat];
   // Of a battle that the table judged itself only the loser's card is known.
@@ -45,7 +42,7 @@ export function shownSide(battle: Rush7Battle | null, zone: number, seat: Seat, 
 }
 
 /** A zone of the table with what was written down for it. */
-export function drawnZone(zone: Rush7ZoneView, people: readonly Person[], onwhy?: () => void): DrawnZone {
+export function drawnZone(zone: ZoneView, people: readonly Person[], onwhy?: () => void): DrawnZone {
   const owner = zone.won_by ?? zone.controller;
   return {
     zone: zone.zone,
@@ -59,7 +56,7 @@ export function drawnZone(zone: Rush7ZoneView, people: readonly Person[], onwhy?
 }
 
 /** A zone as its battle left it, for what was turned up a moment ago. */
-export function revealed(battle: Rush7Battle, people: readonly Person[], onwhy?: () => void): DrawnZone {
+export function revealed(battle: Battle, people: readonly Person[], onwhy?: () => void): DrawnZone {
   const { zone, after } = battle;
   return {
     zone,

@@ -1,10 +1,8 @@
-import type { Refused } from '../../gen/Refused';
-import type { Rush7Card } from '../../gen/rush7/Card';
-import type { Rush7Command } from '../../gen/rush7/Command';
-import type { Seat } from '../../gen/Seat';
+import type { Card, Command } from '../../gen/rush7';
+import type { Refused, Seat } from '../../gen/wire';
+import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
-import { asked, viewOf } from './asked';
-import { bookedAt } from './booked';
+import { lastOf, stepsFor } from '../../session/steps';
 import { dropped, readDraft, typed, writeDraft, type Half } from './draft';
 
 /** Where a number goes. */
@@ -17,7 +15,7 @@ const NOTHING: Half = [null, null];
 
 /** The cards of a turn as the keeper writes them: zone by zone, or wherever one taps. */
 export class Entry {
-  #live: LiveTable;
+  #live: LiveTable<'rush7'>;
   /** On their way, so that the next number is for the next zone. */
   #sent = $state.raw<ReadonlyMap<number, Half>>(new Map());
   /** The last step on its way: a card is tried against the table as it will be then. */
@@ -25,8 +23,8 @@ export class Entry {
   /** Why the card that was just typed cannot be, before its zone is whole. */
   #early = $state.raw<Refused>();
 
-  readonly view = $derived.by(() => (this.#live.table ? viewOf(this.#live.table) : undefined));
-  readonly draft = $derived.by(() => readDraft(this.#live.draft, this.view?.turn ?? 0));
+  readonly view = $derived.by(() => (this.#live.table ? this.#live.table.view : undefined));
+  readonly draft = $derived.by(() => readDraft(this.#live.draft.text, this.view?.turn ?? 0));
   /** Results only: the table judged this zone itself, or judges all of them. */
   readonly results = $derived.by(() => {
     const entered = this.zone === null ? null : this.#battle(this.zone);
@@ -48,7 +46,7 @@ export class Entry {
   });
   readonly refused = $derived.by(() => this.#early ?? this.#live.refusal);
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable<'rush7'>) {
     this.#live = live;
   }
 
@@ -58,7 +56,7 @@ export class Entry {
   }
 
   /** How many of a card have not come up, those half typed and on their way counted. */
-  left(card: Rush7Card): number {
+  left(card: Card): number {
     const known = this.cards.find((one) => one.card === card)?.left ?? 0;
     const halves = [...Object.values(this.draft.halves ?? {}), ...this.#sent.values()].flat();
     return known - halves.filter((one) => one === card).length;
@@ -77,7 +75,7 @@ export class Entry {
     this.#keep({ turn: this.draft.turn, halves: this.draft.halves });
   }
 
-  async type(card: Rush7Card): Promise<void> {
+  async type(card: Card): Promise<void> {
     const { field } = this;
     if (!field) return;
     this.#calm();
@@ -100,7 +98,7 @@ export class Entry {
   }
 
   /** Which card the winner of the marked zone keeps. */
-  async capture(card: Rush7Card): Promise<void> {
+  async capture(card: Card): Promise<void> {
     const { zone, draft } = this;
     if (zone === null || draft.winner === undefined) return;
     this.#calm();
@@ -123,7 +121,7 @@ export class Entry {
   }
 
   /** The card that is typed of a zone that is not whole. */
-  readonly lastHalf = $derived.by((): (Field & { card: Rush7Card }) | undefined => {
+  readonly lastHalf = $derived.by((): (Field & { card: Card }) | undefined => {
     for (const [key, half] of Object.entries(this.draft.halves ?? {}).reverse()) {
       const seat = half.findIndex((card) => card !== null);
       const card = half[seat];
@@ -136,10 +134,10 @@ export class Entry {
     return this.view?.zones[zone - 1]?.battle ?? null;
   }
 
-  async #book({ zone, seat }: Field, a: Rush7Card, b: Rush7Card): Promise<void> {
+  async #book({ zone, seat }: Field, a: Card, b: Card): Promise<void> {
     this.#sent = new Map(this.#sent).set(zone, [a, b]);
     this.#keep(dropped(this.draft, zone));
-    const going = this.#live.play({ do: 'book_battle', zone, a, b } satisfies Rush7Command);
+    const going = this.#live.play({ do: 'book_battle', zone, a, b } satisfies Command);
     this.#going = going;
     const booked = await going;
     this.#arrived(zone);
@@ -147,7 +145,7 @@ export class Entry {
     if (!booked) this.#keep({ ...typed(this.draft, zone, [a, b]), zone, seat });
   }
 
-  async #result(command: Extract<Rush7Command, { do: 'book_result' }>): Promise<void> {
+  async #result(command: Extract<Command, { do: 'book_result' }>): Promise<void> {
     const { zone } = command;
     if (this.fixing) return this.#amend(zone, command);
     this.#sent = new Map(this.#sent).set(zone, NOTHING);
@@ -157,25 +155,26 @@ export class Entry {
     if (!booked) this.#keep({ ...this.draft, zone, winner: command.winner ?? undefined });
   }
 
-  async #correct({ zone, seat }: Field, card: Rush7Card): Promise<void> {
+  async #correct({ zone, seat }: Field, card: Card): Promise<void> {
     const sides = this.#battle(zone)?.sides;
     const [a, b] = put([sides?.[0]?.card ?? null, sides?.[1]?.card ?? null], seat, card);
     if (a !== null && b !== null) await this.#amend(zone, { do: 'book_battle', zone, a, b });
   }
 
-  async #amend(zone: number, command: Rush7Command): Promise<void> {
-    const step = bookedAt(await this.#live.readLog(), this.draft.turn, zone);
+  async #amend(zone: number, command: Command): Promise<void> {
+    const steps = stepsFor(await this.#live.log.read(), this.draft.turn);
+    const step = lastOf(steps, ['book_battle', 'book_result'], (booked) => booked.zone === zone);
     if (!step) return;
     if (await this.#live.amend([{ position: step.position, command }])) this.leave();
   }
 
   /** A card of which none is left is refused before the other one is typed. */
-  async #tryEarly({ zone, seat }: Field, card: Rush7Card): Promise<void> {
+  async #tryEarly({ zone, seat }: Field, card: Card): Promise<void> {
     await this.#going;
     const other = this.cards.find((one) => one.left > 0 && one.card !== card)?.card;
     if (other === undefined) return;
     const [a = other, b = other] = seat === 0 ? [card, other] : [other, card];
-    const preview = await this.#live.tryPlay({ do: 'book_battle', zone, a, b } satisfies Rush7Command).catch(() => undefined);
+    const preview = await this.#live.tryPlay({ do: 'book_battle', zone, a, b } satisfies Command).catch(() => undefined);
     if (preview?.is === 'refused') this.#early = preview.refused;
   }
 
@@ -191,10 +190,10 @@ export class Entry {
   }
 
   #keep(draft: Parameters<typeof writeDraft>[0]): void {
-    this.#live.keepDraft(writeDraft(draft));
+    this.#live.draft.save(writeDraft(draft));
   }
 }
 
-function put(half: Half, seat: Seat, card: Rush7Card): Half {
+function put(half: Half, seat: Seat, card: Card): Half {
   return seat === 0 ? [card, half[1]] : [half[0], card];
 }

@@ -1,33 +1,22 @@
-import type { Refused } from '../../gen/Refused';
-import type { Rush7Battle } from '../../gen/rush7/Battle';
-import type { Rush7BonusPart } from '../../gen/rush7/BonusPart';
-import type { Rush7Card } from '../../gen/rush7/Card';
-import type { Rush7Fate } from '../../gen/rush7/Fate';
-import type { Seat } from '../../gen/Seat';
+import type { Battle, Card, Config, Fate, Letter } from '../../gen/rush7';
+import type { Refused, Seat } from '../../gen/wire';
 import { Question } from '../../session/question.svelte';
 import type { ToldZone } from './ZoneEditor.svelte';
 import { SLOTS } from './zones';
 
-type Letter = 'A' | 'B';
-interface ToldAnswer {
-  points: number[];
-  winner: Letter | null;
-  zone: { controller: Letter | null; captured: Rush7Card[]; won_by: Letter | null };
-  discarded: Rush7Card[];
-}
 interface BattleAsked {
   zone: ToldZone;
-  a: Rush7Card | null;
-  b: Rush7Card | null;
+  a: Card | null;
+  b: Card | null;
 }
 interface LeastAsked {
   zone: ToldZone;
   side: Seat;
-  against: Rush7Card | null;
+  against: Card | null;
   /** The highest card of the deck. */
-  highest: Rush7Card;
+  highest: Card;
 }
-type Options = Record<string, unknown>;
+type Options = Partial<Config>;
 
 const GAME = 'rush7';
 const seatOf = (letter: Letter | null): Seat | null => (letter === null ? null : letter === 'A' ? 0 : 1);
@@ -35,19 +24,19 @@ const letterOf = (seat: Seat | null): Letter | null => (seat === null ? null : s
 
 function told({ controller, captured }: ToldZone) {
   const letter = letterOf(controller);
-  return { controller: letter, captured, won_by: captured.length === SLOTS ? letter : null };
+  return { controller: letter, captured: [...captured], won_by: captured.length === SLOTS ? letter : null };
 }
 /** A zone that somebody holds without a card yet is not described to its end. */
 const described = (zone: ToldZone) => zone.controller === null || zone.captured.length > 0;
 
 /** A battle that is only described, judged, with the sums that lead to it. */
 export class JudgedBattle {
-  #battle = new Question<ToldAnswer>(GAME);
-  #bonus = new Question<{ parts: Rush7BonusPart[] }>(GAME);
+  #battle = new Question<'rush7', { discarded: unknown }>(GAME);
+  #bonus = new Question<'rush7', { parts: unknown }>(GAME);
   #asked = $state.raw<BattleAsked>();
 
   readonly refused = $derived.by((): Refused | undefined => this.#battle.refused);
-  readonly answer = $derived.by((): Rush7Battle | undefined => {
+  readonly answer = $derived.by((): Battle | undefined => {
     const answer = this.#battle.answer;
     const bonus = this.#bonus.answer;
     const asked = this.#asked;
@@ -61,7 +50,7 @@ export class JudgedBattle {
     const controller = seatOf(answer.zone.controller);
     return {
       zone: 0,
-      sides: sides as unknown as NonNullable<Rush7Battle['sides']>,
+      sides: sides as unknown as NonNullable<Battle['sides']>,
       fate: fateOf(asked.zone.controller, winner),
       winner,
       captured: winner === null ? null : (answer.zone.captured.at(-1) ?? null),
@@ -73,15 +62,15 @@ export class JudgedBattle {
   ask(asked: BattleAsked | undefined, options: Options): void {
     this.#asked = asked;
     const whole = asked && asked.a !== null && asked.b !== null && described(asked.zone);
-    void this.#battle.ask(whole ? { ask: 'zone', zone: told(asked.zone), a: asked.a, b: asked.b } : undefined, options);
-    void this.#bonus.ask(whole ? { ask: 'bonus', captured: asked.zone.captured } : undefined, options);
+    void this.#battle.ask(whole && asked.a !== null && asked.b !== null ? { ask: 'zone', zone: told(asked.zone), a: asked.a, b: asked.b } : undefined, options);
+    void this.#bonus.ask(whole ? { ask: 'bonus', captured: [...asked.zone.captured] } : undefined, options);
   }
 }
 
 /** The smallest card that wins, and the battle that shows it: with that card, or with the highest one. */
 export class JudgedLeast {
   readonly battle = new JudgedBattle();
-  #least = new Question<{ value: Rush7Card | null }>(GAME);
+  #least = new Question<'rush7', { value: unknown }>(GAME);
   #asked = $state.raw<LeastAsked>();
   #options = $state.raw<Options>({});
 
@@ -103,14 +92,15 @@ export class JudgedLeast {
   ask(asked: LeastAsked | undefined, options: Options): void {
     this.#asked = asked;
     this.#options = options;
-    const whole = asked && asked.against !== null && described(asked.zone);
+    const whole = asked && described(asked.zone);
     const side = letterOf(asked?.side ?? null);
-    void this.#least.ask(whole ? { ask: 'least', zone: told(asked.zone), side, against: asked.against } : undefined, options);
+    const { against = null } = asked ?? {};
+    void this.#least.ask(whole && side && against !== null ? { ask: 'least', zone: told(asked.zone), side, against } : undefined, options);
   }
 }
 
 /** The word for what the judge answered. */
-function fateOf(controller: Seat | null, winner: Seat | null): Rush7Fate {
+function fateOf(controller: Seat | null, winner: Seat | null): Fate {
   if (winner === null) return 'tie';
   return controller === null ? 'taken' : controller === winner ? 'added' : 'retaken';
 }

@@ -1,8 +1,8 @@
-import type { Rush7Deck } from '../../gen/rush7/Deck';
+import type { Deck } from '../../gen/rush7';
 import { number } from '../../i18n/index.svelte';
 
 /** A key a card of the deck, whose name says the lowest and the highest. */
-export function deckKeys(deck: Rush7Deck) {
+export function deckKeys(deck: Deck) {
   const [lowest = 0, highest = 0] = deck.split('-').map(Number);
   return Array.from({ length: highest - lowest + 1 }, (_, i) => ({ value: lowest + i, text: number(lowest + i) }));
 }

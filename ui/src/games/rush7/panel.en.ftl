@@ -76,7 +76,6 @@ rush7-keep-two = Keep your two cards.
 rush7-zone-is-won = { $who } has won zone { $zone }.
 rush7-turned-up = Turn { $turn }, turned up
 rush7-rematch = Rematch
-rush7-see-result = See the result
 
 rush7-sheet = Turns
 rush7-legend = cards in zones 1 to 5 · zones won

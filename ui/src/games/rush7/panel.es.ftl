@@ -76,7 +76,6 @@ rush7-keep-two = Cada uno guarda sus dos cartas.
 rush7-zone-is-won = { $who } ganó la zona { $zone }.
 rush7-turned-up = Turno { $turn }, descubierto
 rush7-rematch = Revancha
-rush7-see-result = Ver el resultado
 
 rush7-sheet = Turnos
 rush7-legend = cartas de las zonas 1 a 5 · zonas ganadas

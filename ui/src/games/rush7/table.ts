@@ -1,6 +1,5 @@
-import type { Rush7TurnRow } from '../../gen/rush7/TurnRow';
-import type { Rush7View } from '../../gen/rush7/View';
-import type { Seat } from '../../gen/Seat';
+import type { TurnRow, View } from '../../gen/rush7';
+import type { Seat } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 import { drawnZone, revealed, shownSide } from './drawn';
@@ -11,7 +10,7 @@ import type { DrawnZone, Side } from './zones';
 type Why = (zone: number) => void;
 
 /** The zones as they are being written down: every field can be tapped, the next one is marked. */
-export function enteredZones(view: Rush7View, people: readonly Person[], entry: Entry, onwhy: Why): DrawnZone[] {
+export function enteredZones(view: View, people: readonly Person[], entry: Entry, onwhy: Why): DrawnZone[] {
   const wrong = entry.refused?.code === 'R7_E_TOO_MANY_COPIES' ? entry.refused.params['value'] : undefined;
   return view.zones.map((zone) => {
     const drawn = drawnZone(zone, people, () => onwhy(zone.zone));
@@ -35,7 +34,7 @@ export function enteredZones(view: Rush7View, people: readonly Person[], entry: 
 }
 
 /** The zones while hands are laid out in secret: who holds the device sees their own cards alone, who looks back all of them. */
-export function lentZones(view: Rush7View, people: readonly Person[], lent: Seat | undefined, placing: Placing): DrawnZone[] {
+export function lentZones(view: View, people: readonly Person[], lent: Seat | undefined, placing: Placing): DrawnZone[] {
   return view.zones.map((zone) => {
     const drawn = drawnZone(zone, people);
     if (zone.won_by !== null) return drawn;
@@ -56,7 +55,7 @@ export function lentZones(view: Rush7View, people: readonly Person[], lent: Seat
 }
 
 /** What was turned up last, with what came of it; zones that were won before lie as they are. */
-export function revealedZones(view: Rush7View, row: Rush7TurnRow, people: readonly Person[], onwhy?: Why): DrawnZone[] {
+export function revealedZones(view: View, row: TurnRow, people: readonly Person[], onwhy?: Why): DrawnZone[] {
   return view.zones.map((zone) => {
     const battle = row.battles.find((one) => one.zone === zone.zone);
     return battle ? revealed(battle, people, onwhy && (() => onwhy(zone.zone))) : { ...drawnZone(zone, people), sides: [shownSide(null, zone.zone, 0, people), shownSide(null, zone.zone, 1, people)] };

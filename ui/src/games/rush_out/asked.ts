@@ -1,42 +1,32 @@
-import type { RushOutPrompt } from '../../gen/rush_out/Prompt';
-import type { RushOutTargetView } from '../../gen/rush_out/TargetView';
-import type { RushOutView } from '../../gen/rush_out/View';
-import type { Seat } from '../../gen/Seat';
-import type { TableState } from '../../gen/TableState';
+import type { Prompt, TargetView, View } from '../../gen/rush_out';
+import type { Seat } from '../../gen/wire';
+import type { Asked, TableState } from '../../session/game';
 
-export type Asked<A extends RushOutPrompt['ask']> = Extract<RushOutPrompt, { ask: A }>;
+type Prompts = Pick<TableState<'rush_out'>, 'prompts'>;
 
 /** What is no seat's own goes its own way, and waits for nobody. */
 export const TABLE: Seat = -1;
 
-/** The prompt of one kind, of a seat where it is a seat's, when the table may be asked for it now. */
-export function asked<A extends RushOutPrompt['ask']>(
-  table: Pick<TableState, 'prompts'> | undefined,
-  ask: A,
-  seat?: Seat,
-): Asked<A> | undefined {
-  return (table?.prompts as RushOutPrompt[] | undefined)?.find(
-    (p): p is Asked<A> => p.ask === ask && (seat === undefined || !('seat' in p) || p.seat === seat),
-  );
+/** Every prompt of one kind; of a seat, where it is a seat's. */
+export function allAsked<A extends Prompt['ask']>(table: Prompts, ask: A, seat?: Seat): Asked<'rush_out', A>[] {
+  const fits = (prompt: Prompt): prompt is Asked<'rush_out', A> =>
+    prompt.ask === ask && (seat === undefined || !('seat' in prompt) || prompt.seat === seat);
+  return table.prompts.filter(fits);
 }
 
-/** Every prompt of one kind for a seat. */
-export function allAsked<A extends RushOutPrompt['ask']>(table: Pick<TableState, 'prompts'>, ask: A, seat: Seat): Asked<A>[] {
-  return (table.prompts as RushOutPrompt[]).filter((p): p is Asked<A> => p.ask === ask && (!('seat' in p) || p.seat === seat));
-}
-
-export function viewOf(table: Pick<TableState, 'view'>): RushOutView {
-  return table.view as RushOutView;
+/** The first of them, when the table may be asked for it now. */
+export function asked<A extends Prompt['ask']>(table: Prompts | undefined, ask: A, seat?: Seat): Asked<'rush_out', A> | undefined {
+  return table && allAsked(table, ask, seat)[0];
 }
 
 /** Everything that dice can lie on. */
-export function targetsOf(view: RushOutView): RushOutTargetView[] {
+export function targetsOf(view: View): TargetView[] {
   const rows = [...view.task_row, view.dragon?.tile ?? null, ...view.spell_row, ...view.targets];
   return rows.filter((target) => target !== null);
 }
 
 /** What a target is called in short: numbers for the heroes, letters for the sorcerer, as they lie. */
-export function lettersOf(view: RushOutView): Map<string, string> {
+export function lettersOf(view: View): Map<string, string> {
   const letters = new Map<string, string>();
   const tile = view.dragon?.tile;
   if (tile) letters.set(tile.target, '0');

@@ -1,4 +1,4 @@
-import type { GameDie } from '../registry';
+import type { GameDie } from '../../table/dice/boxes';
 import DieFace from './DieFace.svelte';
 import { HERO_SYMBOLS, SORCERER_SYMBOLS } from './symbols/symbols';
 

@@ -1,6 +1,4 @@
-import type { RushOutDieView } from '../../gen/rush_out/DieView';
-import type { RushOutSeatView } from '../../gen/rush_out/SeatView';
-import type { RushOutView } from '../../gen/rush_out/View';
+import type { DieView, SeatView, View } from '../../gen/rush_out';
 import { t } from '../../i18n/index.svelte';
 import type { DieState } from '../../kit/dice';
 import { targetsOf } from './asked';
@@ -8,14 +6,14 @@ import { cardName } from './names';
 import type { SymbolName } from './symbols/symbols';
 
 /** How a die is drawn at its owner's side. */
-export function dieStatus({ face, at }: Pick<RushOutDieView, 'face' | 'at'>): DieState {
+export function dieStatus({ face, at }: Pick<DieView, 'face' | 'at'>): DieState {
   if (at === 'vortex') return 'locked';
   if (at !== 'hand') return 'placed';
   return face === null ? 'blank' : 'rolled';
 }
 
 /** What it shows: on a card, what it stands for there. */
-export function dieFace(view: RushOutView, { team }: Pick<RushOutSeatView, 'team'>, die: RushOutDieView): SymbolName | undefined {
+export function dieFace(view: View, { team }: Pick<SeatView, 'team'>, die: DieView): SymbolName | undefined {
   if (die.face) return die.face;
   if (die.at !== 'slot') return undefined;
   const target = targetsOf(view).find((one) => one.target === die.target);
@@ -23,7 +21,7 @@ export function dieFace(view: RushOutView, { team }: Pick<RushOutSeatView, 'team
 }
 
 /** What a die is, for an ear. */
-export function dieSaid({ die, at, target, face }: RushOutDieView): string {
+export function dieSaid({ die, at, target, face }: DieView): string {
   const name = cardName(die);
   if (at === 'vortex') return t('rush_out-die-locked', { die: name });
   if (at === 'slot') return t('rush_out-die-placed', { die: name, target: cardName(target ?? '') });

@@ -1,9 +1,9 @@
-import type { RushOutEffect } from '../../gen/rush_out/Effect';
+import type { Effect } from '../../gen/rush_out';
 import { t } from '../../i18n/index.svelte';
 import { word } from '../../i18n/say';
 
 /** What a spell or scroll does, in few words; nothing where its kind says it all. */
-export function effectSaid(effect: RushOutEffect | null): string {
+export function effectSaid(effect: Effect | null): string {
   if (!effect) return '';
   if (effect.remove) return effect.remove === 'one' ? t('rush_out-takes-one') : t('rush_out-takes-all');
   if (effect.steps) return t('rush_out-dragon-steps', { n: effect.steps });

@@ -1,11 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { RushOutCommand } from '../../gen/rush_out/Command';
-import type { RushOutDieView } from '../../gen/rush_out/DieView';
-import type { Seat } from '../../gen/Seat';
+import type { Command, DieView } from '../../gen/rush_out';
+import type { Seat } from '../../gen/wire';
 import { list, t } from '../../i18n/index.svelte';
 import { refusal, word, type Refusal } from '../../i18n/say';
 import type { LiveTable, Outcome } from '../../session/live.svelte';
-import { asked, lettersOf, targetsOf, viewOf } from './asked';
+import { asked, lettersOf, targetsOf } from './asked';
 import { dieFace, dieSaid } from './drawn';
 import { cardName } from './names';
 import type { SymbolName } from './symbols/symbols';
@@ -27,7 +26,7 @@ export interface Option {
 /** One person's dice: what a touch of theirs means, and what came of it. It knows no rule: the table says where a die may go. */
 export class SeatHand {
   readonly seat: Seat;
-  readonly #live: LiveTable;
+  readonly #live: LiveTable<'rush_out'>;
   /** The die that was taken up and could go to several places. */
   #taken = $state<string>();
   /** What the table did not allow, for a moment. */
@@ -40,7 +39,7 @@ export class SeatHand {
   readonly rolls = new SvelteMap<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(live: LiveTable, seat: Seat) {
+  constructor(live: LiveTable<'rush_out'>, seat: Seat) {
     this.#live = live;
     this.seat = seat;
   }
@@ -48,7 +47,7 @@ export class SeatHand {
   get #table() {
     return this.#live.table;
   }
-  readonly #view = $derived.by(() => (this.#table ? viewOf(this.#table) : undefined));
+  readonly #view = $derived.by(() => (this.#table ? this.#table.view : undefined));
   readonly #own = $derived.by(() => this.#view?.seats[this.seat]);
   readonly sorcerer = $derived.by(() => this.#own?.team === 'sorcerer');
   readonly body = $derived.by(() => this.#own?.colour ?? 'black');
@@ -83,12 +82,12 @@ export class SeatHand {
   }
 
   /** What a die is, for an ear. */
-  said(die: RushOutDieView): string {
+  said(die: DieView): string {
     return dieSaid(die);
   }
 
   /** What it shows: on a card, what it stands for there. */
-  faceOf(die: RushOutDieView): SymbolName | undefined {
+  faceOf(die: DieView): SymbolName | undefined {
     return this.#view && this.#own && dieFace(this.#view, this.#own, die);
   }
 
@@ -102,7 +101,7 @@ export class SeatHand {
   }
 
   /** A touch of a die: what lies on a card comes back, what was rolled goes where it can. */
-  tap({ die, at, face }: RushOutDieView): void {
+  tap({ die, at, face }: DieView): void {
     const { seat } = this;
     if (asked(this.#table, 'choose_vortex_die', seat)) return void this.send({ do: 'choose_vortex_die', seat, die });
     if (at !== 'hand') return void this.send({ do: 'retrieve', seat, dice: [die] });
@@ -120,15 +119,15 @@ export class SeatHand {
   }
 
   /** Whether a finger may carry it to a target. */
-  carries({ at, face }: RushOutDieView): boolean {
+  carries({ at, face }: DieView): boolean {
     return this.#view?.mode === 'full' && at === 'hand' && face !== null && !asked(this.#table, 'choose_vortex_die', this.seat);
   }
   /** It was lifted: where it may go is shown. */
-  lift({ die }: RushOutDieView): void {
+  lift({ die }: DieView): void {
     this.#taken = die;
   }
   /** It was let go, over a target or beside them all. */
-  drop(die: RushOutDieView, target: string | undefined): void {
+  drop(die: DieView, target: string | undefined): void {
     this.lift(die);
     if (target === undefined) this.#taken = undefined;
     else this.placeOn(target);
@@ -161,7 +160,7 @@ export class SeatHand {
   }
 
   /** What this seat asks of the table; a no is shown at its side. */
-  async send(command: RushOutCommand): Promise<Outcome> {
+  async send(command: Command): Promise<Outcome> {
     const outcome = await this.#live.atOnce(this.seat, command);
     clearTimeout(this.#timer);
     this.refusal = outcome.refused && refusal(outcome.refused, this.#table?.seats ?? [], 'rush_out');

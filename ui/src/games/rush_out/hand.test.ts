@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { RushOutTargetView } from '../../gen/rush_out/TargetView';
-import type { TableState } from '../../gen/TableState';
+import type { TargetView } from '../../gen/rush_out';
+import type { TableState } from '../../session/game';
 import type { LiveTable, Outcome } from '../../session/live.svelte';
 import { SeatHand } from './hand.svelte';
 
-const target = (name: string, hero: string[]): RushOutTargetView =>
-  ({ target: name, kind: 'task', hero: hero.map((symbol) => ({ symbol, die: null })), sorcerer: [], banner: [], effect: null, owner: null, held: false, awaiting: [] }) as unknown as RushOutTargetView;
+const target = (name: string, hero: string[]): TargetView =>
+  ({ target: name, kind: 'task', hero: hero.map((symbol) => ({ symbol, die: null })), sorcerer: [], banner: [], effect: null, owner: null, held: false, awaiting: [] }) as unknown as TargetView;
 
 let sent: unknown[];
 let outcome: Outcome;
-let table: TableState;
+let table: TableState<'rush_out'>;
 let hand: SeatHand;
 
 beforeEach(() => {
@@ -25,9 +25,9 @@ beforeEach(() => {
     targets: [], dragon: null, seats: [{ seat: 0, team: 'heroes', class: 'warrior', colour: 'green', wild: ['sword'], dice }],
   };
   const prompts = [{ ask: 'place', seat: 0, dice: [{ die: 'G1', slots: [['T1', [1]], ['T2', [0, 1]]] }, { die: 'G2', slots: [['T1', [2]]] }] }];
-  table = { view, prompts, seats: [{ name: 'Ana' }] } as unknown as TableState;
+  table = { view, prompts, seats: [{ name: 'Ana' }] } as unknown as TableState<'rush_out'>;
   const live = { get table() { return table; }, atOnce: vi.fn(async (_seat: number, command: unknown) => (sent.push(command), outcome)) };
-  hand = new SeatHand(live as unknown as LiveTable, 0);
+  hand = new SeatHand(live as unknown as LiveTable<'rush_out'>, 0);
 });
 const die = (at: number) => hand.dice[at]!;
 

@@ -209,4 +209,3 @@ rush_out-stand-in = stand-in cards
 rush_out-next-round = Next round
 rush_out-again = Again
 rush_out-again-swapped = Again: { $who } is the sorcerer
-rush_out-see-result = See the result

@@ -209,4 +209,3 @@ rush_out-stand-in = cartas provisionales
 rush_out-next-round = Siguiente ronda
 rush_out-again = Otra vez
 rush_out-again-swapped = Otra vez: hechiza { $who }
-rush_out-see-result = Ver el resultado

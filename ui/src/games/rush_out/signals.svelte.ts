@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { RushOutView } from '../../gen/rush_out/View';
+import type { View } from '../../gen/rush_out';
 import { signal, type SignalKind } from './sound';
 
 /** How long a signal is seen. */
@@ -18,8 +18,8 @@ export class Signals {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(view: () => RushOutView) {
-    let last: { dragon: number; curses: number; phase: RushOutView['phase']; rounds: number } | undefined;
+  constructor(view: () => View) {
+    let last: { dragon: number; curses: number; phase: View['phase']; rounds: number } | undefined;
     $effect(() => {
       const now = view();
       untrack(() => {

@@ -1,4 +1,4 @@
-import { ring, type Bell } from '../../shell/alarm.svelte';
+import { ring, type Bell } from '../../app/alarm.svelte';
 
 /** What everybody has to notice at once. */
 export type SignalKind = 'count' | 'start' | 'pause' | 'dragon' | 'curse' | 'heroes' | 'sorcerer';

@@ -44,6 +44,7 @@ failure-refused = The rules do not allow it.
 failure-stale = Somebody changed the table in another window. See how it stands now and try again.
 failure-not_found = This is no longer here.
 failure-invalid = This cannot be understood as it is. Change it and try again.
+failure-forbidden = This device may not do that. The keeper of the table can.
 failure-storage = It could not be kept. Check the disk and try again. What you typed is still here.
 failure-preparing = Tapete is putting everything in order after an update. Try again in a moment.
 failure-internal = Something in Tapete went wrong. Try again. What was kept is safe.

@@ -92,3 +92,16 @@ table-over = The game is over
 table-totals = Totals
 table-total-before = before
 table-total-after = after
+
+table-see-result = See the result
+table-settle-tie = Settle the tie
+table-tap-to-correct = tap to correct
+table-tap-for-why = tap to see why
+table-tie = { $who } are equal
+table-tie-share = Share the win
+table-tie-extra = One more round
+table-tie-decides = The table decides
+table-tie-words = How was it decided
+table-tie-words-hint = In a few words, if you like.
+table-tie-choose = Choose who won
+table-tie-decide = { $who } won

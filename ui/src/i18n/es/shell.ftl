@@ -44,6 +44,7 @@ failure-refused = Las reglas no lo permiten.
 failure-stale = Alguien ha cambiado la mesa en otra ventana. Mira cómo está ahora y vuelve a probar.
 failure-not_found = Esto ya no está.
 failure-invalid = Esto no se entiende así. Cámbialo y vuelve a probar.
+failure-forbidden = Este dispositivo no puede hacerlo. Puede quien lleva la mesa.
 failure-storage = No se ha podido guardar. Comprueba el disco y vuelve a probar. Lo escrito sigue aquí.
 failure-preparing = Tapete lo está poniendo todo en orden después de una actualización. Vuelve a probar en un momento.
 failure-internal = Algo de Tapete ha fallado. Vuelve a probar. Lo guardado está a salvo.

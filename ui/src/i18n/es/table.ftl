@@ -92,3 +92,16 @@ table-over = La partida terminó
 table-totals = Totales
 table-total-before = antes
 table-total-after = después
+
+table-see-result = Ver el resultado
+table-settle-tie = Resolver el empate
+table-tap-to-correct = toca para corregir
+table-tap-for-why = toca para ver por qué
+table-tie = Empatan { $who }
+table-tie-share = Compartir la victoria
+table-tie-extra = Jugar otra ronda
+table-tie-decides = Lo decide la mesa
+table-tie-words = Cómo se decidió
+table-tie-words-hint = En pocas palabras, si quieres.
+table-tie-choose = Elige quién ganó
+table-tie-decide = Ganó { $who }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { SessionCard } from '../../gen/SessionCard';
+import type { SessionCard } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
 import { duration } from './duration';
 import { byPlace, pointsLine, remark } from './evening';

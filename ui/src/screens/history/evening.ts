@@ -1,4 +1,4 @@
-import type { SessionCard } from '../../gen/SessionCard';
+import type { SessionCard } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import { seated } from '../../platform/people';

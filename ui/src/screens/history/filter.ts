@@ -1,5 +1,4 @@
-import type { HistoryFilter } from '../../gen/HistoryFilter';
-import type { CameOut } from '../../gen/CameOut';
+import type { CameOut, HistoryFilter } from '../../gen/wire';
 import { plain } from '../../i18n/index.svelte';
 import { period } from './months';
 

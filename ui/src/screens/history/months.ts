@@ -1,4 +1,4 @@
-import type { SessionCard } from '../../gen/SessionCard';
+import type { SessionCard } from '../../gen/wire';
 import { date } from '../../i18n/index.svelte';
 
 /** A line of the list: the name of a month, or an evening in it. */

@@ -1,5 +1,4 @@
-import type { HistoryFilter } from '../../gen/HistoryFilter';
-import type { SessionCard } from '../../gen/SessionCard';
+import type { HistoryFilter, SessionCard } from '../../gen/wire';
 import { WireFailure, type Platform } from '../../platform';
 import { everything, type Wanted } from './filter';
 

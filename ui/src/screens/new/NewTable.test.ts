@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { NewTable as Made } from '../../gen/NewTable';
-import type { Person } from '../../gen/Person';
+import { house } from '../../app/house.svelte';
+import { go, route } from '../../app/router.svelte';
+import type { NewTable as Made, Person } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
 import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform, type FakePlatform } from '../../platform/fake';
-import { house } from '../../shell/house.svelte';
-import { go, route } from '../../shell/router.svelte';
 import { draft } from './draft.svelte';
 import NewTable from './NewTable.svelte';
 
@@ -29,7 +28,7 @@ beforeEach(async () => {
     groups: [],
     tables: [],
     history: { sessions: [], next: null },
-    order: ({ count }) => Array.from({ length: count }, (_, i) => count - 1 - i),
+    random_order: ({ count }) => Array.from({ length: count }, (_, i) => count - 1 - i),
     try_setup: (made) => (made.people.length > 3 ? { code: 'RG_E_PLAYER_COUNT', rule: 'RG-6', params: { min: 2, max: 3, n: made.people.length } } : null),
     create_person: ({ name }) => {
       if (name === 'Ruth') throw new WireFailure({ kind: 'invalid', code: 'person_name_taken', params: {}, message: '', rule: null });

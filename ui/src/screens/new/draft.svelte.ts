@@ -1,10 +1,4 @@
-import type { GameCard } from '../../gen/GameCard';
-import type { Grain } from '../../gen/Grain';
-import type { Knowledge } from '../../gen/Knowledge';
-import type { NewTable } from '../../gen/NewTable';
-import type { PresetCard } from '../../gen/PresetCard';
-import type { Refused } from '../../gen/Refused';
-import type { TableState } from '../../gen/TableState';
+import type { GameCard, Grain, Knowledge, NewTable, PresetCard, Refused, TableState } from '../../gen/wire';
 import { platform, WireFailure } from '../../platform';
 
 /** What has been chosen for a table that is not open yet, and what the rules say to it. */
@@ -82,7 +76,7 @@ export class Draft {
 
   async shuffle(): Promise<void> {
     const before = this.people;
-    const order = await platform().call('order', { count: before.length });
+    const order = await platform().call('random_order', { count: before.length });
     this.people = order.flatMap((place) => before[place] ?? []);
   }
 
@@ -92,7 +86,7 @@ export class Draft {
 
   /** One of these places, by lot; gives who it is. */
   async chooseFirst(among: readonly number[]): Promise<number | undefined> {
-    const [drawn = 0] = await platform().call('order', { count: among.length });
+    const [drawn = 0] = await platform().call('random_order', { count: among.length });
     const place = among[drawn];
     this.first = place === undefined ? undefined : this.people[place];
     return place;

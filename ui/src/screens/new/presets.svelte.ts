@@ -1,4 +1,4 @@
-import type { SavedPreset } from '../../gen/SavedPreset';
+import type { SavedPreset } from '../../gen/wire';
 import { platform, WireFailure, type CommandName, type Request } from '../../platform';
 
 /** A file that is larger is not even read. */

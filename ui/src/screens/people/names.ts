@@ -1,4 +1,4 @@
-import type { Person } from '../../gen/Person';
+import type { Person } from '../../gen/wire';
 import { plain, t } from '../../i18n/index.svelte';
 
 /** As long as a name may be, in letters as people count them. */

@@ -1,9 +1,4 @@
-import type { LogEntry } from '../../gen/LogEntry';
-import type { LogPage } from '../../gen/LogPage';
-import type { PastState } from '../../gen/PastState';
-import type { Review as Answer } from '../../gen/Review';
-import type { RoundMark } from '../../gen/RoundMark';
-import type { TableState } from '../../gen/TableState';
+import type { LogEntry, LogPage, PastState, Review as Answer, RoundMark, TableState } from '../../gen/wire';
 import { WireFailure, type Platform } from '../../platform';
 
 /** How many moments are kept for when one comes back to them. */
@@ -110,7 +105,7 @@ export class Review {
     try {
       for (;;) {
         const [wanted, kept] = [this.step, this.#kept];
-        const found = kept.get(wanted) ?? (await this.#platform.call('moment', { session: this.session, position: wanted, hands: this.open }));
+        const found = kept.get(wanted) ?? (await this.#platform.call('view_at', { session: this.session, position: wanted, hands: this.open }));
         this.#keep(kept, wanted, found);
         if ((wanted !== this.step || kept !== this.#kept) && this.earlier) continue;
         this.past = found;

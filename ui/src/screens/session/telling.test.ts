@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameCard } from '../../gen/GameCard';
-import type { NewTable } from '../../gen/NewTable';
+import type { GameCard, NewTable } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
 import { editionOf } from './telling';
 

@@ -1,5 +1,4 @@
-import type { GameCard } from '../../gen/GameCard';
-import type { SessionCard } from '../../gen/SessionCard';
+import type { GameCard, SessionCard } from '../../gen/wire';
 import { date, number, place, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import type { Poster } from '../../kit/poster';

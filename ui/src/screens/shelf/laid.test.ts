@@ -9,7 +9,7 @@ const file = (text: string) => new Whole([text], 'a.json') as unknown as File;
 
 it('hands a file over in parts that cut no sign in two', async () => {
   const parts: string[] = [];
-  usePlatform(fakePlatform({ lay_file: ({ text }) => (parts.push(text), { file: 'f' }) }));
+  usePlatform(fakePlatform({ upload_part: ({ text }) => (parts.push(text), { file: 'f' }) }));
   // The last unit of the first part is the first half of a sign.
   const text = 'x'.repeat(19_999) + '🎲'.repeat(30_000);
   expect(await lay(file(text))).toBe('f');
@@ -20,7 +20,7 @@ it('hands a file over in parts that cut no sign in two', async () => {
 
 it('goes no further when the first part is refused', async () => {
   const fake = fakePlatform({
-    lay_file: () => {
+    upload_part: () => {
       throw new WireFailure({ kind: 'invalid', code: 'file_too_large', params: { mib: 32 }, message: '', rule: null });
     },
   });

@@ -10,7 +10,7 @@ export async function lay(file: File): Promise<string> {
   let rest = '';
   const send = async (text: string) => {
     const part = { size: file.size, text, ...(laid !== undefined && { file: laid }) };
-    laid = (await platform().call('lay_file', part)).file;
+    laid = (await platform().call('upload_part', part)).file;
   };
   for (;;) {
     const { done, value } = await reader.read();

@@ -1,4 +1,4 @@
-import type { WorkState } from '../../gen/WorkState';
+import type { JobState } from '../../gen/wire';
 import { platform, WireFailure, type CommandName, type Request } from '../../platform';
 
 /** So often it is asked how far the work is, in milliseconds. */
@@ -7,7 +7,7 @@ const OFTEN = 200;
 /** Work that takes a while: begun here, asked about until something came of it. */
 export class Work {
   /** How far it is, or what came of it. */
-  state = $state.raw<WorkState>();
+  state = $state.raw<JobState>();
   failure = $state.raw<WireFailure>();
   #ask: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,13 +16,13 @@ export class Work {
   }
 
   /** Begins; what comes of it is the answer, none when it could not be done. */
-  async run<K extends CommandName>(name: K, request: Request<K>): Promise<WorkState['outcome']> {
+  async run<K extends CommandName>(name: K, request: Request<K>): Promise<JobState['outcome']> {
     this.failure = undefined;
     this.state = undefined;
     try {
       await platform().call(name, request);
       for (;;) {
-        const state = await platform().call('work', {});
+        const state = await platform().call('job', {});
         this.state = state ?? undefined;
         if (!state) return null;
         const { outcome } = state;
@@ -40,7 +40,7 @@ export class Work {
   }
 
   async stop(): Promise<void> {
-    await platform().call('stop_work', {}).catch(() => undefined);
+    await platform().call('stop_job', {}).catch(() => undefined);
   }
 
   /** Forgets what came of it. */

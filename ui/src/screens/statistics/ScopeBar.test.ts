@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import type { Overview } from '../../gen/Overview';
+import type { Overview } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
 import { usePlatform } from '../../platform';
 import { fakePlatform } from '../../platform/fake';

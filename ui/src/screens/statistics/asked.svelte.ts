@@ -1,5 +1,5 @@
+import { house } from '../../app/house.svelte';
 import { platform, WireFailure, type Answer, type CommandName, type Request } from '../../platform';
-import { house } from '../../shell/house.svelte';
 
 /** The answer to a question that is asked anew whenever it changes, or the house does; the old one stays till then. */
 export class Asked<K extends CommandName> {

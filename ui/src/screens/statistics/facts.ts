@@ -1,4 +1,4 @@
-import type { SessionStat } from '../../gen/SessionStat';
+import type { SessionStat } from '../../gen/wire';
 import { decimal, has, number, percent, t } from '../../i18n/index.svelte';
 
 /**

@@ -1,4 +1,4 @@
-import type { Scope } from '../../gen/Scope';
+import type { Scope } from '../../gen/wire';
 import { period } from '../history/months';
 
 /** Which sessions the figures are about: a year or all of them, a group, a number of people. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlayRecord } from '../../gen/PlayRecord';
+import type { PlayRecord } from '../../gen/wire';
 import { lineOf } from './words';
 
 const none = { plays: 0, wins: 0, shared: 0, even: 0 };

@@ -1,11 +1,8 @@
-import type { StatSum } from '../../gen/StatSum';
-import type { HIndex } from '../../gen/HIndex';
-import type { PlayRecord } from '../../gen/PlayRecord';
-import type { Tally } from '../../gen/Tally';
+import { house } from '../../app/house.svelte';
+import type { StatSum, HIndex, PlayRecord, Tally } from '../../gen/wire';
 import { decimal, t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 import { drawn } from '../../platform/people';
-import { house } from '../../shell/house.svelte';
 
 /** Somebody as the kit draws them; who cannot be found any more is drawn without a name. */
 export function who(id: string): Person {

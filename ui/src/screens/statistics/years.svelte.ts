@@ -1,4 +1,4 @@
-import { house } from '../../shell/house.svelte';
+import { house } from '../../app/house.svelte';
 import { Asked } from './asked.svelte';
 
 /** The years in which something was played to its end, the present one first. To be made while a component is. */

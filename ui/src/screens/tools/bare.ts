@@ -1,6 +1,6 @@
-import type { SessionCard } from '../../gen/SessionCard';
+import { house } from '../../app/house.svelte';
+import type { SessionCard } from '../../gen/wire';
 import { platform } from '../../platform';
-import { house } from '../../shell/house.svelte';
 
 /** The game of a table on which only tools lie. */
 export const BARE = 'bare';

@@ -1,4 +1,4 @@
-//! Rounds kept by what they come to (CYA-51 to CYA-53).
+//! Rounds written down by their result (CYA-51 to CYA-53).
 
 use super::super::books;
 use super::super::event::Event;

@@ -1,4 +1,4 @@
-//! Every rule of the table: a command becomes events, or a refusal.
+//! `decide`: every rule of the table. A command becomes events, or a refusal.
 
 mod books;
 mod duel;

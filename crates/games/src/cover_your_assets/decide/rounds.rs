@@ -1,4 +1,4 @@
-//! What happens by itself: a round opens, is dealt, is scored.
+//! Rounds: opened, dealt and scored without a command.
 
 use super::super::event::Event;
 use super::super::kind::Kind;

@@ -1,4 +1,4 @@
-//! What somebody does in their turn (CYA-14 to CYA-20, CYA-29, CYA-30), and what follows at its end.
+//! Turns: pairs, discards and what follows at the end (CYA-14 to CYA-20, CYA-29, CYA-30).
 
 use super::super::event::Event;
 use super::super::kind::Card;

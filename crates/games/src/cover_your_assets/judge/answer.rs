@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::books::{check_amounts, check_counts};
 use super::super::counts::Counts;
@@ -13,9 +13,10 @@ use super::question::{Question, Row, Total};
 use kernel::{AskedSeat, Misfit, Points, Seat, Whole};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A side of a challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Who attacked.
@@ -25,7 +26,7 @@ pub enum Side {
 }
 
 /// An answer of the judge.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Answer {
     /// Who has the set, and what became of it (CYA-59).

@@ -1,4 +1,4 @@
-//! Questions about a situation that is only described (CYA-55 to CYA-64).
+//! The judge: rule questions about a situation that is only described (CYA-55 to CYA-64).
 
 mod answer;
 mod question;

@@ -1,10 +1,11 @@
-//! What the judge can be asked, read strictly: a slip of the pen is no question.
+//! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::counts::Counts;
 use super::super::kind::Card;
 use kernel::{AskedSeat, Whole, said};
 use serde::Deserialize;
 use serde::de::Deserializer;
+use ts_rs::TS;
 
 /// May be left out, but is no null when it is said.
 fn not_null<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
@@ -16,7 +17,7 @@ where
 }
 
 /// One person's part of a round that is asked about: an amount, or cards by kind.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// Who.
@@ -30,7 +31,7 @@ pub struct Row {
 }
 
 /// One person's end of a game that is asked about.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Total {
     /// Who.
@@ -40,7 +41,7 @@ pub struct Total {
 }
 
 /// A question to the judge.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// Whether two cards of a hand are a pair (CYA-55).

@@ -1,4 +1,4 @@
-//! Every rule of the pad: a command becomes events, or a refusal.
+//! `decide`: every rule of the pad. A command becomes events, or a refusal.
 
 mod ending;
 mod writing;

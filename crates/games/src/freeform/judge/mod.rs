@@ -1,4 +1,4 @@
-//! What a pad comes to, without a table (FF-25).
+//! The judge: totals and winners of a pad that is only described (FF-25).
 
 mod question;
 
@@ -9,9 +9,10 @@ use kernel::Misfit;
 pub use question::{Asked, Question};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// An answer of the judge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Answer {
     /// The sums, and who has won; nobody when the table plays on or has to say.

@@ -1,11 +1,12 @@
-//! What the judge can be asked, read strictly: a slip of the pen is no question.
+//! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::wire::Amount;
 use kernel::AskedSeat;
 use serde::Deserialize;
+use ts_rs::TS;
 
 /// One column of a pad that is asked about.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
     /// Whose.
@@ -15,7 +16,7 @@ pub struct Asked {
 }
 
 /// A question to the judge.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// What the columns come to, and who has won (FF-25).

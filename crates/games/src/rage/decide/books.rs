@@ -1,4 +1,4 @@
-//! Rounds kept by their results (RG-61 to RG-64).
+//! Rounds written down by their results (RG-61 to RG-64).
 
 use super::super::books::{Dealt, Written};
 use super::super::event::Event;

@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::books::{Dealt, Written};
 use super::super::ending::best;
@@ -12,9 +12,10 @@ use super::situation::{self, Trick};
 use kernel::{AskedSeat, BySeat, Misfit, Points, Seat, Whole};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// An answer of the judge.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Answer {
     /// What a trick came to (RG-65).

@@ -1,4 +1,4 @@
-//! Questions about a situation that is only described (RG-65 to RG-72).
+//! The judge: rule questions about a situation that is only described (RG-65 to RG-72).
 
 mod answer;
 mod question;

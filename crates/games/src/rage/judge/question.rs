@@ -1,11 +1,12 @@
-//! What the judge can be asked, read strictly: a slip of the pen is no question.
+//! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::model::{Card, Colour};
 use kernel::{AskedSeat, Whole, said};
 use serde::Deserialize;
+use ts_rs::TS;
 
 /// A card in a trick that is asked about.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
     /// Who played it.
@@ -21,7 +22,7 @@ pub struct Asked {
 }
 
 /// One person's part of a round that is asked about.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// Who.
@@ -43,7 +44,7 @@ fn nothing() -> Whole {
 }
 
 /// One person's end of a game that is asked about.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Total {
     /// Who.
@@ -55,7 +56,7 @@ pub struct Total {
 }
 
 /// A question to the judge.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// Who takes this trick, and what becomes of the trump (RG-65).

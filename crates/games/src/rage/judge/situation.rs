@@ -1,4 +1,4 @@
-//! A trick that is only described: whether it can be, and what the rules say of it.
+//! A trick that is only described: whether it is possible, who takes it, what may be played.
 
 use super::super::cards::CardSet;
 use super::super::model::{Card, Colour, Config};
@@ -9,6 +9,7 @@ use super::super::wire::Played;
 use super::question::Asked;
 use kernel::{Misfit, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A described trick, leader first. Seats may have any number, so that inside each play stands for
 /// its place in the trick.
@@ -18,7 +19,7 @@ pub(super) struct Trick {
 }
 
 /// What a trick came to (RG-65).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Taken {
     /// Who takes it.
     pub winner: Player,
@@ -35,7 +36,7 @@ pub struct Taken {
 }
 
 /// Which cards may be played (RG-67).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Legal {
     /// In the order of the hand.
     pub legal: Vec<Card>,
@@ -44,7 +45,7 @@ pub struct Legal {
 }
 
 /// The led colour (RG-68).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Led {
     /// None while it is not fixed.
     pub led: Option<Colour>,

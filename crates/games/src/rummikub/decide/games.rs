@@ -1,4 +1,4 @@
-//! What happens by itself: a game opens and is dealt, is scored, ends the match (RK-3, RK-46).
+//! Games of a match: opened, dealt, scored and ended without a command (RK-3, RK-46).
 
 use super::super::ending;
 use super::super::event::Event;

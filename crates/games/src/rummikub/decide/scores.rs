@@ -1,4 +1,4 @@
-//! What a game comes to, written down or counted by the app (RK-42 to RK-47).
+//! Scores of a game, written down or counted by the app (RK-42 to RK-47).
 
 use super::super::ending;
 use super::super::event::Event;

@@ -1,4 +1,4 @@
-//! Before the first turn: who starts, what lies on a rack, a new deal (RK-3 to RK-6).
+//! Before the first turn: who starts, the racks, a new deal (RK-3 to RK-6).
 
 use super::super::event::Event;
 use super::super::model::Switch;

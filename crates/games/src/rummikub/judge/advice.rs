@@ -1,4 +1,4 @@
-//! "What can I play?", answered so that a hand can follow.
+//! Advice: the best play with the moves that lead to it.
 
 use super::super::laid::{Laid, reads};
 use super::super::meld::Kind;
@@ -12,7 +12,6 @@ use ts_rs::TS;
 
 /// The best play with everything that a screen shows.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/Advice.ts", rename = "RummikubAdvice")]
 pub struct Advice {
     /// How many tiles leave the rack.
     pub tiles: u32,
@@ -34,13 +33,11 @@ pub struct Advice {
     /// Whether no play as good touches fewer melds.
     pub fewest: bool,
     /// How long the search for the best play took, in millionths of a second.
-    #[ts(type = "number")]
     pub micros: u64,
 }
 
 /// A meld of the table after a play.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/AdvisedMeld.ts")]
 pub struct AdvisedMeld {
     /// Its tiles in order.
     pub tiles: Tiles,
@@ -56,7 +53,6 @@ pub struct AdvisedMeld {
 
 /// One meld is laid or added to.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/AdvisedMove.ts")]
 pub struct AdvisedMove {
     /// Which meld of the table afterwards, from 0.
     pub meld: u32,
@@ -68,7 +64,6 @@ pub struct AdvisedMove {
 
 /// A tile that comes to a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/AdvisedPiece.ts")]
 pub struct AdvisedPiece {
     /// The tile.
     pub tile: Tile,

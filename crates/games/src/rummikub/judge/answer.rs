@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::fault::Fault;
 use super::super::laid::{Laid, readings, reads};
@@ -20,7 +20,6 @@ use ts_rs::TS;
 /// An answer of the judge.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
-#[ts(export, export_to = "rummikub/Answer.ts", rename = "RummikubAnswer")]
 pub enum Answer {
     /// The tiles are a meld.
     Meld {
@@ -72,7 +71,6 @@ pub enum Answer {
         /// The table afterwards; as it was when nothing can be played.
         table: Vec<Tiles>,
         /// How long the search took, in millionths of a second.
-        #[ts(type = "number")]
         micros: u64,
     },
     /// The best play, with everything that a screen shows.
@@ -86,7 +84,6 @@ pub enum Answer {
 
 /// One way to read a meld.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(export, export_to = "rummikub/ReadingAnswer.ts")]
 pub struct ReadingAnswer {
     /// What it is then.
     pub kind: Kind,

@@ -1,4 +1,4 @@
-//! What the judge can be asked, read strictly: a slip of the pen is no question.
+//! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::meld::Kind;
 use super::super::solution::{Jokers, Objective};
@@ -10,7 +10,6 @@ use ts_rs::TS;
 /// What somebody holds at the end.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/HeldRack.ts")]
 pub struct HeldRack {
     /// Who.
     pub seat: AskedSeat,
@@ -21,7 +20,6 @@ pub struct HeldRack {
 /// A question to the judge.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/Question.ts", rename = "RummikubQuestion")]
 pub enum Question {
     /// Whether these tiles are a meld, and what it counts (RK-10 to RK-16).
     Meld {

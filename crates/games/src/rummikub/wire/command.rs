@@ -1,4 +1,4 @@
-//! What somebody asks of a Rummikub table.
+//! Commands of a Rummikub table.
 
 use super::super::meld::Kind;
 use super::super::tiles::{Tile, Tiles};
@@ -12,7 +12,6 @@ use ts_rs::TS;
 /// a turn would hold is asked by trying `play`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/Command.ts", rename = "RummikubCommand")]
 pub enum Command {
     /// Tiles drawn for the start, by all or by some of those who still have to draw (RK-4).
     DrawStart {
@@ -116,7 +115,6 @@ pub enum Command {
     /// Other points for a game that is written down (RK-47).
     EditScore {
         /// Which game, from 1.
-        #[ts(type = "number")]
         game: i64,
         /// Everybody's points.
         points: Vec<SeatPoints>,
@@ -133,7 +131,6 @@ pub enum Command {
 /// A tile drawn for the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/StartDraw.ts")]
 pub struct StartDraw {
     /// Who drew.
     pub seat: Seat,
@@ -144,10 +141,8 @@ pub struct StartDraw {
 /// What a player says of a meld that could be both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/SaidKind.ts")]
 pub struct SaidKind {
     /// Which meld of the list, from 0.
-    #[ts(type = "number")]
     pub meld: i64,
     /// What it is.
     pub kind: Kind,
@@ -156,7 +151,6 @@ pub struct SaidKind {
 /// What somebody still holds at the end: the tiles, or their points.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/RackLeft.ts")]
 pub struct RackLeft {
     /// Who.
     pub seat: Seat,
@@ -166,22 +160,20 @@ pub struct RackLeft {
     pub tiles: Option<Tiles>,
     /// Or what they count together, jokers included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
+    #[ts(optional)]
     pub points: Option<i64>,
     /// How many tiles these points lie on; settles a tie of a blocked game (RK-45).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
+    #[ts(optional)]
     pub count: Option<i64>,
 }
 
 /// Points typed by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rummikub/SeatPoints.ts")]
 pub struct SeatPoints {
     /// Whose.
     pub seat: Seat,
     /// The points of the game; may be negative.
-    #[ts(type = "number")]
     pub points: i64,
 }

@@ -1,4 +1,4 @@
-//! What travels between a Rummikub table and a screen.
+//! Wire types of Rummikub: commands, prompts, views.
 
 mod command;
 mod prompt;

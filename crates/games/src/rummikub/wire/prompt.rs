@@ -1,4 +1,4 @@
-//! What may be asked for next at a Rummikub table.
+//! Prompts of a Rummikub table.
 
 use kernel::{Grain, Seat};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,6 @@ use ts_rs::TS;
 /// What may be asked for next, with its bounds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Prompt.ts", rename = "RummikubPrompt")]
 pub enum Prompt {
     /// Tiles drawn for the start.
     DrawStart {

@@ -1,4 +1,4 @@
-//! What one viewer may see of a Rummikub table.
+//! View of a Rummikub table for one viewer.
 
 use super::super::meld::Kind;
 use super::super::model::Config;
@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// Where a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Phase.ts", rename = "RummikubPhase")]
 pub enum Phase {
     /// Nobody knows yet who starts.
     Starting,
@@ -25,7 +24,6 @@ pub enum Phase {
 
 /// What one viewer may see of a Rummikub table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/View.ts", rename = "RummikubView")]
 pub struct View {
     /// Where the match stands.
     pub phase: Phase,
@@ -67,7 +65,6 @@ pub struct View {
 
 /// The draw for the start (RK-4).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/StartView.ts")]
 pub struct StartView {
     /// What has been drawn, in order.
     pub draws: Vec<StartDraw>,
@@ -77,7 +74,6 @@ pub struct StartView {
 
 /// A meld on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/MeldView.ts")]
 pub struct MeldView {
     /// Its tiles, left to right.
     pub tiles: Tiles,
@@ -96,7 +92,6 @@ pub struct MeldView {
 /// What somebody did with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/TurnWas.ts")]
 pub enum TurnWas {
     /// Laid tiles.
     Played,
@@ -112,7 +107,6 @@ pub enum TurnWas {
 
 /// The turn before this one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/LastTurn.ts")]
 pub struct LastTurn {
     /// Whose.
     pub seat: Seat,
@@ -129,7 +123,6 @@ pub struct LastTurn {
 /// The clock of a turn (RK-36): it stands at `seconds` minus the time from `began` to now, or to `paused`,
 /// plus `waited`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/ClockView.ts")]
 pub struct ClockView {
     /// How long the turn may take, in seconds, with what was added.
     pub seconds: u16,
@@ -138,7 +131,6 @@ pub struct ClockView {
     /// Since when it stands still.
     pub paused: Option<Moment>,
     /// How long it stood still before, in milliseconds.
-    #[ts(type = "number")]
     pub waited: i64,
     /// Tiles drawn when it reaches zero.
     pub penalty: u8,
@@ -147,7 +139,6 @@ pub struct ClockView {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "snake_case")]
-#[ts(export, export_to = "rummikub/Ended.ts")]
 pub enum Ended {
     /// Somebody went out (RK-40).
     Out {
@@ -160,7 +151,6 @@ pub enum Ended {
 
 /// One person's part.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/SeatView.ts", rename = "RummikubSeatView")]
 pub struct SeatView {
     /// Tiles on the rack.
     pub count: u8,
@@ -180,7 +170,6 @@ pub struct SeatView {
 
 /// A game that is written down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/SheetRow.ts", rename = "RummikubSheetRow")]
 pub struct SheetRow {
     /// The game, from 1.
     pub game: u16,
@@ -200,7 +189,6 @@ pub struct SheetRow {
 
 /// What a game came to for one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rummikub/Cell.ts", rename = "RummikubCell")]
 pub struct Cell {
     /// The tiles that were left, where somebody said which.
     pub tiles: Option<Tiles>,

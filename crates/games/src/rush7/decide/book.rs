@@ -1,4 +1,4 @@
-//! What a table with physical cards writes down (R7-21 to R7-24).
+//! Turns of a table with physical cards, written down (R7-21 to R7-24).
 
 use super::super::battle;
 use super::super::cards::{check_copies, locks};

@@ -1,4 +1,4 @@
-//! Cards laid face down, where the app deals (R7-18, R7-19).
+//! Placing cards face down, where the app deals (R7-18, R7-19).
 
 use super::super::battle;
 use super::super::event::Event;

@@ -1,4 +1,4 @@
-//! What happens by itself: a turn is dealt, is judged, or ends the game.
+//! Turns: dealt, judged and ended without a command.
 
 use super::super::cards::{self, Cards};
 use super::super::event::Event;

@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::model::{Card, Config, PLAYERS, TO_WIN_ZONE, ZONES, Zone, Zones};
 use super::super::refusal::Refusal;
@@ -8,9 +8,10 @@ use super::question::{Letter, Question, ZoneAsked};
 use super::situation::{self, ZoneTold, check_fifth, check_fifth_here, check_open, check_state};
 use kernel::{BySeat, Misfit, Whole};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// An answer of the judge.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Answer {
     /// What a battle came to (R7-25).

@@ -1,4 +1,4 @@
-//! Questions about a situation that is only described (R7-25 to R7-30).
+//! The judge: rule questions about a situation that is only described (R7-25 to R7-30).
 
 mod answer;
 mod question;

@@ -1,11 +1,12 @@
-//! What the judge can be asked, read strictly: a slip of the pen is no question.
+//! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::model::ZONES;
 use kernel::{Seat, Whole, said};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A player without a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum Letter {
     /// The first.
     A,
@@ -29,7 +30,7 @@ impl Letter {
 }
 
 /// A zone that is asked about.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ZoneAsked {
     /// Who controls it.
@@ -43,7 +44,7 @@ pub struct ZoneAsked {
 }
 
 /// A question to the judge.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// Who wins this zone's battle, and what becomes of it (R7-25).

@@ -1,4 +1,4 @@
-//! Zones as they are told, read by the rules.
+//! Zones that are only described, checked by the rules.
 
 use super::super::cards::{self, check_copies};
 use super::super::ending;
@@ -7,9 +7,10 @@ use super::super::refusal::{Refusal, player};
 use super::question::{Letter, ZoneAsked};
 use kernel::Whole;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A zone in an answer.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ZoneTold {
     /// Who controls it.
     pub controller: Option<Letter>,

@@ -1,4 +1,4 @@
-//! What can be wrong with a catalogue (RO-127).
+//! Constraints that a catalogue can break (RO-127).
 
 use super::super::model::Scenario;
 use super::CardKind;
@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// A constraint that a catalogue breaks. Those that stand on guesses only warn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Constraint.ts", rename = "RushOutConstraint")]
 pub enum Constraint {
     /// It is no catalogue at all.
     Form,
@@ -81,7 +80,6 @@ pub enum Constraint {
 
 /// One constraint that is broken, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "rush_out/Broken.ts", rename = "RushOutBroken")]
 pub struct Broken {
     /// Which.
     pub constraint: Constraint,

@@ -1,4 +1,4 @@
-//! A catalogue made ready for play: cards by number, slots without allocation.
+//! Catalogue in the form that play needs: cards by number, slots without allocation.
 
 use super::super::model::{Class, Config, Curse, Scenario, Symbol, Symbols};
 use super::{

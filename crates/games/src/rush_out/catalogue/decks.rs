@@ -1,4 +1,4 @@
-//! Which cards a match is played with (RO-16 to RO-18).
+//! Decks: which cards a match is played with (RO-16 to RO-18).
 
 use super::super::model::{Config, Scenario};
 use super::CardKind;

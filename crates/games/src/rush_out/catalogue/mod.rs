@@ -24,7 +24,6 @@ const STAND_IN: &str = include_str!("standin.json");
 /// What is printed on all cards and tiles, as it is written in a file (RO-125).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Catalogue.ts", rename = "RushOutCatalogue")]
 pub struct Catalogue {
     /// The form's version: 1.
     pub schema: u8,
@@ -82,7 +81,6 @@ impl Catalogue {
 /// Whether a catalogue is invented or copied from real cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Status.ts", rename = "RushOutStatus")]
 pub enum Status {
     /// Invented.
     StandIn,
@@ -93,7 +91,6 @@ pub enum Status {
 /// The faces of the dice (RO-5, RO-6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Faces.ts", rename = "RushOutFaces")]
 pub struct Faces {
     /// A hero's die.
     pub hero: Vec<Symbol>,
@@ -104,7 +101,6 @@ pub struct Faces {
 /// The dragon's way (RO-58).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Track.ts", rename = "RushOutTrack")]
 pub struct Track {
     /// Spaces for tasks: 3.
     pub task_spaces: u8,
@@ -115,7 +111,6 @@ pub struct Track {
 /// A hero tile (RO-7, RO-97).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/HeroTile.ts", rename = "RushOutHeroTile")]
 pub struct HeroTile {
     /// Whose it is.
     pub id: Class,
@@ -131,7 +126,6 @@ pub struct HeroTile {
 /// What a card is (RO-126).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/CardKind.ts", rename = "RushOutCardKind")]
 #[allow(missing_docs)] // Their names are all there is to say.
 pub enum CardKind {
     Task,
@@ -184,7 +178,6 @@ impl CardKind {
 /// One card (RO-126).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Card.ts", rename = "RushOutCard")]
 pub struct Card {
     /// Its id.
     pub id: String,
@@ -213,7 +206,6 @@ pub struct Card {
 /// A banner: nothing, a symbol or several (RO-9).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
-#[ts(export, export_to = "rush_out/Banner.ts", rename = "RushOutBanner")]
 pub enum Banner {
     /// No banner.
     #[default]
@@ -227,7 +219,6 @@ pub enum Banner {
 /// What a card or scroll does; which fields count depends on its kind (RO-50).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Effect.ts", rename = "RushOutEffect")]
 pub struct Effect {
     /// What a gold card is worth.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -270,7 +261,6 @@ pub struct Effect {
 /// What a confusion takes off (RO-50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Removes.ts", rename = "RushOutRemoves")]
 pub enum Removes {
     /// One die.
     One,
@@ -281,7 +271,6 @@ pub enum Removes {
 /// What a dispel takes away (RO-68).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Lock.ts", rename = "RushOutLock")]
 pub enum Lock {
     /// A die.
     Vortex,
@@ -290,7 +279,6 @@ pub enum Lock {
 /// Who loses experience (RO-107).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/LosesXp.ts", rename = "RushOutLosesXp")]
 pub enum LosesXp {
     /// A hero of the sorcerer's choice.
     OneHero,
@@ -301,7 +289,6 @@ pub enum LosesXp {
 /// Something that heroes buy (RO-84).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Equipment.ts", rename = "RushOutEquipment")]
 pub struct Equipment {
     /// Its id.
     pub id: String,
@@ -319,7 +306,6 @@ pub struct Equipment {
 /// What a wild also counts as (RO-84, RO-87).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/WildAs.ts", rename = "RushOutWildAs")]
 pub enum WildAs {
     /// Every symbol.
     Any,
@@ -331,7 +317,6 @@ pub enum WildAs {
 /// Something that the sorcerer buys (RO-85 to RO-88).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Scroll.ts", rename = "RushOutScroll")]
 pub struct Scroll {
     /// Its id.
     pub id: String,
@@ -367,7 +352,6 @@ pub struct Scroll {
 /// What belongs to a training or scenario (RO-16).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/SetupContent.ts", rename = "RushOutSetupContent")]
 pub struct SetupContent {
     /// How many spells of each kind.
     pub spells: BTreeMap<CardKind, u8>,

@@ -1,4 +1,4 @@
-//! Reading a catalogue that came from anywhere: whole, or what differs from the stand-in set (RO-125).
+//! Parses a catalogue from a file: a whole one, or the differences to the stand-in set (RO-125).
 
 use super::broken::{Broken, Constraint};
 use super::check::check;

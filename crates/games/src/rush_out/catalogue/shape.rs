@@ -1,4 +1,4 @@
-//! What each kind of card has: halves, marks, variants (RO-2, RO-39, RO-50, RO-127).
+//! Shapes: what each kind of card can have (RO-2, RO-39, RO-50, RO-127).
 
 use super::{CardKind, Effect, Lock, LosesXp, Removes};
 use crate::rush_out::model::{Curse, Symbol};
@@ -26,7 +26,6 @@ pub(super) const COUNTS: [(CardKind, usize); 10] = [
 
 /// What can be said of a kind of card: what an editor offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "rush_out/Shape.ts", rename = "RushOutShape")]
 pub struct Shape {
     /// The kind.
     pub kind: CardKind,

@@ -1,4 +1,5 @@
-//! What the sorcerer aims at, and the die for the vortex (RO-50 to RO-53, RO-66 to RO-69, RO-93 to RO-96).
+//! Choices of the sorcerer: targets, and the die for the vortex (RO-50 to RO-53, RO-66 to RO-69,
+//! RO-93 to RO-96).
 
 use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{CardNo, Does};

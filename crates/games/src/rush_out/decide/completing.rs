@@ -1,4 +1,4 @@
-//! What the heroes complete (RO-40 to RO-43).
+//! Tasks that the heroes complete (RO-40 to RO-43).
 
 use super::super::catalogue::CardKind;
 use super::super::catalogue::cards::{CardNo, Does, UNSEEN};

@@ -1,4 +1,4 @@
-//! What a command sets going: one thing after another, each on the table that the last one left.
+//! Chain of the events of one command, each decided on the state that the last one left.
 
 use super::super::event::{After, Event};
 use super::super::evolve::evolve;

@@ -1,4 +1,4 @@
-//! The dragon's way (RO-58 to RO-63).
+//! The dragon and its track (RO-58 to RO-63).
 
 use super::super::event::Event;
 use super::super::model::{DRAGON_DECK, Reason, Team};

@@ -1,4 +1,4 @@
-//! What a command brings about: every rule, split by what it is about.
+//! `decide`: every rule of the table, one file for each subject.
 
 pub(super) mod abilities;
 mod choosing;

@@ -1,4 +1,4 @@
-//! What the sorcerer completes (RO-44 to RO-49).
+//! Spells that the sorcerer completes (RO-44 to RO-49).
 
 use super::super::catalogue::LosesXp;
 use super::super::catalogue::cards::{CardNo, Does, Magic, UNSEEN};

@@ -1,4 +1,4 @@
-//! What the app keeps beside real cards, with the limits and wins of the rules (RO-123).
+//! Counters of a table with real cards, with the limits and wins of the rules (RO-123).
 
 use super::super::catalogue::CardKind;
 use super::super::event::Event;

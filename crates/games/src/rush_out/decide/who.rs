@@ -1,4 +1,4 @@
-//! Who asks, in which mode, and when: what is checked before everything else (RO-27).
+//! Checks before every command: who sends it, in which mode, at what time (RO-27).
 
 use super::super::model::{Die, Mode};
 use super::super::refusal::{Refusal, player};

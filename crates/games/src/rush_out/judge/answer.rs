@@ -1,4 +1,4 @@
-//! The judge's answers.
+//! Answers of the judge.
 
 use super::super::catalogue::cards::{self, Cards};
 use super::super::catalogue::{
@@ -14,7 +14,6 @@ use ts_rs::TS;
 
 /// What a catalogue is like (RO-127).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "rush_out/CatalogueAnswer.ts", rename = "RushOutCatalogueAnswer")]
 pub struct CatalogueAnswer {
     /// The whole catalogue; none when it has no form that could be read.
     pub catalogue: Option<Catalogue>,
@@ -31,7 +30,7 @@ pub struct CatalogueAnswer {
 }
 
 /// An answer of the judge.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Answer {
     /// The die may go there.

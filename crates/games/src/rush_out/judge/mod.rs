@@ -1,4 +1,4 @@
-//! Questions about a situation that is only described.
+//! The judge: rule questions about a situation that is only described.
 
 mod answer;
 mod question;

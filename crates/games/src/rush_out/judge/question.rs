@@ -1,15 +1,16 @@
-//! What the judge can be asked, read strictly: a slip of the pen is no question.
+//! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::model::{Colour, Scenario, Symbol};
 use kernel::{Whole, said};
 use serde::Deserialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 /// Declares symbols of which only some can be said.
 macro_rules! some_symbols {
     ($($(#[$doc:meta])* $name:ident: $fits:expr),+ $(,)?) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
         #[serde(try_from = "Symbol")]
         pub struct $name(pub Symbol);
 
@@ -36,7 +37,7 @@ some_symbols! {
 }
 
 /// What a piece of equipment lets a wild count as (RO-84).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Gear {
     /// Every symbol.
@@ -47,7 +48,7 @@ pub enum Gear {
 }
 
 /// The colour of a hero's dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
 #[serde(try_from = "Colour")]
 pub struct HeroColour(pub Colour);
 
@@ -60,7 +61,7 @@ impl TryFrom<Colour> for HeroColour {
 }
 
 /// A question to the judge.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// Whether a hero's die may go on a slot (RO-7, RO-8, RO-36, RO-71).
@@ -102,6 +103,7 @@ pub enum Question {
     Catalogue {
         /// As it stands in a file.
         #[serde(deserialize_with = "said")]
+        #[ts(type = "unknown")]
         catalogue: Option<Value>,
     },
 }

@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// What a die shows and a card asks for (RO-5, RO-6). Whose fire it is, the die's owner says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Symbol.ts", rename = "RushOutSymbol")]
 pub enum Symbol {
     /// Fire, the heroes' or the sorcerer's.
     Fire,
@@ -124,7 +123,6 @@ impl fmt::Debug for Symbols {
 /// The plastic of a die: who owns it (RO-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Colour.ts", rename = "RushOutColour")]
 pub enum Colour {
     /// A hero's.
     Green,
@@ -163,7 +161,7 @@ impl Colour {
 
 /// One of the 17 dice, written `G1` (green), `N1` (brown), `B1` (blue), `W1` (white) or `X1` (black).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(export, export_to = "rush_out/Die.ts", rename = "RushOutDie", type = "string")]
+#[ts(type = "string")]
 pub struct Die(u8);
 
 impl Die {

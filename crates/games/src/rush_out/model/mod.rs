@@ -29,7 +29,6 @@ pub const LONGEST_INTERVAL: u16 = 5_000;
 /// What a hero is (RO-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Class.ts", rename = "RushOutClass")]
 pub enum Class {
     /// Pushes the dragon back.
     Warrior,
@@ -59,7 +58,6 @@ impl Class {
 /// Who plays together (RO-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Team.ts", rename = "RushOutTeam")]
 pub enum Team {
     /// All but the sorcerer.
     Heroes,
@@ -88,7 +86,6 @@ impl Team {
 /// One value for each team.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/ByTeam.ts", rename = "RushOutByTeam")]
 pub struct ByTeam<T> {
     /// The heroes'.
     pub heroes: T,
@@ -117,7 +114,6 @@ impl<T> ByTeam<T> {
 /// What a curse forbids the heroes (RO-89).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Curse.ts", rename = "RushOutCurse")]
 pub enum Curse {
     /// Heroes may not speak.
     Silence,
@@ -144,7 +140,6 @@ impl Curse {
 /// One of the two rows of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Row.ts", rename = "RushOutRow")]
 pub enum Row {
     /// The heroes' tasks; space 0 is next to the dragon (RO-15).
     Task,
@@ -155,7 +150,6 @@ pub enum Row {
 /// How a round was decided (RO-109, RO-121).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Reason.ts", rename = "RushOutReason")]
 pub enum Reason {
     /// The winner's deck is empty.
     Deck,
@@ -197,7 +191,6 @@ impl Reason {
 /// A rule that is on or off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Switch.ts", rename = "RushOutSwitch")]
 pub enum Switch {
     /// On.
     On,
@@ -210,7 +203,6 @@ pub enum Switch {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
 )]
-#[ts(export, export_to = "rush_out/Scenario.ts", rename = "RushOutScenario")]
 #[allow(missing_docs)] // Their names are all there is to say.
 pub enum Scenario {
     #[default]
@@ -246,7 +238,6 @@ impl Scenario {
 /// What the app does of the game (RO-123).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Mode.ts", rename = "RushOutMode")]
 pub enum Mode {
     /// Everything, with the catalogue's cards.
     #[default]
@@ -260,7 +251,6 @@ pub enum Mode {
 /// Every house rule of Rush Out! (the table at the end of RULES.md).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Config.ts", rename = "RushOutConfig")]
 pub struct Config {
     /// Training or scenario (RO-16).
     pub setup: Scenario,

@@ -1,4 +1,4 @@
-//! What a person or a team can do besides their dice.
+//! Prompts of a person or a team besides their dice.
 
 use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{Does, Magic};

@@ -1,4 +1,4 @@
-//! What a person can do with their dice.
+//! Prompts for the dice of a person.
 
 use super::super::decide::placing::places;
 use super::super::model::{Colour, Die, Mode};

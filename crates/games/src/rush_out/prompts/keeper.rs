@@ -1,4 +1,4 @@
-//! What the table does: the clock, results, and what it keeps beside real cards.
+//! Prompts of the keeper: the clock, results, and the counters beside real cards.
 
 use super::super::catalogue::CardKind;
 use super::super::decide::shown::{empty_spaces, offered};

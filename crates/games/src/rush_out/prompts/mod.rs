@@ -1,4 +1,4 @@
-//! What may be asked for next.
+//! Prompts: what may be asked for next.
 
 mod always;
 mod dice;

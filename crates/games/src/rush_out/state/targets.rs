@@ -1,4 +1,4 @@
-//! What dice can be put on, and what lies there.
+//! Targets: what dice can be put on, and what lies there.
 
 use super::super::catalogue::cards::{CardNo, Does, Magic, Slots};
 use super::super::model::{Class, Colour, Die, Team};

@@ -1,4 +1,4 @@
-//! Where a die does most good.
+//! Random play: the target where a die is worth most.
 
 use super::super::model::{Die, Team};
 use super::super::state::{State, Target};

@@ -1,4 +1,4 @@
-//! What a hero could do.
+//! Random play of a hero.
 
 use super::super::model::Team;
 use super::super::prompts::{ability, heroes_to_choose};

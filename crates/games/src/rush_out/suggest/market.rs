@@ -1,4 +1,4 @@
-//! What a team could buy.
+//! Random play in the market.
 
 use super::super::prompts::buyable;
 use super::super::state::State;

@@ -1,4 +1,4 @@
-//! What somebody could do now: play at random that gets somewhere.
+//! Random play: a command that is accepted now and moves the match on.
 
 mod aim;
 mod heroes;

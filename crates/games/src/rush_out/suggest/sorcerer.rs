@@ -1,4 +1,4 @@
-//! What the sorcerer could do, and the table through the sorcerer's seat.
+//! Random play of the sorcerer, and of the keeper through the sorcerer's seat.
 
 use super::super::catalogue::cards::Magic;
 use super::super::decide::shown::{empty_spaces, possible};

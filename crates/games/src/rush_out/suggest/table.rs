@@ -1,4 +1,4 @@
-//! What could happen at a table with real cards.
+//! Random play at a table with real cards.
 
 use super::super::catalogue::CardKind;
 use super::super::decide::tracker::has_spells;

@@ -1,4 +1,4 @@
-//! What somebody asks of a Rush Out! table.
+//! Commands of a Rush Out! table.
 
 use super::super::model::{Class, Colour, Curse, Row, Team};
 use kernel::Seat;
@@ -12,7 +12,6 @@ use ts_rs::TS;
 /// `scroll:SC-SWEEP` (RO-14).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Command.ts", rename = "RushOutCommand")]
 pub enum Command {
     /// Another class and colour, before the match's first roll (RO-4).
     ChooseHero {
@@ -48,7 +47,6 @@ pub enum Command {
         /// The card or tile.
         target: String,
         /// Which of its slots, from 0.
-        #[ts(type = "number")]
         slot: i64,
     },
     /// A rolled die lies on a real card now (RO-123).
@@ -172,7 +170,6 @@ pub enum Command {
         /// Which row.
         row: Row,
         /// Which space, from 0.
-        #[ts(type = "number")]
         space: i64,
         /// The card's id.
         card: String,
@@ -185,19 +182,16 @@ pub enum Command {
     /// The dragon goes forward or back (RO-58, RO-61, RO-123).
     MoveDragon {
         /// How far; negative is back.
-        #[ts(type = "number")]
         steps: i64,
     },
     /// The sorcerer takes souls (RO-96, RO-123).
     TakeSouls {
         /// How many; negative gives back.
-        #[ts(type = "number")]
         souls: i64,
     },
     /// The heroes take life (RO-98, RO-123).
     TakeLife {
         /// How many markers; negative gives back.
-        #[ts(type = "number")]
         life: i64,
     },
     /// A hero is wounded or healed (RO-93 to RO-97, RO-123).
@@ -212,7 +206,6 @@ pub enum Command {
         /// Which.
         curse: Curse,
         /// How many.
-        #[ts(type = "number")]
         cards: i64,
     },
     /// How many gold cards a team holds (RO-75, RO-123).
@@ -220,7 +213,6 @@ pub enum Command {
         /// Which team.
         team: Team,
         /// How many.
-        #[ts(type = "number")]
         cards: i64,
     },
 }
@@ -228,7 +220,6 @@ pub enum Command {
 /// What a spell, or the sweep, is aimed at (RO-50).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/Choice.ts", rename = "RushOutChoice")]
 pub enum Choice {
     /// Nothing: a confusion is declined (RO-49, RO-51).
     Nothing {},

@@ -1,4 +1,4 @@
-//! What travels between a Rush Out! table and its screens.
+//! Wire types of Rush Out!: commands, prompts, views.
 
 mod command;
 mod prompt;

@@ -1,4 +1,4 @@
-//! What may be asked for next at a Rush Out! table.
+//! Prompts of a Rush Out! table.
 
 use super::super::model::{Class, Colour, Curse, Die, Row, Team};
 use super::view::{TargetView, XpWaiting};
@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// What may be asked for next, with its bounds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Prompt.ts", rename = "RushOutPrompt")]
 pub enum Prompt {
     /// Another class and colour.
     ChooseHero {
@@ -202,7 +201,6 @@ pub enum Prompt {
 
 /// A die and where it may go.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/Placing.ts", rename = "RushOutPlacing")]
 pub struct Placing {
     /// The die.
     pub die: Die,
@@ -213,7 +211,6 @@ pub struct Placing {
 /// What has to be chosen for a spell (RO-50).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "of", rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Wanted.ts", rename = "RushOutWanted")]
 pub enum Wanted {
     /// One die on one of these targets, or nothing.
     Die {
@@ -236,7 +233,6 @@ pub enum Wanted {
 
 /// Something that can be bought.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/Buyable.ts", rename = "RushOutBuyable")]
 pub struct Buyable {
     /// Its id.
     pub item: String,

@@ -1,5 +1,5 @@
-//! What a viewer sees of a Rush Out! table: the same for everybody, for nothing is held in secret but
-//! the decks and discards (RO-119).
+//! View of a Rush Out! table: the same for everybody, because only decks and discards are hidden
+//! (RO-119).
 
 use super::super::catalogue::{CardKind, Effect};
 use super::super::model::{
@@ -11,7 +11,6 @@ use ts_rs::TS;
 
 /// What a viewer sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/View.ts", rename = "RushOutView")]
 pub struct View {
     /// Training or scenario.
     pub setup: Scenario,
@@ -32,7 +31,6 @@ pub struct View {
     /// The round's clock.
     pub clock: Clock,
     /// The time of the rounds before, in milliseconds.
-    #[ts(type = "number")]
     pub earlier_ms: i64,
     /// The sorcerer.
     pub sorcerer: Seat,
@@ -77,7 +75,6 @@ pub struct View {
 /// Where a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/Phase.ts", rename = "RushOutPhase")]
 pub enum Phase {
     /// The sorcerer's first roll starts the round.
     Ready,
@@ -95,10 +92,8 @@ pub enum Phase {
 
 /// A clock that nothing moves: what it has counted, and since when it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/Clock.ts", rename = "RushOutClock")]
 pub struct Clock {
     /// Milliseconds of the stretches that are over.
-    #[ts(type = "number")]
     pub elapsed_ms: i64,
     /// Since when it runs; null while it stands.
     pub running_since: Option<Moment>,
@@ -106,7 +101,6 @@ pub struct Clock {
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/SeatView.ts", rename = "RushOutSeatView")]
 pub struct SeatView {
     /// Who.
     pub seat: Seat,
@@ -134,7 +128,6 @@ pub struct SeatView {
 
 /// A die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/DieView.ts", rename = "RushOutDieView")]
 pub struct DieView {
     /// Which.
     pub die: Die,
@@ -155,7 +148,6 @@ pub struct DieView {
 /// Where a die is (RO-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/DieAt.ts", rename = "RushOutDieAt")]
 pub enum DieAt {
     /// With its owner.
     Hand,
@@ -169,7 +161,6 @@ pub enum DieAt {
 
 /// A card, tile or scroll with slots.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/TargetView.ts", rename = "RushOutTargetView")]
 pub struct TargetView {
     /// What commands call it.
     pub target: String,
@@ -194,7 +185,6 @@ pub struct TargetView {
 /// What a target is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "rush_out/TargetKind.ts", rename = "RushOutTargetKind")]
 pub enum TargetKind {
     /// The dragon tile.
     DragonTile,
@@ -209,7 +199,6 @@ pub enum TargetKind {
 
 /// A slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/SlotView.ts", rename = "RushOutSlotView")]
 pub struct SlotView {
     /// What it asks for.
     pub symbol: Symbol,
@@ -219,7 +208,6 @@ pub struct SlotView {
 
 /// The dragon.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/DragonView.ts", rename = "RushOutDragonView")]
 pub struct DragonView {
     /// 0 its tile, 1 to 3 the tasks, 4 the deck.
     pub at: u8,
@@ -229,7 +217,6 @@ pub struct DragonView {
 
 /// A curse in play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/CurseView.ts", rename = "RushOutCurseView")]
 pub struct CurseView {
     /// Which.
     pub curse: Curse,
@@ -239,7 +226,6 @@ pub struct CurseView {
 
 /// A curse that was broken, as the sorcerer says (RO-91).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/Reminder.ts", rename = "RushOutReminder")]
 pub struct Reminder {
     /// The card.
     pub card: String,
@@ -249,7 +235,6 @@ pub struct Reminder {
 
 /// A task that waits for who keeps it (RO-104).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/XpWaiting.ts", rename = "RushOutXpWaiting")]
 pub struct XpWaiting {
     /// The card.
     pub card: String,
@@ -259,7 +244,6 @@ pub struct XpWaiting {
 
 /// The market (RO-79).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/MarketView.ts", rename = "RushOutMarketView")]
 pub struct MarketView {
     /// Coins left.
     pub coins: ByTeam<u8>,
@@ -271,7 +255,6 @@ pub struct MarketView {
 
 /// What the market sells.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "rush_out/Stock.ts", rename = "RushOutStock")]
 pub struct Stock {
     /// Its id.
     pub item: String,
@@ -292,13 +275,11 @@ pub struct Stock {
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, export_to = "rush_out/RoundRow.ts", rename = "RushOutRoundRow")]
 pub struct RoundRow {
     /// Who won it.
     pub winner: Team,
     /// How.
     pub reason: Reason,
     /// How long it took, without pauses, in milliseconds.
-    #[ts(type = "number")]
     pub elapsed_ms: i64,
 }

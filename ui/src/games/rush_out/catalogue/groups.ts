@@ -1,28 +1,24 @@
-import type { RushOutBroken } from '../../../gen/rush_out/Broken';
-import type { RushOutCardKind } from '../../../gen/rush_out/CardKind';
-import type { RushOutCatalogue } from '../../../gen/rush_out/Catalogue';
-import type { RushOutEffect } from '../../../gen/rush_out/Effect';
-import type { RushOutSymbol } from '../../../gen/rush_out/Symbol';
+import type { Broken, CardKind, Catalogue, Effect, Symbol } from '../../../gen/rush_out';
 import { t } from '../../../i18n/index.svelte';
 import { refusal, word, type Refusal } from '../../../i18n/say';
 import type { Team } from '../symbols/symbols';
 
 /** What a catalogue is looked through by. */
-export type GroupName = RushOutCardKind | 'hero_tile' | 'dragon_tile' | 'equipment' | 'scroll';
+export type GroupName = CardKind | 'hero_tile' | 'dragon_tile' | 'equipment' | 'scroll';
 
 /** One thing of a group as its row shows it. */
 export interface Thing {
   id: string;
   name: string;
-  halves: { team: Team; symbols: readonly RushOutSymbol[] }[];
-  banner: readonly RushOutSymbol[];
-  effect: RushOutEffect | null;
+  halves: { team: Team; symbols: readonly Symbol[] }[];
+  banner: readonly Symbol[];
+  effect: Effect | null;
   /** Null where it has no mark. */
   verified: boolean | null;
 }
 
 /** The groups, in the order of the cards. */
-export function groupsOf(catalogue: RushOutCatalogue): GroupName[] {
+export function groupsOf(catalogue: Catalogue): GroupName[] {
   const kinds = [...new Set(catalogue.cards.map((card) => card.kind))];
   return [...kinds, 'hero_tile', 'dragon_tile', 'equipment', 'scroll'];
 }
@@ -35,16 +31,16 @@ export function groupName(group: GroupName): string {
 }
 
 /** The symbols of a banner, however it was written. */
-export function bannerOf(banner: null | RushOutSymbol | readonly RushOutSymbol[]): readonly RushOutSymbol[] {
+export function bannerOf(banner: null | Symbol | readonly Symbol[]): readonly Symbol[] {
   if (banner === null) return [];
   return typeof banner === 'string' ? [banner] : banner;
 }
 
-const hero = (symbols: readonly RushOutSymbol[]) => ({ team: 'hero' as const, symbols });
-const sorcerer = (symbols: readonly RushOutSymbol[]) => ({ team: 'sorcerer' as const, symbols });
+const hero = (symbols: readonly Symbol[]) => ({ team: 'hero' as const, symbols });
+const sorcerer = (symbols: readonly Symbol[]) => ({ team: 'sorcerer' as const, symbols });
 
 /** Everything of a group. */
-export function thingsOf(catalogue: RushOutCatalogue, group: GroupName): Thing[] {
+export function thingsOf(catalogue: Catalogue, group: GroupName): Thing[] {
   const plain = { banner: [], effect: null };
   if (group === 'hero_tile') {
     return catalogue.heroes.map(({ id, skill, wounded, verified }) => (
@@ -75,6 +71,6 @@ export function thingsOf(catalogue: RushOutCatalogue, group: GroupName): Thing[]
 }
 
 /** Why cards cannot be played with, as the rules say it. */
-export function saidOf(broken: RushOutBroken): Refusal {
+export function saidOf(broken: Broken): Refusal {
   return refusal({ code: 'BAD_CATALOGUE', params: { ...broken } }, [], 'rush_out');
 }

@@ -1,4 +1,4 @@
-import type { ClockRules } from '../../../gen/tools/ClockRules';
+import type { ClockRules } from '../../../gen/tools';
 
 const MINUTE = 60_000;
 

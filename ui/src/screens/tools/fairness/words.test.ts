@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Fairness } from '../../../gen/tools/Fairness';
+import type { Fairness } from '../../../gen/tools';
 import { setLanguage } from '../../../i18n/index.svelte';
 import { inFours, statistic, verdict } from './words';
 

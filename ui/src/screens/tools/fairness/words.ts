@@ -1,4 +1,4 @@
-import type { Fairness } from '../../../gen/tools/Fairness';
+import type { Fairness } from '../../../gen/tools';
 import { number, t } from '../../../i18n/index.svelte';
 
 /** The verdict, and what it means, in plain words. */

@@ -1,4 +1,4 @@
-//! The cards, one by one and by kind.
+//! Checks of the cards, one by one and by kind.
 
 use super::super::broken::{Broken, Constraint};
 use super::super::shape::{COUNTS, MOST_HERO, MOST_SORCERER, effects};

@@ -1,4 +1,4 @@
-//! What is bought in the market.
+//! Checks of equipment and scrolls, which are bought in the market.
 
 use super::super::broken::{Broken, Constraint};
 use super::super::{Catalogue, Effect, Removes, Scroll, WildAs};

@@ -1,4 +1,4 @@
-//! Whether a catalogue can be played with (RO-127).
+//! Validation of a catalogue (RO-127).
 
 mod cards;
 mod items;

@@ -1,4 +1,4 @@
-//! What belongs to each training and scenario.
+//! Checks of what belongs to each training and scenario.
 
 use super::super::broken::{Broken, Constraint};
 use super::super::{CardKind, Catalogue};

@@ -1,0 +1,46 @@
+//! Background jobs while the app runs: daily backup, session files, one integrity check after the start.
+
+use crate::database::{Database, Service};
+use service::Change;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+/// How often a change asks whether a new day has begun.
+const DAY_CHECK: Duration = Duration::from_secs(600);
+
+/// Starts after the migration, on a thread that ends with the service.
+pub(crate) fn start(database: Arc<Database>, files_folder: PathBuf) {
+    std::thread::spawn(move || {
+        let Some(service) = database.wait().map(Arc::downgrade) else { return };
+        drop(database);
+        if let Some(here) = service.upgrade() {
+            // Damage becomes a notice; what cannot be read now is checked at the next start.
+            let _ = here.integrity_check();
+        }
+        // A listener that falls far behind is cut off: then it goes through everything and listens again.
+        while let Some(here) = service.upgrade() {
+            let changes = here.subscribe();
+            // What a full disk or a missing folder refuses now is written at the next start.
+            let _ = here.back_up_daily();
+            let _ = here.write_session_files(&files_folder);
+            drop(here);
+            listen(&service, &files_folder, &changes);
+        }
+    });
+}
+
+fn listen(service: &Weak<Service>, files_folder: &Path, changes: &Receiver<Change>) {
+    let mut asked = Instant::now();
+    for change in changes {
+        let Some(service) = service.upgrade() else { return };
+        if let Change::Table { session, .. } = change {
+            let _ = service.write_session_file(files_folder, session);
+        }
+        if asked.elapsed() >= DAY_CHECK {
+            asked = Instant::now();
+            let _ = service.back_up_daily();
+        }
+    }
+}

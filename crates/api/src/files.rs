@@ -1,0 +1,57 @@
+//! Files that outlive the app: session files, exports and backups; erasing everything.
+
+use crate::{App, ErrorKind, WireError};
+use serde::{Deserialize, Serialize};
+use service::Backup;
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// What a screen sends once somebody has confirmed it by typing.
+const CONFIRMED: &str = "erase everything";
+
+/// Where session files and exports are, and which backups there are.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct StoredFiles {
+    /// The folder with a file for each finished session, and with exports.
+    pub folder: String,
+    /// The newest first.
+    pub backups: Vec<Backup>,
+}
+
+/// The format of an export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ExportKind {
+    /// Everything, as one file that can be imported.
+    Tapete,
+    /// Tables for spreadsheets.
+    Csv,
+    /// Tables for spreadsheets that take the comma for a decimal sign.
+    CsvSemicolons,
+    /// Finished sessions, as BG Stats reads them.
+    BgStats,
+}
+
+/// Where something was written.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Written {
+    /// The file or folder.
+    pub path: String,
+}
+
+pub(crate) fn stored_files(app: &App) -> Result<StoredFiles, WireError> {
+    let backups = app.service()?.backups()?;
+    Ok(StoredFiles { folder: app.files_folder().display().to_string(), backups })
+}
+
+pub(crate) fn erase_all(app: &App, confirmation: &str) -> Result<Backup, WireError> {
+    if confirmation != CONFIRMED {
+        return Err(WireError::new(ErrorKind::Invalid, "erase_unsure", "it was not confirmed"));
+    }
+    Ok(app.service()?.erase()?)
+}
+
+pub(crate) fn bg_stats_play(app: &App, session: Uuid) -> Result<Written, WireError> {
+    let path = app.service()?.export_play_to(app.files_folder(), session)?;
+    Ok(Written { path: path.display().to_string() })
+}

@@ -1,0 +1,110 @@
+//! What the app says about games without a table: what can be chosen, the judge's answers, the text of a rule.
+
+use crate::rules::rule_in;
+use crate::{App, ErrorKind, WireError};
+use kernel::{Grain, Knowledge, Refused, Rejection, Rulebook, Rules, Words};
+use serde::Serialize;
+use serde_json::Value;
+use service::ServiceError;
+use ts_rs::TS;
+
+/// A game that can be chosen.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameCard {
+    /// The game's id; its name is the catalogue's.
+    pub id: String,
+    pub min_seats: u8,
+    /// The most people under any option.
+    pub max_seats: u8,
+    /// Whose cards it can be played with, the usual one first.
+    pub knowledges: Vec<Knowledge>,
+    /// How finely it can be recorded, the usual one first.
+    pub grains: Vec<Grain>,
+    /// The editions to start from, the usual one first.
+    pub presets: Vec<PresetCard>,
+}
+
+/// An edition of a game.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct PresetCard {
+    /// Its id; its name is the catalogue's.
+    pub id: String,
+    /// Every option with its value.
+    #[ts(type = "Record<string, unknown>")]
+    pub config: Words,
+}
+
+/// The judge's answer.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Verdict {
+    /// The game's answer.
+    Answer {
+        #[ts(type = "unknown")]
+        answer: Value,
+    },
+    /// The rules refuse it.
+    Refused { refused: Refused },
+}
+
+/// A rule's text.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RuleText {
+    /// The rule's number, such as `RG-26`.
+    pub rule: String,
+    /// The paragraph, as Markdown.
+    pub text: String,
+}
+
+pub(crate) fn cards(app: &App) -> Vec<GameCard> {
+    let card = |rules: &&dyn Rulebook| {
+        let meta = rules.meta();
+        let presets = rules.presets().into_iter();
+        GameCard {
+            id: meta.id.to_owned(),
+            min_seats: meta.seats.0,
+            max_seats: meta.seats.1,
+            knowledges: meta.knowledges.to_vec(),
+            grains: meta.grains.to_vec(),
+            presets: presets.map(|(id, config)| PresetCard { id: id.to_owned(), config }).collect(),
+        }
+    };
+    app.games().iter().map(card).collect()
+}
+
+pub(crate) fn judge(
+    app: &App,
+    game: &str,
+    question: &Value,
+    options: &Words,
+) -> Result<Verdict, WireError> {
+    match rulebook(app, game)?.judge(&question.to_string(), options) {
+        Ok(answer) => Ok(Verdict::Answer { answer }),
+        Err(Rejection::Refused(refused)) => Ok(Verdict::Refused { refused }),
+        Err(malformed) => Err(malformed.into()),
+    }
+}
+
+pub(crate) fn rule(
+    app: &App,
+    game: &str,
+    rule: String,
+    language: &str,
+) -> Result<RuleText, WireError> {
+    // The tools beside every table have rules of their own.
+    let rulebook = if rule.starts_with("TL-") { &tools::BARE } else { rulebook(app, game)? };
+    let Rules { es, en } = rulebook.meta().rules;
+    let text = match language {
+        "es" => es,
+        "en" => en,
+        _ => return Err(WireError::new(ErrorKind::Invalid, "", "rules are in es and en")),
+    };
+    let text = rule_in(text, &rule).ok_or(ServiceError::NotFound("rule"))?;
+    Ok(RuleText { rule, text })
+}
+
+fn rulebook(app: &App, game: &str) -> Result<&'static dyn Rulebook, WireError> {
+    let bare: &'static dyn Rulebook = &tools::BARE;
+    let mut known = app.games().iter().copied().chain([bare]);
+    Ok(known.find(|rules| rules.meta().id == game).ok_or(ServiceError::NotFound("game"))?)
+}

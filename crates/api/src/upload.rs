@@ -1,0 +1,89 @@
+//! Chunked upload of a file that is to be imported: a request is limited to 256 KiB.
+
+use crate::{App, WireError};
+use serde::Serialize;
+use service::{FileFault, ServiceError, sniff};
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// Longer files are not even begun, whatever they say of themselves.
+const LONGEST: u64 = 2 << 30;
+/// So much of a file on the disk is looked at before the rest is copied, in bytes.
+const BEGINNING: usize = 20_000;
+
+/// An uploaded file.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Uploaded {
+    pub file: Uuid,
+}
+
+pub(crate) fn part(
+    app: &App,
+    file: Option<Uuid>,
+    size: u64,
+    text: &str,
+) -> Result<Uploaded, WireError> {
+    app.service()?;
+    let file = append(app.folder(), file, size, text).map_err(ServiceError::from)?;
+    Ok(Uploaded { file })
+}
+
+/// Writes the first part of a file, or the next one. A file that its beginning rules out is not begun.
+fn append(data: &Path, file: Option<Uuid>, size: u64, text: &str) -> Result<Uuid, FileFault> {
+    let Some(file) = file else {
+        sniff(text, size)?;
+        let (file, path) = begin(data)?;
+        std::fs::write(path, text)?;
+        return Ok(file);
+    };
+    let mut open = OpenOptions::new().append(true).open(path_of(data, file))?;
+    if open.metadata()?.len() + text.len() as u64 > LONGEST {
+        return Err(FileFault::TooLarge { mib: LONGEST >> 20 });
+    }
+    open.write_all(text.as_bytes())?;
+    Ok(file)
+}
+
+/// Copies a file of this machine to where uploads are.
+pub(crate) fn copy_of(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
+    // A pipe or a device would never end, and may not even open.
+    let there = std::fs::metadata(from).map_err(|why| match why.kind() {
+        ErrorKind::NotFound => FileFault::Missing,
+        _ => why.into(),
+    })?;
+    if !there.is_file() {
+        return Err(FileFault::Foreign { why: "it is no file".to_owned() });
+    }
+    let open = File::open(from)?;
+    let size = open.metadata()?.len();
+    let mut beginning = Vec::with_capacity(BEGINNING);
+    (&open).take(BEGINNING as u64).read_to_end(&mut beginning)?;
+    sniff(&String::from_utf8_lossy(&beginning), size)?;
+    let (file, path) = begin(data)?;
+    let mut copy = File::create_new(path)?;
+    copy.write_all(&beginning)?;
+    // What grows meanwhile is not followed.
+    std::io::copy(&mut open.take(size - beginning.len() as u64), &mut copy)?;
+    Ok(file)
+}
+
+/// The path of the next upload; those before it are deleted.
+fn begin(data: &Path) -> std::io::Result<(Uuid, PathBuf)> {
+    clear(data);
+    std::fs::create_dir_all(data.join("uploads"))?;
+    let file = Uuid::now_v7();
+    Ok((file, path_of(data, file)))
+}
+
+pub(crate) fn path_of(data: &Path, file: Uuid) -> PathBuf {
+    data.join("uploads").join(file.to_string())
+}
+
+/// Deletes all uploads.
+pub(crate) fn clear(data: &Path) {
+    // What cannot be deleted is overwritten by nobody and read by nobody.
+    let _ = std::fs::remove_dir_all(data.join("uploads"));
+}

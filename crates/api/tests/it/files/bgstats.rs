@@ -1,0 +1,213 @@
+//! BG Stats' files, both ways.
+
+use super::house::House;
+use super::ours::assert_fits;
+use games::rulebook;
+use kernel::{Actor, Knowledge, Seat};
+use serde_json::{Value, json};
+use service::{FileChoices, FileKind, NewTable, Progress};
+
+fn file() -> Value {
+    json!({
+        "about": "Open it with BG Stats",
+        "players": [
+            {"id": 4, "uuid": "11111111-1111-4111-8111-111111111111", "name": "Ana", "isAnonymous": 0,
+             "metaData": "{\"isNpc\":0}", "bggUsername": "ana"},
+            {"id": 9, "uuid": "22222222-2222-4222-8222-222222222222", "name": "Bruno", "isAnonymous": false},
+            {"id": 11, "uuid": "33333333-3333-4333-8333-333333333333", "name": "Anonymous player", "isAnonymous": 1}
+        ],
+        "locations": [{"id": 2, "uuid": "44444444-4444-4444-8444-444444444444", "name": "Casa", "nearby": [1, 2]}],
+        "games": [{"id": 7, "uuid": "55555555-5555-4555-8555-555555555555", "name": "Azul", "bggId": 230802,
+                   "highestWins": 1, "noPoints": 0, "cooperative": false, "usesTeams": 0, "designers": "Kiesling"}],
+        "plays": [{
+            "uuid": "66666666-6666-4666-8666-666666666666", "gameRefId": 7, "locationRefId": 2,
+            "playDate": "2025-12-25 21:00:00", "durationMin": 45, "usesTeams": 0, "manualWinner": 1,
+            "nemestatsId": 12, "weather": {"snow": true}, "comments": "Christmas",
+            "playerScores": [
+                {"playerRefId": 4, "score": "12+7-3", "winner": 1, "rank": 0, "seatOrder": 0, "startPlayer": 1, "colour": "red"},
+                {"playerRefId": 9, "score": "not much", "winner": 0, "rank": 2, "newPlayer": 1},
+                {"playerRefId": 11, "score": "", "winner": 0, "rank": 0},
+                {"playerRefId": 11, "score": "4*2", "winner": 0, "rank": 0}
+            ]
+        }],
+        "userInfo": {"meRefId": 4, "bggUsername": "ana"},
+        "challenges": [{"id": 1, "name": "10x10"}]
+    })
+}
+
+fn written(house: &House) -> Value {
+    serde_json::from_str(&house.service().bg_stats(&Progress::default()).unwrap()).unwrap()
+}
+
+#[test]
+fn sums_are_read_ranks_of_nothing_are_none_and_all_else_comes_back() {
+    let house = House::new();
+    let text = file().to_string();
+    let preview = house.look(&text).unwrap();
+    assert_eq!((preview.kind, preview.sessions, preview.new), (FileKind::BgStats, 1, 1));
+    let utc = FileChoices { utc: true, ..FileChoices::default() };
+    assert_eq!(house.try_take(&text, &utc).unwrap().new, 1);
+    let kept = house.export();
+    assert_fits(&kept);
+    let all: Value = serde_json::from_str(&kept).unwrap();
+    let said = &all["sessions"][0];
+    assert_eq!((&said["title"], &said["foreign"]), (&json!("Azul"), &json!(true)));
+    assert_eq!(said["result"]["ended_at"], "2025-12-25T21:00:00.000Z");
+    assert_eq!(
+        (&said["result"]["played_ms"], &said["result"]["venue"]),
+        (&json!(2_700_000), &json!("Casa"))
+    );
+    let players = said["result"]["players"].as_array().unwrap();
+    let came: Vec<_> = players.iter().map(|p| (&p["score"], &p["place"], &p["winner"])).collect();
+    let (no, yes, none) = (json!(false), json!(true), Value::Null);
+    assert_eq!(
+        came,
+        [
+            (&json!(16), &none, &yes),
+            (&none, &json!(2), &no),
+            (&none, &none, &no),
+            (&json!(8), &none, &no)
+        ]
+    );
+
+    // The same file adds nothing.
+    let again = house.try_take(&text, &utc).unwrap();
+    assert_eq!((again.new, again.known, again.people), (0, 1, 0));
+    assert_eq!(house.export(), kept);
+
+    // And goes back as it was said, but for the one who sat there twice.
+    let back = written(&house);
+    for list in ["locations", "games", "userInfo", "challenges", "about"] {
+        assert_eq!(back[list], file()[list], "{list}");
+    }
+    let (mut play, first) = (back["plays"][0].clone(), &file()["plays"][0]);
+    play["playerScores"][3]["playerRefId"] = json!(11);
+    assert_eq!(&play, first);
+    assert_eq!(back["players"][0]["metaData"], "{\"isNpc\":0}");
+}
+
+#[test]
+fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
+    let house = House::new();
+    let session = house.play("rage", &["Ana", "Bruno"], 2, 600);
+    house.play("rush7", &["Ana", "Bruno"], 2, 5);
+    let said = written(&house);
+    let plays = said["plays"].as_array().unwrap();
+    assert_eq!(plays.len(), 1, "only what is over is a play");
+    assert_eq!(plays[0]["uuid"], session.to_string());
+    assert_eq!(said["games"][0]["name"], "Rage");
+    let file: Value =
+        serde_json::from_str(&house.service().session_file(session).unwrap()).unwrap();
+    let rounds = file["sessions"][0]["result"]["rounds"].as_array().unwrap();
+    assert_eq!(plays[0]["rounds"], rounds.len());
+    for (seat, score) in plays[0]["playerScores"].as_array().unwrap().iter().enumerate() {
+        let text = score["score"].as_str().unwrap();
+        let first = rounds[0][seat].to_string();
+        assert!(text.starts_with(&first), "{text} begins with the first round, {first}");
+        assert!(score["winner"].is_boolean() && score["rank"].as_u64().unwrap() >= 1);
+    }
+    // What is ours is known when it comes back.
+    let back = house.take(&said.to_string());
+    assert_eq!((back.new, back.known), (0, 1));
+    // Elsewhere it is a play like any other.
+    let other = House::new();
+    assert_eq!(other.take(&said.to_string()).new, 1);
+}
+
+#[test]
+fn a_namesake_from_there_is_who_somebody_says() {
+    let house = House::new();
+    house.play("rage", &["Ana", "Zoe"], 1, 12);
+    let text = file().to_string();
+    let preview = house.look(&text).unwrap();
+    assert_eq!((preview.namesakes.len(), preview.people), (1, 3));
+    let choices = FileChoices { same: vec![preview.namesakes[0].theirs], utc: true };
+    house.try_take(&text, &choices).unwrap();
+    let names: Vec<_> = house.service().people().unwrap().into_iter().map(|p| p.name).collect();
+    assert!(!names.iter().any(|name| name == "Ana (2)"), "{names:?}");
+}
+
+/// A round of Rush Out! that the one won.
+fn rush_out(house: &House) -> uuid::Uuid {
+    let new = NewTable {
+        game: "rush_out".to_owned(),
+        people: house.people(&["Ana", "Bruno", "Carla"]),
+        first: Some(Seat(1)),
+        knowledge: Knowledge::Observed,
+        grain: rulebook("rush_out").unwrap().meta().grains[0],
+        config: json!({"mode": "tracker"}).as_object().unwrap().clone(),
+    };
+    let by = Actor::Keeper;
+    let mut table = house.service().open_table(&new, by).unwrap();
+    for command in
+        [json!({"do": "start_round", "seat": 1}), json!({"do": "end_round", "winner": "sorcerer"})]
+    {
+        table = house.service().play(table.session, table.revision, by, &command).unwrap();
+    }
+    table.session
+}
+
+#[test]
+fn roles_and_teams_are_the_games_words_both_ways() {
+    let house = House::new();
+    let session = rush_out(&house);
+    let said = written(&house);
+    let plays = said["plays"].as_array().unwrap();
+    assert_eq!(plays.len(), 1, "the match came to its end");
+    let scores = plays[0]["playerScores"].as_array().unwrap();
+    let of = |scores: &[Value]| -> Vec<(String, String)> {
+        let word = |value: &Value| value.as_str().unwrap().to_owned();
+        scores.iter().map(|score| (word(&score["team"]), word(&score["role"]))).collect()
+    };
+    let mut roles = of(scores);
+    roles.sort();
+    let pair = |team: &str, role: &str| (team.to_owned(), role.to_owned());
+    assert_eq!(roles, [pair("1", "Sorcerer"), pair("2", "Hero"), pair("2", "Hero")]);
+    assert_eq!(
+        (&plays[0]["usesTeams"], &said["games"][0]["usesTeams"], &said["games"][0]["noPoints"]),
+        (&json!(true), &json!(true), &json!(true))
+    );
+    let link = house.service().bg_stats_link(session).unwrap().link;
+    assert!(
+        link.contains("%22role%22%3A%22Sorcerer%22") && link.contains("%22highestWins%22%3Atrue")
+    );
+
+    // Elsewhere they play one against many, and go back as they came.
+    let other = House::new();
+    other.take(&said.to_string());
+    let kept: Value = serde_json::from_str(&other.export()).unwrap();
+    assert_eq!(kept["sessions"][0]["result"]["contest"], "one_against_many");
+    assert_eq!(written(&other)["plays"][0]["playerScores"], plays[0]["playerScores"]);
+    for (house, folder) in [(&house, "here"), (&other, "there")] {
+        let folder = house.folder.path().join(folder);
+        let paths = house.service().export_csv(&folder, false, &Progress::default()).unwrap();
+        let results = std::fs::read_to_string(&paths[1]).unwrap();
+        assert_eq!(
+            (results.matches(",Sorcerer,").count(), results.matches(",Hero,").count()),
+            (1, 2)
+        );
+    }
+
+    // Where the teams have no names, whoever has the same role is on one side.
+    let mut bare = said.clone();
+    for score in bare["plays"][0]["playerScores"].as_array_mut().unwrap() {
+        score.as_object_mut().unwrap().remove("team");
+    }
+    let third = House::new();
+    third.take(&bare.to_string());
+    let kept: Value = serde_json::from_str(&third.export()).unwrap();
+    assert_eq!(kept["sessions"][0]["result"]["contest"], "one_against_many");
+}
+
+#[test]
+fn a_remark_too_long_for_a_note_goes_back_whole() {
+    let house = House::new();
+    let mut long = file();
+    let remark = "snow ".repeat(2_000);
+    long["plays"][0]["comments"] = json!(remark);
+    house.take(&long.to_string());
+    assert_eq!(written(&house)["plays"][0]["comments"], json!(remark));
+    let id = uuid::Uuid::parse_str("66666666-6666-4666-8666-666666666666").unwrap();
+    house.service().describe(id, Some("Casa"), "thaw").unwrap();
+    assert_eq!(written(&house)["plays"][0]["comments"], "thaw");
+}

@@ -1,0 +1,9 @@
+//! Data that outlives the app: files of every game out and in, other programs, copies.
+
+mod bgstats;
+mod copies;
+mod house;
+mod opening;
+mod ours;
+mod refused;
+mod tables;

@@ -1,0 +1,249 @@
+//! Files of ours: readable alone, lossless, taken once, and the same whichever came first.
+
+use super::house::House;
+use api::App;
+use boon::{Compiler, Schemas};
+use games::GAMES;
+use serde_json::Value;
+use service::{FileChoices, ImportReport, Progress};
+
+/// The published form, as anybody's validator reads it; stricter than readers are in one thing: whatever
+/// we write stands in it.
+pub(crate) fn assert_fits(text: &str) {
+    let mut schema: Value =
+        serde_json::from_str(include_str!("../../../../../docs/tapete.schema.json")).unwrap();
+    close(&mut schema);
+    let mut compiler = Compiler::new();
+    let name = "https://tapete.invalid/tapete.schema.json";
+    compiler.add_resource(name, schema).unwrap();
+    let mut schemas = Schemas::new();
+    let index = compiler.compile(name, &mut schemas).unwrap();
+    let said = serde_json::from_str(text).unwrap();
+    let valid = schemas.validate(&said, index);
+    assert!(valid.is_ok(), "{}", valid.unwrap_err());
+}
+
+/// Rules out what a schema's objects do not name.
+fn close(schema: &mut Value) {
+    match schema {
+        Value::Object(words) => {
+            if words.contains_key("properties") && !words.contains_key("additionalProperties") {
+                words.insert("additionalProperties".to_owned(), Value::Bool(false));
+            }
+            words.values_mut().for_each(close);
+        }
+        Value::Array(list) => list.iter_mut().for_each(close),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_session_of_every_game_is_a_file_that_anybody_can_read() {
+    let house = House::new();
+    for (at, game) in GAMES.iter().enumerate() {
+        let meta = game.meta();
+        let names = &["Ana", "Bruno", "Carla", "Diego"][..usize::from(meta.seats.0).max(2)];
+        for luck in 0..2 {
+            let session = house.play(meta.id, names, (at + luck) as u64, 400);
+            let text = house.service().session_file(session).unwrap();
+            assert_fits(&text);
+            let file: Value = serde_json::from_str(&text).unwrap();
+            let said = &file["sessions"][0];
+            assert_eq!(said["result"]["players"].as_array().unwrap().len(), names.len());
+            // Taking it in folds its events anew and compares what they come to.
+            let other = House::new();
+            assert_eq!(
+                other.take(&text),
+                ImportReport { new: 1, people: names.len() as u32, ..ImportReport::default() }
+            );
+            assert_eq!(other.service().session_file(session).unwrap(), text);
+            assert_eq!(
+                other.service().full_integrity_check(&Progress::default()).unwrap(),
+                Vec::<String>::new()
+            );
+        }
+    }
+}
+
+#[test]
+fn out_erased_and_in_again_is_the_same_to_the_byte() {
+    let house = House::new();
+    house.evenings();
+    let before = house.export();
+    assert_fits(&before);
+    let cards = |house: &House| {
+        let mut all = Vec::new();
+        let mut from: Option<String> = None;
+        loop {
+            let page = house.service().history(from.as_deref(), &Default::default()).unwrap();
+            all.extend(page.sessions.iter().map(|card| {
+                format!("{} {:?} {:?} {}", card.session, card.status, card.standing, card.played_ms)
+            }));
+            from = page.next;
+            if from.is_none() {
+                all.sort();
+                return all;
+            }
+        }
+    };
+    let listed = cards(&house);
+    house.service().erase().unwrap();
+    assert_eq!(cards(&house), Vec::<String>::new());
+    let taken = house.take(&before);
+    assert_eq!(taken.new as usize, listed.len());
+    assert_eq!(house.export(), before);
+    // Time at a table that is still open goes on with the clock.
+    let still = |cards: Vec<String>| -> Vec<String> {
+        cards.into_iter().filter(|card| !card.contains("Live")).collect()
+    };
+    assert_eq!(still(cards(&house)), still(listed));
+    // Once more adds nothing.
+    let again = house.take(&before);
+    assert_eq!((again.new, again.longer, again.people), (0, 0, 0));
+    assert_eq!(house.export(), before);
+    assert_eq!(
+        house.service().full_integrity_check(&Progress::default()).unwrap(),
+        Vec::<String>::new()
+    );
+    // Somebody else's program may have laid it out otherwise.
+    let pretty: Value = serde_json::from_str(&before).unwrap();
+    house.take(&serde_json::to_string_pretty(&pretty).unwrap());
+    assert_eq!(house.export(), before);
+}
+
+#[test]
+fn two_devices_come_to_the_same_in_either_order() {
+    let one = House::at(1_780_000_000_000);
+    one.evenings();
+    let shared = one.export();
+    let other = House::at(1_785_000_000_000);
+    other.play("rage", &["Ana", "Zoe"], 5, 30);
+    other.take(&shared);
+    // Both go on with the same tables, each in its own way.
+    let open = |house: &House| house.service().tables().unwrap();
+    for (house, luck) in [(&one, 11), (&other, 12)] {
+        house.play("rush7", &["Ana", "Bruno"], luck, 40);
+        for card in &open(house) {
+            let table = house.service().table(card.session, kernel::Viewer::Table).unwrap();
+            let by = kernel::Actor::Keeper;
+            for _ in 0..=luck - 11 {
+                let seen = house.service().table(card.session, kernel::Viewer::Table).unwrap();
+                house.service().pause(card.session, seen.revision, by).ok();
+                let seen = house.service().table(card.session, kernel::Viewer::Table).unwrap();
+                house.service().resume(card.session, seen.revision, by).ok();
+            }
+            assert_eq!(table.session, card.session);
+        }
+    }
+    let files = [one.export(), other.export()];
+    let merged = |order: [usize; 2]| {
+        let house = House::new();
+        for at in order {
+            house.take(&files[at]);
+        }
+        let text = house.export();
+        assert_eq!(
+            house.service().full_integrity_check(&Progress::default()).unwrap(),
+            Vec::<String>::new()
+        );
+        // Either of them again adds nothing.
+        for file in &files {
+            let again = house.take(file);
+            assert_eq!((again.new, again.people), (0, 0));
+        }
+        assert_eq!(house.export(), text);
+        text
+    };
+    let text = merged([0, 1]);
+    assert_eq!(text, merged([1, 0]));
+    let ids = |text: &str| -> std::collections::BTreeSet<String> {
+        let file: Value = serde_json::from_str(text).unwrap();
+        let sessions = file["sessions"].as_array().unwrap().iter();
+        sessions.map(|session| session["id"].to_string()).collect()
+    };
+    let both: std::collections::BTreeSet<_> =
+        ids(&files[0]).union(&ids(&files[1])).cloned().collect();
+    assert!(ids(&text).is_superset(&both) && ids(&text).len() > both.len(), "both ways are kept");
+    assert_fits(&text);
+    for person in ["\"name\":\"Ana\"", "\"name\":\"Ana (2)\""] {
+        assert!(text.contains(person), "two people of one name are told apart");
+    }
+}
+
+#[test]
+fn namesakes_are_the_same_once_somebody_says_so() {
+    let one = House::at(1_780_000_000_000);
+    one.play("rage", &["Ana", "Bruno"], 1, 30);
+    let other = House::at(1_781_000_000_000);
+    other.play("rage", &["ANA", "Carla"], 2, 30);
+    let file = other.export();
+    let preview = one.look(&file).unwrap();
+    let names: Vec<_> = preview.namesakes.iter().map(|namesake| namesake.name.as_str()).collect();
+    assert_eq!((names, preview.people, preview.new), (vec!["ANA"], 1, 1));
+    let choices = FileChoices { same: vec![preview.namesakes[0].theirs], ..FileChoices::default() };
+    one.try_take(&file, &choices).unwrap();
+    let text = one.export();
+    assert!(!text.contains("(2)") && text.contains("same_as"));
+    assert_eq!(one.look(&file).unwrap().namesakes, []);
+    one.take(&file);
+    assert_eq!(one.export(), text, "whoever was said to be the same stays so");
+}
+
+#[test]
+fn a_table_that_went_on_elsewhere_goes_on_here() {
+    let one = House::new();
+    let session = one.play("rage", &["Ana", "Bruno"], 1, 6);
+    let early = one.export();
+    let table = one.service().table(session, kernel::Viewer::Table).unwrap();
+    one.service().pause(session, table.revision, kernel::Actor::Keeper).unwrap();
+    let late = one.export();
+    let other = House::new();
+    other.take(&early);
+    assert_eq!(other.take(&late).longer, 1);
+    assert_eq!(other.export(), late);
+    assert_eq!(other.take(&early).known, 1, "an older file takes nothing back");
+    assert_eq!(other.export(), late);
+}
+
+#[test]
+fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
+    let house = House::new();
+    let session = house.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let shelf = house.folder.path().join("shelf");
+    house.service().write_session_files(&shelf).unwrap();
+    let read = || -> Vec<(String, String)> {
+        let files = std::fs::read_dir(&shelf).unwrap().map(|entry| entry.unwrap().path());
+        let text = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
+        files
+            .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), text(path)))
+            .collect()
+    };
+    let first = read();
+    assert_eq!(first.len(), 1, "one file for one session that is over");
+    assert!(first[0].0.contains("rush7") && first[0].1.contains("\"finished\""), "{}", first[0].0);
+    let table = house.service().table(session, kernel::Viewer::Table).unwrap();
+    house.service().undo(session, table.revision, kernel::Actor::Keeper).unwrap();
+    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 1);
+    let second = read();
+    assert_eq!((second.len(), &second[0].0), (1, &first[0].0));
+    assert!(second[0].1.contains("\"live\""));
+    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
+}
+
+#[test]
+fn an_app_that_tends_the_house_shelves_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    app.run_background();
+    let house = House { folder, app };
+    house.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let found =
+        || std::fs::read_dir(house.app.files_folder()).map(|files| files.count()).unwrap_or(0);
+    for _ in 0..500 {
+        if found() == 1 {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    panic!("no file on the shelf");
+}

@@ -1,0 +1,150 @@
+//! What cannot be taken is refused with its reason, and nothing has changed.
+
+use super::house::House;
+use serde_json::{Value, json};
+use service::{FileChoices, FileFault, Progress, ServiceError};
+
+fn fault(house: &House, text: &str) -> FileFault {
+    match house.try_take(text, &FileChoices::default()) {
+        Err(ServiceError::File(fault)) => fault,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_file_that_is_cut_anywhere_is_refused_whole() {
+    let house = House::new();
+    house.play("rage", &["Ana", "Bruno"], 1, 30);
+    let file = house.export();
+    let empty = House::new();
+    let before = empty.export();
+    for part in 1..60 {
+        let cut = file.len() * part / 60;
+        let cut = (0..=cut).rev().find(|at| file.is_char_boundary(*at)).unwrap();
+        let found = fault(&empty, &file[..cut]);
+        assert_eq!(found, FileFault::Cut, "at {cut}");
+        assert_eq!(empty.export(), before);
+    }
+}
+
+#[test]
+fn each_kind_of_wrong_file_says_what_is_wrong() {
+    let house = House::new();
+    house.play("rage", &["Ana", "Bruno"], 1, 12);
+    let before = house.export();
+    let good: Value = serde_json::from_str(&before).unwrap();
+    let with = |path: &str, value: Value| {
+        let mut file = good.clone();
+        // Another id, or it would be known here.
+        let id = json!("0190a0a0-0000-7000-8000-000000000001");
+        *file.pointer_mut("/sessions/0/id").unwrap() = id;
+        *file.pointer_mut(path).unwrap() = value;
+        file.to_string()
+    };
+    let session = |found: FileFault| matches!(found, FileFault::Session { .. });
+    assert_eq!(
+        fault(&house, &with("/version", json!(2))),
+        FileFault::Newer { version: 2, known: 1 }
+    );
+    let game = FileFault::Game { game: "chess".to_owned() };
+    assert_eq!(fault(&house, &with("/sessions/0/game", json!("chess"))), game);
+    assert!(session(fault(&house, &with("/sessions/0/seats/0/player", json!(uuid::Uuid::nil())))));
+    assert!(session(fault(&house, &with("/sessions/0/setup/seed", json!("xyz")))));
+    assert!(session(fault(&house, &with("/sessions/0/result/status", json!("finished")))));
+    assert!(session(fault(&house, &with("/sessions/0/result/rounds", json!([[1, 2]])))));
+    assert!(session(fault(&house, &with("/sessions/0/events/1/kind", json!("redo")))));
+    assert!(session(fault(
+        &house,
+        &with("/sessions/0/events/0/happened/0/event", json!({"is": "x"}))
+    )));
+    for strange in [
+        "",
+        "[]",
+        "null",
+        "{}",
+        "\"tapete\"",
+        "<html>",
+        "{\"format\":\"tapete-preset\",\"version\":1}",
+        "{\"format\":\"tapete\"}",
+        "{\"format\":\"tapete\",\"version\":-1}",
+    ] {
+        let found = fault(&house, strange);
+        assert!(
+            matches!(found, FileFault::Foreign { .. } | FileFault::Cut),
+            "{strange}: {found:?}"
+        );
+    }
+    // One that does not hold keeps all the others out.
+    let mut file = good.clone();
+    let mut bad = file["sessions"][0].clone();
+    bad["id"] = json!("0190a0a0-0000-7000-8000-000000000002");
+    let mut fresh = bad.clone();
+    fresh["id"] = json!("0190a0a0-0000-7000-8000-000000000001");
+    bad["result"]["rounds"] = json!([[9, 9]]);
+    file["sessions"] = json!([fresh, bad]);
+    assert!(session(fault(&house, &file.to_string())));
+    assert_eq!(house.export(), before);
+}
+
+#[test]
+fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
+    let house = House::new();
+    let before = house.export();
+    let deep =
+        |open: &str, close: &str| format!("{}{}", open.repeat(200_000), close.repeat(200_000));
+    for text in [
+        format!("{{\"format\":\"tapete\",\"version\":1,\"sessions\":[{}]}}", deep("[", "]")),
+        format!(
+            "{{\"format\":\"tapete\",\"version\":1,\"players\":{},\"sessions\":[]}}",
+            deep("[", "]")
+        ),
+        format!(
+            "{{\"plays\":[{}],\"players\":[],\"games\":[]}}",
+            deep("{\"a\":", "1").replace("11", "1}")
+        ),
+        deep("[", "]"),
+        deep("{\"a\":", "}"),
+        format!("{{\"plays\":[{{\"x\":{}}}],\"players\":[],\"games\":[]}}", deep("[", "]")),
+    ] {
+        let found = fault(&house, &text);
+        let known = matches!(found, FileFault::Nested | FileFault::Foreign { .. } | FileFault::Cut);
+        assert!(known, "{found:?}");
+    }
+    let fifty = 50 << 20;
+    for text in [
+        "x".repeat(fifty),
+        format!("{{\"a\":\"{}\"}}", "x".repeat(fifty)),
+        format!("{{\"plays\":[],\"about\":\"{}\"}}", "x".repeat(fifty)),
+        format!(
+            "{{\"format\":\"tapete\",\"version\":1,\"players\":[{}\"\"]}}",
+            "0,".repeat(fifty / 2)
+        ),
+    ] {
+        let found = fault(&house, &text);
+        assert!(
+            matches!(found, FileFault::Foreign { .. } | FileFault::TooLarge { .. }),
+            "{found:?}"
+        );
+    }
+    assert_eq!(house.export(), before);
+}
+
+#[test]
+fn what_is_stopped_has_never_begun() {
+    let house = House::new();
+    house.evenings();
+    let file = house.file("all.json", house.export());
+    let other = House::new();
+    let before = other.export();
+    let progress = Progress::default();
+    progress.stop();
+    let stopped = other.service().import_file(&file, &FileChoices::default(), &progress);
+    assert!(matches!(stopped, Err(ServiceError::File(FileFault::Stopped))), "{stopped:?}");
+    assert_eq!(other.export(), before);
+    let shelf = house.folder.path().join("shelf");
+    assert!(house.service().export_to(&shelf, &progress).is_err());
+    assert!(house.service().export_csv_to(&shelf, false, &progress).is_err());
+    let left =
+        |folder: &std::path::Path| std::fs::read_dir(folder).map_or(0, |files| files.count());
+    assert_eq!(left(&shelf.join("export")), 0);
+}

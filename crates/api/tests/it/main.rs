@@ -1,0 +1,12 @@
+//! Everything that a screen or a program may ask, through the one door of the app.
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+mod dice;
+mod door;
+mod files;
+mod hands;
+mod mistake;
+mod older;
+mod pad;
+mod preparing;
+mod presets;

@@ -1,0 +1,40 @@
+//! A game that panics is a mistake of ours: it is said, and the house stands.
+
+#[path = "../../../service/tests/it/tally.rs"]
+mod tally;
+
+use api::{App, Caller, ErrorKind, dispatch};
+use kernel::{Bound, Rulebook};
+use serde_json::{Value, json};
+use service::SystemClock;
+use std::sync::Arc;
+
+static GAMES: &[&dyn Rulebook] = &[&Bound::<tally::Tally>::RULES];
+
+#[test]
+fn a_panic_at_the_table_leaves_the_table_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::with(folder.path(), GAMES, Arc::new(SystemClock::new())).ready();
+    let ask = |name: &str, request: Value| -> Value {
+        let answer = dispatch(&app, Caller::Keeper, name, &request.to_string()).unwrap();
+        serde_json::from_str(&answer).unwrap()
+    };
+    let person = |name| ask("create_person", json!({"name": name}))["id"].clone();
+    let people = [person("Ana"), person("Bruno")];
+    let new = json!({
+        "game": "tally", "people": people, "knowledge": "observed", "grain": "round", "config": {},
+    });
+    let table = ask("open_table", new);
+    let session = &table["session"];
+    for name in ["play", "try_play"] {
+        let mut request = json!({"session": session, "command": {"do": "panic"}});
+        if name == "play" {
+            request["revision"] = json!(1);
+        }
+        let error = dispatch(&app, Caller::Keeper, name, &request.to_string()).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Internal);
+    }
+    let command = json!({"do": "add", "n": 3});
+    let on = ask("play", json!({"session": session, "revision": 1, "command": command}));
+    assert_eq!(on["revision"], json!(2));
+}

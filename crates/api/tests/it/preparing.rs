@@ -1,0 +1,153 @@
+//! An app that is opened after an update, while everything is put in order.
+
+use api::{App, Caller, Change, ErrorKind, JobKind, WireError, dispatch};
+use games::GAMES;
+use kernel::{Actor, Grain, Knowledge, Words};
+use serde_json::{Value, json};
+use service::{Language, NewTable, SessionService, Settings, Store, SystemClock, database_in};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use uuid::Uuid;
+
+/// What an older version left behind: a table, Spanish, and lists that have to be built anew.
+fn older(folder: &Path) -> Uuid {
+    let service = house(folder);
+    let settings = Settings { language: Language::Es, ..service.settings().unwrap() };
+    service.change_settings(settings).unwrap();
+    let people = ["Ana", "Bruno"].map(|name| service.create_person(name, None).unwrap().id);
+    let new = NewTable {
+        game: "rage".to_owned(),
+        people: people.to_vec(),
+        first: None,
+        knowledge: Knowledge::Observed,
+        grain: Grain::Round,
+        config: Words::new(),
+    };
+    service.open_table(&new, Actor::Keeper).unwrap().session
+}
+
+fn house(folder: &Path) -> SessionService<SystemClock> {
+    SessionService::new(Store::open(&database_in(folder)).unwrap(), GAMES, SystemClock::new())
+}
+
+/// Another process that is in the middle of building everything anew.
+struct Other {
+    go: Option<Sender<()>>,
+    ended: JoinHandle<bool>,
+}
+
+impl Other {
+    fn at_it(folder: &Path) -> Other {
+        let service = house(folder);
+        let (begun, is_at_it) = channel();
+        let (go, told): (Sender<()>, Receiver<()>) = channel();
+        let ended = std::thread::spawn(move || {
+            let step = |_, _| {
+                let _ = begun.send(());
+                told.recv().is_ok()
+            };
+            service.rebuild(&mut { step }).is_ok()
+        });
+        is_at_it.recv().unwrap();
+        Other { go: Some(go), ended }
+    }
+
+    /// Goes on to the end.
+    fn end(mut self) {
+        self.go.take().unwrap().send(()).unwrap();
+        assert!(self.ended.join().unwrap());
+    }
+
+    /// Is closed half-way.
+    fn die(mut self) {
+        drop(self.go.take());
+        assert!(!self.ended.join().unwrap());
+    }
+}
+
+fn ask(app: &App, name: &str, request: Value) -> Result<Value, WireError> {
+    dispatch(app, Caller::Keeper, name, &request.to_string())
+        .map(|text| serde_json::from_str(&text).unwrap())
+}
+
+fn is_whole(app: &App, session: Uuid) {
+    let welcome = ask(app, "welcome", json!({})).unwrap();
+    assert_eq!((&welcome["preparing"], &welcome["problem"]), (&Value::Null, &Value::Null));
+    assert_eq!(ask(app, "history", json!({})).unwrap()["sessions"][0]["session"], json!(session));
+    let store = app.service().unwrap().store();
+    assert!(store.projected().unwrap());
+    assert_eq!(store.faults().unwrap(), []);
+}
+
+#[test]
+fn what_takes_no_while_is_in_order_before_anybody_asks() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = older(folder.path());
+    is_whole(&App::open(folder.path()).ready(), session);
+}
+
+#[test]
+fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = older(folder.path());
+    let other = Other::at_it(folder.path());
+    let app = App::open(folder.path());
+    assert_eq!(app.preparing().unwrap().kind, JobKind::Prepare);
+    app.run_background();
+    let changes = app.subscribe();
+
+    let welcome = ask(&app, "welcome", json!({})).unwrap();
+    assert_eq!(welcome["preparing"]["kind"], "prepare");
+    assert_eq!(
+        (&welcome["settings"]["language"], &welcome["problem"]),
+        (&json!("es"), &json!(null))
+    );
+    assert_eq!(ask(&app, "job", json!({})).unwrap()["outcome"], Value::Null);
+    assert_eq!(ask(&app, "games", json!({})).unwrap().as_array().unwrap().len(), GAMES.len());
+    // Nobody can stop it.
+    ask(&app, "stop_job", json!({})).unwrap();
+    for (name, request) in [
+        ("people", json!({})),
+        ("tables", json!({})),
+        ("history", json!({})),
+        ("statistics", json!({})),
+        ("create_person", json!({"name": "Carla"})),
+        ("change_settings", welcome["settings"].clone()),
+        ("table", json!({"session": session})),
+        ("random_order", json!({"count": 2})),
+        ("create_backup", json!({})),
+        ("erase_all", json!({"confirmation": "erase everything"})),
+        ("check_integrity", json!({})),
+        ("upload_part", json!({"size": 2, "text": "{}"})),
+    ] {
+        let refused = ask(&app, name, request).unwrap_err();
+        assert_eq!(refused.kind, ErrorKind::Preparing, "{name}: {refused}");
+    }
+
+    let link = format!("tapete://session/{session}");
+    std::thread::scope(|scope| {
+        let asked = scope.spawn(|| app.open_link(&link, Path::new("")));
+        other.end();
+        asked.join().unwrap();
+    });
+    assert_eq!(
+        ask(&app, "take_deep_link", json!({})).unwrap(),
+        json!({"is": "session", "session": session})
+    );
+    assert_eq!(changes.recv().unwrap(), Change::Lists);
+    ask(&app, "create_person", json!({"name": "Carla"})).unwrap();
+    assert_eq!(changes.recv().unwrap(), Change::Lists);
+    is_whole(&app, session);
+}
+
+#[test]
+fn where_another_process_ends_half_way_this_one_does_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = older(folder.path());
+    let other = Other::at_it(folder.path());
+    let app = App::open(folder.path());
+    assert!(app.preparing().is_some());
+    other.die();
+    is_whole(&app.ready(), session);
+}

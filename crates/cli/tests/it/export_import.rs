@@ -1,0 +1,81 @@
+//! `tapete export`, `import`, `check` and `play --format`, as a person at a terminal uses them.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn tapete(data: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapete"));
+    command.args(args).env("TAPETE_DATA", data).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+const SCRIPT: &str = r#"{
+  "game": "rage", "seats": ["Ana", "Bruno"], "seed": 7, "first": 1, "config": {"round_plan": [1]},
+  "commands": [
+    {"do": "book_bids", "round": 1, "bids": [{"seat": 0, "n": 1}, {"seat": 1, "n": 0}]},
+    {"do": "book_results", "round": 1, "results": [
+      {"seat": 0, "tricks": 1, "bonus": 0, "mad": 0}, {"seat": 1, "tricks": 0, "bonus": 0, "mad": 0}]}
+  ]
+}"#;
+
+#[test]
+fn a_script_becomes_a_session_and_the_session_a_script() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let script = folder.path().join("script.json");
+    std::fs::write(&script, SCRIPT).unwrap();
+    let path = |path: &Path| path.display().to_string();
+
+    let session = tapete(&data, &["play", "--format", &path(&script)]);
+    assert!(session.status.success(), "{session:?}");
+    let file = folder.path().join("session.json");
+    std::fs::write(&file, &session.stdout).unwrap();
+    let back = tapete(&data, &["play", "--format", &path(&file)]);
+    let back: Value = serde_json::from_str(&said(&back)).unwrap();
+    let first: Value = serde_json::from_str(SCRIPT).unwrap();
+    for field in ["game", "seats", "first", "commands"] {
+        assert_eq!(back[field], first[field], "{field}");
+    }
+    assert_eq!(back["seed"].as_str().unwrap()[..4], *"0700");
+    // And from there the same session again.
+    let again = folder.path().join("again.json");
+    std::fs::write(&again, back.to_string()).unwrap();
+    assert_eq!(tapete(&data, &["play", "--format", &path(&again)]).stdout, session.stdout);
+
+    // The app takes it, too: what it came to is folded anew.
+    let taken = tapete(&data, &["import", &path(&file)]);
+    assert!(taken.status.success() && said(&taken).contains("taken: 1 new"), "{taken:?}");
+    assert!(said(&tapete(&data, &["import", &path(&file)])).contains("0 new"));
+    let check = tapete(&data, &["check"]);
+    assert!(check.status.success() && said(&check).contains("is whole"), "{check:?}");
+
+    let all = folder.path().join("all.json");
+    assert!(tapete(&data, &["export", &path(&all)]).status.success());
+    let printed = tapete(&data, &["export"]);
+    assert_eq!(std::fs::read(&all).unwrap(), printed.stdout);
+    let other = folder.path().join("other");
+    assert!(tapete(&other, &["import", &path(&all)]).status.success());
+    assert_eq!(tapete(&other, &["export", "-"]).stdout, printed.stdout);
+    assert!(
+        tapete(&other, &["export", "--form", "csv", &path(&folder.path().join("csv"))])
+            .status
+            .success()
+    );
+    assert!(folder.path().join("csv").join("rounds.csv").exists());
+    assert_eq!(tapete(&other, &["export", "--form", "csv"]).status.code(), Some(2));
+    assert!(said(&tapete(&other, &["export", "--form", "bg-stats"])).contains("\"Rage\""));
+}
+
+#[test]
+fn a_file_that_cannot_be_taken_is_a_flaw_that_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bad.json");
+    std::fs::write(&file, "{\"format\":\"tapete\",\"version\":9}").unwrap();
+    let bad = tapete(&folder.path().join("data"), &["import", &file.display().to_string()]);
+    assert_eq!(bad.status.code(), Some(1));
+    assert!(said(&bad).contains("nothing has changed: the file has version 9"), "{bad:?}");
+}

@@ -1,0 +1,101 @@
+//! What a game has to have in writing: a case and a sentence for every refusal, a sentence for every
+//! line, a paragraph and a case for every rule.
+
+use games::GAMES;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+const LANGUAGES: [&str; 2] = ["en", "es"];
+
+fn home(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game)
+}
+
+/// The text of all files of a folder whose name ends so.
+fn texts(folder: &Path, ending: impl Fn(&str) -> bool) -> String {
+    // A folder that is missing says nothing: whatever should stand there is named as missing.
+    let files = std::fs::read_dir(folder).into_iter().flatten();
+    files
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| ending(&path.file_name().unwrap_or_default().to_string_lossy()))
+        .map(|path| format!("\n{}", std::fs::read_to_string(path).expect("text")))
+        .collect()
+}
+
+fn plays(game: &str) -> String {
+    texts(&home(game).join("plays"), |name| name.ends_with(".play"))
+}
+
+/// Everything that the screens say of a game in one language.
+fn catalogue(game: &str, language: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ui/src/games").join(game);
+    let (whole, part) = (format!("{language}.ftl"), format!(".{language}.ftl"));
+    texts(&folder, |name| name == whole || name.ends_with(&part))
+}
+
+/// The codes that a game refuses with: capitals between quotes.
+fn codes(game: &str) -> BTreeSet<String> {
+    let text = texts(&home(game), |name| name == "refusal.rs");
+    let capitals = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+    text.split('"')
+        .skip(1)
+        .step_by(2)
+        .filter(|word| word.len() > 3 && word.chars().all(capitals))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The numbers of the paragraphs that begin with one, in their order: `RG-7`.
+fn numbers(text: &str) -> Vec<&str> {
+    let paragraphs = text.split("\n\n").filter_map(|text| text.trim().strip_prefix("**"));
+    paragraphs.filter_map(|rest| Some(rest.split_once("** ")?.0)).collect()
+}
+
+/// Nothing may be missing; everything that is, is named at once.
+fn whole(missing: BTreeSet<String>) {
+    assert!(missing.is_empty(), "\n{}", Vec::from_iter(missing).join("\n"));
+}
+
+#[test]
+fn every_refusal_has_a_case_and_a_sentence() {
+    let mut missing = BTreeSet::new();
+    for game in GAMES.iter().map(|game| game.meta().id) {
+        let (codes, plays) = (codes(game), plays(game));
+        assert!(!codes.is_empty(), "{game} refuses nothing");
+        let uncased = codes.iter().filter(|code| !plays.contains(&format!("refuse {code} ")));
+        missing.extend(uncased.map(|code| format!("{game}: no case for {code}")));
+        for language in LANGUAGES {
+            let said = catalogue(game, language);
+            let sentence = |code: &&String| said.contains(&format!("\nrefusal-{game}-{code} ="));
+            let unsaid = codes.iter().filter(|code| !sentence(code));
+            missing.extend(unsaid.map(|code| format!("{game}: {language} does not say {code}")));
+        }
+    }
+    whole(missing);
+}
+
+/// The keys of the lines that a game told and of what comes next, all of which the screens can say.
+pub(crate) fn every_line_has_a_sentence(game: &str, told: &BTreeSet<String>) {
+    let mut missing = BTreeSet::new();
+    for language in LANGUAGES {
+        let said = catalogue(game, language);
+        let unsaid = told.iter().filter(|key| !said.contains(&format!("\nline-{key} =")));
+        missing.extend(unsaid.map(|key| format!("{game}: {language} does not say {key}")));
+    }
+    whole(missing);
+}
+
+#[test]
+fn every_rule_has_its_paragraph_in_both_languages_and_a_case() {
+    for game in GAMES {
+        let (id, rules) = (game.meta().id, &game.meta().rules);
+        let all = numbers(rules.en);
+        assert!(!all.is_empty(), "{id} has no numbered rules");
+        assert_eq!(all, numbers(rules.es), "{id}");
+        let cases = plays(id);
+        let said: BTreeSet<&str> =
+            cases.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).collect();
+        let uncased = all.into_iter().filter(|number| !said.contains(number));
+        whole(uncased.map(|number| format!("{id}: no case for {number}")).collect());
+    }
+}

@@ -1,0 +1,4 @@
+//! What holds of the vocabulary of every game.
+
+mod chance;
+mod seat;

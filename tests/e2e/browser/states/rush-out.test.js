@@ -1,0 +1,113 @@
+// Rush Out!: rolls, cards, markers, the market, the judge, cards of one's own.
+import { Evening } from '../../harness/evening.js';
+import { everyState } from '../../harness/states.js';
+import { OwnCards } from '../../pages/ownCards.js';
+import { RUSH_OUT } from '../../pages/rushOutTable.js';
+
+const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+const open = (server, config, how = {}) => Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config, ...how });
+
+/** Plays on, each as the table offers, until it is as wanted; the sorcerer is quick and the heroes wait, or the other way round. */
+async function playOn(evening, wanted, quick) {
+  for (let n = 0; n < 600; n += 1) {
+    const table = await evening.table();
+    if (wanted(table.view)) return;
+    const { prompts } = table;
+    const seats = quick(table.view);
+    const mine = (ask) => prompts.find((one) => one.ask === ask && seats.includes(one.seat) && (one.dice === undefined || one.dice.length > 0));
+    const place = mine('place');
+    const roll = mine('roll');
+    if (place) {
+      const { die, slots: [[target, [slot]]] } = place.dice[0];
+      await evening.play({ do: 'place', seat: place.seat, die, target, slot });
+    } else await evening.play({ do: 'roll', seat: roll ? roll.seat : table.view.sorcerer });
+  }
+  throw new Error('never came about');
+}
+
+everyState('Rush Out!', async (server, page, at) => {
+  const own = new OwnCards(page);
+  const ready = await open(server, { mode: 'dice', setup: 'S6' });
+  const cards = await open(server, { mode: 'full', setup: 'S6' }, { knowledge: 'dealt' });
+  for (let seat = 0; seat < 4; seat += 1) await cards.play({ do: 'roll', seat });
+  const observed = await open(server, { mode: 'full', setup: 'S1' });
+  const tracker = await open(server, { mode: 'tracker', setup: 'S5' });
+  await tracker.play({ do: 'start_round', seat: 0 });
+  await tracker.play({ do: 'set_curse', curse: 'silence', cards: 1 });
+  await tracker.play({ do: 'set_wounded', hero: 2, wounded: true });
+  const paused = await open(server, { mode: 'dice' });
+  await paused.play({ do: 'roll', seat: 0 });
+  await paused.play({ do: 'pause' });
+  const market = await open(server, { mode: 'dice', setup: 'S2' });
+  await market.play({ do: 'roll', seat: 0 });
+  await market.play({ do: 'set_gold', team: 'heroes', cards: 3 });
+  await market.play({ do: 'end_round', winner: 'sorcerer' });
+  const over = await open(server, { mode: 'dice' });
+  await over.play({ do: 'roll', seat: 0 });
+  await over.play({ do: 'end_round', winner: 'heroes' });
+  const spell = await open(server, { mode: 'full', setup: 'T1' }, { knowledge: 'dealt' });
+  await playOn(spell, (view) => view.pending !== null || view.phase === 'finished', (view) => [view.sorcerer]);
+
+  const atTable = (evening, seen) => at(evening.hash, seen);
+  return [
+    ['Rush Out!, before the first roll', atTable(ready, 'roll-0')],
+    ['Rush Out!, who plays what', async () => {
+      // With little room one panel stands there, and a name brings another.
+      if (await page.has({ role: 'button', name: 'Bruno' })) await page.tap({ role: 'button', name: 'Bruno' });
+      await page.tap({ role: 'button', begins: 'Bruno ' });
+      await page.see({ role: 'dialog' });
+    }],
+    ['Rush Out!, with cards', atTable(cards, 'roll-0')],
+    ['Rush Out!, real cards', atTable(observed, { role: 'button', name: 'Turn up a task' })],
+    ['Rush Out!, a card is turned up', async () => {
+      await page.tap({ role: 'button', name: 'Turn up a task' });
+      await page.see({ role: 'dialog' });
+    }],
+    ['Rush Out!, markers', atTable(tracker, { role: 'button', name: 'Dragon on' })],
+    ['Rush Out!, what lies on the table', async () => {
+      await page.tap({ role: 'button', name: 'What lies on the table' });
+      await page.see({ role: 'dialog' });
+    }],
+    ['Rush Out!, paused', atTable(paused, { role: 'button', name: 'Go on' })],
+    ['Rush Out!, a spell is aimed', atTable(spell, { role: 'group', name: 'Whom or what?' })],
+    ['Rush Out!, the market', atTable(market, { role: 'group', name: 'Market' })],
+    ['Rush Out!, the end', atTable(over, { role: 'link', name: 'See the result' })],
+    ...['A hero’s die', 'The sorcerer’s die', 'The decks'].map((about) => [`Rush Out!, the judge: ${about}`, async () => {
+      await at('#/judge', { role: 'radio', name: 'Rush Out!' })();
+      await page.tap({ role: 'radio', name: 'Rush Out!' });
+      await page.tap({ role: 'radio', name: about });
+    }]),
+    // Cards of one's own are copied among the house rules.
+    ['all cards of a kind', async () => {
+      await at('#/new', { role: 'radio', name: 'Rush Out!' })();
+      await own.open();
+    }],
+    ['a card with two halves', async () => {
+      await own.kind('Summon');
+      await own.card('Summon SU1');
+      await own.check();
+    }],
+    ['a card that cannot be', async () => {
+      await own.all();
+      await own.kind('Dispel');
+      await own.card('Dispel DI3');
+      await own.clear('heart', 'heart', 'sword', 'key');
+      await own.says('DI3: the heroes’ half has 0 symbols.');
+    }],
+    ['a card that is strange', async () => {
+      for (const symbol of ['fire', 'heart']) await own.add(symbol);
+      await own.says('DI3 might never be cleared.');
+    }],
+    ['the cards with a mark', async () => {
+      await own.all();
+      await own.kind('Heroes');
+      await page.see({ role: 'button', begins: 'Heroes warrior' });
+    }],
+    ['a hero’s tile', async () => own.card('Heroes warrior')],
+    ['what can be bought', async () => {
+      await own.all();
+      await own.kind('Scrolls');
+      await own.card('Scrolls Sweep');
+    }],
+  ];
+});

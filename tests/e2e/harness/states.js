@@ -1,0 +1,43 @@
+// Every state of a screen that looks different, looked at in every way (scenario 25).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from './chromium.js';
+import { fits, largeActions, legible, looksRight, still } from './looks.js';
+import { Server } from './server.js';
+
+/**
+ * A test for each state of one part of the app. `statesOf(server, page, at)` lays the tables and gives
+ * `[name, reachIt]` for each state, in an order in which one may go on from the one before; `at(hash, seen)`
+ * gives a way to a place of the app.
+ */
+export function everyState(part, statesOf) {
+  let browser;
+  before(async () => (browser = await launch()));
+  after(() => browser.close());
+
+  test(`${part} looks right in every state: light, dark, 320 px wide, with text of 200 %; and asks only this machine`, async (t) => {
+    const server = await Server.open(t);
+    const page = await Page.open(t, browser, server.address);
+    const at = (hash, seen) => async () => {
+      // Leaves whatever sheet is open.
+      await page.go('#/settings');
+      await page.go(hash);
+      await page.see(seen);
+    };
+    for (const [name, reachIt] of await statesOf(server, page, at)) {
+      await t.test(name, async () => {
+        await reachIt();
+        await looksRight(page);
+        await largeActions(page);
+        await still(page);
+        await page.inTheDark(() => legible(page));
+        await page.atSize('narrow', () => fits(page));
+        await page.withLargeText(() => fits(page));
+      });
+    }
+    // A file that cannot be taken is answered as a bad request, which the browser writes down by itself.
+    assert.deepEqual(page.errors.filter((error) => !error.includes('400 (Bad Request)')), []);
+    assert.ok(page.requests.length > 20);
+    assert.deepEqual(page.requests.filter((url) => !url.startsWith(server.address) && !url.startsWith('data:')), []);
+  });
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Welcome } from '../gen/wire';
+import { usePlatform } from '../platform';
+import { fakePlatform } from '../platform/fake';
+import { house } from './house.svelte';
+
+const settings = { language: 'es', theme: 'dark', stay_awake: true, large_symbols: false } as const;
+const ready: Welcome = { version: '0', settings, folder: '/x', notices: [], preparing: null, problem: null, now: 0 };
+const at = (done: number): Welcome => ({
+  ...ready,
+  preparing: { kind: 'prepare', done, of: 20_000, outcome: null },
+});
+
+/** A host that answers with one after the other of these, the last one again and again. */
+function host(...welcomes: Welcome[]) {
+  const fake = fakePlatform({
+    welcome: () => (welcomes.length > 1 ? welcomes.shift() : welcomes[0])!,
+    games: [],
+    people: [],
+    groups: [],
+    tables: [],
+    history: { sessions: [], next: null },
+  });
+  usePlatform(fake);
+  return fake;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  house.close();
+  vi.useRealTimers();
+});
+
+it('says how far everything is put in order, in the language and the light that were chosen', async () => {
+  host(at(0), at(4_312), at(9_000), ready);
+  const opened = house.open();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(house.preparing?.done).toBe(4_312);
+  expect(document.documentElement.lang).toBe('es');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(house.ready).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(house.preparing?.done).toBe(9_000);
+  await vi.advanceTimersByTimeAsync(200);
+  await opened;
+  expect(house.preparing).toBeUndefined();
+  expect(house.ready).toBe(true);
+});
+
+it('shows nothing of what is in order at the second asking', async () => {
+  const fake = host(at(0), ready);
+  const opened = house.open();
+  for (let ms = 0; ms < 200; ms += 10) {
+    await vi.advanceTimersByTimeAsync(10);
+    expect(house.preparing).toBeUndefined();
+  }
+  await opened;
+  expect(house.ready).toBe(true);
+  expect(fake.calls.filter((call) => call.name === 'welcome')).toHaveLength(2);
+});
+
+it('shows a problem that came of it', async () => {
+  host(at(0), at(10), { ...ready, problem: { is: 'storage', message: 'full' } });
+  const opened = house.open();
+  await vi.advanceTimersByTimeAsync(400);
+  await opened;
+  expect(house.preparing).toBeUndefined();
+  expect(house.welcome?.problem).toEqual({ is: 'storage', message: 'full' });
+  expect(house.ready).toBe(false);
+});
+
+it('asks for everything anew where the host came back and puts everything in order', async () => {
+  const fake = host(ready, at(0), at(1), ready);
+  await house.open();
+  fake.tell({ is: 'lists' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(house.ready).toBe(false);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(house.ready).toBe(true);
+  expect(fake.calls.filter((call) => call.name === 'games')).toHaveLength(2);
+});

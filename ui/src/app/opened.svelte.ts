@@ -1,0 +1,38 @@
+import { platform, WireFailure } from '../platform';
+import { go } from './router.svelte';
+
+/** What somebody outside asked to be opened: a place is gone to, a file waits for whoever looks into it. */
+class Opened {
+  /** Why it could not be opened. */
+  refused = $state.raw<WireFailure>();
+  /** A file that was laid down. */
+  file = $state<string>();
+
+  /** From now on; gives back what stops it. */
+  listen(): () => void {
+    return platform().asked(() => void this.#take());
+  }
+
+  async #take(): Promise<void> {
+    try {
+      const opening = await platform().call('take_deep_link', {});
+      if (!opening) return;
+      this.refused = undefined;
+      switch (opening.is) {
+        case 'refused':
+          this.refused = new WireFailure(opening.error);
+          break;
+        case 'file':
+          this.file = opening.file;
+          go({ name: 'shelf' });
+          break;
+        default:
+          go({ name: opening.is, id: opening.session });
+      }
+    } catch (thrown) {
+      this.refused = WireFailure.of(thrown, '');
+    }
+  }
+}
+
+export const opened = new Opened();

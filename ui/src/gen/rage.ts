@@ -1,0 +1,1033 @@
+// Generated from the Rust types by `./dev bindings`. Do not edit.
+import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Whole } from './wire';
+
+/**
+ * An answer of the judge.
+ */
+export type Answer = Taken
+  | Legal
+  | { 
+/**
+ * Whether it may.
+ */
+may: boolean, 
+/**
+ * In the order of the hand.
+ */
+legal: Array<Card>, 
+/**
+ * The led colour.
+ */
+led: Colour | null, }
+  | Led
+  | { 
+/**
+ * The sum.
+ */
+points: number, }
+  | { 
+/**
+ * The sum.
+ */
+points: number, 
+/**
+ * The addends.
+ */
+parts: Array<Part>, }
+  | { 
+/**
+ * By seat.
+ */
+points: { [key in string]: number }, }
+  | { 
+/**
+ * Whether one is left to be turned for trump.
+ */
+enough: boolean, 
+/**
+ * Cards left for the pile.
+ */
+pile: number, 
+/**
+ * Number cards that are in it for certain.
+ */
+certain: number, }
+  | { 
+/**
+ * As asked.
+ */
+winners: Array<number>, }
+  | { 
+/**
+ * Always true: what is not allowed is refused.
+ */
+legal: boolean, };
+
+/**
+ * A card in a trick that is asked about.
+ */
+export type Asked = { 
+/**
+ * Who played it.
+ */
+seat: AskedSeat, 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The announced or named colour.
+ */
+colour: string | null, 
+/**
+ * The announced value.
+ */
+value: Whole | null, };
+
+/**
+ * One written bid.
+ */
+export type BookedBid = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The tricks they expect.
+ */
+n: number, };
+
+/**
+ * One written result.
+ */
+export type BookedResult = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Tricks won.
+ */
+tricks: number, 
+/**
+ * Bonus Rage cards among them.
+ */
+bonus: number, 
+/**
+ * Mad Rage cards among them.
+ */
+mad: number, };
+
+/**
+ * A card, written `B12`, `WILD`, `CHANGE`, `OUT`, `BONUS` or `MAD` (RG-1, RG-2).
+ */
+export type Card = string;
+
+/**
+ * What a round came to for one person; with teams, points and total are the team's.
+ */
+export type Cell = { 
+/**
+ * The person's own bid.
+ */
+bid: number, 
+/**
+ * The person's own tricks.
+ */
+tricks: number, 
+/**
+ * Bonus Rage cards among them.
+ */
+bonus: number, 
+/**
+ * Mad Rage cards among them.
+ */
+mad: number, 
+/**
+ * Points of the round.
+ */
+points: number, 
+/**
+ * Total after the round.
+ */
+total: number, 
+/**
+ * Whether the bid (the team's, with teams) was made exactly.
+ */
+exact: boolean, 
+/**
+ * The addends of the points.
+ */
+parts: Array<Part>, };
+
+/**
+ * Where a Change Rage takes the new trump from (RG-36).
+ */
+export type ChangeRage = "pile" | "player_names";
+
+/**
+ * One of the six colours (RG-1).
+ */
+export type Colour = "R" | "O" | "Y" | "G" | "B" | "P";
+
+/**
+ * What somebody asks of a Rage table.
+ *
+ * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
+ */
+export type Command = { "do": "bid", 
+/**
+ * Who bids.
+ */
+seat: Seat, 
+/**
+ * The tricks they expect.
+ */
+n: number, }
+  | { "do": "play", 
+/**
+ * Who plays.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The colour announced with a Wild Rage, or named with a Change Rage.
+ */
+colour?: string, 
+/**
+ * The value announced with a Wild Rage.
+ */
+value?: number, }
+  | { "do": "turn", 
+/**
+ * What was turned.
+ */
+cards: Array<Card>, 
+/**
+ * Whether the pile ended without a number card (RG-15, RG-37).
+ */
+empty: boolean, }
+  | { "do": "book_bids", 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Who bids what.
+ */
+bids: Array<BookedBid>, }
+  | { "do": "book_results", 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Each person's tricks and cards.
+ */
+results: Array<BookedResult>, }
+  | { "do": "set_cards", 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Cards for each person.
+ */
+cards: number, }
+  | { "do": "keep", 
+/**
+ * Results only, or every card.
+ */
+grain: Grain, }
+  | { "do": "rescore", 
+/**
+ * The scoring table.
+ */
+scoring: Scoring, 
+/**
+ * Whether taking every trick counts double (RG-52).
+ */
+sweep_double: Switch, }
+  | { "do": "settle_tie", 
+/**
+ * The way the table chose.
+ */
+how: TieBreak, };
+
+/**
+ * Every house rule of Rage (RG-4, RG-6, RG-9 …; the table at the end of RULES.md).
+ */
+export type Config = { 
+/**
+ * Which printing the deck is (RG-4).
+ */
+deck: Deck, 
+/**
+ * How many may play (RG-6).
+ */
+player_limit: PlayerLimit, 
+/**
+ * Who plays together (RG-9).
+ */
+teams: Teams, 
+/**
+ * How many cards are dealt in each round (RG-10).
+ */
+round_plan: RoundPlan, 
+/**
+ * What bids and tricks are worth (RG-48).
+ */
+scoring: Scoring, 
+/**
+ * How long an Out Rage lasts (RG-38).
+ */
+out_rage: OutRage, 
+/**
+ * Where a Change Rage takes the new trump from (RG-36).
+ */
+change_rage: ChangeRage, 
+/**
+ * Which of two equal Wild Rage ranks higher (RG-34).
+ */
+second_wild: SecondWild, 
+/**
+ * What a Wild Rage counts as (RG-35).
+ */
+wild_value: WildValue, 
+/**
+ * Whether a Rage card may be played although one could follow (RG-30).
+ */
+rage_any_time: Switch, 
+/**
+ * Whether bids are hidden until the round is over (RG-21).
+ */
+secret_bids: Switch, 
+/**
+ * Whether taking every trick counts double (RG-52).
+ */
+sweep_double: Switch, 
+/**
+ * Whether the last bid may not make the bids equal the tricks (RG-19).
+ */
+dealer_hook: Switch, 
+/**
+ * What happens when totals and exact bids are equal (RG-56).
+ */
+final_tie: FinalTie, };
+
+/**
+ * Which printing the deck is (RG-3, RG-4).
+ */
+export type Deck = "fundex110" | "amigo112" | "amigo1985";
+
+/**
+ * Which number of a written result.
+ */
+export type Field = "cards" | "tricks" | "bonus" | "mad";
+
+/**
+ * What happens when totals and exact bids are equal (RG-56).
+ */
+export type FinalTie = "share" | "extra_round";
+
+/**
+ * The led colour (RG-68).
+ */
+export type Led = { 
+/**
+ * None while it is not fixed.
+ */
+led: Colour | null, };
+
+/**
+ * Which cards may be played (RG-67).
+ */
+export type Legal = { 
+/**
+ * In the order of the hand.
+ */
+legal: Array<Card>, 
+/**
+ * The led colour.
+ */
+led: Colour | null, };
+
+/**
+ * How long an Out Rage lasts (RG-38).
+ */
+export type OutRage = "round" | "trick_then_new" | "trick_then_restore";
+
+/**
+ * One addend of a round's points.
+ */
+export type Part = { 
+/**
+ * What it is for.
+ */
+what: PartOf, 
+/**
+ * How many of it.
+ */
+n: number, 
+/**
+ * What it adds.
+ */
+points: number, };
+
+/**
+ * What an addend is for.
+ */
+export type PartOf = "tricks" | "sweep" | "exact" | "exact_zero" | "miss" | "bonus" | "mad";
+
+/**
+ * Where a game stands.
+ */
+export type Phase = "bidding" | "playing" | "finished";
+
+/**
+ * A card in a trick.
+ */
+export type Played = { 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The announced or named colour.
+ */
+colour: Colour | null, 
+/**
+ * The announced value.
+ */
+value: number | null, };
+
+/**
+ * How many may play (RG-6).
+ */
+export type PlayerLimit = "seed" | "leaflet" | "amigo" | "max";
+
+/**
+ * What may be asked for next.
+ */
+export type Prompt = { "ask": "bid", 
+/**
+ * Whose turn it is; with secret bids everybody who has not bid is prompted.
+ */
+seat: Seat, 
+/**
+ * The highest bid; the lowest is 0.
+ */
+max: number, 
+/**
+ * The bid that the dealer's hook forbids (RG-19).
+ */
+forbidden: number | null, }
+  | { "ask": "book_bids", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Whose bid is expected next: the first one missing, left of the dealer first.
+ */
+next: Seat | null, 
+/**
+ * Who has no bid yet, in bidding order.
+ */
+missing: Array<Seat>, 
+/**
+ * The highest bid; the lowest is 0.
+ */
+max: number, 
+/**
+ * The bid that the dealer's hook forbids the next person (RG-19).
+ */
+forbidden: number | null, }
+  | { "ask": "book_results", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The tricks there are.
+ */
+cards: number, 
+/**
+ * Bonus Rage cards in the deck.
+ */
+max_bonus: number, 
+/**
+ * Mad Rage cards in the deck.
+ */
+max_mad: number, }
+  | { "ask": "turn", 
+/**
+ * What they are turned for.
+ */
+why: TurnedFor, 
+/**
+ * Who played the card that turns them.
+ */
+seat: Seat | null, }
+  | { "ask": "play", 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
+/**
+ * The cards that may be played, when this viewer may know them.
+ */
+legal: Array<Card> | null, 
+/**
+ * Cards that cannot be: shown before in this round (physical cards only).
+ */
+gone: Array<Card>, 
+/**
+ * Whether a Change Rage needs a colour.
+ */
+change_takes_colour: boolean, 
+/**
+ * Whether a Wild Rage needs a value.
+ */
+wild_takes_value: boolean, }
+  | { "ask": "set_cards", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The most that can be dealt.
+ */
+max: number, }
+  | { "ask": "keep", 
+/**
+ * The grain that can be chosen.
+ */
+grain: Grain, }
+  | { "ask": "rescore", 
+/**
+ * The scoring in force.
+ */
+scoring: Scoring, 
+/**
+ * Whether a sweep counts double.
+ */
+sweep_double: Switch, }
+  | { "ask": "settle_tie", 
+/**
+ * Who is tied for the win.
+ */
+seats: Array<Seat>, 
+/**
+ * Whom the rulebook would choose.
+ */
+rulebook: Array<Seat>, };
+
+/**
+ * A question to the judge.
+ */
+export type Question = { "ask": "trick", 
+/**
+ * The cards, leader first.
+ */
+plays: Array<Asked>, 
+/**
+ * The trump before the trick.
+ */
+trump: Colour | null, 
+/**
+ * What was turned from the pile, in order; null at the end when it is used up.
+ */
+turned: Array<Card | null>, }
+  | { "ask": "legal", 
+/**
+ * The hand.
+ */
+hand: Array<Card>, 
+/**
+ * The trick so far, leader first.
+ */
+plays: Array<Asked>, }
+  | { "ask": "may_play", 
+/**
+ * The hand.
+ */
+hand: Array<Card>, 
+/**
+ * The trick so far, leader first.
+ */
+plays: Array<Asked>, 
+/**
+ * The card.
+ */
+card: Card, }
+  | { "ask": "led", 
+/**
+ * The trick so far, leader first.
+ */
+plays: Array<Asked>, }
+  | { "ask": "score", 
+/**
+ * Cards for each person.
+ */
+cards: Whole, 
+/**
+ * Tricks expected.
+ */
+bid: Whole, 
+/**
+ * Tricks won.
+ */
+tricks: Whole, 
+/**
+ * Bonus Rage cards among them.
+ */
+bonus: Whole, 
+/**
+ * Mad Rage cards among them.
+ */
+mad: Whole, }
+  | { "ask": "parts", 
+/**
+ * Cards for each person.
+ */
+cards: Whole, 
+/**
+ * Tricks expected.
+ */
+bid: Whole, 
+/**
+ * Tricks won.
+ */
+tricks: Whole, 
+/**
+ * Bonus Rage cards among them.
+ */
+bonus: Whole, 
+/**
+ * Mad Rage cards among them.
+ */
+mad: Whole, }
+  | { "ask": "round", 
+/**
+ * Cards for each person.
+ */
+cards: Whole, 
+/**
+ * Everybody's part.
+ */
+players: Array<Row>, }
+  | { "ask": "enough", 
+/**
+ * How many play.
+ */
+players: Whole, 
+/**
+ * Cards for each person.
+ */
+cards: Whole, }
+  | { "ask": "winner", 
+/**
+ * Everybody's total.
+ */
+players: Array<Total>, }
+  | { "ask": "bid", 
+/**
+ * Cards for each person.
+ */
+cards: Whole, 
+/**
+ * The bids so far.
+ */
+bids: Array<Whole>, 
+/**
+ * How many play.
+ */
+players: Whole, 
+/**
+ * The bid.
+ */
+n: Whole, };
+
+/**
+ * Why Rage refuses. `Display` is for logs and the command line; seats are numbers there.
+ */
+export type Refusal = { "code": "RG_E_PLAYER_COUNT", "params": { min: number, max: number, n: number, } }
+  | { "code": "RG_E_PLAYER_NAMES", "params": Record<symbol, never> }
+  | { "code": "RG_E_TEAM_LAYOUT", "params": { size: number, n: number, } }
+  | { "code": "RG_E_DECK_TOO_SMALL", "params": { n: number, cards: number, deck: number, } }
+  | { "code": "RG_E_OPTION", "params": { name: string, value: string, } }
+  | { "code": "RG_E_GAME_OVER", "params": Record<symbol, never> }
+  | { "code": "RG_E_WRONG_PHASE", "params": { phase: Phase, } }
+  | { "code": "RG_E_UNKNOWN_PLAYER", "params": { player: number, } }
+  | { "code": "RG_E_ALREADY_BID", "params": { player: number, n: number, } }
+  | { "code": "RG_E_NOT_YOUR_TURN", "params": { turn: number, } }
+  | { "code": "RG_E_BID_RANGE", "params": { cards: number, } }
+  | { "code": "RG_E_BID_HOOK", "params": { n: number, cards: number, } }
+  | { "code": "RG_E_CARD_NOT_IN_HAND", "params": { player: number, card: Card, } }
+  | { "code": "RG_E_MUST_FOLLOW", "params": { player: number, led: Colour, } }
+  | { "code": "RG_E_COLOUR_REQUIRED", "params": { card: Card, } }
+  | { "code": "RG_E_UNKNOWN_COLOUR", "params": { colour: string, } }
+  | { "code": "RG_E_COLOUR_NOT_ALLOWED", "params": { card: Card, } }
+  | { "code": "RG_E_WILD_VALUE", "params": Record<symbol, never> }
+  | { "code": "RG_E_BOOK_ROUND", "params": { round: number, } }
+  | { "code": "RG_E_BOOK_BIDS_MISSING", "params": { round: number, } }
+  | { "code": "RG_E_BOOK_INCOMPLETE", "params": { players: Array<Seat>, } }
+  | { "code": "RG_E_BOOK_RANGE", "params": { field: Field, player: number | null, max: number, } }
+  | { "code": "RG_E_BOOK_TRICK_SUM", "params": { sum: number, cards: number, } }
+  | { "code": "RG_E_BOOK_BONUS_LIMIT", "params": { k: number, } }
+  | { "code": "RG_E_BOOK_MAD_LIMIT", "params": { k: number, } }
+  | { "code": "RG_E_BOOK_CARDS_WITHOUT_TRICK", "params": { player: number, } }
+  | { "code": "RG_E_BOOK_TOO_MANY_CARDS", "params": { player: number, t: number, } }
+  | { "code": "RG_E_BOOK_TWICE", "params": { player: number, } }
+  | { "code": "RG_E_BOOK_BELOW_COUNTED", "params": { player: number, field: Field, counted: number, } }
+  | { "code": "RG_E_ASK_TURNED_COLOUR", "params": { player: number, } }
+  | { "code": "RG_E_CARD_SHOWN", "params": { card: Card, 
+/**
+ * Nobody when it was turned from the pile.
+ */
+player: number | null, 
+/**
+ * 0 when it was turned from the pile.
+ */
+trick: number, } }
+  | { "code": "RG_E_TOO_MANY_COPIES", "params": { card: Card, copies: number, } }
+  | { "code": "RG_E_TRUMP_FIRST", "params": Record<symbol, never> }
+  | { "code": "RG_E_NOTHING_TO_TURN", "params": Record<symbol, never> }
+  | { "code": "RG_E_TURN_LIST", "params": Record<symbol, never> }
+  | { "code": "RG_E_PILE_COUNT", "params": { left: number, } }
+  | { "code": "RG_E_KEPT_BY_RESULTS", "params": { round: number, } }
+  | { "code": "RG_E_APP_DEALS", "params": Record<symbol, never> }
+  | { "code": "RG_E_KEEPER_ONLY", "params": Record<symbol, never> }
+  | { "code": "RG_E_NO_TIE", "params": Record<symbol, never> }
+  | { "code": "RG_E_TIE_WINNERS", "params": { tied: Array<Seat>, } }
+  | { "code": "RG_E_TIE_WORDS", "params": { max: number, } };
+
+/**
+ * A failure to follow that came to light.
+ */
+export type Revoke = { 
+/**
+ * Who did not follow.
+ */
+seat: Seat, 
+/**
+ * In which trick of the round, from 1.
+ */
+trick: number, 
+/**
+ * The colour that was led.
+ */
+led: Colour, 
+/**
+ * What they played then.
+ */
+played: Card, 
+/**
+ * The card of the led colour that they showed later.
+ */
+shown: Card, };
+
+/**
+ * How many cards are dealt in each round (RG-10).
+ */
+export type RoundPlan = "down" | "up" | "flat10" | Array<number>;
+
+/**
+ * One person's part of a round that is asked about.
+ */
+export type Row = { 
+/**
+ * Who.
+ */
+seat: AskedSeat, 
+/**
+ * Tricks expected.
+ */
+bid: Whole, 
+/**
+ * Tricks won.
+ */
+tricks: Whole, 
+/**
+ * Bonus Rage cards among them.
+ */
+bonus: Whole, 
+/**
+ * Mad Rage cards among them.
+ */
+mad: Whole, };
+
+/**
+ * What bids and tricks are worth (RG-48).
+ */
+export type Scoring = "fundex" | "alternative";
+
+/**
+ * One person's part of the round.
+ */
+export type SeatView = { 
+/**
+ * The bid, where this viewer may see it.
+ */
+bid: number | null, 
+/**
+ * Whether there is a bid, seen or not.
+ */
+has_bid: boolean, 
+/**
+ * Tricks won in this round.
+ */
+tricks: number, 
+/**
+ * Bonus Rage cards won in this round.
+ */
+bonus: number, 
+/**
+ * Mad Rage cards won in this round.
+ */
+mad: number, 
+/**
+ * Cards in hand.
+ */
+in_hand: number, 
+/**
+ * The hand, where this viewer may see it.
+ */
+hand: Array<Card> | null, 
+/**
+ * All points so far (the team's, with teams).
+ */
+total: number, 
+/**
+ * Exactly made bids so far (the team's, with teams).
+ */
+exact: number, };
+
+/**
+ * Which of two equal Wild Rage ranks higher (RG-34).
+ */
+export type SecondWild = "first" | "second";
+
+/**
+ * A completed round.
+ */
+export type SheetRow = { 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Cards for each person.
+ */
+cards: number, 
+/**
+ * Who dealt.
+ */
+dealer: Seat, 
+/**
+ * How it was kept.
+ */
+grain: Grain, 
+/**
+ * What it came to for each person.
+ */
+cells: BySeat<Cell>, };
+
+/**
+ * A house rule that is on or off.
+ */
+export type Switch = "off" | "on";
+
+/**
+ * What a trick came to (RG-65).
+ */
+export type Taken = { 
+/**
+ * Who takes it.
+ */
+winner: number, 
+/**
+ * The led colour.
+ */
+led: Colour | null, 
+/**
+ * The trump with which the next trick begins.
+ */
+trump_after: Colour | null, 
+/**
+ * Bonus Rage cards in it.
+ */
+bonus: number, 
+/**
+ * Mad Rage cards in it.
+ */
+mad: number, 
+/**
+ * Which rule decided.
+ */
+rule: WonBy, };
+
+/**
+ * A finished trick.
+ */
+export type TakenTrick = { 
+/**
+ * Its cards, leader first.
+ */
+plays: Array<Played>, 
+/**
+ * Who took it.
+ */
+winner: Seat, 
+/**
+ * The rule that decided: RG-43, RG-44 or RG-45.
+ */
+rule: string, };
+
+/**
+ * Who plays together (RG-9).
+ */
+export type Teams = "none" | "pairs" | "threes";
+
+/**
+ * How a tie at the end is settled.
+ */
+export type TieBreak = { "by": "rulebook" }
+  | { "by": "share" }
+  | { "by": "table", 
+/**
+ * Who won.
+ */
+winners: Array<Seat>, 
+/**
+ * How it was decided, in a few words.
+ */
+words: string, }
+  | { "by": "extra_round" };
+
+/**
+ * One person's end of a game that is asked about.
+ */
+export type Total = { 
+/**
+ * Who.
+ */
+seat: AskedSeat, 
+/**
+ * All points.
+ */
+total: Whole, 
+/**
+ * Exactly made bids.
+ */
+exact: Whole, };
+
+/**
+ * The trump as far as the table knows it.
+ */
+export type Trump = { "is": "unknown" } | { "is": "none" } | { "is": "colour", "colour": Colour };
+
+/**
+ * What cards are turned for.
+ */
+export type TurnedFor = "opening" | "change" | "out";
+
+/**
+ * What one viewer may see of a Rage table.
+ */
+export type View = { 
+/**
+ * Where the game stands.
+ */
+phase: Phase, 
+/**
+ * The round that is open, or the last one, from 1.
+ */
+round: number, 
+/**
+ * Cards for each person in every round of the plan, extra rounds included.
+ */
+plan: Array<number>, 
+/**
+ * Cards for each person in this round.
+ */
+cards: number, 
+/**
+ * Who deals.
+ */
+dealer: Seat, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat | null, 
+/**
+ * How the round is kept.
+ */
+grain: Grain, 
+/**
+ * Whose cards are played with.
+ */
+knowledge: Knowledge, 
+/**
+ * The trump.
+ */
+trump: Trump, 
+/**
+ * Rage cards that were set aside in this round.
+ */
+set_aside: Array<Card>, 
+/**
+ * Cards left in the pile.
+ */
+pile: number | null, 
+/**
+ * Each person's part of the round.
+ */
+seats: BySeat<SeatView>, 
+/**
+ * The cards of the trick, leader first.
+ */
+trick: Array<Played>, 
+/**
+ * The led colour, once there is one (RG-24).
+ */
+led: Colour | null, 
+/**
+ * The trick before this one.
+ */
+last_trick: TakenTrick | null, 
+/**
+ * Completed rounds, the first one first.
+ */
+sheet: Array<SheetRow>, 
+/**
+ * Who plays together; one seat a team without teams.
+ */
+teams: Array<Array<Seat>>, 
+/**
+ * Failures to follow that came to light in this round, or in the one before until somebody
+ * bids (RG-72).
+ */
+revokes: Array<Revoke>, 
+/**
+ * The house rules in force.
+ */
+config: Config, };
+
+/**
+ * What a Wild Rage counts as in its colour (RG-35).
+ */
+export type WildValue = "top" | "announced";
+
+/**
+ * Which rule gave a trick to its winner.
+ */
+export type WonBy = "RG-43" | "RG-44" | "RG-45";

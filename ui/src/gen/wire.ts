@@ -1,0 +1,2394 @@
+// Generated from the Rust types by `./dev bindings`. Do not edit.
+import type { Fairness, View } from './tools';
+
+/**
+ * Who asks for a command. The host decides it; it is never read from a payload.
+ */
+export type Actor = "keeper" | { "seat": Seat };
+
+/**
+ * Somebody who turned out to be somebody else.
+ */
+export type AlsoKnown = { 
+/**
+ * UUIDv7.
+ */
+id: string, 
+/**
+ * The name they had.
+ */
+name: string, };
+
+/**
+ * A seat of a table that is only described: any whole number from 0.
+ */
+export type AskedSeat = number;
+
+/**
+ * A copy of everything.
+ */
+export type Backup = { 
+/**
+ * What its file is called.
+ */
+name: string, 
+/**
+ * When it was made.
+ */
+at: Moment, 
+/**
+ * What it was made for.
+ */
+occasion: BackupOccasion, 
+/**
+ * How long its file is, in bytes.
+ */
+bytes: number, };
+
+/**
+ * What a copy was made for.
+ */
+export type BackupOccasion = "day" | "hand" | "update" | "restore" | "erase";
+
+/**
+ * A play as BG Stats takes it.
+ */
+export type BgStatsLink = { 
+/**
+ * The link.
+ */
+link: string, 
+/**
+ * How many modules the code has at each side.
+ */
+size: number, 
+/**
+ * The dark modules as a path of one unit each.
+ */
+path: string, 
+/**
+ * When the play ended, on this device's clock.
+ */
+when: string, };
+
+/**
+ * One value for each seat, in the order of the seats.
+ */
+export type BySeat<T> = Array<T>;
+
+/**
+ * How a session came out, for a filter.
+ */
+export type CameOut = "live" | "paused" | "finished" | "abandoned" | "won" | "shared" | "lost";
+
+/**
+ * What changed somewhere else: screens fetch anew.
+ */
+export type Change = { "is": "table", 
+/**
+ * The session.
+ */
+session: string, 
+/**
+ * Its revision now.
+ */
+revision: number, }
+  | { "is": "lists" };
+
+/**
+ * Who plays against whom. Statistics never blend what is played in different ways.
+ */
+export type Contest = "each" | "teams" | "one_against_many" | "cooperative";
+
+/**
+ * Something that was put right later.
+ */
+export type Corrected = { 
+/**
+ * The number of the fact.
+ */
+seq: number, 
+/**
+ * When.
+ */
+at: Moment, 
+/**
+ * By whom.
+ */
+by: Actor, 
+/**
+ * The corrected places in the timeline.
+ */
+positions: Array<number>, 
+/**
+ * What it said before.
+ */
+before: Array<Line>, 
+/**
+ * What it says since.
+ */
+after: Array<Line>, 
+/**
+ * All points before the correction.
+ */
+totals_before: BySeat<number>, 
+/**
+ * All points after it.
+ */
+totals_after: BySeat<number>, 
+/**
+ * Whether it counts: it was not taken back.
+ */
+counts: boolean, };
+
+/**
+ * A step to be replaced.
+ */
+export type Correction = { 
+/**
+ * Its place in the timeline.
+ */
+position: number, 
+/**
+ * What it should have been.
+ */
+command: unknown, };
+
+/**
+ * How it stood at a moment: competitive sessions up to then.
+ */
+export type CoursePoint = { 
+/**
+ * When the last of them ended.
+ */
+at: Moment, 
+/**
+ * Plays so far.
+ */
+plays: number, 
+/**
+ * Wins so far.
+ */
+wins: number, 
+/**
+ * Wins among the last twenty.
+ */
+of_last: number, 
+/**
+ * How many the last twenty are, while they are fewer.
+ */
+last: number, };
+
+/**
+ * What somebody outside the app asked to be opened.
+ */
+export type DeepLink = { "is": "session", session: string, }
+  | { "is": "table", session: string, }
+  | { "is": "file", file: string, }
+  | { "is": "refused", error: WireError, };
+
+/**
+ * One kind of die: what everybody rolled with it, and what each did.
+ */
+export type DiceReport = { 
+/**
+ * All rolls together.
+ */
+all: Fairness, 
+/**
+ * Each person's, most rolls first; rolls of the table's own dice are nobody's.
+ */
+people: Array<PersonRolls>, };
+
+/**
+ * Dice under a name, kept for the next evening.
+ */
+export type DiceSet = { 
+/**
+ * Up to 24 letters.
+ */
+name: string, 
+/**
+ * 1 to 20.
+ */
+dice: Array<Die>, };
+
+/**
+ * All dice under names, in the order they are shown.
+ */
+export type DiceSets = { 
+/**
+ * Up to 50, with different names.
+ */
+sets: Array<DiceSet>, };
+
+/**
+ * A die: numbered from 1, or with faces of its own.
+ */
+export type Die = { 
+/**
+ * From 2 to 1,000.
+ */
+sides: number, }
+  | { 
+/**
+ * What the die is called: `hero`, or a name of the table's own.
+ */
+name: string, 
+/**
+ * From 2 to 30, each of 1 to 24 letters.
+ */
+faces: Array<string>, };
+
+/**
+ * The kinds of trouble.
+ */
+export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "forbidden" | "storage" | "preparing" | "internal";
+
+/**
+ * The format of an export.
+ */
+export type ExportKind = "tapete" | "csv" | "csv_semicolons" | "bg_stats";
+
+/**
+ * What kind of fact a log entry is.
+ */
+export type StepKind = "open" | "play" | "undo" | "redo" | "amend" | "pause" | "resume" | "abandon";
+
+/**
+ * What a game's facts add up to; the words are its catalogue's.
+ */
+export type StatSum = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What it is.
+ */
+key: string, 
+/**
+ * What sets it apart from others of its kind; else empty.
+ */
+dim: string, 
+/**
+ * How many sessions know it.
+ */
+sessions: number, 
+/**
+ * All values together.
+ */
+value: number, 
+/**
+ * Out of how many; the mean is `value / of`.
+ */
+of: number, 
+/**
+ * The least of a session.
+ */
+least: number, 
+/**
+ * The most of a session.
+ */
+most: number, };
+
+/**
+ * What became of a step.
+ */
+export type Fate = "live" | "undone" | "amended";
+
+/**
+ * What somebody decided about a file.
+ */
+export type FileChoices = { 
+/**
+ * Namesakes who are the same person: theirs, by id.
+ */
+same: Array<string>, 
+/**
+ * Whether times without a zone are UTC and not those of this device.
+ */
+utc: boolean, };
+
+/**
+ * What kind of file something is.
+ */
+export type FileKind = "tapete" | "bg_stats";
+
+/**
+ * What taking a file would bring.
+ */
+export type FilePreview = { 
+/**
+ * What kind of file it is.
+ */
+kind: FileKind, 
+/**
+ * How many sessions are in it.
+ */
+sessions: number, 
+/**
+ * How many of them are not here.
+ */
+new: number, 
+/**
+ * How many people are in it who are not here, namesakes left out.
+ */
+people: number, 
+/**
+ * People whose names are known here: the same ones, or not?
+ */
+namesakes: Array<Namesake>, 
+/**
+ * When the first of them was opened, or played.
+ */
+first: Moment | null, 
+/**
+ * When the last one was.
+ */
+last: Moment | null, 
+/**
+ * The session, where there is only one.
+ */
+only: string | null, };
+
+/**
+ * One of the last sessions.
+ */
+export type FormPoint = { 
+/**
+ * The session.
+ */
+session: string, 
+/**
+ * When it ended.
+ */
+ended: Moment, 
+/**
+ * The place; none where it is not known.
+ */
+place: number | null, 
+/**
+ * How many sat there.
+ */
+seats: number, 
+/**
+ * Whether it was won.
+ */
+won: boolean, };
+
+/**
+ * A result that no longer holds: the session was gone on with, or put right.
+ */
+export type FormerResult = { 
+/**
+ * The number of the fact that ended it.
+ */
+seq: number, 
+/**
+ * When it was replaced.
+ */
+until: Moment, 
+/**
+ * Where the table had ended.
+ */
+standing: Standing, };
+
+/**
+ * A game that can be chosen.
+ */
+export type GameCard = { 
+/**
+ * The game's id; its name is the catalogue's.
+ */
+id: string, min_seats: number, 
+/**
+ * The most people under any option.
+ */
+max_seats: number, 
+/**
+ * Whose cards it can be played with, the usual one first.
+ */
+knowledges: Array<Knowledge>, 
+/**
+ * How finely it can be recorded, the usual one first.
+ */
+grains: Array<Grain>, 
+/**
+ * The editions to start from, the usual one first.
+ */
+presets: Array<PresetCard>, };
+
+/**
+ * One game among others.
+ */
+export type GamePlays = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What the people call it; else empty.
+ */
+title: string, 
+/**
+ * How many sessions.
+ */
+plays: number, 
+/**
+ * Milliseconds at it.
+ */
+played_ms: number, 
+/**
+ * When it was played last.
+ */
+last: Moment, };
+
+/**
+ * What somebody did in one game.
+ */
+export type GameRecord = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What the people call it, of a pad or a game played elsewhere; else empty.
+ */
+title: string, 
+/**
+ * Plays and wins.
+ */
+record: PlayRecord, 
+/**
+ * The mean place of competitive sessions.
+ */
+mean_place: number | null, 
+/**
+ * Points of competitive sessions.
+ */
+points: PointFigures, 
+/**
+ * When it was played last.
+ */
+last: Moment, 
+/**
+ * Milliseconds at it.
+ */
+played_ms: number, };
+
+/**
+ * Everything about one game.
+ */
+export type GameStatistics = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What the people call it; else empty.
+ */
+title: string, 
+/**
+ * How many finished sessions.
+ */
+plays: number, 
+/**
+ * Milliseconds at it.
+ */
+played_ms: number, 
+/**
+ * The shortest session, in milliseconds.
+ */
+shortest: Mark | null, 
+/**
+ * The longest session, in milliseconds.
+ */
+longest: Mark | null, 
+/**
+ * When it was played first.
+ */
+first: Moment | null, 
+/**
+ * When it was played last.
+ */
+last: Moment | null, 
+/**
+ * By size of the table.
+ */
+sizes: Array<SizePlays>, 
+/**
+ * By person, the most plays first.
+ */
+people: Array<PersonRecord>, 
+/**
+ * Everybody's points of competitive sessions.
+ */
+points: PointFigures, 
+/**
+ * One against many: how the one did; plays count sessions.
+ */
+alone: Tally, 
+/**
+ * What the game remembers of whole tables and of everybody together.
+ */
+stats: Array<StatSum>, 
+/**
+ * Whether the group of the scope speaks of no wins and no rates.
+ */
+hide_rates: boolean, };
+
+/**
+ * How finely a round is written down.
+ */
+export type Grain = "round" | "card";
+
+/**
+ * People who often play together.
+ */
+export type Group = { 
+/**
+ * UUIDv7.
+ */
+id: string, 
+/**
+ * The name, 1 to 64 characters as people count them, different from every other group's.
+ */
+name: string, 
+/**
+ * Who belongs to it.
+ */
+people: Array<string>, 
+/**
+ * Whether its pages speak of no wins and no rates.
+ */
+hide_rates: boolean, };
+
+/**
+ * How many games were played how often.
+ */
+export type HIndex = { 
+/**
+ * The largest h with h games played h times or more.
+ */
+h: number, 
+/**
+ * h and how far the next one is: between h and h + 1.
+ */
+exact: number, 
+/**
+ * How many plays are missing for the next one.
+ */
+missing: number, };
+
+/**
+ * Somebody met at the table, by place within competitive sessions and on another side.
+ */
+export type HeadToHead = { 
+/**
+ * The other one.
+ */
+person: string, 
+/**
+ * How often ahead of them.
+ */
+ahead: number, 
+/**
+ * How often level.
+ */
+level: number, 
+/**
+ * How often behind them.
+ */
+behind: number, 
+/**
+ * How often on the same side, or together against the game.
+ */
+allied: number, 
+/**
+ * How often on different sides of one against many.
+ */
+apart: number, };
+
+/**
+ * Which sessions a list shows; what is not said leaves all of them.
+ */
+export type HistoryFilter = { 
+/**
+ * Only this game.
+ */
+game?: string, 
+/**
+ * Only what the people call so, of a pad or a game played elsewhere.
+ */
+title?: string, 
+/**
+ * Only sessions with this person.
+ */
+person?: string, 
+/**
+ * Only sessions where this one sat, too.
+ */
+with?: string, 
+/**
+ * Only at this venue.
+ */
+venue?: string, 
+/**
+ * Only finished sessions at which nobody else than this group sat.
+ */
+group?: string, 
+/**
+ * Only what came out so; `won`, `shared` and `lost` need a person.
+ */
+result?: CameOut, 
+/**
+ * Only sessions from this moment on.
+ */
+since?: Moment, 
+/**
+ * Only sessions before this moment.
+ */
+until?: Moment, 
+/**
+ * Only sessions in whose names, venue, title or note every word of this is found.
+ */
+text?: string, 
+/**
+ * The archived ones instead of the others.
+ */
+archived?: boolean, };
+
+/**
+ * A page of the history, the latest end first; what is still being played stands by its start.
+ */
+export type HistoryPage = { 
+/**
+ * The sessions.
+ */
+sessions: Array<SessionCard>, 
+/**
+ * Where the next page begins; none after the last.
+ */
+next: string | null, };
+
+/**
+ * What a job does.
+ */
+export type JobKind = "prepare" | "export" | "preview" | "import" | "check";
+
+/**
+ * What a job ended with.
+ */
+export type JobOutcome = { "is": "written", 
+/**
+ * The file or folder.
+ */
+path: string, }
+  | { "is": "previewed", preview: FilePreview, }
+  | { "is": "imported", report: ImportReport, }
+  | { "is": "checked", findings: Array<string>, }
+  | { "is": "failed", error: WireError, };
+
+/**
+ * How far a job is.
+ */
+export type JobState = { kind: JobKind, done: number, 
+/**
+ * Out of how much; 0 while that is not known.
+ */
+of: number, 
+/**
+ * None while it runs.
+ */
+outcome: JobOutcome | null, };
+
+/**
+ * What the app can know of the cards.
+ */
+export type Knowledge = "dealt" | "observed";
+
+/**
+ * The language of the screens.
+ */
+export type Language = "system" | "es" | "en";
+
+/**
+ * A sentence as data: a key into the message catalogue and what fills it.
+ */
+export type Line = { 
+/**
+ * The catalogue's key without its `line-` prefix, for example `rage-bid`.
+ */
+key: string, 
+/**
+ * What fills the sentence.
+ */
+params: { [key in string]: Param }, 
+/**
+ * The round it speaks of, where rounds are counted.
+ */
+round: number | null, 
+/**
+ * The number of the rule that explains it, where there is one.
+ */
+rule: string | null, };
+
+/**
+ * One fact in the log, in the order they were recorded.
+ */
+export type LogEntry = { 
+/**
+ * Its number in the session, from 0.
+ */
+seq: number, 
+/**
+ * When it was recorded.
+ */
+at: Moment, 
+/**
+ * Who asked.
+ */
+by: Actor, 
+/**
+ * What kind of fact it is.
+ */
+kind: StepKind, 
+/**
+ * What became of it.
+ */
+fate: Fate, 
+/**
+ * Its place in the timeline, while it counts: what `amend` names.
+ */
+position: number | null, 
+/**
+ * The command as it counts now, for a screen that corrects it; only for `play`.
+ */
+command: unknown, 
+/**
+ * What happened, in sentences.
+ */
+lines: Array<Line>, 
+/**
+ * For a correction: what it said before.
+ */
+before: Array<Line>, };
+
+/**
+ * In which order a log is read.
+ */
+export type LogOrder = "oldest_first" | "newest_first";
+
+/**
+ * A page of the log, in the order that was asked for.
+ */
+export type LogPage = { 
+/**
+ * The entries.
+ */
+entries: Array<LogEntry>, 
+/**
+ * The number of the fact with which the next page begins; none after the last.
+ */
+next: number | null, };
+
+/**
+ * A figure and the session where it was reached.
+ */
+export type Mark = { 
+/**
+ * The figure.
+ */
+value: number, 
+/**
+ * The session.
+ */
+session: string, 
+/**
+ * Who reached it.
+ */
+person: string, 
+/**
+ * When the session ended.
+ */
+ended: Moment, };
+
+/**
+ * A meeting of two people.
+ */
+export type Meeting = { 
+/**
+ * The session.
+ */
+session: string, 
+/**
+ * When it ended.
+ */
+ended: Moment, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What the people call it; else empty.
+ */
+title: string, 
+/**
+ * How it was played.
+ */
+contest: Contest, 
+/**
+ * Whether they were on one side.
+ */
+allied: boolean, 
+/**
+ * 1 when the first came before the other, -1 behind, 0 level.
+ */
+ahead: number, 
+/**
+ * Whether the first won.
+ */
+won: boolean, };
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z, as the wall clock told them.
+ */
+export type Moment = number;
+
+/**
+ * Somebody in a file whose name somebody here has.
+ */
+export type Namesake = { 
+/**
+ * Who it is in the file.
+ */
+theirs: string, 
+/**
+ * Who has the name here.
+ */
+ours: string, 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * What a new table is made of.
+ */
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Who sits where, clockwise from seat 0.
+ */
+people: Array<string>, 
+/**
+ * Who deals or begins first; drawn by chance when nobody is named.
+ */
+first?: Seat, 
+/**
+ * Whose cards are played with.
+ */
+knowledge: Knowledge, 
+/**
+ * How finely it is kept to begin with.
+ */
+grain: Grain, 
+/**
+ * The house rules; absent options have their default.
+ */
+config: Record<string, unknown>, };
+
+/**
+ * Something to tell the person once, at the start.
+ */
+export type Notice = { "is": "quarantined", 
+/**
+ * The path of the file that was kept.
+ */
+kept: string, }
+  | { "is": "damaged" }
+  | { "is": "missing", 
+/**
+ * How many.
+ */
+steps: number, 
+/**
+ * When the last one that was acknowledged had been recorded.
+ */
+last: Moment, };
+
+/**
+ * Everything at a glance.
+ */
+export type Overview = { 
+/**
+ * How many finished sessions.
+ */
+plays: number, 
+/**
+ * Milliseconds at tables.
+ */
+played_ms: number, 
+/**
+ * When the first ended.
+ */
+first: Moment | null, 
+/**
+ * When the latest ended.
+ */
+last: Moment | null, 
+/**
+ * By game, the most played first.
+ */
+games: Array<GamePlays>, 
+/**
+ * By size of the table.
+ */
+sizes: Array<SizePlays>, 
+/**
+ * By person, the most plays first.
+ */
+people: Array<PersonRecord>, 
+/**
+ * Of the games.
+ */
+h_index: HIndex, 
+/**
+ * Whether the group of the scope speaks of no wins and no rates.
+ */
+hide_rates: boolean, };
+
+/**
+ * Two people in one game.
+ */
+export type PairGame = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What the people call it; else empty.
+ */
+title: string, 
+/**
+ * How they came out.
+ */
+record: HeadToHead, };
+
+/**
+ * Everything about two people.
+ */
+export type PairStatistics = { 
+/**
+ * The first, from whom it is told.
+ */
+person: string, 
+/**
+ * Competitive sessions on different sides; `person` is the other one.
+ */
+record: HeadToHead, 
+/**
+ * By game, the most played first.
+ */
+games: Array<PairGame>, 
+/**
+ * The first's longest run ahead.
+ */
+longest_ahead: Streak, 
+/**
+ * The other's longest run ahead.
+ */
+longest_behind: Streak, 
+/**
+ * The run that is on: its length, and below 0 when it is the other's.
+ */
+current: number, 
+/**
+ * On one side: teams.
+ */
+partners: Tally, 
+/**
+ * Together against the game.
+ */
+cooperative: Tally, 
+/**
+ * Together among the many against one.
+ */
+among: Tally, 
+/**
+ * On different sides of one against many.
+ */
+apart: Tally, 
+/**
+ * Whether the other one is the first's nemesis.
+ */
+nemesis: boolean, 
+/**
+ * Whether the first is the other's nemesis.
+ */
+nemesis_of: boolean, 
+/**
+ * Whether they are each other's rival, from the first's side.
+ */
+rival: boolean, 
+/**
+ * The last 30 meetings, the latest first.
+ */
+last: Array<Meeting>, 
+/**
+ * Whether the group of the scope speaks of no wins and no rates.
+ */
+hide_rates: boolean, };
+
+/**
+ * One word of a [`Line`]: the screen says it in the reader's language.
+ */
+export type Param = { "seat": Seat }
+  | { "seats": Array<Seat> }
+  | { "number": number }
+  | { "word": string }
+  | { "piece": string }
+  | { "pieces": Array<string> }
+  | { "text": string };
+
+/**
+ * A table at an earlier moment.
+ */
+export type PastState = { 
+/**
+ * How many steps of the timeline are folded in.
+ */
+position: number, 
+/**
+ * The game's view.
+ */
+view: unknown, 
+/**
+ * Where it stood.
+ */
+standing: Standing, 
+/**
+ * Whether open hands would show more of it, now that the session is over.
+ */
+hides: boolean, };
+
+/**
+ * Somebody who plays.
+ */
+export type Person = { 
+/**
+ * UUIDv7.
+ */
+id: string, 
+/**
+ * The name, 1 to 64 characters as people count them, different from everybody else's.
+ */
+name: string, 
+/**
+ * The piece that stands for them: 0 to 7 (disc, square, triangle, diamond, cross, ring, dome, hourglass).
+ */
+piece: number, 
+/**
+ * How many tables they have sat at.
+ */
+tables: number, 
+/**
+ * Whether they are left out where somebody is chosen.
+ */
+archived: boolean, 
+/**
+ * Who turned out to be them; each can be told apart again.
+ */
+also: Array<AlsoKnown>, };
+
+/**
+ * One person among others.
+ */
+export type PersonRecord = { 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * Plays and wins.
+ */
+record: PlayRecord, 
+/**
+ * When they played last.
+ */
+last: Moment, };
+
+/**
+ * What a person rolled with one kind of die.
+ */
+export type PersonRolls = { 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Their piece.
+ */
+piece: number, 
+/**
+ * What came up.
+ */
+fairness: Fairness, };
+
+/**
+ * Everything about one person.
+ */
+export type PersonStatistics = { 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * Plays and wins.
+ */
+record: PlayRecord, 
+/**
+ * Milliseconds at tables.
+ */
+played_ms: number, 
+/**
+ * When they played first.
+ */
+first: Moment | null, 
+/**
+ * When they played last.
+ */
+last: Moment | null, 
+/**
+ * The mean place of competitive sessions.
+ */
+mean_place: number | null, 
+/**
+ * Runs of wins and losses.
+ */
+streaks: Streaks, 
+/**
+ * The last 40 competitive sessions, the latest at the end.
+ */
+form: Array<FormPoint>, 
+/**
+ * At most 60 moments from the first competitive session to the latest.
+ */
+course: Array<CoursePoint>, 
+/**
+ * By game, the most played first.
+ */
+games: Array<GameRecord>, 
+/**
+ * By size of the table.
+ */
+sizes: Array<SizeRecord>, 
+/**
+ * Whom they met, the most often met first.
+ */
+rivals: Array<HeadToHead>, 
+/**
+ * Who beats them most, from three meetings on.
+ */
+nemesis: string | null, 
+/**
+ * Whom they meet at eye level most often, from three meetings on.
+ */
+rival: string | null, 
+/**
+ * Of their games.
+ */
+h_index: HIndex, 
+/**
+ * What their games remember.
+ */
+stats: Array<StatSum>, 
+/**
+ * Whether the group of the scope speaks of no wins and no rates.
+ */
+hide_rates: boolean, };
+
+/**
+ * How one seat stands.
+ */
+export type Place = { 
+/**
+ * All points so far.
+ */
+points: number, 
+/**
+ * 1 for the lead; equals share a place and the next one is left out (1, 1, 3).
+ */
+place: number, 
+/**
+ * Whether this seat has won; every tied winner has. False until the table is over.
+ */
+won: boolean, };
+
+/**
+ * What somebody did, never blended.
+ */
+export type PlayRecord = { 
+/**
+ * Everybody for themselves, and teams: what win rates, streaks and head-to-head speak of.
+ */
+competitive: Tally, 
+/**
+ * As the one against the others.
+ */
+alone: Tally, 
+/**
+ * As one of the many against one.
+ */
+among: Tally, 
+/**
+ * Everybody together, and alone against the game.
+ */
+cooperative: Tally, };
+
+/**
+ * Points in a game; none where nothing was scored.
+ */
+export type PointFigures = { 
+/**
+ * How many results had points.
+ */
+scored: number, 
+/**
+ * The mean.
+ */
+mean: number | null, 
+/**
+ * The best: the most, or the fewest where the fewest win.
+ */
+best: Mark | null, 
+/**
+ * The worst.
+ */
+worst: Mark | null, 
+/**
+ * The best single round; none where the fewest points win.
+ */
+best_round: Mark | null, 
+/**
+ * The widest win: how far ahead of the best other side.
+ */
+widest: Mark | null, 
+/**
+ * The closest win that was not shared.
+ */
+closest: Mark | null, 
+/**
+ * How far ahead on average when winning.
+ */
+mean_lead: number | null, 
+/**
+ * How far behind the best other side on average when not winning.
+ */
+mean_gap: number | null, };
+
+/**
+ * An edition of a game.
+ */
+export type PresetCard = { 
+/**
+ * Its id; its name is the catalogue's.
+ */
+id: string, 
+/**
+ * Every option with its value.
+ */
+config: Record<string, unknown>, };
+
+/**
+ * What a command or a correction would bring about, without recording it.
+ */
+export type Preview = { "is": "accepted", 
+/**
+ * Where the table stands now.
+ */
+before: Standing, 
+/**
+ * Where it would stand.
+ */
+after: Standing, 
+/**
+ * The game's view as it would be.
+ */
+view: unknown, 
+/**
+ * What would be recorded, in sentences.
+ */
+lines: Array<Line>, }
+  | { "is": "refused", 
+/**
+ * Why.
+ */
+refused: Refused, }
+  | { "is": "breaks", 
+/**
+ * Its place in the timeline.
+ */
+position: number, 
+/**
+ * What it says now.
+ */
+lines: Array<Line>, 
+/**
+ * Why it would no longer hold.
+ */
+refused: Refused, };
+
+/**
+ * Why the app cannot keep anything.
+ */
+export type Problem = { "is": "read_only", 
+/**
+ * The folder.
+ */
+folder: string, }
+  | { "is": "newer", 
+/**
+ * The version it has.
+ */
+found: number, 
+/**
+ * The newest version this app knows.
+ */
+known: number, }
+  | { "is": "storage", 
+/**
+ * What the system said.
+ */
+message: string, };
+
+/**
+ * A year, or any other period, in one answer.
+ */
+export type Recap = { 
+/**
+ * How many finished sessions.
+ */
+plays: number, 
+/**
+ * On how many different days, by the bounds that were asked with.
+ */
+days: number, 
+/**
+ * Milliseconds at tables.
+ */
+played_ms: number, 
+/**
+ * How many people sat at tables.
+ */
+people: number, 
+/**
+ * How many games, pads counted by their title.
+ */
+games: number, 
+/**
+ * How many of them had not been played before.
+ */
+new_games: number, 
+/**
+ * The most played games, at most five.
+ */
+favourites: Array<GamePlays>, 
+/**
+ * Who sat at most sessions, at most five.
+ */
+regulars: Array<PersonRecord>, 
+/**
+ * Who has won most competitive sessions, at most five; nobody where rates are hidden.
+ */
+winners: Array<PersonRecord>, 
+/**
+ * The two who met most.
+ */
+pair: [string, string] | null, 
+/**
+ * How often they met.
+ */
+pair_meetings: number, 
+/**
+ * The most wins in a row, and whose.
+ */
+streak: Streak, 
+/**
+ * Whose.
+ */
+streak_of: string | null, 
+/**
+ * The longest session, in milliseconds; the person is its first winner.
+ */
+longest: Mark | null, 
+/**
+ * The closest competitive win.
+ */
+closest: Mark | null, 
+/**
+ * The widest one.
+ */
+widest: Mark | null, 
+/**
+ * Plays by each bound that was asked with: from it to before the next one.
+ */
+by_bound: Array<number>, 
+/**
+ * Of the period's games.
+ */
+h_index: HIndex, 
+/**
+ * Whether the group of the scope speaks of no wins and no rates.
+ */
+hide_rates: boolean, };
+
+/**
+ * A refusal as it travels: a stable code, the rule's number, and the parameters of the sentence.
+ */
+export type Refused = { 
+/**
+ * The stable code, such as `RG_E_MUST_FOLLOW`.
+ */
+code: string, 
+/**
+ * The number of the rule, such as `RG-26`.
+ */
+rule: string, 
+/**
+ * What fills the sentence.
+ */
+params: Record<string, unknown>, };
+
+/**
+ * A session looked back at.
+ */
+export type Review = { 
+/**
+ * How it stands in lists.
+ */
+card: SessionCard, 
+/**
+ * Its revision, for commands.
+ */
+revision: number, 
+/**
+ * How many steps the timeline has; 0 for a session played under another program.
+ */
+steps: number, 
+/**
+ * The completed rounds.
+ */
+rounds: Array<RoundMark>, 
+/**
+ * Who took how long.
+ */
+times: Times, 
+/**
+ * What was put right, in the order it was.
+ */
+corrections: Array<Corrected>, 
+/**
+ * Results that no longer hold, in the order they were reached.
+ */
+former: Array<FormerResult>, 
+/**
+ * What the game remembers of it.
+ */
+stats: Array<SessionStat>, };
+
+/**
+ * A roll as it was written down.
+ */
+export type RollEntry = { 
+/**
+ * The number of the fact.
+ */
+seq: number, 
+/**
+ * When.
+ */
+at: Moment, 
+/**
+ * Whose dice; none for the table's own.
+ */
+seat: Seat | null, 
+/**
+ * Whether real dice were typed in.
+ */
+typed: boolean, 
+/**
+ * Whether the roll was taken back.
+ */
+undone: boolean, 
+/**
+ * What came up, in the order of the dice.
+ */
+dice: Array<RolledDie>, };
+
+/**
+ * A die that was rolled.
+ */
+export type RolledDie = { 
+/**
+ * What it is.
+ */
+die: Die, 
+/**
+ * What came up, from 0.
+ */
+face: number, };
+
+/**
+ * A page of rolls.
+ */
+export type RollsPage = { 
+/**
+ * Newest first.
+ */
+rolls: Array<RollEntry>, 
+/**
+ * Whether older ones follow.
+ */
+more: boolean, };
+
+/**
+ * A page of a table's rolls, newest first.
+ */
+export type RollsRequest = { 
+/**
+ * The table.
+ */
+session: string, 
+/**
+ * Only rolls before this fact; none for the newest.
+ */
+before: number | null, 
+/**
+ * At most so many, up to 200; what one fact holds is never parted.
+ */
+limit: number, };
+
+/**
+ * A completed round.
+ */
+export type RoundMark = { 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Its points.
+ */
+points: BySeat<number>, 
+/**
+ * All points after it.
+ */
+totals: BySeat<number>, 
+/**
+ * The first position of the timeline at which it was complete: what `moment` shows.
+ */
+position: number, 
+/**
+ * When that step was recorded.
+ */
+at: Moment, };
+
+/**
+ * A rule's text.
+ */
+export type RuleText = { 
+/**
+ * The rule's number, such as `RG-26`.
+ */
+rule: string, 
+/**
+ * The paragraph, as Markdown.
+ */
+text: string, };
+
+/**
+ * House rules that somebody gave a name.
+ */
+export type SavedPreset = { 
+/**
+ * UUIDv7.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The name, 1 to 64 characters as people count them, different from the game's other ones.
+ */
+name: string, 
+/**
+ * Every option with its value.
+ */
+config: Record<string, unknown>, };
+
+/**
+ * Which finished sessions are counted; what is not said leaves all of them.
+ */
+export type Scope = { 
+/**
+ * Only this game.
+ */
+game?: string, 
+/**
+ * Only what the people call so, of a pad or a game played elsewhere.
+ */
+title?: string, 
+/**
+ * Only sessions at which nobody else than this group sat.
+ */
+group?: string, 
+/**
+ * Only with so many people.
+ */
+seats?: number, 
+/**
+ * Only what ended from this moment on.
+ */
+since?: Moment, 
+/**
+ * Only what ended before this moment.
+ */
+until?: Moment, };
+
+/**
+ * What makes the best place.
+ */
+export type Scoring = "highest" | "lowest" | "unscored";
+
+/**
+ * The seal of a table's luck: what can be checked, and whether it can be checked yet.
+ */
+export type Seal = { 
+/**
+ * SHA-256 of the seed, shown since `sealed`.
+ */
+commitment: string, 
+/**
+ * When the table was opened.
+ */
+sealed: Moment, 
+/**
+ * The seed in hexadecimal; none before the table has ended.
+ */
+seed: string | null, 
+/**
+ * How many faces the app drew.
+ */
+faces: number, };
+
+/**
+ * A place at the table, counted clockwise from 0.
+ *
+ * A seat that came from outside may lie beyond the table: ask [`BySeat::get`] or
+ * [`BySeat::contains`] before indexing with it.
+ */
+export type Seat = number;
+
+/**
+ * Somebody at a table.
+ */
+export type Seated = { 
+/**
+ * Who it is.
+ */
+person: string, 
+/**
+ * The name they have now.
+ */
+name: string, 
+/**
+ * The piece they play this table with: their own, or a free one lent when two were alike.
+ */
+piece: number, };
+
+/**
+ * A session in a list.
+ */
+export type SessionCard = { 
+/**
+ * The session.
+ */
+session: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How it stands among the others.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+seats: Array<Seated>, 
+/**
+ * Where it stands.
+ */
+standing: Standing, 
+/**
+ * When it was opened.
+ */
+started: Moment, 
+/**
+ * When the last fact was recorded.
+ */
+touched: Moment, 
+/**
+ * Milliseconds played, pauses left out.
+ */
+played_ms: number, 
+/**
+ * When the last step that counts was recorded.
+ */
+ended: Moment, 
+/**
+ * Where it stands in the history, which is in this order: its start while it is played, else its end.
+ */
+sorted_at: Moment, 
+/**
+ * Where it was played.
+ */
+venue: VenueName | null, 
+/**
+ * What somebody noted about it; blank when there is nothing.
+ */
+note: string, 
+/**
+ * Whether it is archived.
+ */
+archived: boolean, 
+/**
+ * Who played against whom.
+ */
+contest: Contest, 
+/**
+ * Whether it was played under another program: it has a result, and no log.
+ */
+foreign: boolean, 
+/**
+ * What it was made of, for a rematch, where one session is asked for by itself; none in lists, where a
+ * catalogue of cards would come with every line, and none for a foreign one.
+ */
+made_of: NewTable | null, };
+
+/**
+ * A fact that a game remembers of this session; the words are the catalogue's.
+ */
+export type SessionStat = { 
+/**
+ * Whom it is about; nobody when it is about the whole table.
+ */
+seat: Seat | null, 
+/**
+ * What it is.
+ */
+key: string, 
+/**
+ * What sets it apart from others of its kind; else empty.
+ */
+dim: string, 
+/**
+ * How many, how much.
+ */
+value: number, 
+/**
+ * Out of how many; 1 where it is a figure and no share.
+ */
+of: number, };
+
+/**
+ * What the person chose for this device.
+ */
+export type Settings = { 
+/**
+ * The language of the screens.
+ */
+language: Language, 
+/**
+ * Light or dark.
+ */
+theme: Theme, 
+/**
+ * Whether the screen stays on while a table is open.
+ */
+stay_awake: boolean, 
+/**
+ * Whether pieces are drawn larger and with initials.
+ */
+large_symbols: boolean, };
+
+/**
+ * How many sessions had tables of one size.
+ */
+export type SizePlays = { 
+/**
+ * How many sat there.
+ */
+seats: number, 
+/**
+ * How many sessions.
+ */
+plays: number, };
+
+/**
+ * What somebody did at tables of one size.
+ */
+export type SizeRecord = { 
+/**
+ * How many sat there.
+ */
+seats: number, 
+/**
+ * Plays and wins.
+ */
+record: PlayRecord, };
+
+/**
+ * Where the table stands: what the home screen, the history and the statistics need, and no more.
+ */
+export type Standing = { 
+/**
+ * Whether the game has come to its end.
+ */
+over: boolean, 
+/**
+ * The round that is being played, or the last one, from 1.
+ */
+round: number, 
+/**
+ * How many rounds are planned, when that is known.
+ */
+of: number | null, 
+/**
+ * Each seat's points and place.
+ */
+places: BySeat<Place>, 
+/**
+ * The points of each completed round.
+ */
+rounds: Array<BySeat<number>>, 
+/**
+ * What comes next ("Carla bids"), or how it ended.
+ */
+next: Line | null, 
+/**
+ * The number of the rule that decided the end, once it is over.
+ */
+rule: string | null, 
+/**
+ * Who plays together; empty where everybody plays for themselves.
+ */
+sides: Array<Array<Seat>>, 
+/**
+ * What makes the best place.
+ */
+scoring: Scoring, 
+/**
+ * What the people call what they play, where the game's own name does not say it.
+ */
+title: string | null, };
+
+/**
+ * How a session stands among the others.
+ */
+export type Status = "live" | "paused" | "finished" | "abandoned";
+
+/**
+ * Where session files and exports are, and which backups there are.
+ */
+export type StoredFiles = { 
+/**
+ * The folder with a file for each finished session, and with exports.
+ */
+folder: string, 
+/**
+ * The newest first.
+ */
+backups: Array<Backup>, };
+
+/**
+ * A run of competitive sessions.
+ */
+export type Streak = { 
+/**
+ * How many.
+ */
+length: number, 
+/**
+ * When the first of them ended; none when there is none.
+ */
+since: Moment | null, 
+/**
+ * When the last of them ended.
+ */
+until: Moment | null, };
+
+/**
+ * Runs of wins and of losses.
+ */
+export type Streaks = { 
+/**
+ * Wins up to the latest session.
+ */
+current: Streak, 
+/**
+ * The most wins in a row; the latest of equal ones.
+ */
+longest: Streak, 
+/**
+ * Losses up to the latest session.
+ */
+drought: Streak, 
+/**
+ * The most losses in a row; the latest of equal ones.
+ */
+longest_drought: Streak, };
+
+/**
+ * A table as it is now, for one viewer.
+ */
+export type TableState = { 
+/**
+ * The session.
+ */
+session: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How many facts have been recorded; a command names the revision it was based on.
+ */
+revision: number, 
+/**
+ * How it stands among the others.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+seats: Array<Seated>, 
+/**
+ * The house rules it was opened with, every option said.
+ */
+config: Record<string, unknown>, 
+/**
+ * Whose cards are played with.
+ */
+knowledge: Knowledge, 
+/**
+ * Whether everybody acts at once: a command counts when it arrives, whatever revision it names.
+ */
+real_time: boolean, 
+/**
+ * The game's own view.
+ */
+view: unknown, 
+/**
+ * What may be asked for next.
+ */
+prompts: unknown[], 
+/**
+ * What lies beside the game: dice, clocks.
+ */
+tools: View, 
+/**
+ * Where it stands.
+ */
+standing: Standing, 
+/**
+ * How many steps the timeline has; the opening is step 0 and cannot be undone.
+ */
+steps: number, 
+/**
+ * What undo would take back.
+ */
+undo: Array<Line> | null, 
+/**
+ * What redo would bring back.
+ */
+redo: Array<Line> | null, 
+/**
+ * What was typed but not recorded yet, as the panel wrote it.
+ */
+draft: string | null, 
+/**
+ * SHA-256 of the seed that all luck of this session follows from.
+ */
+commitment: string, 
+/**
+ * When it was opened.
+ */
+started: Moment, 
+/**
+ * Milliseconds played so far, pauses left out, at the moment of this answer.
+ */
+played_ms: number, 
+/**
+ * The moment of this answer, for screens that draw a running clock.
+ */
+now: Moment, };
+
+/**
+ * What taking a file brought.
+ */
+export type ImportReport = { 
+/**
+ * Sessions that were not here.
+ */
+new: number, 
+/**
+ * Sessions that had gone on elsewhere.
+ */
+longer: number, 
+/**
+ * Sessions that are here as they are there.
+ */
+known: number, 
+/**
+ * People who were not here.
+ */
+people: number, };
+
+/**
+ * Plays and wins of one kind; every tied winner has won.
+ */
+export type Tally = { 
+/**
+ * How many were played.
+ */
+plays: number, 
+/**
+ * How many of them were won, shared wins included.
+ */
+wins: number, 
+/**
+ * How many of the wins were shared with another side.
+ */
+shared: number, 
+/**
+ * How many wins an even share at those tables would have been.
+ */
+even: number, };
+
+/**
+ * A test of one kind of die, rolled at once and kept nowhere.
+ */
+export type TestDice = { 
+/**
+ * Which.
+ */
+die: Die, 
+/**
+ * How often, up to 1,000,000.
+ */
+rolls: number, };
+
+/**
+ * A small text file that a person may keep.
+ */
+export type TextFile = { 
+/**
+ * What the file may be called.
+ */
+file_name: string, 
+/**
+ * What stands in it.
+ */
+text: string, };
+
+/**
+ * Light or dark.
+ */
+export type Theme = "system" | "light" | "dark";
+
+/**
+ * Milliseconds at the table, pauses and gaps beyond an hour left out.
+ */
+export type Times = { 
+/**
+ * While the table waited for this person alone.
+ */
+seats: BySeat<number>, 
+/**
+ * While it waited for several people, or for nobody.
+ */
+table: number, };
+
+/**
+ * An uploaded file.
+ */
+export type Uploaded = { file: string, };
+
+/**
+ * Somewhere people play.
+ */
+export type Venue = { 
+/**
+ * UUIDv7.
+ */
+id: string, 
+/**
+ * The name, 1 to 64 characters as people count them, different from every other venue's.
+ */
+name: string, 
+/**
+ * How many sessions were played here.
+ */
+sessions: number, };
+
+/**
+ * Where a session was played.
+ */
+export type VenueName = { 
+/**
+ * UUIDv7.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * The judge's answer.
+ */
+export type Verdict = { "is": "answer", answer: unknown, } | { "is": "refused", refused: Refused, };
+
+/**
+ * The first answer: what the screen needs before it draws.
+ */
+export type Welcome = { version: string, settings: Settings, 
+/**
+ * The data folder.
+ */
+folder: string, 
+/**
+ * Things to say once, such as damage that was found.
+ */
+notices: Array<Notice>, 
+/**
+ * How far the migration after an update is, while it runs; every command that needs the database then fails
+ * with `preparing`.
+ */
+preparing: JobState | null, 
+/**
+ * Why the database cannot be opened; every command that needs it then fails with `storage`.
+ */
+problem: Problem | null, 
+/**
+ * The time at the host, for screens that show durations.
+ */
+now: Moment, };
+
+/**
+ * A whole number from -2^53 to 2^53.
+ */
+export type Whole = number;
+
+/**
+ * Why a request was not answered.
+ */
+export type WireError = { kind: ErrorKind, 
+/**
+ * A stable code where a screen branches on it, else empty.
+ */
+code: string, 
+/**
+ * What fills the sentence.
+ */
+params: Record<string, unknown>, 
+/**
+ * The sentence in English, for logs.
+ */
+message: string, 
+/**
+ * The number of the rule, when the rules refuse.
+ */
+rule: string | null, };
+
+/**
+ * Where something was written.
+ */
+export type Written = { 
+/**
+ * The file or folder.
+ */
+path: string, };
+
+/** Every command between a screen and the service. */
+export interface Commands {
+  /** The first question of a screen. */
+  welcome: { request: Record<string, never>; answer: Welcome };
+  /** Changes the settings of this device. */
+  change_settings: { request: Settings; answer: Settings };
+  /** The games that can be chosen. */
+  games: { request: Record<string, never>; answer: Array<GameCard> };
+  /** Asks a game's judge: `{"ask": …, fields}`. */
+  judge: { request: { game: string, question: unknown, options: Record<string, unknown> | null, }; answer: Verdict };
+  /** The text of a rule, such as `RG-26`, in `es` or `en`. */
+  rule: { request: { game: string, rule: string, language: string, }; answer: RuleText };
+  /** Everybody who plays. */
+  people: { request: Record<string, never>; answer: Array<Person> };
+  /** Adds a person, with the least used piece unless one is named. */
+  create_person: { request: { name: string, piece?: number | null, }; answer: Person };
+  /** Changes a person's name and piece. */
+  change_person: { request: { id: string, name: string, piece: number, }; answer: Person };
+  /** Archives a person, or takes them out of the archive. */
+  archive_person: { request: { id: string, archived: boolean, }; answer: Person };
+  /** Makes two people one, from now on known as `into`. */
+  merge_people: { request: { into: string, from: string, }; answer: Person };
+  /** Takes a merge back. */
+  split_person: { request: { id: string, }; answer: Person };
+  /** The groups of people who play together. */
+  groups: { request: Record<string, never>; answer: Array<Group> };
+  /** Adds a group of two people at least; `hide_rates` leaves wins and rates out of its pages. */
+  create_group: { request: { name: string, people: Array<string>, hide_rates?: boolean | null, }; answer: Group };
+  /** Changes a group. */
+  change_group: { request: { id: string, name: string, people: Array<string>, hide_rates: boolean, }; answer: Group };
+  /** Deletes a group. */
+  delete_group: { request: { id: string, }; answer: null };
+  /** Brings a deleted group back. */
+  restore_group: { request: { id: string, }; answer: Group };
+  /** The venues that sessions were played at. */
+  venues: { request: Record<string, never>; answer: Array<Venue> };
+  /** Renames a venue. */
+  rename_venue: { request: { id: string, name: string, }; answer: Venue };
+  /** A game's named house rules. */
+  presets: { request: { game: string, }; answer: Array<SavedPreset> };
+  /** Saves house rules under a name; absent options have their default. */
+  save_preset: { request: { game: string, name: string, config: Record<string, unknown>, }; answer: SavedPreset };
+  /** Changes the name and the values of named house rules. */
+  change_preset: { request: { id: string, name: string, config: Record<string, unknown>, }; answer: SavedPreset };
+  /** Deletes named house rules. */
+  delete_preset: { request: { id: string, }; answer: null };
+  /** Brings deleted house rules back. */
+  restore_preset: { request: { id: string, }; answer: SavedPreset };
+  /** Named house rules as a file. */
+  export_preset: { request: { id: string, }; answer: TextFile };
+  /** Imports house rules from the text of a file. */
+  import_preset: { request: { text: string, }; answer: SavedPreset };
+  /** The tables that are being played or were laid aside. */
+  tables: { request: Record<string, never>; answer: Array<SessionCard> };
+  /** Says why a table could not be opened like this; nothing when it could. */
+  try_setup: { request: NewTable; answer: Refused | null };
+  /** Opens a table. */
+  open_table: { request: NewTable; answer: TableState };
+  /** A table as the caller may see it; with `seat`, as that seat may while the device is lent to it. */
+  table: { request: { session: string, seat?: Seat | null, }; answer: TableState };
+  /** Records a step. `revision` is the one that the screen shows. */
+  play: { request: { session: string, revision: number, command: unknown, }; answer: TableState };
+  /** What a command would bring about, without recording it. */
+  try_play: { request: { session: string, command: unknown, }; answer: Preview };
+  /** Takes the last step or correction back. */
+  undo: { request: { session: string, revision: number, }; answer: TableState };
+  /** Brings back what was undone last. */
+  redo: { request: { session: string, revision: number, }; answer: TableState };
+  /** Replaces earlier steps, all or none, and decides everything after them again. */
+  amend: { request: { session: string, revision: number, corrections: Array<Correction>, }; answer: TableState };
+  /** What a correction would bring about, without recording it. */
+  try_amend: { request: { session: string, corrections: Array<Correction>, }; answer: Preview };
+  /** The table after `position` steps; with `hands`, every hand open, which a session refuses until it is finished. */
+  view_at: { request: { session: string, position: number, hands?: boolean | null, }; answer: PastState };
+  /** Saves what was typed but not recorded, at most 16 KiB; none clears it. */
+  save_draft: { request: { session: string, draft?: string | null, }; answer: null };
+  /** Lays a table aside. */
+  pause: { request: { session: string, revision: number, }; answer: TableState };
+  /** Takes up a table that was laid aside or given up. */
+  resume: { request: { session: string, revision: number, }; answer: TableState };
+  /** Gives a table up before its end. */
+  abandon: { request: { session: string, revision: number, }; answer: TableState };
+  /** Takes up a table that is over. */
+  reopen: { request: { session: string, revision: number, }; answer: TableState };
+  /** A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
+   * the one with the number `from`. */
+  log_page: { request: { session: string, order?: LogOrder | null, from?: number | null, count?: number | null, }; answer: LogPage };
+  /** Up to 100 numbers in a random order. */
+  random_order: { request: { count: number, }; answer: Array<number> };
+  /** A page of the history, the newest sessions first, beginning at `from`. */
+  history: { request: { from?: string | null, filter?: HistoryFilter | null, }; answer: HistoryPage };
+  /** How many sessions there are from each bound to before the next; at most 800 bounds, ascending. */
+  history_counts: { request: { filter?: HistoryFilter | null, bounds: Array<Moment>, }; answer: Array<number> };
+  /** A session as it stands in lists, with what it was made of. */
+  session: { request: { session: string, }; answer: SessionCard };
+  /** Sets a session's venue (none or blank for none) and its note, at most 2000 characters. */
+  describe_session: { request: { session: string, venue?: string | null, note: string, }; answer: SessionCard };
+  /** Archives a session, or takes it out of the archive. */
+  archive_session: { request: { session: string, archived: boolean, }; answer: SessionCard };
+  /** Deletes a session. */
+  delete_session: { request: { session: string, }; answer: null };
+  /** Brings a deleted session back. */
+  restore_session: { request: { session: string, }; answer: SessionCard };
+  /** A session step by step, for the screen that looks back at it. */
+  review: { request: { session: string, }; answer: Review };
+  /** Statistics of everything in a scope. */
+  statistics: { request: Scope; answer: Overview };
+  /** Statistics of one person. */
+  person_statistics: { request: { person: string, scope?: Scope | null, }; answer: PersonStatistics };
+  /** Statistics of two people, from the side of the first. */
+  pair_statistics: { request: { person: string, other: string, scope?: Scope | null, }; answer: PairStatistics };
+  /** Statistics of one game. */
+  game_statistics: { request: Scope; answer: GameStatistics };
+  /** A recap of a period (the scope's `since` and `until`), of one person if named; `bounds` are its days. */
+  recap: { request: { scope?: Scope | null, person?: string | null, bounds: Array<Moment>, }; answer: Recap };
+  /** A page of a table's dice rolls, the newest first. */
+  rolls: { request: RollsRequest; answer: RollsPage };
+  /** Whether dice look fair: those of one table, or all. */
+  fairness: { request: { session?: string | null, }; answer: Array<DiceReport> };
+  /** Rolls a die many times, to test how fair the app's own are. */
+  test_dice: { request: TestDice; answer: Fairness };
+  /** The commitment to a table's seed, and the seed once it is finished. */
+  seal: { request: { session: string, }; answer: Seal };
+  /** A table's rolls as CSV. */
+  rolls_csv: { request: { session: string, }; answer: TextFile };
+  /** A table's rolls as a file that `tapete verify` checks. */
+  rolls_proof: { request: { session: string, }; answer: TextFile };
+  /** The saved sets of dice. */
+  dice_sets: { request: Record<string, never>; answer: DiceSets };
+  /** Saves the sets of dice. */
+  save_dice_sets: { request: DiceSets; answer: DiceSets };
+  /** The folder of session files and exports, and the backups. */
+  stored_files: { request: Record<string, never>; answer: StoredFiles };
+  /** Makes a backup. */
+  create_backup: { request: Record<string, never>; answer: Backup };
+  /** Restores a backup, by its file name; answers the backup of what was there before. */
+  restore_backup: { request: { name: string, }; answer: Backup };
+  /** Erases everything after a last backup; `confirmation` is `erase everything`. */
+  erase_all: { request: { confirmation: string, }; answer: Backup };
+  /** A session as a link that opens BG Stats. */
+  bg_stats_link: { request: { session: string, }; answer: BgStatsLink };
+  /** Writes a session as a file for BG Stats. */
+  bg_stats_play: { request: { session: string, }; answer: Written };
+  /** Uploads a part of a file: the first one without `file`, the others with the one answered. `size` is that of
+   * the whole file, in bytes. */
+  upload_part: { request: { file?: string | null, size: number, text: string, }; answer: Uploaded };
+  /** Starts a job that reads an uploaded file through: what its import would bring. */
+  preview_import: { request: { file: string, }; answer: null };
+  /** Starts a job that imports an uploaded file. */
+  import: { request: { file: string, choices: FileChoices, }; answer: null };
+  /** Starts a job that exports everything. */
+  export_all: { request: { kind: ExportKind, }; answer: null };
+  /** Starts the integrity check as a job. */
+  check_integrity: { request: Record<string, never>; answer: null };
+  /** How far the job is that runs, or what the last one ended with. */
+  job: { request: Record<string, never>; answer: JobState | null };
+  /** Asks the job to stop. */
+  stop_job: { request: Record<string, never>; answer: null };
+  /** Takes the link or file that was opened from outside, once. */
+  take_deep_link: { request: Record<string, never>; answer: DeepLink | null };
+}

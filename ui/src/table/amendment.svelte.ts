@@ -1,0 +1,59 @@
+import { t } from '../i18n/index.svelte';
+import type { Correction, Game, Tables } from '../session/game';
+import type { LiveTable } from '../session/live.svelte';
+import { lastOf, stepsFor, type Step } from '../session/steps';
+import { Trial } from '../session/trial.svelte';
+
+type Do<G extends Game> = Tables[G]['command']['do'];
+
+/** A round as it was written down, with what it should have been: tried out at every change, saved at once. */
+export class Amendment<G extends Game> {
+  #live: () => LiveTable<G>;
+  #trial: Trial<Correction<G>[], G>;
+  /** Commands as they should have been, by the position of their step. */
+  #changed = $state.raw<ReadonlyMap<number, Tables[G]['command']>>(new Map());
+
+  readonly steps = $derived.by<Step<G>[]>(() => stepsFor(this.#live().log.entries, this.round));
+  readonly corrections = $derived.by<Correction<G>[]>(() =>
+    this.steps.flatMap(({ position, command }) => {
+      const now = this.#changed.get(position);
+      return now && JSON.stringify(now) !== JSON.stringify(command) ? [{ position, command: now }] : [];
+    }),
+  );
+  readonly preview = $derived.by(() => this.#trial.preview);
+  /** What is typed now has not been answered yet. */
+  readonly waiting = $derived.by(() => this.#trial.waiting);
+  /** Why it cannot be saved. */
+  readonly blocked = $derived.by(() => {
+    if (this.corrections.length === 0) return t('table-amend-nothing');
+    return this.preview?.is === 'accepted' && !this.waiting ? undefined : t('table-amend-check');
+  });
+
+  constructor(live: () => LiveTable<G>, readonly round: number) {
+    this.#live = live;
+    this.#trial = new Trial((corrections) => live().tryAmend(corrections));
+    void live().log.read();
+    $effect(() => this.#trial.want(this.corrections.length > 0 ? this.corrections : undefined));
+  }
+
+  /** A step's command as it should have been. */
+  commandAt<D extends Do<G>>(step: Step<G, D>): Step<G, D>['command'] {
+    return (this.#changed.get(step.position) as Step<G, D>['command'] | undefined) ?? step.command;
+  }
+  /** The last step of one kind, as it should have been; `fits` looks at what was written. */
+  written<D extends Do<G>>(kinds: readonly D[], fits?: (command: Step<G, D>['command']) => boolean): Step<G, D> | undefined {
+    const step = lastOf(this.steps, kinds, fits);
+    return step && { ...step, command: this.commandAt(step) };
+  }
+  replace(position: number, command: Tables[G]['command']): void {
+    this.#changed = new Map(this.#changed).set(position, command);
+  }
+  /** Everything as it was written. */
+  reset(): void {
+    this.#changed = new Map();
+  }
+
+  async save(): Promise<boolean> {
+    return this.corrections.length > 0 && this.#live().amend(this.corrections);
+  }
+}

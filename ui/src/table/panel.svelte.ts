@@ -1,0 +1,69 @@
+import type { Game, Tables } from '../session/game';
+import { DIFF_MS, type LiveTable } from '../session/live.svelte';
+import { correctedCells } from '../session/logEntries';
+import { roundOf } from '../session/steps';
+
+/** A written round: each seat's running total after it; none where nothing is written yet. */
+interface Row {
+  round: number;
+  cells: readonly ({ total: number } | null)[];
+}
+
+/**
+ * What every panel holds beside its game: the rule that is read, the sheet that is open, and which cells were
+ * corrected. `rows` says what is written of a table.
+ */
+export class PanelState<G extends Game, O extends string = never> {
+  /** The number of the rule that is read. */
+  rule = $state<string>();
+  /** The sheet that lies open. */
+  open = $state<O>();
+  /** Running totals as they were before a correction, "round:seat", for a moment. */
+  before = $state.raw<ReadonlyMap<string, number>>();
+  /** "round:seat" of every cell that was corrected. */
+  readonly corrected = $derived.by(() => new Set([...correctedCells(this.#live().log.entries), ...this.#moved]));
+
+  #live: () => LiveTable<G>;
+  /** Cells whose total a correction moved, until the next round is closed. */
+  #moved = $state.raw<ReadonlySet<string>>(new Set());
+
+  constructor(live: () => LiveTable<G>, rows: () => readonly Row[] = () => []) {
+    this.#live = live;
+    let last: Map<string, number> | undefined;
+    $effect(() => {
+      const totals = new Map<string, number>();
+      for (const { round, cells } of rows()) {
+        cells.forEach((cell, seat) => cell && totals.set(`${round}:${seat}`, cell.total));
+      }
+      const moved = [...(last ?? [])].filter(([key, total]) => totals.has(key) && totals.get(key) !== total);
+      if (last && last.size < totals.size) this.#moved = new Set();
+      last = totals;
+      if (moved.length === 0) return;
+      this.before = new Map(moved);
+      this.#moved = new Set(this.before.keys());
+      const timer = setTimeout(() => (this.before = undefined), DIFF_MS);
+      return () => {
+        clearTimeout(timer);
+        this.before = undefined;
+      };
+    });
+  }
+
+  /** Opens a rule. */
+  onrule = (rule: string): void => void (this.rule = rule);
+  /** Closes the sheet. */
+  close = (): void => void (this.open = undefined);
+
+  #entryAt = (position: number) => this.#live().log.entries.find((entry) => entry.position === position);
+
+  /** The round that the step at a place of the timeline wrote in, as the log has it. */
+  roundAt(position: number): number | null {
+    const entry = this.#entryAt(position);
+    return entry ? roundOf(entry) : null;
+  }
+  /** The command of the step at a place of the timeline, where it is the game's. */
+  commandAt(position: number): Tables[G]['command'] | undefined {
+    const { command } = this.#entryAt(position) ?? {};
+    return command && !('tool' in command) ? (command as Tables[G]['command']) : undefined;
+  }
+}
