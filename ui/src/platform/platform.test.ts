@@ -23,7 +23,7 @@ it('posts the request as JSON to its own address', async () => {
   const fetch = server(200, '[3,1,2]');
   expect(await httpPlatform('').call('random_order', { count: 3 })).toEqual([3, 1, 2]);
   const [url, init] = fetch.mock.calls[0] ?? [];
-  expect([url, init?.method, init?.body]).toEqual(['/rpc/order', 'POST', '{"count":3}']);
+  expect([url, init?.method, init?.body]).toEqual(['/rpc/random_order', 'POST', '{"count":3}']);
 });
 
 it('keeps every part of a failure, whatever the status', async () => {
@@ -74,5 +74,5 @@ it('has a fake that remembers and can be told', async () => {
   fake.tell({ is: 'lists' });
   stop();
   fake.tell({ is: 'lists' });
-  expect([fake.calls.map((call) => call.name), heard.length]).toEqual([['order', 'people'], 1]);
+  expect([fake.calls.map((call) => call.name), heard.length]).toEqual([['random_order', 'people'], 1]);
 });
