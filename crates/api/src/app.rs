@@ -84,7 +84,7 @@ impl App {
         std::thread::spawn(move || {
             let Some(changes) = database.wait().map(|service| service.subscribe()) else { return };
             drop(database);
-            for change in std::iter::once(Change::Household).chain(changes) {
+            for change in std::iter::once(Change::Lists).chain(changes) {
                 if sender.send(change).is_err() {
                     return;
                 }

@@ -17,14 +17,14 @@ pub(crate) fn start(database: Arc<Database>, files_folder: PathBuf) {
         drop(database);
         if let Some(here) = service.upgrade() {
             // Damage becomes a notice; what cannot be read now is checked at the next start.
-            let _ = here.look_over();
+            let _ = here.integrity_check();
         }
         // A listener that falls far behind is cut off: then it goes through everything and listens again.
         while let Some(here) = service.upgrade() {
             let changes = here.subscribe();
             // What a full disk or a missing folder refuses now is written at the next start.
             let _ = here.back_up_daily();
-            let _ = here.shelve(&files_folder);
+            let _ = here.write_session_files(&files_folder);
             drop(here);
             listen(&service, &files_folder, &changes);
         }
@@ -36,7 +36,7 @@ fn listen(service: &Weak<Service>, files_folder: &Path, changes: &Receiver<Chang
     for change in changes {
         let Some(service) = service.upgrade() else { return };
         if let Change::Table { session, .. } = change {
-            let _ = service.shelve_one(files_folder, session);
+            let _ = service.write_session_file(files_folder, session);
         }
         if asked.elapsed() >= DAY_CHECK {
             asked = Instant::now();

@@ -14,7 +14,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{
     Backup, BgStatsLink, Correction, DiceReport, DiceSets, FileChoices, GameStatistics, Group,
-    HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastMoment,
+    HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastState,
     Person, PersonStatistics, Preview, Recap, Review, RollsPage, RollsRequest, SavedPreset, Scope,
     Seal, SessionCard, Settings, TableState, TestDice, TextFile, Venue,
 };
@@ -132,11 +132,11 @@ commands! {
     keeper try_amend(session: Uuid, corrections: Vec<Correction>) -> Preview
         = |app, caller| app.service()?.try_amend(session, caller.actor()?, &corrections);
     /// The table after `position` steps; with `hands`, every hand open, which a session refuses until it is finished.
-    anyone view_at(session: Uuid, position: u32, hands: Option<bool>) -> PastMoment
+    anyone view_at(session: Uuid, position: u32, hands: Option<bool>) -> PastState
         = |app, caller| tables::view_at(app, caller, session, position, hands.unwrap_or_default());
     /// Saves what was typed but not recorded, at most 16 KiB; none clears it.
     keeper save_draft(session: Uuid, draft: Option<String>) -> ()
-        = |app| app.service()?.keep_draft(session, draft);
+        = |app| app.service()?.save_draft(session, draft);
     /// Lays a table aside.
     keeper pause(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.pause(session, revision, caller.actor()?).map(TableStep::from);

@@ -68,9 +68,9 @@ impl Database {
         if let Ok(settings) = service.settings() {
             self.settings.get_or_init(|| settings);
         }
-        let settled = service.settle(&self.progress).map_err(|error| {
+        let settled = service.migrate_projections(&self.progress).map_err(|error| {
             // Where the file is damaged, the next start knows it and sets it aside.
-            let _ = service.look_over();
+            let _ = service.integrity_check();
             Problem::Storage { message: error.to_string() }
         });
         Opened { service: settled.map(|()| Arc::new(service)), notices }

@@ -108,7 +108,7 @@ pub fn dispatch(app: &App, caller: Caller, name: &str, payload: &str) -> Result<
     // Whatever a panic interrupted is replaced whole or rolled back, and memory is read again.
     catch_unwind(AssertUnwindSafe(|| (command.run)(app, caller, payload))).unwrap_or_else(|_| {
         if let Ok(service) = app.service() {
-            service.forget();
+            service.clear_cache();
         }
         Err(WireError::new(ErrorKind::Internal, "", format!("{name} met a mistake of ours")))
     })

@@ -2,7 +2,7 @@
 
 use crate::{App, ExportKind, WireError, upload};
 use serde::Serialize;
-use service::{FileChoices, FileFault, FilePreview, Progress, ServiceError, Taken};
+use service::{FileChoices, FileFault, FilePreview, ImportReport, Progress, ServiceError};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use ts_rs::TS;
@@ -45,7 +45,7 @@ pub enum JobOutcome {
     /// What an import would bring.
     Previewed { preview: FilePreview },
     /// What an import brought.
-    Imported { report: Taken },
+    Imported { report: ImportReport },
     /// What the integrity check found; empty when all is well.
     Checked { findings: Vec<String> },
     /// Nothing has changed.
@@ -112,7 +112,7 @@ pub(crate) fn preview_import(app: &App, file: Uuid) -> Result<(), WireError> {
     let service = app.shared()?;
     let path = upload::path_of(app.folder(), file);
     app.jobs().start(JobKind::Preview, move |progress| {
-        Ok(JobOutcome::Previewed { preview: service.look_into(&path, progress)? })
+        Ok(JobOutcome::Previewed { preview: service.preview_import(&path, progress)? })
     })
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn import(app: &App, file: Uuid, choices: FileChoices) -> Result<(), 
     let data = app.folder().to_owned();
     app.jobs().start(JobKind::Import, move |progress| {
         let path = upload::path_of(&data, file);
-        let report = service.take_file(&path, &choices, progress)?;
+        let report = service.import_file(&path, &choices, progress)?;
         upload::clear(&data);
         Ok(JobOutcome::Imported { report })
     })
@@ -144,7 +144,7 @@ pub(crate) fn export_all(app: &App, kind: ExportKind) -> Result<(), WireError> {
 pub(crate) fn check_integrity(app: &App) -> Result<(), WireError> {
     let service = app.shared()?;
     app.jobs().start(JobKind::Check, move |progress| {
-        Ok(JobOutcome::Checked { findings: service.check(progress)? })
+        Ok(JobOutcome::Checked { findings: service.full_integrity_check(progress)? })
     })
 }
 

@@ -5,7 +5,7 @@ use kernel::{Line, Moment, Standing, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use service::{LogOrder, LogPage, PastMoment, Status, TableState};
+use service::{LogOrder, LogPage, PastState, Status, TableState};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -62,7 +62,7 @@ pub(crate) fn play(
     let service = app.service()?;
     let mut table = service.play(session, revision, caller.actor()?, command)?;
     // The step counts, whatever becomes of the draft: the screen sees in the answer that it is still there.
-    if clears_draft && caller == Caller::Keeper && service.keep_draft(session, None).is_ok() {
+    if clears_draft && caller == Caller::Keeper && service.save_draft(session, None).is_ok() {
         table.draft = None;
     }
     Ok(table.into())
@@ -74,7 +74,7 @@ pub(crate) fn view_at(
     session: Uuid,
     position: u32,
     hands: bool,
-) -> Result<PastMoment, WireError> {
+) -> Result<PastState, WireError> {
     let viewer = if hands { Viewer::LookingBack } else { caller.viewer(None)? };
     Ok(app.service()?.view_at(session, position, viewer)?)
 }

@@ -2,7 +2,7 @@
 
 use crate::{App, WireError};
 use serde::Serialize;
-use service::{FileFault, ServiceError, look_at_beginning};
+use service::{FileFault, ServiceError, sniff};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ pub(crate) fn part(
 /// Writes the first part of a file, or the next one. A file that its beginning rules out is not begun.
 fn append(data: &Path, file: Option<Uuid>, size: u64, text: &str) -> Result<Uuid, FileFault> {
     let Some(file) = file else {
-        look_at_beginning(text, size)?;
+        sniff(text, size)?;
         let (file, path) = begin(data)?;
         std::fs::write(path, text)?;
         return Ok(file);
@@ -61,7 +61,7 @@ pub(crate) fn copy_of(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
     let size = open.metadata()?.len();
     let mut beginning = Vec::with_capacity(BEGINNING);
     (&open).take(BEGINNING as u64).read_to_end(&mut beginning)?;
-    look_at_beginning(&String::from_utf8_lossy(&beginning), size)?;
+    sniff(&String::from_utf8_lossy(&beginning), size)?;
     let (file, path) = begin(data)?;
     let mut copy = File::create_new(path)?;
     copy.write_all(&beginning)?;

@@ -1,4 +1,4 @@
-//! `tapete check`: whether what is kept is whole.
+//! `tapete check`: full integrity check of a data folder.
 
 use crate::End;
 use crate::folder::Folder;
@@ -48,5 +48,5 @@ impl Check {
 
 fn findings(database: &Path) -> Result<Vec<String>, ServiceError> {
     let service = SessionService::new(Store::open(database)?, GAMES, SystemClock::new());
-    service.check(&Progress::default())
+    service.full_integrity_check(&Progress::default())
 }

@@ -1,4 +1,4 @@
-//! Where the data is: what was said, else `TAPETE_DATA`, else the platform's own place.
+//! The data folder: `--data`, else `TAPETE_DATA`, else the platform's own place.
 
 use crate::End;
 use api::App;

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 ///
 /// A question: {"id": any, "ask": "<game>.<question>", "options": {…}?, …fields}
 /// An answer:  {"id", "answer": {…}}, {"id", "refusal": {"code", "rule", "params"}}
-///             or {"id", "error": {"code": "bad_question", "message"}}
+/// or {"id", "error": {"code": "bad_question", "message"}}
 ///
 /// One answer a question, in the same order; blank lines are skipped, a line is at most 1 MiB. Ends with
 /// 0 when every line was a question (a refusal is an answer), 1 when one was not, 2 for wrong arguments.

@@ -2,16 +2,17 @@
 
 mod check;
 mod doctor;
+mod export;
 mod folder;
+mod import;
 mod judge;
-mod keeping;
 mod lines;
-#[cfg(debug_assertions)]
-mod moved;
 mod play;
 mod question;
 mod script;
 mod serve;
+#[cfg(debug_assertions)]
+mod shifted_clock;
 mod solve;
 mod verify;
 
@@ -32,8 +33,8 @@ enum What {
     Judge(judge::Judge),
     Solve(solve::Solve),
     Play(play::Play),
-    Export(keeping::Export),
-    Import(keeping::Import),
+    Export(export::Export),
+    Import(import::Import),
     Check(check::Check),
     Verify(verify::Verify),
     Doctor(doctor::Doctor),

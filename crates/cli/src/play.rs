@@ -15,8 +15,8 @@ use tools::Furnished;
 /// Plays a table from a script and prints what every command brings about.
 ///
 /// The script is one JSON document:
-///   {"game": "rage", "seats": ["Ana", "Bruno"], "config": {…}?, "seed": …?, "decks": [[card, …], …]?,
-///    "catalogue": {…}?, "knowledge": "dealt" or "observed"?, "grain": "round" or "card"?, "first": seat?, "commands": […]}
+/// {"game": "rage", "seats": ["Ana", "Bruno"], "config": {…}?, "seed": …?, "decks": [[card, …], …]?,
+/// "catalogue": {…}?, "knowledge": "dealt" or "observed"?, "grain": "round" or "card"?, "first": seat?, "commands": […]}
 ///
 /// `seats` are names or how many there are; `config` holds the house rules that differ from the default;
 /// `seed` is a whole number or 64 hexadecimal digits, and the system's luck when it is left out; `decks`

@@ -60,7 +60,7 @@ impl Serve {
 
 fn open(folder: &Path) -> App {
     #[cfg(debug_assertions)]
-    if let Some(clock) = crate::moved::MovedClock::asked() {
+    if let Some(clock) = crate::shifted_clock::ShiftedClock::asked() {
         return App::with(folder, games::GAMES, Arc::new(clock));
     }
     App::open(folder)

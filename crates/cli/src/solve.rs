@@ -7,10 +7,10 @@ use std::path::PathBuf;
 /// Works out best plays: JSON lines in, JSON lines out.
 ///
 /// A question: {"id": any, "table": ["R5 J R7", …], "rack": "R8 K1", "objective": "tiles" or "value",
-///              "jokers": "free" or "replace" or "replace_rack", "opened": bool, "options": {…}?}
+/// "jokers": "free" or "replace" or "replace_rack", "opened": bool, "options": {…}?}
 /// An answer:  {"id", "answer": {"tiles", "value", "played", "table", "micros"}},
-///             {"id", "refusal": {"code", "rule", "params"}} where no table can be reached
-///             or {"id", "error": {"code": "bad_question", "message"}}
+/// {"id", "refusal": {"code", "rule", "params"}} where no table can be reached
+/// or {"id", "error": {"code": "bad_question", "message"}}
 ///
 /// Every line asks the game's question `solve`, as `tapete judge` would; lines and exit codes are the same.
 #[derive(Args)]

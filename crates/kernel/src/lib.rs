@@ -4,6 +4,8 @@
 //! arguments ([`Ctx`]), and what happened goes out as events. A game implements [`Game`]; the rest of
 //! the house only ever sees the erased [`Rulebook`] and [`Table`], which speak JSON.
 
+#![warn(missing_docs)]
+
 mod actor;
 mod asked;
 mod chance;

@@ -17,7 +17,9 @@ pub struct Place {
 }
 
 /// What makes the best place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
     /// The most points.
@@ -30,7 +32,9 @@ pub enum Scoring {
 }
 
 /// Who plays against whom. Statistics never blend what is played in different ways.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Contest {
     /// Everybody for themselves.
@@ -42,6 +46,13 @@ pub enum Contest {
     OneAgainstMany,
     /// Everybody together; also somebody alone.
     Cooperative,
+}
+
+impl Contest {
+    /// Whether win rates, head-to-head, margins and records of points are about it.
+    pub fn is_competitive(self) -> bool {
+        matches!(self, Contest::Each | Contest::Teams)
+    }
 }
 
 /// Where the table stands: what the home screen, the history and the statistics need, and no more.

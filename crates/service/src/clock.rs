@@ -1,3 +1,5 @@
+//! Clock: where the service gets the time from.
+
 use kernel::Moment;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

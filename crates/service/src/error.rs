@@ -1,6 +1,8 @@
-use crate::names::NameFault;
+//! Errors of the service.
+
+use crate::files::FileFault;
+use crate::people::names::NameFault;
 use crate::presets::PresetFault;
-use crate::transfer::FileFault;
 use kernel::{Line, Refused, Rejection};
 use store::StoreError;
 
@@ -43,7 +45,6 @@ pub enum ServiceError {
     Invalid {
         /// What a screen branches on; empty where none does.
         code: &'static str,
-        /// The sentence.
         why: String,
     },
     /// It could not be written or read.

@@ -1,9 +1,9 @@
-//! Work that takes a while: how far it is, and that somebody wants it to stop.
+//! Progress of a job (background work), and stopping it.
 
 use crate::FileFault;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// How far something is; whoever works asks it at every step whether to go on.
+/// Progress of a job, and whether it was asked to stop.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,

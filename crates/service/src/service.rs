@@ -1,10 +1,14 @@
-use crate::live::Live;
-use crate::{Change, Clock, Seated, ServiceError};
+//! The service: its store, its games, its clock, and the sessions it holds in memory.
+
+use crate::session::live::LiveSession;
+use crate::{Clock, Seated, ServiceError};
 use kernel::Rulebook;
+use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{ListedSeat, Store};
+use ts_rs::TS;
 use uuid::Uuid;
 
 /// So many tables stay in memory; more than anybody plays in an evening.
@@ -12,7 +16,15 @@ const KEPT: usize = 32;
 /// A listener that is this far behind is let go; it fetches anew when it comes back.
 const BACKLOG: usize = 256;
 
-/// Keeps tables, people and settings.
+/// What changed somewhere else: screens fetch anew.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Change {
+    Table { session: Uuid, revision: u32 },
+    Lists,
+}
+
+/// The service of the app: sessions, people, settings, history, statistics, files.
 ///
 /// Every method may be called from any thread, and blocks until the disk has answered: a window
 /// must call from another thread than its own. Reads of a table that is being played come from
@@ -21,7 +33,7 @@ pub struct SessionService<C> {
     pub(crate) store: Store,
     pub(crate) games: &'static [&'static dyn Rulebook],
     pub(crate) clock: C,
-    tables: Mutex<HashMap<Uuid, Arc<Mutex<Live>>>>,
+    tables: Mutex<HashMap<Uuid, Arc<Mutex<LiveSession>>>>,
     listeners: Mutex<Vec<SyncSender<Change>>>,
 }
 
@@ -37,15 +49,15 @@ impl<C: Clock> SessionService<C> {
         }
     }
 
-    /// Tells of every change from now on. The channel ends when the listener falls far behind.
+    /// A channel of every change from now on. It ends when its listener falls far behind.
     pub fn subscribe(&self) -> Receiver<Change> {
         let (sender, receiver) = sync_channel(BACKLOG);
         lock(&self.listeners).push(sender);
         receiver
     }
 
-    /// Forgets what is in memory; the next look reads the disk. For a caller that caught a panic.
-    pub fn forget(&self) {
+    /// Empties the cache of sessions; they are read from the disk again. For a caller that caught a panic.
+    pub fn clear_cache(&self) {
         lock(&self.tables).clear();
     }
 
@@ -54,7 +66,7 @@ impl<C: Clock> SessionService<C> {
         &self.store
     }
 
-    pub(crate) fn tell(&self, change: &Change) {
+    pub(crate) fn notify(&self, change: &Change) {
         lock(&self.listeners).retain(|listener| listener.try_send(change.clone()).is_ok());
     }
 
@@ -65,9 +77,9 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The table in memory, read from the disk when it is not there or another process wrote.
-    pub(crate) fn live(&self, session: Uuid) -> Result<Arc<Mutex<Live>>, ServiceError> {
+    pub(crate) fn live(&self, session: Uuid) -> Result<Arc<Mutex<LiveSession>>, ServiceError> {
         if self.store.changed_elsewhere()? {
-            self.forget();
+            self.clear_cache();
         }
         if let Some(live) = lock(&self.tables).get(&session) {
             return Ok(Arc::clone(live));
@@ -75,12 +87,12 @@ impl<C: Clock> SessionService<C> {
         let stored = self.store.session(session)?;
         let rules = self.rules(&stored.fixed.game)?;
         let seats = self.store.seats(session)?.into_iter().map(Seated::from).collect();
-        let live = Live::read(stored, seats, rules)?;
-        Ok(self.keep(session, live))
+        let live = LiveSession::read(stored, seats, rules)?;
+        Ok(self.cache(session, live))
     }
 
     /// Keeps a table in memory; when somebody was faster, theirs stays, so that there is only one.
-    pub(crate) fn keep(&self, session: Uuid, live: Live) -> Arc<Mutex<Live>> {
+    pub(crate) fn cache(&self, session: Uuid, live: LiveSession) -> Arc<Mutex<LiveSession>> {
         let mut tables = lock(&self.tables);
         if tables.len() >= KEPT {
             tables.clear();
@@ -89,11 +101,11 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The tables in memory.
-    pub(crate) fn in_memory(&self) -> Vec<(Uuid, Arc<Mutex<Live>>)> {
+    pub(crate) fn in_memory(&self) -> Vec<(Uuid, Arc<Mutex<LiveSession>>)> {
         lock(&self.tables).iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
     }
 
-    pub(crate) fn drop_from_memory(&self, session: Uuid) {
+    pub(crate) fn uncache(&self, session: Uuid) {
         lock(&self.tables).remove(&session);
     }
 }

@@ -27,6 +27,8 @@
 //!
 //! The result is exact. The limits only decide whether it is finished; if not, the answer says so.
 
+#![warn(missing_docs)]
+
 mod act;
 mod chart;
 mod groups;

@@ -1,3 +1,5 @@
+//! Digests: the hash chain over the steps of a journal.
+
 use crate::journal::{Event, NewSession, NewStep};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use sha2::{Digest as _, Sha256};

@@ -1,3 +1,5 @@
+//! Errors of the store.
+
 use crate::Fault;
 use rusqlite::ErrorCode;
 use std::path::PathBuf;
@@ -5,7 +7,7 @@ use std::path::PathBuf;
 /// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else recorded a fact since the caller looked.
+    /// Somebody else recorded a step since the caller looked.
     #[error("the session is at revision {revision} by now")]
     Stale {
         /// The revision it has.

@@ -1,58 +1,67 @@
-//! Where everything is kept: one SQLite file, its migrations, and the proof that nothing is missing.
+//! Store: one SQLite file with its schema, migrations, journal and projections; backup and integrity check.
 //!
 //! The journal (`steps` and `events`) is the truth and only grows; each step carries the digest of
 //! the one before it. Everything else is a projection, written in the same transaction. One commit
 //! is one sync: what [`Store::append`] returned survives a power cut. A [head mark](mark) beside the
 //! file notices the loss that SQLite itself cannot: frames missing at the end of a damaged log.
 //!
+//! Migrations stand in `migrations/`, one folder a schema version, and run when the file is opened. A
+//! statement of one line stands in the Rust source, a longer one in a `.sql` file beside it.
+//!
 //! Every method blocks until the disk has answered, so none may be called on a window's own thread.
 
-mod aside;
+#![warn(missing_docs)]
+
 mod backups;
-mod check;
-mod circles;
 mod connection;
 mod dice;
 mod digest;
 mod error;
+mod export;
+mod groups;
 mod history;
+mod import;
+mod integrity_check;
 mod journal;
-mod kept;
 mod mark;
 mod open;
 mod people;
 mod presets;
 mod projections;
+mod quarantine;
 mod rebuild;
+mod search_text;
+mod session_files;
+mod session_meta;
 mod settings;
 mod statistics;
 #[cfg(test)]
 mod tests;
-mod transfer;
-mod words;
+mod word;
 
-pub use aside::set_aside;
-pub use backups::{KeptCopy, Occasion, backups_of};
-pub use check::Fault;
-pub use circles::CircleRow;
+pub use backups::{Backup, BackupOccasion, backups_of};
 pub use dice::{FaceRow, FaceSum};
 pub use digest::Digest;
 pub use error::StoreError;
-pub use history::{Filter, ListedSeat, ListedSession, PageKey};
-pub use journal::{
-    Contest, Event, FactRow, Head, NewSession, NewStep, Outcome, Projection, Scoring, SeatRow,
-    Session, Status, Step, StepKind,
+pub use export::{
+    ExportGroup, ExportOutcome, ExportPerson, ExportSession, ExportVenue, ForeignSession,
+    Passthrough,
 };
-pub use kept::{NamedVenue, VenueRow};
+pub use groups::GroupRow;
+pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
+pub use import::{ImportTx, SessionMeta};
+pub use integrity_check::Fault;
+pub use journal::{
+    Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow, Status, Step,
+    StepKind,
+};
 pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;
 pub use presets::PresetRow;
+pub use quarantine::quarantine;
 pub use rebuild::Rebuild;
+pub use session_meta::{NamedVenue, VenueRow};
 pub use statistics::{
-    FactSumRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, Span,
+    Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, Span, StatSumRow,
     TallyRow,
-};
-pub use transfer::{
-    Alien, ForeignSession, Intake, Sayings, WholeCircle, WholeOutcome, WholePerson, WholeSession,
-    WholeVenue,
 };

@@ -1,9 +1,9 @@
-//! The head mark: a small file beside the database that says how many facts were acknowledged.
+//! The head mark: a small file beside the database that says how many steps were acknowledged.
 //!
 //! When frames at the end of a write-ahead log are damaged, SQLite takes the log as ending there,
 //! and nothing inside the database can tell. The mark is rewritten after every commit and never
 //! synced on its own, so it costs no wait: it may be older than the database, which is harmless; when
-//! it is newer, acknowledged facts are missing.
+//! it is newer, acknowledged steps are missing.
 
 use crate::Digest;
 use sha2::{Digest as _, Sha256};
@@ -18,8 +18,8 @@ const LENGTH: usize = BODY + 32;
 /// What the mark says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mark {
-    /// How many facts were acknowledged.
-    pub(crate) facts: u64,
+    /// How many steps were acknowledged.
+    pub(crate) steps: u64,
     /// When the last of them was recorded.
     pub(crate) at: i64,
     /// The digest of the last of them.
@@ -43,7 +43,7 @@ pub(crate) fn read(path: &Path) -> Option<Mark> {
         return None;
     }
     Some(Mark {
-        facts: u64::from_le_bytes(body[8..16].try_into().ok()?),
+        steps: u64::from_le_bytes(body[8..16].try_into().ok()?),
         at: i64::from_le_bytes(body[16..24].try_into().ok()?),
         digest: Digest(body[24..].try_into().ok()?),
     })
@@ -69,7 +69,7 @@ impl MarkFile {
     pub(crate) fn write(&mut self, mark: &Mark) -> std::io::Result<()> {
         let mut bytes = Vec::with_capacity(LENGTH);
         bytes.extend_from_slice(MAGIC);
-        bytes.extend_from_slice(&mark.facts.to_le_bytes());
+        bytes.extend_from_slice(&mark.steps.to_le_bytes());
         bytes.extend_from_slice(&mark.at.to_le_bytes());
         bytes.extend_from_slice(&mark.digest.0);
         let sum = Sha256::digest(&bytes);
@@ -87,7 +87,7 @@ mod tests {
     fn a_mark_is_read_back_and_a_damaged_one_is_none() {
         let folder = tempfile::tempdir().unwrap();
         let path = path_of(&folder.path().join("x.db"));
-        let mark = Mark { facts: 7, at: -3, digest: Digest([9; 32]) };
+        let mark = Mark { steps: 7, at: -3, digest: Digest([9; 32]) };
         let mut file = MarkFile::open(&path).unwrap();
         assert_eq!(read(&path), None);
         file.write(&mark).unwrap();

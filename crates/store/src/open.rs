@@ -1,5 +1,7 @@
+//! Opening the database: version check, quick integrity check, migration, head mark.
+
 use crate::mark::{self, Mark, MarkFile};
-use crate::{Occasion, StoreError, backups, connection};
+use crate::{BackupOccasion, StoreError, backups, connection};
 use include_dir::{Dir, include_dir};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode as Code, OpenFlags};
@@ -16,7 +18,7 @@ pub const OLDEST_SQLITE: i32 = 3_051_003;
 const APPLICATION: i64 = 0x5450_5445;
 
 /// A file up to this many bytes is looked over whole before it is opened; a longer one while it is used,
-/// by [`Store::look_over`].
+/// by [`Store::integrity_check`].
 const AT_ONCE: u64 = 16 << 20;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
@@ -25,11 +27,11 @@ pub(crate) static MIGRATIONS: LazyLock<Migrations<'static>> = LazyLock::new(|| {
     Migrations::from_directory(&FILES).expect("the embedded folder holds NN-name/up.sql only")
 });
 
-/// Acknowledged facts that the database no longer has.
+/// Acknowledged steps that the database no longer has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
     /// How many.
-    pub facts: u32,
+    pub steps: u32,
     /// When the last one that was acknowledged had been recorded.
     pub last: i64,
 }
@@ -89,11 +91,11 @@ impl Store {
         }
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
 
-        let facts = facts(&connection)?;
+        let steps = step_count(&connection)?;
         let mark_path = mark::path_of(path);
-        let loss = mark::read(&mark_path).and_then(|Mark { facts: had, at, .. }| {
-            let missing = had.checked_sub(facts).filter(|n| *n > 0)?;
-            Some(Loss { facts: u32::try_from(missing).unwrap_or(u32::MAX), last: at })
+        let loss = mark::read(&mark_path).and_then(|Mark { steps: had, at, .. }| {
+            let missing = had.checked_sub(steps).filter(|n| *n > 0)?;
+            Some(Loss { steps: u32::try_from(missing).unwrap_or(u32::MAX), last: at })
         });
         let mark = MarkFile::open(&mark_path)?;
         let seen = data_version(&connection)?;
@@ -101,7 +103,7 @@ impl Store {
         Ok(Store { inner, path: path.to_owned(), loss, damaged: AtomicBool::new(false) })
     }
 
-    /// Acknowledged facts that were found missing when the store was opened.
+    /// Acknowledged steps that were found missing when the store was opened.
     pub fn loss(&self) -> Option<Loss> {
         self.loss
     }
@@ -111,7 +113,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Damaged`] when it does not hold together; otherwise when it cannot be read.
-    pub fn look_over(&self) -> Result<(), StoreError> {
+    pub fn integrity_check(&self) -> Result<(), StoreError> {
         let looked = Connection::open_with_flags(
             &self.path,
             OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
@@ -145,18 +147,12 @@ impl Store {
         &self.path
     }
 
-    /// How many facts the database holds.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn facts(&self) -> Result<u64, StoreError> {
-        facts(&self.lock().connection)
+    /// How many steps the database holds.
+    pub fn step_count(&self) -> Result<u64, StoreError> {
+        step_count(&self.lock().connection)
     }
 
     /// Whether another process has written since this was last asked.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn changed_elsewhere(&self) -> Result<bool, StoreError> {
         let mut inner = self.lock();
         let now = data_version(&inner.connection)?;
@@ -190,11 +186,11 @@ pub(crate) fn taken(error: rusqlite::Error) -> StoreError {
     }
 }
 
-pub(crate) fn facts(connection: &Connection) -> Result<u64, StoreError> {
-    let facts: i64 = connection
-        .prepare_cached("SELECT facts FROM ledger WHERE id = 1")?
+pub(crate) fn step_count(connection: &Connection) -> Result<u64, StoreError> {
+    let steps: i64 = connection
+        .prepare_cached("SELECT steps FROM database_state WHERE id = 1")?
         .query_row([], |row| row.get(0))?;
-    Ok(facts.unsigned_abs())
+    Ok(steps.unsigned_abs())
 }
 
 fn data_version(connection: &Connection) -> Result<i64, StoreError> {
@@ -254,7 +250,7 @@ fn inspect(connection: &Connection, path: &Path, known: u32) -> Result<u32, Stor
 
 /// The file beside a database that was found damaged while it was used.
 pub(crate) fn suspicion(path: &Path) -> PathBuf {
-    crate::aside::with_suffix(path, "-suspect")
+    crate::quarantine::with_suffix(path, "-suspect")
 }
 
 /// SQLite's own check of the whole file.
@@ -270,7 +266,7 @@ fn migrate(
     migrations: &Migrations<'static>,
 ) -> Result<(), StoreError> {
     if version > 0 {
-        backups::copy_of(connection, path, Occasion::Update)?;
+        backups::copy_of(connection, path, BackupOccasion::Update)?;
     }
     let upgraded = migrations.to_latest(connection);
     if upgraded.is_err() && migrations.pending_migrations(connection)? == 0 {

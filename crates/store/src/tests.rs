@@ -2,9 +2,10 @@
 
 use crate::open::MIGRATIONS;
 use crate::{
-    Contest, Event, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, PresetRow,
-    Projection, Scoring, SeatRow, Status, StepKind, Store, StoreError,
+    Event, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, PresetRow, Projection,
+    SeatRow, Status, StepKind, Store, StoreError,
 };
+use kernel::{Contest, Scoring};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 use std::path::PathBuf;
@@ -70,7 +71,7 @@ pub(crate) fn projection() -> Projection {
         title: String::new(),
         contest: Contest::Each,
         scoring: Scoring::Highest,
-        facts: Vec::new(),
+        stats: Vec::new(),
     }
 }
 
@@ -124,7 +125,7 @@ fn a_session_is_read_back_as_it_was_recorded() {
     drop(store);
     let read = Store::open(&path).unwrap().session(session.id).unwrap();
     assert_eq!((&read.fixed, read.head), (&session, head));
-    let kinds: Vec<_> = read.steps.iter().map(|s| (s.seq, s.fact, s.what.clone())).collect();
+    let kinds: Vec<_> = read.steps.iter().map(|s| (s.seq, s.number, s.what.clone())).collect();
     assert_eq!(kinds, [(0, 1, step(StepKind::Open)), (1, 2, step(StepKind::Play))]);
 }
 
@@ -171,7 +172,7 @@ fn projections_follow_the_step_that_makes_them() {
             .unwrap();
         (scores, results)
     };
-    store.keep_draft(session.id, Some("half")).unwrap();
+    store.save_draft(session.id, Some("half")).unwrap();
     let head = store.append(session.id, head, &[step(StepKind::Play)], &over).unwrap();
     assert_eq!(rows(), (String::from("4,-1"), 1));
     assert_eq!(store.session(session.id).unwrap().draft, None);
@@ -188,7 +189,7 @@ fn whoever_saw_an_older_head_is_refused() {
     store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
     let late = store.append(session.id, head, &[step(StepKind::Play)], &projection());
     assert!(matches!(late, Err(StoreError::Stale { revision: 2 })), "{late:?}");
-    assert_eq!(store.facts().unwrap(), 2);
+    assert_eq!(store.step_count().unwrap(), 2);
 }
 
 #[test]
@@ -213,7 +214,7 @@ fn a_full_disk_is_said_and_loses_nothing() {
         }
     };
     assert!(full.to_string().contains("full"), "{full}");
-    assert_eq!(store.facts().unwrap(), recorded);
+    assert_eq!(store.step_count().unwrap(), recorded);
     assert!(store.faults().unwrap().is_empty());
     limit(1_000_000);
     store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
@@ -226,7 +227,7 @@ fn a_locked_file_is_said_and_left_alone() {
     drop(Store::open(&path).unwrap());
     let other = Connection::open(&path).unwrap();
     other.pragma_update(None, "locking_mode", "exclusive").unwrap();
-    other.execute_batch("BEGIN EXCLUSIVE; UPDATE ledger SET facts = 0;").unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE; UPDATE database_state SET steps = 0;").unwrap();
     let locked = Store::open(&path).err().unwrap();
     assert!(matches!(locked, StoreError::Sqlite(_)), "{locked}");
     let names = std::fs::read_dir(folder.path()).unwrap();
@@ -236,7 +237,7 @@ fn a_locked_file_is_said_and_left_alone() {
 }
 
 /// Every step of the schema.
-const RELEASED: [&str; 7] = [
+const RELEASED: [&str; 8] = [
     include_str!("../../../migrations/01-the-table/up.sql"),
     include_str!("../../../migrations/02-presets/up.sql"),
     include_str!("../../../migrations/03-the-evening-remembered/up.sql"),
@@ -244,6 +245,7 @@ const RELEASED: [&str; 7] = [
     include_str!("../../../migrations/05-the-dice/up.sql"),
     include_str!("../../../migrations/06-the-sums/up.sql"),
     include_str!("../../../migrations/07-the-groups/up.sql"),
+    include_str!("../../../migrations/08-plain-names/up.sql"),
 ];
 /// Today's schema and one more step, as the next release may bring it.
 static TOMORROW: LazyLock<Migrations<'static>> = LazyLock::new(|| {
@@ -303,10 +305,10 @@ fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
     drop(Store::open_with(&path, &TOMORROW).unwrap());
     let copies = crate::backups_of(&path).unwrap();
     assert_eq!(copies.len(), 1, "an upgrade happens once");
-    assert_eq!(copies[0].occasion, crate::Occasion::Update);
+    assert_eq!(copies[0].occasion, crate::BackupOccasion::Update);
     let before = std::fs::read(&path).unwrap();
     let newer = Store::open(&path).err().unwrap();
-    assert!(matches!(newer, StoreError::Newer { found: 8, known: 7 }), "{newer}");
+    assert!(matches!(newer, StoreError::Newer { found: 9, known: 8 }), "{newer}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
     let copy = Store::open(&path.with_file_name("backups").join(&copies[0].name)).unwrap();
     assert_eq!(copy.session(session.id).unwrap().fixed, session);

@@ -1,12 +1,15 @@
 //! The large database: evenings of ten years, played by the real engines. It is made once and kept.
 
 use api::App;
-use kernel::{Actor, Chance, Ctx, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words};
+use kernel::{
+    Actor, Chance, Contest, Ctx, Grain, Knowledge, Moment, Rulebook, Scoring, Seat, Seed, Setup,
+    Words,
+};
 use serde_json::json;
 use service::{Clock, SessionService, Store, SystemClock, database_in};
 use std::path::Path;
 use std::sync::Arc;
-use store::{Contest, Event, NewSession, NewStep, Projection, Scoring, SeatRow, Status, StepKind};
+use store::{Event, NewSession, NewStep, Projection, SeatRow, Status, StepKind};
 use uuid::Uuid;
 
 const SESSIONS: usize = 20_000;
@@ -221,7 +224,7 @@ fn unfolded(start: i64) -> Projection {
         title: String::new(),
         contest: Contest::Each,
         scoring: Scoring::Highest,
-        facts: Vec::new(),
+        stats: Vec::new(),
     }
 }
 

@@ -141,7 +141,7 @@ fn reviews(app: &App) -> Value {
         summary(times.collect())
     };
     let open = time(&mut |_| {
-        service.forget();
+        service.clear_cache();
         ask(app, "table", &json!({"session": session}));
     });
     let review = time(&mut |_| drop(ask(app, "review", &json!({"session": session}))));

@@ -24,11 +24,11 @@ pub(crate) fn there_and_back(app: &App, folder: &Path) -> Value {
     let empty = App::open(&folder.join("home")).ready();
     let service = empty.service().expect("a database can be made");
     let look = measured(|| {
-        service.look_into(&file, &Progress::default()).expect("a file of ours");
+        service.preview_import(&file, &Progress::default()).expect("a file of ours");
     });
     let choices = FileChoices::default();
     let taken = measured(|| {
-        service.take_file(&file, &choices, &Progress::default()).expect("a file of ours");
+        service.import_file(&file, &choices, &Progress::default()).expect("a file of ours");
     });
     drop(empty);
     let _ = std::fs::remove_dir_all(folder);

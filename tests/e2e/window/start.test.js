@@ -52,7 +52,7 @@ test('a change is told to the page', async (t) => {
     return window.__TAURI_INTERNALS__.invoke('plugin:event|listen',
       { event: 'changed', target: { kind: 'Any' }, handler: heard })`);
   await app.rpc('create_person', { name: 'Ana' });
-  await soon(async () => assert.deepEqual(await app.until(() => app.evaluate('return window.heard ?? null')), { is: 'household' }));
+  await soon(async () => assert.deepEqual(await app.until(() => app.evaluate('return window.heard ?? null')), { is: 'lists' }));
 });
 
 test('the window becomes as small as a phone', async (t) => {

@@ -28,7 +28,7 @@ impl Source {
     fn is_test(&self) -> bool {
         let parts: Vec<&str> = self.path.split('/').collect();
         let file = parts.last().copied().unwrap_or_default();
-        parts.iter().any(|part| matches!(*part, "tests" | "benches" | "testkit" | "crashd"))
+        parts.iter().any(|part| matches!(*part, "tests" | "benches" | "testkit"))
             || file.contains(".test.")
             || file == "tests.rs"
     }

@@ -80,9 +80,9 @@ class House {
   }
 
   async #hear(change: Change): Promise<void> {
-    if (change.is === 'household' && !(await this.#checkNotices())) return;
+    if (change.is === 'lists' && !(await this.#checkNotices())) return;
     // A table that was opened is one more for everybody who sits there.
-    const more = change.is === 'household' || change.revision <= 1;
+    const more = change.is === 'lists' || change.revision <= 1;
     this.#stale = true;
     await Promise.all([this.listed && this.loadTables(), more && this.loadPeople()]);
   }

@@ -72,7 +72,7 @@ it('shows a problem that came of it', async () => {
 it('asks for everything anew where the host came back and puts everything in order', async () => {
   const fake = host(ready, at(0), at(1), ready);
   await house.open();
-  fake.tell({ is: 'household' });
+  fake.tell({ is: 'lists' });
   await vi.advanceTimersByTimeAsync(0);
   expect(house.ready).toBe(false);
   await vi.advanceTimersByTimeAsync(400);

@@ -32,7 +32,7 @@ export function httpPlatform(base = '.'): Platform {
       const source = new EventSource(`${base}/changes`);
       source.onmessage = (event: MessageEvent<string>) => listener(JSON.parse(event.data) as Change);
       // What was said before the line stood is not said again: everything counts as changed.
-      source.onopen = () => listener({ is: 'household' });
+      source.onopen = () => listener({ is: 'lists' });
       return () => source.close();
     },
 

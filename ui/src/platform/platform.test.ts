@@ -51,7 +51,7 @@ it('counts everything as changed whenever the line stands anew', () => {
   source['onmessage']?.({ data: '{"is":"table","session":"s","revision":4}' });
   source['onerror']?.();
   source['onopen']?.();
-  expect(heard).toEqual([{ is: 'household' }, { is: 'table', session: 's', revision: 4 }, { is: 'household' }]);
+  expect(heard).toEqual([{ is: 'lists' }, { is: 'table', session: 's', revision: 4 }, { is: 'lists' }]);
 });
 
 it('hands a file to the browser under its name', async () => {
@@ -71,8 +71,8 @@ it('has a fake that remembers and can be told', async () => {
   const stop = fake.changes((change) => heard.push(change));
   expect(await fake.call('random_order', { count: 2 })).toEqual([0, 1]);
   expect(await failure(fake.call('people', {}))).toMatchObject({ code: 'unanswered' });
-  fake.tell({ is: 'household' });
+  fake.tell({ is: 'lists' });
   stop();
-  fake.tell({ is: 'household' });
+  fake.tell({ is: 'lists' });
   expect([fake.calls.map((call) => call.name), heard.length]).toEqual([['random_order', 'people'], 1]);
 });

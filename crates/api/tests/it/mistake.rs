@@ -1,6 +1,6 @@
 //! A game that panics is a mistake of ours: it is said, and the house stands.
 
-#[path = "../../../service/src/bin/crashd/tally.rs"]
+#[path = "../../../service/tests/it/tally.rs"]
 mod tally;
 
 use api::{App, Caller, ErrorKind, dispatch};

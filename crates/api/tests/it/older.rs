@@ -56,7 +56,7 @@ fn a_database_of_schema_2_keeps_all_and_is_in_every_list_and_figure() {
         let person = ask(&app, "person_statistics", &json!({"person": carla["id"]}));
         assert_eq!(person["record"]["competitive"]["wins"], 1);
         // Ten bids of Carla, two of them on the rounds where she took everything.
-        let bids = person["facts"].as_array().unwrap().iter().filter(|f| f["key"] == "bid");
+        let bids = person["stats"].as_array().unwrap().iter().filter(|f| f["key"] == "bid");
         assert_eq!(bids.map(|f| f["of"].as_i64().unwrap()).sum::<i64>(), 10);
         figures.push((history, person, ask(&app, "statistics", &json!({}))));
     }

@@ -135,9 +135,9 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
         ask(&app, "take_deep_link", json!({})).unwrap(),
         json!({"is": "session", "session": session})
     );
-    assert_eq!(changes.recv().unwrap(), Change::Household);
+    assert_eq!(changes.recv().unwrap(), Change::Lists);
     ask(&app, "create_person", json!({"name": "Carla"})).unwrap();
-    assert_eq!(changes.recv().unwrap(), Change::Household);
+    assert_eq!(changes.recv().unwrap(), Change::Lists);
     is_whole(&app, session);
 }
 

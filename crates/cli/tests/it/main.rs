@@ -1,8 +1,9 @@
 //! The real program `tapete`, as a person at a terminal uses it.
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod export_import;
 mod judge;
-mod keeping;
+
 mod play;
 mod program;
 mod serve;

@@ -1,9 +1,9 @@
-//! The rolls of one table: a page for the screen, and a table for spreadsheets.
+//! Dice log: the rolls of one table, by pages and as CSV.
 
 use super::{RollEntry, RolledDie, RollsPage, RollsRequest};
-use crate::live::Live;
+use crate::files::csv::word;
 use crate::service::{SessionService, lock};
-use crate::sheets::word;
+use crate::session::live::LiveSession;
 use crate::{Clock, Fate, ServiceError, TextFile};
 use chrono::{DateTime, SecondsFormat, Utc};
 use kernel::{Die, Moment, Rolled};
@@ -14,9 +14,6 @@ const LONGEST_PAGE: u16 = 200;
 
 impl<C: Clock> SessionService<C> {
     /// A page of a table's rolls, newest first.
-    ///
-    /// # Errors
-    /// When there is no such table or it cannot be read.
     pub fn rolls(&self, ask: &RollsRequest) -> Result<RollsPage, ServiceError> {
         let shared = self.live(ask.session)?;
         let live = lock(&shared);
@@ -24,7 +21,7 @@ impl<C: Clock> SessionService<C> {
         rolls.retain(|roll| ask.before.is_none_or(|before| roll.seq < before));
         rolls.reverse();
         let limit = usize::from(ask.limit.clamp(1, LONGEST_PAGE));
-        // The next page begins before a fact: what one fact says stays together.
+        // The next page begins before a step: what one step says stays together.
         let last = rolls.get(limit - 1).map(|roll| roll.seq);
         let end = rolls.partition_point(|roll| last.is_none_or(|last| roll.seq >= last));
         let more = rolls.len() > end;
@@ -33,9 +30,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// A table's rolls as comma-separated values (RFC 4180), a line a die.
-    ///
-    /// # Errors
-    /// When there is no such table or it cannot be read.
     pub fn rolls_table(&self, session: Uuid) -> Result<TextFile, ServiceError> {
         let shared = self.live(session)?;
         let live = lock(&shared);
@@ -74,13 +68,13 @@ impl<C: Clock> SessionService<C> {
 }
 
 /// All rolls of a table, oldest first.
-fn entries(live: &Live) -> Result<Vec<RollEntry>, ServiceError> {
-    let log = live.course.log(0..live.course.facts()).map_err(ServiceError::damaged)?;
+fn entries(live: &LiveSession) -> Result<Vec<RollEntry>, ServiceError> {
+    let log = live.journal.log(0..live.journal.recorded()).map_err(ServiceError::damaged)?;
     let undone: HashSet<u32> =
         log.iter().filter(|entry| entry.fate == Fate::Undone).map(|entry| entry.seq).collect();
     let mut all = Vec::new();
-    for (seq, at, rolled) in live.course.rolls() {
-        // One fact may hold rolls of several people.
+    for (seq, at, rolled) in live.journal.rolls() {
+        // One step may hold rolls of several people.
         for own in rolled.chunk_by(|a, b| a.seat == b.seat && a.typed == b.typed) {
             all.push(entry(seq, at, own, undone.contains(&seq)));
         }

@@ -1,4 +1,4 @@
-//! The dice log: what came up, whether it looks fair, and how anybody can check it.
+//! Dice statistics of tables: the log of rolls, fairness, and the proof that rolls follow from the seed.
 
 mod log;
 mod proof;
@@ -8,8 +8,8 @@ mod wire;
 pub use proof::{Checked, ProofFault, check_proof};
 pub use wire::*;
 
-use crate::live::text;
 use crate::service::SessionService;
+use crate::session::live::text;
 use crate::{Clock, ServiceError};
 use kernel::{Chance, Die, Rolled, Seed};
 use std::collections::BTreeMap;
@@ -32,9 +32,6 @@ pub(crate) fn counted(rolled: &[Rolled]) -> Vec<FaceRow> {
 
 impl<C: Clock> SessionService<C> {
     /// What came up with each kind of die, of one table or of all: the most rolled kind first.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn fairness(&self, session: Option<Uuid>) -> Result<Vec<DiceReport>, ServiceError> {
         let mut kinds: BTreeMap<String, Vec<FaceSum>> = BTreeMap::new();
         for sum in self.store.faces(session)? {
@@ -51,13 +48,10 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The seal of a table's luck; it is open once the table has ended.
-    ///
-    /// # Errors
-    /// When there is no such table or it cannot be read.
     pub fn seal(&self, session: Uuid) -> Result<Seal, ServiceError> {
         let shared = self.live(session)?;
         let live = crate::service::lock(&shared);
-        let drawn = live.course.rolls().flat_map(|(_, _, rolled)| rolled);
+        let drawn = live.journal.rolls().flat_map(|(_, _, rolled)| rolled);
         Ok(Seal {
             commitment: live.opened.seed.commitment(),
             sealed: live.opened.started,

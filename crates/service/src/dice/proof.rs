@@ -1,4 +1,4 @@
-//! A file from which anybody can recompute every roll of a table that has ended.
+//! Proof of the rolls: a file from which every roll of a finished table can be recomputed.
 
 use crate::service::{SessionService, lock};
 use crate::{Clock, ServiceError, TextFile};
@@ -38,9 +38,7 @@ struct ProvenRoll {
 /// What a file of rolls was found to hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// How many rolls.
     pub rolls: usize,
-    /// How many faces.
     pub faces: usize,
 }
 
@@ -90,7 +88,7 @@ impl<C: Clock> SessionService<C> {
                 "the seed is shown when the table has ended",
             ));
         }
-        let drawn = live.course.draws();
+        let drawn = live.journal.draws();
         let rolls = drawn.filter_map(|(stream, rolled)| {
             let drawn: Vec<_> = rolled.iter().filter(|one| !one.typed).collect();
             let dice = drawn.iter().map(|one| Die::clone(&one.die)).collect();

@@ -1,8 +1,8 @@
-//! Dice under names, kept on this device.
+//! Named sets of dice, stored on this device.
 
 use super::{DiceSet, DiceSets};
-use crate::live::text;
 use crate::service::SessionService;
+use crate::session::live::text;
 use crate::{Clock, ServiceError};
 use tools::MOST_DICE;
 
@@ -12,9 +12,6 @@ const LONGEST_NAME: usize = 24;
 
 impl<C: Clock> SessionService<C> {
     /// All dice under names.
-    ///
-    /// # Errors
-    /// When they cannot be read.
     pub fn dice_sets(&self) -> Result<DiceSets, ServiceError> {
         let kept = self.store.setting(KEY)?;
         Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())

@@ -11,7 +11,6 @@ use uuid::Uuid;
 /// One kind of die: what everybody rolled with it, and what each did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct DiceReport {
-    /// All rolls together.
     pub all: Fairness,
     /// Each person's, most rolls first; rolls of the table's own dice are nobody's.
     pub people: Vec<PersonRolls>,
@@ -20,13 +19,9 @@ pub struct DiceReport {
 /// What a person rolled with one kind of die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct PersonRolls {
-    /// Who.
     pub person: Uuid,
-    /// Their name.
     pub name: String,
-    /// Their piece.
     pub piece: u8,
-    /// What came up.
     pub fairness: Fairness,
 }
 
@@ -34,20 +29,18 @@ pub struct PersonRolls {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct RollsRequest {
-    /// The table.
     pub session: Uuid,
-    /// Only rolls before this fact; none for the newest.
+    /// Only rolls before this step; none for the newest.
     pub before: Option<u32>,
-    /// At most so many, up to 200; what one fact holds is never parted.
+    /// At most so many, up to 200; what one step holds is never parted.
     pub limit: u16,
 }
 
 /// A roll as it was written down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RollEntry {
-    /// The number of the fact.
+    /// The number of the step.
     pub seq: u32,
-    /// When.
     pub at: Moment,
     /// Whose dice; none for the table's own.
     pub seat: Option<Seat>,
@@ -62,7 +55,6 @@ pub struct RollEntry {
 /// A die that was rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RolledDie {
-    /// What it is.
     #[ts(as = "Die")]
     pub die: Arc<Die>,
     /// What came up, from 0.
@@ -72,7 +64,6 @@ pub struct RolledDie {
 /// A page of rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RollsPage {
-    /// Newest first.
     pub rolls: Vec<RollEntry>,
     /// Whether older ones follow.
     pub more: bool,
@@ -95,7 +86,6 @@ pub struct Seal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TestDice {
-    /// Which.
     pub die: Die,
     /// How often, up to 1,000,000.
     pub rolls: u32,
@@ -107,7 +97,6 @@ pub struct TestDice {
 pub struct DiceSet {
     /// Up to 24 letters.
     pub name: String,
-    /// 1 to 20.
     pub dice: Vec<Die>,
 }
 

@@ -1,15 +1,15 @@
-//! The history: lists of sessions, what people say about them, and taking one up again.
+//! History: pages of sessions by filter, counts, one session's card.
 
-mod kept;
+mod session_meta;
 mod wire;
 
 pub use wire::*;
 
-use crate::live::{Played, made_of};
 use crate::service::SessionService;
-use crate::{Clock, NewTable, Seated, ServiceError, SessionCard, VenueName};
-use kernel::{Contest, Moment, Setup, Standing, Words};
-use store::{Filter, ListedSession, PageKey, Status};
+use crate::session::live::{PlayTime, made_of};
+use crate::{Clock, NewTable, Seated, ServiceError};
+use kernel::{Moment, Setup, Standing, Words};
+use store::{CameOut, HistoryFilter, ListedSession, PageKey};
 use uuid::Uuid;
 
 const PAGE: u32 = 30;
@@ -26,14 +26,21 @@ impl<C: Clock> SessionService<C> {
         filter: &HistoryFilter,
     ) -> Result<HistoryPage, ServiceError> {
         let from = from.map(page_key).transpose()?;
-        let mut listed = self.store.history(from, &read(filter)?, PAGE + 1)?;
+        check(filter)?;
+        let mut listed = self.store.history(from, filter, PAGE + 1)?;
         let more = listed.len() > PAGE as usize;
         listed.truncate(PAGE as usize);
-        let next = listed.last().filter(|_| more).map(|l| format!("{}.{}", sorted(l), l.id));
+        let next = listed.last().filter(|_| more).map(|l| format!("{}.{}", l.sorted, l.id));
         let now = self.clock.now();
         let sessions =
             listed.into_iter().map(|listed| card(listed, now)).collect::<Result<_, _>>()?;
         Ok(HistoryPage { sessions, next })
+    }
+
+    /// Tables that can be gone on with, the last touched first.
+    pub fn tables(&self) -> Result<Vec<SessionCard>, ServiceError> {
+        let now = self.clock.now();
+        self.store.open_tables()?.into_iter().map(|listed| card(listed, now)).collect()
     }
 
     /// How many sessions of a filter there are from each bound to before the next one.
@@ -46,10 +53,10 @@ impl<C: Clock> SessionService<C> {
         bounds: &[Moment],
     ) -> Result<Vec<u32>, ServiceError> {
         check_bounds(bounds)?;
-        let mut filter = read(filter)?;
-        let (first, last) = (bounds.first().map(|b| b.0), bounds.last().map(|b| b.0));
-        filter.since = filter.since.max(first);
-        filter.until = filter.until.into_iter().chain(last).min();
+        check(filter)?;
+        let mut filter = filter.clone();
+        filter.since = filter.since.max(bounds.first().copied());
+        filter.until = filter.until.into_iter().chain(bounds.last().copied()).min();
         Ok(by_bound(self.store.moments(&filter)?, bounds))
     }
 
@@ -85,34 +92,12 @@ pub(crate) fn by_bound(moments: impl IntoIterator<Item = i64>, bounds: &[Moment]
     counts
 }
 
-fn read(filter: &HistoryFilter) -> Result<Filter, ServiceError> {
-    let (status, came) = match filter.result {
-        None => (None, None),
-        Some(CameOut::Live) => (Some(Status::Live), None),
-        Some(CameOut::Paused) => (Some(Status::Paused), None),
-        Some(CameOut::Finished) => (Some(Status::Finished), None),
-        Some(CameOut::Abandoned) => (Some(Status::Abandoned), None),
-        Some(CameOut::Won) => (None, Some(1)),
-        Some(CameOut::Shared) => (None, Some(2)),
-        Some(CameOut::Lost) => (None, Some(0)),
-    };
-    if (came.is_some() || filter.with.is_some()) && filter.person.is_none() {
+fn check(filter: &HistoryFilter) -> Result<(), ServiceError> {
+    let about_one = filter.with.is_some() || filter.result.is_some_and(CameOut::needs_person);
+    if about_one && filter.person.is_none() {
         return Err(ServiceError::invalid("", "whose result, and with whom, needs a person"));
     }
-    Ok(Filter {
-        game: filter.game.clone(),
-        title: filter.title.clone(),
-        venue: filter.venue,
-        status,
-        person: filter.person,
-        with: filter.with,
-        came,
-        circle: filter.group,
-        since: filter.since.map(|moment| moment.0),
-        until: filter.until.map(|moment| moment.0),
-        archived: filter.archived,
-        text: filter.text.clone().unwrap_or_default(),
-    })
+    Ok(())
 }
 
 fn page_key(word: &str) -> Result<PageKey, ServiceError> {
@@ -122,29 +107,25 @@ fn page_key(word: &str) -> Result<PageKey, ServiceError> {
     key.ok_or_else(|| ServiceError::invalid("", "no page begins there"))
 }
 
-/// Where a session stands in the history.
-fn sorted(listed: &ListedSession) -> i64 {
-    if listed.status == Status::Live { listed.started } else { listed.ended }
-}
-
 pub(crate) fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError> {
     let standing: Standing =
         serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
-    let played = Played { ms: listed.played_ms, since: listed.running_since.map(Moment) };
+    let played = PlayTime { ms: listed.played_ms, since: listed.running_since.map(Moment) };
     Ok(SessionCard {
         session: listed.id,
         game: listed.game,
-        status: listed.status.into(),
+        status: listed.status,
         seats: listed.seats.into_iter().map(Seated::from).collect(),
         standing,
         started: Moment(listed.started),
         touched: Moment(listed.touched),
         played_ms: played.at(now),
         ended: Moment(listed.ended),
+        sorted_at: Moment(listed.sorted),
         venue: listed.venue.map(|(id, name)| VenueName { id, name }),
         note: listed.note,
         archived: listed.archived,
-        contest: kind(listed.contest),
+        contest: listed.contest,
         foreign: listed.foreign,
         made_of: None,
     })
@@ -158,14 +139,4 @@ fn source(listed: &ListedSession) -> Result<Option<NewTable>, ServiceError> {
     let setup: Setup<Words> = serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
     let people = listed.seats.iter().map(|seat| seat.person).collect();
     Ok(Some(made_of(&listed.game, setup, people)))
-}
-
-/// Who plays against whom, as it is stored.
-pub(crate) fn kind(contest: store::Contest) -> Contest {
-    match contest {
-        store::Contest::Each => Contest::Each,
-        store::Contest::Teams => Contest::Teams,
-        store::Contest::OneAgainstMany => Contest::OneAgainstMany,
-        store::Contest::Cooperative => Contest::Cooperative,
-    }
 }

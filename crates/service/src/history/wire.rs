@@ -1,69 +1,14 @@
-//! Lists of sessions and what people say about them, as they travel to a screen.
+//! History as it travels to a screen: filter, page, card, venue.
 
-use crate::SessionCard;
-use kernel::Moment;
+use crate::{NewTable, Seated, Status};
+use kernel::{Contest, Moment, Standing};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// How a session came out, for a filter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum CameOut {
-    /// Being played.
-    Live,
-    /// Laid aside.
-    Paused,
-    /// Played to its end.
-    Finished,
-    /// Given up.
-    Abandoned,
-    /// Won by the person of the filter, alone or with their side.
-    Won,
-    /// Shared by the person of the filter with another side.
-    Shared,
-    /// Finished, and not won by the person of the filter.
-    Lost,
-}
-
-/// Which sessions a list shows; what is not said leaves all of them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
-#[ts(optional_fields)]
-pub struct HistoryFilter {
-    /// Only this game.
-    pub game: Option<String>,
-    /// Only what the people call so, of a pad or a game played elsewhere.
-    pub title: Option<String>,
-    /// Only sessions with this person.
-    #[ts(optional)]
-    pub person: Option<Uuid>,
-    /// Only sessions where this one sat, too.
-    #[ts(optional)]
-    pub with: Option<Uuid>,
-    /// Only at this venue.
-    #[ts(optional)]
-    pub venue: Option<Uuid>,
-    /// Only finished sessions at which nobody else than this group sat.
-    #[ts(optional)]
-    pub group: Option<Uuid>,
-    /// Only what came out so; `won`, `shared` and `lost` need a person.
-    pub result: Option<CameOut>,
-    /// Only sessions from this moment on.
-    pub since: Option<Moment>,
-    /// Only sessions before this moment.
-    pub until: Option<Moment>,
-    /// Only sessions in whose names, venue, title or note every word of this is found.
-    pub text: Option<String>,
-    /// The archived ones instead of the others.
-    #[ts(optional, as = "Option<bool>")]
-    pub archived: bool,
-}
-
 /// A page of the history, the latest end first; what is still being played stands by its start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct HistoryPage {
-    /// The sessions.
     pub sessions: Vec<SessionCard>,
     /// Where the next page begins; none after the last.
     pub next: Option<String>,
@@ -72,7 +17,6 @@ pub struct HistoryPage {
 /// Somewhere people play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Venue {
-    /// UUIDv7.
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other venue's.
     pub name: String,
@@ -80,15 +24,43 @@ pub struct Venue {
     pub sessions: u32,
 }
 
-/// People who often play together.
+/// Where a session was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Group {
-    /// UUIDv7.
+pub struct VenueName {
     pub id: Uuid,
-    /// The name, 1 to 64 characters as people count them, different from every other group's.
     pub name: String,
-    /// Who belongs to it.
-    pub people: Vec<Uuid>,
-    /// Whether its pages speak of no wins and no rates.
-    pub hide_rates: bool,
+}
+
+/// A session in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SessionCard {
+    pub session: Uuid,
+    pub game: String,
+    /// How it stands among the others.
+    pub status: Status,
+    pub seats: Vec<Seated>,
+    pub standing: Standing,
+    /// When it was opened.
+    pub started: Moment,
+    /// When the last step was recorded.
+    pub touched: Moment,
+    /// Milliseconds played, pauses left out.
+    pub played_ms: i64,
+    /// When the last step that counts was recorded.
+    pub ended: Moment,
+    /// Where it stands in the history, which is in this order: its start while it is played, else its end.
+    pub sorted_at: Moment,
+    /// Where it was played.
+    pub venue: Option<VenueName>,
+    /// What somebody noted about it; blank when there is nothing.
+    pub note: String,
+    /// Whether it is archived.
+    pub archived: bool,
+    /// Who played against whom.
+    pub contest: Contest,
+    /// Whether it was played under another program: it has a result, and no log.
+    pub foreign: bool,
+    /// What it was made of, for a rematch, where one session is asked for by itself; none in lists, where a
+    /// catalogue of cards would come with every line, and none for a foreign one.
+    pub made_of: Option<NewTable>,
 }

@@ -1,11 +1,12 @@
-//! A session looked back at.
+//! Review of a session: rounds, times, corrections, former results, and its log by pages.
 
 mod wire;
 
 pub use wire::*;
 
-use crate::rebuild::{Stage, replay};
 use crate::service::{SessionService, lock};
+use crate::session::live::LONGEST_GAP_MS;
+use crate::session::replay::{ReplayedStep, replay};
 use crate::{Clock, Correction, Fate, ServiceError, SessionCard, Status};
 use kernel::{Actor, BySeat, Moment, Param, Points, Seat, Standing, Table};
 use store::StepKind;
@@ -13,25 +14,20 @@ use uuid::Uuid;
 
 const USUAL_PAGE: u32 = 200;
 const LONGEST_PAGE: u32 = 500;
-/// As at the table: nobody thinks for longer.
-const LONGEST_GAP_MS: i64 = 60 * 60 * 1_000;
 
 impl<C: Clock> SessionService<C> {
     /// Everything there is to look back at in a session, but for its log.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be read.
     pub fn review(&self, session: Uuid) -> Result<Review, ServiceError> {
         let card = self.card(session)?;
-        let facts = self.store.facts_of(session)?.into_iter().map(SessionFact::from).collect();
+        let stats = self.store.stats_of(session)?.into_iter().map(SessionStat::from).collect();
         if card.foreign {
-            return Ok(foreign(card, facts));
+            return Ok(foreign(card, stats));
         }
         let stored = self.store.session(session)?;
         let rules = self.rules(&stored.fixed.game)?;
         let mut past = Past::new(card.seats.len());
         let live = replay(&stored.fixed, &stored.steps, rules, &mut |stage| past.see(stage))?;
-        let log = live.course.log(0..live.course.facts()).map_err(ServiceError::damaged)?;
+        let log = live.journal.log(0..live.journal.recorded()).map_err(ServiceError::damaged)?;
         for corrected in &mut past.corrections {
             if let Some(entry) = log.get(corrected.seq as usize) {
                 corrected.before.clone_from(&entry.before);
@@ -40,19 +36,19 @@ impl<C: Clock> SessionService<C> {
             }
         }
         let mut marks = Marks::default();
-        live.course
+        live.journal
             .walk(&mut |position, table| marks.see(position, table))
             .map_err(ServiceError::damaged)?;
-        let at = |position: usize| live.course.entries()[position].at;
+        let at = |position: usize| live.journal.entries()[position].at;
         Ok(Review {
             card,
             revision: stored.head.revision,
-            steps: live.course.next_position(),
+            steps: live.journal.next_position(),
             rounds: rounds(&live.standing(), &marks.0, at),
             times: past.times,
             corrections: past.corrections,
             former: past.former,
-            facts,
+            stats,
         })
     }
 
@@ -73,9 +69,9 @@ impl<C: Clock> SessionService<C> {
         }
         let live = self.live(session)?;
         let live = lock(&live);
-        let all = live.course.facts();
+        let all = live.journal.recorded();
         let count = count as usize;
-        let read = |range| live.course.log(range).map_err(ServiceError::damaged);
+        let read = |range| live.journal.log(range).map_err(ServiceError::damaged);
         match order {
             LogOrder::OldestFirst => {
                 let start = from.map_or(0, |seq| seq as usize).min(all);
@@ -95,7 +91,7 @@ impl<C: Clock> SessionService<C> {
 }
 
 /// A session that was played under another program has its rounds and nothing else.
-fn foreign(card: SessionCard, facts: Vec<SessionFact>) -> Review {
+fn foreign(card: SessionCard, stats: Vec<SessionStat>) -> Review {
     let marks = vec![0; card.standing.rounds.len()];
     let ended = card.ended;
     let table = card.played_ms;
@@ -108,7 +104,7 @@ fn foreign(card: SessionCard, facts: Vec<SessionFact>) -> Review {
         times: Times { seats, table },
         corrections: Vec::new(),
         former: Vec::new(),
-        facts,
+        stats,
     }
 }
 
@@ -142,7 +138,7 @@ impl Marks {
     }
 }
 
-/// What is gathered while a journal is folded fact by fact.
+/// What is gathered while a journal is folded step by step.
 struct Past {
     times: Times,
     corrections: Vec<Corrected>,
@@ -150,12 +146,12 @@ struct Past {
     before: Option<Before>,
 }
 
-/// How it stood before a fact.
+/// How it stood before a step.
 struct Before {
     at: Moment,
     status: Status,
     standing: Standing,
-    /// The fact that ended it, once it is over.
+    /// The step that ended it, once it is over.
     ended: Option<u32>,
 }
 
@@ -165,7 +161,7 @@ impl Past {
         Past { times, corrections: Vec::new(), former: Vec::new(), before: None }
     }
 
-    fn see(&mut self, stage: &Stage<'_>) {
+    fn see(&mut self, stage: &ReplayedStep<'_>) {
         let (at, standing) = (Moment(stage.step.what.at), stage.live.standing());
         let over = standing.over;
         let mut ended = over.then_some(stage.step.seq);
@@ -187,7 +183,7 @@ impl Past {
         self.before = Some(Before { at, status: stage.live.status, standing, ended });
     }
 
-    /// The time since the fact before goes to whom the table waited for.
+    /// The time since the step before goes to whom the table waited for.
     fn count(&mut self, before: &Before, at: Moment) {
         if before.status != Status::Live {
             return;
@@ -210,7 +206,7 @@ fn awaited(standing: &Standing) -> Option<Seat> {
     }
 }
 
-fn corrected(stage: &Stage<'_>, before: &Standing, after: &Standing) -> Corrected {
+fn corrected(stage: &ReplayedStep<'_>, before: &Standing, after: &Standing) -> Corrected {
     let what = &stage.step.what;
     let corrections: Vec<Correction> =
         serde_json::from_str(what.corrections.as_deref().unwrap_or("[]")).unwrap_or_default();
@@ -228,9 +224,9 @@ fn corrected(stage: &Stage<'_>, before: &Standing, after: &Standing) -> Correcte
     }
 }
 
-impl From<store::FactRow> for SessionFact {
-    fn from(row: store::FactRow) -> Self {
+impl From<store::StatRow> for SessionStat {
+    fn from(row: store::StatRow) -> Self {
         let (seat, key, dim) = (row.seat.map(Seat), row.key, row.dim);
-        SessionFact { seat, key, dim, value: row.value, of: row.of }
+        SessionStat { seat, key, dim, value: row.value, of: row.of }
     }
 }

@@ -1,4 +1,4 @@
-//! A session looked back at, as it travels to a screen.
+//! Review of a session as it travels to a screen.
 
 use crate::{LogEntry, SessionCard};
 use kernel::{Actor, BySeat, Line, Moment, Points, Standing};
@@ -10,7 +10,6 @@ use ts_rs::TS;
 pub struct RoundMark {
     /// The round, from 1.
     pub round: u16,
-    /// Its points.
     pub points: BySeat<Points>,
     /// All points after it.
     pub totals: BySeat<Points>,
@@ -32,11 +31,9 @@ pub struct Times {
 /// Something that was put right later.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Corrected {
-    /// The number of the fact.
+    /// The number of the step.
     pub seq: u32,
-    /// When.
     pub at: Moment,
-    /// By whom.
     pub by: Actor,
     /// The corrected places in the timeline.
     pub positions: Vec<u32>,
@@ -55,7 +52,7 @@ pub struct Corrected {
 /// A result that no longer holds: the session was gone on with, or put right.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FormerResult {
-    /// The number of the fact that ended it.
+    /// The number of the step that ended it.
     pub seq: u32,
     /// When it was replaced.
     pub until: Moment,
@@ -63,12 +60,11 @@ pub struct FormerResult {
     pub standing: Standing,
 }
 
-/// A fact that a game remembers of this session; the words are the catalogue's.
+/// A stat that a game remembers of this session; the words are the catalogue's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct SessionFact {
+pub struct SessionStat {
     /// Whom it is about; nobody when it is about the whole table.
     pub seat: Option<kernel::Seat>,
-    /// What it is.
     pub key: String,
     /// What sets it apart from others of its kind; else empty.
     pub dim: String,
@@ -87,7 +83,6 @@ pub struct Review {
     pub revision: u32,
     /// How many steps the timeline has; 0 for a session played under another program.
     pub steps: u32,
-    /// The completed rounds.
     pub rounds: Vec<RoundMark>,
     /// Who took how long.
     pub times: Times,
@@ -96,7 +91,7 @@ pub struct Review {
     /// Results that no longer hold, in the order they were reached.
     pub former: Vec<FormerResult>,
     /// What the game remembers of it.
-    pub facts: Vec<SessionFact>,
+    pub stats: Vec<SessionStat>,
 }
 
 /// In which order a log is read.
@@ -106,15 +101,14 @@ pub enum LogOrder {
     /// As things were recorded.
     #[default]
     OldestFirst,
-    /// From the last fact backwards.
+    /// From the last step backwards.
     NewestFirst,
 }
 
 /// A page of the log, in the order that was asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct LogPage {
-    /// The entries.
     pub entries: Vec<LogEntry>,
-    /// The number of the fact with which the next page begins; none after the last.
+    /// The number of the step with which the next page begins; none after the last.
     pub next: Option<u32>,
 }

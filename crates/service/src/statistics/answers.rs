@@ -1,8 +1,8 @@
-//! The answers: everything about a person, a pair, a game, a period, and all at a glance.
+//! Answers of the statistics: a person, a pair, a game, a period, an overview.
 
 use super::wire::{
-    CoursePoint, FactSum, FormPoint, GameRecord, HIndex, HeadToHead, Mark, PlayRecord,
-    PointFigures, SizeRecord, Streak, Streaks, Tally,
+    CoursePoint, FormPoint, GameRecord, HIndex, HeadToHead, Mark, PlayRecord, PointFigures,
+    SizeRecord, StatSum, Streak, Streaks, Tally,
 };
 use kernel::{Contest, Moment};
 use serde::{Deserialize, Serialize};
@@ -12,11 +12,8 @@ use uuid::Uuid;
 /// Everything about one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct PersonStatistics {
-    /// Who.
     pub person: Uuid,
-    /// Plays and wins.
     pub record: PlayRecord,
-    /// Milliseconds at tables.
     pub played_ms: i64,
     /// When they played first.
     pub first: Option<Moment>,
@@ -40,10 +37,9 @@ pub struct PersonStatistics {
     pub nemesis: Option<Uuid>,
     /// Whom they meet at eye level most often, from three meetings on.
     pub rival: Option<Uuid>,
-    /// Of their games.
     pub h_index: HIndex,
     /// What their games remember.
-    pub facts: Vec<FactSum>,
+    pub stats: Vec<StatSum>,
     /// Whether the group of the scope speaks of no wins and no rates.
     pub hide_rates: bool,
 }
@@ -51,7 +47,6 @@ pub struct PersonStatistics {
 /// Two people in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PairGame {
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
@@ -62,11 +57,8 @@ pub struct PairGame {
 /// A meeting of two people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Meeting {
-    /// The session.
     pub session: Uuid,
-    /// When it ended.
     pub ended: Moment,
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
@@ -118,9 +110,7 @@ pub struct PairStatistics {
 /// One person among others.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct PersonRecord {
-    /// Who.
     pub person: Uuid,
-    /// Plays and wins.
     pub record: PlayRecord,
     /// When they played last.
     pub last: Moment,
@@ -129,13 +119,10 @@ pub struct PersonRecord {
 /// One game among others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GamePlays {
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
-    /// How many sessions.
     pub plays: u32,
-    /// Milliseconds at it.
     pub played_ms: i64,
     /// When it was played last.
     pub last: Moment,
@@ -146,7 +133,6 @@ pub struct GamePlays {
 pub struct SizePlays {
     /// How many sat there.
     pub seats: u8,
-    /// How many sessions.
     pub plays: u32,
 }
 
@@ -155,7 +141,6 @@ pub struct SizePlays {
 pub struct Overview {
     /// How many finished sessions.
     pub plays: u32,
-    /// Milliseconds at tables.
     pub played_ms: i64,
     /// When the first ended.
     pub first: Option<Moment>,
@@ -167,7 +152,6 @@ pub struct Overview {
     pub sizes: Vec<SizePlays>,
     /// By person, the most plays first.
     pub people: Vec<PersonRecord>,
-    /// Of the games.
     pub h_index: HIndex,
     /// Whether the group of the scope speaks of no wins and no rates.
     pub hide_rates: bool,
@@ -176,13 +160,11 @@ pub struct Overview {
 /// Everything about one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameStatistics {
-    /// The game's id.
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
     /// How many finished sessions.
     pub plays: u32,
-    /// Milliseconds at it.
     pub played_ms: i64,
     /// The shortest session, in milliseconds.
     pub shortest: Option<Mark>,
@@ -201,7 +183,7 @@ pub struct GameStatistics {
     /// One against many: how the one did; plays count sessions.
     pub alone: Tally,
     /// What the game remembers of whole tables and of everybody together.
-    pub facts: Vec<FactSum>,
+    pub stats: Vec<StatSum>,
     /// Whether the group of the scope speaks of no wins and no rates.
     pub hide_rates: bool,
 }
@@ -213,7 +195,6 @@ pub struct Recap {
     pub plays: u32,
     /// On how many different days, by the bounds that were asked with.
     pub days: u32,
-    /// Milliseconds at tables.
     pub played_ms: i64,
     /// How many people sat at tables.
     pub people: u32,
@@ -234,13 +215,11 @@ pub struct Recap {
     pub pair_meetings: u32,
     /// The most wins in a row, and whose.
     pub streak: Streak,
-    /// Whose.
     pub streak_of: Option<Uuid>,
     /// The longest session, in milliseconds; the person is its first winner.
     pub longest: Option<Mark>,
     /// The closest competitive win.
     pub closest: Option<Mark>,
-    /// The widest one.
     pub widest: Option<Mark>,
     /// Plays by each bound that was asked with: from it to before the next one.
     pub by_bound: Vec<u32>,

@@ -1,11 +1,11 @@
-//! Figures of lists of plays. Pure; what each of them means is said in `docs/statistics.md`.
+//! The arithmetic of the statistics; `docs/statistics.md` defines each figure.
 
 use super::wire::{
     CoursePoint, FormPoint, HIndex, HeadToHead, Mark, PlayRecord, PointFigures, Streak, Streaks,
     Tally,
 };
-use kernel::Moment;
-use store::{Contest, Feat, FormRow, MeetingSumRow, PlayRow, RecordRow, Scoring, TallyRow};
+use kernel::{Contest, Moment, Scoring};
+use store::{Feat, FormRow, MeetingSumRow, PlayRow, RecordRow, TallyRow};
 use uuid::Uuid;
 
 const FORM: usize = 40;

@@ -1,4 +1,4 @@
-//! Figures about finished sessions, worked out from small projections; no journal is folded here.
+//! Statistics of finished sessions, read from projections; no journal is replayed.
 
 mod answers;
 mod figures;
@@ -13,7 +13,7 @@ pub use wire::*;
 
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
-use store::{FactSumRow, Span};
+use store::{Span, StatSumRow};
 
 impl<C: Clock> SessionService<C> {
     /// Whether the group of a scope speaks of no wins and no rates.
@@ -30,15 +30,15 @@ fn span(scope: &Scope) -> Span {
     Span {
         game: scope.game.clone(),
         title: scope.title.clone(),
-        circle: scope.group,
+        group: scope.group,
         seats: scope.seats,
         since: scope.since.map_or(i64::MIN, |moment| moment.0),
         until: scope.until.map_or(i64::MAX, |moment| moment.0),
     }
 }
 
-fn fact_sum(game: &str, row: FactSumRow) -> FactSum {
-    FactSum {
+fn stat_sum(game: &str, row: StatSumRow) -> StatSum {
+    StatSum {
         game: game.to_owned(),
         key: row.key,
         dim: row.dim,

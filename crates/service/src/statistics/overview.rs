@@ -1,9 +1,9 @@
-//! Everything at a glance, and everything about one game.
+//! Statistics of all sessions, and of one game.
 
 use super::answers::{GamePlays, GameStatistics, Overview, PersonRecord, SizePlays};
 use super::figures::{Best, Points, h_index};
 use super::wire::{PlayRecord, Scope, Tally};
-use super::{fact_sum, span};
+use super::{span, stat_sum};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Moment;
@@ -22,7 +22,7 @@ impl<C: Clock> SessionService<C> {
         if span.is_all_time() {
             self.store.tallies(None, &span)?.iter().for_each(|row| sums.tally(row));
         } else {
-            sums.plays(&self.store.played(&span)?);
+            sums.plays(&self.store.plays(&span)?);
         }
         let (games, sizes, people) = (sums.games(), sums.sizes(), sums.people());
         Ok(Overview {
@@ -58,7 +58,7 @@ impl<C: Clock> SessionService<C> {
                 }
             }
         } else {
-            let plays = self.store.played(&span)?;
+            let plays = self.store.plays(&span)?;
             sums.plays(&plays);
             for play in &plays.rows {
                 sums.points.play(play);
@@ -71,7 +71,7 @@ impl<C: Clock> SessionService<C> {
                 }
             }
         }
-        let facts = self.store.fact_sums(&game, None, &span)?.into_iter();
+        let stats = self.store.stat_sums(&game, None, &span)?.into_iter();
         let games = sums.games();
         Ok(GameStatistics {
             plays: games.iter().map(|game| game.plays).sum(),
@@ -84,7 +84,7 @@ impl<C: Clock> SessionService<C> {
             people: sums.people(),
             points: sums.points.figures(),
             alone: sums.alone,
-            facts: facts.map(|row| fact_sum(&game, row)).collect(),
+            stats: stats.map(|row| stat_sum(&game, row)).collect(),
             hide_rates: self.hides_rates(scope)?,
             title: scope.title.clone().unwrap_or_default(),
             game,

@@ -1,14 +1,14 @@
-//! Everything about two people.
+//! Statistics of two people.
 
 use super::answers::{Meeting, PairGame, PairStatistics};
 use super::figures::{nemesis, rival};
 use super::span;
 use super::wire::{HeadToHead, Scope, Streak, Tally};
-use crate::history::kind;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
+use kernel::Contest;
 use kernel::Moment;
-use store::{Contest, MeetingSumRow};
+use store::MeetingSumRow;
 use uuid::Uuid;
 
 const LAST: usize = 30;
@@ -44,7 +44,7 @@ impl<C: Clock> SessionService<C> {
                 ended: Moment(meeting.ended),
                 game,
                 title,
-                contest: kind(meeting.contest),
+                contest: meeting.contest,
                 allied: meeting.allied,
                 ahead: meeting.ahead,
                 won: meeting.won,

@@ -1,9 +1,9 @@
-//! Everything about one person.
+//! Statistics of one person.
 
 use super::answers::PersonStatistics;
 use super::figures::{Sum, course, form, form_of, h_index, nemesis, rival, streaks};
 use super::wire::{GameRecord, HeadToHead, PlayRecord, Scope, SizeRecord};
-use super::{fact_sum, span};
+use super::{span, stat_sum};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Moment;
@@ -25,12 +25,12 @@ impl<C: Clock> SessionService<C> {
         let past = self.past(person, &span)?;
         let Past { all, plays, .. } = &past;
         let (games, rivals) = (past.games(), self.rivals(person, &span)?);
-        let mut facts = Vec::new();
+        let mut stats = Vec::new();
         let mut ids: Vec<&str> = past.games.keys().map(|(game, _)| game.as_str()).collect();
         ids.dedup();
         for game in ids {
-            let sums = self.store.fact_sums(game, Some(person), &span)?;
-            facts.extend(sums.into_iter().map(|row| fact_sum(game, row)));
+            let sums = self.store.stat_sums(game, Some(person), &span)?;
+            stats.extend(sums.into_iter().map(|row| stat_sum(game, row)));
         }
         Ok(PersonStatistics {
             person,
@@ -48,7 +48,7 @@ impl<C: Clock> SessionService<C> {
             nemesis: nemesis(&rivals),
             rival: rival(&rivals),
             rivals,
-            facts,
+            stats,
             hide_rates: self.hides_rates(scope)?,
         })
     }
@@ -63,7 +63,7 @@ impl<C: Clock> SessionService<C> {
             }
             past.plays = self.store.form_of(person, span)?;
         } else {
-            let plays = self.store.played_by(person, span)?;
+            let plays = self.store.plays_of(person, span)?;
             plays.rows.iter().for_each(|play| past.play(play, &plays.games[play.game]));
         }
         Ok(past)

@@ -1,4 +1,4 @@
-//! A year, or any other period, in one answer.
+//! Recap of a year or another period.
 
 use super::answers::{PersonRecord, Recap};
 use super::figures::{Best, Points, form_of, h_index, streaks};
@@ -29,9 +29,9 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<Recap, ServiceError> {
         check_bounds(bounds)?;
         let span = span(scope);
-        let mut plays = self.store.played(&span)?;
+        let mut plays = self.store.plays(&span)?;
         if let Some(person) = person {
-            let theirs = self.store.played_by(person, &span)?;
+            let theirs = self.store.plays_of(person, &span)?;
             let theirs: HashSet<Uuid> = theirs.rows.iter().map(|play| play.session).collect();
             plays.rows.retain(|play| theirs.contains(&play.session));
         }

@@ -1,4 +1,4 @@
-//! Figures, as they travel to a screen. What each of them means is said in `docs/statistics.md`.
+//! Figures as they travel to a screen; `docs/statistics.md` defines each.
 
 use kernel::Moment;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,6 @@ use uuid::Uuid;
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct Scope {
-    /// Only this game.
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
@@ -54,7 +53,6 @@ pub struct PlayRecord {
 /// A run of competitive sessions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Streak {
-    /// How many.
     pub length: u32,
     /// When the first of them ended; none when there is none.
     pub since: Option<Moment>,
@@ -78,11 +76,8 @@ pub struct Streaks {
 /// A figure and the session where it was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Mark {
-    /// The figure.
     pub value: i64,
-    /// The session.
     pub session: Uuid,
-    /// Who reached it.
     pub person: Uuid,
     /// When the session ended.
     pub ended: Moment,
@@ -93,11 +88,9 @@ pub struct Mark {
 pub struct PointFigures {
     /// How many results had points.
     pub scored: u32,
-    /// The mean.
     pub mean: Option<f64>,
     /// The best: the most, or the fewest where the fewest win.
     pub best: Option<Mark>,
-    /// The worst.
     pub worst: Option<Mark>,
     /// The best single round; none where the fewest points win.
     pub best_round: Option<Mark>,
@@ -114,11 +107,9 @@ pub struct PointFigures {
 /// What somebody did in one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameRecord {
-    /// The game's id.
     pub game: String,
     /// What the people call it, of a pad or a game played elsewhere; else empty.
     pub title: String,
-    /// Plays and wins.
     pub record: PlayRecord,
     /// The mean place of competitive sessions.
     pub mean_place: Option<f64>,
@@ -126,7 +117,6 @@ pub struct GameRecord {
     pub points: PointFigures,
     /// When it was played last.
     pub last: Moment,
-    /// Milliseconds at it.
     pub played_ms: i64,
 }
 
@@ -135,16 +125,13 @@ pub struct GameRecord {
 pub struct SizeRecord {
     /// How many sat there.
     pub seats: u8,
-    /// Plays and wins.
     pub record: PlayRecord,
 }
 
 /// One of the last sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FormPoint {
-    /// The session.
     pub session: Uuid,
-    /// When it ended.
     pub ended: Moment,
     /// The place; none where it is not known.
     pub place: Option<u8>,
@@ -159,9 +146,7 @@ pub struct FormPoint {
 pub struct CoursePoint {
     /// When the last of them ended.
     pub at: Moment,
-    /// Plays so far.
     pub plays: u32,
-    /// Wins so far.
     pub wins: u32,
     /// Wins among the last twenty.
     pub of_last: u32,
@@ -172,11 +157,9 @@ pub struct CoursePoint {
 /// Somebody met at the table, by place within competitive sessions and on another side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HeadToHead {
-    /// The other one.
     pub person: Uuid,
     /// How often ahead of them.
     pub ahead: u32,
-    /// How often level.
     pub level: u32,
     /// How often behind them.
     pub behind: u32,
@@ -197,18 +180,15 @@ pub struct HIndex {
     pub missing: u32,
 }
 
-/// What a game's facts add up to; the words are its catalogue's.
+/// What a game's stats add up to; the words are its catalogue's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct FactSum {
-    /// The game's id.
+pub struct StatSum {
     pub game: String,
-    /// What it is.
     pub key: String,
     /// What sets it apart from others of its kind; else empty.
     pub dim: String,
     /// How many sessions know it.
     pub sessions: u32,
-    /// All values together.
     pub value: i64,
     /// Out of how many; the mean is `value / of`.
     pub of: i64,

@@ -1,8 +1,6 @@
 //! A house with a clock that is set by hand, on a real file.
 
-#[path = "../../src/bin/crashd/tally.rs"]
-mod tally;
-
+use crate::tally;
 use kernel::{Actor, Bound, Grain, Knowledge, Moment, Rulebook, Viewer, Words};
 use serde_json::{Value, json};
 use service::{

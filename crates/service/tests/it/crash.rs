@@ -176,7 +176,7 @@ fn a_damaged_database_is_never_taken_for_a_whole_one() {
 }
 
 #[test]
-fn facts_lost_with_a_damaged_log_are_noticed_at_the_next_start() {
+fn steps_lost_with_a_damaged_log_are_noticed_at_the_next_start() {
     let (_folder, path) = database();
     let (mut crashd, _) = Crashd::start(&path);
     crashd.append(0..30);
@@ -227,7 +227,7 @@ fn a_file_that_vanished_is_no_silent_new_beginning() {
     let (mut crashd, first) = Crashd::start(&path);
     assert_eq!(first, "ready 0");
     let (_, word) = crashd.dump();
-    assert!(word.contains("4 facts are missing"), "{word}");
+    assert!(word.contains("4 steps are missing"), "{word}");
     crashd.close();
 }
 

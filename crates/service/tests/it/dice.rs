@@ -139,7 +139,7 @@ fn a_clock_rings_on_time_never_early_and_also_after_a_restart() {
     assert_eq!(house.look(table.session).tools["clock"]["rung"], false);
     let house = house.restart();
     assert_eq!(house.service.ring(), None, "nothing is in memory yet");
-    house.service.wake_clocks().unwrap();
+    house.service.load_running_clocks().unwrap();
     house.clock.forward(1);
     assert_eq!(house.service.ring(), None);
     assert_eq!(house.look(table.session).tools["clock"]["rung"], true);

@@ -32,7 +32,7 @@ fn a_folder_that_is_not_there_is_made() {
     let deep = folder.path().join("a").join("b");
     let (store, notices) = open_folder(&deep).unwrap();
     assert!(notices.is_empty());
-    assert_eq!(store.facts().unwrap(), 0);
+    assert_eq!(store.step_count().unwrap(), 0);
     assert!(database_in(&deep).exists());
 }
 
@@ -102,12 +102,12 @@ fn a_damaged_database_is_set_aside_whole_and_a_new_one_begun() {
     let mark = std::fs::read(folder.path().join("tapete.db-mark")).unwrap();
 
     let (store, notices) = open_folder(folder.path()).unwrap();
-    let [Notice::SetAside { kept }] = &notices[..] else { panic!("{notices:?}") };
+    let [Notice::Quarantined { kept }] = &notices[..] else { panic!("{notices:?}") };
     assert!(kept.contains("tapete.db.damaged-"), "{kept}");
     assert_eq!(std::fs::read(kept).unwrap(), bytes);
     assert_eq!(std::fs::read(format!("{kept}-mark")).unwrap(), mark);
     assert!(Path::new(&format!("{kept}-wal")).exists());
-    assert_eq!(store.facts().unwrap(), 0);
+    assert_eq!(store.step_count().unwrap(), 0);
     drop(store);
     let (_, notices) = open_folder(folder.path()).unwrap();
     assert!(notices.is_empty(), "said once: {notices:?}");
@@ -130,7 +130,7 @@ fn a_locked_database_is_neither_set_aside_nor_replaced() {
 }
 
 #[test]
-fn missing_facts_are_counted_and_dated() {
+fn missing_steps_are_counted_and_dated() {
     let house = House::new();
     let table = house.table(json!({}));
     let table = house.add(&table, 1);
@@ -146,7 +146,7 @@ fn missing_facts_are_counted_and_dated() {
     std::fs::write(database_in(folder.path()), older).unwrap();
     let (_, notices) = open_folder(folder.path()).unwrap();
     let last = service::Clock::now(&clock);
-    assert_eq!(notices, [Notice::Missing { facts: 2, last }]);
+    assert_eq!(notices, [Notice::Missing { steps: 2, last }]);
 }
 
 #[test]

@@ -163,9 +163,9 @@ fn after_thirty_days_it_is_removed_for_good_and_nothing_is_missing() {
     let last = past.sessions[3];
     service.delete(last).unwrap();
     past.house.clock.forward(29 * 24 * 60 * 60 * 1_000);
-    assert_eq!(service.clear_away().unwrap(), 0);
+    assert_eq!(service.purge_deleted().unwrap(), 0);
     past.house.clock.forward(2 * 24 * 60 * 60 * 1_000);
-    assert_eq!(service.clear_away().unwrap(), 1);
+    assert_eq!(service.purge_deleted().unwrap(), 1);
     assert!(matches!(service.restore(last), Err(ServiceError::NotFound("session"))));
     assert_eq!(service.store().faults().unwrap(), []);
     let people = past.people.clone();

@@ -16,3 +16,4 @@ mod rebuild;
 mod review;
 mod statistics;
 mod table;
+mod tally;

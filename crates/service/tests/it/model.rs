@@ -114,7 +114,7 @@ proptest! {
                     Ok(None)
                 }
                 Deed::Draft(n) => {
-                    house.service.keep_draft(session, Some(n.to_string())).unwrap();
+                    house.service.save_draft(session, Some(n.to_string())).unwrap();
                     Ok(None)
                 }
             };
@@ -135,7 +135,7 @@ proptest! {
             prop_assert_eq!(table.steps as usize, whole[finger].len() + 1);
             prop_assert_eq!(table.undo.is_some(), finger > 0);
             prop_assert_eq!(table.redo.is_some(), finger + 1 < whole.len());
-            prop_assert!(house.service.holds(session).unwrap());
+            prop_assert!(house.service.is_consistent(session).unwrap());
         }
         let house = house.restart();
         let read = house.look(session);

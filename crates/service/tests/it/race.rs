@@ -2,7 +2,7 @@
 
 use crate::common::{House, KEEPER, new_table};
 use serde_json::{Value, json};
-use service::{Correction, FactKind, ServiceError, Status, TableState};
+use service::{Correction, ServiceError, Status, StepKind, TableState};
 use std::collections::BTreeSet;
 use std::thread;
 
@@ -53,7 +53,7 @@ fn what_everybody_does_at_once_is_neither_lost_nor_doubled() {
             house = house.restart();
         }
         let log = house.log(session);
-        let played = log.iter().filter(|fact| fact.kind == FactKind::Play);
+        let played = log.iter().filter(|fact| fact.kind == StepKind::Play);
         let mut played: Vec<i64> =
             played.map(|f| f.command.as_ref().unwrap()["n"].as_i64().unwrap()).collect();
         let mut asked: Vec<i64> =
@@ -65,7 +65,7 @@ fn what_everybody_does_at_once_is_neither_lost_nor_doubled() {
         played.sort_unstable();
         asked.sort_unstable();
         assert_eq!(played, asked);
-        assert!(house.service.holds(session).unwrap());
+        assert!(house.service.is_consistent(session).unwrap());
     }
     assert!(house.service.store().faults().unwrap().is_empty());
 }

@@ -213,7 +213,7 @@ fn a_store_that_was_never_projected_is_settled_once() {
     house.finished(&people, &[4, 1], json!({}));
     let kept = dump(&house);
     assert!(!house.service.store().projected().unwrap());
-    house.service.settle(&Progress::default()).unwrap();
+    house.service.migrate_projections(&Progress::default()).unwrap();
     assert!(house.service.store().projected().unwrap());
     assert_eq!(dump(&house), kept);
     let (folder, clock) = (house.folder.path().to_owned(), house.clock.clone());

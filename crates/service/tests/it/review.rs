@@ -85,9 +85,9 @@ fn a_correction_says_what_it_did_to_the_totals_and_whether_it_counts() {
         review.former.iter().map(|f| f.standing.places.as_slice()[0].points).collect();
     assert_eq!(former, [5, 2, 9]);
     assert_eq!(review.card.standing.places.as_slice()[0].points, 2);
-    let facts: Vec<_> = review.facts.iter().map(|f| (f.seat, f.key.as_str(), f.value)).collect();
+    let stats: Vec<_> = review.stats.iter().map(|f| (f.seat, f.key.as_str(), f.value)).collect();
     let (ana, bruno) = (Some(kernel::Seat(0)), Some(kernel::Seat(1)));
-    assert_eq!(facts, [(ana, "points", 2), (bruno, "points", 7), (None, "rounds", 1)]);
+    assert_eq!(stats, [(ana, "points", 2), (bruno, "points", 7), (None, "rounds", 1)]);
 }
 
 #[test]

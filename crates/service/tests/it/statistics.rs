@@ -150,11 +150,11 @@ fn points_margins_and_records_are_of_the_sessions_that_have_them() {
     assert_eq!((best.value, best.person), (10, table.people[ANA]));
     assert_eq!(value(game.points.widest), Some(6));
     assert_eq!(value(game.longest), Some(60_000));
-    let facts: Vec<_> =
-        game.facts.iter().map(|f| (f.key.as_str(), f.value, f.of, f.most)).collect();
-    assert_eq!(facts, [("points", 52, 9, 16), ("rounds", 4, 4, 1)]);
-    let facts: Vec<_> = ana.facts.iter().map(|f| (f.sessions, f.value, f.least, f.most)).collect();
-    assert_eq!(facts, [(4, 26, 3, 10)]);
+    let stats: Vec<_> =
+        game.stats.iter().map(|f| (f.key.as_str(), f.value, f.of, f.most)).collect();
+    assert_eq!(stats, [("points", 52, 9, 16), ("rounds", 4, 4, 1)]);
+    let stats: Vec<_> = ana.stats.iter().map(|f| (f.sessions, f.value, f.least, f.most)).collect();
+    assert_eq!(stats, [(4, 26, 3, 10)]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::common::{House, KEEPER, new_table, shown};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
-use service::{Change, Correction, FactKind, Fate, HistoryFilter, Preview, ServiceError, Status};
+use service::{Change, Correction, Fate, HistoryFilter, Preview, ServiceError, Status, StepKind};
 
 fn correct(position: u32, n: i64) -> Correction {
     Correction { position, command: json!({"do": "add", "n": n}) }
@@ -33,7 +33,7 @@ fn undo_and_redo_bring_back_the_same_bytes_across_a_restart() {
             assert_eq!(shown(&table), *expected, "round {round}");
         }
         assert_eq!(table.redo, None);
-        assert!(house.service.holds(table.session).unwrap());
+        assert!(house.service.is_consistent(table.session).unwrap());
     }
     assert!(house.service.store().faults().unwrap().is_empty());
 }
@@ -104,7 +104,7 @@ fn a_correction_decides_everything_after_it_anew() {
     assert_eq!(log[1].command, Some(json!({"do": "add", "n": 12})));
     assert_eq!(log[1].position, Some(1));
     let last = log.last().unwrap();
-    assert_eq!((last.kind, last.lines.len(), last.before.len()), (FactKind::Amend, 1, 1));
+    assert_eq!((last.kind, last.lines.len(), last.before.len()), (StepKind::Amend, 1, 1));
     assert_ne!(last.lines, last.before);
     assert_eq!(amended.undo, Some(last.lines.clone()));
 
@@ -114,7 +114,7 @@ fn a_correction_decides_everything_after_it_anew() {
     let house = house.restart();
     let again = house.redo(&house.look(back.session));
     assert_eq!(shown(&again), shown(&amended));
-    assert!(house.service.holds(again.session).unwrap());
+    assert!(house.service.is_consistent(again.session).unwrap());
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_correction_that_breaks_a_later_step_names_it() {
 fn the_end_is_written_with_its_step_and_reopened_by_undo() {
     let house = House::new();
     let mut table = house.table(json!({"target": 50}));
-    house.service.keep_draft(table.session, Some(String::from("half"))).unwrap();
+    house.service.save_draft(table.session, Some(String::from("half"))).unwrap();
     table = house.add(&table, 20);
     assert_eq!(table.draft.as_deref(), Some("half"), "a step leaves the draft alone");
     assert_eq!(house.service.tables().unwrap().len(), 1);
@@ -174,7 +174,7 @@ fn a_table_laid_aside_is_taken_up_by_the_next_step() {
     let on = house.undo(&house.look(table.session));
     assert_eq!((on.status, on.revision), (Status::Live, aside.revision + 2));
     let kinds: Vec<_> = house.log(on.session).into_iter().map(|entry| entry.kind).collect();
-    use FactKind::{Open, Pause, Play, Resume, Undo};
+    use StepKind::{Open, Pause, Play, Resume, Undo};
     assert_eq!(kinds, [Open, Play, Pause, Resume, Undo]);
 
     let given_up = house.service.abandon(on.session, on.revision, KEEPER).unwrap();
@@ -230,13 +230,13 @@ fn every_moment_can_be_looked_at() {
 fn a_draft_survives_a_restart() {
     let house = House::new();
     let table = house.table(json!({}));
-    house.service.keep_draft(table.session, Some(String::from("{\"bids\":[3,"))).unwrap();
+    house.service.save_draft(table.session, Some(String::from("{\"bids\":[3,"))).unwrap();
     let house = house.restart();
     let draft = house.look(table.session).draft;
     assert_eq!(draft.as_deref(), Some("{\"bids\":[3,"));
     let long = "x".repeat(16 * 1_024 + 1);
-    house.service.keep_draft(table.session, Some(long)).unwrap_err();
-    house.service.keep_draft(table.session, None).unwrap();
+    house.service.save_draft(table.session, Some(long)).unwrap_err();
+    house.service.save_draft(table.session, None).unwrap();
     assert_eq!(house.restart().look(table.session).draft, None);
 }
 
@@ -286,7 +286,7 @@ fn listeners_are_told_of_every_change() {
     let heard: Vec<Change> = changes.try_iter().collect();
     let session = table.session;
     let at = |revision| Change::Table { session, revision };
-    assert_eq!(heard, [Change::Household, Change::Household, at(1), at(2)]);
+    assert_eq!(heard, [Change::Lists, Change::Lists, at(1), at(2)]);
 }
 
 #[test]
@@ -315,5 +315,5 @@ fn a_table_nobody_could_play_is_not_opened() {
     let alone = house.service.try_setup(&new_table(vec![ana], json!({}))).unwrap();
     assert_eq!(alone.map(|r| r.rule).as_deref(), Some("TL-3"));
     assert!(house.service.history(None, &HistoryFilter::default()).unwrap().sessions.is_empty());
-    assert_eq!(house.service.store().facts().unwrap(), 0);
+    assert_eq!(house.service.store().step_count().unwrap(), 0);
 }

@@ -1,4 +1,4 @@
-//! Whole copies of the database beside it, made by SQLite itself while tables are being played.
+//! Backup and restore: whole copies of the database, made by SQLite itself while tables are being played.
 //!
 //! A copy is one plain file, proven whole before it gets its name. Taking one back first keeps the
 //! present aside as another copy, so that it can be undone.
@@ -6,14 +6,17 @@
 mod name;
 
 use crate::mark::Mark;
-use crate::open::{Inner, Store, facts};
+use crate::open::{Inner, Store, step_count};
 use crate::{Digest, StoreError, connection};
-pub use name::Occasion;
+use kernel::Moment;
+pub use name::BackupOccasion;
 use name::{Named, path_for};
-use rusqlite::backup::{Backup, StepResult};
+use rusqlite::backup::{self, StepResult};
 use rusqlite::{Connection, OpenFlags};
+use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use ts_rs::TS;
 
 /// So many copies that were made before something are kept, beside the daily ones.
 const KEPT_BEFORE: usize = 10;
@@ -22,15 +25,15 @@ const DAYS: usize = 12;
 const WEEKS: usize = 10;
 const MONTHS: usize = 9;
 
-/// A whole copy of the database.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptCopy {
+/// A backup: a whole copy of the database in one file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Backup {
     /// What its file is called.
     pub name: String,
-    /// When it was made, in milliseconds since 1970.
-    pub at: i64,
+    /// When it was made.
+    pub at: Moment,
     /// What it was made for.
-    pub occasion: Occasion,
+    pub occasion: BackupOccasion,
     /// How long its file is, in bytes.
     pub bytes: u64,
 }
@@ -40,7 +43,7 @@ impl Store {
     ///
     /// # Errors
     /// When the folder cannot be written, or the copy is not whole; then there is none.
-    pub fn back_up(&self, occasion: Occasion) -> Result<KeptCopy, StoreError> {
+    pub fn back_up(&self, occasion: BackupOccasion) -> Result<Backup, StoreError> {
         let source = Connection::open_with_flags(
             self.path(),
             OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
@@ -50,23 +53,17 @@ impl Store {
     }
 
     /// The copies there are, the newest first.
-    ///
-    /// # Errors
-    /// When the folder cannot be read.
-    pub fn backups(&self) -> Result<Vec<KeptCopy>, StoreError> {
+    pub fn backups(&self) -> Result<Vec<Backup>, StoreError> {
         list(&folder_of(self.path()))
     }
 
     /// Removes what is older than anybody goes back: of the daily copies twelve days, ten weeks and
     /// nine months stay, of those made before something the last ten. Copies made by hand all stay.
-    ///
-    /// # Errors
-    /// When the folder cannot be read or written.
     pub fn thin_backups(&self) -> Result<(), StoreError> {
         let folder = folder_of(self.path());
         let copies = list(&folder)?;
         let before = copies.iter().filter(|copy| copy.occasion.is_before()).skip(KEPT_BEFORE);
-        let daily = copies.iter().filter(|copy| copy.occasion == Occasion::Day);
+        let daily = copies.iter().filter(|copy| copy.occasion == BackupOccasion::Day);
         for copy in before.chain(spare(daily)) {
             std::fs::remove_file(folder.join(&copy.name))?;
         }
@@ -77,7 +74,7 @@ impl Store {
     ///
     /// # Errors
     /// When there is no such copy, it is newer than this app or not whole; then nothing has changed.
-    pub fn restore(&self, name: &str) -> Result<KeptCopy, StoreError> {
+    pub fn restore(&self, name: &str) -> Result<Backup, StoreError> {
         let copies = self.backups()?;
         copies.iter().find(|copy| copy.name == name).ok_or(StoreError::NotFound("backup"))?;
         let trial = Trial::new(&folder_of(self.path()))?;
@@ -88,7 +85,7 @@ impl Store {
                 return Err(fault.into());
             }
         }
-        let aside = self.back_up(Occasion::Restore)?;
+        let aside = self.back_up(BackupOccasion::Restore)?;
         self.become_copy_of(&trial.database())?;
         Ok(aside)
     }
@@ -98,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// When the copy cannot be made or it cannot be written; then nothing has changed.
-    pub fn erase(&self) -> Result<KeptCopy, StoreError> {
+    pub fn erase(&self) -> Result<Backup, StoreError> {
         let trial = Trial::new(&folder_of(self.path()))?;
         let settings = self.settings()?;
         {
@@ -108,7 +105,7 @@ impl Store {
             }
             store.checkpoint()?;
         }
-        let aside = self.back_up(Occasion::Erase)?;
+        let aside = self.back_up(BackupOccasion::Erase)?;
         self.become_copy_of(&trial.database())?;
         Ok(aside)
     }
@@ -126,25 +123,22 @@ impl Store {
             self.clear_of_suspicion();
         }
         connection::prepare(connection)?;
-        let facts = facts(connection)?;
-        if facts > 0 {
+        let steps = step_count(connection)?;
+        if steps > 0 {
             let (at, digest) = connection.query_row(
-                "SELECT at, digest FROM steps WHERE fact = ?1",
-                [facts],
+                "SELECT at, digest FROM steps WHERE number = ?1",
+                [steps],
                 |row| Ok((row.get(0)?, row.get::<_, Digest>(1)?)),
             )?;
             // It is only older than it might be when it cannot be written.
-            let _ = mark.write(&Mark { facts, at, digest });
+            let _ = mark.write(&Mark { steps, at, digest });
         }
         replaced
     }
 }
 
 /// The copies of a database, the newest first; asked before it is opened.
-///
-/// # Errors
-/// When the folder cannot be read.
-pub fn backups_of(database: &Path) -> Result<Vec<KeptCopy>, StoreError> {
+pub fn backups_of(database: &Path) -> Result<Vec<Backup>, StoreError> {
     list(&folder_of(database))
 }
 
@@ -152,12 +146,12 @@ pub fn backups_of(database: &Path) -> Result<Vec<KeptCopy>, StoreError> {
 pub(crate) fn copy_of(
     source: &Connection,
     database: &Path,
-    occasion: Occasion,
-) -> Result<KeptCopy, StoreError> {
+    occasion: BackupOccasion,
+) -> Result<Backup, StoreError> {
     let folder = folder_of(database);
     std::fs::create_dir_all(&folder)?;
     let (path, named) = path_for(&folder, occasion);
-    let part = crate::aside::with_suffix(&path, ".part");
+    let part = crate::quarantine::with_suffix(&path, ".part");
     let copied = write_whole(source, &part).and_then(|()| Ok(std::fs::rename(&part, &path)?));
     if let Err(error) = copied {
         // What was begun is of no use to anybody.
@@ -183,7 +177,7 @@ fn write_whole(source: &Connection, part: &Path) -> Result<(), StoreError> {
 
 /// Every page in one step, so in one moment of the source; writers are not held up.
 fn whole(source: &Connection, target: &mut Connection) -> Result<(), StoreError> {
-    let backup = Backup::new(source, target)?;
+    let backup = backup::Backup::new(source, target)?;
     for _ in 0..200 {
         match backup.step(-1)? {
             StepResult::Done => return Ok(()),
@@ -197,7 +191,7 @@ pub(crate) fn folder_of(database: &Path) -> PathBuf {
     database.with_file_name("backups")
 }
 
-fn list(folder: &Path) -> Result<Vec<KeptCopy>, StoreError> {
+fn list(folder: &Path) -> Result<Vec<Backup>, StoreError> {
     let entries = match std::fs::read_dir(folder) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries?,
@@ -215,12 +209,12 @@ fn list(folder: &Path) -> Result<Vec<KeptCopy>, StoreError> {
 }
 
 /// The daily copies that no day, week or month needs any more; they come newest first.
-fn spare<'a>(daily: impl Iterator<Item = &'a KeptCopy>) -> Vec<&'a KeptCopy> {
+fn spare<'a>(daily: impl Iterator<Item = &'a Backup>) -> Vec<&'a Backup> {
     const DAY: i64 = 24 * 60 * 60 * 1_000;
     let mut spare = Vec::new();
     let (mut days, mut weeks, mut months) = (Vec::new(), Vec::new(), Vec::new());
     for copy in daily {
-        let day = copy.at.div_euclid(DAY);
+        let day = copy.at.0.div_euclid(DAY);
         let new = |list: &mut Vec<i64>, period: i64, most: usize| {
             let fresh = list.last() != Some(&period) && list.len() < most;
             if fresh {

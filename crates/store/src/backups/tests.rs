@@ -1,4 +1,4 @@
-//! Copies: whole while somebody writes, thinned, taken back, and never in place of what is there.
+//! Backups: whole during writes, thinned, restored, never over the present database.
 
 use super::*;
 use crate::StepKind;
@@ -21,14 +21,14 @@ fn a_copy_made_while_steps_are_recorded_is_whole() {
         });
         let mut last = 0;
         while !done.load(Ordering::SeqCst) {
-            let copy = store.back_up(Occasion::Hand).unwrap();
+            let copy = store.back_up(BackupOccasion::Hand).unwrap();
             let other = Trial::new(&folder_of(&path)).unwrap();
             std::fs::copy(folder_of(&path).join(&copy.name), other.database()).unwrap();
             let copied = Store::open(&other.database()).unwrap();
             assert_eq!(copied.faults().unwrap(), []);
-            let facts = copied.facts().unwrap();
-            assert!(facts >= last, "a later copy holds no less");
-            last = facts;
+            let steps = copied.step_count().unwrap();
+            assert!(steps >= last, "a later copy holds no less");
+            last = steps;
         }
     });
     assert!(store.backups().unwrap().len() > 1);
@@ -39,12 +39,12 @@ fn going_back_keeps_the_present_and_can_be_undone() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, head) = session(&store);
-    let copy = store.back_up(Occasion::Hand).unwrap();
+    let copy = store.back_up(BackupOccasion::Hand).unwrap();
     store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
-    assert_eq!(store.facts().unwrap(), 2);
+    assert_eq!(store.step_count().unwrap(), 2);
 
     let present = store.restore(&copy.name).unwrap();
-    assert_eq!((store.facts().unwrap(), present.occasion), (1, Occasion::Restore));
+    assert_eq!((store.step_count().unwrap(), present.occasion), (1, BackupOccasion::Restore));
     assert_eq!(store.session(session.id).unwrap().steps.len(), 1);
     // What goes on from there is kept as ever, and nothing counts as lost.
     store.append(session.id, head, &[step(StepKind::Pause)], &projection()).unwrap();
@@ -60,7 +60,7 @@ fn a_database_that_was_deleted_comes_back() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, _) = session(&store);
-    let copy = store.back_up(Occasion::Day).unwrap();
+    let copy = store.back_up(BackupOccasion::Day).unwrap();
     drop(store);
     for name in ["tapete.db", "tapete.db-wal", "tapete.db-shm", "tapete.db-mark"] {
         let _ = std::fs::remove_file(path.with_file_name(name));
@@ -76,13 +76,13 @@ fn what_is_not_whole_is_not_taken_back() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     session(&store);
-    let copy = store.back_up(Occasion::Hand).unwrap();
+    let copy = store.back_up(BackupOccasion::Hand).unwrap();
     let file = folder_of(&path).join(&copy.name);
     let good = std::fs::read(&file).unwrap();
     for at in (0..good.len()).step_by(good.len() / 40).skip(1).take(36) {
         std::fs::write(&file, &good[..at]).unwrap();
         assert!(store.restore(&copy.name).is_err(), "cut at {at}");
-        assert_eq!((store.facts().unwrap(), store.faults().unwrap()), (1, Vec::new()));
+        assert_eq!((store.step_count().unwrap(), store.faults().unwrap()), (1, Vec::new()));
     }
     for name in ["../tapete.db", "", "tapete-x.db"] {
         assert!(matches!(store.restore(name), Err(StoreError::NotFound("backup"))), "{name}");
@@ -96,7 +96,7 @@ fn erasing_keeps_the_settings_and_a_copy() {
     let (session, _) = session(&store);
     store.keep_setting("device", "{}").unwrap();
     let copy = store.erase().unwrap();
-    assert_eq!((store.facts().unwrap(), store.people().unwrap()), (0, Vec::new()));
+    assert_eq!((store.step_count().unwrap(), store.people().unwrap()), (0, Vec::new()));
     assert_eq!(store.setting("device").unwrap().as_deref(), Some("{}"));
     drop(store);
     let store = Store::open(&path).unwrap();
@@ -125,10 +125,11 @@ fn old_copies_are_thinned_and_those_made_by_hand_stay() {
     store.thin_backups().unwrap();
     let copies = store.backups().unwrap();
     let count = |occasion| copies.iter().filter(|copy| copy.occasion == occasion).count();
-    assert_eq!((count(Occasion::Hand), count(Occasion::Update)), (73, 10));
-    let daily = count(Occasion::Day);
+    assert_eq!((count(BackupOccasion::Hand), count(BackupOccasion::Update)), (73, 10));
+    let daily = count(BackupOccasion::Day);
     assert!((20..=31).contains(&daily), "{daily} daily copies");
-    let newest: Vec<_> = copies.iter().filter(|c| c.occasion == Occasion::Day).take(12).collect();
-    assert_eq!(newest[11].at, day(718).timestamp_millis(), "the last twelve days are all there");
+    let newest: Vec<_> =
+        copies.iter().filter(|c| c.occasion == BackupOccasion::Day).take(12).collect();
+    assert_eq!(newest[11].at.0, day(718).timestamp_millis(), "the last twelve days are all there");
     assert!(folder.join("notes.txt").exists());
 }

@@ -1,4 +1,4 @@
-//! How often each face came up.
+//! Counts of dice faces.
 
 use crate::StoreError;
 use crate::open::Store;
@@ -46,9 +46,6 @@ pub(crate) fn count(
 
 impl Store {
     /// Adds up what came up, by die, person and face.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn faces(&self, session: Option<Uuid>) -> Result<Vec<FaceSum>, StoreError> {
         let inner = self.lock();
         let mut found = inner.connection.prepare_cached(include_str!("faces.sql"))?;

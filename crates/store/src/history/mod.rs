@@ -1,9 +1,13 @@
-//! Lists of sessions, read from projections: nothing is folded here.
+//! History: sessions by filter, read from projections.
 
 use crate::open::Store;
-use crate::words::fold;
-use crate::{Contest, Status, StoreError};
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use crate::search_text::search_text;
+use crate::word::Word;
+use crate::{Status, StoreError};
+use kernel::{Contest, Moment};
+use rusqlite::{Connection, OptionalExtension, Row, ToSql};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use uuid::Uuid;
 
 /// Where a page of the history begins: after this session.
@@ -15,33 +19,58 @@ pub struct PageKey {
     pub id: Uuid,
 }
 
-/// Which sessions a history shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
+/// How a session came out, for a filter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CameOut {
+    /// Being played.
+    Live,
+    /// Laid aside.
+    Paused,
+    /// Played to its end.
+    Finished,
+    /// Given up.
+    Abandoned,
+    /// Won by the person of the filter, alone or with their side.
+    Won,
+    /// Shared by the person of the filter with another side.
+    Shared,
+    /// Finished, and not won by the person of the filter.
+    Lost,
+}
+
+/// Which sessions a list shows; what is not said leaves all of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct HistoryFilter {
     /// Only this game.
     pub game: Option<String>,
-    /// Only what the people call so.
+    /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
-    /// Only at this venue.
-    pub venue: Option<Uuid>,
-    /// Only of this status.
-    pub status: Option<Status>,
     /// Only sessions with this person.
+    #[ts(optional)]
     pub person: Option<Uuid>,
-    /// With a person: only where this one sat, too.
+    /// Only sessions where this one sat, too.
+    #[ts(optional)]
     pub with: Option<Uuid>,
-    /// With a person: only what they won alone (1), shared (2) or did not win (0).
-    pub came: Option<u8>,
+    /// Only at this venue.
+    #[ts(optional)]
+    pub venue: Option<Uuid>,
     /// Only finished sessions at which nobody else than this group sat.
-    pub circle: Option<Uuid>,
-    /// Only from this moment on.
-    pub since: Option<i64>,
-    /// Only before this moment.
-    pub until: Option<i64>,
+    #[ts(optional)]
+    pub group: Option<Uuid>,
+    /// Only what came out so; `won`, `shared` and `lost` need a person.
+    pub result: Option<CameOut>,
+    /// Only sessions from this moment on.
+    pub since: Option<Moment>,
+    /// Only sessions before this moment.
+    pub until: Option<Moment>,
+    /// Only sessions in whose names, venue, title or note every word of this is found.
+    pub text: Option<String>,
     /// The archived ones instead of the others.
+    #[ts(optional, as = "Option<bool>")]
     pub archived: bool,
-    /// Only sessions where each word of this is found; the first four count.
-    pub text: String,
 }
 
 /// A session in a list.
@@ -57,7 +86,7 @@ pub struct ListedSession {
     pub status: Status,
     /// When it was opened.
     pub started: i64,
-    /// When the last fact was recorded.
+    /// When the last step was recorded.
     pub touched: i64,
     /// Milliseconds played up to `running_since`.
     pub played_ms: i64,
@@ -77,8 +106,10 @@ pub struct ListedSession {
     pub contest: Contest,
     /// Whether it was played under another program.
     pub foreign: bool,
-    /// How many facts it has.
+    /// How many steps it has.
     pub revision: u32,
+    /// Where it stands in the history: by its start while it is played, else by its end.
+    pub sorted: i64,
     /// Who sits where.
     pub seats: Vec<ListedSeat>,
 }
@@ -94,21 +125,25 @@ pub struct ListedSeat {
     pub piece: u8,
 }
 
-pub(crate) const ALL: &str = include_str!("all.sql");
-pub(crate) const BY_GAME: &str = include_str!("by_game.sql");
-pub(crate) const BY_PERSON: &str = include_str!("by_person.sql");
-pub(crate) const BY_CIRCLE: &str = include_str!("by_circle.sql");
+/// Where the other one sat, too.
+const WITH: &str = "EXISTS (SELECT 1 FROM listed_people AS o WHERE o.person = :with AND o.sorted = who.sorted AND o.session = who.session)";
+/// Where nobody but the group sat.
+const WITHIN: &str = "EXISTS (SELECT 1 FROM group_sessions AS c WHERE c.group_id = :group AND c.ended = who.sorted AND c.session = who.session)";
+/// So many words of a search count.
+const MOST_WORDS: usize = 4;
+
+const ALL: &str = include_str!("all.sql");
+const BY_GAME: &str = include_str!("by_game.sql");
+const BY_PERSON: &str = include_str!("by_person.sql");
+const BY_GROUP: &str = include_str!("by_group.sql");
 pub(crate) const OPEN: &str = include_str!("open.sql");
 
 impl Store {
     /// Sessions by their end, the latest first, after `from`, at most `count`.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn history(
         &self,
         from: Option<PageKey>,
-        filter: &Filter,
+        filter: &HistoryFilter,
         count: u32,
     ) -> Result<Vec<ListedSession>, StoreError> {
         let inner = self.lock();
@@ -118,10 +153,7 @@ impl Store {
     }
 
     /// When each session of a filter ended, or began while it is being played, the latest first.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn moments(&self, filter: &Filter) -> Result<Vec<i64>, StoreError> {
+    pub fn moments(&self, filter: &HistoryFilter) -> Result<Vec<i64>, StoreError> {
         let found = keys(&self.lock().connection, None, filter, -1)?;
         Ok(found.into_iter().map(|key| key.sorted).collect())
     }
@@ -135,9 +167,6 @@ impl Store {
     }
 
     /// Tables that can be gone on with, the last touched first.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn open_tables(&self) -> Result<Vec<ListedSession>, StoreError> {
         let inner = self.lock();
         let mut open = inner.connection.prepare_cached(OPEN)?;
@@ -147,9 +176,6 @@ impl Store {
     }
 
     /// Who sits at a session, under the names they have now.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn seats(&self, session: Uuid) -> Result<Vec<ListedSeat>, StoreError> {
         Ok(seats(&self.lock().connection, session)?)
     }
@@ -158,46 +184,98 @@ impl Store {
 fn keys(
     connection: &Connection,
     from: Option<PageKey>,
-    filter: &Filter,
+    filter: &HistoryFilter,
     count: i64,
 ) -> Result<Vec<PageKey>, StoreError> {
     // A page key later than the end of the period is the end of the period.
-    let end = PageKey { sorted: filter.until.unwrap_or(i64::MAX), id: Uuid::nil() };
-    let end = if filter.until.is_none() { PageKey { id: Uuid::max(), ..end } } else { end };
+    let end = match filter.until {
+        Some(until) => PageKey { sorted: until.0, id: Uuid::nil() },
+        None => PageKey { sorted: i64::MAX, id: Uuid::max() },
+    };
     let from = from.filter(|key| (key.sorted, key.id) < (end.sorted, end.id)).unwrap_or(end);
-    let text = fold(&filter.text);
-    let mut words = text.split_whitespace();
-    let mut word = || words.next().unwrap_or_default();
-    let sql = match (filter.person, filter.circle, &filter.game) {
+    let text = search_text(filter.text.as_deref().unwrap_or_default());
+    let words: Vec<&str> = text.split_whitespace().take(MOST_WORDS).collect();
+    let mut statement = connection.prepare_cached(&statement(filter, words.len()))?;
+    let (status, came) = filter.result.map_or((None, None), CameOut::stored);
+    let since = filter.since.map_or(i64::MIN, |since| since.0);
+    let values: [(&str, &dyn ToSql); 13] = [
+        (":sorted", &from.sorted),
+        (":id", &from.id),
+        (":count", &count),
+        (":since", &since),
+        (":archived", &filter.archived),
+        (":game", &filter.game),
+        (":title", &filter.title),
+        (":venue", &filter.venue),
+        (":status", &status),
+        (":person", &filter.person),
+        (":with", &filter.with),
+        (":came", &came),
+        (":group", &filter.group),
+    ];
+    let names: Vec<String> = (0..words.len()).map(|at| format!(":word{at}")).collect();
+    let words = names.iter().map(String::as_str).zip(words.iter().map(|word| word as &dyn ToSql));
+    for (name, value) in values.into_iter().chain(words) {
+        // The statement names what the filter asks for, and nothing else.
+        if let Some(at) = statement.parameter_index(name)? {
+            statement.raw_bind_parameter(at, value)?;
+        }
+    }
+    let mut rows = statement.raw_query();
+    let mut keys = Vec::new();
+    while let Some(row) = rows.next()? {
+        keys.push(PageKey { sorted: row.get(0)?, id: row.get(1)? });
+    }
+    Ok(keys)
+}
+
+/// The statement for a filter: along the index that suits it, with a condition for each part of it.
+pub(crate) fn statement(filter: &HistoryFilter, words: usize) -> String {
+    let way = match (filter.person, filter.group, &filter.game) {
         (Some(_), ..) => BY_PERSON,
-        (None, Some(_), _) => BY_CIRCLE,
+        (None, Some(_), _) => BY_GROUP,
         (None, None, Some(_)) => BY_GAME,
         (None, None, None) => ALL,
     };
-    let mut keys = connection.prepare_cached(sql)?;
-    let keys = keys.query_map(
-        params![
-            from.sorted,
-            from.id,
-            count,
-            filter.game,
-            filter.title,
-            filter.venue,
-            filter.status,
-            filter.since.unwrap_or(i64::MIN),
-            filter.archived,
-            word(),
-            word(),
-            word(),
-            word(),
-            filter.person,
-            filter.with.filter(|_| filter.person.is_some()),
-            filter.came.filter(|_| filter.person.is_some()),
-            filter.circle,
-        ],
-        |row| Ok(PageKey { sorted: row.get(0)?, id: row.get(1)? }),
-    )?;
-    Ok(keys.collect::<Result<_, _>>()?)
+    let (status, came) = filter.result.map_or((None, None), CameOut::stored);
+    let conditions = [
+        (true, "l.archived = :archived"),
+        (filter.game.is_some(), "l.game = :game"),
+        (filter.title.is_some(), "l.title = :title"),
+        (filter.venue.is_some(), "l.venue = :venue"),
+        (status.is_some(), "l.status = :status"),
+        (came.is_some(), "who.came = :came"),
+        (filter.with.is_some(), WITH),
+        (filter.person.is_some() && filter.group.is_some(), WITHIN),
+    ];
+    let mut sql = way.to_owned();
+    for (_, condition) in conditions.into_iter().filter(|(asked, _)| *asked) {
+        sql += &format!(" AND {condition}");
+    }
+    for at in 0..words {
+        sql += &format!(" AND instr(l.words, :word{at})");
+    }
+    sql + " ORDER BY 1 DESC, 2 DESC LIMIT :count"
+}
+
+impl CameOut {
+    /// The status, and what `listed_people.came` holds: 1 won alone, 2 shared, 0 not won.
+    fn stored(self) -> (Option<Status>, Option<u8>) {
+        match self {
+            CameOut::Live => (Some(Status::Live), None),
+            CameOut::Paused => (Some(Status::Paused), None),
+            CameOut::Finished => (Some(Status::Finished), None),
+            CameOut::Abandoned => (Some(Status::Abandoned), None),
+            CameOut::Won => (None, Some(1)),
+            CameOut::Shared => (None, Some(2)),
+            CameOut::Lost => (None, Some(0)),
+        }
+    }
+
+    /// Whether it is about one person.
+    pub fn needs_person(self) -> bool {
+        self.stored().1.is_some()
+    }
 }
 
 fn listed(connection: &Connection, id: Uuid) -> Result<Option<ListedSession>, StoreError> {
@@ -226,9 +304,10 @@ fn session(row: &Row<'_>) -> rusqlite::Result<ListedSession> {
         venue: venue.map(|id| Ok::<_, rusqlite::Error>((id, row.get(11)?))).transpose()?,
         note: row.get(12)?,
         archived: row.get(13)?,
-        contest: row.get(14)?,
+        contest: row.get::<_, Word<_>>(14)?.0,
         foreign: row.get(15)?,
         revision: row.get(16)?,
+        sorted: row.get(17)?,
         seats: Vec::new(),
     })
 }

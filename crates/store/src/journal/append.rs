@@ -1,14 +1,16 @@
+//! Appending steps to a journal: one transaction, one sync, then the head mark.
+
 use crate::dice;
 use crate::mark::Mark;
 use crate::open::{Inner, Store};
-use crate::{
-    Digest, Head, NewSession, NewStep, Projection, Scoring, Status, StoreError, projections,
-};
+use crate::word::Word;
+use crate::{Digest, Head, NewSession, NewStep, Projection, Status, StoreError, projections};
+use kernel::Scoring;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
 impl Store {
-    /// Records a new session with its first facts. When this returns, they survive a power cut.
+    /// Records a new session with its first steps. When this returns, they survive a power cut.
     ///
     /// # Errors
     /// When the database refuses; then nothing was recorded.
@@ -28,7 +30,7 @@ impl Store {
         })
     }
 
-    /// Records facts of a session that the caller saw at `seen`. When this returns, they survive a
+    /// Records steps of a session that the caller saw at `seen`. When this returns, they survive a
     /// power cut.
     ///
     /// # Errors
@@ -63,7 +65,7 @@ impl Store {
     ///
     /// # Errors
     /// When there is no such session or the database refuses.
-    pub fn keep_draft(&self, session: Uuid, draft: Option<&str>) -> Result<(), StoreError> {
+    pub fn save_draft(&self, session: Uuid, draft: Option<&str>) -> Result<(), StoreError> {
         let inner = self.lock();
         let there: Option<i64> = inner
             .connection
@@ -74,7 +76,7 @@ impl Store {
         match draft {
             Some(draft) => inner
                 .connection
-                .prepare_cached(include_str!("keep_draft.sql"))?
+                .prepare_cached(include_str!("save_draft.sql"))?
                 .execute(params![session, draft])?,
             None => inner
                 .connection
@@ -94,11 +96,11 @@ impl Store {
         let Inner { connection, mark, .. } = &mut *inner;
         let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let head = work(&tx)?;
-        let facts = crate::open::facts(&tx)?;
+        let count = crate::open::step_count(&tx)?;
         tx.commit()?;
         let at = steps.last().map_or(0, |step| step.at);
         // The commit is what counts; a mark that could not be written is only older than it might be.
-        let _ = mark.write(&Mark { facts, at, digest: head.digest });
+        let _ = mark.write(&Mark { steps: count, at, digest: head.digest });
         Ok(head)
     }
 }
@@ -121,7 +123,7 @@ pub(crate) fn insert_session(
         projection.standing,
     ])?;
     for (seat, row) in session.seats.iter().enumerate() {
-        tx.prepare_cached(include_str!("insert_seat.sql"))?.execute(params![
+        tx.prepare_cached("INSERT INTO session_seats (session, seat, person, piece, started) VALUES (?1, ?2, ?3, ?4, ?5)")?.execute(params![
             session.id,
             seat,
             row.person,
@@ -141,7 +143,7 @@ pub(crate) fn record(
     for step in steps {
         let seq = head.revision;
         let digest = head.digest.then(seq, step);
-        tx.execute("UPDATE ledger SET facts = facts + 1 WHERE id = 1", [])?;
+        tx.execute("UPDATE database_state SET steps = steps + 1 WHERE id = 1", [])?;
         tx.prepare_cached(include_str!("insert_step.sql"))?.execute(params![
             session,
             seq,
@@ -156,7 +158,7 @@ pub(crate) fn record(
         for event in &step.events {
             n = if last == Some(event.position) { n + 1 } else { 0 };
             last = Some(event.position);
-            tx.prepare_cached(include_str!("insert_event.sql"))?.execute(params![
+            tx.prepare_cached("INSERT INTO events (session, seq, position, n, payload) VALUES (?1, ?2, ?3, ?4, ?5)")?.execute(params![
                 session,
                 seq,
                 event.position,
@@ -211,9 +213,9 @@ pub(crate) fn project_anew(
         projection.standing,
         projection.ended,
         projection.title,
-        projection.contest,
-        projection.scoring,
-        projections::pack(&projection.facts),
+        Word(projection.contest),
+        Word(projection.scoring),
+        projections::pack(&projection.stats),
     ])?;
     tx.prepare_cached("DELETE FROM round_scores WHERE session = ?1 AND round >= ?2")?
         .execute(params![session, projection.rounds_from])?;

@@ -1,3 +1,5 @@
+//! Reading a session and its journal, the chain of digests verified.
+
 use crate::open::Store;
 use crate::{Digest, Event, Fault, Head, NewSession, NewStep, SeatRow, Session, Step, StoreError};
 use rusqlite::{Connection, OptionalExtension};
@@ -57,7 +59,9 @@ pub(crate) fn fixed(connection: &Connection, id: Uuid) -> Result<Option<NewSessi
         .query_map([id], |row| Ok(SeatRow { person: row.get(0)?, piece: row.get(1)? }))?
         .collect::<Result<Vec<_>, _>>()?;
     let session = connection
-        .prepare_cached(include_str!("load_fixed.sql"))?
+        .prepare_cached(
+            "SELECT game, rules_version, setup, seed, started FROM sessions WHERE id = ?1",
+        )?
         .query_row([id], |row| {
             Ok(NewSession {
                 id,
@@ -73,13 +77,13 @@ pub(crate) fn fixed(connection: &Connection, id: Uuid) -> Result<Option<NewSessi
     Ok(session)
 }
 
-/// Every fact of a session, in order.
+/// Every step of a session, in order.
 pub(crate) fn journal(connection: &Connection, id: Uuid) -> Result<Vec<Step>, StoreError> {
     let mut steps = connection
         .prepare_cached(include_str!("load_steps.sql"))?
         .query_map([id], |row| {
             Ok(Step {
-                fact: row.get(0)?,
+                number: row.get(0)?,
                 seq: row.get(1)?,
                 what: NewStep {
                     at: row.get(2)?,
@@ -93,7 +97,9 @@ pub(crate) fn journal(connection: &Connection, id: Uuid) -> Result<Vec<Step>, St
             })
         })?
         .collect::<Result<Vec<_>, _>>()?;
-    let mut events = connection.prepare_cached(include_str!("load_events.sql"))?;
+    let mut events = connection.prepare_cached(
+        "SELECT seq, position, payload FROM events WHERE session = ?1 ORDER BY seq, position, n",
+    )?;
     let mut events = events.query([id])?;
     while let Some(row) = events.next()? {
         let seq: u32 = row.get(0)?;

@@ -1,4 +1,4 @@
-//! Sessions and their journal: the only way to record a fact, and the way to read it back.
+//! Sessions and their journals: the only way to record a step, and the way to read it back.
 
 mod append;
 mod load;
@@ -6,8 +6,7 @@ mod rows;
 
 pub(crate) use append::{insert_session, project, project_anew, record};
 pub(crate) use load::{chain, fixed, journal, read};
-pub(crate) use rows::words;
 pub use rows::{
-    Contest, Event, FactRow, Head, NewSession, NewStep, Outcome, Projection, Scoring, SeatRow,
-    Session, Status, Step, StepKind,
+    Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow, Status, Step,
+    StepKind,
 };

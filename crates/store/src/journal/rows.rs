@@ -1,41 +1,13 @@
+//! Rows of a session, its journal and its projection.
+
+use crate::word::words;
 use crate::{Digest, FaceRow};
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use kernel::{Contest, Scoring};
+use ts_rs::TS;
 use uuid::Uuid;
 
-/// Declares an enumeration that is stored as a word.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum $name { $($(#[$item])* $variant),+ }
-
-        impl $name {
-            /// The word it is stored as.
-            pub fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
-            }
-        }
-
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.word().into())
-            }
-        }
-
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                match value.as_str()? {
-                    $($word => Ok($name::$variant),)+
-                    _ => Err(FromSqlError::InvalidType),
-                }
-            }
-        }
-    };
-}
-
-pub(crate) use words;
-
 words! {
+    #[derive(TS)]
     /// How a session stands among the others.
     Status {
         /// Being played.
@@ -50,7 +22,8 @@ words! {
 }
 
 words! {
-    /// What kind of fact a step is.
+    #[derive(TS)]
+    /// What kind of step a journal holds.
     StepKind {
         /// The table was opened.
         Open = "open",
@@ -68,39 +41,6 @@ words! {
         Resume = "resume",
         /// It was given up.
         Abandon = "abandon",
-    }
-}
-
-words! {
-    /// Who plays against whom.
-    Contest {
-        /// Everybody for themselves.
-        Each = "each",
-        /// Teams.
-        Teams = "teams",
-        /// One person against all the others.
-        OneAgainstMany = "one_against_many",
-        /// Everybody together.
-        Cooperative = "cooperative",
-    }
-}
-
-impl Contest {
-    /// Whether it is what win rates, head-to-head, margins and records of points speak of.
-    pub fn is_competitive(self) -> bool {
-        matches!(self, Contest::Each | Contest::Teams)
-    }
-}
-
-words! {
-    /// What makes the best place.
-    Scoring {
-        /// The most points.
-        Highest = "highest",
-        /// The fewest points.
-        Lowest = "lowest",
-        /// Something else.
-        Unscored = "unscored",
     }
 }
 
@@ -141,14 +81,14 @@ pub struct Event {
     pub payload: String,
 }
 
-/// A fact to be recorded.
+/// A step to be recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewStep {
     /// When.
     pub at: i64,
     /// Who asked, as JSON.
     pub by: String,
-    /// What kind of fact it is.
+    /// What kind of step it is.
     pub kind: StepKind,
     /// The command as JSON, of `play`.
     pub command: Option<String>,
@@ -158,13 +98,13 @@ pub struct NewStep {
     pub events: Vec<Event>,
 }
 
-/// A recorded fact.
+/// A recorded step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// Its number in the session, from 0.
     pub seq: u32,
     /// Its number in this database, from 1.
-    pub fact: u64,
+    pub number: u64,
     /// What was recorded.
     pub what: NewStep,
     /// The digest that was stored with it.
@@ -174,7 +114,7 @@ pub struct Step {
 /// Where a session's journal ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// How many facts there are.
+    /// How many steps there are.
     pub revision: u32,
     /// The digest of the last one.
     pub digest: Digest,
@@ -195,7 +135,7 @@ pub struct Outcome {
 
 /// Something that a game remembers of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FactRow {
+pub struct StatRow {
     /// Whom it is about; nobody when it is about the whole table.
     pub seat: Option<u8>,
     /// What it is.
@@ -213,7 +153,7 @@ pub struct FactRow {
 pub struct Projection {
     /// How the session stands among the others.
     pub status: Status,
-    /// When the last fact was recorded.
+    /// When the last step was recorded.
     pub touched: i64,
     /// Milliseconds played up to `running_since`.
     pub played_ms: i64,
@@ -238,7 +178,7 @@ pub struct Projection {
     /// What makes the best place.
     pub scoring: Scoring,
     /// What the game remembers of it once it is over; empty before.
-    pub facts: Vec<FactRow>,
+    pub stats: Vec<StatRow>,
 }
 
 /// A session with its whole journal, the chain of digests verified.
@@ -252,7 +192,7 @@ pub struct Session {
     pub played_ms: i64,
     /// Since when it is being played, while it is.
     pub running_since: Option<i64>,
-    /// Every fact, in order.
+    /// Every step, in order.
     pub steps: Vec<Step>,
     /// Where the journal ends.
     pub head: Head,

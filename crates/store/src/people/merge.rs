@@ -1,7 +1,7 @@
-//! Two who are one, and telling them apart again. No seat is changed by it.
+//! Merging two people who are one, and splitting them again. No seat is changed by it.
 
 use crate::open::{Store, taken};
-use crate::{StoreError, circles, projections};
+use crate::{StoreError, groups, projections};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
@@ -75,7 +75,7 @@ impl Store {
         sessions.iter().try_for_each(|session| projections::forget(&tx, *session))?;
         change(&tx)?;
         projections::count_all(&tx, &sessions)?;
-        circles::recount(&tx)?;
+        groups::recount(&tx)?;
         Ok(tx.commit()?)
     }
 }

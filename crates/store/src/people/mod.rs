@@ -26,9 +26,6 @@ pub struct PersonRow {
 
 impl Store {
     /// Everybody who is nobody else, in the order they were created.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn people(&self) -> Result<Vec<PersonRow>, StoreError> {
         let inner = self.lock();
         let mut people = inner.connection.prepare_cached(include_str!("people.sql"))?;
@@ -43,7 +40,9 @@ impl Store {
             })
         })?;
         let mut people = people.collect::<Result<Vec<_>, _>>()?;
-        let mut also = inner.connection.prepare_cached(include_str!("also.sql"))?;
+        let mut also = inner.connection.prepare_cached(
+            "SELECT root, id, name FROM people WHERE root IS NOT NULL ORDER BY created, id",
+        )?;
         let also = also.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
         for known in also {
             let (root, known): (Uuid, _) = known?;

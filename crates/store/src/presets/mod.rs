@@ -1,4 +1,4 @@
-//! House rules that somebody gave a name.
+//! Presets: named house rules.
 
 use crate::StoreError;
 use crate::open::{Store, taken};
@@ -22,9 +22,6 @@ pub struct PresetRow {
 
 impl Store {
     /// A game's named house rules, in the order they were created.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn presets(&self, game: &str) -> Result<Vec<PresetRow>, StoreError> {
         let inner = self.lock();
         let mut presets = inner.connection.prepare_cached(include_str!("presets.sql"))?;
@@ -38,7 +35,9 @@ impl Store {
     /// [`StoreError::NotFound`] when there are none, or when the database cannot be read.
     pub fn preset(&self, id: Uuid) -> Result<PresetRow, StoreError> {
         let inner = self.lock();
-        let mut preset = inner.connection.prepare_cached(include_str!("preset.sql"))?;
+        let mut preset = inner.connection.prepare_cached(
+            "SELECT id, game, name, config, created FROM presets WHERE id = ?1 AND deleted IS NULL",
+        )?;
         preset.query_row([id], read).optional()?.ok_or(StoreError::NotFound("preset"))
     }
 
@@ -50,7 +49,7 @@ impl Store {
         let PresetRow { id, game, name, config, created } = preset;
         self.lock()
             .connection
-            .prepare_cached(include_str!("create_preset.sql"))?
+            .prepare_cached("INSERT INTO presets (id, game, name, name_key, config, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
             .execute(params![id, game, name, key, config, created])
             .map_err(taken)?;
         Ok(())
@@ -71,7 +70,7 @@ impl Store {
         let changed = self
             .lock()
             .connection
-            .prepare_cached(include_str!("change_preset.sql"))?
+            .prepare_cached("UPDATE presets SET name = ?2, name_key = ?3, config = ?4 WHERE id = ?1 AND deleted IS NULL")?
             .execute(params![id, name, key, config])
             .map_err(taken)?;
         found(changed)

@@ -1,5 +1,8 @@
+//! One session as the projections see it.
+
 use super::{EVERYBODY, unpack};
-use crate::{Contest, PlayRow, Scoring, Status};
+use crate::{PlayRow, Status};
+use kernel::{Contest, Scoring};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
@@ -13,7 +16,7 @@ pub(super) struct Counted {
     pub(super) played_ms: i64,
     pub(super) contest: Contest,
     pub(super) scoring: Scoring,
-    pub(super) facts: String,
+    pub(super) stats: String,
     pub(super) venue: Option<Uuid>,
     pub(super) venue_name: Option<String>,
     pub(super) note: String,
@@ -130,13 +133,13 @@ impl Counted {
     }
 
     /// What the game remembers, by whom it is about and what it is; of nobody, of everybody together.
-    pub(super) fn facts_by_person(&self) -> BTreeMap<(Uuid, String, String), (i64, i64)> {
+    pub(super) fn stats_by_person(&self) -> BTreeMap<(Uuid, String, String), (i64, i64)> {
         let mut sums: BTreeMap<(Uuid, String, String), (i64, i64)> = BTreeMap::new();
-        for fact in unpack(&self.facts) {
-            let own = self.seats.iter().find(|seat| fact.seat == Some(seat.seat));
+        for stat in unpack(&self.stats) {
+            let own = self.seats.iter().find(|seat| stat.seat == Some(seat.seat));
             for person in own.map(|seat| seat.person).into_iter().chain([EVERYBODY]) {
-                let sum = sums.entry((person, fact.key.clone(), fact.dim.clone())).or_default();
-                *sum = (sum.0.saturating_add(fact.value), sum.1.saturating_add(fact.of));
+                let sum = sums.entry((person, stat.key.clone(), stat.dim.clone())).or_default();
+                *sum = (sum.0.saturating_add(stat.value), sum.1.saturating_add(stat.of));
             }
         }
         sums

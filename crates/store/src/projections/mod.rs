@@ -1,11 +1,12 @@
-//! What lists and statistics read, made from one session at a time: taken out and put in again whole,
-//! so that finishing, taking back, deleting, merging people and building everything anew are one way.
+//! Projections: the rows that lists and statistics read. A session is removed from all of them and
+//! counted into all of them, whatever changed: a step, a deletion, a merge of people, a rebuild.
 
 mod counted;
 mod sums;
 
-use crate::words::fold;
-use crate::{FactRow, StoreError};
+use crate::search_text::search_text;
+use crate::word::Word;
+use crate::{StatRow, StoreError};
 use counted::{Counted, Seat};
 use rusqlite::{Connection, OptionalExtension, params};
 pub(crate) use sums::{ALL, Sums};
@@ -25,14 +26,14 @@ pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), Store
         .query_row([session], |row| row.get(0))?;
     if let Some(counted) = read(connection, session)?.filter(|_| played) {
         let mut sums = Sums::default();
-        sums.add(session, &counted, &circles(connection, session)?);
-        forget_facts(connection, session, &counted)?;
+        sums.add(session, &counted, &groups(connection, session)?);
+        forget_stats(connection, session, &counted)?;
         connection.prepare_cached(include_str!("forget_meetings.sql"))?.execute([session])?;
         connection.prepare_cached("DELETE FROM plays WHERE session = ?1")?.execute([session])?;
         sums.take_off(connection, session)?;
     }
     for sql in [
-        "DELETE FROM circle_sessions WHERE session = ?1",
+        "DELETE FROM group_sessions WHERE session = ?1",
         "DELETE FROM listed_people WHERE session = ?1",
         "DELETE FROM listed WHERE session = ?1",
     ] {
@@ -66,25 +67,25 @@ pub(crate) fn count_into(
     if counted.is_played() {
         plays(connection, session, &counted)?;
         meetings(connection, session, &counted)?;
-        facts(connection, session, &counted)?;
-        connection.prepare_cached(include_str!("insert_circle_sessions.sql"))?.execute(params![
+        stats(connection, session, &counted)?;
+        connection.prepare_cached(include_str!("insert_group_sessions.sql"))?.execute(params![
             session,
             counted.ended,
             counted.seats.len()
         ])?;
-        sums.add(session, &counted, &circles(connection, session)?);
+        sums.add(session, &counted, &groups(connection, session)?);
     }
     Ok(())
 }
 
 /// Whose sums a session belongs to: its groups' and those of all.
-fn circles(connection: &Connection, session: Uuid) -> Result<Vec<Uuid>, StoreError> {
-    let mut circles = connection
-        .prepare_cached("SELECT circle FROM circle_sessions WHERE session = ?1")?
+fn groups(connection: &Connection, session: Uuid) -> Result<Vec<Uuid>, StoreError> {
+    let mut groups = connection
+        .prepare_cached("SELECT group_id FROM group_sessions WHERE session = ?1")?
         .query_map([session], |row| row.get(0))?
         .collect::<Result<Vec<Uuid>, _>>()?;
-    circles.push(ALL);
-    Ok(circles)
+    groups.push(ALL);
+    Ok(groups)
 }
 
 /// What a search looks through, after a name has changed.
@@ -99,36 +100,36 @@ pub(crate) fn reword(connection: &Connection, session: Uuid) -> Result<(), Store
 
 /// Finds the finished sessions at which nobody else than this group sat, and sums them up anew where
 /// they are others than before.
-pub(crate) fn count_circle(connection: &Connection, circle: Uuid) -> Result<(), StoreError> {
+pub(crate) fn count_group(connection: &Connection, group: Uuid) -> Result<(), StoreError> {
     let sessions = |sql: &str| -> Result<Vec<(i64, Uuid)>, StoreError> {
         let mut found = connection.prepare_cached(sql)?;
-        let found = found.query_map([circle], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let found = found.query_map([group], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(found.collect::<Result<_, _>>()?)
     };
-    let mut theirs = sessions(include_str!("sessions_of_circle.sql"))?;
+    let mut theirs = sessions(include_str!("sessions_of_group.sql"))?;
     theirs.sort_unstable();
     let known =
-        "SELECT ended, session FROM circle_sessions WHERE circle = ?1 ORDER BY ended, session";
+        "SELECT ended, session FROM group_sessions WHERE group_id = ?1 ORDER BY ended, session";
     if sessions(known)? == theirs {
         return Ok(());
     }
     for sql in [
-        "DELETE FROM circle_sessions WHERE circle = ?1",
-        "DELETE FROM tallies WHERE circle = ?1",
-        "DELETE FROM records WHERE circle = ?1",
-        "DELETE FROM meeting_sums WHERE circle = ?1",
-        "DELETE FROM fact_sums WHERE circle = ?1",
+        "DELETE FROM group_sessions WHERE group_id = ?1",
+        "DELETE FROM tallies WHERE group_id = ?1",
+        "DELETE FROM records WHERE group_id = ?1",
+        "DELETE FROM meeting_sums WHERE group_id = ?1",
+        "DELETE FROM stat_sums WHERE group_id = ?1",
     ] {
-        connection.prepare_cached(sql)?.execute([circle])?;
+        connection.prepare_cached(sql)?.execute([group])?;
     }
     let mut insert = connection.prepare_cached(
-        "INSERT INTO circle_sessions (circle, ended, session) VALUES (?1, ?2, ?3)",
+        "INSERT INTO group_sessions (group_id, ended, session) VALUES (?1, ?2, ?3)",
     )?;
     let mut sums = Sums::default();
     for (ended, session) in theirs {
-        insert.execute(params![circle, ended, session])?;
+        insert.execute(params![group, ended, session])?;
         if let Some(counted) = read(connection, session)? {
-            sums.add(session, &counted, &[circle]);
+            sums.add(session, &counted, &[group]);
         }
     }
     sums.keep(connection)
@@ -145,9 +146,9 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
                 started: row.get(3)?,
                 ended: row.get(4)?,
                 played_ms: row.get(5)?,
-                contest: row.get(6)?,
-                scoring: row.get(7)?,
-                facts: row.get(8)?,
+                contest: row.get::<_, Word<_>>(6)?.0,
+                scoring: row.get::<_, Word<_>>(7)?.0,
+                stats: row.get(8)?,
                 venue: row.get(9)?,
                 venue_name: row.get(10)?,
                 note: row.get(11)?,
@@ -206,8 +207,8 @@ fn plays(connection: &Connection, session: Uuid, counted: &Counted) -> Result<()
             session,
             counted.game,
             counted.title,
-            play.contest,
-            play.scoring,
+            Word(play.contest),
+            Word(play.scoring),
             play.seats,
             play.sides,
             play.winners,
@@ -234,7 +235,7 @@ fn meetings(connection: &Connection, session: Uuid, counted: &Counted) -> Result
                 session,
                 counted.game,
                 counted.title,
-                counted.contest,
+                Word(counted.contest),
                 counted.seats.len(),
                 one.side == other.side,
                 counted.ahead(one, other),
@@ -245,9 +246,9 @@ fn meetings(connection: &Connection, session: Uuid, counted: &Counted) -> Result
     Ok(())
 }
 
-fn facts(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
-    let mut insert = connection.prepare_cached(include_str!("insert_fact.sql"))?;
-    for ((person, key, dim), (value, of)) in counted.facts_by_person() {
+fn stats(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(include_str!("insert_stat.sql"))?;
+    for ((person, key, dim), (value, of)) in counted.stats_by_person() {
         insert.execute(params![
             counted.game,
             person,
@@ -262,36 +263,36 @@ fn facts(connection: &Connection, session: Uuid, counted: &Counted) -> Result<()
     Ok(())
 }
 
-fn forget_facts(
+fn forget_stats(
     connection: &Connection,
     session: Uuid,
     counted: &Counted,
 ) -> Result<(), StoreError> {
-    let mut delete = connection.prepare_cached(include_str!("forget_fact.sql"))?;
-    for (person, key, dim) in counted.facts_by_person().into_keys() {
+    let mut delete = connection.prepare_cached(include_str!("forget_stat.sql"))?;
+    for (person, key, dim) in counted.stats_by_person().into_keys() {
         delete.execute(params![counted.game, person, key, dim, counted.ended, session])?;
     }
     Ok(())
 }
 
-/// Facts as they are kept with the session: a field a cell, a line a fact. Keys and dims hold neither.
-pub(crate) fn pack(facts: &[FactRow]) -> String {
+/// Stats as they are stored with the session: a field a cell, a line a stat. Keys and dims hold neither.
+pub(crate) fn pack(stats: &[StatRow]) -> String {
     let clean = |text: &str| text.replace(['\t', '\n'], " ");
-    let line = |fact: &FactRow| {
-        let seat = fact.seat.map_or_else(String::new, |seat| seat.to_string());
-        let (key, dim) = (clean(&fact.key), clean(&fact.dim));
-        format!("{seat}\t{key}\t{dim}\t{}\t{}", fact.value, fact.of)
+    let line = |stat: &StatRow| {
+        let seat = stat.seat.map_or_else(String::new, |seat| seat.to_string());
+        let (key, dim) = (clean(&stat.key), clean(&stat.dim));
+        format!("{seat}\t{key}\t{dim}\t{}\t{}", stat.value, stat.of)
     };
-    facts.iter().map(line).collect::<Vec<_>>().join("\n")
+    stats.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// What [`pack`] wrote.
-pub(crate) fn unpack(facts: &str) -> Vec<FactRow> {
+pub(crate) fn unpack(stats: &str) -> Vec<StatRow> {
     let row = |line: &str| {
         let mut cells = line.split('\t');
         let mut next = || cells.next();
         let seat = next()?;
-        Some(FactRow {
+        Some(StatRow {
             seat: if seat.is_empty() { None } else { Some(seat.parse().ok()?) },
             key: next()?.to_owned(),
             dim: next()?.to_owned(),
@@ -299,13 +300,13 @@ pub(crate) fn unpack(facts: &str) -> Vec<FactRow> {
             of: next()?.parse().ok()?,
         })
     };
-    facts.lines().filter_map(row).collect()
+    stats.lines().filter_map(row).collect()
 }
 
 impl Counted {
     fn words(&self) -> String {
         let names = self.seats.iter().map(|seat| seat.name.as_str());
         let rest = [self.title.as_str(), self.venue_name.as_deref().unwrap_or(""), &self.note];
-        fold(&names.chain(rest).collect::<Vec<_>>().join("\n"))
+        search_text(&names.chain(rest).collect::<Vec<_>>().join("\n"))
     }
 }

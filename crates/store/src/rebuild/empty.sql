@@ -1,8 +1,8 @@
-DELETE FROM circle_sessions;
-DELETE FROM facts;
+DELETE FROM group_sessions;
+DELETE FROM stats;
 DELETE FROM records;
 DELETE FROM meeting_sums;
-DELETE FROM fact_sums;
+DELETE FROM stat_sums;
 DELETE FROM tallies;
 DELETE FROM meetings;
 DELETE FROM plays;

@@ -1,4 +1,4 @@
-//! Building every projection anew from the sessions and their journals, in one transaction.
+//! Rebuild: every projection worked out again from the journals, in one transaction.
 
 use crate::dice;
 use crate::journal::{chain, fixed, journal, project_anew};
@@ -22,18 +22,12 @@ pub struct Rebuild<'a> {
 
 impl Store {
     /// Whether the projections are those of this version.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn projected(&self) -> Result<bool, StoreError> {
         projected(&self.lock().connection)
     }
 
     /// Every row of every projection as text, in the order of their keys: for checks that they are what
     /// they would be if they were built anew.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn projections(&self) -> Result<Vec<String>, StoreError> {
         let inner = self.lock();
         let mut rows = Vec::new();
@@ -50,9 +44,6 @@ impl Store {
     }
 
     /// Begins to build every projection anew.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub fn rebuild(&self) -> Result<Rebuild<'_>, StoreError> {
         let inner = self.lock();
         // Every row follows from rows that stand there.
@@ -64,9 +55,6 @@ impl Store {
     }
 
     /// Begins to build the projections of one session anew.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub fn rebuild_one(&self, session: Uuid) -> Result<Rebuild<'_>, StoreError> {
         let rebuild = Rebuild::begin(self.lock(), false)?;
         projections::forget(&rebuild.inner.connection, session)?;
@@ -83,17 +71,11 @@ impl<'a> Rebuild<'a> {
     }
 
     /// Whether another process has built them since it was asked.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn projected(&self) -> Result<bool, StoreError> {
         projected(&self.inner.connection)
     }
 
     /// Every session there is, deleted ones too, the oldest first.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn sessions(&self) -> Result<Vec<Uuid>, StoreError> {
         let mut sessions = self.inner.connection.prepare("SELECT id FROM sessions ORDER BY id")?;
         let sessions = sessions.query_map([], |row| row.get(0))?;
@@ -125,9 +107,6 @@ impl<'a> Rebuild<'a> {
     }
 
     /// Writes what a session's journal adds up to, where that was folded, and counts the session.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub fn put(&mut self, id: Uuid, projection: Option<&Projection>) -> Result<(), StoreError> {
         if let Some(projection) = projection {
             project_anew(&self.inner.connection, id, projection)?;
@@ -148,7 +127,10 @@ impl<'a> Rebuild<'a> {
         let connection = &self.inner.connection;
         self.sums.keep(connection)?;
         if self.whole {
-            connection.execute("UPDATE ledger SET projected = ?1", [projections::VERSION])?;
+            connection.execute(
+                "UPDATE database_state SET projection_version = ?1",
+                [projections::VERSION],
+            )?;
         }
         connection.execute_batch("COMMIT")?;
         self.finished = true;
@@ -157,7 +139,7 @@ impl<'a> Rebuild<'a> {
 }
 
 fn projected(connection: &Connection) -> Result<bool, StoreError> {
-    let sql = "SELECT projected FROM ledger WHERE id = 1";
+    let sql = "SELECT projection_version FROM database_state WHERE id = 1";
     let version: u32 = connection.query_row(sql, [], |row| row.get(0))?;
     Ok(version == projections::VERSION)
 }

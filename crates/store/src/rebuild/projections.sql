@@ -1,4 +1,4 @@
-SELECT 'session', id, status, touched, played_ms, running_since, standing, ended, title, contest, scoring, facts
+SELECT 'session', id, status, touched, played_ms, running_since, standing, ended, title, contest, scoring, stats
 FROM sessions ORDER BY id;
 SELECT 'result', * FROM results ORDER BY session, seat;
 SELECT 'round', * FROM round_scores ORDER BY session, round, seat;
@@ -6,10 +6,10 @@ SELECT 'listed', * FROM listed ORDER BY sorted, session;
 SELECT 'person', * FROM listed_people ORDER BY person, sorted, session;
 SELECT 'play', * FROM plays ORDER BY person, ended, session;
 SELECT 'meeting', * FROM meetings ORDER BY person, other, ended, session;
-SELECT 'tally', * FROM tallies ORDER BY circle, person, game, title, contest, scoring, seats, sides, alone;
-SELECT 'record', * FROM records ORDER BY circle, person, game, title, seats, scoring, what;
-SELECT 'meeting sum', * FROM meeting_sums ORDER BY circle, person, other, game, title, contest, seats, allied, ahead;
-SELECT 'fact sum', * FROM fact_sums ORDER BY circle, game, person, key, dim, title, seats, value;
-SELECT 'fact', * FROM facts ORDER BY game, person, key, dim, ended, session;
-SELECT 'circle', * FROM circle_sessions ORDER BY circle, ended, session;
+SELECT 'tally', * FROM tallies ORDER BY group_id, person, game, title, contest, scoring, seats, sides, alone;
+SELECT 'record', * FROM records ORDER BY group_id, person, game, title, seats, scoring, what;
+SELECT 'meeting sum', * FROM meeting_sums ORDER BY group_id, person, other, game, title, contest, seats, allied, ahead;
+SELECT 'stat sum', * FROM stat_sums ORDER BY group_id, game, person, key, dim, title, seats, value;
+SELECT 'stat', * FROM stats ORDER BY game, person, key, dim, ended, session;
+SELECT 'group_id', * FROM group_sessions ORDER BY group_id, ended, session;
 SELECT 'face', * FROM face_counts ORDER BY session, seat, die, face

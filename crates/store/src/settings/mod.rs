@@ -1,4 +1,4 @@
-//! What the person chose for this device: words under a name.
+//! Settings of this device: named values.
 
 use crate::StoreError;
 use crate::open::Store;
@@ -6,9 +6,6 @@ use rusqlite::OptionalExtension;
 
 impl Store {
     /// What is kept under this name.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(self
             .lock()
@@ -19,9 +16,6 @@ impl Store {
     }
 
     /// Keeps this under this name.
-    ///
-    /// # Errors
-    /// When the database refuses.
     pub fn keep_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.lock()
             .connection
@@ -31,9 +25,6 @@ impl Store {
     }
 
     /// Everything that is kept, with its name.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub(crate) fn settings(&self) -> Result<Vec<(String, String)>, StoreError> {
         let inner = self.lock();
         let mut settings =

@@ -2,6 +2,6 @@ SELECT p.ended, p.contest, p.allied, p.ahead, p.won, p.session, p.game, p.title
 FROM meetings AS p
 WHERE p.person = ?1 AND p.other = ?8 AND p.ended >= ?2 AND p.ended < ?3
   AND (?4 IS NULL OR p.game = ?4) AND (?5 IS NULL OR p.title = ?5) AND (?6 IS NULL OR p.seats = ?6)
-  AND (?7 IS NULL OR EXISTS (SELECT 1 FROM circle_sessions AS c
-      WHERE c.circle = ?7 AND c.ended = p.ended AND c.session = p.session))
+  AND (?7 IS NULL OR EXISTS (SELECT 1 FROM group_sessions AS c
+      WHERE c.group_id = ?7 AND c.ended = p.ended AND c.session = p.session))
 ORDER BY p.ended, p.session

@@ -1,4 +1,4 @@
-//! What statistics are made of, read from projections.
+//! Statistics, read from projections.
 
 mod rows;
 
@@ -6,7 +6,7 @@ use crate::StoreError;
 use crate::open::Store;
 use crate::projections::{ALL, EVERYBODY};
 pub use rows::{
-    FactSumRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
+    Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, StatSumRow,
     TallyRow,
 };
 use rusqlite::{Params, Row, params};
@@ -20,7 +20,7 @@ pub struct Span {
     /// Only what the people call so.
     pub title: Option<String>,
     /// Only sessions at which nobody else than this group sat.
-    pub circle: Option<Uuid>,
+    pub group: Option<Uuid>,
     /// Only with so many people.
     pub seats: Option<u8>,
     /// Only what ended from here on.
@@ -31,8 +31,8 @@ pub struct Span {
 
 impl Default for Span {
     fn default() -> Self {
-        let (game, title, circle, seats) = (None, None, None, None);
-        Span { game, title, circle, seats, since: i64::MIN, until: i64::MAX }
+        let (game, title, group, seats) = (None, None, None, None);
+        Span { game, title, group, seats, since: i64::MIN, until: i64::MAX }
     }
 }
 
@@ -44,43 +44,37 @@ impl Span {
 
     /// Whose sums are read.
     fn summed(&self) -> Uuid {
-        self.circle.unwrap_or(ALL)
+        self.group.unwrap_or(ALL)
     }
 }
 
 pub(crate) const PLAYS_OF_PERSON: &str = include_str!("plays_of_person.sql");
-pub(crate) const PLAYS_OF_CIRCLE: &str = include_str!("plays_of_circle.sql");
+pub(crate) const PLAYS_OF_GROUP: &str = include_str!("plays_of_group.sql");
 pub(crate) const PLAYS_OF_GAME: &str = include_str!("plays_of_game.sql");
 pub(crate) const PLAYS_OF_PERIOD: &str = include_str!("plays_of_period.sql");
 pub(crate) const MEETINGS: &str = include_str!("meetings.sql");
-pub(crate) const MEETINGS_OF_CIRCLE: &str = include_str!("meetings_of_circle.sql");
+pub(crate) const MEETINGS_OF_GROUP: &str = include_str!("meetings_of_group.sql");
 pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
-pub(crate) const FACTS: &str = include_str!("facts.sql");
-pub(crate) const FACTS_OF_CIRCLE: &str = include_str!("facts_of_circle.sql");
+pub(crate) const STATS: &str = include_str!("stats.sql");
+pub(crate) const STATS_OF_GROUP: &str = include_str!("stats_of_group.sql");
 pub(crate) const TALLIES: &str = include_str!("tallies.sql");
 pub(crate) const TALLIES_OF: &str = include_str!("tallies_of.sql");
 pub(crate) const RECORDS: &str = include_str!("records.sql");
 pub(crate) const FORM: &str = include_str!("form.sql");
-pub(crate) const FORM_OF_CIRCLE: &str = include_str!("form_of_circle.sql");
+pub(crate) const FORM_OF_GROUP: &str = include_str!("form_of_group.sql");
 pub(crate) const MEETING_SUMS: &str = include_str!("meeting_sums.sql");
-pub(crate) const FACT_SUMS: &str = include_str!("fact_sums.sql");
+pub(crate) const STAT_SUMS: &str = include_str!("stat_sums.sql");
 
 impl Store {
     /// Somebody's plays, the first one first.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn played_by(&self, person: Uuid, span: &Span) -> Result<Plays, StoreError> {
+    pub fn plays_of(&self, person: Uuid, span: &Span) -> Result<Plays, StoreError> {
         self.read_plays(PLAYS_OF_PERSON, Some(person), span)
     }
 
     /// Everybody's plays, in no order.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn played(&self, span: &Span) -> Result<Plays, StoreError> {
-        let sql = match (span.circle, &span.game) {
-            (Some(_), _) => PLAYS_OF_CIRCLE,
+    pub fn plays(&self, span: &Span) -> Result<Plays, StoreError> {
+        let sql = match (span.group, &span.game) {
+            (Some(_), _) => PLAYS_OF_GROUP,
             (None, Some(_)) => PLAYS_OF_GAME,
             (None, None) => PLAYS_OF_PERIOD,
         };
@@ -96,13 +90,7 @@ impl Store {
         let inner = self.lock();
         let mut found = inner.connection.prepare_cached(sql)?;
         let mut found = found.query(params![
-            person,
-            span.since,
-            span.until,
-            span.game,
-            span.title,
-            span.seats,
-            span.circle,
+            person, span.since, span.until, span.game, span.title, span.seats, span.group,
         ])?;
         let mut plays = Plays::default();
         while let Some(row) = found.next()? {
@@ -113,25 +101,19 @@ impl Store {
 
     /// What plays of all time add up to, of everybody or of one person; rows of nobody count sessions.
     /// The span's period is not looked at.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn tallies(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<TallyRow>, StoreError> {
         let Span { game, title, seats, .. } = span;
-        let circle = span.summed();
+        let group = span.summed();
         match person {
             Some(person) => {
-                self.all(TALLIES_OF, params![game, title, seats, person, circle], TallyRow::read)
+                self.all(TALLIES_OF, params![game, title, seats, person, group], TallyRow::read)
             }
-            None => self.all(TALLIES, params![game, title, seats, circle], TallyRow::read),
+            None => self.all(TALLIES, params![game, title, seats, group], TallyRow::read),
         }
     }
 
     /// The records of all time, somebody's or everybody's. Of the span only game, title and size are
     /// looked at.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn records(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<RecordRow>, StoreError> {
         let person = person.unwrap_or(EVERYBODY);
         let asked = params![span.game, span.title, span.seats, person, span.summed()];
@@ -140,29 +122,20 @@ impl Store {
 
     /// Somebody's competitive plays of all time, the first one first. The span's period is not looked
     /// at.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn form_of(&self, person: Uuid, span: &Span) -> Result<Vec<FormRow>, StoreError> {
-        let sql = if span.circle.is_some() { FORM_OF_CIRCLE } else { FORM };
-        let asked = params![span.game, span.title, span.seats, person, span.circle];
+        let sql = if span.group.is_some() { FORM_OF_GROUP } else { FORM };
+        let asked = params![span.game, span.title, span.seats, person, span.group];
         self.all(sql, asked, FormRow::read)
     }
 
     /// When a game was played first of all.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn first_of(&self, game: &str, title: &str) -> Result<Option<i64>, StoreError> {
         let inner = self.lock();
-        let mut first = inner.connection.prepare_cached(include_str!("first_of_game.sql"))?;
+        let mut first = inner.connection.prepare_cached("SELECT min(first) FROM tallies WHERE group_id = zeroblob(16) AND person = zeroblob(16) AND game = ?1 AND title = ?2")?;
         Ok(first.query_row([game, title], |row| row.get(0))?)
     }
 
     /// Whom somebody met and how often it came out how, one person after the other.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn meetings_of(&self, person: Uuid, span: &Span) -> Result<Vec<MeetingSumRow>, StoreError> {
         let Span { game, title, seats, .. } = span;
         if span.is_all_time() {
@@ -172,15 +145,12 @@ impl Store {
                 MeetingSumRow::read,
             );
         }
-        let asked = params![person, span.since, span.until, game, title, seats, span.circle];
-        let sql = if span.circle.is_some() { MEETINGS_OF_CIRCLE } else { MEETINGS };
+        let asked = params![person, span.since, span.until, game, title, seats, span.group];
+        let sql = if span.group.is_some() { MEETINGS_OF_GROUP } else { MEETINGS };
         self.all(sql, asked, MeetingSumRow::read)
     }
 
     /// The meetings of two people, the first one first.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn meetings_between(
         &self,
         person: Uuid,
@@ -190,14 +160,7 @@ impl Store {
         let inner = self.lock();
         let mut found = inner.connection.prepare_cached(MEETINGS_BETWEEN)?;
         let mut found = found.query(params![
-            person,
-            span.since,
-            span.until,
-            span.game,
-            span.title,
-            span.seats,
-            span.circle,
-            other,
+            person, span.since, span.until, span.game, span.title, span.seats, span.group, other,
         ])?;
         let mut meetings = Meetings::default();
         while let Some(row) = found.next()? {
@@ -206,25 +169,22 @@ impl Store {
         Ok(meetings)
     }
 
-    /// What a game's facts about somebody add up to; of nobody, about everybody and whole tables.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub fn fact_sums(
+    /// What a game's stats about somebody add up to; of nobody, about everybody and whole tables.
+    pub fn stat_sums(
         &self,
         game: &str,
         person: Option<Uuid>,
         span: &Span,
-    ) -> Result<Vec<FactSumRow>, StoreError> {
+    ) -> Result<Vec<StatSumRow>, StoreError> {
         let person = person.unwrap_or(EVERYBODY);
         let Span { title, seats, .. } = span;
         if span.is_all_time() {
             let asked = params![game, title, seats, person, span.summed()];
-            return self.all(FACT_SUMS, asked, FactSumRow::read);
+            return self.all(STAT_SUMS, asked, StatSumRow::read);
         }
-        let asked = params![person, span.since, span.until, game, title, seats, span.circle];
-        let sql = if span.circle.is_some() { FACTS_OF_CIRCLE } else { FACTS };
-        self.all(sql, asked, FactSumRow::read)
+        let asked = params![person, span.since, span.until, game, title, seats, span.group];
+        let sql = if span.group.is_some() { STATS_OF_GROUP } else { STATS };
+        self.all(sql, asked, StatSumRow::read)
     }
 
     fn all<T>(
@@ -240,14 +200,11 @@ impl Store {
     }
 
     /// What a game remembers of one session.
-    ///
-    /// # Errors
-    /// When there is no such session.
-    pub fn facts_of(&self, session: Uuid) -> Result<Vec<crate::FactRow>, StoreError> {
+    pub fn stats_of(&self, session: Uuid) -> Result<Vec<crate::StatRow>, StoreError> {
         let inner = self.lock();
-        let mut facts =
-            inner.connection.prepare_cached("SELECT facts FROM sessions WHERE id = ?1")?;
-        let facts: String = facts.query_row([session], |row| row.get(0))?;
-        Ok(crate::projections::unpack(&facts))
+        let mut stats =
+            inner.connection.prepare_cached("SELECT stats FROM sessions WHERE id = ?1")?;
+        let stats: String = stats.query_row([session], |row| row.get(0))?;
+        Ok(crate::projections::unpack(&stats))
     }
 }

@@ -1,7 +1,9 @@
-use crate::journal::words;
-use crate::{Contest, Scoring};
+//! Rows that statistics are made of.
+
+use crate::word::Word;
+use crate::word::words;
+use kernel::{Contest, Scoring};
 use rusqlite::Row;
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use uuid::Uuid;
 
 /// One person in one finished session.
@@ -100,8 +102,8 @@ impl Plays {
             ended: row.get(1)?,
             session: row.get(2)?,
             game,
-            contest: row.get(5)?,
-            scoring: row.get(6)?,
+            contest: row.get::<_, Word<_>>(5)?.0,
+            scoring: row.get::<_, Word<_>>(6)?.0,
             seats: row.get(7)?,
             sides: row.get(8)?,
             winners: row.get(9)?,
@@ -201,8 +203,8 @@ impl TallyRow {
             person: (!person.is_nil()).then_some(person),
             game: row.get(1)?,
             title: row.get(2)?,
-            contest: row.get(3)?,
-            scoring: row.get(4)?,
+            contest: row.get::<_, Word<_>>(3)?.0,
+            scoring: row.get::<_, Word<_>>(4)?.0,
             seats: row.get(5)?,
             sides: row.get(6)?,
             alone: row.get(7)?,
@@ -268,7 +270,7 @@ impl RecordRow {
         Ok(RecordRow {
             game: row.get(0)?,
             title: row.get(1)?,
-            scoring: row.get(2)?,
+            scoring: row.get::<_, Word<_>>(2)?.0,
             feat: row.get(3)?,
             rank: row.get(4)?,
             ended: row.get(5)?,
@@ -297,7 +299,7 @@ impl MeetingSumRow {
     pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<MeetingSumRow> {
         Ok(MeetingSumRow {
             other: row.get(0)?,
-            contest: row.get(1)?,
+            contest: row.get::<_, Word<_>>(1)?.0,
             allied: row.get(2)?,
             ahead: row.get(3)?,
             meetings: row.get(4)?,
@@ -338,7 +340,7 @@ impl Meetings {
         let game = number(&mut self.games, row.get_ref(6)?.as_str()?, row.get_ref(7)?.as_str()?);
         self.rows.push(Meeting {
             ended: row.get(0)?,
-            contest: row.get(1)?,
+            contest: row.get::<_, Word<_>>(1)?.0,
             allied: row.get(2)?,
             ahead: row.get(3)?,
             won: row.get(4)?,
@@ -349,9 +351,9 @@ impl Meetings {
     }
 }
 
-/// What facts of one kind add up to.
+/// What stats of one kind add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FactSumRow {
+pub struct StatSumRow {
     /// What they are.
     pub key: String,
     /// What sets them apart from others of their kind; else empty.
@@ -368,9 +370,9 @@ pub struct FactSumRow {
     pub most: i64,
 }
 
-impl FactSumRow {
-    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<FactSumRow> {
-        Ok(FactSumRow {
+impl StatSumRow {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<StatSumRow> {
+        Ok(StatSumRow {
             key: row.get(0)?,
             dim: row.get(1)?,
             sessions: row.get(2)?,

@@ -2,7 +2,7 @@
 
 use super::{place, session};
 use crate::open::suspicion;
-use crate::{Store, StoreError, set_aside};
+use crate::{Store, StoreError, quarantine};
 
 #[test]
 fn damage_to_a_long_file_is_found_while_it_is_used_and_refused_at_the_next_opening() {
@@ -10,7 +10,7 @@ fn damage_to_a_long_file_is_found_while_it_is_used_and_refused_at_the_next_openi
     let store = Store::open(&path).unwrap();
     session(&store);
     store.keep_setting("long", &"x".repeat(20 << 20)).unwrap();
-    store.look_over().unwrap();
+    store.integrity_check().unwrap();
     assert!(!store.is_damaged() && !suspicion(&path).exists());
     drop(store);
 
@@ -20,12 +20,12 @@ fn damage_to_a_long_file_is_found_while_it_is_used_and_refused_at_the_next_openi
     bytes[middle..middle + 4_096].fill(0);
     std::fs::write(&path, &bytes).unwrap();
     let store = Store::open(&path).unwrap();
-    assert!(matches!(store.look_over(), Err(StoreError::Damaged(_))));
+    assert!(matches!(store.integrity_check(), Err(StoreError::Damaged(_))));
     assert!(store.is_damaged());
     drop(store);
     let refused = Store::open(&path).err().unwrap();
     assert!(matches!(refused, StoreError::Damaged(_)), "{refused}");
-    let kept = set_aside(&path).unwrap();
+    let kept = quarantine(&path).unwrap();
     assert!(suspicion(&kept).exists() && !suspicion(&path).exists());
     drop(Store::open(&path).unwrap());
 

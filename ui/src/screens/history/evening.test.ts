@@ -17,7 +17,7 @@ function card(points: number[], status: SessionCard['status'], winners: number[]
       rounds: [[0], [0]], next: null, rule: null, sides: [], scoring: 'highest', title: null,
     },
     started: new Date(2026, 10, 14).getTime(), touched: 0, played_ms: 0,
-    ended: 0, venue: null, note: '', archived: false, contest: 'each', foreign: false,
+    ended: 0, sorted_at: 0, venue: null, note: '', archived: false, contest: 'each', foreign: false,
     made_of: { game: 'rage', people: [], knowledge: 'observed', grain: 'round', config: {} },
   };
 }
@@ -47,8 +47,13 @@ it('says how long it was', () => {
 
 it('groups by month in the order they came', () => {
   const october = new Date(2026, 9, 30).getTime();
-  const found = listLines([card([1], 'finished'), card([1], 'finished'), { ...card([1], 'finished'), session: 'o', started: october, ended: october }]);
+  const found = listLines([card([1], 'finished'), card([1], 'finished'), { ...card([1], 'finished'), session: 'o', sorted_at: october }]);
   expect(found.map((line) => (line.is === 'month' ? 'm' : `${line.first ? '[' : ''}e${line.last ? ']' : ''}`)).join(' ')).toBe('m [e e] m [e]');
+});
+
+it('puts a paused table in the month that the history puts it in, not in the one it began in', () => {
+  const cards = [{ ...card([1], 'paused'), started: new Date(2026, 9, 30).getTime(), sorted_at: new Date(2026, 10, 2).getTime() }];
+  expect(listLines(cards)[0]).toMatchObject({ is: 'month', title: 'November 2026' });
 });
 
 it('knows where weeks, days and months begin here', () => {

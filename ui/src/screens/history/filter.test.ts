@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOf, narrowed } from './filter';
-import { everything } from './past.svelte';
+import { everything, filterOf, narrowed } from './filter';
 
 const games = [{ id: 'rage', name: 'Rage' }, { id: 'rush7', name: 'Rush 7' }];
 

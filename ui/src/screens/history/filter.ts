@@ -1,7 +1,21 @@
 import type { CameOut, HistoryFilter } from '../../gen/wire';
 import { plain } from '../../i18n/index.svelte';
 import { period } from './months';
-import type { Wanted } from './past.svelte';
+
+/** What one looks for; blank is all of it. */
+export interface Wanted {
+  text: string;
+  game: string;
+  person: string;
+  venue: string;
+  result: string;
+  year: number;
+  /** 0 to 11, or -1 for the whole year. */
+  month: number;
+  archived: boolean;
+}
+
+export const everything: Wanted = { text: '', game: '', person: '', venue: '', result: '', year: 0, month: -1, archived: false };
 
 /** How a session came out; the last three need somebody to ask it of. */
 export const outcomes: readonly CameOut[] = ['finished', 'abandoned', 'paused', 'live'];

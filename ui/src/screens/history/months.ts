@@ -6,17 +6,12 @@ export type ListLine =
   | { is: 'month'; key: string; title: string }
   | { is: 'evening'; key: string; card: SessionCard; first: boolean; last: boolean; at: number };
 
-/** When a session stands in the history: by its end, and by its start while it is played. */
-export function standsAt(card: SessionCard): number {
-  return card.status === 'live' || card.status === 'paused' ? card.started : card.ended;
-}
-
 /** Evenings in the order they came, each month with its name above. */
 export function listLines(cards: readonly SessionCard[]): ListLine[] {
   const lines: ListLine[] = [];
   let month = '';
   cards.forEach((card, at) => {
-    const when = new Date(standsAt(card));
+    const when = new Date(card.sorted_at);
     const first = month !== (month = `${when.getFullYear()} ${when.getMonth()}`);
     const before = lines.at(-1);
     if (first && before?.is === 'evening') before.last = true;

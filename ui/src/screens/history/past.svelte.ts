@@ -1,20 +1,6 @@
 import type { HistoryFilter, SessionCard } from '../../gen/wire';
 import { WireFailure, type Platform } from '../../platform';
-
-/** What one looks for; blank is all of it. */
-export interface Wanted {
-  text: string;
-  game: string;
-  person: string;
-  venue: string;
-  result: string;
-  year: number;
-  /** 0 to 11, or -1 for the whole year. */
-  month: number;
-  archived: boolean;
-}
-
-export const everything: Wanted = { text: '', game: '', person: '', venue: '', result: '', year: 0, month: -1, archived: false };
+import { everything, type Wanted } from './filter';
 
 /** The list of the history, page after page; it stays while one looks at an evening and comes back. */
 export class Past {

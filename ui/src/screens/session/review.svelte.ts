@@ -1,4 +1,4 @@
-import type { LogEntry, LogPage, PastMoment, Review as Answer, RoundMark, TableState } from '../../gen/wire';
+import type { LogEntry, LogPage, PastState, Review as Answer, RoundMark, TableState } from '../../gen/wire';
 import { WireFailure, type Platform } from '../../platform';
 
 /** How many moments are kept for when one comes back to them. */
@@ -16,12 +16,12 @@ export class Review {
   /** The step that is looked at; the last one when nobody chose. */
   step = $state(0);
   /** The table after that step; while it is fetched, the one before stays. */
-  past = $state.raw<PastMoment>();
+  past = $state.raw<PastState>();
   /** Whether it shows what was hidden from the table as well. */
   open = $state(false);
 
   #platform: Platform;
-  #kept = new Map<number, PastMoment>();
+  #kept = new Map<number, PastState>();
   #fetching = false;
   #times = $derived(new Map(this.log.flatMap((entry) => (entry.position === null ? [] : [[entry.position, entry.at] as const]))));
 
@@ -119,7 +119,7 @@ export class Review {
     }
   }
 
-  #keep(kept: Map<number, PastMoment>, step: number, moment: PastMoment): void {
+  #keep(kept: Map<number, PastState>, step: number, moment: PastState): void {
     const oldest = kept.keys().next();
     if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
     kept.set(step, moment);

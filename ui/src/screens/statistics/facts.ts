@@ -1,4 +1,4 @@
-import type { SessionFact } from '../../gen/wire';
+import type { SessionStat } from '../../gen/wire';
 import { decimal, has, number, percent, t } from '../../i18n/index.svelte';
 
 /**
@@ -8,7 +8,7 @@ import { decimal, has, number, percent, t } from '../../i18n/index.svelte';
 const looks = ['share', 'mean', 'count'] as const;
 export type FactLook = (typeof looks)[number];
 
-type Known = Pick<SessionFact, 'key' | 'dim' | 'value' | 'of'>;
+type Known = Pick<SessionStat, 'key' | 'dim' | 'value' | 'of'>;
 
 export function factLook(game: string, key: string): FactLook | undefined {
   return looks.find((look) => has(`word-${game}-${look}-${key}`));

@@ -1,5 +1,5 @@
 import { house } from '../../app/house.svelte';
-import type { FactSum, HIndex, PlayRecord, Tally } from '../../gen/wire';
+import type { StatSum, HIndex, PlayRecord, Tally } from '../../gen/wire';
 import { decimal, t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 import { drawn } from '../../platform/people';
@@ -50,8 +50,8 @@ export function hIndexSaid(index: HIndex): string {
 }
 
 /** Facts of one game by what they are, in the order they came. */
-export function byKey(facts: readonly FactSum[]): { game: string; key: string; sums: FactSum[] }[] {
-  const found: { game: string; key: string; sums: FactSum[] }[] = [];
+export function byKey(facts: readonly StatSum[]): { game: string; key: string; sums: StatSum[] }[] {
+  const found: { game: string; key: string; sums: StatSum[] }[] = [];
   for (const fact of facts) {
     const same = found.find((one) => one.game === fact.game && one.key === fact.key);
     if (same) same.sums.push(fact);

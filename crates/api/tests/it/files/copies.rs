@@ -19,7 +19,7 @@ fn a_copy_is_taken_back_under_a_table_that_is_looked_at() {
     let seen = service.table(session, Viewer::Table).unwrap();
     assert_eq!(seen.revision, table.revision);
     service.pause(session, seen.revision, Actor::Keeper).unwrap();
-    assert_eq!(service.check(&Progress::default()).unwrap(), Vec::<String>::new());
+    assert_eq!(service.full_integrity_check(&Progress::default()).unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn the_check_names_a_session_that_comes_to_something_else() {
     let house = House::new();
     house.play("rush7", &["Ana", "Bruno"], 1, 600);
     let none = Vec::<String>::new();
-    assert_eq!(house.service().check(&Progress::default()).unwrap(), none);
+    assert_eq!(house.service().full_integrity_check(&Progress::default()).unwrap(), none);
     let damage = |sql: &str| {
         let done = std::process::Command::new("python3")
             .args(["-c", "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()"])
@@ -64,7 +64,7 @@ fn the_check_names_a_session_that_comes_to_something_else() {
         done.is_ok_and(|done| done.success())
     };
     if damage("UPDATE results SET points = points + 1") {
-        let found = house.service().check(&Progress::default()).unwrap();
+        let found = house.service().full_integrity_check(&Progress::default()).unwrap();
         assert!(found.iter().any(|line| line.contains("another result")), "{found:?}");
     }
 }

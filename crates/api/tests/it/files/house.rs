@@ -4,7 +4,9 @@ use api::App;
 use games::{GAMES, rulebook};
 use kernel::{Actor, Chance, Moment, Seat, Seed, Setup, Table, Words};
 use serde_json::Value;
-use service::{Clock, FileChoices, FilePreview, NewTable, Progress, ServiceError, Status, Taken};
+use service::{
+    Clock, FileChoices, FilePreview, ImportReport, NewTable, Progress, ServiceError, Status,
+};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -133,10 +135,10 @@ impl House {
 
     pub(crate) fn look(&self, text: &str) -> Result<FilePreview, ServiceError> {
         let path = self.file("look.json", text);
-        self.service().look_into(&path, &Progress::default())
+        self.service().preview_import(&path, &Progress::default())
     }
 
-    pub(crate) fn take(&self, text: &str) -> Taken {
+    pub(crate) fn take(&self, text: &str) -> ImportReport {
         self.try_take(text, &FileChoices::default()).unwrap()
     }
 
@@ -144,7 +146,7 @@ impl House {
         &self,
         text: &str,
         choices: &FileChoices,
-    ) -> Result<Taken, ServiceError> {
+    ) -> Result<ImportReport, ServiceError> {
         let path = self.file("take.json", text);
         self.take_path(&path, choices)
     }
@@ -153,7 +155,7 @@ impl House {
         &self,
         path: &Path,
         choices: &FileChoices,
-    ) -> Result<Taken, ServiceError> {
-        self.service().take_file(path, choices, &Progress::default())
+    ) -> Result<ImportReport, ServiceError> {
+        self.service().import_file(path, choices, &Progress::default())
     }
 }

@@ -5,7 +5,7 @@ use api::App;
 use boon::{Compiler, Schemas};
 use games::GAMES;
 use serde_json::Value;
-use service::{FileChoices, Progress, Taken};
+use service::{FileChoices, ImportReport, Progress};
 
 /// The published form, as anybody's validator reads it; stricter than readers are in one thing: whatever
 /// we write stands in it.
@@ -54,10 +54,13 @@ fn a_session_of_every_game_is_a_file_that_anybody_can_read() {
             let other = House::new();
             assert_eq!(
                 other.take(&text),
-                Taken { new: 1, people: names.len() as u32, ..Taken::default() }
+                ImportReport { new: 1, people: names.len() as u32, ..ImportReport::default() }
             );
             assert_eq!(other.service().session_file(session).unwrap(), text);
-            assert_eq!(other.service().check(&Progress::default()).unwrap(), Vec::<String>::new());
+            assert_eq!(
+                other.service().full_integrity_check(&Progress::default()).unwrap(),
+                Vec::<String>::new()
+            );
         }
     }
 }
@@ -98,7 +101,10 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
     let again = house.take(&before);
     assert_eq!((again.new, again.longer, again.people), (0, 0, 0));
     assert_eq!(house.export(), before);
-    assert_eq!(house.service().check(&Progress::default()).unwrap(), Vec::<String>::new());
+    assert_eq!(
+        house.service().full_integrity_check(&Progress::default()).unwrap(),
+        Vec::<String>::new()
+    );
     // Somebody else's program may have laid it out otherwise.
     let pretty: Value = serde_json::from_str(&before).unwrap();
     house.take(&serde_json::to_string_pretty(&pretty).unwrap());
@@ -136,7 +142,10 @@ fn two_devices_come_to_the_same_in_either_order() {
             house.take(&files[at]);
         }
         let text = house.export();
-        assert_eq!(house.service().check(&Progress::default()).unwrap(), Vec::<String>::new());
+        assert_eq!(
+            house.service().full_integrity_check(&Progress::default()).unwrap(),
+            Vec::<String>::new()
+        );
         // Either of them again adds nothing.
         for file in &files {
             let again = house.take(file);
@@ -201,7 +210,7 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
     let house = House::new();
     let session = house.play("rush7", &["Ana", "Bruno"], 1, 600);
     let shelf = house.folder.path().join("shelf");
-    house.service().shelve(&shelf).unwrap();
+    house.service().write_session_files(&shelf).unwrap();
     let read = || -> Vec<(String, String)> {
         let files = std::fs::read_dir(&shelf).unwrap().map(|entry| entry.unwrap().path());
         let text = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
@@ -214,11 +223,11 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
     assert!(first[0].0.contains("rush7") && first[0].1.contains("\"finished\""), "{}", first[0].0);
     let table = house.service().table(session, kernel::Viewer::Table).unwrap();
     house.service().undo(session, table.revision, kernel::Actor::Keeper).unwrap();
-    assert_eq!(house.service().shelve(&shelf).unwrap(), 1);
+    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 1);
     let second = read();
     assert_eq!((second.len(), &second[0].0), (1, &first[0].0));
     assert!(second[0].1.contains("\"live\""));
-    assert_eq!(house.service().shelve(&shelf).unwrap(), 0);
+    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
 }
 
 #[test]

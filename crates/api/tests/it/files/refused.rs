@@ -138,7 +138,7 @@ fn what_is_stopped_has_never_begun() {
     let before = other.export();
     let progress = Progress::default();
     progress.stop();
-    let stopped = other.service().take_file(&file, &FileChoices::default(), &progress);
+    let stopped = other.service().import_file(&file, &FileChoices::default(), &progress);
     assert!(matches!(stopped, Err(ServiceError::File(FileFault::Stopped))), "{stopped:?}");
     assert_eq!(other.export(), before);
     let shelf = house.folder.path().join("shelf");

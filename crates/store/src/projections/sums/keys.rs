@@ -1,14 +1,15 @@
-//! Under which key something is summed up.
+//! Keys of the sums.
 
 use super::super::counted::Counted;
-use crate::{Contest, Feat, PlayRow, Scoring};
+use crate::{Feat, PlayRow};
+use kernel::{Contest, Scoring};
 use std::cmp::Reverse;
 use uuid::Uuid;
 
 /// Plays that are counted together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct TallyKey {
-    pub(super) circle: Uuid,
+    pub(super) group: Uuid,
     pub(super) person: Uuid,
     pub(super) game: String,
     pub(super) title: String,
@@ -20,9 +21,9 @@ pub(super) struct TallyKey {
 }
 
 impl TallyKey {
-    pub(super) fn of(circle: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> TallyKey {
+    pub(super) fn of(group: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> TallyKey {
         TallyKey {
-            circle,
+            group,
             person,
             game: counted.game.clone(),
             title: counted.title.clone(),
@@ -38,7 +39,7 @@ impl TallyKey {
 /// Meetings that are counted together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct MeetingKey {
-    pub(super) circle: Uuid,
+    pub(super) group: Uuid,
     pub(super) person: Uuid,
     pub(super) other: Uuid,
     pub(super) game: String,
@@ -51,8 +52,8 @@ pub(super) struct MeetingKey {
 
 /// Facts of one value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct FactKey {
-    pub(super) circle: Uuid,
+pub(super) struct StatKey {
+    pub(super) group: Uuid,
     pub(super) game: String,
     pub(super) person: Uuid,
     pub(super) key: String,
@@ -65,7 +66,7 @@ pub(super) struct FactKey {
 /// Plays among which there is a record.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Kind {
-    pub(super) circle: Uuid,
+    pub(super) group: Uuid,
     pub(super) person: Uuid,
     pub(super) game: String,
     pub(super) title: String,
@@ -74,9 +75,9 @@ pub(super) struct Kind {
 }
 
 impl Kind {
-    pub(super) fn of(circle: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> Kind {
+    pub(super) fn of(group: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> Kind {
         Kind {
-            circle,
+            group,
             person,
             game: counted.game.clone(),
             title: counted.title.clone(),

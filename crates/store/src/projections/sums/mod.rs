@@ -1,13 +1,14 @@
-//! What all of time adds up to, of everybody and of each group: every session is added when it is
-//! counted, and taken off when it is forgotten.
+//! Sums of all time, of everybody and of each group. A session is added when it is counted, and
+//! subtracted when it is removed.
 
-mod kept;
 mod keys;
+mod write;
 
 use super::EVERYBODY;
 use super::counted::Counted;
-use crate::{Contest, PlayRow};
-use keys::{FactKey, Held, Kind, MeetingKey, RecordKey, TallyKey};
+use crate::PlayRow;
+use kernel::Contest;
+use keys::{Held, Kind, MeetingKey, RecordKey, StatKey, TallyKey};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
@@ -20,7 +21,7 @@ pub(crate) struct Sums {
     tallies: BTreeMap<TallyKey, Tallied>,
     meetings: BTreeMap<MeetingKey, i64>,
     /// How many sessions, and out of how many.
-    facts: BTreeMap<FactKey, (i64, i64)>,
+    stats: BTreeMap<StatKey, (i64, i64)>,
     records: BTreeMap<RecordKey, Held>,
 }
 
@@ -42,15 +43,15 @@ struct Tallied {
 
 impl Sums {
     /// Adds a session to the sums of all and of the groups whose session it is.
-    pub(super) fn add(&mut self, session: Uuid, counted: &Counted, circles: &[Uuid]) {
+    pub(super) fn add(&mut self, session: Uuid, counted: &Counted, groups: &[Uuid]) {
         let plays = counted.plays(session);
-        let facts = counted.facts_by_person();
-        for circle in circles {
-            self.add_plays(*circle, counted, &plays);
-            self.add_meetings(*circle, counted);
-            for ((person, key, dim), (value, of)) in &facts {
-                let fact = FactKey {
-                    circle: *circle,
+        let stats = counted.stats_by_person();
+        for group in groups {
+            self.add_plays(*group, counted, &plays);
+            self.add_meetings(*group, counted);
+            for ((person, key, dim), (value, of)) in &stats {
+                let stat = StatKey {
+                    group: *group,
                     game: counted.game.clone(),
                     person: *person,
                     key: key.clone(),
@@ -59,13 +60,13 @@ impl Sums {
                     seats: counted.size(),
                     value: *value,
                 };
-                let sum = self.facts.entry(fact).or_default();
+                let sum = self.stats.entry(stat).or_default();
                 *sum = (sum.0 + 1, sum.1.saturating_add(*of));
             }
         }
     }
 
-    fn add_plays(&mut self, circle: Uuid, counted: &Counted, plays: &[PlayRow]) {
+    fn add_plays(&mut self, group: Uuid, counted: &Counted, plays: &[PlayRow]) {
         let mut all = Tallied::default();
         for play in plays {
             let mut one = Tallied {
@@ -77,8 +78,8 @@ impl Sums {
             one.score(play);
             one.sit(play.played_ms, play.ended);
             all.score(play);
-            self.tally(TallyKey::of(circle, play.person, counted, play), one);
-            self.mark(circle, counted, play);
+            self.tally(TallyKey::of(group, play.person, counted, play), one);
+            self.mark(group, counted, play);
         }
         // Rows of nobody count sessions: wins of the one against many, or of all against the game.
         if let Some(play) = plays.first() {
@@ -87,7 +88,7 @@ impl Sums {
             (all.plays, all.wins) = (1, i64::from(won));
             all.shared = i64::from(play.winners > 1);
             all.sit(play.played_ms, play.ended);
-            let key = TallyKey { alone: false, ..TallyKey::of(circle, EVERYBODY, counted, play) };
+            let key = TallyKey { alone: false, ..TallyKey::of(group, EVERYBODY, counted, play) };
             self.tally(key, all);
         }
     }
@@ -112,22 +113,22 @@ impl Sums {
         };
     }
 
-    fn mark(&mut self, circle: Uuid, counted: &Counted, play: &PlayRow) {
+    fn mark(&mut self, group: Uuid, counted: &Counted, play: &PlayRow) {
         for (feat, rank) in play.feats() {
             let held = Held::by(play, rank);
             let own = (!feat.is_of_tables()).then_some(play.person);
             for person in own.into_iter().chain([EVERYBODY]) {
-                let kind = Kind::of(circle, person, counted, play);
+                let kind = Kind::of(group, person, counted, play);
                 self.records.entry(RecordKey { kind, feat }).or_insert(held).improve(held);
             }
         }
     }
 
-    fn add_meetings(&mut self, circle: Uuid, counted: &Counted) {
+    fn add_meetings(&mut self, group: Uuid, counted: &Counted) {
         for one in &counted.seats {
             for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
                 let key = MeetingKey {
-                    circle,
+                    group,
                     person: one.person,
                     other: other.person,
                     game: counted.game.clone(),

@@ -1,0 +1,69 @@
+//! `tapete import`: a file of ours or of BG Stats into the data folder.
+
+use crate::End;
+use crate::folder::Folder;
+use clap::Args;
+use service::{FileChoices, Progress};
+use std::path::PathBuf;
+
+/// Imports a file: one that was exported, one session's, or one that BG Stats wrote.
+///
+/// All of it or, when anything in it does not hold, nothing. What is here already is left alone, so the
+/// same file may be taken twice.
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Import {
+    #[command(flatten)]
+    folder: Folder,
+    /// People of the file whose names are known here are the same people; without it they are others
+    /// and get a number behind their name.
+    #[arg(long)]
+    same_names: bool,
+    /// Times that have no zone are UTC, not this machine's.
+    #[arg(long)]
+    utc: bool,
+    /// Says what the file would bring, and takes nothing.
+    #[arg(long)]
+    look: bool,
+    /// The file.
+    file: PathBuf,
+}
+
+impl Import {
+    pub(crate) fn run(self) -> End {
+        let app = match self.folder.open() {
+            Ok(app) => app,
+            Err(end) => return end,
+        };
+        let service = match app.service() {
+            Ok(service) => service,
+            Err(error) => return End::Failed(error.message),
+        };
+        let progress = Progress::default();
+        let taken = service.preview_import(&self.file, &progress).and_then(|preview| {
+            println!("{} sessions, {} of them new", preview.sessions, preview.new);
+            for namesake in &preview.namesakes {
+                println!("known here by name: {}", namesake.name);
+            }
+            if self.look {
+                return Ok(None);
+            }
+            let same = preview.namesakes.iter().map(|namesake| namesake.theirs);
+            let same = if self.same_names { same.collect() } else { Vec::new() };
+            let choices = FileChoices { same, utc: self.utc };
+            service.import_file(&self.file, &choices, &progress).map(Some)
+        });
+        match taken {
+            Ok(Some(taken)) => {
+                let (new, longer, known) = (taken.new, taken.longer, taken.known);
+                println!("taken: {new} new, {longer} that had gone on, {known} known");
+                End::Done
+            }
+            Ok(None) => End::Done,
+            Err(error) => {
+                println!("{} was not taken, nothing has changed: {error}", self.file.display());
+                End::Flawed
+            }
+        }
+    }
+}

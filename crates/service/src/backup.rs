@@ -1,0 +1,57 @@
+//! Backup and restore: copies of the database, going back to one, erasing everything.
+
+use crate::jobs::Progress;
+use crate::service::SessionService;
+use crate::{Change, Clock, ServiceError};
+use store::{Backup, BackupOccasion};
+
+/// So long after the last daily copy the next one is made.
+const DAY_MS: i64 = 20 * 60 * 60 * 1_000;
+
+impl<C: Clock> SessionService<C> {
+    /// The backups, the newest first.
+    pub fn backups(&self) -> Result<Vec<Backup>, ServiceError> {
+        Ok(self.store.backups()?)
+    }
+
+    /// Makes a backup, also while tables are being played.
+    pub fn back_up(&self) -> Result<Backup, ServiceError> {
+        Ok(self.store.back_up(BackupOccasion::Hand)?)
+    }
+
+    /// Makes the daily backup, where there is none yet, and removes old ones.
+    pub fn back_up_daily(&self) -> Result<(), ServiceError> {
+        let last =
+            self.store.backups()?.into_iter().find(|copy| copy.occasion == BackupOccasion::Day);
+        let due = last.is_none_or(|copy| self.clock.now().0 - copy.at.0 >= DAY_MS);
+        if due && self.store.step_count()? > 0 {
+            self.store.back_up(BackupOccasion::Day)?;
+            self.store.thin_backups()?;
+        }
+        Ok(())
+    }
+
+    /// Restores a backup. The answer is a backup of the present, made first.
+    ///
+    /// # Errors
+    /// When there is no such copy or it does not hold together; then nothing has changed.
+    pub fn restore_backup(&self, name: &str) -> Result<Backup, ServiceError> {
+        let aside = self.store.restore(name)?;
+        self.clear_cache();
+        // A copy from before an update; what cannot be written now is at the next start.
+        let _ = self.rebuild_if_stale(&Progress::default());
+        self.notify(&Change::Lists);
+        Ok(aside)
+    }
+
+    /// Erases everything but the settings of this device. The answer is a backup, made first.
+    ///
+    /// # Errors
+    /// When it cannot be written; then nothing has changed.
+    pub fn erase(&self) -> Result<Backup, ServiceError> {
+        let aside = self.store.erase()?;
+        self.clear_cache();
+        self.notify(&Change::Lists);
+        Ok(aside)
+    }
+}

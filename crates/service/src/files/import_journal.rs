@@ -1,0 +1,122 @@
+//! Import of one journal: read, replayed by the rules, and compared with the result that the file states.
+
+use super::FileFault;
+use super::form::{SessionForm, SetupForm, StepForm};
+use crate::people::PIECES;
+use crate::session::live::text;
+use crate::session::replay;
+use kernel::{Rulebook, Setup};
+use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step, StepKind};
+
+/// A session that holds together, ready to be kept.
+pub(super) struct Folded {
+    pub(super) session: NewSession,
+    pub(super) steps: Vec<NewStep>,
+    pub(super) projection: Projection,
+}
+
+/// Folds a session of a file.
+///
+/// # Errors
+/// When it is no session, the rules cannot read it, or it comes to something else than it says.
+pub(super) fn fold(form: &SessionForm, rules: &'static dyn Rulebook) -> Result<Folded, FileFault> {
+    let off = |why: String| FileFault::Session { session: form.id, why };
+    let session = opened(form).map_err(off)?;
+    let steps = form.events.iter().map(step).collect::<Result<Vec<_>, _>>().map_err(off)?;
+    let projection = replay_projection(&session, &steps, rules).map_err(off)?;
+    compare(form, &projection).map_err(off)?;
+    Ok(Folded { session, steps, projection })
+}
+
+/// What a session was opened with, as it is stored.
+fn opened(form: &SessionForm) -> Result<NewSession, String> {
+    let setup = form.setup.clone().ok_or("it has no setup")?;
+    let SetupForm { names, knowledge, grain, first, decks, seed } = setup;
+    let seats = form.seats.iter();
+    let seats: Vec<_> =
+        seats.map(|seat| SeatRow { person: seat.player, piece: seat.piece }).collect();
+    if names.len() != seats.len() || seats.iter().any(|seat| seat.piece >= PIECES) {
+        return Err("its seats are not those of its setup".to_owned());
+    }
+    let config = form.edition.clone();
+    Ok(NewSession {
+        id: form.id,
+        game: form.game.clone(),
+        rules_version: form.engine_version,
+        setup: text(&Setup { names, knowledge, grain, first, config, decks }),
+        seed: from_hex(&seed).ok_or("its seed is none")?,
+        started: form.started,
+        seats,
+    })
+}
+
+fn from_hex(digits: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if digits.len() != 64 || !digits.is_ascii() {
+        return None;
+    }
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).ok()?;
+    }
+    Some(bytes)
+}
+
+fn step(step: &StepForm) -> Result<NewStep, String> {
+    let kind =
+        StepKind::of_word(&step.kind).ok_or_else(|| format!("no step is a {:?}", step.kind))?;
+    let by: kernel::Actor =
+        serde_json::from_value(step.by.clone()).map_err(|error| error.to_string())?;
+    let ascending = step.happened.is_sorted_by_key(|happened| happened.step);
+    if !ascending {
+        return Err("its events are out of order".to_owned());
+    }
+    let events = step.happened.iter();
+    Ok(NewStep {
+        at: step.at,
+        by: text(&by),
+        kind,
+        command: step.command.as_ref().map(ToString::to_string),
+        corrections: step.corrections.as_ref().map(text),
+        events: events
+            .map(|happened| Event { position: happened.step, payload: text(&happened.event) })
+            .collect(),
+    })
+}
+
+/// What lists read of a journal, as if each of its steps had been recorded here.
+pub(super) fn replay_projection(
+    session: &NewSession,
+    steps: &[NewStep],
+    rules: &'static dyn Rulebook,
+) -> Result<Projection, String> {
+    let numbered = |(seq, what): (usize, &NewStep)| Step {
+        seq: seq as u32,
+        number: 0,
+        what: what.clone(),
+        digest: Digest([0; 32]),
+    };
+    let numbered: Vec<Step> = steps.iter().enumerate().map(numbered).collect();
+    replay::replay_projection(session, &numbered, rules).map_err(|error| error.to_string())
+}
+
+/// Whether the journal comes to what stands in the file for readers without the rules.
+fn compare(form: &SessionForm, projection: &Projection) -> Result<(), String> {
+    let said = &form.result;
+    if said.status != projection.status.word() {
+        return Err(format!("it is {}, and says {}", projection.status.word(), said.status));
+    }
+    if said.rounds != projection.rounds {
+        return Err("its rounds come to something else".to_owned());
+    }
+    for (seat, outcome) in projection.outcomes.iter().enumerate() {
+        let fits = said.players.get(seat).is_some_and(|player| {
+            player.winner == outcome.won
+                && player.place.unwrap_or(0) == outcome.place
+                && player.score.is_none_or(|score| score == outcome.points)
+        });
+        if !fits {
+            return Err(format!("seat {seat} comes to something else"));
+        }
+    }
+    Ok(())
+}

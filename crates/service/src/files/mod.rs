@@ -1,0 +1,41 @@
+//! Export and import: sessions as files that anybody can read, everything as one file, CSV, BG Stats.
+
+pub(crate) mod bg_stats;
+pub(crate) mod csv;
+mod export;
+mod external_play;
+mod fault;
+mod form;
+mod import;
+mod import_journal;
+mod merge;
+mod script;
+mod session_files;
+mod session_form;
+mod sniff;
+mod stream;
+mod wire;
+
+pub use export::session_file_name;
+#[cfg(test)]
+pub(crate) use external_play::ExternalSeat;
+pub(crate) use external_play::{ExternalPlay, role};
+pub use fault::FileFault;
+pub(crate) use form::{
+    FileContext, ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm, VenueForm,
+};
+pub use script::{Scripted, script_of, session_of};
+pub(crate) use session_form::{iso, session_form};
+pub use sniff::sniff;
+pub use wire::*;
+
+use store::Digest;
+use uuid::Uuid;
+
+/// The same id for the same words, on every device.
+pub(crate) fn named_id(words: &[&str]) -> Uuid {
+    let Digest(sum) = Digest::of_words(words);
+    let mut bytes = [0; 16];
+    bytes.copy_from_slice(&sum[..16]);
+    uuid::Builder::from_random_bytes(bytes).into_uuid()
+}

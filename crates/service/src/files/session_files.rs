@@ -1,0 +1,164 @@
+//! Session files: a plain file for each finished session in the folder that people see, and exports there.
+
+use crate::files::bg_stats;
+use crate::files::{FileFault, session_file_name};
+use crate::jobs::Progress;
+use crate::service::SessionService;
+use crate::{Clock, ServiceError};
+use chrono::Local;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use uuid::Uuid;
+
+/// So many files are written before anybody else is asked for.
+const AT_ONCE: u32 = 50;
+
+impl<C: Clock> SessionService<C> {
+    /// Writes the session file of every session that ended or changed since its file was last written;
+    /// how many that were.
+    pub fn write_session_files(&self, folder: &Path) -> Result<u32, ServiceError> {
+        let mut count = 0;
+        loop {
+            let due = self.store.session_files_due(AT_ONCE)?;
+            if due.is_empty() {
+                return Ok(count);
+            }
+            for (session, revision) in due {
+                self.write_file_of(folder, session)?;
+                self.store.session_file_written(session, revision)?;
+                count += 1;
+            }
+        }
+    }
+
+    /// Writes the session file of one session, where it ended or changed since its file was last written.
+    pub fn write_session_file(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
+        if let Some(revision) = self.store.session_file_due(session)? {
+            self.write_file_of(folder, session)?;
+            self.store.session_file_written(session, revision)?;
+        }
+        Ok(())
+    }
+
+    fn write_file_of(&self, folder: &Path, session: Uuid) -> Result<PathBuf, ServiceError> {
+        let stored = self.store.session(session)?.fixed;
+        let name = session_file_name(stored.started, &stored.game, session);
+        let path = folder.join(name);
+        let text = self.session_file(session)?;
+        whole(&path, |file| Ok(file.write_all(text.as_bytes()).map_err(FileFault::from)?))?;
+        Ok(path)
+    }
+
+    /// Exports everything into one file in the folder; its path.
+    ///
+    /// # Errors
+    /// When it cannot be read or written, or somebody stopped it; then there is no file.
+    pub fn export_to(&self, folder: &Path, progress: &Progress) -> Result<PathBuf, ServiceError> {
+        let path = free(&folder.join("export"), "tapete", ".tapete.json");
+        whole(&path, |file| self.export(file, progress))?;
+        Ok(path)
+    }
+
+    /// Exports CSV tables into a folder of their own; its path.
+    pub fn export_csv_to(
+        &self,
+        folder: &Path,
+        semicolons: bool,
+        progress: &Progress,
+    ) -> Result<PathBuf, ServiceError> {
+        let path = free(&folder.join("export"), "csv", "");
+        let part = path.with_extension("part");
+        let written = self.export_csv(&part, semicolons, progress).and_then(|_| {
+            std::fs::rename(&part, &path).map_err(FileFault::from)?;
+            Ok(())
+        });
+        if written.is_err() {
+            // What was begun is of no use to anybody.
+            let _ = std::fs::remove_dir_all(&part);
+        }
+        written.map(|()| path)
+    }
+
+    /// Exports every finished session as a BG Stats file, with what such a file said before; its path.
+    pub fn export_bg_stats_to(
+        &self,
+        folder: &Path,
+        progress: &Progress,
+    ) -> Result<PathBuf, ServiceError> {
+        let path = free(&folder.join("export"), "BGStatsExport", ".json");
+        let text = self.bg_stats(progress)?;
+        whole(&path, |file| Ok(file.write_all(text.as_bytes()).map_err(FileFault::from)?))?;
+        Ok(path)
+    }
+
+    /// Exports one finished session as a play file for BG Stats; its path.
+    ///
+    /// # Errors
+    /// When there is no such session, it is not over, or it cannot be written.
+    pub fn export_play_to(&self, folder: &Path, session: Uuid) -> Result<PathBuf, ServiceError> {
+        let played = self.external_play(session)?;
+        let text = bg_stats::write(std::iter::once(played), self.bg_stats_words()?, false);
+        let path = free(&folder.join("export"), "play", ".bgsplay");
+        whole(&path, |file| Ok(file.write_all(text.as_bytes()).map_err(FileFault::from)?))?;
+        Ok(path)
+    }
+
+    /// The text of a file for BG Stats with every finished session.
+    ///
+    /// # Errors
+    /// When it cannot be read, or somebody stopped it.
+    pub fn bg_stats(&self, progress: &Progress) -> Result<String, ServiceError> {
+        let mut played = Vec::new();
+        self.every_session(progress, |id| {
+            match self.external_play(id) {
+                Ok(one) => played.push(one),
+                Err(ServiceError::Invalid { code: "table_not_over", .. }) => {}
+                Err(error) => return Err(error),
+            }
+            Ok(())
+        })?;
+        Ok(bg_stats::write(played.into_iter(), self.bg_stats_words()?, true))
+    }
+
+    fn bg_stats_words(&self) -> Result<Vec<(String, String, serde_json::Value)>, ServiceError> {
+        let passthrough = self.store.passthrough()?.into_iter();
+        let own = passthrough.filter(|passthrough| passthrough.source == bg_stats::SOURCE);
+        own.map(|passthrough| {
+            let said = serde_json::from_str(&passthrough.said).map_err(ServiceError::damaged)?;
+            Ok((passthrough.kind, passthrough.id, said))
+        })
+        .collect()
+    }
+}
+
+/// A name with the day in it that nothing has yet.
+fn free(folder: &Path, what: &str, ending: &str) -> PathBuf {
+    let day = Local::now().format("%Y-%m-%d");
+    let plain = folder.join(format!("{what} {day}{ending}"));
+    let numbered = (2..).map(|n| folder.join(format!("{what} {day} ({n}){ending}")));
+    std::iter::once(plain).chain(numbered).find(|path| !path.exists()).unwrap_or_default()
+}
+
+/// A file that is there whole or not at all.
+fn whole(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), ServiceError>,
+) -> Result<(), ServiceError> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(FileFault::from)?;
+    let part = folder.join(format!(".{}.part", Uuid::now_v7().simple()));
+    let written = File::create_new(&part).map_err(|e| FileFault::from(e).into()).and_then(|file| {
+        let mut file = BufWriter::with_capacity(1 << 16, file);
+        write(&mut file)?;
+        let file = file.into_inner().map_err(|e| FileFault::from(e.into_error()))?;
+        file.sync_all().map_err(FileFault::from)?;
+        std::fs::rename(&part, path).map_err(FileFault::from)?;
+        Ok(())
+    });
+    if written.is_err() {
+        // What was begun is of no use to anybody.
+        let _ = std::fs::remove_file(&part);
+    }
+    written
+}

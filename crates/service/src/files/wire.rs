@@ -1,0 +1,90 @@
+//! Import and export as they travel to a screen.
+
+use kernel::Moment;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// What kind of file something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FileKind {
+    Tapete,
+    /// One that BG Stats wrote.
+    BgStats,
+}
+
+/// Somebody in a file whose name somebody here has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Namesake {
+    /// Who it is in the file.
+    pub theirs: Uuid,
+    /// Who has the name here.
+    pub ours: Uuid,
+    pub name: String,
+}
+
+/// What taking a file would bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct FilePreview {
+    /// What kind of file it is.
+    pub kind: FileKind,
+    /// How many sessions are in it.
+    pub sessions: u32,
+    /// How many of them are not here.
+    pub new: u32,
+    /// How many people are in it who are not here, namesakes left out.
+    pub people: u32,
+    /// People whose names are known here: the same ones, or not?
+    pub namesakes: Vec<Namesake>,
+    /// When the first of them was opened, or played.
+    pub first: Option<Moment>,
+    /// When the last one was.
+    pub last: Option<Moment>,
+    /// The session, where there is only one.
+    pub only: Option<Uuid>,
+}
+
+/// What somebody decided about a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct FileChoices {
+    /// Namesakes who are the same person: theirs, by id.
+    pub same: Vec<Uuid>,
+    /// Whether times without a zone are UTC and not those of this device.
+    pub utc: bool,
+}
+
+/// What taking a file brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ImportReport {
+    /// Sessions that were not here.
+    pub new: u32,
+    /// Sessions that had gone on elsewhere.
+    pub longer: u32,
+    /// Sessions that are here as they are there.
+    pub known: u32,
+    /// People who were not here.
+    pub people: u32,
+}
+
+/// A play as BG Stats takes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BgStatsLink {
+    pub link: String,
+    /// How many modules the code has at each side.
+    pub size: u32,
+    /// The dark modules as a path of one unit each.
+    pub path: String,
+    /// When the play ended, on this device's clock.
+    pub when: String,
+}
+
+/// A small text file that a person may keep.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TextFile {
+    /// What the file may be called.
+    pub file_name: String,
+    /// What stands in it.
+    pub text: String,
+}

@@ -1,0 +1,128 @@
+//! Session metadata: venue, note, archive, delete, restore; reopening a finished session.
+
+use super::Venue;
+use crate::people::names::Name;
+use crate::service::SessionService;
+use crate::{Change, Clock, ServiceError, SessionCard, Status, TableState};
+use kernel::Actor;
+use store::{NamedVenue, StepKind, VenueRow};
+use unicode_segmentation::UnicodeSegmentation;
+use uuid::Uuid;
+
+const LONGEST_NOTE: usize = 2_000;
+const MOST_BYTES: usize = 32 * 1_024;
+/// So long a deleted session can be brought back.
+const KEPT_DELETED_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
+
+impl<C: Clock> SessionService<C> {
+    /// Keeps where a session was played and a note about it; blank for none.
+    ///
+    /// # Errors
+    /// When the name cannot be taken, the note is longer than 2000 characters, there is no such
+    /// session, or it cannot be written.
+    pub fn describe(
+        &self,
+        session: Uuid,
+        venue: Option<&str>,
+        note: &str,
+    ) -> Result<SessionCard, ServiceError> {
+        let note = note.trim();
+        if note.len() > MOST_BYTES || note.graphemes(true).count() > LONGEST_NOTE {
+            let why = "a note has at most 2000 characters";
+            return Err(ServiceError::invalid("note_too_long", why));
+        }
+        let name = venue.filter(|name| !name.trim().is_empty()).map(Name::new).transpose();
+        let name = name.map_err(ServiceError::Name)?;
+        let venue = name.as_ref().map(|name| NamedVenue {
+            key: &name.key,
+            name: &name.shown,
+            id: Uuid::now_v7(),
+            created: self.clock.now().0,
+        });
+        self.store.describe(session, venue.as_ref(), note)?;
+        self.notify(&Change::Lists);
+        self.card(session)
+    }
+
+    /// Archives a session, or takes it out of the archive.
+    pub fn archive(&self, session: Uuid, archived: bool) -> Result<SessionCard, ServiceError> {
+        self.store.archive_session(session, archived.then(|| self.clock.now().0))?;
+        self.notify(&Change::Lists);
+        self.card(session)
+    }
+
+    /// Deletes a session: from now on it is in no list, no figure and no file. For thirty days it can be
+    /// brought back.
+    pub fn delete(&self, session: Uuid) -> Result<(), ServiceError> {
+        self.store.listed(session)?;
+        self.store.delete_session(session, Some(self.clock.now().0))?;
+        self.uncache(session);
+        self.notify(&Change::Lists);
+        Ok(())
+    }
+
+    /// Brings a deleted session back.
+    ///
+    /// # Errors
+    /// When it is removed for good by now, or it cannot be written.
+    pub fn restore(&self, session: Uuid) -> Result<SessionCard, ServiceError> {
+        self.store.delete_session(session, None)?;
+        self.notify(&Change::Lists);
+        self.card(session)
+    }
+
+    /// Removes for good what was deleted more than thirty days ago; how many sessions that were.
+    pub fn purge_deleted(&self) -> Result<u32, ServiceError> {
+        Ok(self.store.remove_deleted(self.clock.now().0.saturating_sub(KEPT_DELETED_MS))?)
+    }
+
+    /// Takes up a finished table: what ended it is taken back, and stays in the journal with the
+    /// result it had.
+    ///
+    /// # Errors
+    /// When it is not finished, nothing can be taken back, the caller saw an older revision, or it
+    /// cannot be written.
+    pub fn reopen(
+        &self,
+        session: Uuid,
+        revision: u32,
+        by: Actor,
+    ) -> Result<TableState, ServiceError> {
+        self.change(session, revision, by, |turn| {
+            if turn.live.status != Status::Finished {
+                return Err(ServiceError::invalid("table_not_over", "the table is not over"));
+            }
+            while turn.live.standing().over {
+                if turn.live.journal.undo_lines().is_none() {
+                    return Err(ServiceError::invalid("nothing_to_undo", "it began like this"));
+                }
+                turn.bare(StepKind::Undo)?;
+            }
+            turn.follow();
+            Ok(())
+        })
+    }
+
+    /// Every venue, the most visited first.
+    pub fn venues(&self) -> Result<Vec<Venue>, ServiceError> {
+        Ok(self.store.venues()?.into_iter().map(Venue::from).collect())
+    }
+
+    /// Gives a venue another name.
+    ///
+    /// # Errors
+    /// When the name cannot be taken, there is no such venue, or it cannot be written.
+    pub fn rename_venue(&self, id: Uuid, name: &str) -> Result<Venue, ServiceError> {
+        let name = Name::new(name).map_err(ServiceError::Name)?;
+        self.store.rename_venue(id, &name.shown, &name.key)?;
+        self.notify(&Change::Lists);
+        let venue = self.store.venues()?.into_iter().find(|venue| venue.id == id);
+        venue.map(Venue::from).ok_or(ServiceError::NotFound("venue"))
+    }
+}
+
+impl From<VenueRow> for Venue {
+    fn from(row: VenueRow) -> Self {
+        Venue { id: row.id, name: row.name, sessions: row.sessions }
+    }
+}

@@ -1,0 +1,380 @@
+//! The journal of a session, replayed: the steps as recorded, those that count, and the table they lead to.
+//!
+//! A live table and one read back from the disk go through the same [`Journal::record`], so they
+//! cannot differ.
+
+use super::timeline::Timeline;
+use crate::{Correction, Fate, LogEntry, StepKind};
+use kernel::{Actor, Damaged, Line, Moment, Rolled, Table};
+use rpds::VectorSync;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use store::NewStep;
+
+/// The table is kept as it was at every so many positions, so that going back is short.
+const STRIDE: usize = 32;
+
+/// A step that counts.
+#[derive(Clone)]
+pub(crate) struct Entry {
+    /// The number of the step that first recorded it.
+    pub(crate) origin: u32,
+    /// Who asked for what counts now.
+    pub(crate) by: Actor,
+    /// When it was first recorded.
+    pub(crate) at: Moment,
+    /// The command that counts now; empty for the opening.
+    pub(crate) command: String,
+    /// What happened, each as JSON.
+    pub(crate) events: Vec<String>,
+    /// What happened, in sentences.
+    pub(crate) lines: Vec<Line>,
+    /// Whether somebody corrected it.
+    pub(crate) corrected: bool,
+}
+
+/// A step in the order it was recorded.
+#[derive(Clone)]
+struct Recorded {
+    at: Moment,
+    by: Actor,
+    kind: StepKind,
+    lines: Vec<Line>,
+    before: Vec<Line>,
+    rolled: Vec<Rolled>,
+    /// Where in the timeline it was when it was recorded.
+    position: u32,
+}
+
+/// What counts, what it adds up to, and how it came about. A copy costs the same however long it is.
+#[derive(Clone)]
+pub(crate) struct Journal {
+    blank: Arc<dyn Table>,
+    table: Arc<dyn Table>,
+    timeline: Timeline<Arc<Entry>, u32>,
+    /// The table at position 0, [`STRIDE`], twice that, and so on.
+    waypoints: VectorSync<Arc<dyn Table>>,
+    steps: VectorSync<Recorded>,
+}
+
+impl Journal {
+    /// Begins with the opening; `blank` is the table before anything happened.
+    pub(crate) fn begin(blank: Box<dyn Table>, opening: &NewStep) -> Result<Journal, Damaged> {
+        if opening.kind != StepKind::Open {
+            return Err(Damaged(String::from("the first step is no opening")));
+        }
+        let blank: Arc<dyn Table> = blank.into();
+        let by = json(&opening.by)?;
+        let at = Moment(opening.at);
+        let events = opening.events.iter().map(|e| e.payload.clone()).collect();
+        let mut table = blank.copy();
+        let (entry, rolled) = told(
+            &mut *table,
+            Entry {
+                origin: 0,
+                by,
+                at,
+                command: String::new(),
+                events,
+                lines: Vec::new(),
+                corrected: false,
+            },
+        )?;
+        let lines = entry.lines.clone();
+        let step = Recorded {
+            at,
+            by,
+            kind: StepKind::Open,
+            lines,
+            before: Vec::new(),
+            rolled,
+            position: 0,
+        };
+        let table: Arc<dyn Table> = table.into();
+        Ok(Journal {
+            blank,
+            table: Arc::clone(&table),
+            timeline: Timeline::new(Arc::new(entry)),
+            waypoints: VectorSync::new_sync().push_back(table),
+            steps: VectorSync::new_sync().push_back(step),
+        })
+    }
+
+    /// The table now.
+    pub(crate) fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// What counts, the opening first.
+    pub(crate) fn entries(&self) -> &VectorSync<Arc<Entry>> {
+        self.timeline.entries()
+    }
+
+    /// The position of the next step.
+    pub(crate) fn next_position(&self) -> u32 {
+        self.entries().len() as u32
+    }
+
+    /// What undo would take back.
+    pub(crate) fn undo_lines(&self) -> Option<&[Line]> {
+        self.timeline.last().map(|seq| self.lines_of(*seq))
+    }
+
+    /// What redo would bring back.
+    pub(crate) fn redo_lines(&self) -> Option<&[Line]> {
+        self.timeline.next().map(|seq| self.lines_of(*seq))
+    }
+
+    /// The table as it was when the timeline had come to `position`; none beyond its end.
+    pub(crate) fn at(&self, position: usize) -> Result<Option<Box<dyn Table>>, Damaged> {
+        let entries = self.entries();
+        if position >= entries.len() {
+            return Ok(None);
+        }
+        let nearest = position / STRIDE;
+        let mut table = self.waypoints.get(nearest).ok_or_else(|| off("a gap"))?.copy();
+        for between in nearest * STRIDE + 1..=position {
+            for event in &entries[between].events {
+                table.fold(event)?;
+            }
+        }
+        Ok(Some(table))
+    }
+
+    /// Shows the table after each step that counts, the opening first.
+    pub(crate) fn walk(&self, seen: &mut dyn FnMut(usize, &dyn Table)) -> Result<(), Damaged> {
+        let mut table = self.blank.copy();
+        for (position, entry) in self.entries().iter().enumerate() {
+            entry.events.iter().try_for_each(|event| table.fold(event).map(drop))?;
+            seen(position, &*table);
+        }
+        Ok(())
+    }
+
+    /// Folds everything anew, without any copy kept on the way.
+    pub(crate) fn refold(&self) -> Result<Box<dyn Table>, Damaged> {
+        let mut table = self.blank.copy();
+        for event in self.entries().iter().flat_map(|entry| &entry.events) {
+            table.fold(event)?;
+        }
+        Ok(table)
+    }
+
+    /// Writes a step down; fails when it cannot follow those before it, then nothing has changed
+    /// that a caller may go on with.
+    pub(crate) fn record(&mut self, step: &NewStep) -> Result<(), Damaged> {
+        let seq = self.steps.len() as u32;
+        let by: Actor = json(&step.by)?;
+        let at = Moment(step.at);
+        let mut recorded = Recorded {
+            at,
+            by,
+            kind: step.kind,
+            lines: Vec::new(),
+            before: Vec::new(),
+            rolled: Vec::new(),
+            position: self.next_position(),
+        };
+        match step.kind {
+            StepKind::Open => return Err(Damaged(String::from("a second opening"))),
+            StepKind::Pause | StepKind::Resume | StepKind::Abandon => {}
+            StepKind::Play => (recorded.lines, recorded.rolled) = self.play(seq, by, step)?,
+            StepKind::Amend => (recorded.lines, recorded.before) = self.amend(seq, by, step)?,
+            StepKind::Undo => {
+                recorded.lines = self.undo_lines().unwrap_or_default().to_vec();
+                let first = self.timeline.undo().ok_or_else(|| off("nothing to undo"))?;
+                self.follow(first)?;
+            }
+            StepKind::Redo => {
+                recorded.lines = self.redo_lines().unwrap_or_default().to_vec();
+                let first = self.timeline.redo().ok_or_else(|| off("nothing to redo"))?;
+                self.follow(first)?;
+            }
+        }
+        self.steps.push_back_mut(recorded);
+        Ok(())
+    }
+
+    /// Every step that rolled dice: its number, when, and what came up.
+    pub(crate) fn rolls(&self) -> impl Iterator<Item = (u32, Moment, &[Rolled])> {
+        let steps = self.steps.iter().enumerate().filter(|(_, step)| !step.rolled.is_empty());
+        steps.map(|(seq, step)| (seq as u32, step.at, &*step.rolled))
+    }
+
+    /// Every step that rolled dice: the number of its luck's stream, and what came up. An undone step's
+    /// number is drawn from again by the one that took its place.
+    pub(crate) fn draws(&self) -> impl Iterator<Item = (u32, &[Rolled])> {
+        let steps = self.steps.iter().filter(|step| !step.rolled.is_empty());
+        steps.map(|step| (step.position, &*step.rolled))
+    }
+
+    /// The dice that the newest step rolled.
+    pub(crate) fn rolled_last(&self) -> &[Rolled] {
+        self.steps.last().map_or(&[], |step| &step.rolled)
+    }
+
+    /// How many steps there are.
+    pub(crate) fn recorded(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The steps of a range that lies within [`Journal::steps`], with what became of each.
+    pub(crate) fn log(&self, range: Range<usize>) -> Result<Vec<LogEntry>, Damaged> {
+        let positions: BTreeMap<u32, usize> =
+            self.entries().iter().enumerate().map(|(i, entry)| (entry.origin, i)).collect();
+        let live: std::collections::BTreeSet<u32> = self.timeline.units().copied().collect();
+        let steps = range.filter_map(|seq| Some((seq as u32, self.steps.get(seq)?)));
+        let told = steps.map(|(seq, step)| {
+            let position = positions.get(&seq).copied();
+            let entry = position.map(|p| &self.entries()[p]);
+            let unit = matches!(step.kind, StepKind::Play | StepKind::Amend);
+            let fate = match entry {
+                Some(entry) if entry.corrected => Fate::Amended,
+                None if unit && !live.contains(&seq) => Fate::Undone,
+                _ => Fate::Live,
+            };
+            let command = match entry {
+                Some(entry) if step.kind == StepKind::Play => Some(json(&entry.command)?),
+                _ => None,
+            };
+            Ok(LogEntry {
+                seq,
+                at: step.at,
+                by: step.by,
+                kind: step.kind,
+                fate,
+                position: position.map(|p| p as u32),
+                command,
+                lines: step.lines.clone(),
+                before: step.before.clone(),
+            })
+        });
+        told.collect()
+    }
+
+    fn lines_of(&self, seq: u32) -> &[Line] {
+        self.steps.get(seq as usize).map_or(&[], |step| &step.lines)
+    }
+
+    fn play(
+        &mut self,
+        seq: u32,
+        by: Actor,
+        step: &NewStep,
+    ) -> Result<(Vec<Line>, Vec<Rolled>), Damaged> {
+        let command = step.command.clone().ok_or_else(|| off("a step without a command"))?;
+        let mut table = self.table.copy();
+        let (entry, rolled) = told(
+            &mut *table,
+            Entry {
+                origin: seq,
+                by,
+                at: Moment(step.at),
+                command,
+                events: step.events.iter().map(|e| e.payload.clone()).collect(),
+                lines: Vec::new(),
+                corrected: false,
+            },
+        )?;
+        let lines = entry.lines.clone();
+        self.timeline.play(Arc::new(entry), seq);
+        self.arrive(self.entries().len() - 1, table);
+        Ok((lines, rolled))
+    }
+
+    /// Replaces a tail; the lines of the corrected steps after and before.
+    fn amend(
+        &mut self,
+        seq: u32,
+        by: Actor,
+        step: &NewStep,
+    ) -> Result<(Vec<Line>, Vec<Line>), Damaged> {
+        let corrections: Vec<Correction> = json(step.corrections.as_deref().unwrap_or_default())?;
+        let corrections: BTreeMap<usize, String> =
+            corrections.into_iter().map(|c| (c.position as usize, c.command.to_string())).collect();
+        let first = *corrections.keys().next().ok_or_else(|| off("a correction of nothing"))?;
+        let last = *corrections.keys().next_back().unwrap_or(&first);
+        if first == 0 || last >= self.entries().len() {
+            return Err(off("a correction beyond the timeline"));
+        }
+        let mut events: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+        for event in &step.events {
+            events.entry(event.position as usize).or_default().push(event.payload.clone());
+        }
+        let mut table = self.at(first - 1)?.ok_or_else(|| off("a correction beyond the end"))?;
+        let (mut tail, mut lines, mut before) = (Vec::new(), Vec::new(), Vec::new());
+        for position in first..self.entries().len() {
+            let old = &self.entries()[position];
+            let mut entry = Entry {
+                events: events.remove(&position).unwrap_or_default(),
+                lines: Vec::new(),
+                ..Entry::clone(old)
+            };
+            let correction = corrections.get(&position);
+            if let Some(command) = correction {
+                entry.command.clone_from(command);
+                entry.by = by;
+                entry.corrected = true;
+            }
+            // What was corrected may roll other dice than before; those that came up stay in the log.
+            let (entry, _) = told(&mut *table, entry)?;
+            if correction.is_some() {
+                lines.extend_from_slice(&entry.lines);
+                before.extend_from_slice(&old.lines);
+            }
+            tail.push(Arc::new(entry));
+        }
+        self.timeline
+            .amend(first, tail, seq)
+            .ok_or_else(|| off("a correction that does not fit"))?;
+        self.follow(first)?;
+        Ok((lines, before))
+    }
+
+    /// The entries from `first` on are other ones than before: brings the table after them.
+    fn follow(&mut self, first: usize) -> Result<(), Damaged> {
+        while self.waypoints.len() > 1 && (self.waypoints.len() - 1) * STRIDE >= first {
+            self.waypoints.drop_last_mut();
+        }
+        let from = (self.waypoints.len() - 1) * STRIDE;
+        let mut table = self.at(from)?.ok_or_else(|| off("a timeline without its opening"))?;
+        for position in from + 1..self.entries().len() {
+            for event in &self.timeline.entries()[position].events {
+                table.fold(event)?;
+            }
+            if position.is_multiple_of(STRIDE) {
+                self.waypoints.push_back_mut(table.copy().into());
+            }
+        }
+        self.table = table.into();
+        Ok(())
+    }
+
+    fn arrive(&mut self, position: usize, table: Box<dyn Table>) {
+        self.table = table.into();
+        if position.is_multiple_of(STRIDE) {
+            self.waypoints.push_back_mut(Arc::clone(&self.table));
+        }
+    }
+}
+
+/// Folds the entry's events into the table and adds the sentences; what was rolled on the way.
+fn told(table: &mut dyn Table, mut entry: Entry) -> Result<(Entry, Vec<Rolled>), Damaged> {
+    let mut rolled = Vec::new();
+    for event in &entry.events {
+        let told = table.evolve(event)?;
+        entry.lines.extend(told.lines);
+        rolled.extend(told.rolled);
+    }
+    Ok((entry, rolled))
+}
+
+fn off(why: &str) -> Damaged {
+    Damaged(why.to_owned())
+}
+
+fn json<T: DeserializeOwned>(text: &str) -> Result<T, Damaged> {
+    serde_json::from_str(text).map_err(|e| Damaged(e.to_string()))
+}

@@ -1,0 +1,133 @@
+//! Opening a table: setup, seats, tokens, and the first step of the journal.
+
+use super::journal::Journal;
+use super::live::{LiveSession, Opened, PlayTime, furnish, text};
+use super::projection::project;
+use super::steps::viewer;
+use crate::people::PIECES;
+use crate::service::SessionService;
+use crate::{Change, Clock, NewTable, Seated, ServiceError, Status, TableState};
+use kernel::{Actor, BySeat, Chance, Ctx, Refused, Rulebook, Seed, Setup, Table, Words};
+use std::sync::Arc;
+use store::{Event, Head, NewSession, NewStep, SeatRow, StepKind};
+use uuid::Uuid;
+
+const MOST_SEATS: usize = 100;
+
+impl<C: Clock> SessionService<C> {
+    /// Opens a table; its first step is the opening.
+    ///
+    /// # Errors
+    /// When somebody is unknown, the rules refuse these people or options, or it cannot be written.
+    pub fn open_table(&self, new: &NewTable, by: Actor) -> Result<TableState, ServiceError> {
+        let rules = self.rules(&new.game)?;
+        let (setup, seats) = self.setup(rules, new)?;
+        let blank = furnish(rules.open(&setup)?, &setup);
+        let seed = Seed::from_system().map_err(ServiceError::Internal)?;
+        let now = self.clock.now();
+        let session = NewSession {
+            id: Uuid::now_v7(),
+            game: rules.meta().id.to_owned(),
+            rules_version: rules.meta().rules_version,
+            setup: text(&setup),
+            seed: *seed.bytes(),
+            started: now.0,
+            seats: seats.iter().map(|s| SeatRow { person: s.person, piece: s.piece }).collect(),
+        };
+        let opening = opening(&*blank, &seed, LiveSession::bare(StepKind::Open, by, now));
+        let journal =
+            Journal::begin(blank, &opening).map_err(|e| ServiceError::Internal(e.to_string()))?;
+        let over = journal.table().standing().over;
+        let opened = Opened {
+            id: session.id,
+            knowledge: setup.knowledge,
+            config: Arc::new(setup.config),
+            seed,
+            started: now,
+            rules,
+        };
+        let mut live = LiveSession {
+            opened: Arc::new(opened),
+            seats,
+            journal,
+            status: if over { Status::Finished } else { Status::Live },
+            played: PlayTime { ms: 0, since: (!over).then_some(now) },
+            head: Head { revision: 0, digest: store::Digest([0; 32]) },
+            draft: None,
+        };
+        let projection = project(&live.summary(), None, now);
+        live.head = self.store.create(&session, &[opening], &projection)?;
+        let state = live.state(viewer(by), now);
+        self.cache(session.id, live);
+        self.notify(&Change::Table { session: session.id, revision: state.revision });
+        Ok(state)
+    }
+
+    /// Whether a table could be opened like this: none, or why not.
+    ///
+    /// # Errors
+    /// When the request makes no sense.
+    pub fn try_setup(&self, new: &NewTable) -> Result<Option<Refused>, ServiceError> {
+        let rules = self.rules(&new.game)?;
+        let opened = self.setup(rules, new).and_then(|(setup, _)| Ok(rules.open(&setup)?));
+        match opened {
+            Ok(_) => Ok(None),
+            Err(ServiceError::Refused(refused)) => Ok(Some(refused)),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn setup(
+        &self,
+        rules: &'static dyn Rulebook,
+        new: &NewTable,
+    ) -> Result<(Setup<Words>, Vec<Seated>), ServiceError> {
+        let meta = rules.meta();
+        if !meta.knowledges.contains(&new.knowledge) || !meta.grains.contains(&new.grain) {
+            return Err(ServiceError::invalid("", "the game is not kept like this"));
+        }
+        if new.people.len() > MOST_SEATS {
+            return Err(ServiceError::invalid("", "nobody has so many people at a table"));
+        }
+        let everybody = self.store.people()?;
+        let mut seats: Vec<Seated> = Vec::with_capacity(new.people.len());
+        for id in &new.people {
+            let person =
+                everybody.iter().find(|p| p.id == *id).ok_or(ServiceError::NotFound("person"))?;
+            if seats.iter().any(|s| s.person == *id) {
+                return Err(ServiceError::invalid("person_twice", "somebody sits at two seats"));
+            }
+            seats.push(Seated { person: *id, name: person.name.clone(), piece: person.piece });
+        }
+        lend_pieces(&mut seats);
+        let setup = Setup {
+            names: BySeat::new(seats.iter().map(|s| s.name.clone()).collect()),
+            knowledge: new.knowledge,
+            grain: new.grain,
+            first: new.first,
+            config: rules.configure(&new.config)?,
+            decks: Vec::new(),
+        };
+        Ok((setup, seats))
+    }
+}
+
+fn opening(blank: &dyn Table, seed: &Seed, step: NewStep) -> NewStep {
+    let mut cx = Ctx { now: kernel::Moment(step.at), chance: Chance::new(seed, 0) };
+    let begun = blank.begin(&mut cx);
+    let events = begun.events.into_iter().map(|payload| Event { position: 0, payload }).collect();
+    NewStep { events, ..step }
+}
+
+/// Whoever sits first keeps their piece; a second one alike gets one that nobody here has.
+fn lend_pieces(seats: &mut [Seated]) {
+    let own: Vec<u8> = seats.iter().map(|s| s.piece).collect();
+    for i in 1..seats.len() {
+        if own[..i].contains(&own[i]) {
+            let lent =
+                |piece: &u8| own.contains(piece) || seats[..i].iter().any(|s| s.piece == *piece);
+            let free = (0..PIECES).find(|piece| !lent(piece));
+            seats[i].piece = free.unwrap_or(own[i]);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Projection of a session: the rows that lists and statistics read, worked out from a replayed journal.
+
+use super::live::{LiveSession, PlayTime, text};
+use crate::Status;
+use kernel::{Moment, Standing};
+use store::{Outcome, Projection, StatRow};
+
+impl LiveSession {
+    /// What it has come to.
+    pub(crate) fn summary(&self) -> Summary<'_> {
+        Summary {
+            table: self.journal.table(),
+            status: self.status,
+            played: self.played,
+            ended: self.journal.entries().last().map(|entry| entry.at),
+        }
+    }
+}
+
+/// What a session has come to, as lists and statistics look at it.
+pub(crate) struct Summary<'a> {
+    pub(crate) table: &'a dyn kernel::Table,
+    pub(crate) status: Status,
+    pub(crate) played: PlayTime,
+    /// When the last step that counts was first recorded.
+    pub(crate) ended: Option<Moment>,
+}
+
+impl Summary<'_> {
+    /// What the game remembers of the table.
+    pub(crate) fn stats(&self) -> Vec<StatRow> {
+        let row = |stat: kernel::Fact| StatRow {
+            seat: stat.seat.map(|seat| seat.0),
+            key: stat.key,
+            dim: stat.dim,
+            value: stat.value,
+            of: stat.of,
+        };
+        self.table.facts().into_iter().map(row).collect()
+    }
+}
+
+/// What lists and statistics will read.
+pub(crate) fn project(summary: &Summary<'_>, before: Option<&Standing>, now: Moment) -> Projection {
+    let standing = summary.table.standing();
+    let same = before.map_or(0, |before| {
+        before.rounds.iter().zip(&standing.rounds).take_while(|(a, b)| a == b).count()
+    });
+    let outcomes = if standing.over {
+        let outcome = |(seat, p): (kernel::Seat, &kernel::Place)| Outcome {
+            points: p.points,
+            place: p.place,
+            won: p.won,
+            side: standing.side_of(seat),
+        };
+        standing.places.each().map(outcome).collect()
+    } else {
+        Vec::new()
+    };
+    Projection {
+        status: summary.status,
+        touched: now.0,
+        played_ms: summary.played.ms,
+        running_since: summary.played.since.map(|since| since.0),
+        standing: text(&standing),
+        rounds_from: same,
+        rounds: standing.rounds[same..].iter().map(|round| round.as_slice().to_vec()).collect(),
+        outcomes,
+        faces: Vec::new(),
+        ended: summary.ended.unwrap_or(now).0,
+        title: standing.title.clone().unwrap_or_default(),
+        contest: standing.contest(),
+        scoring: standing.scoring,
+        stats: if standing.over { summary.stats() } else { Vec::new() },
+    }
+}

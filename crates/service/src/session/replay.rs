@@ -1,0 +1,79 @@
+//! Replay of a stored journal, step by step, and the projection it leads to.
+
+use super::fast_replay::fast_replay;
+use super::journal::Journal;
+use super::live::{LiveSession, Opened, PlayTime, furnish};
+use super::projection::project;
+use crate::{ServiceError, Status, dice};
+use kernel::{Moment, Rulebook, Seed, Setup, Words};
+use std::sync::Arc;
+use store::{Digest, Head, NewSession, Projection, Step, StepKind};
+
+/// What lists and figures read of a journal, and how often each face of the dice came up.
+pub(crate) fn replay_projection(
+    fixed: &NewSession,
+    steps: &[Step],
+    rules: &'static dyn Rulebook,
+) -> Result<Projection, ServiceError> {
+    let touched = Moment(steps.last().map_or(fixed.started, |step| step.what.at));
+    if let Some(replayed) = fast_replay(fixed, steps.iter().map(|step| &step.what), rules)? {
+        let faces = dice::counted(&replayed.rolled);
+        return Ok(Projection { faces, ..project(&replayed.summary(), None, touched) });
+    }
+    let live = replay(fixed, steps, rules, &mut |_| ())?;
+    let rolled: Vec<_> = live.journal.rolls().flat_map(|(_, _, rolled)| rolled).cloned().collect();
+    Ok(Projection { faces: dice::counted(&rolled), ..project(&live.summary(), None, touched) })
+}
+
+/// What a replay has come to: the table with everything up to one step.
+pub(crate) struct ReplayedStep<'a> {
+    /// The table after the step.
+    pub(crate) live: &'a LiveSession,
+    pub(crate) step: &'a Step,
+}
+
+/// Folds a journal step by step, with the status and the time that each of them left behind.
+pub(crate) fn replay(
+    fixed: &NewSession,
+    steps: &[Step],
+    rules: &'static dyn Rulebook,
+    seen: &mut dyn FnMut(&ReplayedStep<'_>),
+) -> Result<LiveSession, ServiceError> {
+    let setup: Setup<Words> = serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
+    let blank = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
+    let first = steps.first().ok_or_else(|| ServiceError::damaged("no opening"))?;
+    let journal = Journal::begin(blank, &first.what).map_err(ServiceError::damaged)?;
+    let opened = Opened {
+        id: fixed.id,
+        knowledge: setup.knowledge,
+        config: Arc::new(setup.config),
+        seed: Seed::from_bytes(fixed.seed),
+        started: Moment(fixed.started),
+        rules,
+    };
+    let mut live = LiveSession {
+        opened: Arc::new(opened),
+        seats: Vec::new(),
+        journal,
+        status: Status::Live,
+        played: PlayTime { ms: 0, since: Some(Moment(first.what.at)) },
+        head: Head { revision: 0, digest: Digest([0; 32]) },
+        draft: None,
+    };
+    for step in steps {
+        let at = Moment(step.what.at);
+        if step.what.kind != StepKind::Open {
+            live.journal.record(&step.what).map_err(ServiceError::damaged)?;
+        }
+        live.status = match step.what.kind {
+            StepKind::Pause => Status::Paused,
+            StepKind::Abandon => Status::Abandoned,
+            _ if live.standing().over => Status::Finished,
+            _ => Status::Live,
+        };
+        live.played = live.played.go(at, live.status == Status::Live);
+        live.head = Head { revision: step.seq + 1, digest: step.digest };
+        seen(&ReplayedStep { live: &live, step });
+    }
+    Ok(live)
+}

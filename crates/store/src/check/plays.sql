@@ -1,1 +1,0 @@
-SELECT command FROM steps WHERE kind = 'play' ORDER BY fact

@@ -1,0 +1,210 @@
+//! Export: reading everything that a file of ours holds.
+
+mod rows;
+
+use crate::journal::read;
+use crate::open::Store;
+use crate::{PresetRow, StoreError};
+pub use rows::{
+    ExportGroup, ExportOutcome, ExportPerson, ExportSession, ExportVenue, ForeignSession,
+    Passthrough,
+};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use uuid::Uuid;
+
+impl Store {
+    /// Everybody, also those who turned out to be somebody else, by id.
+    pub fn export_people(&self) -> Result<Vec<ExportPerson>, StoreError> {
+        people(&self.lock().connection)
+    }
+
+    /// Every place, by id.
+    pub fn export_venues(&self) -> Result<Vec<ExportVenue>, StoreError> {
+        venues(&self.lock().connection)
+    }
+
+    /// Every group that is not deleted, by id.
+    pub fn export_groups(&self) -> Result<Vec<ExportGroup>, StoreError> {
+        groups(&self.lock().connection)
+    }
+
+    /// Every game's named house rules that are not deleted, by id.
+    pub fn export_presets(&self) -> Result<Vec<PresetRow>, StoreError> {
+        presets(&self.lock().connection)
+    }
+
+    /// What other programs said, by source, kind and id.
+    pub fn passthrough(&self) -> Result<Vec<Passthrough>, StoreError> {
+        let inner = self.lock();
+        let mut passthrough = inner.connection.prepare_cached(
+            "SELECT source, kind, id, said FROM passthrough ORDER BY source, kind, id",
+        )?;
+        let passthrough = passthrough.query_map([], |row| {
+            Ok(Passthrough {
+                source: row.get(0)?,
+                kind: row.get(1)?,
+                id: row.get(2)?,
+                said: row.get(3)?,
+            })
+        })?;
+        Ok(passthrough.collect::<Result<_, _>>()?)
+    }
+
+    /// How many sessions there are that are not deleted.
+    pub fn session_count(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) FROM sessions WHERE deleted IS NULL";
+        Ok(self.lock().connection.query_row(sql, [], |row| row.get(0))?)
+    }
+
+    /// The ids of sessions that are not deleted, in order, after `after`, at most `count`.
+    pub fn sessions_after(&self, after: Option<Uuid>, count: u32) -> Result<Vec<Uuid>, StoreError> {
+        let inner = self.lock();
+        let mut ids = inner.connection.prepare_cached(
+            "SELECT id FROM sessions WHERE id > ?1 AND deleted IS NULL ORDER BY id LIMIT ?2",
+        )?;
+        let ids = ids.query_map(params![after.unwrap_or(Uuid::nil()), count], |row| row.get(0))?;
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    /// How many steps of a session are recorded; none where there is no such session.
+    pub fn revision(&self, id: Uuid) -> Result<Option<u32>, StoreError> {
+        let inner = self.lock();
+        let mut found = inner
+            .connection
+            .prepare_cached("SELECT revision FROM sessions WHERE id = ?1 AND deleted IS NULL")?;
+        Ok(found.query_row([id], |row| row.get(0)).optional()?)
+    }
+
+    /// A session with all that is kept of it.
+    ///
+    /// # Errors
+    /// When there is no such session, or its journal does not hold together.
+    pub fn export_session(&self, id: Uuid) -> Result<ExportSession, StoreError> {
+        let inner = self.lock();
+        let tx = inner.connection.unchecked_transaction()?;
+        let connection = &tx;
+        let session = read(connection, id)?;
+        let outcomes = connection
+            .prepare_cached("SELECT CASE WHEN scored THEN points END, nullif(place, 0), won, side FROM results WHERE session = ?1 ORDER BY seat")?
+            .query_map([id], |row| {
+                Ok(ExportOutcome {
+                    points: row.get(0)?,
+                    place: row.get(1)?,
+                    won: row.get(2)?,
+                    side: row.get(3)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let names = connection
+            .prepare_cached(include_str!("names.sql"))?
+            .query_map([id], |row| row.get(0))?
+            .collect::<Result<Vec<String>, _>>()?;
+        let mut rounds: Vec<Vec<i32>> = Vec::new();
+        let mut points = connection.prepare_cached(
+            "SELECT round, points FROM round_scores WHERE session = ?1 ORDER BY round, seat",
+        )?;
+        let mut points = points.query([id])?;
+        while let Some(row) = points.next()? {
+            let round: usize = row.get(0)?;
+            rounds.resize(rounds.len().max(round + 1), Vec::new());
+            rounds[round].push(row.get(1)?);
+        }
+        drop(points);
+        let whole =
+            connection.prepare_cached(include_str!("session.sql"))?.query_row([id], |row| {
+                Ok(ExportSession {
+                    session,
+                    foreign: row.get(0)?,
+                    passthrough: row.get(1)?,
+                    title: row.get(2)?,
+                    contest: row.get(3)?,
+                    scoring: row.get(4)?,
+                    ended: row.get(5)?,
+                    venue: row.get(6)?,
+                    note: row.get(7)?,
+                    archived: row.get(8)?,
+                    changed: row.get(9)?,
+                    standing: row.get(10)?,
+                    venue_name: row.get(11)?,
+                    names,
+                    outcomes,
+                    rounds,
+                })
+            })?;
+        Ok(whole)
+    }
+}
+
+pub(crate) fn people(connection: &Connection) -> Result<Vec<ExportPerson>, StoreError> {
+    let mut people = connection.prepare_cached(
+        "SELECT id, name, piece, created, changed, archived, merged_into FROM people ORDER BY id",
+    )?;
+    let people = people.query_map([], |row| {
+        Ok(ExportPerson {
+            id: row.get(0)?,
+            name: row.get(1)?,
+            piece: row.get(2)?,
+            created: row.get(3)?,
+            changed: row.get(4)?,
+            archived: row.get(5)?,
+            merged_into: row.get(6)?,
+        })
+    })?;
+    Ok(people.collect::<Result<_, _>>()?)
+}
+
+pub(crate) fn venues(connection: &Connection) -> Result<Vec<ExportVenue>, StoreError> {
+    let mut venues =
+        connection.prepare_cached("SELECT id, name, created, changed FROM venues ORDER BY id")?;
+    let venues = venues.query_map([], |row| {
+        Ok(ExportVenue {
+            id: row.get(0)?,
+            name: row.get(1)?,
+            created: row.get(2)?,
+            changed: row.get(3)?,
+        })
+    })?;
+    Ok(venues.collect::<Result<_, _>>()?)
+}
+
+pub(crate) fn groups(connection: &Connection) -> Result<Vec<ExportGroup>, StoreError> {
+    let mut groups = connection
+        .prepare_cached(
+            "SELECT id, name, hide_rates, created, changed FROM groups WHERE deleted IS NULL ORDER BY id",
+        )?
+        .query_map([], |row| {
+            Ok(ExportGroup {
+                id: row.get(0)?,
+                name: row.get(1)?,
+                hide_rates: row.get(2)?,
+                created: row.get(3)?,
+                changed: row.get(4)?,
+                people: Vec::new(),
+            })
+        })?
+        .collect::<Result<Vec<_>, _>>()?;
+    for group in &mut groups {
+        group.people = connection
+            .prepare_cached("SELECT person FROM group_people WHERE group_id = ?1 ORDER BY person")?
+            .query_map([group.id], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+    }
+    Ok(groups)
+}
+
+pub(crate) fn presets(connection: &Connection) -> Result<Vec<PresetRow>, StoreError> {
+    let preset = |row: &Row<'_>| {
+        Ok(PresetRow {
+            id: row.get(0)?,
+            game: row.get(1)?,
+            name: row.get(2)?,
+            config: row.get(3)?,
+            created: row.get(4)?,
+        })
+    };
+    let mut presets = connection.prepare_cached(
+        "SELECT id, game, name, config, created FROM presets WHERE deleted IS NULL ORDER BY id",
+    )?;
+    let presets = presets.query_map([], preset)?;
+    Ok(presets.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,128 @@
+//! Integrity check: SQLite's own, every digest of every journal, and the head mark.
+
+use crate::journal::{chain, fixed, journal};
+use crate::mark::{self, Mark};
+use crate::open::{Store, step_count};
+use crate::{Digest, Head, StoreError};
+use rusqlite::{Connection, OptionalExtension};
+use uuid::Uuid;
+
+/// Something that does not hold together.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A step is not what was recorded.
+    #[error("step {seq} of session {session} was changed")]
+    Step {
+        /// The session.
+        session: Uuid,
+        /// The step.
+        seq: u32,
+    },
+    /// A step is not there.
+    #[error("step {seq} of session {session} is missing")]
+    Gap {
+        /// The session.
+        session: Uuid,
+        /// The step.
+        seq: u32,
+    },
+    /// A session does not know where its journal ends.
+    #[error("session {session} does not end where its last step does")]
+    Head {
+        /// The session.
+        session: Uuid,
+    },
+    /// Facts are not there.
+    #[error("{0} steps are missing")]
+    Missing(u64),
+    /// The last acknowledged step is another one than the mark beside the database says.
+    #[error("step {0} is not the one that was acknowledged")]
+    Replaced(u64),
+    /// SQLite's own check.
+    #[error("{0}")]
+    File(String),
+}
+
+impl Store {
+    /// The command of every accepted step of every session, in the order they were recorded.
+    pub fn commands(&self) -> Result<Vec<String>, StoreError> {
+        let inner = self.lock();
+        let mut plays = inner
+            .connection
+            .prepare("SELECT command FROM steps WHERE kind = 'play' ORDER BY number")?;
+        let plays = plays.query_map([], |row| row.get(0))?;
+        Ok(plays.collect::<Result<_, _>>()?)
+    }
+
+    /// Reads everything and says what does not hold together; empty when all is well.
+    pub fn faults(&self) -> Result<Vec<Fault>, StoreError> {
+        let inner = self.lock();
+        let tx = inner.connection.unchecked_transaction()?;
+        let mut faults = file_faults(&tx)?;
+        let sessions = tx
+            .prepare("SELECT id, revision, head FROM sessions ORDER BY id")?
+            .query_map([], |row| {
+                Ok((row.get(0)?, Head { revision: row.get(1)?, digest: row.get(2)? }))
+            })?
+            .collect::<Result<Vec<(Uuid, Head)>, _>>()?;
+        for (id, stored) in sessions {
+            let Some(fixed) = fixed(&tx, id)? else { continue };
+            match journal(&tx, id).map(|steps| chain(&fixed, &steps)) {
+                Ok(Ok(head)) if head == stored => {}
+                Ok(Ok(_)) => faults.push(Fault::Head { session: id }),
+                Ok(Err(fault)) => faults.push(fault),
+                Err(error) => faults.push(Fault::File(error.to_string())),
+            }
+        }
+        faults.extend(count_faults(&tx, mark::read(&mark::path_of(self.path())))?);
+        Ok(faults)
+    }
+}
+
+fn file_faults(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
+    let mut faults = connection
+        .prepare("PRAGMA integrity_check(20)")?
+        .query_map([], |row| row.get::<_, String>(0))?
+        .filter(|line| !matches!(line, Ok(word) if word == "ok"))
+        .map(|line| line.map(Fault::File))
+        .collect::<Result<Vec<_>, _>>()?;
+    let orphans = connection
+        .prepare("PRAGMA foreign_key_check")?
+        .query_map([], |row| row.get::<_, String>(0))?
+        .collect::<Result<Vec<_>, _>>()?;
+    faults.extend(orphans.first().map(|table| {
+        Fault::File(format!("{} rows of {table} and others belong to nothing", orphans.len()))
+    }));
+    Ok(faults)
+}
+
+fn count_faults(connection: &Connection, mark: Option<Mark>) -> Result<Vec<Fault>, StoreError> {
+    let counted = step_count(connection)?;
+    let (there, last): (u64, u64) = connection.query_row(
+        "SELECT count(*), coalesce(max(number), 0) FROM steps",
+        [],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    let marked = mark.map_or(0, |mark| mark.steps);
+    let expected = counted.max(last).max(marked);
+    let removed: u64 = connection.query_row(
+        "SELECT removed_steps FROM database_state WHERE id = 1",
+        [],
+        |row| row.get(0),
+    )?;
+    let there = there.saturating_add(removed);
+    if there < expected {
+        return Ok(vec![Fault::Missing(expected - there)]);
+    }
+    let Some(mark) = mark.filter(|mark| mark.steps > 0) else { return Ok(Vec::new()) };
+    let digest: Option<Digest> = connection
+        .query_row("SELECT digest FROM steps WHERE number = ?1", [mark.steps], |row| row.get(0))
+        .optional()?;
+    // The last step may have been removed with its session.
+    let gone = digest.is_none() && removed > 0;
+    Ok(if gone || digest == Some(mark.digest) {
+        Vec::new()
+    } else {
+        vec![Fault::Replaced(mark.steps)]
+    })
+}

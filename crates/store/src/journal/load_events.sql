@@ -1,1 +1,0 @@
-SELECT seq, position, payload FROM events WHERE session = ?1 ORDER BY seq, position, n

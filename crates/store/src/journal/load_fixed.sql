@@ -1,1 +1,0 @@
-SELECT game, rules_version, setup, seed, started FROM sessions WHERE id = ?1

@@ -1,1 +1,0 @@
-SELECT root, id, name FROM people WHERE root IS NOT NULL ORDER BY created, id

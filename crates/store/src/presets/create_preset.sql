@@ -1,1 +1,0 @@
-INSERT INTO presets (id, game, name, name_key, config, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)

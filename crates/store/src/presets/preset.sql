@@ -1,1 +1,0 @@
-SELECT id, game, name, config, created FROM presets WHERE id = ?1 AND deleted IS NULL

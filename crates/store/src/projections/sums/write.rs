@@ -1,0 +1,245 @@
+//! Writing the sums: adding and subtracting. Where the first, the last or a record was a session's
+//! own, the next one is looked up.
+
+use super::keys::{Held, Kind, MeetingKey, RecordKey, StatKey, TallyKey};
+use super::{Sums, Tallied};
+use crate::projections::EVERYBODY;
+use crate::word::Word;
+use crate::{Feat, Plays, StoreError};
+use rusqlite::{Connection, Row, params};
+use std::collections::BTreeMap;
+use uuid::Uuid;
+
+impl Sums {
+    /// Adds all of it to what is kept.
+    pub(crate) fn keep(&self, connection: &Connection) -> Result<(), StoreError> {
+        self.write(connection, 1)?;
+        self.records.iter().try_for_each(|(key, held)| key.keep(connection, held))
+    }
+
+    /// Takes a session's off what is kept, once its plays are in no row any more.
+    pub(in super::super) fn take_off(
+        &self,
+        connection: &Connection,
+        session: Uuid,
+    ) -> Result<(), StoreError> {
+        self.write(connection, -1)?;
+        for (key, sum) in &self.tallies {
+            key.forget_empty(connection)?;
+            if let Some((_, last)) = sum.span {
+                key.date(connection, last)?;
+            }
+        }
+        self.meetings.keys().try_for_each(|key| key.forget_empty(connection))?;
+        self.stats.keys().try_for_each(|key| key.forget_empty(connection))?;
+        let mut free: BTreeMap<Kind, Vec<Feat>> = BTreeMap::new();
+        let mut forget = connection.prepare_cached("DELETE FROM records WHERE session = ?1 RETURNING group_id, person, game, title, seats, scoring, what")?;
+        for key in forget.query_map([session], RecordKey::read)? {
+            let key = key?;
+            free.entry(key.kind).or_default().push(key.feat);
+        }
+        free.into_iter().try_for_each(|(kind, feats)| kind.pass_on(connection, &feats))
+    }
+
+    fn write(&self, connection: &Connection, times: i64) -> Result<(), StoreError> {
+        self.tallies.iter().try_for_each(|(key, sum)| key.add(connection, sum, times))?;
+        self.meetings.iter().try_for_each(|(key, n)| key.add(connection, times * n))?;
+        self.stats.iter().try_for_each(|(key, sum)| key.add(connection, *sum, times))
+    }
+}
+
+impl TallyKey {
+    fn add(&self, connection: &Connection, sum: &Tallied, times: i64) -> Result<(), StoreError> {
+        let Some((first, last)) = sum.span else { return Ok(()) };
+        let TallyKey { group, person, game, title, contest, scoring, seats, sides, alone } = self;
+        let pair = |(count, sum): (i64, i64)| (times * count, times.saturating_mul(sum));
+        let (placed, places) = pair(sum.places);
+        let (scored, points) = pair(sum.points);
+        let (leads, lead) = pair(sum.leads);
+        let (gaps, gap) = pair(sum.gaps);
+        let (plays, played_ms) = pair((sum.plays, sum.played_ms));
+        let (wins, shared) = pair((sum.wins, sum.shared));
+        connection.prepare_cached(include_str!("add_tally.sql"))?.execute(params![
+            group,
+            person,
+            game,
+            title,
+            Word(contest),
+            Word(scoring),
+            seats,
+            sides,
+            alone,
+            plays,
+            wins,
+            shared,
+            played_ms,
+            placed,
+            places,
+            scored,
+            points,
+            leads,
+            lead,
+            gaps,
+            gap,
+            first,
+            last,
+        ])?;
+        Ok(())
+    }
+
+    fn forget_empty(&self, connection: &Connection) -> Result<(), StoreError> {
+        let TallyKey { group, person, game, title, contest, scoring, seats, sides, alone } = self;
+        connection.prepare_cached(include_str!("forget_empty_tally.sql"))?.execute(params![
+            group,
+            person,
+            game,
+            title,
+            Word(contest),
+            Word(scoring),
+            seats,
+            sides,
+            alone
+        ])?;
+        Ok(())
+    }
+
+    /// Finds the first and the last of the plays that are left, where one of them was then.
+    fn date(&self, connection: &Connection, ended: i64) -> Result<(), StoreError> {
+        let TallyKey { group, person, game, title, contest, scoring, seats, sides, alone } = self;
+        let sql = match *person {
+            EVERYBODY => include_str!("date_tally_of_all.sql"),
+            _ => include_str!("date_tally.sql"),
+        };
+        connection.prepare_cached(sql)?.execute(params![
+            group,
+            person,
+            game,
+            title,
+            Word(contest),
+            Word(scoring),
+            seats,
+            sides,
+            alone,
+            ended
+        ])?;
+        Ok(())
+    }
+}
+
+impl MeetingKey {
+    fn add(&self, connection: &Connection, meetings: i64) -> Result<(), StoreError> {
+        let MeetingKey { group, person, other, game, title, contest, seats, allied, ahead } = self;
+        connection.prepare_cached(include_str!("add_meeting.sql"))?.execute(params![
+            group,
+            person,
+            other,
+            game,
+            title,
+            Word(contest),
+            seats,
+            allied,
+            ahead,
+            meetings
+        ])?;
+        Ok(())
+    }
+
+    fn forget_empty(&self, connection: &Connection) -> Result<(), StoreError> {
+        let MeetingKey { group, person, other, game, title, contest, seats, allied, ahead } = self;
+        connection.prepare_cached(include_str!("forget_empty_meeting.sql"))?.execute(params![
+            group,
+            person,
+            other,
+            game,
+            title,
+            Word(contest),
+            seats,
+            allied,
+            ahead
+        ])?;
+        Ok(())
+    }
+}
+
+impl StatKey {
+    fn add(
+        &self,
+        connection: &Connection,
+        (sessions, of): (i64, i64),
+        times: i64,
+    ) -> Result<(), StoreError> {
+        let StatKey { group, game, person, key, dim, title, seats, value } = self;
+        let (sessions, of) = (times * sessions, times.saturating_mul(of));
+        connection
+            .prepare_cached(include_str!("add_stat.sql"))?
+            .execute(params![group, game, person, key, dim, title, seats, value, sessions, of])?;
+        Ok(())
+    }
+
+    fn forget_empty(&self, connection: &Connection) -> Result<(), StoreError> {
+        let StatKey { group, game, person, key, dim, title, seats, value } = self;
+        connection
+            .prepare_cached(include_str!("forget_empty_stat.sql"))?
+            .execute(params![group, game, person, key, dim, title, seats, value])?;
+        Ok(())
+    }
+}
+
+impl RecordKey {
+    fn read(row: &Row<'_>) -> rusqlite::Result<RecordKey> {
+        let kind = Kind {
+            group: row.get(0)?,
+            person: row.get(1)?,
+            game: row.get(2)?,
+            title: row.get(3)?,
+            seats: row.get(4)?,
+            scoring: row.get::<_, Word<_>>(5)?.0,
+        };
+        Ok(RecordKey { kind, feat: row.get(6)? })
+    }
+
+    /// Keeps a record, where there is no better one.
+    fn keep(&self, connection: &Connection, held: &Held) -> Result<(), StoreError> {
+        let RecordKey { kind: Kind { group, person, game, title, seats, scoring }, feat } = self;
+        let Held { rank, ended, session, holder } = held;
+        connection.prepare_cached(include_str!("add_record.sql"))?.execute(params![
+            group,
+            person,
+            game,
+            title,
+            seats,
+            Word(scoring),
+            feat,
+            rank,
+            ended,
+            session,
+            holder
+        ])?;
+        Ok(())
+    }
+}
+
+impl Kind {
+    /// The next best of the plays that are left have these records.
+    fn pass_on(&self, connection: &Connection, feats: &[Feat]) -> Result<(), StoreError> {
+        let Kind { group, person, game, title, seats, scoring } = self;
+        let sql = match *person {
+            EVERYBODY => include_str!("plays_of_kind_of_all.sql"),
+            _ => include_str!("plays_of_kind.sql"),
+        };
+        let mut found = connection.prepare_cached(sql)?;
+        let mut found = found.query(params![group, person, game, title, seats, Word(scoring)])?;
+        let mut plays = Plays::default();
+        while let Some(row) = found.next()? {
+            plays.add(row)?;
+        }
+        let mut best: BTreeMap<Feat, Held> = BTreeMap::new();
+        for play in &plays.rows {
+            for (feat, rank) in play.feats().filter(|(feat, _)| feats.contains(feat)) {
+                best.entry(feat).or_insert(Held::by(play, rank)).improve(Held::by(play, rank));
+            }
+        }
+        let key = |feat| RecordKey { kind: self.clone(), feat };
+        best.into_iter().try_for_each(|(feat, held)| key(feat).keep(connection, &held))
+    }
+}

@@ -1,4 +1,0 @@
-SELECT key, dim, sum(sessions), sum(sessions * value), sum("of"), min(value), max(value)
-FROM fact_sums AS p
-WHERE p.circle = ?5 AND p.game = ?1 AND p.person = ?4 AND (?2 IS NULL OR p.title = ?2) AND (?3 IS NULL OR p.seats = ?3)
-GROUP BY key, dim

@@ -1,1 +1,0 @@
-SELECT id, name, piece, created, changed, archived, merged_into FROM people ORDER BY id

@@ -1,3 +1,0 @@
-SELECT form = 'foreign', alien, title, contest, scoring, ended, venue, note, archived, changed, standing,
-    (SELECT name FROM venues WHERE id = sessions.venue)
-FROM sessions WHERE id = ?1
