@@ -1,11 +1,11 @@
 //! Previews: what a command or a correction would bring about, without recording it.
 
-use super::live::AmendFault;
+use super::live::{AmendFault, text};
 use super::steps::viewer;
 use crate::service::{SessionService, lock};
 use crate::{Clock, Correction, Preview, ServiceError};
 use kernel::{Actor, Rejection, Standing, Table};
-use serde_json::Value;
+use serde::Serialize;
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -17,13 +17,17 @@ impl<C: Clock> SessionService<C> {
         &self,
         session: Uuid,
         by: Actor,
-        command: &Value,
+        command: &(impl Serialize + ?Sized),
     ) -> Result<Preview, ServiceError> {
         let live = self.live(session)?;
         let live = lock(&live);
-        match live.imagine(by, &command.to_string(), self.clock.now()) {
+        let command = text(command);
+        match live.imagine(by, &command, self.clock.now()) {
             Ok(decision) => Ok(accepted(live.standing(), &*decision.next, by, decision.lines)),
-            Err(Rejection::Refused(refused)) => Ok(Preview::Refused { refused }),
+            Err(Rejection::Refused(refused)) => {
+                let partial = live.journal.table().partial(&command);
+                Ok(Preview::Refused { refused, partial })
+            }
             Err(malformed) => Err(malformed.into()),
         }
     }
@@ -43,7 +47,7 @@ impl<C: Clock> SessionService<C> {
         match live.amend(by, corrections) {
             Ok(amended) => Ok(accepted(live.standing(), &*amended.table, by, amended.lines)),
             Err(AmendFault::Correction(Rejection::Refused(refused))) => {
-                Ok(Preview::Refused { refused })
+                Ok(Preview::Refused { refused, partial: Vec::new() })
             }
             Err(AmendFault::Later { position, lines, refused }) => {
                 Ok(Preview::Breaks { position, lines, refused })

@@ -1,6 +1,6 @@
 //! A table as it travels to a screen: its state, its log, a preview.
 
-use kernel::{Actor, Grain, Knowledge, Line, Moment, Refused, Seat, Standing, Words};
+use kernel::{Actor, Grain, Knowledge, Line, Moment, Points, Refused, Seat, Standing, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -155,6 +155,9 @@ pub enum Preview {
         lines: Vec<Line>,
         /// Why it would no longer hold.
         refused: Refused,
+        /// What each seat would score, as far as its part of the command stands by itself; empty where the game does
+        /// not say.
+        partial: Vec<Option<Points>>,
     },
 }
 
