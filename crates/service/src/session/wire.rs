@@ -146,6 +146,9 @@ pub enum Preview {
         lines: Vec<Line>,
     },
     /// The rules refuse it.
+        /// What each seat would score, as far as its part of the command stands by itself; empty where the game does
+        /// not say.
+        partial: Vec<Option<Points>>,
     Refused { refused: Refused },
     /// A later step would no longer hold.
     Breaks {
@@ -155,9 +158,6 @@ pub enum Preview {
         lines: Vec<Line>,
         /// Why it would no longer hold.
         refused: Refused,
-        /// What each seat would score, as far as its part of the command stands by itself; empty where the game does
-        /// not say.
-        partial: Vec<Option<Points>>,
     },
 }
 
