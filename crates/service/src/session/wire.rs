@@ -146,10 +146,12 @@ pub enum Preview {
         lines: Vec<Line>,
     },
     /// The rules refuse it.
+    Refused {
+        refused: Refused,
         /// What each seat would score, as far as its part of the command stands by itself; empty where the game does
         /// not say.
         partial: Vec<Option<Points>>,
-    Refused { refused: Refused },
+    },
     /// A later step would no longer hold.
     Breaks {
         /// Its place in the timeline.
