@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use store::NewStep;
 
-/// The table is kept as it was at every so many positions, so that going back is short.
+/// A snapshot of the table stands at every so many positions, so that replay to a position is short.
 const STRIDE: usize = 32;
 
 /// A step that counts.
@@ -54,8 +54,8 @@ pub(crate) struct Journal {
     blank: Arc<dyn Table>,
     table: Arc<dyn Table>,
     timeline: Timeline<Arc<Entry>, u32>,
-    /// The table at position 0, [`STRIDE`], twice that, and so on.
-    waypoints: VectorSync<Arc<dyn Table>>,
+    /// Snapshots of the table at position 0, [`STRIDE`], twice that, and so on.
+    snapshots: VectorSync<Arc<dyn Table>>,
     steps: VectorSync<Recorded>,
 }
 
@@ -97,7 +97,7 @@ impl Journal {
             blank,
             table: Arc::clone(&table),
             timeline: Timeline::new(Arc::new(entry)),
-            waypoints: VectorSync::new_sync().push_back(table),
+            snapshots: VectorSync::new_sync().push_back(table),
             steps: VectorSync::new_sync().push_back(step),
         })
     }
@@ -134,7 +134,7 @@ impl Journal {
             return Ok(None);
         }
         let nearest = position / STRIDE;
-        let mut table = self.waypoints.get(nearest).ok_or_else(|| off("a gap"))?.copy();
+        let mut table = self.snapshots.get(nearest).ok_or_else(|| off("a gap"))?.copy();
         for between in nearest * STRIDE + 1..=position {
             for event in &entries[between].events {
                 table.fold(event)?;
@@ -335,17 +335,17 @@ impl Journal {
 
     /// The entries from `first` on are other ones than before: brings the table after them.
     fn follow(&mut self, first: usize) -> Result<(), Damaged> {
-        while self.waypoints.len() > 1 && (self.waypoints.len() - 1) * STRIDE >= first {
-            self.waypoints.drop_last_mut();
+        while self.snapshots.len() > 1 && (self.snapshots.len() - 1) * STRIDE >= first {
+            self.snapshots.drop_last_mut();
         }
-        let from = (self.waypoints.len() - 1) * STRIDE;
+        let from = (self.snapshots.len() - 1) * STRIDE;
         let mut table = self.at(from)?.ok_or_else(|| off("a timeline without its opening"))?;
         for position in from + 1..self.entries().len() {
             for event in &self.timeline.entries()[position].events {
                 table.fold(event)?;
             }
             if position.is_multiple_of(STRIDE) {
-                self.waypoints.push_back_mut(table.copy().into());
+                self.snapshots.push_back_mut(table.copy().into());
             }
         }
         self.table = table.into();
@@ -355,7 +355,7 @@ impl Journal {
     fn arrive(&mut self, position: usize, table: Box<dyn Table>) {
         self.table = table.into();
         if position.is_multiple_of(STRIDE) {
-            self.waypoints.push_back_mut(Arc::clone(&self.table));
+            self.snapshots.push_back_mut(Arc::clone(&self.table));
         }
     }
 }
