@@ -1,4 +1,4 @@
-//! Files that somebody keeps or sends on: they go where downloads go, as in a browser.
+//! Saving files and pictures into the folder of downloads, as a browser does.
 
 use api::{ErrorKind, WireError};
 use std::fs::OpenOptions;

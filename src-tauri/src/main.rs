@@ -1,10 +1,10 @@
-//! Tapete in a window of its own: a window, one command for the app, two for files and pictures that somebody
-//! keeps, one channel for changes and one for what the system asks to open. Nothing else.
+//! Tapete in a window of its own (Tauri): one command for the app, two that save files and pictures, one event for
+//! changes and one for deep links.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
+mod deep_link;
 mod display;
 mod files;
-mod knock;
 mod rpc;
 mod watchdog;
 mod window;
@@ -24,10 +24,10 @@ fn main() -> ExitCode {
     let Some(folder) = api::data_folder() else {
         return fail("This machine names no place for data. TAPETE_DATA can name one.");
     };
-    let (asks, asked) = channel();
-    if let Some(first) = knock::started_with() {
+    let (sender, links) = channel();
+    if let Some(first) = deep_link::started_with() {
         // It waits until the app is there.
-        let _ = asks.send(first);
+        let _ = sender.send(first);
     }
     let mut builder = tauri::Builder::default();
     #[cfg(desktop)]
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         let mark = named().then(|| mark(&folder));
         // Elsewhere folders cannot be told apart: there only the usual one is opened once.
         if mark.is_none() || cfg!(target_os = "linux") {
-            builder = builder.plugin(knock::single(asks.clone(), mark));
+            builder = builder.plugin(deep_link::single(sender.clone(), mark));
         }
     }
     let built = builder
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         .invoke_handler(tauri::generate_handler![rpc::rpc, files::save_file, files::save_picture])
         .setup(move |shell| {
             // Not before it is known that no other window has these data open.
-            let app = Arc::new(shelved(App::open(&folder)));
+            let app = Arc::new(with_documents(App::open(&folder)));
             shell.manage(Arc::clone(&app));
             app.watch_clocks();
             app.run_background();
@@ -56,8 +56,8 @@ fn main() -> ExitCode {
                     let _ = handle.emit("changed", change);
                 }
             });
-            knock::hear_links(shell.handle(), asks);
-            knock::answer(shell.handle().clone(), app, asked);
+            deep_link::listen(shell.handle(), sender);
+            deep_link::open_all(shell.handle().clone(), app, links);
             window::open(shell)?;
             watchdog::watch(shell.handle().clone());
             Ok(())
@@ -72,15 +72,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// What people keep stands among their documents, unless a folder was named for all of it.
-fn shelved(app: App) -> App {
+/// Session files and exports go into the person's documents, unless the data folder was named.
+fn with_documents(app: App) -> App {
     match dirs::document_dir().filter(|_| !named()) {
         Some(documents) => app.with_files_in(documents.join("Tapete")),
         None => app,
     }
 }
 
-/// Whether somebody named the folder for everything.
+/// Whether `TAPETE_DATA` names the data folder.
 fn named() -> bool {
     std::env::var_os("TAPETE_DATA").is_some_and(|value| !value.is_empty())
 }

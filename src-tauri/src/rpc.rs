@@ -1,4 +1,4 @@
-//! The one command of the app.
+//! The Tauri command that hands requests to [`api::dispatch`].
 
 use crate::watchdog::Watchdog;
 use api::{App, Caller, ErrorKind, WireError, dispatch};

@@ -1,4 +1,4 @@
-//! A page that draws but does not live would look like an app that ignores every tap: say so instead.
+//! Watchdog: a page whose scripts never started is replaced by an error, or it would ignore every tap.
 
 use crate::window::MAIN;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,7 @@ use tauri::{AppHandle, Manager};
 /// A page that has not asked for anything by now is not going to.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the page is replaced with, in both languages: which one was chosen is not known.
+/// The error page, in both languages: which one was chosen is not known.
 const SILENT: &str = "document.documentElement.innerHTML = \
     '<body><main role=\"alert\" id=\"page-is-silent\">\
     <h1>Tapete</h1>\
@@ -16,12 +16,11 @@ const SILENT: &str = "document.documentElement.innerHTML = \
     <p lang=\"en\">The screen did not start. What was kept is safe: close Tapete and open it again.</p>\
     </main></body>';";
 
-/// Whether the page has spoken.
+/// Whether the page has sent a request.
 #[derive(Default)]
 pub(crate) struct Watchdog(AtomicBool);
 
 impl Watchdog {
-    /// The page has spoken.
     pub(crate) fn page_is_alive(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -31,7 +30,7 @@ impl Watchdog {
     }
 }
 
-/// Waits for the page's first word and shows an error when it does not come.
+/// Waits for the page's first request and shows the error page when none comes.
 pub(crate) fn watch(shell: AppHandle) {
     std::thread::spawn(move || {
         std::thread::sleep(PATIENCE);

@@ -5,12 +5,13 @@ use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::games::{self, GameCard, RuleText, Verdict};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
+use crate::tables::{self, TableStep};
 use crate::upload::{self, Uploaded};
 use crate::welcome::{Welcome, welcome};
-use crate::{Audience, tables};
 use kernel::{Moment, Refused, Seat, Words};
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use service::{
     Backup, BgStatsLink, Correction, DiceReport, DiceSets, FileChoices, GameStatistics, Group,
     HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastMoment,
@@ -106,21 +107,27 @@ commands! {
     /// A table as the caller may see it; with `seat`, as that seat may while the device is lent to it.
     anyone table(session: Uuid, seat: Option<Seat>) -> TableState
         = |app, caller| app.service()?.table(session, caller.viewer(seat)?);
-    /// Records a step. `revision` is the one that the screen shows.
-    seat play(session: Uuid, revision: u32, #[ts(type = "unknown")] command: Value) -> TableState
-        = |app, caller| app.service()?.play(session, revision, caller.actor()?, &command);
+    /// Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with.
+    seat play(
+        session: Uuid,
+        revision: u32,
+        #[ts(type = "unknown")] command: Box<RawValue>,
+        clears_draft: Option<bool>
+    ) -> TableStep = |app, caller| {
+        tables::play(app, caller, session, revision, &command, clears_draft.unwrap_or_default())
+    };
     /// What a command would bring about, without recording it.
-    seat try_play(session: Uuid, #[ts(type = "unknown")] command: Value) -> Preview
+    seat try_play(session: Uuid, #[ts(type = "unknown")] command: Box<RawValue>) -> Preview
         = |app, caller| app.service()?.try_play(session, caller.actor()?, &command);
     /// Takes the last step or correction back.
-    keeper undo(session: Uuid, revision: u32) -> TableState
-        = |app, caller| app.service()?.undo(session, revision, caller.actor()?);
+    keeper undo(session: Uuid, revision: u32) -> TableStep
+        = |app, caller| app.service()?.undo(session, revision, caller.actor()?).map(TableStep::from);
     /// Brings back what was undone last.
-    keeper redo(session: Uuid, revision: u32) -> TableState
-        = |app, caller| app.service()?.redo(session, revision, caller.actor()?);
+    keeper redo(session: Uuid, revision: u32) -> TableStep
+        = |app, caller| app.service()?.redo(session, revision, caller.actor()?).map(TableStep::from);
     /// Replaces earlier steps, all or none, and decides everything after them again.
-    keeper amend(session: Uuid, revision: u32, corrections: Vec<Correction>) -> TableState
-        = |app, caller| app.service()?.amend(session, revision, caller.actor()?, &corrections);
+    keeper amend(session: Uuid, revision: u32, corrections: Vec<Correction>) -> TableStep
+        = |app, caller| app.service()?.amend(session, revision, caller.actor()?, &corrections).map(TableStep::from);
     /// What a correction would bring about, without recording it.
     keeper try_amend(session: Uuid, corrections: Vec<Correction>) -> Preview
         = |app, caller| app.service()?.try_amend(session, caller.actor()?, &corrections);
@@ -131,17 +138,17 @@ commands! {
     keeper save_draft(session: Uuid, draft: Option<String>) -> ()
         = |app| app.service()?.keep_draft(session, draft);
     /// Lays a table aside.
-    keeper pause(session: Uuid, revision: u32) -> TableState
-        = |app, caller| app.service()?.pause(session, revision, caller.actor()?);
+    keeper pause(session: Uuid, revision: u32) -> TableStep
+        = |app, caller| app.service()?.pause(session, revision, caller.actor()?).map(TableStep::from);
     /// Takes up a table that was laid aside or given up.
-    keeper resume(session: Uuid, revision: u32) -> TableState
-        = |app, caller| app.service()?.resume(session, revision, caller.actor()?);
+    keeper resume(session: Uuid, revision: u32) -> TableStep
+        = |app, caller| app.service()?.resume(session, revision, caller.actor()?).map(TableStep::from);
     /// Gives a table up before its end.
-    keeper abandon(session: Uuid, revision: u32) -> TableState
-        = |app, caller| app.service()?.abandon(session, revision, caller.actor()?);
+    keeper abandon(session: Uuid, revision: u32) -> TableStep
+        = |app, caller| app.service()?.abandon(session, revision, caller.actor()?).map(TableStep::from);
     /// Takes up a table that is over.
-    keeper reopen(session: Uuid, revision: u32) -> TableState
-        = |app, caller| app.service()?.reopen(session, revision, caller.actor()?);
+    keeper reopen(session: Uuid, revision: u32) -> TableStep
+        = |app, caller| app.service()?.reopen(session, revision, caller.actor()?).map(TableStep::from);
     /// A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
     /// the one with the number `from`.
     anyone log_page(session: Uuid, order: Option<LogOrder>, from: Option<u32>, count: Option<u32>) -> LogPage

@@ -69,9 +69,9 @@ macro_rules! commands {
             $(commands!(@request $name $($params)*);)+
         }
     };
-    (@audience anyone) => { Audience::Anyone };
-    (@audience seat) => { Audience::Seat };
-    (@audience keeper) => { Audience::Keeper };
+    (@audience anyone) => { $crate::Audience::Anyone };
+    (@audience seat) => { $crate::Audience::Seat };
+    (@audience keeper) => { $crate::Audience::Keeper };
 
     (@request $name:ident ..$whole:ident: $type:ty) => { pub(super) type $name = $type; };
     (@request $name:ident $($(#[$attr:meta])* $param:ident: $type:ty),* $(,)?) => {

@@ -36,5 +36,6 @@ pub use games::{GameCard, PresetCard, RuleText, Verdict};
 pub use jobs::{JobKind, JobOutcome, JobState};
 pub use pending_link::DeepLink;
 pub use service::{Change, Notice, Problem};
+pub use tables::TableStep;
 pub use upload::Uploaded;
 pub use welcome::Welcome;

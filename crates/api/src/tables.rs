@@ -1,9 +1,72 @@
-//! What a caller may see of a table.
+//! Steps at a table, and what a caller may see of it.
 
 use crate::{App, Caller, WireError};
-use kernel::Viewer;
-use service::{LogOrder, LogPage, PastMoment};
+use kernel::{Line, Moment, Standing, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use service::{LogOrder, LogPage, PastMoment, Status, TableState};
+use ts_rs::TS;
 use uuid::Uuid;
+
+/// What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
+/// when the table was opened.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TableStep {
+    pub session: Uuid,
+    pub revision: u32,
+    pub status: Status,
+    #[ts(type = "unknown")]
+    pub view: Value,
+    #[ts(type = "unknown[]")]
+    pub prompts: Value,
+    #[ts(as = "tools::View")]
+    pub tools: Value,
+    pub standing: Standing,
+    pub steps: u32,
+    pub undo: Option<Vec<Line>>,
+    pub redo: Option<Vec<Line>>,
+    pub draft: Option<String>,
+    pub played_ms: i64,
+    pub now: Moment,
+}
+
+impl From<TableState> for TableStep {
+    fn from(table: TableState) -> Self {
+        TableStep {
+            session: table.session,
+            revision: table.revision,
+            status: table.status,
+            view: table.view,
+            prompts: table.prompts,
+            tools: table.tools,
+            standing: table.standing,
+            steps: table.steps,
+            undo: table.undo,
+            redo: table.redo,
+            draft: table.draft,
+            played_ms: table.played_ms,
+            now: table.now,
+        }
+    }
+}
+
+pub(crate) fn play(
+    app: &App,
+    caller: Caller,
+    session: Uuid,
+    revision: u32,
+    command: &RawValue,
+    clears_draft: bool,
+) -> Result<TableStep, WireError> {
+    let service = app.service()?;
+    let mut table = service.play(session, revision, caller.actor()?, command)?;
+    // The step counts, whatever becomes of the draft: the screen sees in the answer that it is still there.
+    if clears_draft && caller == Caller::Keeper && service.keep_draft(session, None).is_ok() {
+        table.draft = None;
+    }
+    Ok(table.into())
+}
 
 pub(crate) fn view_at(
     app: &App,

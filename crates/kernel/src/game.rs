@@ -1,5 +1,5 @@
 use crate::{
-    Actor, Chance, Die, Fact, Grain, Knowledge, Line, Refuse, Seat, Setup, Standing, Viewer,
+    Actor, Chance, Die, Fact, Grain, Knowledge, Line, Points, Refuse, Seat, Setup, Standing, Viewer,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -152,6 +152,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         command: Self::Command,
         cx: &mut Ctx,
     ) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// What each seat would score by a command that is refused, as far as its part of the command stands by
+    /// itself; empty where a command is not written seat by seat.
+    fn partial(_state: &Self::State, _command: &Self::Command) -> Vec<Option<Points>> {
+        Vec::new()
+    }
 
     /// Writes down what happened.
     fn evolve(state: &mut Self::State, event: &Self::Event);

@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Ctx, Fact, Game, Line, Meta, Misfit, Moment, Refuse, Refused, Rolled, Seat,
-    Setup, Standing, Viewer, Words,
+    Actor, Chance, Ctx, Fact, Game, Line, Meta, Misfit, Moment, Points, Refuse, Refused, Rolled,
+    Seat, Setup, Standing, Viewer, Words,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -67,6 +67,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// When the rules refuse the command or it is not one of this game's.
     fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection>;
+    /// What each seat would score by a command that is refused, as far as its part stands by itself; empty where
+    /// the game does not say.
+    fn partial(&self, _command: &str) -> Vec<Option<Points>> {
+        Vec::new()
+    }
     /// Folds a stored event into the table and tells it.
     ///
     /// # Errors
@@ -212,6 +217,11 @@ impl<G: Game> Table for Live<G> {
         let events = G::decide(&self.state, by, command, cx)
             .map_err(|r| Rejection::Refused(Refused::of(&r)))?;
         Ok(self.after(events))
+    }
+
+    fn partial(&self, command: &str) -> Vec<Option<Points>> {
+        serde_json::from_str(command)
+            .map_or_else(|_| Vec::new(), |command| G::partial(&self.state, &command))
     }
 
     fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {

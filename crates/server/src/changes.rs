@@ -1,4 +1,4 @@
-//! What changed somewhere else, as a stream of events that a page listens to.
+//! Server-sent events: every change, for the pages that listen.
 
 use api::App;
 use axum::extract::State;
@@ -13,26 +13,26 @@ use tokio_stream::{Stream, StreamExt};
 const BACKLOG: usize = 64;
 
 #[derive(Clone)]
-enum Word {
+enum Message {
     Changed(String),
     Closing,
 }
 
 /// Passes each change on to every page that listens.
 #[derive(Clone)]
-pub(crate) struct Hub(broadcast::Sender<Word>);
+pub(crate) struct Hub(broadcast::Sender<Message>);
 
 impl Hub {
     pub(crate) fn new(app: &App) -> Hub {
         let (sender, _) = broadcast::channel(BACKLOG);
         let changes = app.subscribe();
-        let words = sender.clone();
+        let messages = sender.clone();
         // Ends with the app, whose end of the channel closes then.
         std::thread::spawn(move || {
             for change in changes {
-                if let Ok(told) = serde_json::to_string(&change) {
-                    // Nobody listens: nobody has to fetch anything.
-                    let _ = words.send(Word::Changed(told));
+                if let Ok(text) = serde_json::to_string(&change) {
+                    // Without a listener nobody has to fetch anything.
+                    let _ = messages.send(Message::Changed(text));
                 }
             }
         });
@@ -41,16 +41,16 @@ impl Hub {
 
     /// Ends every stream.
     pub(crate) fn close(&self) {
-        let _ = self.0.send(Word::Closing);
+        let _ = self.0.send(Message::Closing);
     }
 }
 
 pub(crate) async fn stream(
     State(hub): State<Hub>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let told = BroadcastStream::new(hub.0.subscribe()).map_while(|word| match word {
-        Ok(Word::Changed(told)) => Some(Ok(Event::default().data(told))),
-        Ok(Word::Closing) | Err(_) => None,
+    let events = BroadcastStream::new(hub.0.subscribe()).map_while(|message| match message {
+        Ok(Message::Changed(text)) => Some(Ok(Event::default().data(text))),
+        Ok(Message::Closing) | Err(_) => None,
     });
-    Sse::new(told).keep_alive(KeepAlive::default())
+    Sse::new(events).keep_alive(KeepAlive::default())
 }

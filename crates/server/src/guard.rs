@@ -1,4 +1,4 @@
-//! Who may come in, and what every answer forbids the browser.
+//! Request guard: Host, Origin and Sec-Fetch-Site of every request, and the security headers of every answer.
 
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -22,7 +22,7 @@ const FORBIDDEN: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// The names of this door, whole: a name that merely begins like one of them is somebody else's.
+/// The host names of this server, whole: a name that merely begins like one of them is another one.
 #[derive(Clone)]
 pub(crate) struct Gate {
     hosts: Arc<[String]>,

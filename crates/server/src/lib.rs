@@ -1,6 +1,6 @@
 //! Tapete in a browser: the same screens and the same commands as in the window, at a loopback address.
 //!
-//! There is no password, so everything rests on who can reach the door: it opens on the loopback
+//! There is no password, so everything rests on who can reach the server: it listens on the loopback
 //! interface only, and a request must have been made by this page itself or by a program on this
 //! machine (see [`guard`]). A page of another site that the browser also shows gets 403 on every path.
 

@@ -1,4 +1,4 @@
-//! The screens, embedded when the program was built.
+//! Static files of the screens, embedded when the program was built.
 
 use axum::extract::Request;
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};

@@ -8,7 +8,7 @@ use crate::rebuild::{contest, scoring};
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
 use kernel::{Actor, Moment, Standing, Viewer};
-use serde_json::Value;
+use serde::Serialize;
 use store::{Event, NewStep, Outcome, Projection, StepKind};
 use uuid::Uuid;
 
@@ -69,9 +69,9 @@ impl<C: Clock> SessionService<C> {
         session: Uuid,
         revision: u32,
         by: Actor,
-        command: &Value,
+        command: &(impl Serialize + ?Sized),
     ) -> Result<TableState, ServiceError> {
-        let command = command.to_string();
+        let command = text(command);
         let fits = |live: &Live| {
             let by_arrival = live.opened.rules.meta().real_time && live.status != Status::Paused;
             by_arrival || live.head.revision == revision

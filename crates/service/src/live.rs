@@ -281,7 +281,7 @@ pub(crate) fn made_of(game: &str, setup: Setup<Words>, people: Vec<Uuid>) -> New
 }
 
 /// Our own types as JSON; they hold no maps with keys other than text, so this cannot fail.
-pub(crate) fn text(value: &impl serde::Serialize) -> String {
+pub(crate) fn text(value: &(impl serde::Serialize + ?Sized)) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 

@@ -12,7 +12,7 @@ use kernel::{
     Actor, BySeat, Chance, Ctx, Refused, Rejection, Rulebook, Seed, Setup, Standing, Table, Viewer,
     Words,
 };
-use serde_json::Value;
+use serde::Serialize;
 use std::sync::Arc;
 use store::{Event, Head, NewSession, NewStep, SeatRow, StepKind};
 use uuid::Uuid;
@@ -102,13 +102,17 @@ impl<C: Clock> SessionService<C> {
         &self,
         session: Uuid,
         by: Actor,
-        command: &Value,
+        command: &(impl Serialize + ?Sized),
     ) -> Result<Preview, ServiceError> {
         let live = self.live(session)?;
         let live = lock(&live);
-        match live.imagine(by, &command.to_string(), self.clock.now()) {
+        let command = text(command);
+        match live.imagine(by, &command, self.clock.now()) {
             Ok(decision) => Ok(accepted(live.standing(), &*decision.next, by, decision.lines)),
-            Err(Rejection::Refused(refused)) => Ok(Preview::Refused { refused }),
+            Err(Rejection::Refused(refused)) => {
+                let partial = live.course.table().partial(&command);
+                Ok(Preview::Refused { refused, partial })
+            }
             Err(malformed) => Err(malformed.into()),
         }
     }
@@ -128,7 +132,7 @@ impl<C: Clock> SessionService<C> {
         match live.amend(by, corrections) {
             Ok(amended) => Ok(accepted(live.standing(), &*amended.table, by, amended.lines)),
             Err(Broken::Correction(Rejection::Refused(refused))) => {
-                Ok(Preview::Refused { refused })
+                Ok(Preview::Refused { refused, partial: Vec::new() })
             }
             Err(Broken::Later { position, lines, refused }) => {
                 Ok(Preview::Breaks { position, lines, refused })

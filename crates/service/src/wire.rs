@@ -1,6 +1,8 @@
 //! What the service answers, as it travels to a screen.
 
-use kernel::{Actor, Contest, Grain, Knowledge, Line, Moment, Refused, Seat, Standing, Words};
+use kernel::{
+    Actor, Contest, Grain, Knowledge, Line, Moment, Points, Refused, Seat, Standing, Words,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -286,6 +288,9 @@ pub enum Preview {
     Refused {
         /// Why.
         refused: Refused,
+        /// What each seat would score, as far as its part of the command stands by itself; empty where the game does
+        /// not say.
+        partial: Vec<Option<Points>>,
     },
     /// A later step would no longer hold.
     Breaks {

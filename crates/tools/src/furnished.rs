@@ -6,7 +6,7 @@ use crate::narrate::narrate;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
-    Actor, Chance, Ctx, Damaged, Decision, Fact, Moment, Refused, Rejection, Rolled, Seat,
+    Actor, Chance, Ctx, Damaged, Decision, Fact, Moment, Points, Refused, Rejection, Rolled, Seat,
     Standing, Table, Told, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -63,13 +63,19 @@ fn rolled(tools: &Tools, event: &Event) -> Vec<Rolled> {
     rolled.iter().zip(faces).filter_map(die).collect()
 }
 
+/// A command comes as its sender wrote it, with blanks or without; events are written by us.
+fn is_for_tools(command: &str) -> bool {
+    let inside = command.trim_start().strip_prefix('{').map(str::trim_start);
+    inside.is_some_and(|fields| fields.starts_with("\"tool\""))
+}
+
 impl Table for Furnished {
     fn begin(&self, cx: &mut Ctx) -> Decision {
         self.wrap(self.game.begin(cx))
     }
 
     fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection> {
-        if !command.starts_with(OPENS) {
+        if !is_for_tools(command) {
             return Ok(self.wrap(self.game.decide(by, command, cx)?));
         }
         let asked: Envelope<Command> =
@@ -83,6 +89,10 @@ impl Table for Furnished {
             .map_err(|e| Rejection::Malformed(e.to_string()))?;
         let next = Box::new(Furnished { game: self.game.copy(), tools });
         Ok(Decision { events: vec![stored], lines, next })
+    }
+
+    fn partial(&self, command: &str) -> Vec<Option<Points>> {
+        self.game.partial(command)
     }
 
     fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {

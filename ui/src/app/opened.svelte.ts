@@ -10,7 +10,7 @@ class Opened {
 
   /** From now on; gives back what stops it. */
   listen(): () => void {
-    return platform().asked(() => void this.#take());
+    return platform().deepLinks(() => void this.#take());
   }
 
   async #take(): Promise<void> {

@@ -20,25 +20,25 @@ const error = { kind: 'not_found', code: 'link_unknown', params: {}, message: 'n
 it('goes to the table or the session that was asked for', async () => {
   for (const is of ['table', 'session'] as const) {
     fake.answer({ take_deep_link: { is, session: 's' } });
-    fake.ask();
+    fake.link();
     await vi.waitFor(() => expect(route()).toEqual({ name: is, id: 's' }));
   }
 });
 
 it('keeps a file for whoever looks into it, where that is done', async () => {
   fake.answer({ take_deep_link: { is: 'file', file: 'f' } });
-  fake.ask();
+  fake.link();
   await vi.waitFor(() => expect(route()).toEqual({ name: 'shelf' }));
   expect(opened.file).toBe('f');
 });
 
 it('stays where it is and says why when nothing can be opened', async () => {
   fake.answer({ take_deep_link: { is: 'refused', error } });
-  fake.ask();
+  fake.link();
   await vi.waitFor(() => expect(opened.refused).toMatchObject({ code: 'link_unknown' }));
   expect(route()).toEqual({ name: 'people' });
   fake.answer({ take_deep_link: null });
-  fake.ask();
+  fake.link();
   await vi.waitFor(() => expect(fake.calls.length).toBeGreaterThan(1));
   expect(route()).toEqual({ name: 'people' });
 });

@@ -1332,7 +1332,12 @@ lines: Array<Line>, }
 /**
  * Why.
  */
-refused: Refused, }
+refused: Refused, 
+/**
+ * What each seat would score, as far as its part of the command stands by itself; empty where the game does
+ * not say.
+ */
+partial: Array<number | null>, }
   | { "is": "breaks", 
 /**
  * Its place in the timeline.
@@ -2041,6 +2046,12 @@ played_ms: number,
 now: Moment, };
 
 /**
+ * What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
+ * when the table was opened.
+ */
+export type TableStep = { session: string, revision: number, status: Status, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Moment, };
+
+/**
  * What taking a file brought.
  */
 export type Taken = { 
@@ -2287,16 +2298,16 @@ export interface Commands {
   open_table: { request: NewTable; answer: TableState };
   /** A table as the caller may see it; with `seat`, as that seat may while the device is lent to it. */
   table: { request: { session: string, seat?: Seat | null, }; answer: TableState };
-  /** Records a step. `revision` is the one that the screen shows. */
-  play: { request: { session: string, revision: number, command: unknown, }; answer: TableState };
+  /** Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with. */
+  play: { request: { session: string, revision: number, command: unknown, clears_draft?: boolean | null, }; answer: TableStep };
   /** What a command would bring about, without recording it. */
   try_play: { request: { session: string, command: unknown, }; answer: Preview };
   /** Takes the last step or correction back. */
-  undo: { request: { session: string, revision: number, }; answer: TableState };
+  undo: { request: { session: string, revision: number, }; answer: TableStep };
   /** Brings back what was undone last. */
-  redo: { request: { session: string, revision: number, }; answer: TableState };
+  redo: { request: { session: string, revision: number, }; answer: TableStep };
   /** Replaces earlier steps, all or none, and decides everything after them again. */
-  amend: { request: { session: string, revision: number, corrections: Array<Correction>, }; answer: TableState };
+  amend: { request: { session: string, revision: number, corrections: Array<Correction>, }; answer: TableStep };
   /** What a correction would bring about, without recording it. */
   try_amend: { request: { session: string, corrections: Array<Correction>, }; answer: Preview };
   /** The table after `position` steps; with `hands`, every hand open, which a session refuses until it is finished. */
@@ -2304,13 +2315,13 @@ export interface Commands {
   /** Saves what was typed but not recorded, at most 16 KiB; none clears it. */
   save_draft: { request: { session: string, draft?: string | null, }; answer: null };
   /** Lays a table aside. */
-  pause: { request: { session: string, revision: number, }; answer: TableState };
+  pause: { request: { session: string, revision: number, }; answer: TableStep };
   /** Takes up a table that was laid aside or given up. */
-  resume: { request: { session: string, revision: number, }; answer: TableState };
+  resume: { request: { session: string, revision: number, }; answer: TableStep };
   /** Gives a table up before its end. */
-  abandon: { request: { session: string, revision: number, }; answer: TableState };
+  abandon: { request: { session: string, revision: number, }; answer: TableStep };
   /** Takes up a table that is over. */
-  reopen: { request: { session: string, revision: number, }; answer: TableState };
+  reopen: { request: { session: string, revision: number, }; answer: TableStep };
   /** A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
    * the one with the number `from`. */
   log_page: { request: { session: string, order?: LogOrder | null, from?: number | null, count?: number | null, }; answer: LogPage };

@@ -12,8 +12,8 @@ export interface FakePlatform extends Platform {
   answer(more: Canned): void;
   /** Says that something changed somewhere else. */
   tell(change: Change): void;
-  /** Says that somebody asked for something to be opened. */
-  ask(): void;
+  /** Says that a deep link was opened. */
+  link(): void;
 }
 
 /** Answers from what it was given, in memory, and remembers what it was asked. */
@@ -21,7 +21,7 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
   const answers: Canned = { ...canned };
   const calls: { name: CommandName; request: unknown }[] = [];
   const files: FakePlatform['files'] = [];
-  const asked = new Set<() => void>();
+  const links = new Set<() => void>();
   const listeners = new Set<(change: Change) => void>();
   return {
     kind: 'fake',
@@ -30,11 +30,11 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
     answer: (more) => void Object.assign(answers, more),
     tell: (change) => listeners.forEach((listener) => listener(change)),
 
-    ask: () => asked.forEach((listener) => listener()),
+    link: () => links.forEach((listener) => listener()),
 
-    asked(listener) {
-      asked.add(listener);
-      return () => void asked.delete(listener);
+    deepLinks(listener) {
+      links.add(listener);
+      return () => void links.delete(listener);
     },
 
     async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {

@@ -36,7 +36,7 @@ export function httpPlatform(base = '.'): Platform {
       return () => source.close();
     },
 
-    asked: () => () => undefined,
+    deepLinks: () => () => undefined,
 
     async saveFile(name, text) {
       download(name, new Blob([text], { type: 'application/json' }));

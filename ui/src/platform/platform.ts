@@ -12,10 +12,10 @@ export interface Platform {
   /** Hears of changes made somewhere else; gives back what stops the listening. */
   changes(listener: (change: Change) => void): () => void;
   /**
-   * Hears that somebody outside asked for something to be opened, which `opening` then takes; gives back what
+   * Listens for deep links and files opened from outside, which `take_deep_link` then answers; gives back what
    * stops the listening. A page that has an address of its own is opened by that.
    */
-  asked(listener: () => void): () => void;
+  deepLinks(listener: () => void): () => void;
   /** Keeps a text as a file, where downloads go; says where, or only how it is called. */
   saveFile(name: string, text: string): Promise<string>;
   /** The same for a picture. */

@@ -22,9 +22,9 @@ export function tauriPlatform(): Platform {
       return () => void stop.then((end) => end());
     },
 
-    asked(listener) {
-      const stop = listen('asked-to-open', () => listener());
-      // What was asked for before anybody listened still waits.
+    deepLinks(listener) {
+      const stop = listen('deep-link', () => listener());
+      // A link that was opened before the page listened still waits.
       void stop.then(() => listener());
       return () => void stop.then((end) => end());
     },

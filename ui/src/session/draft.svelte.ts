@@ -14,6 +14,16 @@ export class Draft {
     void this.#send();
   }
 
+  /** Whether a draft is on its way. */
+  get sending(): boolean {
+    return this.#sending;
+  }
+
+  /** Forgets what was typed: a step has cleared what was saved of it. */
+  cleared(): void {
+    this.text = null;
+  }
+
   /** Takes over what is saved, unless something newer is on its way. */
   adopt(saved: string | null): void {
     if (!this.#sending) this.text = saved;

@@ -17,6 +17,12 @@ export interface TableState<G extends Game = Game> extends Omit<wire.TableState,
   config: Tables[G]['config'];
 }
 
+/** What a step may have changed of a table. */
+export interface TableStep<G extends Game = Game> extends Omit<wire.TableStep, 'view' | 'prompts'> {
+  view: Tables[G]['view'];
+  prompts: Tables[G]['prompt'][];
+}
+
 /** A command of a game, or of a tool that lies beside it. */
 export type Command<G extends Game = Game> = Tables[G]['command'] | { tool: ToolCommand };
 

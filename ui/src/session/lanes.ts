@@ -1,4 +1,4 @@
-import type { Seat, TableState } from '../gen/wire';
+import type { Seat, TableStep } from '../gen/wire';
 
 /**
  * Commands at a table where everybody acts at once. A command waits for what the same seat sent before, never for another
@@ -10,13 +10,13 @@ export class Lanes {
   #underWay = 0;
   /** This frame has drawn an answer; the newest of those after it waits for the next. */
   #drawing = false;
-  #newest: TableState | undefined;
+  #newest: TableStep | undefined;
   /** The newest revision that was announced while answers were under way. */
   #announced = 0;
 
   /** `draw` shows an answer; `refresh` fetches a revision that no answer brought. */
   constructor(
-    private readonly draw: (table: TableState) => void,
+    private readonly draw: (table: TableStep) => void,
     private readonly refresh: (revision: number) => void,
   ) {}
 
@@ -41,7 +41,7 @@ export class Lanes {
   }
 
   /** Draws an answer at once, the newest of a burst with the next frame. */
-  answered(table: TableState): void {
+  answered(table: TableStep): void {
     if (this.#drawing) {
       if (table.revision > (this.#newest?.revision ?? 0)) this.#newest = table;
       return;

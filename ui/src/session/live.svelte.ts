@@ -1,7 +1,8 @@
 import type { Refused, Seat } from '../gen/wire';
+import { loadGames } from '../i18n/index.svelte';
 import { WireFailure, type Platform, type Request } from '../platform';
 import { Draft } from './draft.svelte';
-import type { Command, Correction, Game, Preview, TableState } from './game';
+import type { Command, Correction, Game, Preview, TableState, TableStep } from './game';
 import { Lanes } from './lanes';
 import { Log } from './log.svelte';
 import { Queue } from './queue.svelte';
@@ -34,6 +35,9 @@ export interface Outcome {
 
 /** How long a changed total is shown beside the one before it, in milliseconds. */
 export const DIFF_MS = 1600;
+
+/** A whole table, or what a step may have changed of it. */
+type Answer<G extends Game = Game> = TableState<G> | TableStep<G>;
 
 /** Whether two states of a table differ at most in what lies beside the game. */
 function sameGame(one: TableState, other: TableState): boolean {
@@ -100,7 +104,7 @@ export class LiveTable<G extends Game = Game> {
   }
 
   play(command: Command<G>, how: Pick<StepOptions, 'clearsDraft' | 'showsDiff'> = {}): Promise<boolean> {
-    return this.#step('play', { command }, how);
+    return this.#step('play', { command, ...(how.clearsDraft && { clears_draft: true }) }, how);
   }
   /** A command of a seat at a table where everybody acts at once. */
   atOnce(seat: Seat, command: Command<G>): Promise<Outcome> {
@@ -160,13 +164,16 @@ export class LiveTable<G extends Game = Game> {
   async #send<K extends Step>(name: K, rest: Rest<K>, how: StepOptions, again = false): Promise<boolean> {
     this.#lanes.flush();
     const before = this.table;
+    const drafting = this.draft.sending;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
-      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as TableState<G>;
+      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as Answer<G>;
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
-      if (how.clearsDraft) this.draft.save(null);
+      // A draft that was on its way may have arrived after the step that clears it.
+      if (how.clearsDraft && (drafting || this.draft.sending)) this.draft.save(null);
+      else if (how.clearsDraft) this.draft.cleared();
       this.#adopt(answer);
       this.draft.restore(answer.draft);
       if (how.showsDiff && before) this.#showDiff(before, answer);
@@ -211,6 +218,7 @@ export class LiveTable<G extends Game = Game> {
   async #refetch(overtaken: boolean): Promise<boolean> {
     try {
       const table = await this.#fetch();
+      await loadGames([table.game]);
       // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);
@@ -240,14 +248,17 @@ export class LiveTable<G extends Game = Game> {
     return (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
   }
 
-  /** Answers may overtake each other; each is the whole table. */
-  #adoptNewer(table: TableState<G>): void {
-    if (table.revision > (this.table?.revision ?? 0)) this.#adopt(table);
+  /** Answers may overtake each other; each says all that may change. */
+  #adoptNewer(answer: Answer<G>): void {
+    if (answer.revision > (this.table?.revision ?? 0)) this.#adopt(answer);
   }
 
-  #adopt(table: TableState<G>): void {
+  #adopt(answer: Answer<G>): void {
+    const shown = this.table;
+    if (!shown && !('config' in answer)) return;
+    const table = { ...shown, ...answer } as TableState<G>;
     // House rules never change at a table: what was drawn from them stays.
-    this.table = { ...table, config: this.table?.config ?? table.config };
+    this.table = shown ? { ...table, config: shown.config } : table;
     this.fetched = this.#now();
     this.lent = undefined;
   }
@@ -257,8 +268,8 @@ export class LiveTable<G extends Game = Game> {
     if (!this.table?.real_time) await this.log.read();
   }
 
-  #showDiff(before: TableState, after: TableState): void {
-    const points = (table: TableState) => table.standing.places.map((place) => place.points);
+  #showDiff(before: Answer<G>, after: Answer<G>): void {
+    const points = (table: Answer) => table.standing.places.map((place) => place.points);
     this.moved = { before: points(before), after: points(after) };
     setTimeout(() => (this.moved = undefined), DIFF_MS);
   }

@@ -211,14 +211,14 @@ it('tries out only the newest thing typed in a frame', async () => {
   const frames: (() => void)[] = [];
   const tried: number[] = [];
   const trial = new Trial<number>(
-    async (n) => (tried.push(n), { is: 'refused', refused: { code: String(n), rule: '', params: {} } }),
+    async (n) => (tried.push(n), { is: 'refused', refused: { code: String(n), rule: '', params: {} }, partial: [] }),
     (run) => frames.push(run),
   );
   for (const n of [1, 2, 3]) trial.want(n);
   frames.forEach((run) => run());
   await vi.waitFor(() => expect(trial.waiting).toBe(false));
   flushSync();
-  expect([tried, trial.preview]).toEqual([[3], { is: 'refused', refused: { code: '3', rule: '', params: {} } }]);
+  expect([tried, trial.preview]).toEqual([[3], { is: 'refused', refused: { code: '3', rule: '', params: {} }, partial: [] }]);
   trial.want(undefined);
   expect(trial.preview).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-//! The door: everything a screen may ask, with Rage on a real folder.
+//! Dispatch: everything a screen may ask, with Rage on a real folder.
 
 use api::{App, Audience, COMMANDS, Caller, Change, ErrorKind, Problem, WireError, dispatch};
 use kernel::Seat;

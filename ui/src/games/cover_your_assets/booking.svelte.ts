@@ -9,7 +9,6 @@ import { Trial } from '../../session/trial.svelte';
 import { tapped } from '../../table/drafts';
 import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
 import { likelyAmounts } from './likely';
-import { worthOf } from './worth';
 
 /** How long half-typed digits are left in peace before the table says what is wrong with them. */
 const STILL = 900;
@@ -22,8 +21,6 @@ export class Booking {
   #live: LiveTable<'cover_your_assets'>;
   #closed: CyaDraft | undefined;
   #trial: Trial<Command, 'cover_your_assets'>;
-  /** What stacks are worth, as the judge said. */
-  #worths = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Somebody said that this is all: what is missing is worth a word now. */
   #loud = $state(false);
   #still = $state(true);
@@ -99,17 +96,6 @@ export class Booking {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      const { table } = live;
-      if (!table || this.way !== 'count') return;
-      for (const { counts } of this.entries) {
-        const key = JSON.stringify(counts);
-        if (this.#worths.has(key) || Object.keys(counts).length === 0) continue;
-        void worthOf(table, counts).then((worth) => {
-          if (worth !== undefined) this.#worths = new Map(this.#worths).set(key, worth);
-        });
-      }
-    });
-    $effect(() => {
       // A round that was closed and is open again by Undo stands as it was written.
       if (!this.prompt || live.draft.text !== null || this.#closed?.round !== this.prompt.round) return;
       live.draft.save(writeDraft(this.#closed));
@@ -129,7 +115,11 @@ export class Booking {
   }
   #amount(seat: Seat): number {
     if (this.way === 'total') return this.#typedAt(seat);
-    return this.#worths.get(JSON.stringify(this.#counts(seat))) ?? 0;
+    const preview = this.#preview;
+    if (preview?.is === 'refused') return preview.partial[seat] ?? 0;
+    if (preview?.is !== 'accepted') return 0;
+    const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
+    return row?.cells[seat]?.amount ?? 0;
   }
   /** Whether somebody's part of the round is written. */
   done(seat: Seat): boolean {

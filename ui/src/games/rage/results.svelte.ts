@@ -5,14 +5,11 @@ import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { doneAgain, takenBack, tapped } from '../../table/drafts';
 import { readDraft, writeDraft, type Entry, type RageDraft } from './draft';
-import { pointsOf } from './points';
 
 /** What the round came to, typed by the keeper and checked at every tap. */
 export class Results {
   #live: LiveTable<'rage'>;
   #closed: RageDraft | undefined;
-  /** Points by the tricks and cards of one person, as the judge said. */
-  #judged = $state.raw<(number | null)[]>([]);
   /** Whose number the keys are for. */
   picking = $state<Seat | null>(null);
   readonly trial: Trial<Command, 'rage'>;
@@ -34,9 +31,10 @@ export class Results {
   /** What each would score: as the round would be recorded, or person by person until it fits. */
   readonly points = $derived.by<(number | null)[]>(() => {
     const { preview } = this.trial;
-    if (preview?.is !== 'accepted' || this.trial.waiting) return this.#judged;
+    if (preview?.is === 'refused') return preview.partial;
+    if (preview?.is !== 'accepted') return [];
     const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
-    return row?.cells.map((cell) => cell.points) ?? this.#judged;
+    return row?.cells.map((cell) => cell.points) ?? [];
   });
   readonly command = $derived.by<Command | undefined>(() => {
     if (!this.prompt) return undefined;
@@ -50,16 +48,6 @@ export class Results {
     $effect(() => {
       void live.table?.revision;
       this.trial.want(this.command);
-    });
-    $effect(() => {
-      const { table } = live;
-      const { entries, prompt } = this;
-      if (!table || !prompt) return;
-      let current = true;
-      void pointsOf(table, prompt.cards, entries).then((points) => {
-        if (current) this.#judged = points;
-      });
-      return () => (current = false);
     });
     $effect(() => {
       // A round that was closed and is open again by Undo stands as it was typed.

@@ -2,8 +2,8 @@
 
 mod bgstats;
 mod copies;
+mod deep_link;
 mod house;
-mod opening;
 mod ours;
 mod refused;
 mod tables;

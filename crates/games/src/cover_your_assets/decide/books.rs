@@ -3,9 +3,8 @@
 use super::super::books;
 use super::super::event::Event;
 use super::super::refusal::{Refusal, player};
-use super::super::shown::{Counted, Kept};
 use super::super::state::State;
-use super::super::wire::{BookedAmount, BookedCounts};
+use super::super::wire::{BookedAmount, BookedCounts, Command, Counted, Kept};
 use super::{check_seat, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
@@ -47,6 +46,19 @@ pub(super) fn counts(
     let mut events = Vec::new();
     rounds::close(state, brought, Kept::Counts, cx, &mut events);
     Ok(events)
+}
+
+/// What each would get for the cards written so far, whatever is wrong with the rest (CYA-60).
+pub fn partial(state: &State, command: &Command) -> Vec<Option<Points>> {
+    let Command::BookCounts { counts, .. } = command else { return Vec::new() };
+    let worth = |row: &BookedCounts| {
+        row.cards.0.iter().try_fold(0, |sum: Points, (card, n)| {
+            let value = state.deck.value(state.deck.find(card).ok()?);
+            sum.checked_add(value.checked_mul(Points::try_from(*n).ok()?)?)
+        })
+    };
+    let seats = state.round.in_hand.seats();
+    seats.map(|seat| counts.iter().find(|row| row.seat == seat).and_then(worth)).collect()
 }
 
 fn worth(cards: &[Counted]) -> Points {

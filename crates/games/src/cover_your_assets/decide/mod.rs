@@ -14,6 +14,7 @@ use super::state::State;
 use super::wire::Command;
 use kernel::{Actor, Ctx, Grain, Seat};
 
+pub use books::partial;
 pub(super) use ending::MOST_WORDS;
 pub use rounds::begin;
 pub use turns::draw_order;

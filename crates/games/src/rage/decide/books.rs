@@ -2,13 +2,14 @@
 
 use super::super::books::{Dealt, Written};
 use super::super::event::Event;
+use super::super::model::Teams;
 use super::super::refusal::{Field, Refusal, player};
-use super::super::score::Taken;
+use super::super::score::{Taken, Tally};
 use super::super::seating;
 use super::super::state::State;
-use super::super::wire::{BookedResult, Phase};
+use super::super::wire::{BookedResult, Command, Phase};
 use super::{check_seat, rounds};
-use kernel::{BySeat, Ctx, Grain};
+use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
 /// What everybody won in the open round (RG-62).
 pub(super) fn results(
@@ -57,6 +58,26 @@ pub(super) fn results(
     let mut events = vec![Event::ResultsBooked { taken: taken.clone() }];
     rounds::close(state, &round.bids, &taken, Grain::Round, cx, &mut events);
     Ok(events)
+}
+
+/// What each would score by results that do not fit together yet, as far as their own numbers do (RG-69).
+/// Teams score together, and hidden bids stay hidden.
+pub fn partial(state: &State, command: &Command) -> Vec<Option<Points>> {
+    let Command::BookResults { results, .. } = command else { return Vec::new() };
+    if state.deals() || state.hides_bids() || state.config.teams != Teams::None {
+        return Vec::new();
+    }
+    let cards = state.round.cards;
+    let dealt = Dealt { cards, players: state.seats as u64, deck: state.config.deck };
+    let points = |(seat, bid): (Seat, &Option<u8>)| {
+        let row = results.iter().find(|row| row.seat == seat)?;
+        let BookedResult { tricks, bonus, mad, .. } = *row;
+        let row = [Written { player: player(seat), tricks, bonus, mad }];
+        dealt.check_numbers(&row).ok()?;
+        let taken = *dealt.check_cards(&row).ok()?.first()?;
+        Some(Tally { bid: (*bid)?, taken }.points(cards, state.scoring()))
+    };
+    state.round.bids.each().map(points).collect()
 }
 
 /// Cards that were written down one by one have been counted: nobody can end below that.

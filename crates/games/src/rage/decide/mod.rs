@@ -12,6 +12,7 @@ use super::state::State;
 use super::wire::Command;
 use kernel::{Actor, Ctx, Seat};
 
+pub use books::partial;
 pub use rounds::begin;
 
 /// What a command brings about (RG-58 to RG-64).

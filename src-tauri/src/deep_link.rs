@@ -1,4 +1,4 @@
-//! What the system hands over: links and files to be opened, and a second start of the app.
+//! Deep links and files that the system opens with the app, and the single instance of the app.
 
 use crate::window::MAIN;
 use api::App;
@@ -8,35 +8,35 @@ use std::sync::mpsc::{Receiver, Sender};
 use tauri::{AppHandle, Emitter, Manager};
 use tauri_plugin_deep_link::DeepLinkExt;
 
-/// What the page hears: there is something for it to take.
-const ASKED: &str = "asked-to-open";
+/// The event that tells the page to ask for `take_deep_link`.
+const EVENT: &str = "deep-link";
 
-/// Somebody asks to open this, named from that folder.
-pub(crate) type Asked = (String, PathBuf);
+/// A link or a path, and the folder that the path starts from.
+pub(crate) type Link = (String, PathBuf);
 
-/// What the program was started with.
-pub(crate) fn started_with() -> Option<Asked> {
+/// The link or file that the program was started with.
+pub(crate) fn started_with() -> Option<Link> {
     let said = named(std::env::args_os().map(|word| word.to_string_lossy().into_owned()))?;
     Some((said, std::env::current_dir().unwrap_or_default()))
 }
 
-/// The first word beside the program's own that is no switch of the toolkit.
+/// The first argument beside the program's own that is no switch of the toolkit.
 fn named(words: impl IntoIterator<Item = String>) -> Option<String> {
     words.into_iter().skip(1).find(|word| !word.starts_with('-'))
 }
 
-/// A second start on the same data ends at once: the first one comes to the front, and opens what the
-/// second was asked to open. `mark` tells apart folders that somebody named.
+/// Single instance: a second start on the same data ends at once; the first one comes to the front and opens the
+/// second's link. `mark` tells apart data folders that were named.
 #[cfg(desktop)]
 pub(crate) fn single(
-    asked: Sender<Asked>,
+    links: Sender<Link>,
     mark: Option<u64>,
 ) -> tauri::plugin::TauriPlugin<tauri::Wry> {
     let handed = move |shell: &AppHandle, words: Vec<String>, from: String| {
         to_front(shell);
         if let Some(said) = named(words) {
             // Nobody listens any more only when the app is ending.
-            let _ = asked.send((said, from.into()));
+            let _ = links.send((said, from.into()));
         }
     };
     let single = tauri_plugin_single_instance::Builder::new().callback(handed);
@@ -46,25 +46,25 @@ pub(crate) fn single(
     }
 }
 
-/// Opens one after the other what is asked for, and tells the page.
-pub(crate) fn answer(shell: AppHandle, app: Arc<App>, asked: Receiver<Asked>) {
+/// Opens link after link, on a thread of its own, and sends the event to the page.
+pub(crate) fn open_all(shell: AppHandle, app: Arc<App>, links: Receiver<Link>) {
     std::thread::spawn(move || {
-        for (said, from) in asked {
-            app.open_link(&said, &from);
-            // A page that does not live yet asks when it does.
-            let _ = shell.emit(ASKED, ());
+        for (link, from) in links {
+            app.open_link(&link, &from);
+            // A page that is not loaded yet asks when it is.
+            let _ = shell.emit(EVENT, ());
         }
     });
 }
 
-/// Where the system hands links to the app that runs instead of starting it with them, it hears of them.
-pub(crate) fn hear_links(shell: &AppHandle, asked: Sender<Asked>) {
+/// Listens for links on systems that hand them to the running app instead of starting it again.
+pub(crate) fn listen(shell: &AppHandle, links: Sender<Link>) {
     if !cfg!(any(target_os = "macos", target_os = "android", target_os = "ios")) {
         return;
     }
     shell.deep_link().on_open_url(move |event| {
         for link in event.urls() {
-            let _ = asked.send((link.to_string(), PathBuf::new()));
+            let _ = links.send((link.to_string(), PathBuf::new()));
         }
     });
 }
