@@ -162,7 +162,7 @@ test('a number that the table does not take is refused with its rule, and stays 
   await pad.write('Bruno', 'round 2', 10);
   await page.tap({ role: 'button', name: 'Settle the tie' });
   await page.tap({ role: 'button', name: 'Bruno', within: { role: 'dialog' } });
-  await page.tap({ role: 'button', name: 'Bruno wins' });
+  await page.tap({ role: 'button', name: 'Bruno won' });
   await page.see({ role: 'link', name: 'See the result' });
   // The table may agree to go on.
   await pad.choose('Another end');
