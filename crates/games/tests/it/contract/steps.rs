@@ -6,7 +6,9 @@ use super::tables::viewers;
 use kernel::{Actor, Table, Viewer};
 
 /// Each check with how often it is made: at every step, or at one of so many where it takes long.
-const CHECKS: [(usize, fn(&Step)); 5] = [
+type Check = (usize, fn(&Step));
+
+const CHECKS: [Check; 5] = [
     (1, places_and_winners_fit_together),
     (7, a_suggested_command_is_accepted),
     (11, a_seat_asks_for_no_more_than_the_keeper),
