@@ -9,11 +9,7 @@ export type Actor = "keeper" | { "seat": Seat };
 /**
  * Somebody who turned out to be somebody else.
  */
-export type AlsoKnown = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type AlsoKnown = { id: string, 
 /**
  * The name they had.
  */
@@ -25,7 +21,7 @@ name: string, };
 export type AskedSeat = number;
 
 /**
- * A copy of everything.
+ * A backup: a whole copy of the database in one file.
  */
 export type Backup = { 
 /**
@@ -46,18 +42,14 @@ occasion: BackupOccasion,
 bytes: number, };
 
 /**
- * What a copy was made for.
+ * What a backup was made for.
  */
 export type BackupOccasion = "day" | "hand" | "update" | "restore" | "erase";
 
 /**
  * A play as BG Stats takes it.
  */
-export type BgStatsLink = { 
-/**
- * The link.
- */
-link: string, 
+export type BgStatsLink = { link: string, 
 /**
  * How many modules the code has at each side.
  */
@@ -84,16 +76,7 @@ export type CameOut = "live" | "paused" | "finished" | "abandoned" | "won" | "sh
 /**
  * What changed somewhere else: screens fetch anew.
  */
-export type Change = { "is": "table", 
-/**
- * The session.
- */
-session: string, 
-/**
- * Its revision now.
- */
-revision: number, }
-  | { "is": "lists" };
+export type Change = { "is": "table", session: string, revision: number, } | { "is": "lists" };
 
 /**
  * Who plays against whom. Statistics never blend what is played in different ways.
@@ -105,17 +88,9 @@ export type Contest = "each" | "teams" | "one_against_many" | "cooperative";
  */
 export type Corrected = { 
 /**
- * The number of the fact.
+ * The number of the step.
  */
-seq: number, 
-/**
- * When.
- */
-at: Moment, 
-/**
- * By whom.
- */
-by: Actor, 
+seq: number, at: Moment, by: Actor, 
 /**
  * The corrected places in the timeline.
  */
@@ -161,15 +136,7 @@ export type CoursePoint = {
 /**
  * When the last of them ended.
  */
-at: Moment, 
-/**
- * Plays so far.
- */
-plays: number, 
-/**
- * Wins so far.
- */
-wins: number, 
+at: Moment, plays: number, wins: number, 
 /**
  * Wins among the last twenty.
  */
@@ -190,11 +157,7 @@ export type DeepLink = { "is": "session", session: string, }
 /**
  * One kind of die: what everybody rolled with it, and what each did.
  */
-export type DiceReport = { 
-/**
- * All rolls together.
- */
-all: Fairness, 
+export type DiceReport = { all: Fairness, 
 /**
  * Each person's, most rolls first; rolls of the table's own dice are nobody's.
  */
@@ -207,11 +170,7 @@ export type DiceSet = {
 /**
  * Up to 24 letters.
  */
-name: string, 
-/**
- * 1 to 20.
- */
-dice: Array<Die>, };
+name: string, dice: Array<Die>, };
 
 /**
  * All dice under names, in the order they are shown.
@@ -249,48 +208,6 @@ export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "forbidd
  * The format of an export.
  */
 export type ExportKind = "tapete" | "csv" | "csv_semicolons" | "bg_stats";
-
-/**
- * What kind of fact a log entry is.
- */
-export type StepKind = "open" | "play" | "undo" | "redo" | "amend" | "pause" | "resume" | "abandon";
-
-/**
- * What a game's facts add up to; the words are its catalogue's.
- */
-export type StatSum = { 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * What it is.
- */
-key: string, 
-/**
- * What sets it apart from others of its kind; else empty.
- */
-dim: string, 
-/**
- * How many sessions know it.
- */
-sessions: number, 
-/**
- * All values together.
- */
-value: number, 
-/**
- * Out of how many; the mean is `value / of`.
- */
-of: number, 
-/**
- * The least of a session.
- */
-least: number, 
-/**
- * The most of a session.
- */
-most: number, };
 
 /**
  * What became of a step.
@@ -355,15 +272,7 @@ only: string | null, };
 /**
  * One of the last sessions.
  */
-export type FormPoint = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * When it ended.
- */
-ended: Moment, 
+export type FormPoint = { session: string, ended: Moment, 
 /**
  * The place; none where it is not known.
  */
@@ -382,7 +291,7 @@ won: boolean, };
  */
 export type FormerResult = { 
 /**
- * The number of the fact that ended it.
+ * The number of the step that ended it.
  */
 seq: number, 
 /**
@@ -422,23 +331,11 @@ presets: Array<PresetCard>, };
 /**
  * One game among others.
  */
-export type GamePlays = { 
-/**
- * The game's id.
- */
-game: string, 
+export type GamePlays = { game: string, 
 /**
  * What the people call it; else empty.
  */
-title: string, 
-/**
- * How many sessions.
- */
-plays: number, 
-/**
- * Milliseconds at it.
- */
-played_ms: number, 
+title: string, plays: number, played_ms: number, 
 /**
  * When it was played last.
  */
@@ -447,19 +344,11 @@ last: Moment, };
 /**
  * What somebody did in one game.
  */
-export type GameRecord = { 
-/**
- * The game's id.
- */
-game: string, 
+export type GameRecord = { game: string, 
 /**
  * What the people call it, of a pad or a game played elsewhere; else empty.
  */
-title: string, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, 
+title: string, record: PlayRecord, 
 /**
  * The mean place of competitive sessions.
  */
@@ -471,20 +360,12 @@ points: PointFigures,
 /**
  * When it was played last.
  */
-last: Moment, 
-/**
- * Milliseconds at it.
- */
-played_ms: number, };
+last: Moment, played_ms: number, };
 
 /**
  * Everything about one game.
  */
-export type GameStatistics = { 
-/**
- * The game's id.
- */
-game: string, 
+export type GameStatistics = { game: string, 
 /**
  * What the people call it; else empty.
  */
@@ -492,11 +373,7 @@ title: string,
 /**
  * How many finished sessions.
  */
-plays: number, 
-/**
- * Milliseconds at it.
- */
-played_ms: number, 
+plays: number, played_ms: number, 
 /**
  * The shortest session, in milliseconds.
  */
@@ -546,11 +423,7 @@ export type Grain = "round" | "card";
 /**
  * People who often play together.
  */
-export type Group = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type Group = { id: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from every other group's.
  */
@@ -584,19 +457,11 @@ missing: number, };
 /**
  * Somebody met at the table, by place within competitive sessions and on another side.
  */
-export type HeadToHead = { 
-/**
- * The other one.
- */
-person: string, 
+export type HeadToHead = { person: string, 
 /**
  * How often ahead of them.
  */
-ahead: number, 
-/**
- * How often level.
- */
-level: number, 
+ahead: number, level: number, 
 /**
  * How often behind them.
  */
@@ -662,15 +527,32 @@ archived?: boolean, };
 /**
  * A page of the history, the latest end first; what is still being played stands by its start.
  */
-export type HistoryPage = { 
-/**
- * The sessions.
- */
-sessions: Array<SessionCard>, 
+export type HistoryPage = { sessions: Array<SessionCard>, 
 /**
  * Where the next page begins; none after the last.
  */
 next: string | null, };
+
+/**
+ * What taking a file brought.
+ */
+export type ImportReport = { 
+/**
+ * Sessions that were not here.
+ */
+new: number, 
+/**
+ * Sessions that had gone on elsewhere.
+ */
+longer: number, 
+/**
+ * Sessions that are here as they are there.
+ */
+known: number, 
+/**
+ * People who were not here.
+ */
+people: number, };
 
 /**
  * What a job does.
@@ -735,7 +617,7 @@ round: number | null,
 rule: string | null, };
 
 /**
- * One fact in the log, in the order they were recorded.
+ * One step in the log, in the order they were recorded.
  */
 export type LogEntry = { 
 /**
@@ -745,13 +627,9 @@ seq: number,
 /**
  * When it was recorded.
  */
-at: Moment, 
+at: Moment, by: Actor, 
 /**
- * Who asked.
- */
-by: Actor, 
-/**
- * What kind of fact it is.
+ * What kind of step it is.
  */
 kind: StepKind, 
 /**
@@ -783,32 +661,16 @@ export type LogOrder = "oldest_first" | "newest_first";
 /**
  * A page of the log, in the order that was asked for.
  */
-export type LogPage = { 
+export type LogPage = { entries: Array<LogEntry>, 
 /**
- * The entries.
- */
-entries: Array<LogEntry>, 
-/**
- * The number of the fact with which the next page begins; none after the last.
+ * The number of the step with which the next page begins; none after the last.
  */
 next: number | null, };
 
 /**
  * A figure and the session where it was reached.
  */
-export type Mark = { 
-/**
- * The figure.
- */
-value: number, 
-/**
- * The session.
- */
-session: string, 
-/**
- * Who reached it.
- */
-person: string, 
+export type Mark = { value: number, session: string, person: string, 
 /**
  * When the session ended.
  */
@@ -817,19 +679,7 @@ ended: Moment, };
 /**
  * A meeting of two people.
  */
-export type Meeting = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * When it ended.
- */
-ended: Moment, 
-/**
- * The game's id.
- */
-game: string, 
+export type Meeting = { session: string, ended: Moment, game: string, 
 /**
  * What the people call it; else empty.
  */
@@ -867,20 +717,12 @@ theirs: string,
 /**
  * Who has the name here.
  */
-ours: string, 
-/**
- * The name.
- */
-name: string, };
+ours: string, name: string, };
 
 /**
  * What a new table is made of.
  */
-export type NewTable = { 
-/**
- * The game's id.
- */
-game: string, 
+export type NewTable = { game: string, 
 /**
  * Who sits where, clockwise from seat 0.
  */
@@ -911,11 +753,7 @@ export type Notice = { "is": "quarantined",
  */
 kept: string, }
   | { "is": "damaged" }
-  | { "is": "missing", 
-/**
- * How many.
- */
-steps: number, 
+  | { "is": "missing", steps: number, 
 /**
  * When the last one that was acknowledged had been recorded.
  */
@@ -928,11 +766,7 @@ export type Overview = {
 /**
  * How many finished sessions.
  */
-plays: number, 
-/**
- * Milliseconds at tables.
- */
-played_ms: number, 
+plays: number, played_ms: number, 
 /**
  * When the first ended.
  */
@@ -952,11 +786,7 @@ sizes: Array<SizePlays>,
 /**
  * By person, the most plays first.
  */
-people: Array<PersonRecord>, 
-/**
- * Of the games.
- */
-h_index: HIndex, 
+people: Array<PersonRecord>, h_index: HIndex, 
 /**
  * Whether the group of the scope speaks of no wins and no rates.
  */
@@ -965,11 +795,7 @@ hide_rates: boolean, };
 /**
  * Two people in one game.
  */
-export type PairGame = { 
-/**
- * The game's id.
- */
-game: string, 
+export type PairGame = { game: string, 
 /**
  * What the people call it; else empty.
  */
@@ -1062,15 +888,7 @@ export type PastState = {
 /**
  * How many steps of the timeline are folded in.
  */
-position: number, 
-/**
- * The game's view.
- */
-view: unknown, 
-/**
- * Where it stood.
- */
-standing: Standing, 
+position: number, view: unknown, standing: Standing, 
 /**
  * Whether open hands would show more of it, now that the session is over.
  */
@@ -1079,11 +897,7 @@ hides: boolean, };
 /**
  * Somebody who plays.
  */
-export type Person = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type Person = { id: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from everybody else's.
  */
@@ -1108,15 +922,7 @@ also: Array<AlsoKnown>, };
 /**
  * One person among others.
  */
-export type PersonRecord = { 
-/**
- * Who.
- */
-person: string, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, 
+export type PersonRecord = { person: string, record: PlayRecord, 
 /**
  * When they played last.
  */
@@ -1125,40 +931,12 @@ last: Moment, };
 /**
  * What a person rolled with one kind of die.
  */
-export type PersonRolls = { 
-/**
- * Who.
- */
-person: string, 
-/**
- * Their name.
- */
-name: string, 
-/**
- * Their piece.
- */
-piece: number, 
-/**
- * What came up.
- */
-fairness: Fairness, };
+export type PersonRolls = { person: string, name: string, piece: number, fairness: Fairness, };
 
 /**
  * Everything about one person.
  */
-export type PersonStatistics = { 
-/**
- * Who.
- */
-person: string, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, 
-/**
- * Milliseconds at tables.
- */
-played_ms: number, 
+export type PersonStatistics = { person: string, record: PlayRecord, played_ms: number, 
 /**
  * When they played first.
  */
@@ -1202,11 +980,7 @@ nemesis: string | null,
 /**
  * Whom they meet at eye level most often, from three meetings on.
  */
-rival: string | null, 
-/**
- * Of their games.
- */
-h_index: HIndex, 
+rival: string | null, h_index: HIndex, 
 /**
  * What their games remember.
  */
@@ -1261,19 +1035,11 @@ export type PointFigures = {
 /**
  * How many results had points.
  */
-scored: number, 
-/**
- * The mean.
- */
-mean: number | null, 
+scored: number, mean: number | null, 
 /**
  * The best: the most, or the fewest where the fewest win.
  */
-best: Mark | null, 
-/**
- * The worst.
- */
-worst: Mark | null, 
+best: Mark | null, worst: Mark | null, 
 /**
  * The best single round; none where the fewest points win.
  */
@@ -1328,11 +1094,7 @@ view: unknown,
  * What would be recorded, in sentences.
  */
 lines: Array<Line>, }
-  | { "is": "refused", 
-/**
- * Why.
- */
-refused: Refused, 
+  | { "is": "refused", refused: Refused, 
 /**
  * What each seat would score, as far as its part of the command stands by itself; empty where the game does
  * not say.
@@ -1355,11 +1117,7 @@ refused: Refused, };
 /**
  * Why the app cannot keep anything.
  */
-export type Problem = { "is": "read_only", 
-/**
- * The folder.
- */
-folder: string, }
+export type Problem = { "is": "read_only", folder: string, }
   | { "is": "newer", 
 /**
  * The version it has.
@@ -1386,11 +1144,7 @@ plays: number,
 /**
  * On how many different days, by the bounds that were asked with.
  */
-days: number, 
-/**
- * Milliseconds at tables.
- */
-played_ms: number, 
+days: number, played_ms: number, 
 /**
  * How many people sat at tables.
  */
@@ -1426,11 +1180,7 @@ pair_meetings: number,
 /**
  * The most wins in a row, and whose.
  */
-streak: Streak, 
-/**
- * Whose.
- */
-streak_of: string | null, 
+streak: Streak, streak_of: string | null, 
 /**
  * The longest session, in milliseconds; the person is its first winner.
  */
@@ -1438,11 +1188,7 @@ longest: Mark | null,
 /**
  * The closest competitive win.
  */
-closest: Mark | null, 
-/**
- * The widest one.
- */
-widest: Mark | null, 
+closest: Mark | null, widest: Mark | null, 
 /**
  * Plays by each bound that was asked with: from it to before the next one.
  */
@@ -1488,11 +1234,7 @@ revision: number,
 /**
  * How many steps the timeline has; 0 for a session played under another program.
  */
-steps: number, 
-/**
- * The completed rounds.
- */
-rounds: Array<RoundMark>, 
+steps: number, rounds: Array<RoundMark>, 
 /**
  * Who took how long.
  */
@@ -1515,13 +1257,9 @@ stats: Array<SessionStat>, };
  */
 export type RollEntry = { 
 /**
- * The number of the fact.
+ * The number of the step.
  */
-seq: number, 
-/**
- * When.
- */
-at: Moment, 
+seq: number, at: Moment, 
 /**
  * Whose dice; none for the table's own.
  */
@@ -1542,11 +1280,7 @@ dice: Array<RolledDie>, };
 /**
  * A die that was rolled.
  */
-export type RolledDie = { 
-/**
- * What it is.
- */
-die: Die, 
+export type RolledDie = { die: Die, 
 /**
  * What came up, from 0.
  */
@@ -1555,11 +1289,7 @@ face: number, };
 /**
  * A page of rolls.
  */
-export type RollsPage = { 
-/**
- * Newest first.
- */
-rolls: Array<RollEntry>, 
+export type RollsPage = { rolls: Array<RollEntry>, 
 /**
  * Whether older ones follow.
  */
@@ -1568,17 +1298,13 @@ more: boolean, };
 /**
  * A page of a table's rolls, newest first.
  */
-export type RollsRequest = { 
+export type RollsRequest = { session: string, 
 /**
- * The table.
- */
-session: string, 
-/**
- * Only rolls before this fact; none for the newest.
+ * Only rolls before this step; none for the newest.
  */
 before: number | null, 
 /**
- * At most so many, up to 200; what one fact holds is never parted.
+ * At most so many, up to 200; what one step holds is never parted.
  */
 limit: number, };
 
@@ -1589,11 +1315,7 @@ export type RoundMark = {
 /**
  * The round, from 1.
  */
-round: number, 
-/**
- * Its points.
- */
-points: BySeat<number>, 
+round: number, points: BySeat<number>, 
 /**
  * All points after it.
  */
@@ -1623,15 +1345,7 @@ text: string, };
 /**
  * House rules that somebody gave a name.
  */
-export type SavedPreset = { 
-/**
- * UUIDv7.
- */
-id: string, 
-/**
- * The game's id.
- */
-game: string, 
+export type SavedPreset = { id: string, game: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from the game's other ones.
  */
@@ -1644,11 +1358,7 @@ config: Record<string, unknown>, };
 /**
  * Which finished sessions are counted; what is not said leaves all of them.
  */
-export type Scope = { 
-/**
- * Only this game.
- */
-game?: string, 
+export type Scope = { game?: string, 
 /**
  * Only what the people call so, of a pad or a game played elsewhere.
  */
@@ -1707,11 +1417,7 @@ export type Seat = number;
 /**
  * Somebody at a table.
  */
-export type Seated = { 
-/**
- * Who it is.
- */
-person: string, 
+export type Seated = { person: string, 
 /**
  * The name they have now.
  */
@@ -1724,33 +1430,17 @@ piece: number, };
 /**
  * A session in a list.
  */
-export type SessionCard = { 
-/**
- * The session.
- */
-session: string, 
-/**
- * The game's id.
- */
-game: string, 
+export type SessionCard = { session: string, game: string, 
 /**
  * How it stands among the others.
  */
-status: Status, 
-/**
- * Who sits where.
- */
-seats: Array<Seated>, 
-/**
- * Where it stands.
- */
-standing: Standing, 
+status: Status, seats: Array<Seated>, standing: Standing, 
 /**
  * When it was opened.
  */
 started: Moment, 
 /**
- * When the last fact was recorded.
+ * When the last step was recorded.
  */
 touched: Moment, 
 /**
@@ -1792,17 +1482,13 @@ foreign: boolean,
 made_of: NewTable | null, };
 
 /**
- * A fact that a game remembers of this session; the words are the catalogue's.
+ * A stat that a game remembers of this session; the words are the catalogue's.
  */
 export type SessionStat = { 
 /**
  * Whom it is about; nobody when it is about the whole table.
  */
-seat: Seat | null, 
-/**
- * What it is.
- */
-key: string, 
+seat: Seat | null, key: string, 
 /**
  * What sets it apart from others of its kind; else empty.
  */
@@ -1823,11 +1509,7 @@ export type Settings = {
 /**
  * The language of the screens.
  */
-language: Language, 
-/**
- * Light or dark.
- */
-theme: Theme, 
+language: Language, theme: Theme, 
 /**
  * Whether the screen stays on while a table is open.
  */
@@ -1844,11 +1526,7 @@ export type SizePlays = {
 /**
  * How many sat there.
  */
-seats: number, 
-/**
- * How many sessions.
- */
-plays: number, };
+seats: number, plays: number, };
 
 /**
  * What somebody did at tables of one size.
@@ -1857,11 +1535,7 @@ export type SizeRecord = {
 /**
  * How many sat there.
  */
-seats: number, 
-/**
- * Plays and wins.
- */
-record: PlayRecord, };
+seats: number, record: PlayRecord, };
 
 /**
  * Where the table stands: what the home screen, the history and the statistics need, and no more.
@@ -1909,9 +1583,39 @@ scoring: Scoring,
 title: string | null, };
 
 /**
+ * What a game's stats add up to; the words are its catalogue's.
+ */
+export type StatSum = { game: string, key: string, 
+/**
+ * What sets it apart from others of its kind; else empty.
+ */
+dim: string, 
+/**
+ * How many sessions know it.
+ */
+sessions: number, value: number, 
+/**
+ * Out of how many; the mean is `value / of`.
+ */
+of: number, 
+/**
+ * The least of a session.
+ */
+least: number, 
+/**
+ * The most of a session.
+ */
+most: number, };
+
+/**
  * How a session stands among the others.
  */
 export type Status = "live" | "paused" | "finished" | "abandoned";
+
+/**
+ * What kind of step a journal holds.
+ */
+export type StepKind = "open" | "play" | "undo" | "redo" | "amend" | "pause" | "resume" | "abandon";
 
 /**
  * Where session files and exports are, and which backups there are.
@@ -1929,11 +1633,7 @@ backups: Array<Backup>, };
 /**
  * A run of competitive sessions.
  */
-export type Streak = { 
-/**
- * How many.
- */
-length: number, 
+export type Streak = { length: number, 
 /**
  * When the first of them ended; none when there is none.
  */
@@ -1967,27 +1667,15 @@ longest_drought: Streak, };
 /**
  * A table as it is now, for one viewer.
  */
-export type TableState = { 
+export type TableState = { session: string, game: string, 
 /**
- * The session.
- */
-session: string, 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * How many facts have been recorded; a command names the revision it was based on.
+ * How many steps have been recorded; a command names the revision it was based on.
  */
 revision: number, 
 /**
  * How it stands among the others.
  */
-status: Status, 
-/**
- * Who sits where.
- */
-seats: Array<Seated>, 
+status: Status, seats: Array<Seated>, 
 /**
  * The house rules it was opened with, every option said.
  */
@@ -2011,11 +1699,7 @@ prompts: unknown[],
 /**
  * What lies beside the game: dice, clocks.
  */
-tools: View, 
-/**
- * Where it stands.
- */
-standing: Standing, 
+tools: View, standing: Standing, 
 /**
  * How many steps the timeline has; the opening is step 0 and cannot be undone.
  */
@@ -2056,27 +1740,6 @@ now: Moment, };
 export type TableStep = { session: string, revision: number, status: Status, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Moment, };
 
 /**
- * What taking a file brought.
- */
-export type ImportReport = { 
-/**
- * Sessions that were not here.
- */
-new: number, 
-/**
- * Sessions that had gone on elsewhere.
- */
-longer: number, 
-/**
- * Sessions that are here as they are there.
- */
-known: number, 
-/**
- * People who were not here.
- */
-people: number, };
-
-/**
  * Plays and wins of one kind; every tied winner has won.
  */
 export type Tally = { 
@@ -2100,11 +1763,7 @@ even: number, };
 /**
  * A test of one kind of die, rolled at once and kept nowhere.
  */
-export type TestDice = { 
-/**
- * Which.
- */
-die: Die, 
+export type TestDice = { die: Die, 
 /**
  * How often, up to 1,000,000.
  */
@@ -2149,11 +1808,7 @@ export type Uploaded = { file: string, };
 /**
  * Somewhere people play.
  */
-export type Venue = { 
-/**
- * UUIDv7.
- */
-id: string, 
+export type Venue = { id: string, 
 /**
  * The name, 1 to 64 characters as people count them, different from every other venue's.
  */
@@ -2166,15 +1821,7 @@ sessions: number, };
 /**
  * Where a session was played.
  */
-export type VenueName = { 
-/**
- * UUIDv7.
- */
-id: string, 
-/**
- * The name.
- */
-name: string, };
+export type VenueName = { id: string, name: string, };
 
 /**
  * The judge's answer.
