@@ -21,7 +21,7 @@ struct Source {
 impl Source {
     /// Written by a program, not by a person.
     fn generated(&self) -> bool {
-        self.path.starts_with("ui/src/gen/")
+        self.path.starts_with("ui/src/gen/") || self.path.contains("/tests/fixtures/")
     }
 
     /// Code that only tests run.
