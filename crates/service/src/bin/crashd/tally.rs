@@ -140,8 +140,8 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     type Prompt = Command;
     type View = (Seat, Vec<Points>);
     type Refusal = Refusal;
-    type Question = Value;
-    type Answer = Value;
+    type Question = Command;
+    type Answer = Command;
 
     fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
         serde_json::from_value(Value::Object(words.clone()))
@@ -258,7 +258,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
         (s.turn == seat && !s.over()).then_some(Command::Roll)
     }
 
-    fn judge(question: Value, _: &Config) -> Result<Value, Misfit<Refusal>> {
+    fn judge(question: Command, _: &Config) -> Result<Command, Misfit<Refusal>> {
         Ok(question)
     }
 }
