@@ -1,8 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { budget } from './plugins/budget.ts';
+import { sentences } from './plugins/sentences.ts';
 import { defineConfig } from 'vitest/config';
 
+/** What the parts of a game share is one file; how its cards are called is said elsewhere too. */
+const gameOf = (id: string): string | null => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null;
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sentences(), budget()],
   // Relative addresses: the same build is served by the desktop shell and by the loopback server.
   base: './',
   build: {
@@ -10,6 +15,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'safari16.4',
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every visit needs; then what several screens share, gathered by what it is:
+            // a few files, not one a module.
+            { name: 'first', tags: ['$initial'] },
+            { name: (id) => `names-${gameOf(id)}`, test: /games\/\w+\/names\.ts/ },
+            { name: 'kit', test: /src\/kit\/|node_modules/, minShareCount: 2 },
+            { name: 'table', test: /src\/(games\/\w+\.|session\/|table\/|screens\/(tools|judge)\/)/, minShareCount: 2 },
+            { name: gameOf, minShareCount: 2 },
+            { name: 'screens', test: /src\/screens\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   // Under test the components must be the client build, not the server one.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

@@ -4,12 +4,18 @@ import './kit/base.css';
 import './kit/grid.css';
 import { mount } from 'svelte';
 import { house } from './app/house.svelte';
+import { route } from './app/router.svelte';
 import { setLanguage } from './i18n/index.svelte';
 import App from './shell/App.svelte';
+import { loadScreen } from './shell/screens';
 
-// In the language of the system until the one that was chosen is known.
-setLanguage(null);
+// What the first place needs is fetched while the host answers; nothing is drawn before there are words for it.
+const { name } = route();
+const words = Promise.all([setLanguage(null), name === 'kit' ? undefined : loadScreen(name)]);
 void house.open();
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+// Not awaited at the top: what is fetched imports from the file this stands in.
+void Promise.allSettled([words, house.greeted]).then(() => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+});

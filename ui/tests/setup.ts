@@ -1,7 +1,15 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
+import { languages, loadGames, setLanguage } from '../src/i18n/index.svelte';
 
 afterEach(cleanup);
+
+// What a screen says is loaded before it is drawn: here all of it.
+for (const language of languages) {
+  await setLanguage(language);
+  await loadGames();
+}
+await setLanguage(null);
 
 // What every browser has and jsdom has not: layout never changes there, and nothing matches.
 class NoResize {

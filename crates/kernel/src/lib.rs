@@ -16,6 +16,7 @@ mod seat;
 mod setup;
 mod standing;
 mod table;
+mod wiring;
 
 pub use actor::{Actor, Viewer};
 pub use asked::{AskedSeat, Whole, said};

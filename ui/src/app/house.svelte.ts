@@ -1,5 +1,5 @@
 import type { Change, GameCard, Group, JobState, Person, SessionCard, Settings, Welcome } from '../gen/wire';
-import { setLanguage, sorted } from '../i18n/index.svelte';
+import { loadGames, setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
 
@@ -24,36 +24,45 @@ class House {
   /** Everything has been fetched once. */
   ready = $state(false);
 
+  /** Tables or evenings are on the screen: only then a step at a table is a reason to fetch them. */
+  listed = true;
+  /** Something changed since they were fetched. */
+  #stale = false;
   /** How far the host's clock is ahead of this one. */
   #ahead = 0;
   #stop: (() => void) | undefined;
   #warned = false;
+  #greeted = () => {};
+  /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
+  readonly greeted = new Promise<void>((done) => (this.#greeted = done));
 
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {
     this.failure = undefined;
     try {
-      const welcome = await this.#greet();
+      const welcome = await this.#waitUntilReady();
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
       this.#warned = welcome.notices.some((notice) => notice.is === 'damaged');
       if (welcome.problem) return;
       this.games = await platform().call('games', {});
-      await Promise.all([this.meet(), this.look()]);
+      await Promise.all([this.loadPeople(), this.loadTables()]);
       this.ready = true;
       this.#stop ??= platform().changes((change) => void this.#hear(change));
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, '');
     } finally {
+      this.#greeted();
       this.preparing = undefined;
     }
   }
 
   /** The first answer once everything is in order; what is so at the second asking is not worth a word. */
-  async #greet(): Promise<Welcome> {
+  async #waitUntilReady(): Promise<Welcome> {
     for (let asked = 1; ; asked += 1) {
       const welcome = await platform().call('welcome', {});
-      show(welcome.settings);
+      await show(welcome.settings);
+      this.#greeted();
       if (!welcome.preparing) return welcome;
       if (asked > 1) this.preparing = welcome.preparing;
       await new Promise((done) => setTimeout(done, OFTEN));
@@ -65,15 +74,21 @@ class House {
     return Date.now() + this.#ahead;
   }
 
+  /** Fetches tables and evenings where something changed while nobody saw them: before a place is drawn that shows them. */
+  refresh(): Promise<void> | undefined {
+    return this.#stale ? this.loadTables() : undefined;
+  }
+
   async #hear(change: Change): Promise<void> {
-    if (change.is === 'household' && !(await this.#heed())) return;
+    if (change.is === 'household' && !(await this.#checkNotices())) return;
     // A table that was opened is one more for everybody who sits there.
     const more = change.is === 'household' || change.revision <= 1;
-    await Promise.all([this.look(), more && this.meet()]);
+    this.#stale = true;
+    await Promise.all([this.listed && this.loadTables(), more && this.loadPeople()]);
   }
 
   /** Whether everything goes on as it was. That the file is damaged is found out while it is used: it is told then, once. */
-  async #heed(): Promise<boolean> {
+  async #checkNotices(): Promise<boolean> {
     const { notices, preparing } = await platform().call('welcome', {});
     if (preparing) {
       // It was ended and came back as a newer one: everything is asked for anew.
@@ -89,7 +104,7 @@ class House {
     return true;
   }
 
-  async meet(): Promise<void> {
+  async loadPeople(): Promise<void> {
     const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
     this.people = sorted(people, (person) => person.name);
     this.groups = sorted(groups, (group) => group.name);
@@ -100,35 +115,38 @@ class House {
     return this.people.filter((person) => !person.archived);
   }
 
-  async look(): Promise<void> {
+  async loadTables(): Promise<void> {
+    this.#stale = false;
     const [tables, history] = await Promise.all([
       platform().call('tables', {}),
       platform().call('history', {}),
     ]);
+    await loadGames([...tables, ...history.sessions].map((card) => card.game));
     this.tables = [...tables].sort((a, b) => b.touched - a.touched);
     this.recent = history.sessions;
   }
 
-  /** Before the welcome only language and theme are asked for. */
-  get settings(): Settings {
-    return this.welcome?.settings ?? ({ language: 'system', theme: 'system' } as Settings);
+  /** As the host keeps them; unknown until it has answered. */
+  get settings(): Settings | undefined {
+    return this.welcome?.settings;
   }
 
   /** Shown at once and kept; taken back where it cannot be kept. */
   async change(part: Partial<Settings>): Promise<void> {
     const before = this.settings;
-    this.#wear({ ...before, ...part });
+    if (!before) return;
+    await this.#applySettings({ ...before, ...part });
     try {
-      this.#wear(await platform().call('change_settings', { ...before, ...part }));
+      await this.#applySettings(await platform().call('change_settings', { ...before, ...part }));
     } catch (thrown) {
-      this.#wear(before);
+      await this.#applySettings(before);
       throw thrown;
     }
   }
 
-  #wear(settings: Settings): void {
+  async #applySettings(settings: Settings): Promise<void> {
     if (this.welcome) this.welcome = { ...this.welcome, settings };
-    show(settings);
+    await show(settings);
   }
 
   /** Forgets everything and stops listening. */
@@ -147,10 +165,10 @@ class House {
   }
 }
 
-function show(settings: Settings): void {
-  setLanguage(settings.language === 'system' ? null : settings.language);
+async function show(settings: Settings): Promise<void> {
   setTheme(settings.theme);
   setLargePieces(settings.large_symbols);
+  await setLanguage(settings.language === 'system' ? null : settings.language);
 }
 
 export const house = new House();

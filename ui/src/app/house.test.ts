@@ -79,3 +79,21 @@ it('asks for everything anew where the host came back and puts everything in ord
   expect(house.ready).toBe(true);
   expect(fake.calls.filter((call) => call.name === 'games')).toHaveLength(2);
 });
+
+it('fetches tables and evenings again when they are shown, not at each step of a table', async () => {
+  const fake = host(ready);
+  await house.open();
+  const asked = () => fake.calls.map((call) => call.name);
+  house.listed = false;
+  fake.calls.length = 0;
+  for (let revision = 2; revision < 30; revision += 1) fake.tell({ is: 'table', session: 's', revision });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual([]);
+  await house.refresh();
+  expect(asked()).toEqual(['tables', 'history']);
+  expect(house.refresh()).toBeUndefined();
+  house.listed = true;
+  fake.tell({ is: 'table', session: 's', revision: 30 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual(['tables', 'history', 'tables', 'history']);
+});

@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 import type { Refused, TableState as Sent } from '../gen/wire';
+import { loadGames } from '../i18n/index.svelte';
 import type { Game, Tables, TableState } from '../session/game';
 import type { LiveTable } from '../session/live.svelte';
-import { gameDice, type GameDie } from '../table/dice/boxes';
 
 /** A game at the keeper's hand. */
 export interface PanelProps<G extends Game> {
@@ -72,13 +72,11 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
 };
 
-/** A part of a game's screens, fetched when it is first needed; none where the game has none. */
+/** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */
 export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts[P]> | undefined {
-  return folders[name][`./${game}/${name}.svelte`];
+  const fetched = folders[name][`./${game}/${name}.svelte`];
+  return fetched && (async () => (await Promise.all([fetched(), loadGames([game])]))[0]);
 }
 
 /** Whether some game can be asked about without a table. */
 export const hasJudge = Object.keys(folders.Judge).length > 0;
-
-const boxes = import.meta.glob<{ dice: GameDie[] }>('./*/dice.ts', { eager: true });
-gameDice.push(...Object.values(boxes).flatMap(({ dice }) => dice));

@@ -1,5 +1,4 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
-import type { Language } from './language';
 
 /** The typographic minus, wherever Intl wrote a hyphen. */
 export const minus = (text: string) => text.replaceAll('-', '\u2212');
@@ -25,22 +24,29 @@ function NUMBER([value]: FluentValue[], options: Record<string, FluentValue>): F
 }
 
 export type Args = Record<string, string | number>;
-export type Catalogue = (key: string, args?: Args) => string | undefined;
 
-export function catalogue(language: Language, region: string, sources: string[]): Catalogue {
-  // Isolating marks are off: names are wrapped in <bdi> by the markup instead.
-  const bundle = new FluentBundle(region, { useIsolating: false, functions: { NUMBER } });
-  for (const source of sources) {
-    const errors = bundle.addResource(new FluentResource(source));
-    if (errors.length > 0) throw new Error(`catalogue ${language}: ${String(errors[0])}`);
+/** The sentences of one language, in messages of Fluent. */
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(region: string) {
+    // Isolating marks are off: names are wrapped in <bdi> by the markup instead.
+    this.#bundle = new FluentBundle(region, { useIsolating: false, functions: { NUMBER } });
   }
-  return (key, args) => {
-    const message = bundle.getMessage(key);
+
+  add(source: string): void {
+    const errors = this.#bundle.addResource(new FluentResource(source));
+    if (errors.length > 0) throw new Error(`catalogue ${this.#bundle.locales[0]}: ${String(errors[0])}`);
+  }
+
+  /** The sentence for a key, if there is one. */
+  say(key: string, args?: Args): string | undefined {
+    const message = this.#bundle.getMessage(key);
     if (!message?.value) return undefined;
     const wrapped: Record<string, FluentValue> = {};
     for (const [name, value] of Object.entries(args ?? {})) {
       wrapped[name] = typeof value === 'number' ? new TableNumber(value) : value;
     }
-    return bundle.formatPattern(message.value, wrapped, []);
-  };
+    return this.#bundle.formatPattern(message.value, wrapped, []);
+  }
 }

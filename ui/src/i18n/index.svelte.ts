@@ -1,70 +1,75 @@
-import { catalogue, grouped, minus, type Args, type Catalogue } from './catalogue';
+import { untrack } from 'svelte';
+import { grouped, minus, type Args } from './catalogue';
 import { languages, regionOf, systemLanguage, type Language } from './language';
+import { catalogueOf, load, preferred, spokenGames } from './loading';
 
 export { languages, type Language };
 
-// A game joins by its folder alone: its two catalogues are found here.
-const own = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const games = import.meta.glob<string>('../games/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-function sourcesOf(language: Language): string[] {
-  const mine = Object.entries(own).filter(([path]) => path.startsWith(`./${language}/`));
-  const theirs = Object.entries(games).filter(([path]) => /(\w+)\.ftl$/.exec(path)?.[1] === language);
-  return [...mine, ...theirs].map(([, source]) => source);
-}
-
-const preferred = () => (navigator.languages.length ? navigator.languages : [navigator.language]);
-const built = new Map<Language, Catalogue>();
-
+/** What was chosen last; current as soon as its sentences are there. */
+let chosen: Language = systemLanguage(preferred());
 let current = $state<Language>(systemLanguage(preferred()));
 const region = $derived(regionOf(current, preferred()));
 
-function spoken(language: Language): Catalogue {
-  let found = built.get(language);
-  if (!found) {
-    found = catalogue(language, regionOf(language, preferred()), sourcesOf(language));
-    built.set(language, found);
-  }
-  return found;
-}
+/** The games whose sentences are loaded. */
+const games = new Set<string>();
 
 export function language(): Language {
   return current;
 }
 
-/** Switches at once, everywhere; `null` follows the system. */
-export function setLanguage(wanted: Language | null): void {
-  current = wanted ?? systemLanguage(preferred());
+/** Switches everywhere, at once where its sentences are there already; `null` follows the system. */
+export async function setLanguage(wanted: Language | null): Promise<void> {
+  const next = (chosen = wanted ?? systemLanguage(preferred()));
+  const loading = load(next, games);
+  if (loading) await loading;
+  // Another one may have been chosen meanwhile.
+  if (chosen !== next) return;
+  current = next;
   document.documentElement.lang = current;
+}
+
+/** Loads the sentences of these games, of all without one: to be awaited before any of them is said. */
+export async function loadGames(wanted: Iterable<string> = spokenGames): Promise<void> {
+  for (const game of wanted) if (spokenGames.has(game)) games.add(game);
+  // Who waits for sentences does not wait anew when the language is switched.
+  await Promise.all([load(untrack(() => current), games), load(chosen, games)]);
 }
 
 /** The sentence for a key, in the language of now. A missing key shows itself: a test finds it first. */
 export function t(key: string, args?: Args): string {
-  return spoken(current)(key, args) ?? key;
+  return catalogueOf(current).say(key, args) ?? key;
 }
 
 /** Whether there is a sentence: for words that come from the table and may have none. */
 export function has(key: string): boolean {
-  return spoken(current)(key) !== undefined;
+  return catalogueOf(current).say(key) !== undefined;
 }
+
+// Making a formatter costs more than using it a hundred times: each is made once for a region.
+const made = new Map<string, unknown>();
+function once<T>(what: string, make: () => T): T {
+  const key = `${region} ${what}`;
+  let found = made.get(key) as T | undefined;
+  if (!found) made.set(key, (found = make()));
+  return found;
+}
+
+const numbers = (what: string, options: Intl.NumberFormatOptions, value: number) =>
+  minus(once(what, () => new Intl.NumberFormat(region, options)).format(value));
 
 /** Grouped from four digits on, also where a region would leave them: amounts stand in columns. */
 export function number(value: number): string {
-  return minus(new Intl.NumberFormat(region, grouped).format(value));
+  return numbers('number', grouped, value);
 }
 
 /** With one decimal where there is something behind the point: a mean. */
 export function decimal(value: number): string {
-  return minus(new Intl.NumberFormat(region, { ...grouped, maximumFractionDigits: 1 }).format(value));
+  return numbers('decimal', { ...grouped, maximumFractionDigits: 1 }, value);
 }
 
 /** +11, −3, 0: what changed. */
 export function change(value: number): string {
-  return minus(new Intl.NumberFormat(region, { ...grouped, signDisplay: 'exceptZero' }).format(value));
+  return numbers('change', { ...grouped, signDisplay: 'exceptZero' }, value);
 }
 
 /** 1st, 1.º: the place of somebody at the table. */
@@ -73,8 +78,7 @@ export function place(n: number): string {
 }
 
 export function percent(share: number): string {
-  const options = { style: 'percent', maximumFractionDigits: 0 } as const;
-  return minus(new Intl.NumberFormat(region, options).format(share));
+  return numbers('percent', { style: 'percent', maximumFractionDigits: 0 }, share);
 }
 
 export type DateLook = 'day' | 'whole-day' | 'date' | 'short' | 'month' | 'month-name' | 'mon' | 'numeric' | 'day-month' | 'time' | 'full';
@@ -93,14 +97,8 @@ const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   full: { dateStyle: 'full', timeStyle: 'short' },
 };
 
-// Making one costs more than using it a hundred times.
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
 export function date(when: Date | number, look: DateLook): string {
-  const key = `${region} ${look}`;
-  let calendar = calendars.get(key);
-  if (!calendar) calendars.set(key, (calendar = new Intl.DateTimeFormat(region, looks[look])));
-  return calendar.format(when);
+  return once(look, () => new Intl.DateTimeFormat(region, looks[look])).format(when);
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -115,7 +113,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "4 min ago", "hace 4 min"; both moments in milliseconds. */
 export function ago(when: number, now: number): string {
   const seconds = (when - now) / 1000;
-  const format = new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' });
+  const format = once('ago', () => new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' }));
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
@@ -123,12 +121,12 @@ export function ago(when: number, now: number): string {
 }
 
 export function list(words: string[]): string {
-  return new Intl.ListFormat(region, { type: 'conjunction' }).format(words);
+  return once('list', () => new Intl.ListFormat(region, { type: 'conjunction' })).format(words);
 }
 
 /** In the order of the alphabet of the language; numbers inside names by value. */
 export function sorted<T>(items: readonly T[], by: (item: T) => string): T[] {
-  const collator = new Intl.Collator(region, { sensitivity: 'base', numeric: true });
+  const collator = once('order', () => new Intl.Collator(region, { sensitivity: 'base', numeric: true }));
   return [...items].sort((a, b) => collator.compare(by(a), by(b)));
 }
 

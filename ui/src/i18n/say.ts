@@ -1,21 +1,14 @@
 import type { Line, Param } from '../gen/wire';
 import type { Args } from './catalogue';
 import { has, list, t } from './index.svelte';
+import { cardNamesOf } from './loading';
 
 /** Who sits where: all that a sentence needs of a table. */
 export type SeatNames = readonly { name: string }[];
 
-interface GameNames {
-  /** A card, tile or face as it is said. */
-  cardName: (code: string) => string;
-}
-
-// A game that has cards to name says so in its folder.
-const games = import.meta.glob<GameNames>('../games/*/names.ts', { eager: true });
-
 function pieceName(game: string, code: string): string {
   const said = `word-${game}-piece-${code}`;
-  return games[`../games/${game}/names.ts`]?.cardName(code) ?? (has(said) ? t(said) : code);
+  return cardNamesOf(game)?.(code) ?? (has(said) ? t(said) : code);
 }
 
 // A name that runs the other way must not turn the sentence around it; <bdi> does the same in markup.

@@ -4,7 +4,7 @@ import type * as wire from '../gen/wire';
 
 /** Every game's types, and those of a table without one. */
 export interface Tables extends Games {
-  bare: { view: null; prompt: never; command: { do: 'clear' }; config: Record<string, never>; question: never; answer: never };
+  bare: { view: null; prompt: never; command: { do: 'clear' }; config: Record<string, never>; question: never; answer: never; refusal: never };
 }
 
 /** A game, by its id. */
@@ -44,4 +44,11 @@ export type Asked<G extends Game, A extends Tables[G]['prompt']['ask']> = Extrac
 /** The prompt of one kind, when the table may be asked for it now. */
 export function asked<P extends { ask: string }, A extends P['ask']>(table: { prompts: readonly P[] } | undefined, ask: A): Extract<P, { ask: A }> | undefined {
   return table?.prompts.find((prompt): prompt is Extract<P, { ask: A }> => prompt.ask === ask);
+}
+
+type Refusal<G extends Game, C> = Extract<Tables[G]['refusal'], { code: C }>;
+
+/** What fills the sentence of a refusal, where it is this one. */
+export function paramsOf<G extends Game, C extends Tables[G]['refusal']['code']>(_game: G, refused: wire.Refused | undefined, code: C): Refusal<G, C>['params'] | undefined {
+  return refused?.code === code ? (refused.params as Refusal<G, C>['params']) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Refused, Seat } from '../gen/wire';
+import { loadGames } from '../i18n/index.svelte';
 import { WireFailure, type Platform, type Request } from '../platform';
 import { Draft } from './draft.svelte';
 import type { Command, Correction, Game, Preview, TableState, TableStep } from './game';
@@ -35,6 +36,9 @@ export interface Outcome {
 /** How long a changed total is shown beside the one before it, in milliseconds. */
 export const DIFF_MS = 1600;
 
+/** A whole table, or what a step may have changed of it. */
+type Answer<G extends Game = Game> = TableState<G> | TableStep<G>;
+
 /** Whether two states of a table differ at most in what lies beside the game. */
 function sameGame(one: TableState, other: TableState): boolean {
   const game = ({ status, seats, view, prompts, standing }: TableState) => JSON.stringify([status, seats, view, prompts, standing]);
@@ -68,7 +72,7 @@ export class LiveTable<G extends Game = Game> {
   #now: () => number;
   #queue = new Queue();
   // After what is on its way here: our own steps come back as changes, too.
-  #lanes = new Lanes((table) => this.#adoptNewer(table as TableStep<G>), (revision) => void this.#queue.run(() => this.#catchUp(revision)));
+  #lanes = new Lanes((table) => this.#adoptNewer(table as TableState<G>), (revision) => void this.#queue.run(() => this.#catchUp(revision)));
   #stop: () => void;
 
   constructor(platform: Platform, session: string, now: () => number = Date.now) {
@@ -163,7 +167,7 @@ export class LiveTable<G extends Game = Game> {
     const drafting = this.draft.sending;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
-      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as TableStep<G>;
+      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as Answer<G>;
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
@@ -214,6 +218,7 @@ export class LiveTable<G extends Game = Game> {
   async #refetch(overtaken: boolean): Promise<boolean> {
     try {
       const table = await this.#fetch();
+      await loadGames([table.game]);
       // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);
@@ -244,14 +249,14 @@ export class LiveTable<G extends Game = Game> {
   }
 
   /** Answers may overtake each other; each says all that may change. */
-  #adoptNewer(table: TableState<G> | TableStep<G>): void {
-    if (table.revision > (this.table?.revision ?? 0)) this.#adopt(table);
+  #adoptNewer(answer: Answer<G>): void {
+    if (answer.revision > (this.table?.revision ?? 0)) this.#adopt(answer);
   }
 
-  #adopt(told: TableState<G> | TableStep<G>): void {
+  #adopt(answer: Answer<G>): void {
     const shown = this.table;
-    if (!shown && !('config' in told)) return;
-    const table = { ...shown, ...told } as TableState<G>;
+    if (!shown && !('config' in answer)) return;
+    const table = { ...shown, ...answer } as TableState<G>;
     // House rules never change at a table: what was drawn from them stays.
     this.table = shown ? { ...table, config: shown.config } : table;
     this.fetched = this.#now();
@@ -263,8 +268,8 @@ export class LiveTable<G extends Game = Game> {
     if (!this.table?.real_time) await this.log.read();
   }
 
-  #showDiff(before: TableState, after: TableStep): void {
-    const points = (table: TableState | TableStep) => table.standing.places.map((place) => place.points);
+  #showDiff(before: Answer<G>, after: Answer<G>): void {
+    const points = (table: Answer) => table.standing.places.map((place) => place.points);
     this.moved = { before: points(before), after: points(after) };
     setTimeout(() => (this.moved = undefined), DIFF_MS);
   }

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { go } from '../app/router.svelte';
 import { setLanguage } from '../i18n/index.svelte';
 import { announce } from '../kit/announce.svelte';
 import App from './App.svelte';
+import { loadScreen } from './screens';
+
+beforeAll(() => Promise.all((['home', 'people', 'settings', 'table'] as const).map(loadScreen)), 60_000);
 
 afterEach(() => {
   go({ name: 'home' }, 'replace');
@@ -29,6 +32,17 @@ it('changes its language while it is open', async () => {
   await tick();
   expect(screen.getAllByRole('link', { name: 'Historial' })).toHaveLength(2);
   expect(document.title).toBe('Mesas · Tapete');
+});
+
+it('keeps the place one comes from until the other is there', async () => {
+  render(App);
+  await tick();
+  go({ name: 'shelf' });
+  await tick();
+  expect(document.title).toBe('Tables · Tapete');
+  go({ name: 'settings' });
+  await tick();
+  expect(document.title).toBe('Settings · Tapete');
 });
 
 it('gives a table the whole glass', async () => {

@@ -1,46 +1,55 @@
 import type { Component } from 'svelte';
 import type { Route } from '../app/router.svelte';
-import GamePage from '../screens/game/GamePage.svelte';
-import GroupPage from '../screens/group/GroupPage.svelte';
-import History from '../screens/history/History.svelte';
+import { loadGames } from '../i18n/index.svelte';
 import Home from '../screens/home/Home.svelte';
-import JudgeScreen from '../screens/judge/JudgeScreen.svelte';
-import NewTable from '../screens/new/NewTable.svelte';
-import PairPage from '../screens/pair/PairPage.svelte';
-import People from '../screens/people/People.svelte';
-import PersonPage from '../screens/person/PersonPage.svelte';
-import Session from '../screens/session/Session.svelte';
-import Settings from '../screens/settings/Settings.svelte';
-import Shelf from '../screens/shelf/Shelf.svelte';
-import Statistics from '../screens/statistics/Statistics.svelte';
-import TableScreen from '../screens/table/TableScreen.svelte';
-import Fairness from '../screens/tools/fairness/Fairness.svelte';
-import ToolScreen from '../screens/tools/ToolScreen.svelte';
-import YearPage from '../screens/year/YearPage.svelte';
 
-type ScreenOf<N extends Route['name']> =
+type ScreenName = Exclude<Route['name'], 'kit'>;
+type ScreenOf<N extends ScreenName> =
   | Component<{ route: Extract<Route, { name: N }> }>
   | Component<Record<string, never>>;
+type Loads<N extends ScreenName> = () => Promise<{ default: ScreenOf<N> }>;
 
-/** Which component draws which place. */
-export const screens: { [N in Exclude<Route['name'], 'kit'>]: ScreenOf<N> } = {
-  home: Home,
-  new: NewTable,
-  table: TableScreen,
-  history: History,
-  session: Session,
-  statistics: Statistics,
-  game: GamePage,
-  people: People,
-  person: PersonPage,
-  pair: PairPage,
-  group: GroupPage,
-  year: YearPage,
-  judge: JudgeScreen,
-  dice: ToolScreen,
-  clocks: ToolScreen,
-  starts: ToolScreen,
-  fairness: Fairness,
-  settings: Settings,
-  shelf: Shelf,
+const tool = () => import('../screens/tools/ToolScreen.svelte');
+
+/** Which component draws which place, fetched when somebody goes there. */
+const screens: { [N in ScreenName]: Loads<N> } = {
+  home: () => Promise.resolve({ default: Home }),
+  new: () => import('../screens/new/NewTable.svelte'),
+  table: () => import('../screens/table/TableScreen.svelte'),
+  history: () => import('../screens/history/History.svelte'),
+  session: () => import('../screens/session/Session.svelte'),
+  statistics: () => import('../screens/statistics/Statistics.svelte'),
+  game: () => import('../screens/game/GamePage.svelte'),
+  people: () => import('../screens/people/People.svelte'),
+  person: () => import('../screens/person/PersonPage.svelte'),
+  pair: () => import('../screens/pair/PairPage.svelte'),
+  group: () => import('../screens/group/GroupPage.svelte'),
+  year: () => import('../screens/year/YearPage.svelte'),
+  judge: () => import('../screens/judge/JudgeScreen.svelte'),
+  dice: tool,
+  clocks: tool,
+  starts: tool,
+  fairness: () => import('../screens/tools/fairness/Fairness.svelte'),
+  settings: () => import('../screens/settings/Settings.svelte'),
+  shelf: () => import('../screens/shelf/Shelf.svelte'),
 };
+
+/** Screens that speak of any game; the others load what they say of the games on them. */
+const ofAllGames: readonly ScreenName[] = ['new', 'history', 'session', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
+
+type Screen = Component<{ route: Route }>;
+const loaded = new Map<ScreenName, Screen>();
+
+/** The component of a place where it was fetched before. */
+export const loadedScreen = (name: ScreenName): Screen | undefined => loaded.get(name);
+
+/** Fetches a screen with what it says; the dice of the games' boxes lie on any table. */
+export async function loadScreen(name: ScreenName): Promise<Screen> {
+  const [screen] = await Promise.all([
+    screens[name](),
+    name === 'home' ? undefined : import('../games/dice'),
+    ofAllGames.includes(name) ? loadGames() : undefined,
+  ]);
+  loaded.set(name, screen.default as unknown as Screen);
+  return screen.default as unknown as Screen;
+}

@@ -5,7 +5,7 @@
 use super::counts::Counts;
 use super::deck::{Deck, Printed};
 use super::refusal::{Player, Refusal};
-use super::shown::Counted;
+use super::wire::Counted;
 use kernel::Points;
 
 /// Amounts in the order in which they were said (CYA-51).

@@ -3,7 +3,7 @@
 use super::ending::Outcome;
 use super::kind::Kind;
 use super::model::TieBreak;
-use super::shown::SheetRow;
+use super::wire::SheetRow;
 use kernel::{BySeat, Grain, Points, Seat};
 use serde::{Deserialize, Serialize};
 

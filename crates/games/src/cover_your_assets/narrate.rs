@@ -4,12 +4,12 @@ use super::ending::{EndedBy, Outcome};
 use super::event::Event;
 use super::kind::Kind;
 use super::model::{End, TieBreak};
-use super::shown::{Kept, SheetRow};
 use super::state::State;
-use kernel::{Grain, Line, Param, Seat};
+use super::wire::{Kept, SheetRow};
+use kernel::{Grain, Line, Param, Seat, Viewer};
 
 /// The sentences of an event, told from the table before it; none where another event says it.
-pub(super) fn narrate(before: &State, event: &Event) -> Vec<Line> {
+pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
     let round = match event {
         Event::RoundOpened { round, .. } => *round,
         Event::RoundScored { row } => row.round,

@@ -2,8 +2,8 @@
 
 use super::decide::MOST_WORDS;
 use super::possible::{Held, targets};
-use super::shown::Phase;
 use super::state::State;
+use super::wire::Phase;
 use super::wire::{ChallengeTarget, Prompt};
 use kernel::{Grain, Seat, Viewer};
 

@@ -4,8 +4,8 @@ use super::deck::Deck;
 use super::ending::{self, Outcome, Tie};
 use super::kind::Kind;
 use super::model::{Config, End, Switch, TieBreak};
-use super::shown::{Phase, SheetRow};
 use super::stack::Stack;
+use super::wire::{Phase, SheetRow};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat};
 
 /// A Cover Your Assets table.

@@ -3,8 +3,8 @@
 use super::kind::Kind;
 use super::matching;
 use super::possible::targets;
-use super::shown::Phase;
 use super::state::State;
+use super::wire::Phase;
 use super::wire::{BookedAmount, Command};
 use kernel::{Chance, Points, Seat};
 use std::borrow::Cow;

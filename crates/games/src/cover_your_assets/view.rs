@@ -4,11 +4,11 @@ use super::ending;
 use super::kind::Kind;
 use super::model::End;
 use super::possible::Held;
-use super::shown::{
+use super::state::{Challenge, State};
+use super::wire::{
     ChallengeView, EndedChallenge, KindView, Phase, SeatView, SetView, Show, SideView, TieView,
     View,
 };
-use super::state::{Challenge, State};
 use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
 
 /// The table as this viewer may see it (CYA-11).

@@ -5,10 +5,10 @@ use super::event::{Booked, Event};
 use super::model::End;
 use super::state::State;
 use super::wire::TieBreak;
-use kernel::{Line, Param, Points, Seat};
+use kernel::{Line, Param, Points, Seat, Viewer};
 
 /// The sentences of an event, told from the pad before it; none where another event says it.
-pub(super) fn narrate(before: &State, event: &Event) -> Vec<Line> {
+pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
     match event {
         Event::Booked { row, entries, totals, complete } => {
             let mut lines: Vec<Line> =

@@ -3,10 +3,10 @@
 use super::model::{End, Wins};
 use super::state::State;
 use super::wire::{Cell, Column, Row, View};
-use kernel::{BySeat, Line, Param, Place, Points, Scoring, Seat, Standing};
+use kernel::{BySeat, Line, Param, Place, Points, Scoring, Seat, Standing, Viewer};
 
 /// The pad.
-pub(super) fn view(state: &State) -> View {
+pub(super) fn view(state: &State, _: Viewer) -> View {
     View {
         title: state.config.title.trim().to_owned(),
         columns: columns(state),

@@ -30,98 +30,25 @@ pub mod trump;
 mod view;
 pub mod wire;
 
-use self::model::Config;
 use self::state::State;
-use kernel::{
-    Actor, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Points, Preset, Rules,
-    Seat, Setup, Standing, Viewer, Words,
-};
+use kernel::{Fact, Points};
 
-/// The game of Rage.
-#[derive(Debug)]
-pub struct Rage;
-
-impl Game for Rage {
-    const META: Meta = Meta {
+kernel::game! {
+    /// The game of Rage.
+    pub struct Rage {
         id: "rage",
         seats: (2, 10),
         rules_version: 1,
-        knowledges: &[Knowledge::Observed, Knowledge::Dealt],
-        grains: &[Grain::Round, Grain::Card],
+        knowledges: [Observed, Dealt],
+        grains: [Round, Card],
         real_time: false,
-        rules: Rules { en: include_str!("RULES.md"), es: include_str!("RULES.es.md") },
-    };
-    type Config = Config;
-    type State = State;
-    type Command = wire::Command;
-    type Event = event::Event;
-    type Prompt = wire::Prompt;
-    type View = wire::View;
-    type Refusal = refusal::Refusal;
-    type Question = judge::Question;
-    type Answer = judge::Answer;
-
-    fn configure(words: &Words) -> Result<Config, Misfit<Self::Refusal>> {
-        options::configure(words)
-    }
-
-    fn presets() -> Vec<Preset<Config>> {
-        options::presets()
-    }
-
-    fn open(setup: &Setup<Config>) -> Result<State, Self::Refusal> {
-        State::open(setup)
-    }
-
-    fn begin(state: &State, cx: &mut Ctx) -> Vec<Self::Event> {
-        decide::begin(state, cx)
-    }
-
-    fn decide(
-        state: &State,
-        by: Actor,
-        command: Self::Command,
-        cx: &mut Ctx,
-    ) -> Result<Vec<Self::Event>, Self::Refusal> {
-        decide::decide(state, by, command, cx)
     }
 
     fn partial(state: &State, command: &Self::Command) -> Vec<Option<Points>> {
         decide::partial(state, command)
     }
 
-    fn evolve(state: &mut State, event: &Self::Event) {
-        evolve::evolve(state, event);
-    }
-
-    fn prompts(state: &State, viewer: Viewer) -> Vec<Self::Prompt> {
-        prompts::prompts(state, viewer)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> Self::View {
-        view::view(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        view::standing(state)
-    }
-
     fn facts(state: &State) -> Vec<Fact> {
         facts::facts(state)
-    }
-
-    fn narrate(before: &State, event: &Self::Event, viewer: Viewer) -> Vec<Line> {
-        narrate::narrate(before, event, viewer)
-    }
-
-    fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<Self::Command> {
-        suggest::suggest(state, seat, chance)
-    }
-
-    fn judge(
-        question: Self::Question,
-        config: &Config,
-    ) -> Result<Self::Answer, Misfit<Self::Refusal>> {
-        judge::judge(question, config)
     }
 }

@@ -5,10 +5,10 @@ use super::catalogue::cards::{CardNo, Does};
 use super::event::{After, CardPlace, Event};
 use super::model::{Row, Team};
 use super::state::{Pending, State, Target};
-use kernel::{Line, Param, Seat};
+use kernel::{Line, Param, Seat, Viewer};
 
 /// An event in sentences, told from the table before it.
-pub(super) fn narrate(before: &State, event: &Event) -> Vec<Line> {
+pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
     let seat = |key: &str, seat: Seat| line(before, key).seat("who", seat);
     let told = match event {
         Event::RoundBegun { round, .. } => {

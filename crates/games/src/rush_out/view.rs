@@ -8,10 +8,10 @@ use super::wire::{
     Clock, CurseView, DieAt, DieView, DragonView, MarketView, Phase, Reminder, SeatView, SlotView,
     Stock, TargetKind, TargetView, View, XpWaiting,
 };
-use kernel::{BySeat, Line, Place, Points, Scoring, Seat, Standing};
+use kernel::{BySeat, Line, Place, Points, Scoring, Seat, Standing, Viewer};
 
 /// What everybody sees.
-pub(super) fn view(state: &State) -> View {
+pub(super) fn view(state: &State, _: Viewer) -> View {
     let setup = &state.cards.setup;
     let row = |row: &[Option<u8>; 3]| row.map(|card| Some(target(state, Target::Card(card?))));
     View {

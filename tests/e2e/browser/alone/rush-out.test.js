@@ -29,8 +29,8 @@ async function lying(t, people, config, how = {}) {
 test('four people roll at once for some seconds, each at their own edge, and nothing is lost or mistaken', async (t) => {
   const { page, evening, table } = await lying(t, 4, { mode: 'dice' });
   const turns = [];
-  for (let seat = 0; seat < 4; seat += 1) turns.push(await turnOf(page, { role: 'button', begins: `${FIVE[seat]}: roll` }).catch(() => -1));
-  assert.deepEqual(turns.slice(1), [90, 180, 270]);
+  for (const who of FIVE.slice(1, 4)) turns.push(await turnOf(page, { role: 'button', begins: `${who}: roll` }));
+  assert.deepEqual(turns, [90, 180, 270]);
   await soon(async () => assert.deepEqual(await Promise.all([0, 1, 2, 3].map(async (seat) => (await table.dice(seat)).length)), [5, 3, 3, 3]));
 
   await table.roll(0);

@@ -1,7 +1,5 @@
 ### The house rules of Cover Your Assets, one sentence each.
 
-game-cover_your_assets = Cover Your Assets
-
 rule-option-cover_your_assets-deck = Deck
 rule-option-cover_your_assets-deck-classic110 = Classic
 rule-option-cover_your_assets-deck-classic110-note = 110 cards, twelve kinds, { 1360000 } in all.

@@ -1,7 +1,5 @@
 ### Las reglas de la casa de Cover Your Assets, en una frase cada una.
 
-game-cover_your_assets = Cover Your Assets
-
 rule-option-cover_your_assets-deck = Mazo
 rule-option-cover_your_assets-deck-classic110 = Clásico
 rule-option-cover_your_assets-deck-classic110-note = 110 cartas, doce clases, { 1360000 } en total.

@@ -1,7 +1,5 @@
 ### Freeform: what happened, what comes next, and why not.
 
-game-freeform = Freeform
-
 ## What happened
 
 line-freeform-booked = { $who }: { $n } in round { $round }.

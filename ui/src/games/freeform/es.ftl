@@ -1,7 +1,5 @@
 ### Libre: qué ha pasado, qué toca y por qué no.
 
-game-freeform = Libre
-
 ## Qué ha pasado
 
 line-freeform-booked = { $who }: { $n } en la ronda { $round }.

@@ -6,6 +6,7 @@ import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
 import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
+import { stepsFor } from '../../session/steps';
 import { Trial } from '../../session/trial.svelte';
 import { columnsOf } from './columns';
 import { awaited, readDraft, stepped, writeDraft, type Box, type Open } from './draft';
@@ -156,8 +157,8 @@ export class Writing {
 
   /** The last step is undone; an earlier one is corrected, so that what others wrote since stays. */
   async #giveBack(position: number, box: Box, amount: number): Promise<void> {
-    const log = await this.#live.log.read();
-    const step = log.find((entry) => entry.position === position)?.command as Command | null | undefined;
+    const steps = stepsFor(await this.#live.log.read(), box.row);
+    const step = steps.find((one) => one.position === position)?.command;
     const [entry] = step?.do === 'book' && step.row === box.row ? step.entries : [];
     // Undone or corrected otherwise meanwhile.
     if (entry?.seat !== this.#seat(box.column) || entry.amount !== amount) return;

@@ -51,7 +51,7 @@ it('asks twice for a tap while results are typed, however many people sit there'
 });
 
 it('asks once for a step, with what was typed and without', async () => {
-  await live.play({ do: 'bid', seat: 0, n: 1 });
+  await live.play({ do: 'keep', grain: 'card' });
   flushSync();
   expect(asked().filter((name) => name !== 'try_play')).toEqual(['play']);
   results.change(0, { tricks: 3 });
@@ -59,6 +59,6 @@ it('asks once for a step, with what was typed and without', async () => {
   await quiet();
   asked();
   end();
-  await live.play({ do: 'bid', seat: 0, n: 1 }, { clearsDraft: true });
+  await live.play({ do: 'keep', grain: 'card' }, { clearsDraft: true });
   expect([asked(), live.draft.text]).toEqual([['play'], null]);
 });

@@ -1,7 +1,5 @@
 ### The house rules of Rage, one sentence each.
 
-game-rage = Rage
-
 rule-preset-rage-seed = Classic
 rule-preset-rage-seed-note = An exact zero is worth 5, and a miss costs nothing.
 rule-preset-rage-leaflet = Leaflet

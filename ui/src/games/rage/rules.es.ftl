@@ -1,7 +1,5 @@
 ### Las reglas de la casa de Rage, una frase cada una.
 
-game-rage = Rage
-
 rule-preset-rage-seed = Clásica
 rule-preset-rage-seed-note = Un cero exacto vale 5 y fallar no quita nada.
 rule-preset-rage-leaflet = Folleto

@@ -1,7 +1,7 @@
 import type { Command, RackLeft } from '../../gen/rummikub';
 import type { Seat } from '../../gen/wire';
 import { numberOf } from '../../kit/typing';
-import { asked } from '../../session/game';
+import { asked, paramsOf } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { nextMissing, readDraft, withHeld, writeDraft, type Held, type RummikubDraft } from './draft';
@@ -59,7 +59,7 @@ export class Counting {
   });
   /** Those whose tiles have to be counted, because they are lowest together. */
   readonly uncounted = $derived.by<readonly Seat[]>(() => {
-    const tied = this.refused?.code === 'COUNT_MISSING' ? (this.refused.params['players'] as Seat[]) : [];
+    const tied = paramsOf('rummikub', this.refused, 'COUNT_MISSING')?.players ?? [];
     return (this.held ?? []).flatMap((held, seat) => (tied.includes(seat) || held?.count !== undefined ? [seat] : []));
   });
 

@@ -1,7 +1,5 @@
 ### The house rules of Rummikub, one sentence each.
 
-game-rummikub = Rummikub
-
 rule-preset-rummikub-seed = House rules
 rule-preset-rummikub-seed-note = Thirty to open, jokers count 0 for it and move like any other tile. No clock.
 rule-preset-rummikub-oficial = Official

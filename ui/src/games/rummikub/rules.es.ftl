@@ -1,7 +1,5 @@
 ### Las reglas de la casa de Rummikub, una frase cada una.
 
-game-rummikub = Rummikub
-
 rule-preset-rummikub-seed = Reglas de la casa
 rule-preset-rummikub-seed-note = Treinta para abrir; los comodines cuentan 0 y se mueven como otra ficha. Sin reloj.
 rule-preset-rummikub-oficial = Oficial

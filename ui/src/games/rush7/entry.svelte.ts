@@ -137,7 +137,7 @@ export class Entry {
   async #book({ zone, seat }: Field, a: Card, b: Card): Promise<void> {
     this.#sent = new Map(this.#sent).set(zone, [a, b]);
     this.#keep(dropped(this.draft, zone));
-    const going = this.#live.play({ do: 'book_battle', zone, a, b } satisfies Command);
+    const going = this.#live.play({ do: 'book_battle', zone, a, b });
     this.#going = going;
     const booked = await going;
     this.#arrived(zone);
@@ -174,7 +174,7 @@ export class Entry {
     const other = this.cards.find((one) => one.left > 0 && one.card !== card)?.card;
     if (other === undefined) return;
     const [a = other, b = other] = seat === 0 ? [card, other] : [other, card];
-    const preview = await this.#live.tryPlay({ do: 'book_battle', zone, a, b } satisfies Command).catch(() => undefined);
+    const preview = await this.#live.tryPlay({ do: 'book_battle', zone, a, b }).catch(() => undefined);
     if (preview?.is === 'refused') this.#early = preview.refused;
   }
 

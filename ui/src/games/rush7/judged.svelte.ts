@@ -42,15 +42,14 @@ export class JudgedBattle {
     const asked = this.#asked;
     if (!answer || !bonus || !asked) return undefined;
     const winner = seatOf(answer.winner);
-    const cards = [asked.a ?? 0, asked.b ?? 0];
-    const sides = cards.map((card, seat) => {
+    const side = (seat: Seat, card: Card) => {
       const points = answer.points[seat] ?? 0;
       return { card, points, bonus: points - card, parts: seat === asked.zone.controller ? bonus.parts : [] };
-    });
+    };
     const controller = seatOf(answer.zone.controller);
     return {
       zone: 0,
-      sides: sides as unknown as NonNullable<Battle['sides']>,
+      sides: [side(0, asked.a ?? 0), side(1, asked.b ?? 0)],
       fate: fateOf(asked.zone.controller, winner),
       winner,
       captured: winner === null ? null : (answer.zone.captured.at(-1) ?? null),

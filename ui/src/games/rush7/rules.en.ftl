@@ -1,7 +1,5 @@
 ### The house rules of Rush 7, one sentence each.
 
-game-rush7 = Rush 7
-
 rule-preset-rush7-manual = The manual
 rule-preset-rush7-manual-note = As the author wrote it.
 

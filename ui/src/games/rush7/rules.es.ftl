@@ -1,7 +1,5 @@
 ### Las reglas de la casa de Rush 7, en una frase cada una.
 
-game-rush7 = Rush 7
-
 rule-preset-rush7-manual = Manual
 rule-preset-rush7-manual-note = Como lo escribió su autor.
 

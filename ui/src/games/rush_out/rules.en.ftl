@@ -1,7 +1,5 @@
 ### House rules of Rush Out!, one sentence each, and what a new table asks.
 
-game-rush_out = Rush Out{ "!" }
-
 word-rush_out-first-who = Sorcerer
 word-rush_out-first-draw = Draw the sorcerer by lot
 word-rush_out-first-does = is the sorcerer

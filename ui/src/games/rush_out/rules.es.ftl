@@ -1,7 +1,5 @@
 ### Las reglas de la casa de Rush Out!, una frase cada una, y lo que pide una mesa nueva.
 
-game-rush_out = Rush Out{ "!" }
-
 word-rush_out-first-who = Hechicera
 word-rush_out-first-draw = Sortear quién hechiza
 word-rush_out-first-does = hechiza

@@ -12,5 +12,5 @@ export interface GameDie {
   usual: number;
 }
 
-/** Every die that comes in a game's box; `games/registry.ts` adds those it finds. */
+/** Every die that comes in a game's box; `games/dice.ts` adds those it finds. */
 export const gameDice: GameDie[] = [];

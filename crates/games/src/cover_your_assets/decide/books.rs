@@ -3,9 +3,8 @@
 use super::super::books;
 use super::super::event::Event;
 use super::super::refusal::{Refusal, player};
-use super::super::shown::{Counted, Kept};
 use super::super::state::State;
-use super::super::wire::{BookedAmount, BookedCounts, Command};
+use super::super::wire::{BookedAmount, BookedCounts, Command, Counted, Kept};
 use super::{check_seat, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 

@@ -2,8 +2,8 @@
 
 use super::super::event::Event;
 use super::super::kind::Kind;
-use super::super::shown::{Cell, Counted, Kept, SheetRow};
 use super::super::state::State;
+use super::super::wire::{Cell, Counted, Kept, SheetRow};
 use super::super::{deck::Deck, evolve};
 use super::ending;
 use kernel::{BySeat, Chance, Ctx, Grain, Points, Seat};

@@ -9,10 +9,20 @@ use super::event::Event;
 use super::refusal::{Refusal, player};
 use super::state::State;
 use super::wire::Command;
-use kernel::{Actor, Seat};
+use kernel::{Actor, Ctx, Seat};
+
+/// Nothing happens by itself at the start of a pad.
+pub(super) fn begin(_: &State, _: &mut Ctx) -> Vec<Event> {
+    Vec::new()
+}
 
 /// What a command brings about (FF-10 to FF-24).
-pub fn decide(state: &State, by: Actor, command: Command) -> Result<Vec<Event>, Refusal> {
+pub fn decide(
+    state: &State,
+    by: Actor,
+    command: Command,
+    _: &mut Ctx,
+) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::Book { row, entries } => writing::book(state, by, row, &entries),
         Command::Note { row, seat, text } => writing::note(state, by, row, seat, &text),

@@ -1,4 +1,6 @@
-### Los dados de Rush Out! en una bandeja, y en su registro.
+### What other screens say of this game: loaded with the language.
+
+game-rush_out = Rush Out{ "!" }
 
 word-tool-die-hero = dado de héroe
 word-tool-die-sorcerer = dado de hechicero

@@ -1,7 +1,7 @@
 //! Wire types of Cover Your Assets: the view.
 
-use super::kind::Card;
-use super::model::{Config, TieBreak};
+use super::super::kind::Card;
+use super::super::model::{Config, TieBreak};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,4 +1,6 @@
-### Rush Out!'s dice in a tray, and in its log.
+### What other screens say of this game: loaded with the language.
+
+game-rush_out = Rush Out{ "!" }
 
 word-tool-die-hero = hero die
 word-tool-die-sorcerer = sorcerer’s die

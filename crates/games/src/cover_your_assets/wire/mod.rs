@@ -1,4 +1,8 @@
-//! Wire types of Cover Your Assets: commands and prompts.
+//! Wire types of Cover Your Assets: commands, prompts and the view.
+
+mod view;
+
+pub use view::*;
 
 use super::counts::Counts;
 use super::kind::Card;

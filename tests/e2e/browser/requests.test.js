@@ -1,0 +1,64 @@
+// What a tap asks of the backend: one request for a step, and nothing for what is not on the screen.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { RageTable } from '../pages/rageTable.js';
+import { RUSH_OUT, RushOutTable } from '../pages/rushOutTable.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const commands = (addresses) => addresses.flatMap((address) => /\/rpc\/(\w+)/.exec(address)?.[1] ?? []);
+
+/** The commands that were sent while `act` ran. */
+async function asked(page, act) {
+  const before = page.requests.length;
+  await act();
+  return commands(page.requests.slice(before));
+}
+
+/** The page and its table hear of changes: what was there before that has been asked for once more. */
+function listens(page) {
+  const twice = (name) => commands(page.requests).filter((one) => one === name).length > 1;
+  return page.until(() => ['welcome', 'groups', 'table'].every(twice));
+}
+
+test('a bid is one request, and what one left is fetched when one comes back to it', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR);
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  const table = new RageTable(page);
+  await table.asksBid('Ana');
+  await listens(page);
+  const bids = await asked(page, async () => {
+    await table.bids([['Ana', 3], ['Bruno', 0], ['Carla', 4]]);
+    await table.asksBid('Diego');
+  });
+  assert.deepEqual(bids, ['play', 'play', 'play']);
+  const home = await asked(page, async () => {
+    await page.evaluate("location.hash = '#/'");
+    await page.see({ role: 'heading', name: 'Rage' });
+  });
+  assert.deepEqual(home.sort(), ['history', 'tables']);
+});
+
+test('a roll is one request', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config: { mode: 'dice' } });
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  await page.see('roll-0');
+  const table = new RushOutTable(page);
+  await listens(page);
+  await table.roll(0);
+  await page.until(async () => (await table.rolls(0)) === 1);
+  const rolls = await asked(page, async () => {
+    for (const seat of [1, 2, 3]) {
+      await table.roll(seat);
+      await page.until(async () => (await table.rolls(seat)) === 1);
+    }
+  });
+  assert.deepEqual(rolls, ['play', 'play', 'play']);
+});

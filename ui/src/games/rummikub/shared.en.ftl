@@ -1,0 +1,3 @@
+### What other screens say of this game: loaded with the language.
+
+game-rummikub = Rummikub
