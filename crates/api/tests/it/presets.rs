@@ -38,7 +38,7 @@ fn house_rules_are_renamed_deleted_and_brought_back() {
     let id = json!({"id": saved["id"]});
     let changed = json!({"id": saved["id"], "name": "Abuela", "config": saved["config"]});
     assert_eq!(get("change_preset", changed)["name"], json!("Abuela"));
-    assert_eq!(get("delete_preset", id.clone()), json!({}));
+    assert_eq!(get("delete_preset", id.clone()), Value::Null);
     assert_eq!(get("presets", json!({"game": "rage"})), json!([]));
     assert_eq!(get("restore_preset", id)["config"]["scoring"], json!("alternative"));
     assert_eq!(get("presets", json!({"game": "rage"}))[0]["name"], json!("Abuela"));

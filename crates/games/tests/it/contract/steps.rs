@@ -5,7 +5,7 @@ use super::playout::Step;
 use super::tables::viewers;
 use kernel::{Actor, Table, Viewer};
 
-/// Each check with how often it is made: at every step, or at one of so many where it takes long.
+/// A check, and how often it is made: at every step, or at one of so many where it takes long.
 type Check = (usize, fn(&Step));
 
 const CHECKS: [Check; 5] = [
