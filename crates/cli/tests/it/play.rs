@@ -86,7 +86,7 @@ fn every_command_explains_itself() {
         assert!(out.contains("Usage: tapete"), "{command}: {out}");
     }
     let (_, guide, _) = tapete(&["play", "--help"], b"");
-    for word in ["RageCommand", "book_bids", "RageConfig", "Who bids what", "scoring"] {
+    for word in ["type Command", "book_bids", "type Config", "Who bids what", "scoring"] {
         assert!(guide.contains(word), "the guide does not speak of {word}");
     }
 }

@@ -147,7 +147,7 @@ fn a_page_that_listens_hears_of_changes_and_is_let_go_at_the_end() {
     let kind = [("content-type", "application/json")];
     let made = door.ask("POST /rpc/create_person", &kind, b"{\"name\":\"Ana\"}");
     assert_eq!(made.status, 200, "{}", made.body);
-    assert_eq!(listening.next_line("data:"), r#"data: {"is":"household"}"#);
+    assert_eq!(listening.next_line("data:"), r#"data: {"is":"lists"}"#);
     let took = door.close();
     assert!(took.as_secs() < 2, "the end took {took:?} while a page listened");
 }
