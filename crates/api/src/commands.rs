@@ -8,7 +8,7 @@ use crate::pending_link::DeepLink;
 use crate::tables::{self, TableStep};
 use crate::upload::{self, Uploaded};
 use crate::welcome::{Welcome, welcome};
-use kernel::{Moment, Refused, Seat, Words};
+use kernel::{Options, Refused, Seat, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -34,7 +34,7 @@ commands! {
     anyone judge(
         game: String,
         #[ts(type = "unknown")] question: Value,
-        #[ts(type = "Record<string, unknown> | null")] options: Option<Words>
+        #[ts(type = "Record<string, unknown> | null")] options: Option<Options>
     ) -> Verdict = |app| games::judge(app, &game, &question, &options.unwrap_or_default());
     /// The text of a rule, such as `RG-26`, in `es` or `en`.
     anyone rule(game: String, rule: String, language: String) -> RuleText
@@ -80,13 +80,13 @@ commands! {
     keeper save_preset(
         game: String,
         name: String,
-        #[ts(type = "Record<string, unknown>")] config: Words
+        #[ts(type = "Record<string, unknown>")] config: Options
     ) -> SavedPreset = |app| app.service()?.save_preset(&game, &name, &config);
     /// Changes the name and the values of named house rules.
     keeper change_preset(
         id: Uuid,
         name: String,
-        #[ts(type = "Record<string, unknown>")] config: Words
+        #[ts(type = "Record<string, unknown>")] config: Options
     ) -> SavedPreset = |app| app.service()?.change_preset(id, &name, &config);
     /// Deletes named house rules.
     keeper delete_preset(id: Uuid) -> () = |app| app.service()?.delete_preset(id);
@@ -163,7 +163,7 @@ commands! {
     keeper history(from: Option<String>, filter: Option<HistoryFilter>) -> HistoryPage
         = |app| app.service()?.history(from.as_deref(), &filter.unwrap_or_default());
     /// How many sessions there are from each bound to before the next; at most 800 bounds, ascending.
-    keeper history_counts(filter: Option<HistoryFilter>, bounds: Vec<Moment>) -> Vec<u32>
+    keeper history_counts(filter: Option<HistoryFilter>, bounds: Vec<Timestamp>) -> Vec<u32>
         = |app| app.service()?.history_counts(&filter.unwrap_or_default(), &bounds);
     /// A session as it stands in lists, with what it was made of.
     keeper session(session: Uuid) -> SessionCard = |app| app.service()?.card(session);
@@ -191,7 +191,7 @@ commands! {
     /// Statistics of one game.
     keeper game_statistics(..scope: Scope) -> GameStatistics = |app| app.service()?.game_statistics(&scope);
     /// A recap of a period (the scope's `since` and `until`), of one person if named; `bounds` are its days.
-    keeper recap(scope: Option<Scope>, person: Option<Uuid>, bounds: Vec<Moment>) -> Recap
+    keeper recap(scope: Option<Scope>, person: Option<Uuid>, bounds: Vec<Timestamp>) -> Recap
         = |app| app.service()?.recap(&scope.unwrap_or_default(), person, &bounds);
 
     /// A page of a table's dice rolls, the newest first.

@@ -1,4 +1,4 @@
-use kernel::{Refused, Rejection, Words};
+use kernel::{Options, Refused, Rejection};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use service::{FileFault, PresetFault, ServiceError};
@@ -12,7 +12,7 @@ pub struct WireError {
     pub code: String,
     /// What fills the sentence.
     #[ts(type = "Record<string, unknown>")]
-    pub params: Words,
+    pub params: Options,
     /// The sentence in English, for logs.
     pub message: String,
     /// The number of the rule, when the rules refuse.
@@ -47,7 +47,7 @@ impl WireError {
         WireError {
             kind,
             code: code.to_owned(),
-            params: Words::new(),
+            params: Options::new(),
             message: message.into(),
             rule: None,
         }

@@ -2,7 +2,7 @@
 
 use crate::rules::rule_in;
 use crate::{App, ErrorKind, WireError};
-use kernel::{Grain, Knowledge, Refused, Rejection, Rulebook, Rules, Words};
+use kernel::{Grain, Knowledge, Options, Refused, Rejection, Rulebook, Rules};
 use serde::Serialize;
 use serde_json::Value;
 use service::ServiceError;
@@ -31,7 +31,7 @@ pub struct PresetCard {
     pub id: String,
     /// Every option with its value.
     #[ts(type = "Record<string, unknown>")]
-    pub config: Words,
+    pub config: Options,
 }
 
 /// The judge's answer.
@@ -76,7 +76,7 @@ pub(crate) fn judge(
     app: &App,
     game: &str,
     question: &Value,
-    options: &Words,
+    options: &Options,
 ) -> Result<Verdict, WireError> {
     match rulebook(app, game)?.judge(&question.to_string(), options) {
         Ok(answer) => Ok(Verdict::Answer { answer }),

@@ -1,7 +1,7 @@
 //! Steps at a table, and what a caller may see of it.
 
 use crate::{App, Caller, WireError};
-use kernel::{Line, Moment, Standing, Viewer};
+use kernel::{Line, Standing, Timestamp, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -28,7 +28,7 @@ pub struct TableStep {
     pub redo: Option<Vec<Line>>,
     pub draft: Option<String>,
     pub played_ms: i64,
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 impl From<TableState> for TableStep {

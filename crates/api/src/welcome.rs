@@ -1,5 +1,5 @@
 use crate::{App, JobState, WireError};
-use kernel::Moment;
+use kernel::Timestamp;
 use serde::Serialize;
 use service::{Notice, Problem, Settings};
 use ts_rs::TS;
@@ -19,7 +19,7 @@ pub struct Welcome {
     /// Why the database cannot be opened; every command that needs it then fails with `storage`.
     pub problem: Option<Problem>,
     /// The time at the host, for screens that show durations.
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 pub(crate) fn welcome(app: &App) -> Result<Welcome, WireError> {

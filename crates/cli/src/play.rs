@@ -4,7 +4,7 @@ use crate::End;
 use crate::script::Script;
 use clap::Args;
 use include_dir::{Dir, include_dir};
-use kernel::{Actor, Chance, Ctx, Moment, Refused, Rejection, Rulebook, Table, Viewer};
+use kernel::{Actor, Chance, Ctx, Refused, Rejection, Rulebook, Table, Timestamp, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -141,7 +141,7 @@ fn open(script: &Script<'_>) -> Result<Opened, String> {
 impl Opened {
     /// A script has no clock: all of it happens in the same moment.
     fn luck(&self) -> Ctx {
-        Ctx { now: Moment(0), chance: Chance::new(&self.seed, self.steps) }
+        Ctx { now: Timestamp(0), chance: Chance::new(&self.seed, self.steps) }
     }
 
     /// The table as a file with one session; what the rules refuse is left out.

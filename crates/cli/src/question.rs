@@ -1,6 +1,6 @@
 //! One line of JSON, taken apart strictly: a typing slip must not be silently ignored.
 
-use kernel::Words;
+use kernel::Options;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -61,7 +61,7 @@ pub(crate) struct Question {
     /// `{"ask": …, fields}` without the game's name, the fields as they were written.
     pub(crate) asked: String,
     /// The house rules that differ from the default.
-    pub(crate) options: Words,
+    pub(crate) options: Options,
 }
 
 /// Takes a line apart: the `id` to answer with, and the question or why it is none. Without `all` a line
@@ -89,7 +89,7 @@ fn question(fields: &Fields<'_>, all: Option<&str>) -> Result<Question, String> 
     };
     let (game, ask) =
         ask.split_once('.').ok_or_else(|| format!("`{ask}` is not `<game>.<question>`"))?;
-    let options = fields.get("options").map_or_else(|| Ok(Words::new()), options)?;
+    let options = fields.get("options").map_or_else(|| Ok(Options::new()), options)?;
     let mut asked = format!("{{\"ask\":{}", Value::from(ask));
     for (name, value) in &fields.0 {
         if !matches!(name.as_str(), "id" | "ask" | "options") {
@@ -102,13 +102,13 @@ fn question(fields: &Fields<'_>, all: Option<&str>) -> Result<Question, String> 
 }
 
 /// Options are words or whole numbers, each said once.
-fn options(raw: &RawValue) -> Result<Words, String> {
+fn options(raw: &RawValue) -> Result<Options, String> {
     let fields: Fields<'_> =
         serde_json::from_str(raw.get()).map_err(|error| format!("`options`: {error}"))?;
     if let Some(name) = fields.twice() {
         return Err(format!("option `{name}` is given twice"));
     }
-    let mut options = Words::new();
+    let mut options = Options::new();
     for (name, value) in fields.0 {
         let value = value_of(value)?;
         if !matches!(value, Value::String(_) | Value::Number(_)) {

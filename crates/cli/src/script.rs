@@ -1,7 +1,7 @@
 //! A table written down as a script: who plays what by which rules, and every command.
 
 use games::rulebook;
-use kernel::{BySeat, Grain, Knowledge, Rulebook, Seat, Seed, Setup, Words};
+use kernel::{BySeat, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup};
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -15,7 +15,7 @@ const CATALOGUE: &str = "catalogue";
 pub(crate) struct Script<'a> {
     game: String,
     #[serde(default)]
-    config: Words,
+    config: Options,
     seats: Seats,
     seed: Option<Luck>,
     #[serde(default)]
@@ -53,7 +53,7 @@ impl Script<'_> {
     ///
     /// # Errors
     /// When the cards are said twice.
-    pub(crate) fn setup(&self, rules: &dyn Rulebook) -> Result<Setup<Words>, String> {
+    pub(crate) fn setup(&self, rules: &dyn Rulebook) -> Result<Setup<Options>, String> {
         let names = match &self.seats {
             Seats::Names(names) => names.clone(),
             Seats::Count(count) => (1..=*count).map(|n| n.to_string()).collect(),
@@ -72,7 +72,7 @@ impl Script<'_> {
     }
 
     /// The house rules; cards of one's own are one of them.
-    fn config(&self) -> Result<Words, String> {
+    fn config(&self) -> Result<Options, String> {
         let mut config = self.config.clone();
         if let Some(cards) = &self.catalogue
             && config.insert(CATALOGUE.to_owned(), cards.clone()).is_some()

@@ -1,6 +1,6 @@
 //! A clock that tests set ahead.
 
-use kernel::Moment;
+use kernel::Timestamp;
 use service::{Clock, SystemClock};
 use std::path::PathBuf;
 
@@ -19,8 +19,8 @@ impl ShiftedClock {
 }
 
 impl Clock for ShiftedClock {
-    fn now(&self) -> Moment {
+    fn now(&self) -> Timestamp {
         let text = std::fs::read_to_string(&self.ahead).unwrap_or_default();
-        Moment(self.clock.now().0 + text.trim().parse::<i64>().unwrap_or(0))
+        Timestamp(self.clock.now().0 + text.trim().parse::<i64>().unwrap_or(0))
     }
 }

@@ -12,7 +12,8 @@ use games::rummikub::turn::{Holds, Situation, referee};
 use games::rush_out::RushOut;
 use games::rush7::Rush7;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Words,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup,
+    Timestamp,
 };
 use serde_json::{Value, json};
 use std::hint::black_box;
@@ -50,7 +51,7 @@ fn setup<C: Default>(people: usize) -> Setup<C> {
 }
 
 fn luck(step: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([1; 32]), step) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([1; 32]), step) }
 }
 
 /// Plays a dealt table to its end as the game itself suggests; answers how many decisions that took.
@@ -134,14 +135,14 @@ fn refold_of_a_thousand_steps() -> f64 {
     });
     assert!(decisions >= 1_000);
     let words = serde_json::to_value(&long.config).expect("options are JSON");
-    let config: Words = words.as_object().cloned().expect("options are an object");
+    let config: Options = words.as_object().cloned().expect("options are an object");
     let rules: &dyn Rulebook = games::rulebook("rage").expect("Rage is in the registry");
     let open = rules.open(&Setup { config, ..setup(4) }).expect("four people can play");
     let rounds = (0..ROUNDS).map(|_| {
         let (times, _) = rate(|| {
             let mut table = open.copy();
             for event in &stored {
-                black_box(table.evolve(event).expect("its own events"));
+                black_box(table.apply_narrated(event).expect("its own events"));
             }
             1
         });

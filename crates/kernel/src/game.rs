@@ -1,5 +1,5 @@
 use crate::{
-    Actor, Chance, Die, Fact, Grain, Knowledge, Line, Points, Refuse, Seat, Setup, Standing, Viewer,
+    Actor, Chance, Die, Grain, Knowledge, Line, Points, Refuse, Seat, Setup, Standing, Stat, Viewer,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -7,23 +7,23 @@ use serde_json::{Map, Value};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// Milliseconds since 1970-01-01T00:00:00Z, as the wall clock told them.
+/// A timestamp: milliseconds since 1970-01-01T00:00:00Z by the wall clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(transparent)]
-pub struct Moment(pub i64);
+pub struct Timestamp(pub i64);
 
-/// House rules as words: option name to value, absent means default.
-pub type Words = Map<String, Value>;
+/// House rules (options): name to value; an absent one has its default.
+pub type Options = Map<String, Value>;
 
-/// Something that travels to a screen and back.
+/// A type that is sent to a screen.
 pub trait Wire: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static {}
 impl<T: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static> Wire for T {}
 
-/// Something that is stored for ever and never sent to a screen raw.
+/// A type that a journal stores for ever; it is not sent to a screen as it is.
 pub trait Record: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug {}
 impl<T: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug> Record for T {}
 
-/// What a game is, before anybody sits down.
+/// The static description of a game: id, seats, knowledges, grains, rules.
 #[derive(Debug)]
 pub struct Meta {
     /// The stable id, such as `rage`: the folder's name, and the key of everything stored.
@@ -61,13 +61,13 @@ pub struct Preset<C> {
     pub config: C,
 }
 
-/// Why words or a question could not be taken.
+/// Why options or a question were not accepted.
 #[derive(Debug)]
 pub enum Misfit<R> {
     /// The rules refuse it.
     Refused(R),
     /// It makes no sense: an unknown name, a wrong type, a situation that cannot be.
-    Senseless(String),
+    Invalid(String),
 }
 
 impl<R> From<R> for Misfit<R> {
@@ -76,10 +76,10 @@ impl<R> From<R> for Misfit<R> {
     }
 }
 
-/// What a decision may use besides the state: time and luck, handed in.
+/// Time and luck, handed to a decision.
 pub struct Ctx {
     /// When the command arrived.
-    pub now: Moment,
+    pub now: Timestamp,
     /// The luck of this step.
     pub chance: Chance,
 }
@@ -128,7 +128,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// A refusal for an unknown value of a known option, senseless for an unknown option.
-    fn configure(words: &Words) -> Result<Self::Config, Misfit<Self::Refusal>>;
+    fn configure(words: &Options) -> Result<Self::Config, Misfit<Self::Refusal>>;
 
     /// The editions that a table can start from, the usual one first.
     fn presets() -> Vec<Preset<Self::Config>>;
@@ -172,7 +172,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn standing(state: &Self::State) -> Standing;
 
     /// What the statistics of this game remember of a table that is over; nothing where nobody asks.
-    fn facts(_: &Self::State) -> Vec<Fact> {
+    fn stats(_: &Self::State) -> Vec<Stat> {
         Vec::new()
     }
 

@@ -1,4 +1,4 @@
-//! The vocabulary that every game speaks.
+//! Types and traits that every game uses; everything above sees only the erased [`Rulebook`] and [`Table`].
 //!
 //! Nothing here knows a clock, a file, a thread, SQL or a window. Luck and time come in as
 //! arguments ([`Ctx`]), and what happened goes out as events. A game implements [`Game`]; the rest of
@@ -10,13 +10,13 @@ mod actor;
 mod asked;
 mod chance;
 mod die;
-mod fact;
 mod game;
 mod line;
 mod refusal;
 mod seat;
 mod setup;
 mod standing;
+mod stat;
 mod table;
 mod wiring;
 
@@ -24,11 +24,11 @@ pub use actor::{Actor, Viewer};
 pub use asked::{AskedSeat, Whole, said};
 pub use chance::{Chance, Seed};
 pub use die::Die;
-pub use fact::Fact;
-pub use game::{Ctx, Game, Meta, Misfit, Moment, Preset, Record, Rolled, Rules, Wire, Words};
+pub use game::{Ctx, Game, Meta, Misfit, Options, Preset, Record, Rolled, Rules, Timestamp, Wire};
 pub use line::{Line, Param};
 pub use refusal::{Refuse, Refused};
 pub use seat::{BySeat, Seat};
 pub use setup::{Grain, Knowledge, Setup};
 pub use standing::{Contest, Place, Points, Scoring, Standing};
-pub use table::{Bound, Damaged, Decision, Live, Rejection, Rulebook, Table, Told};
+pub use stat::Stat;
+pub use table::{Bound, Damaged, Decision, Live, Narration, Rejection, Rulebook, Table};

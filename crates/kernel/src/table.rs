@@ -1,13 +1,13 @@
 use crate::{
-    Actor, Chance, Ctx, Fact, Game, Line, Meta, Misfit, Moment, Points, Refuse, Refused, Rolled,
-    Seat, Setup, Standing, Viewer, Words,
+    Actor, Chance, Ctx, Game, Line, Meta, Misfit, Options, Points, Refuse, Refused, Rolled, Seat,
+    Setup, Standing, Stat, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
 
-/// Why an erased table or rulebook did not do what it was asked.
+/// Why a command or a question was not accepted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rejection {
     /// The rules refuse it.
@@ -39,16 +39,16 @@ impl std::fmt::Display for Damaged {
 
 impl std::error::Error for Damaged {}
 
-/// What an event told when it was folded.
+/// Sentences and dice of an applied event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Narration {
     /// It as sentences for everybody.
     pub lines: Vec<Line>,
     /// The dice that it rolled.
     pub rolled: Vec<Rolled>,
 }
 
-/// What a command would bring about; nothing has changed yet.
+/// Events and sentences of a command, and the table after them; only previews read `next`.
 pub struct Decision {
     /// The events, each as JSON.
     pub events: Vec<String>,
@@ -72,16 +72,16 @@ pub trait Table: Send + Sync {
     fn partial(&self, _command: &str) -> Vec<Option<Points>> {
         Vec::new()
     }
-    /// Folds a stored event into the table and tells it.
+    /// Applies a stored event and narrates it.
     ///
     /// # Errors
     /// When the event is not one of this game's; the table is as before.
-    fn evolve(&mut self, event: &str) -> Result<Told, Damaged>;
-    /// Folds a stored event into the table without a word; the dice that it rolled.
+    fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged>;
+    /// Applies a stored event; the dice that it rolled.
     ///
     /// # Errors
     /// When the event is not one of this game's; the table is as before.
-    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged>;
+    fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged>;
     /// What this viewer may ask for next.
     fn prompts(&self, viewer: Viewer) -> Value;
     /// What this viewer may see.
@@ -91,13 +91,13 @@ pub trait Table: Send + Sync {
         Value::Null
     }
     /// When a clock beside the game will have run out, if nothing happens before.
-    fn deadline(&self) -> Option<Moment> {
+    fn deadline(&self) -> Option<Timestamp> {
         None
     }
     /// Where the table stands.
     fn standing(&self) -> Standing;
     /// What the statistics of its game remember of it, once it is over.
-    fn facts(&self) -> Vec<Fact>;
+    fn stats(&self) -> Vec<Stat>;
     /// A command that is accepted from this seat now.
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// The same table again.
@@ -113,22 +113,22 @@ pub trait Rulebook: Sync {
     /// What the game is.
     fn meta(&self) -> &'static Meta;
     /// The editions a table can start from, each `{id, config}` with every option said.
-    fn presets(&self) -> Vec<(&'static str, Words)>;
+    fn presets(&self) -> Vec<(&'static str, Options)>;
     /// House rules with every option said.
     ///
     /// # Errors
     /// When an option or a value is unknown.
-    fn configure(&self, words: &Words) -> Result<Words, Rejection>;
+    fn configure(&self, words: &Options) -> Result<Options, Rejection>;
     /// The table before anything happened.
     ///
     /// # Errors
     /// When these people cannot play under these rules.
-    fn open(&self, setup: &Setup<Words>) -> Result<Box<dyn Table>, Rejection>;
+    fn open(&self, setup: &Setup<Options>) -> Result<Box<dyn Table>, Rejection>;
     /// Answers a question (`{"ask": …, fields}` as JSON) about a situation that is only described.
     ///
     /// # Errors
     /// When the rules refuse it or it makes no sense.
-    fn judge(&self, question: &str, options: &Words) -> Result<Value, Rejection>;
+    fn judge(&self, question: &str, options: &Options) -> Result<Value, Rejection>;
     /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
     /// told apart.
     fn roles(&self) -> &'static [&'static str];
@@ -143,7 +143,7 @@ impl<G> Bound<G> {
 }
 
 impl<G: Game> Bound<G> {
-    fn config(words: &Words) -> Result<G::Config, Rejection> {
+    fn config(words: &Options) -> Result<G::Config, Rejection> {
         G::configure(words).map_err(reject)
     }
 }
@@ -157,15 +157,15 @@ impl<G: Game> Rulebook for Bound<G> {
         G::roles()
     }
 
-    fn presets(&self) -> Vec<(&'static str, Words)> {
+    fn presets(&self) -> Vec<(&'static str, Options)> {
         G::presets().into_iter().map(|p| (p.id, words_of(&p.config))).collect()
     }
 
-    fn configure(&self, words: &Words) -> Result<Words, Rejection> {
+    fn configure(&self, words: &Options) -> Result<Options, Rejection> {
         Ok(words_of(&Self::config(words)?))
     }
 
-    fn open(&self, setup: &Setup<Words>) -> Result<Box<dyn Table>, Rejection> {
+    fn open(&self, setup: &Setup<Options>) -> Result<Box<dyn Table>, Rejection> {
         let setup = Setup {
             names: setup.names.clone(),
             knowledge: setup.knowledge,
@@ -178,7 +178,7 @@ impl<G: Game> Rulebook for Bound<G> {
         Ok(Box::new(Live::<G> { state }))
     }
 
-    fn judge(&self, question: &str, options: &Words) -> Result<Value, Rejection> {
+    fn judge(&self, question: &str, options: &Options) -> Result<Value, Rejection> {
         let question: G::Question =
             serde_json::from_str(question).map_err(|e| Rejection::Malformed(e.to_string()))?;
         let answer = G::judge(question, &Self::config(options)?).map_err(reject)?;
@@ -224,15 +224,15 @@ impl<G: Game> Table for Live<G> {
             .map_or_else(|_| Vec::new(), |command| G::partial(&self.state, &command))
     }
 
-    fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {
+    fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged> {
         let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
         let lines = G::narrate(&self.state, &event, Viewer::Table);
         let rolled = G::rolled(&self.state, &event);
         G::evolve(&mut self.state, &event);
-        Ok(Told { lines, rolled })
+        Ok(Narration { lines, rolled })
     }
 
-    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
+    fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
         let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
         let rolled = G::rolled(&self.state, &event);
         G::evolve(&mut self.state, &event);
@@ -251,8 +251,8 @@ impl<G: Game> Table for Live<G> {
         G::standing(&self.state)
     }
 
-    fn facts(&self) -> Vec<Fact> {
-        G::facts(&self.state)
+    fn stats(&self) -> Vec<Stat> {
+        G::stats(&self.state)
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {
@@ -275,14 +275,14 @@ impl<G: Game> Table for Live<G> {
 fn reject<R: Refuse>(misfit: Misfit<R>) -> Rejection {
     match misfit {
         Misfit::Refused(refusal) => Rejection::Refused(Refused::of(&refusal)),
-        Misfit::Senseless(why) => Rejection::Malformed(why),
+        Misfit::Invalid(why) => Rejection::Malformed(why),
     }
 }
 
-fn words_of(config: &impl Serialize) -> Words {
+fn words_of(config: &impl Serialize) -> Options {
     match json(config) {
         Value::Object(words) => words,
-        _ => Words::new(),
+        _ => Options::new(),
     }
 }
 

@@ -11,7 +11,7 @@
 /// | `view` | `view`, `standing` |
 /// | `judge` | `Question`, `Answer`, `judge` |
 ///
-/// After the braces come the methods that only some games have, such as `facts` or `roles`.
+/// After the braces come the methods that only some games have, such as `stats` or `roles`.
 #[macro_export]
 macro_rules! game {
     (
@@ -51,7 +51,7 @@ macro_rules! game {
             type Answer = judge::Answer;
 
             fn configure(
-                words: &$crate::Words,
+                words: &$crate::Options,
             ) -> Result<Self::Config, $crate::Misfit<Self::Refusal>> {
                 options::configure(words)
             }

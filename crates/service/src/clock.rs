@@ -1,20 +1,20 @@
 //! Clock: where the service gets the time from.
 
-use kernel::Moment;
+use kernel::Timestamp;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Tells the time. The service asks nobody else.
 pub trait Clock: Send + Sync {
     /// The wall clock's time.
-    fn now(&self) -> Moment;
+    fn now(&self) -> Timestamp;
 }
 
 /// The clock of the machine: the wall clock as it stood when the app began, and on from there as time
 /// passes, in sleep too. Somebody who sets the wall clock meanwhile moves no running clock.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemClock {
-    began: Moment,
+    began: Timestamp,
     awake: Duration,
 }
 
@@ -25,7 +25,7 @@ impl SystemClock {
             Ok(since) => i64::try_from(since.as_millis()).unwrap_or(i64::MAX),
             Err(before) => -i64::try_from(before.duration().as_millis()).unwrap_or(i64::MAX),
         };
-        SystemClock { began: Moment(ms), awake: since_boot() }
+        SystemClock { began: Timestamp(ms), awake: since_boot() }
     }
 }
 
@@ -36,14 +36,14 @@ impl Default for SystemClock {
 }
 
 impl Clock for SystemClock {
-    fn now(&self) -> Moment {
+    fn now(&self) -> Timestamp {
         let passed = since_boot().saturating_sub(self.awake).as_millis();
-        Moment(self.began.0.saturating_add(i64::try_from(passed).unwrap_or(i64::MAX)))
+        Timestamp(self.began.0.saturating_add(i64::try_from(passed).unwrap_or(i64::MAX)))
     }
 }
 
 impl<C: Clock + ?Sized> Clock for Arc<C> {
-    fn now(&self) -> Moment {
+    fn now(&self) -> Timestamp {
         (**self).now()
     }
 }

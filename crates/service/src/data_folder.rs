@@ -1,6 +1,6 @@
 //! Opening the data folder at startup; a damaged database is quarantined and a new one created.
 
-use kernel::Moment;
+use kernel::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use store::{Store, StoreError, quarantine};
@@ -21,7 +21,7 @@ pub enum Notice {
     Missing {
         steps: u32,
         /// When the last one that was acknowledged had been recorded.
-        last: Moment,
+        last: Timestamp,
     },
 }
 
@@ -67,7 +67,7 @@ pub fn open_folder(folder: &Path) -> Result<(Store, Vec<Notice>), Problem> {
     };
     let store = store.map_err(|e| problem(e, folder))?;
     if let Some(loss) = store.loss() {
-        notices.push(Notice::Missing { steps: loss.steps, last: Moment(loss.last) });
+        notices.push(Notice::Missing { steps: loss.steps, last: Timestamp(loss.last) });
     }
     Ok((store, notices))
 }

@@ -6,7 +6,7 @@ use crate::service::SessionService;
 use crate::session::live::LiveSession;
 use crate::session::projection::project;
 use crate::{Change, Clock, Notice, ServiceError};
-use kernel::Moment;
+use kernel::Timestamp;
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -66,7 +66,7 @@ impl<C: Clock> SessionService<C> {
         if !live.journal.refold().map_err(ServiceError::damaged)?.same(live.journal.table()) {
             return Ok(Some("it folds in two ways".to_owned()));
         }
-        let folded = project(&live.summary(), None, Moment(0));
+        let folded = project(&live.summary(), None, Timestamp(0));
         let kept = outcomes.iter().map(|o| (o.points.unwrap_or(0), o.place.unwrap_or(0), o.won));
         let comes = folded.outcomes.iter().map(|o| (o.points, o.place, o.won));
         let scored = outcomes.iter().all(|outcome| outcome.points.is_some());

@@ -2,8 +2,9 @@
 
 use crate::refusal::Refusal;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Damaged, Decision, Fact, Grain, Knowledge, Line, Meta, Refused,
-    Rejection, Rolled, Rulebook, Rules, Scoring, Seat, Setup, Standing, Table, Told, Viewer, Words,
+    Actor, BySeat, Chance, Ctx, Damaged, Decision, Grain, Knowledge, Line, Meta, Narration,
+    Options, Refused, Rejection, Rolled, Rulebook, Rules, Scoring, Seat, Setup, Standing, Stat,
+    Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -47,18 +48,18 @@ impl Rulebook for Bare {
         &[]
     }
 
-    fn presets(&self) -> Vec<(&'static str, Words)> {
+    fn presets(&self) -> Vec<(&'static str, Options)> {
         Vec::new()
     }
 
-    fn configure(&self, words: &Words) -> Result<Words, Rejection> {
+    fn configure(&self, words: &Options) -> Result<Options, Rejection> {
         match words.keys().next() {
-            None => Ok(Words::new()),
+            None => Ok(Options::new()),
             Some(option) => Err(Rejection::Malformed(format!("unknown option {option}"))),
         }
     }
 
-    fn open(&self, setup: &Setup<Words>) -> Result<Box<dyn Table>, Rejection> {
+    fn open(&self, setup: &Setup<Options>) -> Result<Box<dyn Table>, Rejection> {
         if setup.names.len() > usize::from(META.seats.1) {
             return Err(Rejection::Malformed("at most eight people sit at it".to_owned()));
         }
@@ -66,7 +67,7 @@ impl Rulebook for Bare {
         Ok(Box::new(BareTable { cleared: false }))
     }
 
-    fn judge(&self, _: &str, _: &Words) -> Result<Value, Rejection> {
+    fn judge(&self, _: &str, _: &Options) -> Result<Value, Rejection> {
         Err(Rejection::Malformed("there is nothing to judge".to_owned()))
     }
 }
@@ -86,12 +87,12 @@ impl Table for BareTable {
         Ok(Decision { events, lines: vec![cleared()], next: Box::new(BareTable { cleared: true }) })
     }
 
-    fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {
-        let rolled = self.fold(event)?;
-        Ok(Told { lines: vec![cleared()], rolled })
+    fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged> {
+        let rolled = self.apply(event)?;
+        Ok(Narration { lines: vec![cleared()], rolled })
     }
 
-    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
+    fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
         let Clear::Clear {} = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
         self.cleared = true;
         Ok(Vec::new())
@@ -118,7 +119,7 @@ impl Table for BareTable {
         }
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn stats(&self) -> Vec<Stat> {
         Vec::new()
     }
 

@@ -1,6 +1,6 @@
 //! A clock is a value: what was left, and since when it runs. Nothing ticks (TL-11 to TL-20).
 
-use kernel::{BySeat, Moment, Seat};
+use kernel::{BySeat, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -100,7 +100,7 @@ pub struct Clock {
     /// Whose turn it is; none when it is nobody's.
     pub turn: Option<Seat>,
     /// Since when it runs, which lies ahead while a start signal counts; none while it stands.
-    pub since: Option<Moment>,
+    pub since: Option<Timestamp>,
     /// Whether it ever ran.
     pub begun: bool,
     /// What the turn took before `since`.
@@ -128,7 +128,7 @@ pub struct Hand {
     /// The reading at `from`, in milliseconds; below 0 is late.
     pub ms: i64,
     /// From when on it changes; none while it stands.
-    pub from: Option<Moment>,
+    pub from: Option<Timestamp>,
     /// -1 runs down, 1 counts up; an hourglass gives the others a share.
     pub rate: f64,
 }
@@ -158,7 +158,7 @@ impl Clock {
 
     /// How long the present turn took so far, in milliseconds; a clock that was put back never takes
     /// anything away.
-    pub fn elapsed(&self, now: Moment) -> i64 {
+    pub fn elapsed(&self, now: Timestamp) -> i64 {
         let running = self.since.map_or(0, |since| now.0.saturating_sub(since.0));
         self.past.saturating_add(running.max(0))
     }
@@ -209,7 +209,7 @@ impl Clock {
             Form::Each { delay, .. } if own => {
                 let free = (i64::from(delay) - self.past).max(0);
                 let cost = (self.past - i64::from(delay)).max(0);
-                let from = self.since.map(|since| Moment(since.0.saturating_add(free)));
+                let from = self.since.map(|since| Timestamp(since.0.saturating_add(free)));
                 Hand { ms: left + self.added - cost, from, rate: -1.0 }
             }
             Form::Hourglass { .. } if own => running(left + self.added - self.past, -1.0),
@@ -223,7 +223,7 @@ impl Clock {
 
     /// When the time of the present turn, or of the table, will have run out if nothing happens; none
     /// while it stands, when it cannot, or after it was said.
-    pub fn deadline(&self) -> Option<Moment> {
+    pub fn deadline(&self) -> Option<Timestamp> {
         let counts = match self.rules.form {
             Form::Stopwatch => false,
             Form::Countdown { .. } => true,
@@ -233,7 +233,7 @@ impl Clock {
             return None;
         }
         let hand = self.hand(self.turn.unwrap_or(Seat(0)));
-        Some(Moment(hand.from?.0.saturating_add(hand.ms.max(0))))
+        Some(Timestamp(hand.from?.0.saturating_add(hand.ms.max(0))))
     }
 
     /// Who is next by the order; none in free order or while it is nobody's turn.

@@ -5,7 +5,7 @@ use crate::dice::{MOST_DICE, Tray, check};
 use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
-use kernel::{Chance, Ctx, Moment, Seat};
+use kernel::{Chance, Ctx, Seat, Timestamp};
 
 /// What a command brings about; one event.
 ///
@@ -65,7 +65,7 @@ pub fn decide(tools: &Tools, command: Command, cx: &mut Ctx) -> Result<Event, Re
 }
 
 /// The commands of a clock that stands on the table.
-fn time(clock: &Clock, command: Command, now: Moment) -> Result<Event, Refusal> {
+fn time(clock: &Clock, command: Command, now: Timestamp) -> Result<Event, Refusal> {
     let runs = clock.since.is_some();
     match command {
         Command::ClearClock => Ok(Event::ClockCleared),
@@ -75,7 +75,7 @@ fn time(clock: &Clock, command: Command, now: Moment) -> Result<Event, Refusal> 
                 return Err(Refusal::ClockSo {});
             }
             let wait = if signal { SIGNAL_MS } else { 0 };
-            Ok(Event::ClockStarted { turn, at: Moment(now.0.saturating_add(wait)) })
+            Ok(Event::ClockStarted { turn, at: Timestamp(now.0.saturating_add(wait)) })
         }
         Command::PassTurn { to } => {
             seated(clock, to)?;
@@ -118,7 +118,7 @@ fn time(clock: &Clock, command: Command, now: Moment) -> Result<Event, Refusal> 
     }
 }
 
-fn pass(clock: &Clock, to: Option<Seat>, now: Moment) -> Result<Event, Refusal> {
+fn pass(clock: &Clock, to: Option<Seat>, now: Timestamp) -> Result<Event, Refusal> {
     if !clock.begun {
         return Err(Refusal::ClockSo {});
     }

@@ -6,8 +6,8 @@ use crate::narrate::narrate;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
-    Actor, Chance, Ctx, Damaged, Decision, Fact, Moment, Points, Refused, Rejection, Rolled, Seat,
-    Standing, Table, Told, Viewer,
+    Actor, Chance, Ctx, Damaged, Decision, Narration, Points, Refused, Rejection, Rolled, Seat,
+    Standing, Stat, Table, Timestamp, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -95,18 +95,18 @@ impl Table for Furnished {
         self.game.partial(command)
     }
 
-    fn evolve(&mut self, event: &str) -> Result<Told, Damaged> {
+    fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged> {
         if !event.starts_with(OPENS) {
-            return self.game.evolve(event);
+            return self.game.apply_narrated(event);
         }
         let Envelope { tool } = read(event)?;
         let lines = narrate(&self.tools, &tool);
-        Ok(Told { lines, rolled: self.happen(&tool) })
+        Ok(Narration { lines, rolled: self.happen(&tool) })
     }
 
-    fn fold(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
+    fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
         if !event.starts_with(OPENS) {
-            return self.game.fold(event);
+            return self.game.apply(event);
         }
         let Envelope { tool } = read(event)?;
         Ok(self.happen(&tool))
@@ -124,7 +124,7 @@ impl Table for Furnished {
         serde_json::to_value(self.tools.view()).unwrap_or(Value::Null)
     }
 
-    fn deadline(&self) -> Option<Moment> {
+    fn deadline(&self) -> Option<Timestamp> {
         self.tools.clock().and_then(Clock::deadline)
     }
 
@@ -132,8 +132,8 @@ impl Table for Furnished {
         self.game.standing()
     }
 
-    fn facts(&self) -> Vec<Fact> {
-        self.game.facts()
+    fn stats(&self) -> Vec<Stat> {
+        self.game.stats()
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use crate::clock::{ClockRules, Hand};
 use crate::dice::Tray;
-use kernel::{BySeat, Die, Moment, Seat};
+use kernel::{BySeat, Die, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -107,13 +107,13 @@ pub enum Event {
     /// It is gone.
     ClockCleared,
     /// It runs, from `at` on.
-    ClockStarted { turn: Option<Seat>, at: Moment },
+    ClockStarted { turn: Option<Seat>, at: Timestamp },
     /// A turn ended after `spent` and another began.
-    TurnPassed { spent: i64, left: BySeat<i64>, to: Option<Seat>, at: Moment },
+    TurnPassed { spent: i64, left: BySeat<i64>, to: Option<Seat>, at: Timestamp },
     /// It stands; the turn took `past` so far.
     ClockPaused { past: i64 },
     /// It runs again.
-    ClockResumed { at: Moment },
+    ClockResumed { at: Timestamp },
     /// The turn, or the table, has more time.
     TimeAdded { ms: i64, token: bool },
     /// The time ran out, `late` milliseconds before it was written down.
@@ -167,7 +167,7 @@ pub struct ClockView {
     /// Who is next by the order.
     pub next: Option<Seat>,
     /// Since when it runs; ahead while the start signal counts.
-    pub since: Option<Moment>,
+    pub since: Option<Timestamp>,
     /// Whether it ever ran.
     pub begun: bool,
     /// What is shown for each; of the table's own time once, when nobody sits there.
@@ -175,7 +175,7 @@ pub struct ClockView {
     /// How long the turn took, whatever it costs.
     pub turn_hand: Hand,
     /// When the time will have run out, if nothing happens.
-    pub deadline: Option<Moment>,
+    pub deadline: Option<Timestamp>,
     /// Whether it was said that it ran out.
     pub rung: bool,
     /// What each took in turns that ended, in milliseconds.

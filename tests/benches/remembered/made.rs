@@ -2,8 +2,8 @@
 
 use api::App;
 use kernel::{
-    Actor, Chance, Contest, Ctx, Grain, Knowledge, Moment, Rulebook, Scoring, Seat, Seed, Setup,
-    Words,
+    Actor, Chance, Contest, Ctx, Grain, Knowledge, Options, Rulebook, Scoring, Seat, Seed, Setup,
+    Timestamp,
 };
 use serde_json::json;
 use service::{Clock, SessionService, Store, SystemClock, database_in};
@@ -28,7 +28,7 @@ struct Kind {
     seats: (usize, usize),
     knowledge: Knowledge,
     grain: Grain,
-    config: Words,
+    config: Options,
 }
 
 /// What was made.
@@ -106,7 +106,7 @@ fn kinds() -> Vec<Kind> {
         seats,
         knowledge,
         grain,
-        config: Words::new(),
+        config: Options::new(),
     };
     let (dealt, observed) = (Knowledge::Dealt, Knowledge::Observed);
     let pad = |title: &str, seats| Kind {
@@ -159,7 +159,7 @@ fn evening<C: Clock>(
     bytes[..8].copy_from_slice(&(sessions.len() as u64).to_le_bytes());
     let seed = Seed::from_bytes(bytes);
     let mut at = start;
-    let cx = |at: i64, step: u64| Ctx { now: Moment(at), chance: Chance::new(&seed, step) };
+    let cx = |at: i64, step: u64| Ctx { now: Timestamp(at), chance: Chance::new(&seed, step) };
     let step = |at: i64, kind, command, position: u64, events: Vec<String>| NewStep {
         at,
         by: String::from("\"keeper\""),

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, BySeat, Grain, Knowledge, Moment, Seat } from './wire';
+import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Timestamp } from './wire';
 
 /**
  * The best play with everything that a screen shows.
@@ -242,11 +242,11 @@ seconds: number,
 /**
  * When it began.
  */
-began: Moment, 
+began: Timestamp, 
 /**
  * Since when it stands still.
  */
-paused: Moment | null, 
+paused: Timestamp | null, 
 /**
  * How long it stood still before, in milliseconds.
  */

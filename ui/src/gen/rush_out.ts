@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { Knowledge, Moment, Seat, Whole } from './wire';
+import type { Knowledge, Seat, Timestamp, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -277,7 +277,7 @@ elapsed_ms: number,
 /**
  * Since when it runs; null while it stands.
  */
-running_since: Moment | null, };
+running_since: Timestamp | null, };
 
 /**
  * The plastic of a die: who owns it (RO-3).

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { BySeat, Die, Moment, Seat } from './wire';
+import type { BySeat, Die, Seat, Timestamp } from './wire';
 
 /**
  * How a clock was set.
@@ -45,7 +45,7 @@ next: Seat | null,
 /**
  * Since when it runs; ahead while the start signal counts.
  */
-since: Moment | null, 
+since: Timestamp | null, 
 /**
  * Whether it ever ran.
  */
@@ -61,7 +61,7 @@ turn_hand: Hand,
 /**
  * When the time will have run out, if nothing happens.
  */
-deadline: Moment | null, 
+deadline: Timestamp | null, 
 /**
  * Whether it was said that it ran out.
  */
@@ -289,7 +289,7 @@ ms: number,
 /**
  * From when on it changes; none while it stands.
  */
-from: Moment | null, 
+from: Timestamp | null, 
 /**
  * -1 runs down, 1 counts up; an hourglass gives the others a share.
  */

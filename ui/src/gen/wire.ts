@@ -31,7 +31,7 @@ name: string,
 /**
  * When it was made.
  */
-at: Moment, 
+at: Timestamp, 
 /**
  * What it was made for.
  */
@@ -90,7 +90,7 @@ export type Corrected = {
 /**
  * The number of the step.
  */
-seq: number, at: Moment, by: Actor, 
+seq: number, at: Timestamp, by: Actor, 
 /**
  * The corrected places in the timeline.
  */
@@ -136,7 +136,7 @@ export type CoursePoint = {
 /**
  * When the last of them ended.
  */
-at: Moment, plays: number, wins: number, 
+at: Timestamp, plays: number, wins: number, 
 /**
  * Wins among the last twenty.
  */
@@ -259,11 +259,11 @@ namesakes: Array<Namesake>,
 /**
  * When the first of them was opened, or played.
  */
-first: Moment | null, 
+first: Timestamp | null, 
 /**
  * When the last one was.
  */
-last: Moment | null, 
+last: Timestamp | null, 
 /**
  * The session, where there is only one.
  */
@@ -272,7 +272,7 @@ only: string | null, };
 /**
  * One of the last sessions.
  */
-export type FormPoint = { session: string, ended: Moment, 
+export type FormPoint = { session: string, ended: Timestamp, 
 /**
  * The place; none where it is not known.
  */
@@ -297,7 +297,7 @@ seq: number,
 /**
  * When it was replaced.
  */
-until: Moment, 
+until: Timestamp, 
 /**
  * Where the table had ended.
  */
@@ -339,7 +339,7 @@ title: string, plays: number, played_ms: number,
 /**
  * When it was played last.
  */
-last: Moment, };
+last: Timestamp, };
 
 /**
  * What somebody did in one game.
@@ -360,7 +360,7 @@ points: PointFigures,
 /**
  * When it was played last.
  */
-last: Moment, played_ms: number, };
+last: Timestamp, played_ms: number, };
 
 /**
  * Everything about one game.
@@ -385,11 +385,11 @@ longest: Mark | null,
 /**
  * When it was played first.
  */
-first: Moment | null, 
+first: Timestamp | null, 
 /**
  * When it was played last.
  */
-last: Moment | null, 
+last: Timestamp | null, 
 /**
  * By size of the table.
  */
@@ -510,11 +510,11 @@ result?: CameOut,
 /**
  * Only sessions from this moment on.
  */
-since?: Moment, 
+since?: Timestamp, 
 /**
  * Only sessions before this moment.
  */
-until?: Moment, 
+until?: Timestamp, 
 /**
  * Only sessions in whose names, venue, title or note every word of this is found.
  */
@@ -627,7 +627,7 @@ seq: number,
 /**
  * When it was recorded.
  */
-at: Moment, by: Actor, 
+at: Timestamp, by: Actor, 
 /**
  * What kind of step it is.
  */
@@ -674,12 +674,12 @@ export type Mark = { value: number, session: string, person: string,
 /**
  * When the session ended.
  */
-ended: Moment, };
+ended: Timestamp, };
 
 /**
  * A meeting of two people.
  */
-export type Meeting = { session: string, ended: Moment, game: string, 
+export type Meeting = { session: string, ended: Timestamp, game: string, 
 /**
  * What the people call it; else empty.
  */
@@ -700,11 +700,6 @@ ahead: number,
  * Whether the first won.
  */
 won: boolean, };
-
-/**
- * Milliseconds since 1970-01-01T00:00:00Z, as the wall clock told them.
- */
-export type Moment = number;
 
 /**
  * Somebody in a file whose name somebody here has.
@@ -757,7 +752,7 @@ kept: string, }
 /**
  * When the last one that was acknowledged had been recorded.
  */
-last: Moment, };
+last: Timestamp, };
 
 /**
  * Everything at a glance.
@@ -770,11 +765,11 @@ plays: number, played_ms: number,
 /**
  * When the first ended.
  */
-first: Moment | null, 
+first: Timestamp | null, 
 /**
  * When the latest ended.
  */
-last: Moment | null, 
+last: Timestamp | null, 
 /**
  * By game, the most played first.
  */
@@ -926,7 +921,7 @@ export type PersonRecord = { person: string, record: PlayRecord,
 /**
  * When they played last.
  */
-last: Moment, };
+last: Timestamp, };
 
 /**
  * What a person rolled with one kind of die.
@@ -940,11 +935,11 @@ export type PersonStatistics = { person: string, record: PlayRecord, played_ms: 
 /**
  * When they played first.
  */
-first: Moment | null, 
+first: Timestamp | null, 
 /**
  * When they played last.
  */
-last: Moment | null, 
+last: Timestamp | null, 
 /**
  * The mean place of competitive sessions.
  */
@@ -1259,7 +1254,7 @@ export type RollEntry = {
 /**
  * The number of the step.
  */
-seq: number, at: Moment, 
+seq: number, at: Timestamp, 
 /**
  * Whose dice; none for the table's own.
  */
@@ -1327,7 +1322,7 @@ position: number,
 /**
  * When that step was recorded.
  */
-at: Moment, };
+at: Timestamp, };
 
 /**
  * A rule's text.
@@ -1374,11 +1369,11 @@ seats?: number,
 /**
  * Only what ended from this moment on.
  */
-since?: Moment, 
+since?: Timestamp, 
 /**
  * Only what ended before this moment.
  */
-until?: Moment, };
+until?: Timestamp, };
 
 /**
  * What makes the best place.
@@ -1396,7 +1391,7 @@ commitment: string,
 /**
  * When the table was opened.
  */
-sealed: Moment, 
+sealed: Timestamp, 
 /**
  * The seed in hexadecimal; none before the table has ended.
  */
@@ -1438,11 +1433,11 @@ status: Status, seats: Array<Seated>, standing: Standing,
 /**
  * When it was opened.
  */
-started: Moment, 
+started: Timestamp, 
 /**
  * When the last step was recorded.
  */
-touched: Moment, 
+touched: Timestamp, 
 /**
  * Milliseconds played, pauses left out.
  */
@@ -1450,11 +1445,11 @@ played_ms: number,
 /**
  * When the last step that counts was recorded.
  */
-ended: Moment, 
+ended: Timestamp, 
 /**
  * Where it stands in the history, which is in this order: its start while it is played, else its end.
  */
-sorted_at: Moment, 
+sorted_at: Timestamp, 
 /**
  * Where it was played.
  */
@@ -1637,11 +1632,11 @@ export type Streak = { length: number,
 /**
  * When the first of them ended; none when there is none.
  */
-since: Moment | null, 
+since: Timestamp | null, 
 /**
  * When the last of them ended.
  */
-until: Moment | null, };
+until: Timestamp | null, };
 
 /**
  * Runs of wins and of losses.
@@ -1723,7 +1718,7 @@ commitment: string,
 /**
  * When it was opened.
  */
-started: Moment, 
+started: Timestamp, 
 /**
  * Milliseconds played so far, pauses left out, at the moment of this answer.
  */
@@ -1731,13 +1726,13 @@ played_ms: number,
 /**
  * The moment of this answer, for screens that draw a running clock.
  */
-now: Moment, };
+now: Timestamp, };
 
 /**
  * What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
  * when the table was opened.
  */
-export type TableStep = { session: string, revision: number, status: Status, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Moment, };
+export type TableStep = { session: string, revision: number, status: Status, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Timestamp, };
 
 /**
  * Plays and wins of one kind; every tied winner has won.
@@ -1801,6 +1796,11 @@ seats: BySeat<number>,
 table: number, };
 
 /**
+ * A timestamp: milliseconds since 1970-01-01T00:00:00Z by the wall clock.
+ */
+export type Timestamp = number;
+
+/**
  * An uploaded file.
  */
 export type Uploaded = { file: string, };
@@ -1852,7 +1852,7 @@ problem: Problem | null,
 /**
  * The time at the host, for screens that show durations.
  */
-now: Moment, };
+now: Timestamp, };
 
 /**
  * A whole number from -2^53 to 2^53.
@@ -1981,7 +1981,7 @@ export interface Commands {
   /** A page of the history, the newest sessions first, beginning at `from`. */
   history: { request: { from?: string | null, filter?: HistoryFilter | null, }; answer: HistoryPage };
   /** How many sessions there are from each bound to before the next; at most 800 bounds, ascending. */
-  history_counts: { request: { filter?: HistoryFilter | null, bounds: Array<Moment>, }; answer: Array<number> };
+  history_counts: { request: { filter?: HistoryFilter | null, bounds: Array<Timestamp>, }; answer: Array<number> };
   /** A session as it stands in lists, with what it was made of. */
   session: { request: { session: string, }; answer: SessionCard };
   /** Sets a session's venue (none or blank for none) and its note, at most 2000 characters. */
@@ -2003,7 +2003,7 @@ export interface Commands {
   /** Statistics of one game. */
   game_statistics: { request: Scope; answer: GameStatistics };
   /** A recap of a period (the scope's `since` and `until`), of one person if named; `bounds` are its days. */
-  recap: { request: { scope?: Scope | null, person?: string | null, bounds: Array<Moment>, }; answer: Recap };
+  recap: { request: { scope?: Scope | null, person?: string | null, bounds: Array<Timestamp>, }; answer: Recap };
   /** A page of a table's dice rolls, the newest first. */
   rolls: { request: RollsRequest; answer: RollsPage };
   /** Whether dice look fair: those of one table, or all. */

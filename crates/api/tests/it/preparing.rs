@@ -2,7 +2,7 @@
 
 use api::{App, Caller, Change, ErrorKind, JobKind, WireError, dispatch};
 use games::GAMES;
-use kernel::{Actor, Grain, Knowledge, Words};
+use kernel::{Actor, Grain, Knowledge, Options};
 use serde_json::{Value, json};
 use service::{Language, NewTable, SessionService, Settings, Store, SystemClock, database_in};
 use std::path::Path;
@@ -22,7 +22,7 @@ fn older(folder: &Path) -> Uuid {
         first: None,
         knowledge: Knowledge::Observed,
         grain: Grain::Round,
-        config: Words::new(),
+        config: Options::new(),
     };
     service.open_table(&new, Actor::Keeper).unwrap().session
 }

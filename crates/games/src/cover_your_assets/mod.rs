@@ -14,7 +14,6 @@ pub mod deck;
 pub mod ending;
 pub mod event;
 mod evolve;
-mod facts;
 pub mod judge;
 pub mod kind;
 pub mod matching;
@@ -27,12 +26,13 @@ mod prompts;
 pub mod refusal;
 pub mod stack;
 pub mod state;
+mod stats;
 mod suggest;
 mod view;
 pub mod wire;
 
 use self::state::State;
-use kernel::{Fact, Points};
+use kernel::{Points, Stat};
 
 kernel::game! {
     /// The game of Cover Your Assets.
@@ -49,7 +49,7 @@ kernel::game! {
         decide::partial(state, command)
     }
 
-    fn facts(state: &State) -> Vec<Fact> {
-        facts::facts(state)
+    fn stats(state: &State) -> Vec<Stat> {
+        stats::stats(state)
     }
 }

@@ -4,7 +4,7 @@ use super::model::{
     Config, End, MOST_AMOUNT, MOST_LETTERS, MOST_ROUNDS, MOST_ROWS, MOST_TARGET, Wins,
 };
 use super::refusal::Refusal;
-use kernel::{Misfit, Preset, Words};
+use kernel::{Misfit, Options, Preset};
 use serde_json::Value;
 
 /// The names of all options.
@@ -23,12 +23,12 @@ const NAMES: [&str; 11] = [
 ];
 
 /// House rules from words: an unknown value is refused, an unknown name makes no sense (FF-3).
-pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
+pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
     if let Some(name) = words.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(Misfit::Senseless(format!("{name:?} is no option of Freeform")));
+        return Err(Misfit::Invalid(format!("{name:?} is no option of Freeform")));
     }
     for (name, value) in words {
-        let alone = Words::from_iter([(name.clone(), value.clone())]);
+        let alone = Options::from_iter([(name.clone(), value.clone())]);
         let sound = serde_json::from_value::<Config>(Value::Object(alone));
         if !sound.is_ok_and(|config| is_possible(&config)) {
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
@@ -36,7 +36,7 @@ pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
         }
     }
     let config: Config = serde_json::from_value(Value::Object(words.clone()))
-        .map_err(|why| Misfit::Senseless(why.to_string()))?;
+        .map_err(|why| Misfit::Invalid(why.to_string()))?;
     check_rows(&config.rows)?;
     check_bounds(&config)?;
     Ok(config)

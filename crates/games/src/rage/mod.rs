@@ -13,7 +13,6 @@ pub mod decide;
 pub mod ending;
 pub mod event;
 mod evolve;
-mod facts;
 pub mod judge;
 pub mod model;
 mod narrate;
@@ -24,6 +23,7 @@ pub mod refusal;
 pub mod score;
 pub mod seating;
 pub mod state;
+mod stats;
 mod suggest;
 pub mod trick;
 pub mod trump;
@@ -31,7 +31,7 @@ mod view;
 pub mod wire;
 
 use self::state::State;
-use kernel::{Fact, Points};
+use kernel::{Points, Stat};
 
 kernel::game! {
     /// The game of Rage.
@@ -48,7 +48,7 @@ kernel::game! {
         decide::partial(state, command)
     }
 
-    fn facts(state: &State) -> Vec<Fact> {
-        facts::facts(state)
+    fn stats(state: &State) -> Vec<Stat> {
+        stats::stats(state)
     }
 }

@@ -3,7 +3,7 @@
 use super::model::{Config, Deck, OutRage, PlayerLimit, Scoring, SecondWild};
 use super::refusal::Refusal;
 use super::seating;
-use kernel::{Misfit, Preset, Words};
+use kernel::{Misfit, Options, Preset};
 use serde_json::Value;
 
 /// The names of all options.
@@ -25,19 +25,19 @@ const NAMES: [&str; 14] = [
 ];
 
 /// House rules from words: an unknown value is refused, an unknown name makes no sense (RG-57).
-pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
+pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
     if let Some(name) = words.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(Misfit::Senseless(format!("{name:?} is no option of Rage")));
+        return Err(Misfit::Invalid(format!("{name:?} is no option of Rage")));
     }
     for (name, value) in words {
-        let alone = Words::from_iter([(name.clone(), value.clone())]);
+        let alone = Options::from_iter([(name.clone(), value.clone())]);
         if serde_json::from_value::<Config>(Value::Object(alone)).is_err() {
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             return Err(Refusal::Option { name: name.clone(), value }.into());
         }
     }
     let config: Config = serde_json::from_value(Value::Object(words.clone()))
-        .map_err(|why| Misfit::Senseless(why.to_string()))?;
+        .map_err(|why| Misfit::Invalid(why.to_string()))?;
     seating::check_plan(&config.round_plan)?;
     Ok(config)
 }

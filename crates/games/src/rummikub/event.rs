@@ -4,7 +4,7 @@ use super::ending::Outcome;
 use super::laid::Laid;
 use super::tiles::Tiles;
 use super::wire::{Ended, SheetRow, StartDraw, TurnWas};
-use kernel::{BySeat, Grain, Moment, Seat};
+use kernel::{BySeat, Grain, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
@@ -62,7 +62,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// When.
-        at: Moment,
+        at: Timestamp,
     },
     /// Tiles were laid (RK-22 to RK-34).
     Played {
@@ -100,7 +100,7 @@ pub enum Event {
     /// The clock stands still (RK-36).
     ClockPaused {
         /// Since when.
-        at: Moment,
+        at: Timestamp,
     },
     /// The clock goes on (RK-36).
     ClockResumed {

@@ -11,7 +11,6 @@ pub mod decide;
 pub mod ending;
 pub mod event;
 mod evolve;
-mod facts;
 pub mod fault;
 mod jokers;
 pub mod judge;
@@ -28,6 +27,7 @@ pub mod score;
 mod seating;
 pub mod solution;
 pub mod state;
+mod stats;
 mod suggest;
 pub mod tiles;
 pub mod turn;
@@ -35,7 +35,7 @@ mod view;
 pub mod wire;
 
 use self::state::State;
-use kernel::Fact;
+use kernel::Stat;
 
 kernel::game! {
     /// The game of Rummikub.
@@ -48,7 +48,7 @@ kernel::game! {
         real_time: false,
     }
 
-    fn facts(state: &State) -> Vec<Fact> {
-        facts::facts(state)
+    fn stats(state: &State) -> Vec<Stat> {
+        stats::stats(state)
     }
 }

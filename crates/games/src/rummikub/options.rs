@@ -2,17 +2,17 @@
 
 use super::model::{BlockedScoring, Config, JokerRelease, JokerValue, MatchWinner, TurnSeconds};
 use super::refusal::Refusal;
-use kernel::{Misfit, Preset, Words};
+use kernel::{Misfit, Options, Preset};
 use serde_json::Value;
 
 /// House rules from words: an unknown value is refused, an unknown name makes no sense.
-pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
+pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
     let known = serde_json::to_value(Config::default()).unwrap_or_default();
     if let Some(name) = words.keys().find(|name| known.get(name.as_str()).is_none()) {
-        return Err(Misfit::Senseless(format!("{name:?} is no option of Rummikub")));
+        return Err(Misfit::Invalid(format!("{name:?} is no option of Rummikub")));
     }
     for (name, value) in words {
-        let alone = Words::from_iter([(name.clone(), value.clone())]);
+        let alone = Options::from_iter([(name.clone(), value.clone())]);
         let config = serde_json::from_value::<Config>(Value::Object(alone));
         if !config.is_ok_and(|config| in_range(&config)) {
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
@@ -20,7 +20,7 @@ pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
         }
     }
     serde_json::from_value(Value::Object(words.clone()))
-        .map_err(|why| Misfit::Senseless(why.to_string()))
+        .map_err(|why| Misfit::Invalid(why.to_string()))
 }
 
 /// Whether every number is one that the rules know.

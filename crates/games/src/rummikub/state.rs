@@ -5,7 +5,7 @@ use super::laid::Laid;
 use super::model::{Config, MatchEnd, TurnSeconds};
 use super::tiles::{Heap, Tile, Tiles};
 use super::wire::{Ended, Phase, SheetRow, StartDraw, TurnWas};
-use kernel::{BySeat, Grain, Knowledge, Moment, Points, Seat};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
 
 /// Tokens for more time that everybody has in a match (RK-36).
 pub const TOKENS: u8 = 3;
@@ -101,11 +101,11 @@ pub struct Rack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Begun {
     /// When.
-    pub at: Moment,
+    pub at: Timestamp,
     /// Seconds that tokens added.
     pub added: u16,
     /// Since when the clock stands still.
-    pub paused: Option<Moment>,
+    pub paused: Option<Timestamp>,
     /// How long it stood still before, in milliseconds.
     pub waited: i64,
 }

@@ -16,7 +16,6 @@ pub mod decide;
 pub mod ending;
 pub mod event;
 mod evolve;
-mod facts;
 pub mod judge;
 pub mod model;
 mod narrate;
@@ -25,12 +24,13 @@ mod options;
 mod prompts;
 pub mod refusal;
 pub mod state;
+mod stats;
 mod suggest;
 mod view;
 pub mod wire;
 
 use self::state::State;
-use kernel::Fact;
+use kernel::Stat;
 
 kernel::game! {
     /// The game of Rush 7.
@@ -44,7 +44,7 @@ kernel::game! {
         real_time: false,
     }
 
-    fn facts(state: &State) -> Vec<Fact> {
-        facts::facts(state)
+    fn stats(state: &State) -> Vec<Stat> {
+        stats::stats(state)
     }
 }

@@ -6,7 +6,7 @@ use super::catalogue::cards::CardNo;
 use super::model::{ByTeam, Class, Colour, Curse, Die, Row, Symbol, Team};
 use super::state::{Pending, Target};
 use super::wire::RoundRow;
-use kernel::{Moment, Seat};
+use kernel::{Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
@@ -45,14 +45,14 @@ pub enum Event {
     /// The round runs (RO-25).
     Started {
         /// Since when.
-        at: Moment,
+        at: Timestamp,
     },
     /// A roll of all dice in hand (RO-28).
     Rolled {
         /// Who.
         seat: Seat,
         /// When.
-        at: Moment,
+        at: Timestamp,
         /// What each shows now.
         faces: Vec<(Die, Symbol)>,
         /// Whether real dice were read.
@@ -222,7 +222,7 @@ pub enum Event {
     /// Everybody goes on (RO-121).
     Resumed {
         /// Since when.
-        at: Moment,
+        at: Timestamp,
     },
     /// Something was bought (RO-80).
     Bought {

@@ -12,7 +12,6 @@ pub mod catalogue;
 pub mod decide;
 pub mod event;
 mod evolve;
-mod facts;
 pub mod judge;
 pub mod model;
 mod narrate;
@@ -21,13 +20,14 @@ mod options;
 mod prompts;
 pub mod refusal;
 pub mod state;
+mod stats;
 mod suggest;
 mod view;
 pub mod wire;
 
 use self::event::Event;
 use self::state::State;
-use kernel::{Fact, Rolled};
+use kernel::{Rolled, Stat};
 
 kernel::game! {
     /// The game of Rush Out!
@@ -40,8 +40,8 @@ kernel::game! {
         real_time: true,
     }
 
-    fn facts(state: &State) -> Vec<Fact> {
-        facts::facts(state)
+    fn stats(state: &State) -> Vec<Stat> {
+        stats::stats(state)
     }
 
     fn roles() -> &'static [&'static str] {
@@ -49,6 +49,6 @@ kernel::game! {
     }
 
     fn rolled(_: &State, event: &Event) -> Vec<Rolled> {
-        facts::rolled(event)
+        stats::rolled(event)
     }
 }

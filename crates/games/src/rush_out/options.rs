@@ -3,7 +3,7 @@
 use super::catalogue;
 use super::model::{Config, LONGEST_INTERVAL, Mode};
 use super::refusal::Refusal;
-use kernel::{Misfit, Preset, Words};
+use kernel::{Misfit, Options, Preset};
 use serde_json::Value;
 
 /// The names of all options.
@@ -23,24 +23,24 @@ const NAMES: [&str; 9] = [
 const CATALOGUE: &str = "catalogue";
 
 /// House rules from words: an unknown value is refused, an unknown name makes no sense.
-pub(super) fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
+pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
     if let Some(name) = words.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(Misfit::Senseless(format!("{name:?} is no option of Rush Out!")));
+        return Err(Misfit::Invalid(format!("{name:?} is no option of Rush Out!")));
     }
     let words = with_whole_catalogue(words)?;
     for name in NAMES {
         let Some(value) = words.get(name) else { continue };
-        let alone = Words::from_iter([(name.to_owned(), value.clone())]);
+        let alone = Options::from_iter([(name.to_owned(), value.clone())]);
         if !read(alone).is_ok_and(|config| is_possible(&config)) {
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             return Err(Refusal::Option { name: name.to_owned(), value }.into());
         }
     }
-    read(words).map_err(|why| Misfit::Senseless(why.to_string()))
+    read(words).map_err(|why| Misfit::Invalid(why.to_string()))
 }
 
 /// Cards that were only said by what differs are said whole, so that a table keeps what it is played with.
-fn with_whole_catalogue(words: &Words) -> Result<Words, Refusal> {
+fn with_whole_catalogue(words: &Options) -> Result<Options, Refusal> {
     let mut words = words.clone();
     if let Some(said) = words.get_mut(CATALOGUE).filter(|said| !said.is_null()) {
         let whole =
@@ -50,7 +50,7 @@ fn with_whole_catalogue(words: &Words) -> Result<Words, Refusal> {
     Ok(words)
 }
 
-fn read(words: Words) -> Result<Config, serde_json::Error> {
+fn read(words: Options) -> Result<Config, serde_json::Error> {
     serde_json::from_value(Value::Object(words))
 }
 

@@ -6,7 +6,7 @@ use crate::service::{SessionService, lock};
 use crate::session::live::LiveSession;
 use crate::{Clock, Fate, ServiceError, TextFile};
 use chrono::{DateTime, SecondsFormat, Utc};
-use kernel::{Die, Moment, Rolled};
+use kernel::{Die, Rolled, Timestamp};
 use std::collections::HashSet;
 use uuid::Uuid;
 
@@ -82,7 +82,7 @@ fn entries(live: &LiveSession) -> Result<Vec<RollEntry>, ServiceError> {
     Ok(all)
 }
 
-fn entry(seq: u32, at: Moment, own: &[Rolled], undone: bool) -> RollEntry {
+fn entry(seq: u32, at: Timestamp, own: &[Rolled], undone: bool) -> RollEntry {
     let die = |one: &Rolled| RolledDie { die: one.die.clone(), face: one.face };
     RollEntry {
         seq,
@@ -94,7 +94,7 @@ fn entry(seq: u32, at: Moment, own: &[Rolled], undone: bool) -> RollEntry {
     }
 }
 
-fn stamp(at: Moment) -> String {
+fn stamp(at: Timestamp) -> String {
     DateTime::<Utc>::from_timestamp_millis(at.0)
         .map_or_else(String::new, |at| at.to_rfc3339_opts(SecondsFormat::Millis, true))
 }

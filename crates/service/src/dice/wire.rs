@@ -1,7 +1,7 @@
 //! What is asked of the dice log, and its answers.
 
 use kernel::Die;
-use kernel::{Moment, Seat};
+use kernel::{Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tools::Fairness;
@@ -41,7 +41,7 @@ pub struct RollsRequest {
 pub struct RollEntry {
     /// The number of the step.
     pub seq: u32,
-    pub at: Moment,
+    pub at: Timestamp,
     /// Whose dice; none for the table's own.
     pub seat: Option<Seat>,
     /// Whether real dice were typed in.
@@ -75,7 +75,7 @@ pub struct Seal {
     /// SHA-256 of the seed, shown since `sealed`.
     pub commitment: String,
     /// When the table was opened.
-    pub sealed: Moment,
+    pub sealed: Timestamp,
     /// The seed in hexadecimal; none before the table has ended.
     pub seed: Option<String>,
     /// How many faces the app drew.

@@ -2,7 +2,7 @@
 
 use super::session_form::json;
 use crate::ServiceError;
-use kernel::{Contest, Rulebook, Scoring, Setup, Standing, Words};
+use kernel::{Contest, Options, Rulebook, Scoring, Setup, Standing};
 use serde_json::Value;
 use store::ExportSession;
 use uuid::Uuid;
@@ -48,7 +48,7 @@ impl ExternalPlay {
     ) -> Result<ExternalPlay, ServiceError> {
         let standing: Standing = json(&whole.standing)?;
         let opened = whole.session.fixed;
-        let setup: Setup<Words> = json(&opened.setup)?;
+        let setup: Setup<Options> = json(&opened.setup)?;
         let contest = standing.contest();
         let people = opened.seats.iter().zip(&whole.names);
         let seats = people.zip(&whole.outcomes).map(|((seat, name), outcome)| ExternalSeat {
@@ -114,7 +114,7 @@ fn heading(rules: &str) -> &str {
 }
 
 /// The edition's id, where the house rules are exactly those of one.
-fn edition(rules: &dyn Rulebook, config: &Words) -> Option<String> {
+fn edition(rules: &dyn Rulebook, config: &Options) -> Option<String> {
     let config = rules.configure(config).ok()?;
     let presets = rules.presets();
     presets.into_iter().find(|(_, preset)| *preset == config).map(|(id, _)| id.replace('_', " "))

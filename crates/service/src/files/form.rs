@@ -1,7 +1,7 @@
 //! The JSON of an export file; `docs/tapete.schema.json` describes it.
 
 use crate::Correction;
-use kernel::{BySeat, Grain, Knowledge, Seat, Words};
+use kernel::{BySeat, Grain, Knowledge, Options, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -66,7 +66,7 @@ pub(crate) struct RulesForm {
     pub(crate) id: Uuid,
     pub(crate) game: String,
     pub(crate) name: String,
-    pub(crate) config: Words,
+    pub(crate) config: Options,
     pub(crate) created: i64,
 }
 
@@ -94,7 +94,7 @@ pub(crate) struct SessionForm {
     pub(crate) engine_version: u16,
     pub(crate) started: i64,
     /// The house rules, every option said.
-    pub(crate) edition: Words,
+    pub(crate) edition: Options,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) setup: Option<SetupForm>,
     pub(crate) seats: Vec<SeatForm>,

@@ -8,7 +8,7 @@ use crate::jobs::Progress;
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
-use kernel::Moment;
+use kernel::Timestamp;
 use std::collections::HashMap;
 use std::path::Path;
 use store::ImportTx;
@@ -105,8 +105,10 @@ impl<C: Clock> SessionService<C> {
             preview.sessions += 1;
             preview.only = Some(glance.id).filter(|_| preview.sessions == 1);
             let (first, last) = (preview.first.map(|m| m.0), preview.last.map(|m| m.0));
-            preview.first = Some(Moment(first.map_or(glance.started, |at| at.min(glance.started))));
-            preview.last = Some(Moment(last.map_or(glance.started, |at| at.max(glance.started))));
+            preview.first =
+                Some(Timestamp(first.map_or(glance.started, |at| at.min(glance.started))));
+            preview.last =
+                Some(Timestamp(last.map_or(glance.started, |at| at.max(glance.started))));
             let stored = self.store.revision(glance.id).map_err(io)?;
             preview.new += u32::from(stored.is_none());
             Ok(())

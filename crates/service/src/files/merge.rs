@@ -7,7 +7,7 @@ use crate::ServiceError;
 use crate::people::PIECES;
 use crate::people::names::Name;
 use crate::session::live::text;
-use kernel::{Contest, Grain, Knowledge, Place, Rulebook, Scoring, Seat, Setup, Standing, Words};
+use kernel::{Contest, Grain, Knowledge, Options, Place, Rulebook, Scoring, Seat, Setup, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
     ExportGroup, ExportOutcome, ExportPerson, ExportVenue, ForeignSession, ImportTx, NewStep,
@@ -91,7 +91,7 @@ impl<'a> Merge<'a> {
         let roots = all.keys().map(|id| Some((*id, root(&all, *id)?)));
         let roots = roots.collect::<Option<BTreeMap<_, _>>>();
         self.people =
-            roots.ok_or_else(|| FileFault::foreign("somebody is themselves in a group"))?;
+            roots.ok_or_else(|| FileFault::foreign("somebody is themselves in a circle"))?;
         number_namesakes(&mut all)?;
         let changed: Vec<_> = all.values().filter(|p| before.get(&p.id) != Some(p)).collect();
         self.tx.put_people(&changed, &|person| key_of(person))?;
@@ -335,7 +335,7 @@ impl<'a> Merge<'a> {
             knowledge: Knowledge::Observed,
             grain: Grain::Round,
             first: None,
-            config: Words::new(),
+            config: Options::new(),
             decks: Vec::new(),
         };
         self.taken.new += 1;

@@ -10,7 +10,7 @@ use super::session_form::{iso, kernel_hex};
 use crate::Correction;
 use crate::people::PIECES;
 use crate::session::live::text;
-use kernel::{Grain, Knowledge, Rulebook, Seat, Seed, Setup, Standing, Table, Words};
+use kernel::{Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup, Standing, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 pub struct Scripted {
     pub game: String,
     /// The house rules, every option said.
-    pub config: Words,
+    pub config: Options,
     pub seats: Vec<String>,
     /// 64 hexadecimal digits that all luck follows from.
     pub seed: String,
@@ -108,7 +108,7 @@ fn counting(events: &[StepForm]) -> Result<Vec<Value>, FileFault> {
 /// # Errors
 /// When an event is none.
 pub fn session_of(
-    setup: &Setup<Words>,
+    setup: &Setup<Options>,
     rules: &dyn Rulebook,
     seed: &Seed,
     steps: &[(Option<Value>, Vec<String>)],

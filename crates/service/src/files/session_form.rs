@@ -3,7 +3,7 @@
 use super::form::{EventForm, OutcomeForm, ResultForm, SeatForm, SessionForm, SetupForm, StepForm};
 use crate::ServiceError;
 use chrono::{DateTime, SecondsFormat, Utc};
-use kernel::{Setup, Standing, Words};
+use kernel::{Options, Setup, Standing};
 use serde::de::DeserializeOwned;
 use store::{ExportSession, NewStep, Status};
 
@@ -15,7 +15,7 @@ pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceE
     } = whole;
     let opened = session.fixed;
     let (edition, setup) = if foreign {
-        (Words::new(), None)
+        (Options::new(), None)
     } else {
         let Setup { names, knowledge, grain, first, config, decks } = json(&opened.setup)?;
         let seed = kernel_hex(&opened.seed);

@@ -1,6 +1,6 @@
 //! Import and export as they travel to a screen.
 
-use kernel::Moment;
+use kernel::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -38,9 +38,9 @@ pub struct FilePreview {
     /// People whose names are known here: the same ones, or not?
     pub namesakes: Vec<Namesake>,
     /// When the first of them was opened, or played.
-    pub first: Option<Moment>,
+    pub first: Option<Timestamp>,
     /// When the last one was.
-    pub last: Option<Moment>,
+    pub last: Option<Timestamp>,
     /// The session, where there is only one.
     pub only: Option<Uuid>,
 }

@@ -8,7 +8,7 @@ pub use wire::*;
 use crate::service::SessionService;
 use crate::session::live::{PlayTime, made_of};
 use crate::{Clock, NewTable, Seated, ServiceError};
-use kernel::{Moment, Setup, Standing, Words};
+use kernel::{Options, Setup, Standing, Timestamp};
 use store::{CameOut, HistoryFilter, ListedSession, PageKey};
 use uuid::Uuid;
 
@@ -50,7 +50,7 @@ impl<C: Clock> SessionService<C> {
     pub fn history_counts(
         &self,
         filter: &HistoryFilter,
-        bounds: &[Moment],
+        bounds: &[Timestamp],
     ) -> Result<Vec<u32>, ServiceError> {
         check_bounds(bounds)?;
         check(filter)?;
@@ -72,7 +72,7 @@ impl<C: Clock> SessionService<C> {
 }
 
 /// More bounds than the days of two years ask for nothing sensible.
-pub(crate) fn check_bounds(bounds: &[Moment]) -> Result<(), ServiceError> {
+pub(crate) fn check_bounds(bounds: &[Timestamp]) -> Result<(), ServiceError> {
     if bounds.len() > MOST_BOUNDS || !bounds.is_sorted() {
         return Err(ServiceError::invalid("", "at most 800 bounds, ascending"));
     }
@@ -81,7 +81,7 @@ pub(crate) fn check_bounds(bounds: &[Moment]) -> Result<(), ServiceError> {
 
 /// How many of the moments lie from each bound to before the next one; from the last bound on none is
 /// counted.
-pub(crate) fn by_bound(moments: impl IntoIterator<Item = i64>, bounds: &[Moment]) -> Vec<u32> {
+pub(crate) fn by_bound(moments: impl IntoIterator<Item = i64>, bounds: &[Timestamp]) -> Vec<u32> {
     let mut counts = vec![0; bounds.len()];
     for moment in moments {
         let after = bounds.partition_point(|bound| bound.0 <= moment);
@@ -107,21 +107,21 @@ fn page_key(word: &str) -> Result<PageKey, ServiceError> {
     key.ok_or_else(|| ServiceError::invalid("", "no page begins there"))
 }
 
-pub(crate) fn card(listed: ListedSession, now: Moment) -> Result<SessionCard, ServiceError> {
+pub(crate) fn card(listed: ListedSession, now: Timestamp) -> Result<SessionCard, ServiceError> {
     let standing: Standing =
         serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
-    let played = PlayTime { ms: listed.played_ms, since: listed.running_since.map(Moment) };
+    let played = PlayTime { ms: listed.played_ms, since: listed.running_since.map(Timestamp) };
     Ok(SessionCard {
         session: listed.id,
         game: listed.game,
         status: listed.status,
         seats: listed.seats.into_iter().map(Seated::from).collect(),
         standing,
-        started: Moment(listed.started),
-        touched: Moment(listed.touched),
+        started: Timestamp(listed.started),
+        touched: Timestamp(listed.touched),
         played_ms: played.at(now),
-        ended: Moment(listed.ended),
-        sorted_at: Moment(listed.sorted),
+        ended: Timestamp(listed.ended),
+        sorted_at: Timestamp(listed.sorted),
         venue: listed.venue.map(|(id, name)| VenueName { id, name }),
         note: listed.note,
         archived: listed.archived,
@@ -136,7 +136,8 @@ fn source(listed: &ListedSession) -> Result<Option<NewTable>, ServiceError> {
     if listed.foreign {
         return Ok(None);
     }
-    let setup: Setup<Words> = serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
+    let setup: Setup<Options> =
+        serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
     let people = listed.seats.iter().map(|seat| seat.person).collect();
     Ok(Some(made_of(&listed.game, setup, people)))
 }

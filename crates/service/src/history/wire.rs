@@ -1,7 +1,7 @@
 //! History as it travels to a screen: filter, page, card, venue.
 
 use crate::{NewTable, Seated, Status};
-use kernel::{Contest, Moment, Standing};
+use kernel::{Contest, Standing, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -41,15 +41,15 @@ pub struct SessionCard {
     pub seats: Vec<Seated>,
     pub standing: Standing,
     /// When it was opened.
-    pub started: Moment,
+    pub started: Timestamp,
     /// When the last step was recorded.
-    pub touched: Moment,
+    pub touched: Timestamp,
     /// Milliseconds played, pauses left out.
     pub played_ms: i64,
     /// When the last step that counts was recorded.
-    pub ended: Moment,
+    pub ended: Timestamp,
     /// Where it stands in the history, which is in this order: its start while it is played, else its end.
-    pub sorted_at: Moment,
+    pub sorted_at: Timestamp,
     /// Where it was played.
     pub venue: Option<VenueName>,
     /// What somebody noted about it; blank when there is nothing.

@@ -1,7 +1,7 @@
 //! The file form of a preset (named house rules).
 
 use crate::presets::PresetFault;
-use kernel::Words;
+use kernel::Options;
 use serde::{Deserialize, Serialize};
 
 /// What such a file says it is.
@@ -21,7 +21,7 @@ pub(crate) struct PresetFile {
     /// The name that somebody gave the house rules.
     pub(crate) name: String,
     /// Options with their values; absent ones have their default.
-    pub(crate) config: Words,
+    pub(crate) config: Options,
 }
 
 /// As much of a file as every version has.
@@ -33,7 +33,7 @@ struct Head {
 
 impl PresetFile {
     /// A file for these house rules.
-    pub(crate) fn new(game: String, name: String, config: Words) -> PresetFile {
+    pub(crate) fn new(game: String, name: String, config: Options) -> PresetFile {
         PresetFile { format: FORMAT.to_owned(), version: VERSION, game, name, config }
     }
 

@@ -7,7 +7,7 @@ use crate::people::names::{Name, NameFault};
 use crate::service::SessionService;
 use crate::session::live::text;
 use crate::{Change, Clock, ServiceError, TextFile};
-use kernel::{Rejection, Words};
+use kernel::{Options, Rejection};
 use serde::{Deserialize, Serialize};
 use store::{PresetRow, StoreError};
 use ts_rs::TS;
@@ -22,7 +22,7 @@ pub struct SavedPreset {
     pub name: String,
     /// Every option with its value.
     #[ts(type = "Record<string, unknown>")]
-    pub config: Words,
+    pub config: Options,
 }
 
 /// Why house rules cannot be kept under a name, or cannot be taken from a file.
@@ -98,7 +98,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         game: &str,
         name: &str,
-        config: &Words,
+        config: &Options,
     ) -> Result<SavedPreset, ServiceError> {
         let config = self.rules(game)?.configure(config)?;
         let name = Name::new(name).map_err(PresetFault::Name)?;
@@ -117,7 +117,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         id: Uuid,
         name: &str,
-        config: &Words,
+        config: &Options,
     ) -> Result<SavedPreset, ServiceError> {
         let row = self.store.preset(id)?;
         let config = self.rules(&row.game)?.configure(config)?;
@@ -193,7 +193,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         game: &str,
         name: &Name,
-        config: &Words,
+        config: &Options,
     ) -> Result<Option<SavedPreset>, ServiceError> {
         let is_same = |kept: &SavedPreset| {
             kept.config == *config && Name::new(&kept.name).is_ok_and(|own| own.key == name.key)
@@ -205,7 +205,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         game: &str,
         name: &Name,
-        config: Words,
+        config: Options,
     ) -> Result<SavedPreset, ServiceError> {
         let row = PresetRow {
             id: Uuid::now_v7(),
@@ -222,7 +222,7 @@ impl<C: Clock> SessionService<C> {
     /// As a screen sees it: options that came with a later app have their default.
     fn shown(&self, row: PresetRow) -> Result<SavedPreset, ServiceError> {
         let PresetRow { id, game, name, config, .. } = row;
-        let stored: Words = serde_json::from_str(&config).map_err(ServiceError::damaged)?;
+        let stored: Options = serde_json::from_str(&config).map_err(ServiceError::damaged)?;
         // What a later app no longer knows is shown as it was, and refused when a table opens.
         let config = self.rules(&game)?.configure(&stored).unwrap_or(stored);
         Ok(SavedPreset { id, game, name, config })

@@ -8,7 +8,7 @@ use crate::service::{SessionService, lock};
 use crate::session::live::LONGEST_GAP_MS;
 use crate::session::replay::{ReplayedStep, replay};
 use crate::{Clock, Correction, Fate, ServiceError, SessionCard, Status};
-use kernel::{Actor, BySeat, Moment, Param, Points, Seat, Standing, Table};
+use kernel::{Actor, BySeat, Param, Points, Seat, Standing, Table, Timestamp};
 use store::StepKind;
 use uuid::Uuid;
 
@@ -109,7 +109,7 @@ fn foreign(card: SessionCard, stats: Vec<SessionStat>) -> Review {
 }
 
 /// The completed rounds, each with the position at which it was.
-fn rounds(standing: &Standing, marks: &[usize], at: impl Fn(usize) -> Moment) -> Vec<RoundMark> {
+fn rounds(standing: &Standing, marks: &[usize], at: impl Fn(usize) -> Timestamp) -> Vec<RoundMark> {
     let mut totals: BySeat<Points> = standing.places.map(|_| 0);
     let rounds = standing.rounds.iter().zip(marks).enumerate().map(|(i, (points, position))| {
         for (total, gained) in totals.iter_mut().zip(points.iter()) {
@@ -148,7 +148,7 @@ struct Past {
 
 /// How it stood before a step.
 struct Before {
-    at: Moment,
+    at: Timestamp,
     status: Status,
     standing: Standing,
     /// The step that ended it, once it is over.
@@ -162,7 +162,7 @@ impl Past {
     }
 
     fn see(&mut self, stage: &ReplayedStep<'_>) {
-        let (at, standing) = (Moment(stage.step.what.at), stage.live.standing());
+        let (at, standing) = (Timestamp(stage.step.what.at), stage.live.standing());
         let over = standing.over;
         let mut ended = over.then_some(stage.step.seq);
         if let Some(before) = self.before.take() {
@@ -184,7 +184,7 @@ impl Past {
     }
 
     /// The time since the step before goes to whom the table waited for.
-    fn count(&mut self, before: &Before, at: Moment) {
+    fn count(&mut self, before: &Before, at: Timestamp) {
         if before.status != Status::Live {
             return;
         }
@@ -213,7 +213,7 @@ fn corrected(stage: &ReplayedStep<'_>, before: &Standing, after: &Standing) -> C
     let totals = |standing: &Standing| standing.places.map(|place| place.points);
     Corrected {
         seq: stage.step.seq,
-        at: Moment(what.at),
+        at: Timestamp(what.at),
         by: serde_json::from_str(&what.by).unwrap_or(Actor::Keeper),
         positions: corrections.iter().map(|correction| correction.position).collect(),
         before: Vec::new(),

@@ -1,7 +1,7 @@
 //! Review of a session as it travels to a screen.
 
 use crate::{LogEntry, SessionCard};
-use kernel::{Actor, BySeat, Line, Moment, Points, Standing};
+use kernel::{Actor, BySeat, Line, Points, Standing, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,7 +16,7 @@ pub struct RoundMark {
     /// The first position of the timeline at which it was complete: what `moment` shows.
     pub position: u32,
     /// When that step was recorded.
-    pub at: Moment,
+    pub at: Timestamp,
 }
 
 /// Milliseconds at the table, pauses and gaps beyond an hour left out.
@@ -33,7 +33,7 @@ pub struct Times {
 pub struct Corrected {
     /// The number of the step.
     pub seq: u32,
-    pub at: Moment,
+    pub at: Timestamp,
     pub by: Actor,
     /// The corrected places in the timeline.
     pub positions: Vec<u32>,
@@ -55,7 +55,7 @@ pub struct FormerResult {
     /// The number of the step that ended it.
     pub seq: u32,
     /// When it was replaced.
-    pub until: Moment,
+    pub until: Timestamp,
     /// Where the table had ended.
     pub standing: Standing,
 }

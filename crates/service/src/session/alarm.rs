@@ -3,7 +3,7 @@
 use super::live::LiveSession;
 use crate::service::{SessionService, lock};
 use crate::{Clock, ServiceError, Status};
-use kernel::{Actor, Moment};
+use kernel::{Actor, Timestamp};
 use serde_json::json;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -22,7 +22,7 @@ impl<C: Clock> SessionService<C> {
     /// Writes down every clock that has run out (TL-18), and says how long it is to the next.
     pub fn ring(&self) -> Option<Duration> {
         let now = self.clock.now();
-        let mut next: Option<Moment> = None;
+        let mut next: Option<Timestamp> = None;
         for (session, at) in self.deadlines() {
             if at <= now {
                 // Somebody may have been faster: then the rules refuse, and nothing is lost.
@@ -35,7 +35,7 @@ impl<C: Clock> SessionService<C> {
         Some(Duration::from_millis(u64::try_from(wait).unwrap_or(0)))
     }
 
-    fn deadlines(&self) -> Vec<(Uuid, Moment)> {
+    fn deadlines(&self) -> Vec<(Uuid, Timestamp)> {
         let deadline = |(session, live): (Uuid, Arc<Mutex<LiveSession>>)| {
             let live = lock(&live);
             let runs = live.status == Status::Live;

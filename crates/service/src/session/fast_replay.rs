@@ -4,7 +4,7 @@
 use super::live::{PlayTime, furnish};
 use super::projection::Summary;
 use crate::{ServiceError, Status};
-use kernel::{Moment, Rolled, Rulebook, Setup, Table, Words};
+use kernel::{Options, Rolled, Rulebook, Setup, Table, Timestamp};
 use store::{NewSession, NewStep, StepKind};
 
 /// What a journal came to.
@@ -12,7 +12,7 @@ pub(crate) struct FastReplay {
     table: Box<dyn Table>,
     status: Status,
     played: PlayTime,
-    ended: Moment,
+    ended: Timestamp,
     /// The dice that were rolled.
     pub(crate) rolled: Vec<Rolled>,
 }
@@ -47,18 +47,19 @@ pub(crate) fn fast_replay<'a>(
     if !steps.clone().enumerate().all(fits) {
         return Ok(None);
     }
-    let setup: Setup<Words> = serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
+    let setup: Setup<Options> =
+        serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
     let mut table = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
     let (mut played, mut status) = (PlayTime { ms: 0, since: None }, Status::Live);
-    let (mut rolled, mut ended, mut position, mut over) = (Vec::new(), Moment(0), 0, false);
+    let (mut rolled, mut ended, mut position, mut over) = (Vec::new(), Timestamp(0), 0, false);
     for step in steps {
-        let at = Moment(step.at);
+        let at = Timestamp(step.at);
         if counts(&step) {
             if position == last && position > 0 && table.standing().over {
                 return Ok(None);
             }
             for event in &step.events {
-                rolled.extend(table.fold(&event.payload).map_err(ServiceError::damaged)?);
+                rolled.extend(table.apply(&event.payload).map_err(ServiceError::damaged)?);
             }
             over = position == last && table.standing().over;
             (ended, position) = (at, position + 1);

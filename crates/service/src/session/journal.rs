@@ -5,7 +5,7 @@
 
 use super::timeline::Timeline;
 use crate::{Correction, Fate, LogEntry, StepKind};
-use kernel::{Actor, Damaged, Line, Moment, Rolled, Table};
+use kernel::{Actor, Damaged, Line, Rolled, Table, Timestamp};
 use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ pub(crate) struct Entry {
     /// Who asked for what counts now.
     pub(crate) by: Actor,
     /// When it was first recorded.
-    pub(crate) at: Moment,
+    pub(crate) at: Timestamp,
     /// The command that counts now; empty for the opening.
     pub(crate) command: String,
     /// What happened, each as JSON.
@@ -38,7 +38,7 @@ pub(crate) struct Entry {
 /// A step in the order it was recorded.
 #[derive(Clone)]
 struct Recorded {
-    at: Moment,
+    at: Timestamp,
     by: Actor,
     kind: StepKind,
     lines: Vec<Line>,
@@ -67,7 +67,7 @@ impl Journal {
         }
         let blank: Arc<dyn Table> = blank.into();
         let by = json(&opening.by)?;
-        let at = Moment(opening.at);
+        let at = Timestamp(opening.at);
         let events = opening.events.iter().map(|e| e.payload.clone()).collect();
         let mut table = blank.copy();
         let (entry, rolled) = told(
@@ -137,7 +137,7 @@ impl Journal {
         let mut table = self.snapshots.get(nearest).ok_or_else(|| off("a gap"))?.copy();
         for between in nearest * STRIDE + 1..=position {
             for event in &entries[between].events {
-                table.fold(event)?;
+                table.apply(event)?;
             }
         }
         Ok(Some(table))
@@ -147,7 +147,7 @@ impl Journal {
     pub(crate) fn walk(&self, seen: &mut dyn FnMut(usize, &dyn Table)) -> Result<(), Damaged> {
         let mut table = self.blank.copy();
         for (position, entry) in self.entries().iter().enumerate() {
-            entry.events.iter().try_for_each(|event| table.fold(event).map(drop))?;
+            entry.events.iter().try_for_each(|event| table.apply(event).map(drop))?;
             seen(position, &*table);
         }
         Ok(())
@@ -157,7 +157,7 @@ impl Journal {
     pub(crate) fn refold(&self) -> Result<Box<dyn Table>, Damaged> {
         let mut table = self.blank.copy();
         for event in self.entries().iter().flat_map(|entry| &entry.events) {
-            table.fold(event)?;
+            table.apply(event)?;
         }
         Ok(table)
     }
@@ -167,7 +167,7 @@ impl Journal {
     pub(crate) fn record(&mut self, step: &NewStep) -> Result<(), Damaged> {
         let seq = self.steps.len() as u32;
         let by: Actor = json(&step.by)?;
-        let at = Moment(step.at);
+        let at = Timestamp(step.at);
         let mut recorded = Recorded {
             at,
             by,
@@ -198,7 +198,7 @@ impl Journal {
     }
 
     /// Every step that rolled dice: its number, when, and what came up.
-    pub(crate) fn rolls(&self) -> impl Iterator<Item = (u32, Moment, &[Rolled])> {
+    pub(crate) fn rolls(&self) -> impl Iterator<Item = (u32, Timestamp, &[Rolled])> {
         let steps = self.steps.iter().enumerate().filter(|(_, step)| !step.rolled.is_empty());
         steps.map(|(seq, step)| (seq as u32, step.at, &*step.rolled))
     }
@@ -271,7 +271,7 @@ impl Journal {
             Entry {
                 origin: seq,
                 by,
-                at: Moment(step.at),
+                at: Timestamp(step.at),
                 command,
                 events: step.events.iter().map(|e| e.payload.clone()).collect(),
                 lines: Vec::new(),
@@ -342,7 +342,7 @@ impl Journal {
         let mut table = self.at(from)?.ok_or_else(|| off("a timeline without its opening"))?;
         for position in from + 1..self.entries().len() {
             for event in &self.timeline.entries()[position].events {
-                table.fold(event)?;
+                table.apply(event)?;
             }
             if position.is_multiple_of(STRIDE) {
                 self.snapshots.push_back_mut(table.copy().into());
@@ -364,7 +364,7 @@ impl Journal {
 fn told(table: &mut dyn Table, mut entry: Entry) -> Result<(Entry, Vec<Rolled>), Damaged> {
     let mut rolled = Vec::new();
     for event in &entry.events {
-        let told = table.evolve(event)?;
+        let told = table.apply_narrated(event)?;
         entry.lines.extend(told.lines);
         rolled.extend(told.rolled);
     }

@@ -3,8 +3,8 @@
 use super::journal::Journal;
 use crate::{Correction, NewTable, Seated, ServiceError, Status, TableState};
 use kernel::{
-    Actor, Chance, Ctx, Decision, Knowledge, Line, Moment, Refused, Rejection, Rulebook, Seed,
-    Setup, Standing, Viewer, Words,
+    Actor, Chance, Ctx, Decision, Knowledge, Line, Options, Refused, Rejection, Rulebook, Seed,
+    Setup, Standing, Timestamp, Viewer,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,9 +19,9 @@ pub(crate) const LONGEST_GAP_MS: i64 = 60 * 60 * 1_000;
 pub(crate) struct Opened {
     pub(crate) id: Uuid,
     pub(crate) knowledge: Knowledge,
-    pub(crate) config: Arc<Words>,
+    pub(crate) config: Arc<Options>,
     pub(crate) seed: Seed,
-    pub(crate) started: Moment,
+    pub(crate) started: Timestamp,
     pub(crate) rules: &'static dyn Rulebook,
 }
 
@@ -29,18 +29,18 @@ pub(crate) struct Opened {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlayTime {
     pub(crate) ms: i64,
-    pub(crate) since: Option<Moment>,
+    pub(crate) since: Option<Timestamp>,
 }
 
 impl PlayTime {
     /// How long it has been at this moment; never less than before, whatever the wall clock says.
-    pub(crate) fn at(self, now: Moment) -> i64 {
+    pub(crate) fn at(self, now: Timestamp) -> i64 {
         let gap = self.since.map_or(0, |since| now.0.saturating_sub(since.0));
         self.ms.saturating_add(gap.clamp(0, LONGEST_GAP_MS))
     }
 
     /// Counted up to now, and running on if `runs`.
-    pub(crate) fn go(self, now: Moment, runs: bool) -> PlayTime {
+    pub(crate) fn go(self, now: Timestamp, runs: bool) -> PlayTime {
         PlayTime { ms: self.at(now), since: runs.then_some(now) }
     }
 }
@@ -81,7 +81,7 @@ impl LiveSession {
         seats: Vec<Seated>,
         rules: &'static dyn Rulebook,
     ) -> Result<LiveSession, ServiceError> {
-        let setup: Setup<Words> =
+        let setup: Setup<Options> =
             serde_json::from_str(&session.fixed.setup).map_err(ServiceError::damaged)?;
         let blank = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
         let mut steps = session.steps.iter();
@@ -95,7 +95,7 @@ impl LiveSession {
             knowledge: setup.knowledge,
             config: Arc::new(setup.config),
             seed: Seed::from_bytes(session.fixed.seed),
-            started: Moment(session.fixed.started),
+            started: Timestamp(session.fixed.started),
             rules,
         };
         Ok(LiveSession {
@@ -103,14 +103,14 @@ impl LiveSession {
             seats,
             journal,
             status: session.status,
-            played: PlayTime { ms: session.played_ms, since: session.running_since.map(Moment) },
+            played: PlayTime { ms: session.played_ms, since: session.running_since.map(Timestamp) },
             head: session.head,
             draft: session.draft,
         })
     }
 
     /// What a viewer is told.
-    pub(crate) fn state(&self, viewer: Viewer, now: Moment) -> TableState {
+    pub(crate) fn state(&self, viewer: Viewer, now: Timestamp) -> TableState {
         let table = self.journal.table();
         TableState {
             session: self.opened.id,
@@ -141,7 +141,7 @@ impl LiveSession {
         &self,
         by: Actor,
         command: &str,
-        now: Moment,
+        now: Timestamp,
     ) -> Result<Decision, Rejection> {
         let luck = u64::from(self.journal.next_position());
         self.decide_with(by, command, now, luck)
@@ -153,7 +153,7 @@ impl LiveSession {
         &self,
         by: Actor,
         command: &str,
-        now: Moment,
+        now: Timestamp,
     ) -> Result<Decision, Rejection> {
         let luck = u64::from(self.journal.next_position()) | 1 << 63;
         self.decide_with(by, command, now, luck)
@@ -163,7 +163,7 @@ impl LiveSession {
         &self,
         by: Actor,
         command: &str,
-        now: Moment,
+        now: Timestamp,
         luck: u64,
     ) -> Result<Decision, Rejection> {
         let chance = Chance::new(&self.opened.seed, luck);
@@ -214,7 +214,7 @@ impl LiveSession {
     }
 
     /// A step with nothing but its kind.
-    pub(crate) fn bare(kind: StepKind, by: Actor, now: Moment) -> NewStep {
+    pub(crate) fn bare(kind: StepKind, by: Actor, now: Timestamp) -> NewStep {
         NewStep {
             at: now.0,
             by: text(&by),
@@ -234,13 +234,13 @@ impl LiveSession {
 /// Puts the tools beside a game's table.
 pub(crate) fn furnish(
     game: Box<dyn kernel::Table>,
-    setup: &Setup<Words>,
+    setup: &Setup<Options>,
 ) -> Box<dyn kernel::Table> {
     Box::new(Furnished::new(game, setup.names.len()))
 }
 
 /// What a session was made of, for a rematch.
-pub(crate) fn made_of(game: &str, setup: Setup<Words>, people: Vec<Uuid>) -> NewTable {
+pub(crate) fn made_of(game: &str, setup: Setup<Options>, people: Vec<Uuid>) -> NewTable {
     NewTable {
         game: game.to_owned(),
         people,

@@ -7,7 +7,7 @@ use super::steps::viewer;
 use crate::people::PIECES;
 use crate::service::SessionService;
 use crate::{Change, Clock, NewTable, Seated, ServiceError, Status, TableState};
-use kernel::{Actor, BySeat, Chance, Ctx, Refused, Rulebook, Seed, Setup, Table, Words};
+use kernel::{Actor, BySeat, Chance, Ctx, Options, Refused, Rulebook, Seed, Setup, Table};
 use std::sync::Arc;
 use store::{Event, Head, NewSession, NewStep, SeatRow, StepKind};
 use uuid::Uuid;
@@ -81,7 +81,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         rules: &'static dyn Rulebook,
         new: &NewTable,
-    ) -> Result<(Setup<Words>, Vec<Seated>), ServiceError> {
+    ) -> Result<(Setup<Options>, Vec<Seated>), ServiceError> {
         let meta = rules.meta();
         if !meta.knowledges.contains(&new.knowledge) || !meta.grains.contains(&new.grain) {
             return Err(ServiceError::invalid("", "the game is not kept like this"));
@@ -113,7 +113,7 @@ impl<C: Clock> SessionService<C> {
 }
 
 fn opening(blank: &dyn Table, seed: &Seed, step: NewStep) -> NewStep {
-    let mut cx = Ctx { now: kernel::Moment(step.at), chance: Chance::new(seed, 0) };
+    let mut cx = Ctx { now: kernel::Timestamp(step.at), chance: Chance::new(seed, 0) };
     let begun = blank.begin(&mut cx);
     let events = begun.events.into_iter().map(|payload| Event { position: 0, payload }).collect();
     NewStep { events, ..step }

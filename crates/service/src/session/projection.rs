@@ -2,7 +2,7 @@
 
 use super::live::{LiveSession, PlayTime, text};
 use crate::Status;
-use kernel::{Moment, Standing};
+use kernel::{Standing, Timestamp};
 use store::{Outcome, Projection, StatRow};
 
 impl LiveSession {
@@ -23,25 +23,29 @@ pub(crate) struct Summary<'a> {
     pub(crate) status: Status,
     pub(crate) played: PlayTime,
     /// When the last step that counts was first recorded.
-    pub(crate) ended: Option<Moment>,
+    pub(crate) ended: Option<Timestamp>,
 }
 
 impl Summary<'_> {
     /// What the game remembers of the table.
     pub(crate) fn stats(&self) -> Vec<StatRow> {
-        let row = |stat: kernel::Fact| StatRow {
+        let row = |stat: kernel::Stat| StatRow {
             seat: stat.seat.map(|seat| seat.0),
             key: stat.key,
             dim: stat.dim,
             value: stat.value,
             of: stat.of,
         };
-        self.table.facts().into_iter().map(row).collect()
+        self.table.stats().into_iter().map(row).collect()
     }
 }
 
 /// What lists and statistics will read.
-pub(crate) fn project(summary: &Summary<'_>, before: Option<&Standing>, now: Moment) -> Projection {
+pub(crate) fn project(
+    summary: &Summary<'_>,
+    before: Option<&Standing>,
+    now: Timestamp,
+) -> Projection {
     let standing = summary.table.standing();
     let same = before.map_or(0, |before| {
         before.rounds.iter().zip(&standing.rounds).take_while(|(a, b)| a == b).count()

@@ -5,7 +5,7 @@ use super::journal::Journal;
 use super::live::{LiveSession, Opened, PlayTime, furnish};
 use super::projection::project;
 use crate::{ServiceError, Status, dice};
-use kernel::{Moment, Rulebook, Seed, Setup, Words};
+use kernel::{Options, Rulebook, Seed, Setup, Timestamp};
 use std::sync::Arc;
 use store::{Digest, Head, NewSession, Projection, Step, StepKind};
 
@@ -15,7 +15,7 @@ pub(crate) fn replay_projection(
     steps: &[Step],
     rules: &'static dyn Rulebook,
 ) -> Result<Projection, ServiceError> {
-    let touched = Moment(steps.last().map_or(fixed.started, |step| step.what.at));
+    let touched = Timestamp(steps.last().map_or(fixed.started, |step| step.what.at));
     if let Some(replayed) = fast_replay(fixed, steps.iter().map(|step| &step.what), rules)? {
         let faces = dice::counted(&replayed.rolled);
         return Ok(Projection { faces, ..project(&replayed.summary(), None, touched) });
@@ -39,7 +39,8 @@ pub(crate) fn replay(
     rules: &'static dyn Rulebook,
     seen: &mut dyn FnMut(&ReplayedStep<'_>),
 ) -> Result<LiveSession, ServiceError> {
-    let setup: Setup<Words> = serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
+    let setup: Setup<Options> =
+        serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
     let blank = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
     let first = steps.first().ok_or_else(|| ServiceError::damaged("no opening"))?;
     let journal = Journal::begin(blank, &first.what).map_err(ServiceError::damaged)?;
@@ -48,7 +49,7 @@ pub(crate) fn replay(
         knowledge: setup.knowledge,
         config: Arc::new(setup.config),
         seed: Seed::from_bytes(fixed.seed),
-        started: Moment(fixed.started),
+        started: Timestamp(fixed.started),
         rules,
     };
     let mut live = LiveSession {
@@ -56,12 +57,12 @@ pub(crate) fn replay(
         seats: Vec::new(),
         journal,
         status: Status::Live,
-        played: PlayTime { ms: 0, since: Some(Moment(first.what.at)) },
+        played: PlayTime { ms: 0, since: Some(Timestamp(first.what.at)) },
         head: Head { revision: 0, digest: Digest([0; 32]) },
         draft: None,
     };
     for step in steps {
-        let at = Moment(step.what.at);
+        let at = Timestamp(step.what.at);
         if step.what.kind != StepKind::Open {
             live.journal.record(&step.what).map_err(ServiceError::damaged)?;
         }

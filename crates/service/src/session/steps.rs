@@ -7,7 +7,7 @@ use super::projection::project;
 use crate::dice;
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
-use kernel::{Actor, Moment, Viewer};
+use kernel::{Actor, Timestamp, Viewer};
 use serde::Serialize;
 use store::{Event, NewStep, StepKind};
 use uuid::Uuid;
@@ -17,7 +17,7 @@ pub(crate) struct PendingSteps {
     pub(crate) live: LiveSession,
     steps: Vec<NewStep>,
     by: Actor,
-    now: Moment,
+    now: Timestamp,
 }
 
 impl PendingSteps {

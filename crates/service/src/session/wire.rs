@@ -1,6 +1,6 @@
 //! A table as it travels to a screen: its state, its log, a preview.
 
-use kernel::{Actor, Grain, Knowledge, Line, Moment, Points, Refused, Seat, Standing, Words};
+use kernel::{Actor, Grain, Knowledge, Line, Options, Points, Refused, Seat, Standing, Timestamp};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub struct NewTable {
     pub grain: Grain,
     /// The house rules; absent options have their default.
     #[ts(type = "Record<string, unknown>")]
-    pub config: Words,
+    pub config: Options,
 }
 
 /// A table as it is now, for one viewer.
@@ -50,7 +50,7 @@ pub struct TableState {
     pub seats: Vec<Seated>,
     /// The house rules it was opened with, every option said.
     #[ts(type = "Record<string, unknown>")]
-    pub config: Arc<Words>,
+    pub config: Arc<Options>,
     /// Whose cards are played with.
     pub knowledge: Knowledge,
     /// Whether everybody acts at once: a command counts when it arrives, whatever revision it names.
@@ -76,11 +76,11 @@ pub struct TableState {
     /// SHA-256 of the seed that all luck of this session follows from.
     pub commitment: String,
     /// When it was opened.
-    pub started: Moment,
+    pub started: Timestamp,
     /// Milliseconds played so far, pauses left out, at the moment of this answer.
     pub played_ms: i64,
     /// The moment of this answer, for screens that draw a running clock.
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 /// What became of a step.
@@ -100,7 +100,7 @@ pub struct LogEntry {
     /// Its number in the session, from 0.
     pub seq: u32,
     /// When it was recorded.
-    pub at: Moment,
+    pub at: Timestamp,
     pub by: Actor,
     /// What kind of step it is.
     pub kind: StepKind,

@@ -4,7 +4,7 @@ use super::wire::{
     CoursePoint, FormPoint, GameRecord, HIndex, HeadToHead, Mark, PlayRecord, PointFigures,
     SizeRecord, StatSum, Streak, Streaks, Tally,
 };
-use kernel::{Contest, Moment};
+use kernel::{Contest, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -16,9 +16,9 @@ pub struct PersonStatistics {
     pub record: PlayRecord,
     pub played_ms: i64,
     /// When they played first.
-    pub first: Option<Moment>,
+    pub first: Option<Timestamp>,
     /// When they played last.
-    pub last: Option<Moment>,
+    pub last: Option<Timestamp>,
     /// The mean place of competitive sessions.
     pub mean_place: Option<f64>,
     /// Runs of wins and losses.
@@ -58,7 +58,7 @@ pub struct PairGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Meeting {
     pub session: Uuid,
-    pub ended: Moment,
+    pub ended: Timestamp,
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
@@ -113,7 +113,7 @@ pub struct PersonRecord {
     pub person: Uuid,
     pub record: PlayRecord,
     /// When they played last.
-    pub last: Moment,
+    pub last: Timestamp,
 }
 
 /// One game among others.
@@ -125,7 +125,7 @@ pub struct GamePlays {
     pub plays: u32,
     pub played_ms: i64,
     /// When it was played last.
-    pub last: Moment,
+    pub last: Timestamp,
 }
 
 /// How many sessions had tables of one size.
@@ -143,9 +143,9 @@ pub struct Overview {
     pub plays: u32,
     pub played_ms: i64,
     /// When the first ended.
-    pub first: Option<Moment>,
+    pub first: Option<Timestamp>,
     /// When the latest ended.
-    pub last: Option<Moment>,
+    pub last: Option<Timestamp>,
     /// By game, the most played first.
     pub games: Vec<GamePlays>,
     /// By size of the table.
@@ -171,9 +171,9 @@ pub struct GameStatistics {
     /// The longest session, in milliseconds.
     pub longest: Option<Mark>,
     /// When it was played first.
-    pub first: Option<Moment>,
+    pub first: Option<Timestamp>,
     /// When it was played last.
-    pub last: Option<Moment>,
+    pub last: Option<Timestamp>,
     /// By size of the table.
     pub sizes: Vec<SizePlays>,
     /// By person, the most plays first.

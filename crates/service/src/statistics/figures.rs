@@ -4,7 +4,7 @@ use super::wire::{
     CoursePoint, FormPoint, HIndex, HeadToHead, Mark, PlayRecord, PointFigures, Streak, Streaks,
     Tally,
 };
-use kernel::{Contest, Moment, Scoring};
+use kernel::{Contest, Scoring, Timestamp};
 use store::{Feat, FormRow, MeetingSumRow, PlayRow, RecordRow, TallyRow};
 use uuid::Uuid;
 
@@ -126,7 +126,7 @@ pub(super) fn form_of(play: &PlayRow) -> Option<FormRow> {
 pub(super) fn streaks(plays: impl IntoIterator<Item = FormRow>) -> Streaks {
     let mut streaks = Streaks::default();
     for play in plays {
-        let ended = Some(Moment(play.ended));
+        let ended = Some(Timestamp(play.ended));
         let (on, off, longest) = if play.won {
             (&mut streaks.current, &mut streaks.drought, &mut streaks.longest)
         } else {
@@ -143,7 +143,7 @@ pub(super) fn streaks(plays: impl IntoIterator<Item = FormRow>) -> Streaks {
 
 impl Streak {
     /// One longer.
-    pub(super) fn and(self, ended: Option<Moment>) -> Streak {
+    pub(super) fn and(self, ended: Option<Timestamp>) -> Streak {
         Streak { length: self.length + 1, since: self.since.or(ended), until: ended }
     }
 }
@@ -153,7 +153,7 @@ pub(super) fn form(plays: &[FormRow]) -> Vec<FormPoint> {
     let latest = &plays[plays.len().saturating_sub(FORM)..];
     let point = |play: &FormRow| FormPoint {
         session: play.session,
-        ended: Moment(play.ended),
+        ended: Timestamp(play.ended),
         place: (play.place > 0).then_some(play.place),
         seats: play.seats,
         won: play.won,
@@ -173,7 +173,7 @@ pub(super) fn course(plays: &[FormRow]) -> Vec<CoursePoint> {
         let wanted = plays.len() - 1 - (points - 1 - course.len()) * plays.len() / points;
         if at == wanted {
             course.push(CoursePoint {
-                at: Moment(play.ended),
+                at: Timestamp(play.ended),
                 plays: at as u32 + 1,
                 wins,
                 of_last: recent,
@@ -294,7 +294,7 @@ impl Best {
     }
 
     fn take(&mut self, rank: i64, session: Uuid, person: Uuid, ended: i64) {
-        let ended = Moment(ended);
+        let ended = Timestamp(ended);
         if self.0.is_none_or(|best| (rank, ended) > (best.value, best.ended)) {
             self.0 = Some(Mark { value: rank, session, person, ended });
         }

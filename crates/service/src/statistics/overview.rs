@@ -6,7 +6,7 @@ use super::wire::{PlayRecord, Scope, Tally};
 use super::{span, stat_sum};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
-use kernel::Moment;
+use kernel::Timestamp;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use store::{Feat, Plays, TallyRow};
 use uuid::Uuid;
@@ -98,8 +98,8 @@ pub(super) struct Sums {
     games: BTreeMap<(String, String), GameSum>,
     sizes: BTreeMap<u8, u32>,
     people: HashMap<Uuid, (PlayRecord, i64)>,
-    pub(super) first: Option<Moment>,
-    pub(super) last: Option<Moment>,
+    pub(super) first: Option<Timestamp>,
+    pub(super) last: Option<Timestamp>,
     /// Everybody's, where they are asked for.
     points: Points,
     /// Of one against many, the one.
@@ -135,7 +135,7 @@ impl Sums {
     }
 
     fn span(&mut self, first: i64, last: i64) {
-        let (first, last) = (Moment(first), Moment(last));
+        let (first, last) = (Timestamp(first), Timestamp(last));
         self.first = Some(self.first.map_or(first, |known| known.min(first)));
         self.last = Some(self.last.map_or(last, |known| known.max(last)));
     }
@@ -171,7 +171,7 @@ impl Sums {
                 title: title.clone(),
                 plays: sum.plays,
                 played_ms: sum.played_ms,
-                last: Moment(sum.last),
+                last: Timestamp(sum.last),
             })
             .collect();
         games.sort_by_key(|game| std::cmp::Reverse((game.plays, game.last)));
@@ -190,7 +190,7 @@ impl Sums {
             .map(|(person, (record, last))| PersonRecord {
                 person: *person,
                 record: *record,
-                last: Moment(*last),
+                last: Timestamp(*last),
             })
             .collect();
         people.sort_by_key(|one| (std::cmp::Reverse(one.record.plays()), one.person));

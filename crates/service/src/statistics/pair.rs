@@ -7,7 +7,7 @@ use super::wire::{HeadToHead, Scope, Streak, Tally};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Contest;
-use kernel::Moment;
+use kernel::Timestamp;
 use store::MeetingSumRow;
 use uuid::Uuid;
 
@@ -41,7 +41,7 @@ impl<C: Clock> SessionService<C> {
             let (game, title) = met.games[meeting.game].clone();
             Meeting {
                 session: meeting.session,
-                ended: Moment(meeting.ended),
+                ended: Timestamp(meeting.ended),
                 game,
                 title,
                 contest: meeting.contest,
@@ -126,7 +126,7 @@ impl Pair {
 
     /// Somebody level with the other ends either run.
     fn run(&mut self, meeting: &store::Meeting) {
-        let ended = Some(Moment(meeting.ended));
+        let ended = Some(Timestamp(meeting.ended));
         let next = |run: Streak, goes_on: bool| {
             if goes_on { run.and(ended) } else { Streak::default() }
         };

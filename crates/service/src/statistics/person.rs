@@ -6,7 +6,7 @@ use super::wire::{GameRecord, HeadToHead, PlayRecord, Scope, SizeRecord};
 use super::{span, stat_sum};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
-use kernel::Moment;
+use kernel::Timestamp;
 use std::collections::BTreeMap;
 use store::{FormRow, PlayRow, Span, TallyRow};
 use uuid::Uuid;
@@ -36,8 +36,8 @@ impl<C: Clock> SessionService<C> {
             person,
             record: all.record,
             played_ms: all.played_ms,
-            first: all.first.map(Moment),
-            last: all.first.map(|_| Moment(all.last)),
+            first: all.first.map(Timestamp),
+            last: all.first.map(|_| Timestamp(all.last)),
             mean_place: all.mean_place(),
             streaks: streaks(plays.iter().copied()),
             form: form(plays),
@@ -129,7 +129,7 @@ impl Past {
                 record: sum.record,
                 mean_place: sum.mean_place(),
                 points: sum.points.figures(),
-                last: Moment(sum.last),
+                last: Timestamp(sum.last),
                 played_ms: sum.played_ms,
             })
             .collect();

@@ -8,7 +8,7 @@ use super::wire::{Scope, Streak};
 use crate::history::{by_bound, check_bounds};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
-use kernel::Moment;
+use kernel::Timestamp;
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use store::{PlayRow, Plays, Span};
@@ -25,7 +25,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         scope: &Scope,
         person: Option<Uuid>,
-        bounds: &[Moment],
+        bounds: &[Timestamp],
     ) -> Result<Recap, ServiceError> {
         check_bounds(bounds)?;
         let span = span(scope);

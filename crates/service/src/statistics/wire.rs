@@ -1,6 +1,6 @@
 //! Figures as they travel to a screen; `docs/statistics.md` defines each.
 
-use kernel::Moment;
+use kernel::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -19,9 +19,9 @@ pub struct Scope {
     /// Only with so many people.
     pub seats: Option<u8>,
     /// Only what ended from this moment on.
-    pub since: Option<Moment>,
+    pub since: Option<Timestamp>,
     /// Only what ended before this moment.
-    pub until: Option<Moment>,
+    pub until: Option<Timestamp>,
 }
 
 /// Plays and wins of one kind; every tied winner has won.
@@ -55,9 +55,9 @@ pub struct PlayRecord {
 pub struct Streak {
     pub length: u32,
     /// When the first of them ended; none when there is none.
-    pub since: Option<Moment>,
+    pub since: Option<Timestamp>,
     /// When the last of them ended.
-    pub until: Option<Moment>,
+    pub until: Option<Timestamp>,
 }
 
 /// Runs of wins and of losses.
@@ -80,7 +80,7 @@ pub struct Mark {
     pub session: Uuid,
     pub person: Uuid,
     /// When the session ended.
-    pub ended: Moment,
+    pub ended: Timestamp,
 }
 
 /// Points in a game; none where nothing was scored.
@@ -116,7 +116,7 @@ pub struct GameRecord {
     /// Points of competitive sessions.
     pub points: PointFigures,
     /// When it was played last.
-    pub last: Moment,
+    pub last: Timestamp,
     pub played_ms: i64,
 }
 
@@ -132,7 +132,7 @@ pub struct SizeRecord {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FormPoint {
     pub session: Uuid,
-    pub ended: Moment,
+    pub ended: Timestamp,
     /// The place; none where it is not known.
     pub place: Option<u8>,
     /// How many sat there.
@@ -145,7 +145,7 @@ pub struct FormPoint {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct CoursePoint {
     /// When the last of them ended.
-    pub at: Moment,
+    pub at: Timestamp,
     pub plays: u32,
     pub wins: u32,
     /// Wins among the last twenty.

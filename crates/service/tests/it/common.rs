@@ -1,7 +1,7 @@
 //! A house with a clock that is set by hand, on a real file.
 
 use crate::tally;
-use kernel::{Actor, Bound, Grain, Knowledge, Moment, Rulebook, Viewer, Words};
+use kernel::{Actor, Bound, Grain, Knowledge, Options, Rulebook, Timestamp, Viewer};
 use serde_json::{Value, json};
 use service::{
     Clock, LogEntry, LogOrder, NewTable, SessionService, Store, TableState, database_in,
@@ -27,8 +27,8 @@ impl Hand {
 }
 
 impl Clock for Hand {
-    fn now(&self) -> Moment {
-        Moment(self.0.load(Ordering::SeqCst))
+    fn now(&self) -> Timestamp {
+        Timestamp(self.0.load(Ordering::SeqCst))
     }
 }
 
@@ -130,7 +130,7 @@ pub(crate) fn new_table(people: Vec<Uuid>, config: Value) -> NewTable {
         first: None,
         knowledge: Knowledge::Observed,
         grain: Grain::Round,
-        config: Words::from_iter(config),
+        config: Options::from_iter(config),
     }
 }
 

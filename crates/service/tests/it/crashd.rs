@@ -7,7 +7,7 @@
 
 mod tally;
 
-use kernel::{Actor, Bound, Grain, Knowledge, Rulebook, Words};
+use kernel::{Actor, Bound, Grain, Knowledge, Options, Rulebook};
 use serde_json::{Value, json};
 use service::{
     HistoryFilter, NewTable, SessionService, Store, StoreError, SystemClock, TableState,
@@ -98,7 +98,7 @@ impl Session {
             first: None,
             knowledge: Knowledge::Observed,
             grain: Grain::Round,
-            config: Words::from_iter([(String::from("debts"), Value::Bool(true))]),
+            config: Options::from_iter([(String::from("debts"), Value::Bool(true))]),
         };
         let table = self.table.insert(self.service.open_table(&new, Actor::Keeper)?);
         Ok((table.session, table.revision))

@@ -1,7 +1,7 @@
 //! The history: filters, search, deleting, archiving, places and notes, taking a session up again.
 
 use crate::common::{House, KEEPER, new_table};
-use kernel::Moment;
+use kernel::Timestamp;
 use serde_json::json;
 use service::{CameOut, HistoryFilter, ServiceError, Status};
 use uuid::Uuid;
@@ -197,7 +197,7 @@ fn months_are_counted_between_bounds() {
     let mut ends: Vec<i64> = cards.iter().map(|card| card.ended.0).collect();
     ends.reverse();
     let count = |bounds: &[i64]| {
-        let bounds: Vec<Moment> = bounds.iter().map(|b| Moment(*b)).collect();
+        let bounds: Vec<Timestamp> = bounds.iter().map(|b| Timestamp(*b)).collect();
         past.house.service.history_counts(&all(), &bounds)
     };
     assert_eq!(count(&[ends[0], ends[2], ends[3]]).unwrap(), [2, 1, 0]);

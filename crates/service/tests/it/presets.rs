@@ -1,11 +1,11 @@
 //! House rules under a name: kept, changed, deleted, sent and taken.
 
 use crate::common::{House, Service};
-use kernel::Words;
+use kernel::Options;
 use serde_json::{Value, json};
 use service::{NameFault, PresetFault, SavedPreset, ServiceError};
 
-fn words(value: &Value) -> Words {
+fn words(value: &Value) -> Options {
     value.as_object().cloned().expect("house rules are words")
 }
 
@@ -35,12 +35,12 @@ fn house_rules_are_kept_whole_and_once() {
     let whole = json!({"target": 50, "debts": false, "low": false, "sides": [], "title": null});
     assert_eq!(Value::from(ours.config.clone()), whole);
     assert_eq!(keep(&house.service, "Ours", 50), ours, "said twice, kept once");
-    let other = house.service.save_preset("tally", "OURS", &Words::new());
+    let other = house.service.save_preset("tally", "OURS", &Options::new());
     assert_eq!(fault(other), PresetFault::Name(NameFault::Taken));
     for name in ["", "\u{200b}", "a\u{0}", &"a".repeat(65)] {
-        fault(house.service.save_preset("tally", name, &Words::new()));
+        fault(house.service.save_preset("tally", name, &Options::new()));
     }
-    let nowhere = house.service.save_preset("chess", "Ours", &Words::new());
+    let nowhere = house.service.save_preset("chess", "Ours", &Options::new());
     assert!(matches!(nowhere, Err(ServiceError::NotFound("game"))));
     assert!(matches!(house.service.presets("chess"), Err(ServiceError::NotFound("game"))));
     let strange = house.service.save_preset("tally", "Strange", &words(&json!({"no": 1})));

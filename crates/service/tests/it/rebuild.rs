@@ -1,7 +1,7 @@
 //! Everything that lists and figures read, built anew, is what it was.
 
 use crate::common::{House, KEEPER, new_table, open};
-use kernel::Moment;
+use kernel::Timestamp;
 use proptest::prelude::*;
 use serde_json::json;
 use service::{Correction, Progress, Scope, ServiceError};
@@ -120,7 +120,11 @@ fn act(house: &House, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, dee
 
 /// Every figure there is, of all of time; asked from a moment before everything they are read row by
 /// row, not from sums.
-fn figures(house: &House, people: &[uuid::Uuid], since: Option<Moment>) -> Vec<serde_json::Value> {
+fn figures(
+    house: &House,
+    people: &[uuid::Uuid],
+    since: Option<Timestamp>,
+) -> Vec<serde_json::Value> {
     let service = &house.service;
     let mut figures = Vec::new();
     let group = service.groups().unwrap().first().map(|group| group.id);
@@ -176,7 +180,7 @@ proptest! {
         }
         let kept = dump(&house);
         let summed = figures(&house, &people, None);
-        prop_assert_eq!(&figures(&house, &people, Some(Moment(i64::MIN + 1))), &summed);
+        prop_assert_eq!(&figures(&house, &people, Some(Timestamp(i64::MIN + 1))), &summed);
         house.service.rebuild(&mut |_, _| true).unwrap();
         prop_assert_eq!(&dump(&house), &kept);
         for session in &sessions {

@@ -1,7 +1,7 @@
 //! Figures of hand-computed sets: every definition of `docs/statistics.md`.
 
 use crate::common::House;
-use kernel::Moment;
+use kernel::Timestamp;
 use serde_json::{Value, json};
 use service::{PersonStatistics, Scope, ServiceError};
 use uuid::Uuid;
@@ -23,7 +23,7 @@ impl Table {
         Table { house, people }
     }
 
-    fn play(&self, seats: &[usize], points: &[i64], config: Value) -> Moment {
+    fn play(&self, seats: &[usize], points: &[i64], config: Value) -> Timestamp {
         let people: Vec<_> = seats.iter().map(|seat| self.people[*seat]).collect();
         let session = self.house.finished(&people, points, config).session;
         self.house.service.card(session).unwrap().ended
@@ -233,7 +233,7 @@ fn a_scope_counts_what_it_says_by_whatever_way_it_is_read() {
     let all = Scope::default();
     let count = |scope: &Scope| service.overview(scope).unwrap().plays;
     // Of all time from tallies, of a period from plays: the same figures.
-    let period = Scope { since: Some(start), until: Some(Moment(end.0 + 1)), ..all.clone() };
+    let period = Scope { since: Some(start), until: Some(Timestamp(end.0 + 1)), ..all.clone() };
     assert_eq!(service.overview(&all).unwrap(), service.overview(&period).unwrap());
     let titled = |scope: &Scope| Scope { title: Some("B".into()), ..scope.clone() };
     assert_eq!(
@@ -260,12 +260,12 @@ fn a_scope_counts_what_it_says_by_whatever_way_it_is_read() {
 fn a_recap_has_all_figures_of_its_period() {
     let table = Table::new();
     table.play(&[ANA, BRUNO], &[1, 2], json!({"title": "A"}));
-    let since = Some(Moment(table.house.look_now() + 1));
+    let since = Some(Timestamp(table.house.look_now() + 1));
     let first = table.play(&[ANA, BRUNO], &[9, 1], json!({"title": "A"}));
     let second = table.play(&[ANA, BRUNO, CARLA], &[5, 4, 4], json!({"title": "B"}));
     let third = table.play(&[CARLA, BRUNO], &[6, 6], json!({"title": "B"}));
-    let scope = Scope { since, until: Some(Moment(third.0 + 1)), ..Scope::default() };
-    let bounds = [first, second, Moment(third.0 + 1)];
+    let scope = Scope { since, until: Some(Timestamp(third.0 + 1)), ..Scope::default() };
+    let bounds = [first, second, Timestamp(third.0 + 1)];
     let service = &table.house.service;
     let recap = service.recap(&scope, None, &bounds).unwrap();
     assert_eq!((recap.plays, recap.days, recap.people, recap.games), (3, 2, 3, 2));

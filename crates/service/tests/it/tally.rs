@@ -1,8 +1,8 @@
 //! A game of nothing but numbers, for tests: in turn, people add a number or roll a die.
 
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Fact, Game, Grain, Knowledge, Line, Meta, Misfit, Place, Points,
-    Preset, Refuse, Rules, Scoring, Seat, Setup, Standing, Viewer, Words,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Options, Place, Points,
+    Preset, Refuse, Rules, Scoring, Seat, Setup, Standing, Stat, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -143,9 +143,9 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     type Question = bool;
     type Answer = bool;
 
-    fn configure(words: &Words) -> Result<Config, Misfit<Refusal>> {
+    fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
         serde_json::from_value(Value::Object(words.clone()))
-            .map_err(|e| Misfit::Senseless(e.to_string()))
+            .map_err(|e| Misfit::Invalid(e.to_string()))
     }
 
     fn presets() -> Vec<Preset<Config>> {
@@ -235,10 +235,10 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
         }
     }
 
-    fn facts(s: &State) -> Vec<Fact> {
+    fn stats(s: &State) -> Vec<Stat> {
         let own =
-            s.points.each().map(|(seat, points)| Fact::seat(seat, "points", *points).dim("all"));
-        own.chain([Fact::table("rounds", s.rounds.len() as i64)]).collect()
+            s.points.each().map(|(seat, points)| Stat::seat(seat, "points", *points).dim("all"));
+        own.chain([Stat::table("rounds", s.rounds.len() as i64)]).collect()
     }
 
     fn narrate(_: &State, event: &Event, _: Viewer) -> Vec<Line> {

@@ -8,7 +8,7 @@ mod name;
 use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
 use crate::{Digest, StoreError, connection};
-use kernel::Moment;
+use kernel::Timestamp;
 pub use name::BackupOccasion;
 use name::{Named, path_for};
 use rusqlite::backup::{self, StepResult};
@@ -31,7 +31,7 @@ pub struct Backup {
     /// What its file is called.
     pub name: String,
     /// When it was made.
-    pub at: Moment,
+    pub at: Timestamp,
     /// What it was made for.
     pub occasion: BackupOccasion,
     /// How long its file is, in bytes.

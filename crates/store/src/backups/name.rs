@@ -3,7 +3,7 @@
 use super::Backup;
 use crate::word::words;
 use chrono::{DateTime, NaiveDateTime, Utc};
-use kernel::Moment;
+use kernel::Timestamp;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
@@ -50,7 +50,7 @@ impl Named {
     }
 
     pub(super) fn copy(self, bytes: u64) -> Backup {
-        Backup { name: self.name, at: Moment(self.at), occasion: self.occasion, bytes }
+        Backup { name: self.name, at: Timestamp(self.at), occasion: self.occasion, bytes }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::open::Store;
 use crate::search_text::search_text;
 use crate::word::Word;
 use crate::{Status, StoreError};
-use kernel::{Contest, Moment};
+use kernel::{Contest, Timestamp};
 use rusqlite::{Connection, OptionalExtension, Row, ToSql};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -63,9 +63,9 @@ pub struct HistoryFilter {
     /// Only what came out so; `won`, `shared` and `lost` need a person.
     pub result: Option<CameOut>,
     /// Only sessions from this moment on.
-    pub since: Option<Moment>,
+    pub since: Option<Timestamp>,
     /// Only sessions before this moment.
-    pub until: Option<Moment>,
+    pub until: Option<Timestamp>,
     /// Only sessions in whose names, venue, title or note every word of this is found.
     pub text: Option<String>,
     /// The archived ones instead of the others.

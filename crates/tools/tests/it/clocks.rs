@@ -1,6 +1,6 @@
 //! Clocks: a value, never a count of ticks (TL-11 to TL-20).
 
-use kernel::{Chance, Ctx, Moment, Seat, Seed};
+use kernel::{Chance, Ctx, Seat, Seed, Timestamp};
 use proptest::prelude::*;
 use tools::{ClockRules, Command, Event, Form, Order, Refusal, Tools, decide};
 
@@ -19,7 +19,7 @@ impl Play {
 
     fn asked(&self, command: Command) -> Result<Event, Refusal> {
         let chance = Chance::new(&Seed::from_bytes([0; 32]), 0);
-        decide(&self.tools, command, &mut Ctx { now: Moment(self.now), chance })
+        decide(&self.tools, command, &mut Ctx { now: Timestamp(self.now), chance })
     }
 
     /// So many milliseconds later.
@@ -121,7 +121,7 @@ fn running_out_is_written_once_and_the_turn_goes_on_below_zero() {
     assert_eq!(play.asked(Command::RunOut), Err(Refusal::TimeLeft {}), "said already");
     assert_eq!(play.shown(10_000)[0], -10_050);
     play.at(10_000, PASS);
-    assert_eq!(play.tools.clock().unwrap().deadline(), Some(Moment(play.now + 60_000)));
+    assert_eq!(play.tools.clock().unwrap().deadline(), Some(Timestamp(play.now + 60_000)));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn more_time_silences_the_alarm_until_it_runs_out_again() {
     play.at(0, Command::SpendToken);
     assert_eq!(play.shown(0)[0], 30_000);
     assert_eq!(play.tools.clock().unwrap().tokens.as_slice(), [1, 2]);
-    assert_eq!(play.tools.clock().unwrap().deadline(), Some(Moment(play.now + 30_000)));
+    assert_eq!(play.tools.clock().unwrap().deadline(), Some(Timestamp(play.now + 30_000)));
     play.at(0, Command::AddTime { ms: -20_000 });
     assert_eq!(play.shown(0)[0], 10_000);
     play.at(0, Command::SpendToken);
@@ -151,7 +151,7 @@ fn the_start_signal_counts_three_seconds_and_then_it_runs() {
 fn a_countdown_and_a_stopwatch_are_the_tables() {
     let mut play = Play::with(0, Form::Countdown { ms: 60_000 }, Order::Clockwise);
     play.at(0, Command::StartClock { turn: None, signal: false });
-    assert_eq!(play.tools.clock().unwrap().deadline(), Some(Moment(play.now + 60_000)));
+    assert_eq!(play.tools.clock().unwrap().deadline(), Some(Timestamp(play.now + 60_000)));
     let mut play = Play::with(2, Form::Stopwatch, Order::Clockwise);
     play.at(0, start(0));
     assert_eq!(play.shown(7_000), [7_000, 7_000]);
@@ -252,7 +252,7 @@ proptest! {
                 _ => play.at(later, Command::PassTurn { to: Some(Seat(0)) }),
             }
             let clock = play.tools.clock().expect("a clock");
-            let elapsed = clock.elapsed(Moment(play.now));
+            let elapsed = clock.elapsed(Timestamp(play.now));
             let spent: i64 = clock.spent.iter().sum();
             prop_assert_eq!(spent + clock.idle + elapsed, ran);
             let left: i64 = clock.left.iter().sum();

@@ -1,11 +1,11 @@
 //! Dice: what is rolled, what is refused, and whether they are fair (TL-1 to TL-10, TL-21 to TL-23).
 
-use kernel::{Chance, Ctx, Die, Moment, Seat, Seed};
+use kernel::{Chance, Ctx, Die, Seat, Seed, Timestamp};
 use std::collections::BTreeMap;
 use tools::{Command, Event, Reading, Refusal, Tools, decide, fairness, trial};
 
 fn cx(position: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([9; 32]), position) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([9; 32]), position) }
 }
 
 fn play(tools: &mut Tools, position: u64, command: Command) -> Event {

@@ -1,11 +1,13 @@
 //! Tools stand beside any table: told, folded again, and never mistaken for a game's own.
 
-use kernel::{Actor, Chance, Ctx, Grain, Knowledge, Moment, Rulebook, Seed, Setup, Table, Words};
+use kernel::{
+    Actor, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seed, Setup, Table, Timestamp,
+};
 use serde_json::json;
 use tools::{BARE, Furnished};
 
 fn cx(position: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([4; 32]), position) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([4; 32]), position) }
 }
 
 fn table(seats: usize) -> Furnished {
@@ -14,7 +16,7 @@ fn table(seats: usize) -> Furnished {
         knowledge: Knowledge::Observed,
         grain: Grain::Round,
         first: None,
-        config: Words::new(),
+        config: Options::new(),
         decks: Vec::new(),
     };
     Furnished::new(BARE.open(&setup).expect("a bare table"), seats)
@@ -35,7 +37,7 @@ fn a_step_of_a_tool_is_folded_to_the_same_table_and_tells_what_it_rolled() {
         let decision =
             live.decide(Actor::Keeper, &command.to_string(), &mut cx(at as u64)).expect("allowed");
         for event in &decision.events {
-            let told = folded.evolve(event).expect("its own event");
+            let told = folded.apply_narrated(event).expect("its own event");
             assert_eq!(told.lines, decision.lines);
             rolled.extend(told.rolled);
         }
@@ -61,10 +63,10 @@ fn what_is_no_command_is_no_command() {
         assert!(table.decide(Actor::Keeper, command, &mut cx(0)).is_err(), "{command}");
     }
     let mut table = table;
-    assert!(table.evolve(r#"{"tool":{"did":"rolled"}}"#).is_err());
+    assert!(table.apply_narrated(r#"{"tool":{"did":"rolled"}}"#).is_err());
     assert!(
         table
-            .evolve(
+            .apply_narrated(
                 r#"{"tool":{"did":"rolled","owner":5,"rolled":[200],"faces":[9],"typed":false}}"#
             )
             .is_ok()

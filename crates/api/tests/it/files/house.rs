@@ -2,7 +2,7 @@
 
 use api::App;
 use games::{GAMES, rulebook};
-use kernel::{Actor, Chance, Moment, Seat, Seed, Setup, Table, Words};
+use kernel::{Actor, Chance, Options, Seat, Seed, Setup, Table, Timestamp};
 use serde_json::Value;
 use service::{
     Clock, FileChoices, FilePreview, ImportReport, NewTable, Progress, ServiceError, Status,
@@ -17,8 +17,8 @@ use uuid::Uuid;
 pub(crate) struct Steady(AtomicI64);
 
 impl Clock for Steady {
-    fn now(&self) -> Moment {
-        Moment(self.0.fetch_add(1_700, Ordering::SeqCst))
+    fn now(&self) -> Timestamp {
+        Timestamp(self.0.fetch_add(1_700, Ordering::SeqCst))
     }
 }
 
@@ -62,7 +62,7 @@ impl House {
             first: None,
             knowledge: meta.knowledges[at % meta.knowledges.len()],
             grain: meta.grains[at % meta.grains.len()],
-            config: Words::new(),
+            config: Options::new(),
         };
         let service = self.service();
         let mut table = service.open_table(&new, Actor::Keeper).unwrap();
@@ -88,7 +88,7 @@ impl House {
     /// The table that a session's journal adds up to.
     fn mirror(&self, session: Uuid) -> Box<dyn Table> {
         let stored = self.service().store().session(session).unwrap();
-        let setup: Setup<Words> = serde_json::from_str(&stored.fixed.setup).unwrap();
+        let setup: Setup<Options> = serde_json::from_str(&stored.fixed.setup).unwrap();
         let mut table = rulebook(&stored.fixed.game).unwrap().open(&setup).unwrap();
         let (mut kept, mut gone): (Vec<Vec<String>>, Vec<Vec<String>>) = Default::default();
         for step in stored.steps {
@@ -105,7 +105,7 @@ impl House {
             }
         }
         for event in kept.iter().flatten() {
-            table.evolve(event).unwrap();
+            table.apply_narrated(event).unwrap();
         }
         table
     }

@@ -140,7 +140,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
 }
 
 fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
-    Err(Misfit::Senseless(why.to_string()))
+    Err(Misfit::Invalid(why.to_string()))
 }
 
 fn set(deck: &Deck, cards: [Kind; 2]) -> Answer {

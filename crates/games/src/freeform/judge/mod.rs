@@ -39,11 +39,11 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
         }
         sums.push(sum);
         if totals.insert(seat.0.to_string(), sum).is_some() {
-            return Err(Misfit::Senseless(format!("seat {} is named twice", seat.0)));
+            return Err(Misfit::Invalid(format!("seat {} is named twice", seat.0)));
         }
     }
     if players.is_empty() {
-        return Err(Misfit::Senseless(String::from("nobody plays")));
+        return Err(Misfit::Invalid(String::from("nobody plays")));
     }
     let best = config.wins.best(&sums);
     let open = best.len() > 1 && config.final_tie != FinalTie::Share;

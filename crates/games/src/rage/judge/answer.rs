@@ -142,7 +142,7 @@ fn available(config: &Config) -> Result<(), Misfit<Refusal>> {
 }
 
 fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
-    Err(Misfit::Senseless(why.to_string()))
+    Err(Misfit::Invalid(why.to_string()))
 }
 
 fn cards_of(Whole(n): Whole) -> Result<u8, Refusal> {

@@ -52,7 +52,7 @@ pub struct Led {
 }
 
 fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
-    Err(Misfit::Senseless(why.to_string()))
+    Err(Misfit::Invalid(why.to_string()))
 }
 
 impl Trick {

@@ -6,7 +6,7 @@ use super::super::state::{Begun, State, TOKEN_SECONDS};
 use super::super::tiles::Tiles;
 use super::super::wire::TurnWas;
 use super::{check_open, check_seat, check_speaker, turns};
-use kernel::{Actor, Ctx, Grain, Moment, Seat};
+use kernel::{Actor, Ctx, Grain, Seat, Timestamp};
 
 /// A turn begins. Where only results are kept, the next person's turn ends this one's.
 pub(super) fn begin(
@@ -54,7 +54,7 @@ fn running(state: &State) -> Result<(u16, Begun), Refusal> {
 
 impl Begun {
     /// Milliseconds that the clock has run by now.
-    pub fn elapsed(&self, now: Moment) -> i64 {
+    pub fn elapsed(&self, now: Timestamp) -> i64 {
         let until = self.paused.unwrap_or(now);
         until.0.saturating_sub(self.at.0).saturating_sub(self.waited).max(0)
     }

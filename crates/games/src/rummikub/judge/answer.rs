@@ -224,7 +224,7 @@ fn score(racks: &[HeldRack], winner: Option<AskedSeat>, config: &Config) -> Judg
             let mut order: Vec<usize> = (0..seats.len()).collect();
             order.sort_by_key(|at| seats[*at]);
             score::blocked(&held, &order, config.blocked_scoring)
-                .map_err(|_| Misfit::Senseless("every tile is counted".to_owned()))?
+                .map_err(|_| Misfit::Invalid("every tile is counted".to_owned()))?
         }
     };
     let points = seats.iter().map(ToString::to_string).zip(scored.points).collect();

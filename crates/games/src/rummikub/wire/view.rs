@@ -4,7 +4,7 @@ use super::super::meld::Kind;
 use super::super::model::Config;
 use super::super::tiles::{Tile, Tiles};
 use super::command::StartDraw;
-use kernel::{BySeat, Grain, Knowledge, Moment, Points, Seat};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -127,9 +127,9 @@ pub struct ClockView {
     /// How long the turn may take, in seconds, with what was added.
     pub seconds: u16,
     /// When it began.
-    pub began: Moment,
+    pub began: Timestamp,
     /// Since when it stands still.
-    pub paused: Option<Moment>,
+    pub paused: Option<Timestamp>,
     /// How long it stood still before, in milliseconds.
     pub waited: i64,
     /// Tiles drawn when it reaches zero.

@@ -88,7 +88,7 @@ type Judged = Result<Answer, Misfit<Refusal>>;
 /// A refusal by the rules, or senseless when there can be no such situation.
 pub fn judge(question: Question, config: &Config) -> Judged {
     if config.max_turns.last().is_some() {
-        return Err(Misfit::Senseless("the judge knows no max_turns".to_owned()));
+        return Err(Misfit::Invalid("the judge knows no max_turns".to_owned()));
     }
     Ok(match question {
         Question::Zone { zone, a, b } => one(&zone, [a, b], config)?,

@@ -5,19 +5,19 @@ use super::super::evolve::evolve;
 use super::super::model::{ByTeam, Reason, Team};
 use super::super::state::State;
 use super::super::wire::{Phase, RoundRow};
-use kernel::Moment;
+use kernel::Timestamp;
 
 /// A chain of events. The table ahead is only worked out when something follows from it.
 pub(super) struct Course<'a> {
     base: &'a State,
     ahead: Option<State>,
     events: Vec<Event>,
-    now: Moment,
+    now: Timestamp,
 }
 
 impl<'a> Course<'a> {
     /// Nothing has happened yet.
-    pub(super) fn new(base: &'a State, now: Moment) -> Self {
+    pub(super) fn new(base: &'a State, now: Timestamp) -> Self {
         Course { base, ahead: None, events: Vec::new(), now }
     }
 

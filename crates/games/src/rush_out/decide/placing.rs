@@ -7,7 +7,7 @@ use super::super::refusal::Refusal;
 use super::super::state::{DiePlace, State, Target};
 use super::who::Asked;
 use super::{Decided, completing, spells};
-use kernel::{Actor, Moment, Seat};
+use kernel::{Actor, Seat, Timestamp};
 
 /// A die goes onto a slot; a full set is completed at once (RO-26).
 pub(super) fn place(asked: Asked<'_>, seat: Seat, die: &str, target: &str, slot: i64) -> Decided {
@@ -33,7 +33,7 @@ pub(super) fn place(asked: Asked<'_>, seat: Seat, die: &str, target: &str, slot:
 
 /// Every slot where a rolled die of this seat may go now.
 pub(in super::super) fn places(state: &State, seat: Seat) -> Vec<(Die, Target, u8)> {
-    let asked = Asked { state, by: Actor::Keeper, now: Moment(0) };
+    let asked = Asked { state, by: Actor::Keeper, now: Timestamp(0) };
     let own = state.player(seat).and_then(|player| player.target_this_roll);
     let bound = state.target_of(seat).or(own);
     let team = state.team(seat);

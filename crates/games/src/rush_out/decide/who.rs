@@ -5,7 +5,7 @@ use super::super::refusal::{Refusal, player};
 use super::super::state::{Player, State};
 use super::super::wire::Phase;
 use super::Course;
-use kernel::{Actor, Moment, Seat};
+use kernel::{Actor, Seat, Timestamp};
 
 /// A command's table, who sent it, and when it came.
 #[derive(Clone, Copy)]
@@ -15,7 +15,7 @@ pub(super) struct Asked<'a> {
     /// Who sent it.
     pub(super) by: Actor,
     /// When it came.
-    pub(super) now: Moment,
+    pub(super) now: Timestamp,
 }
 
 impl<'a> Asked<'a> {

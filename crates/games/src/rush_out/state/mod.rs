@@ -7,7 +7,7 @@ use super::model::{
     ByTeam, Class, Colour, Config, Curse, Die, Mode, SPACES, Symbol, Symbols, Team,
 };
 use super::wire::{Phase, RoundRow};
-use kernel::{Knowledge, Moment, Seat};
+use kernel::{Knowledge, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -52,7 +52,7 @@ pub struct Player {
     /// Where dice of the last roll were placed (RO-32).
     pub target_this_roll: Option<Target>,
     /// When the last roll was.
-    pub rolled_at: Option<Moment>,
+    pub rolled_at: Option<Timestamp>,
     /// Experience, the oldest card first.
     pub xp: Vec<CardNo>,
     /// Equipment by position, a bit each.
@@ -190,7 +190,7 @@ pub struct State {
     /// Milliseconds of the round's stretches that are over.
     pub elapsed_ms: i64,
     /// Since when the clock runs.
-    pub since: Option<Moment>,
+    pub since: Option<Timestamp>,
     /// Trophies.
     pub trophies: ByTeam<u8>,
     /// How the rounds ended.
@@ -325,7 +325,7 @@ impl State {
     }
 
     /// Milliseconds of the round until this moment, without pauses.
-    pub fn elapsed(&self, now: Moment) -> i64 {
+    pub fn elapsed(&self, now: Timestamp) -> i64 {
         let stretch = self.since.map_or(0, |since| now.0.saturating_sub(since.0).max(0));
         self.elapsed_ms.saturating_add(stretch)
     }

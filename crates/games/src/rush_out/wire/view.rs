@@ -5,7 +5,7 @@ use super::super::catalogue::{CardKind, Effect};
 use super::super::model::{
     ByTeam, Class, Colour, Curse, Die, Mode, Reason, Scenario, Symbol, Team,
 };
-use kernel::{Knowledge, Moment, Seat};
+use kernel::{Knowledge, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -96,7 +96,7 @@ pub struct Clock {
     /// Milliseconds of the stretches that are over.
     pub elapsed_ms: i64,
     /// Since when it runs; null while it stands.
-    pub running_since: Option<Moment>,
+    pub running_since: Option<Timestamp>,
 }
 
 /// A person.

@@ -68,7 +68,7 @@ fn keeps_to_the_contract(id: &str) {
 
 fn facts_speak_of_this_table_and_each_is_told_once(opening: &Opening, last: &dyn Table) {
     let mut told = BTreeSet::new();
-    for fact in &last.facts() {
+    for fact in &last.stats() {
         let word = |text: &str| {
             let mut letters = text.chars();
             letters.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')

@@ -73,7 +73,7 @@ fn a_damaged_event_is_reported_and_changes_nothing() {
             let mut table = opening.open();
             let before = table.copy();
             for event in GARBAGE {
-                assert!(table.evolve(event).is_err(), "{opening}: {event} was folded");
+                assert!(table.apply_narrated(event).is_err(), "{opening}: {event} was folded");
             }
             assert!(table.same(before.as_ref()), "{opening}");
         }

@@ -27,7 +27,7 @@ pub(crate) fn folding_gives_the_same_table_and_sentences(folded: &mut dyn Table,
     let Step { opening, events, lines, table, .. } = step;
     let told: Vec<_> = events
         .iter()
-        .flat_map(|event| folded.evolve(event).expect("a game reads its own events").lines)
+        .flat_map(|event| folded.apply_narrated(event).expect("a game reads its own events").lines)
         .collect();
     assert!(folded.same(*table), "{opening}: folding gives another table");
     assert_eq!(&told, lines, "{opening}: told again it is another story");

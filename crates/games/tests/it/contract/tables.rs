@@ -1,15 +1,15 @@
 //! The tables that every game is tried at: each edition, each option value, each knowledge.
 
 use kernel::{
-    BySeat, Chance, Ctx, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Table, Viewer,
-    Words,
+    BySeat, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup, Table, Timestamp,
+    Viewer,
 };
 use serde_json::Value;
 
 /// A table that can be opened again and again.
 pub(crate) struct Opening {
     pub(crate) game: &'static dyn Rulebook,
-    pub(crate) setup: Setup<Words>,
+    pub(crate) setup: Setup<Options>,
 }
 
 impl Opening {
@@ -41,7 +41,7 @@ impl std::fmt::Display for Opening {
 }
 
 pub(crate) fn luck(seed: &Seed, step: u64) -> Ctx {
-    Ctx { now: Moment(1_000 * step as i64), chance: Chance::new(seed, step) }
+    Ctx { now: Timestamp(1_000 * step as i64), chance: Chance::new(seed, step) }
 }
 
 pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
@@ -75,7 +75,7 @@ pub(crate) fn opening(
     n: usize,
     knowledge: Knowledge,
     grain: Grain,
-    config: Words,
+    config: Options,
 ) -> Opening {
     let names: BySeat<String> = (0..n).map(|i| format!("P{i}")).collect();
     Opening { game, setup: Setup { names, knowledge, grain, first: None, config, decks: vec![] } }
@@ -92,15 +92,15 @@ fn values(game: &dyn Rulebook) -> Vec<Value> {
         .collect()
 }
 
-fn configs(game: &'static dyn Rulebook) -> Vec<Words> {
-    let presets: Vec<Words> = game.presets().into_iter().map(|(_, words)| words).collect();
+fn configs(game: &'static dyn Rulebook) -> Vec<Options> {
+    let presets: Vec<Options> = game.presets().into_iter().map(|(_, words)| words).collect();
     let names: Vec<String> =
         presets.first().map(|w| w.keys().cloned().collect()).unwrap_or_default();
     let values = values(game);
     let mut found = presets;
     for name in &names {
         for value in &values {
-            let words = Words::from_iter([(name.clone(), value.clone())]);
+            let words = Options::from_iter([(name.clone(), value.clone())]);
             if let Ok(full) = game.configure(&words)
                 && !found.contains(&full)
             {

@@ -6,13 +6,13 @@ use games::cover_your_assets::kind::Kind;
 use games::cover_your_assets::model::Config;
 use games::cover_your_assets::state::State;
 use games::cover_your_assets::wire::Command;
-use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup};
+use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
 
 /// More steps than an evening has.
 pub(crate) const BOUND: u64 = 5_000;
 
 pub(crate) fn cx(seed: u8, step: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([seed; 32]), step) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([seed; 32]), step) }
 }
 
 pub(crate) fn setup(people: usize, knowledge: Knowledge, config: &Config) -> Setup<Config> {

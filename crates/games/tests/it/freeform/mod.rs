@@ -6,7 +6,7 @@ use games::freeform::model::{Config, MOST_AMOUNT, MOST_ROUNDS};
 use games::freeform::state::State;
 use games::freeform::wire::{Amount, Command, Entry};
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup, Viewer,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
 };
 use proptest::prelude::*;
 
@@ -18,7 +18,7 @@ fn open(people: usize, config: Config) -> State {
 }
 
 fn say(state: &mut State, command: Command) -> Vec<Event> {
-    let mut cx = Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([5; 32]), 0) };
+    let mut cx = Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([5; 32]), 0) };
     let events = Freeform::decide(state, Actor::Keeper, command, &mut cx).expect("it is allowed");
     events.iter().for_each(|event| Freeform::evolve(state, event));
     events

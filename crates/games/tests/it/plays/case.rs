@@ -4,8 +4,8 @@ use super::relaxed::Reader;
 use super::tongue::{Found, Tongue, tongue};
 use super::{looks, questions};
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Grain, Knowledge, Line, Moment, Refused, Rejection, Rulebook, Seat,
-    Seed, Setup, Table, Viewer, Words,
+    Actor, BySeat, Chance, Ctx, Grain, Knowledge, Line, Options, Refused, Rejection, Rulebook,
+    Seat, Seed, Setup, Table, Timestamp, Viewer,
 };
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ pub(crate) struct Case {
     pub(crate) rules: &'static dyn Rulebook,
     tongue: Tongue,
     title: String,
-    pub(crate) setup: Setup<Words>,
+    pub(crate) setup: Setup<Options>,
     /// The commands that were accepted, to be played again when one is amended.
     played: Vec<(Actor, Value)>,
     table: Option<Box<dyn Table>>,
@@ -35,7 +35,7 @@ impl Case {
             knowledge: Knowledge::Observed,
             grain: Grain::Round,
             first: None,
-            config: Words::new(),
+            config: Options::new(),
             decks: Vec::new(),
         };
         Case {
@@ -265,5 +265,5 @@ pub(crate) fn expected(rejection: &Rejection, text: &str, names: &BySeat<String>
 }
 
 fn luck(step: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([9; 32]), step) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([9; 32]), step) }
 }

@@ -2,15 +2,16 @@
 
 use games::rulebook;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Grain, Knowledge, Moment, Rulebook, Seat, Seed, Setup, Table, Words,
+    Actor, BySeat, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup, Table,
+    Timestamp,
 };
 use serde_json::{Value, json};
 
 fn cx(step: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([6; 32]), step) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([6; 32]), step) }
 }
 
-fn open(grain: Grain, words: &Words) -> Box<dyn Table> {
+fn open(grain: Grain, words: &Options) -> Box<dyn Table> {
     let setup = Setup {
         names: BySeat::new(["Ana", "Bruno", "Carla", "Diego"].map(str::to_owned).to_vec()),
         knowledge: Knowledge::Observed,
@@ -59,7 +60,7 @@ fn the_same_evening_in_both_grains() {
         ("sweep_double", "on"),
         ("secret_bids", "on"),
     ] {
-        let words = Words::from_iter([(name.to_owned(), Value::from(value))]);
+        let words = Options::from_iter([(name.to_owned(), Value::from(value))]);
         let mut fine = open(Grain::Card, &words);
         for step in 1..2_000 {
             let mut cx = cx(step);

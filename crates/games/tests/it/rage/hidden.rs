@@ -4,11 +4,11 @@ use games::rage::Rage;
 use games::rage::model::{Card, Config, Switch};
 use games::rage::state::State;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup, Viewer,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
 };
 
 fn cx(step: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([4; 32]), step) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([4; 32]), step) }
 }
 
 /// A dealt table after some random cards.

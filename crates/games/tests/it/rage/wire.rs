@@ -4,7 +4,7 @@ use games::rage::Rage;
 use games::rage::model::Config;
 use games::rage::state::State;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup, Viewer,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -29,7 +29,7 @@ fn everything_survives_the_wire() {
         again(&setup.config);
         let mut state = State::open(&setup).expect("three people can play");
         let cx =
-            |step| Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([8; 32]), step) };
+            |step| Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([8; 32]), step) };
         let mut events = Rage::begin(&state, &mut cx(0));
         for step in 1..600 {
             for event in events.drain(..) {

@@ -2,11 +2,11 @@
 
 use games::rummikub::Rummikub;
 use games::rummikub::tiles::{Heap, Tile, Tiles};
-use kernel::{Bound, Chance, Rejection, Rulebook, Seed, Words};
+use kernel::{Bound, Chance, Options, Rejection, Rulebook, Seed};
 use serde_json::{Value, json};
 
 fn ask(question: &Value, options: &Value) -> Result<Value, Rejection> {
-    let words: Words = options.as_object().cloned().unwrap_or_default();
+    let words: Options = options.as_object().cloned().unwrap_or_default();
     Bound::<Rummikub>::RULES.judge(&question.to_string(), &words)
 }
 

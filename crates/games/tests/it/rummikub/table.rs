@@ -7,11 +7,11 @@ use games::rummikub::state::State;
 use games::rummikub::tiles::{Heap, Tile};
 use games::rummikub::wire::{Command, Phase};
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup, Viewer,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
 };
 
 fn cx(step: u64, now: i64) -> Ctx {
-    Ctx { now: Moment(now), chance: Chance::new(&Seed::from_bytes([7; 32]), step) }
+    Ctx { now: Timestamp(now), chance: Chance::new(&Seed::from_bytes([7; 32]), step) }
 }
 
 fn open(config: Config, knowledge: Knowledge, grain: Grain) -> State {
@@ -116,7 +116,7 @@ fn the_clock_runs_out_after_its_seconds_and_runs_on_for_the_next_one() {
     ask(&mut state, 61_000, timeout(0)).expect("a minute has passed");
     assert_eq!(state.round.racks[Seat(0)].count, 17, "three tiles as a penalty");
     let begun = state.round.begun.expect("Bruno's clock runs");
-    assert_eq!((state.round.turn, begun.at), (Seat(1), Moment(61_000)));
+    assert_eq!((state.round.turn, begun.at), (Seat(1), Timestamp(61_000)));
 }
 
 #[test]

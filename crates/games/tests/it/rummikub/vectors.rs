@@ -1,7 +1,7 @@
 //! The worked examples of melds and turns, each with every figure and every verdict.
 
 use games::rummikub::Rummikub;
-use kernel::{Bound, Rejection, Rulebook, Words};
+use kernel::{Bound, Options, Rejection, Rulebook};
 use serde_json::{Value, json};
 
 /// A meld that holds: number, tiles, kinds, value with jokers 0, least and most face value.
@@ -252,7 +252,7 @@ const TURNS: &[Turn] = &[
     ("T-25", true, &["R3 R4 R5"], "R6 R7", &["R3 R4 R5 R6 R7"], ["OK", "OK", "OK", "OK"]),
 ];
 
-fn words(options: &Value) -> Words {
+fn words(options: &Value) -> Options {
     options.as_object().cloned().unwrap_or_default()
 }
 

@@ -5,11 +5,11 @@ use games::rush7::cards::Cards;
 use games::rush7::model::{Card, Config, Deck, FiveThrees, MaxTurns, WonCards, Zone};
 use games::rush7::state::State;
 use games::rush7::wire::Command;
-use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup};
+use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
 use proptest::prelude::*;
 
 pub(crate) fn luck(seed: u8, step: u64) -> Ctx {
-    Ctx { now: Moment(0), chance: Chance::new(&Seed::from_bytes([seed; 32]), step) }
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([seed; 32]), step) }
 }
 
 pub(crate) fn open(config: &Config, knowledge: Knowledge) -> State {

@@ -6,10 +6,10 @@ use games::rush_out::model::{Config, Scenario, Team};
 use games::rush_out::refusal::Refusal;
 use games::rush_out::state::State;
 use games::rush_out::wire::Command;
-use kernel::{Actor, Chance, Ctx, Game, Knowledge, Moment, Seat, Seed, Setup, Viewer};
+use kernel::{Actor, Chance, Ctx, Game, Knowledge, Seat, Seed, Setup, Timestamp, Viewer};
 
 fn at(ms: i64) -> Ctx {
-    Ctx { now: Moment(ms), chance: Chance::new(&Seed::from_bytes([1; 32]), ms as u64) }
+    Ctx { now: Timestamp(ms), chance: Chance::new(&Seed::from_bytes([1; 32]), ms as u64) }
 }
 
 fn said(state: &mut State, ms: i64, command: Command) -> Result<(), Refusal> {

@@ -4,7 +4,7 @@ use games::rush_out::RushOut;
 use games::rush_out::event::Event;
 use games::rush_out::model::{Config, Mode, Scenario};
 use games::rush_out::state::State;
-use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup};
+use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
 
 /// More commands than any match needs.
 pub(crate) const BOUND: u64 = 6_000;
@@ -24,7 +24,7 @@ pub(crate) fn setup(config: Config, players: usize, knowledge: Knowledge) -> Set
 /// The luck of one step.
 pub(crate) fn luck(seed: u8, step: u64) -> Ctx {
     Ctx {
-        now: Moment(1_000 * step as i64),
+        now: Timestamp(1_000 * step as i64),
         chance: Chance::new(&Seed::from_bytes([seed; 32]), step),
     }
 }

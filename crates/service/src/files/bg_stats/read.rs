@@ -9,7 +9,7 @@ use crate::files::{
 };
 use crate::people::PIECES;
 use crate::people::names::Name;
-use kernel::{BySeat, Place, Seat, Standing, Words};
+use kernel::{BySeat, Options, Place, Seat, Standing};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -169,7 +169,7 @@ impl Reader<'_> {
             title: named(&game.thing.name, "?"),
             engine_version: 0,
             started,
-            edition: Words::new(),
+            edition: Options::new(),
             setup: None,
             venue: location.map(|location| location.id),
             note: play.comments.as_deref().map(note_of).unwrap_or_default(),

@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::model::{Colour, Reason, Symbol, Team};
 use super::state::State;
-use kernel::{Die, Fact, Rolled};
+use kernel::{Die, Rolled, Stat};
 use std::sync::{Arc, LazyLock};
 
 /// Every way to win a round (RO-109), and the word it has in the statistics.
@@ -17,17 +17,17 @@ const WAYS: [(Team, Reason, &str); 5] = [
 
 /// What a match that is over says of the whole table: each way to win as `won_by`, out of its rounds, and
 /// how long a round took as `round_seconds`.
-pub(super) fn facts(state: &State) -> Vec<Fact> {
+pub(super) fn stats(state: &State) -> Vec<Stat> {
     let rounds = state.rounds.len() as i64;
     if !state.is_over() || rounds == 0 {
         return Vec::new();
     }
     let won = |(team, reason, word): (Team, Reason, &str)| {
         let so = state.rounds.iter().filter(|row| row.winner == team && row.reason == reason);
-        Fact::table("won_by", so.count() as i64).out_of(rounds).dim(word)
+        Stat::table("won_by", so.count() as i64).out_of(rounds).dim(word)
     };
     let whole: i64 = state.rounds.iter().map(|row| row.elapsed_ms).sum();
-    let length = Fact::table("round_seconds", whole / 1_000 / rounds);
+    let length = Stat::table("round_seconds", whole / 1_000 / rounds);
     WAYS.into_iter().map(won).chain([length]).collect()
 }
 

@@ -4,13 +4,14 @@ use games::rage::Rage;
 use games::rage::model::{Config, RoundPlan};
 use games::rage::state::State;
 use games::rage::wire::Command;
-use kernel::{Actor, Chance, Ctx, Game, Grain, Knowledge, Moment, Seat, Seed, Setup};
+use kernel::{Actor, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
 use serde_json::json;
 
 fn say(state: &mut State, command: serde_json::Value) {
     let command: Command = serde_json::from_value(command).expect("a command");
     let chance = Chance::new(&Seed::from_bytes([1; 32]), 0);
-    let events = Rage::decide(state, Actor::Keeper, command, &mut Ctx { now: Moment(0), chance });
+    let events =
+        Rage::decide(state, Actor::Keeper, command, &mut Ctx { now: Timestamp(0), chance });
     events.expect("it is allowed").iter().for_each(|event| Rage::evolve(state, event));
 }
 
@@ -26,7 +27,7 @@ fn bids_made_are_counted_by_size_and_by_cards() {
     };
     let mut state = State::open(&setup).expect("two can play");
     let chance = Chance::new(&Seed::from_bytes([1; 32]), 0);
-    let begun = Rage::begin(&state, &mut Ctx { now: Moment(0), chance });
+    let begun = Rage::begin(&state, &mut Ctx { now: Timestamp(0), chance });
     begun.iter().for_each(|event| Rage::evolve(&mut state, event));
     // What A and B bid, and what they took.
     for (round, [bids, tricks]) in
@@ -43,9 +44,9 @@ fn bids_made_are_counted_by_size_and_by_cards() {
         );
     }
     assert!(Rage::standing(&state).over);
-    let facts = Rage::facts(&state);
+    let stats = Rage::stats(&state);
     let of = |seat: u8, key: &str| -> Vec<(String, i64, i64)> {
-        let own = facts.iter().filter(|f| f.seat == Some(Seat(seat)) && f.key == key);
+        let own = stats.iter().filter(|f| f.seat == Some(Seat(seat)) && f.key == key);
         own.map(|f| (f.dim.clone(), f.value, f.of)).collect()
     };
     let rows = |rows: &[(&str, i64, i64)]| -> Vec<(String, i64, i64)> {

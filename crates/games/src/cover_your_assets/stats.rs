@@ -2,21 +2,21 @@
 
 use super::model::End;
 use super::state::State;
-use kernel::Fact;
+use kernel::Stat;
 
 /// What a table that is over says: `rounds` of the whole table by the kind of end, so that those to the
 /// million stand apart; of each person `challenges` won out of those fought, where cards were kept.
-pub(super) fn facts(state: &State) -> Vec<Fact> {
+pub(super) fn stats(state: &State) -> Vec<Stat> {
     let end = match state.config.end {
         End::Million => "million",
         End::OneRound => "one_round",
         End::ThreeRounds => "three_rounds",
         End::TwoRoundWins => "two_round_wins",
     };
-    let mut facts = vec![Fact::table("rounds", state.sheet.len() as i64).dim(end)];
+    let mut facts = vec![Stat::table("rounds", state.sheet.len() as i64).dim(end)];
     let fought = state.fought.each().filter(|(_, fought)| fought.all > 0);
     facts.extend(
-        fought.map(|(seat, fought)| Fact::seat(seat, "challenges", fought.won).out_of(fought.all)),
+        fought.map(|(seat, fought)| Stat::seat(seat, "challenges", fought.won).out_of(fought.all)),
     );
     facts
 }
