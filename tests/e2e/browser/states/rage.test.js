@@ -38,6 +38,8 @@ everyState('Rage', async (server, page, at) => {
   };
   const lies = (evening) => async () => {
     await at(evening.hash, { role: 'main' })();
+    // The table comes as it was left: between the people already, or in the keeper's hand.
+    await page.until(async () => (await page.has(GLASS)) || page.has({ role: 'button', name: 'More' }));
     if (!(await page.has(GLASS))) await new PadTable(page).choose('Face to face');
     await page.see(GLASS);
   };
