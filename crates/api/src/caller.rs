@@ -10,7 +10,7 @@ pub enum Caller {
     Keeper,
     /// A guest with a device of their own at a seat.
     Guest(Seat),
-    /// Somebody who only looks at a table.
+    /// A watcher of a table.
     Watcher,
 }
 
@@ -38,7 +38,7 @@ impl Caller {
     /// In whose name a step is recorded.
     ///
     /// # Errors
-    /// `forbidden` for somebody who only looks.
+    /// `forbidden` for a watcher.
     pub(crate) fn actor(self) -> Result<Actor, WireError> {
         match self {
             Caller::Keeper => Ok(Actor::Keeper),

@@ -6,7 +6,7 @@ use service::Backup;
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// What a screen sends once somebody has confirmed it by typing.
+/// What a screen sends once erasing was confirmed by typing.
 const CONFIRMED: &str = "erase everything";
 
 /// Where session files and exports are, and which backups there are.

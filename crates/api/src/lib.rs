@@ -4,7 +4,6 @@
 //! hands every request to [`dispatch`] as text: a command's name and its payload. Who asks is the
 //! host's word, a [`Caller`], and is never read from a payload. Calls block until the disk has answered, so a
 //! window makes them from another thread than its own.
-#![allow(missing_docs, reason = "a field whose name says it all has no comment")]
 
 mod alarm;
 mod app;

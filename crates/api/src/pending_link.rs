@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// What somebody outside the app asked to be opened.
+/// A deep link or file that waits to be opened by a screen.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum DeepLink {

@@ -1,8 +1,8 @@
 //! Types and traits that every game uses; everything above sees only the erased [`Rulebook`] and [`Table`].
 //!
 //! Nothing here knows a clock, a file, a thread, SQL or a window. Luck and time come in as
-//! arguments ([`Ctx`]), and what happened goes out as events. A game implements [`Game`]; the rest of
-//! the house only ever sees the erased [`Rulebook`] and [`Table`], which speak JSON.
+//! arguments ([`Ctx`]), and what happened goes out as events. A game implements [`Game`]; the erased forms take
+//! and give JSON.
 
 #![warn(missing_docs)]
 

@@ -16,7 +16,7 @@ const KEPT: usize = 32;
 /// A listener that is this far behind is let go; it fetches anew when it comes back.
 const BACKLOG: usize = 256;
 
-/// What changed somewhere else: screens fetch anew.
+/// A change that screens are notified of, so that they fetch again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Change {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else recorded a step since the caller looked.
+    /// A step was recorded since the revision that the caller saw.
     #[error("the session is at revision {revision} by now")]
     Stale {
         /// The revision it has.

@@ -7,7 +7,6 @@ use ts_rs::TS;
 /// Why a tool refuses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Player {player} is not at this table.")]
     #[serde(rename = "TL_E_UNKNOWN_PLAYER")]

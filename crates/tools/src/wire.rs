@@ -94,7 +94,6 @@ pub enum Command {
 /// What happened to a tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "did", rename_all = "snake_case")]
-#[allow(missing_docs)] // Each field is the command's, or what was worked out from it.
 pub enum Event {
     /// Dice lie in a tray.
     DiceSet { owner: Option<Seat>, dice: Vec<Die> },

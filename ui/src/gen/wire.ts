@@ -7,7 +7,7 @@ import type { Fairness, View } from './tools';
 export type Actor = "keeper" | { "seat": Seat };
 
 /**
- * Somebody who turned out to be somebody else.
+ * A person who was merged into another one.
  */
 export type AlsoKnown = { id: string, 
 /**
@@ -74,7 +74,7 @@ export type BySeat<T> = Array<T>;
 export type CameOut = "live" | "paused" | "finished" | "abandoned" | "won" | "shared" | "lost";
 
 /**
- * What changed somewhere else: screens fetch anew.
+ * A change that screens are notified of, so that they fetch again.
  */
 export type Change = { "is": "table", session: string, revision: number, } | { "is": "lists" };
 
@@ -147,7 +147,7 @@ of_last: number,
 last: number, };
 
 /**
- * What somebody outside the app asked to be opened.
+ * A deep link or file that waits to be opened by a screen.
  */
 export type DeepLink = { "is": "session", session: string, }
   | { "is": "table", session: string, }
@@ -890,7 +890,7 @@ position: number, view: unknown, standing: Standing,
 hides: boolean, };
 
 /**
- * Somebody who plays.
+ * A person who plays.
  */
 export type Person = { id: string, 
 /**
@@ -1338,7 +1338,7 @@ rule: string,
 text: string, };
 
 /**
- * House rules that somebody gave a name.
+ * House rules saved under a name (a preset).
  */
 export type SavedPreset = { id: string, game: string, 
 /**
@@ -1410,7 +1410,7 @@ faces: number, };
 export type Seat = number;
 
 /**
- * Somebody at a table.
+ * A person at a seat of a table.
  */
 export type Seated = { person: string, 
 /**
@@ -1455,7 +1455,7 @@ sorted_at: Timestamp,
  */
 venue: VenueName | null, 
 /**
- * What somebody noted about it; blank when there is nothing.
+ * The note about the session; blank when there is none.
  */
 note: string, 
 /**

@@ -37,7 +37,6 @@ pub enum DeckFault {
 /// there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Cover Your Assets needs 2 to {max} players; got {n}.")]
     #[serde(rename = "CYA_E_PLAYER_COUNT")]

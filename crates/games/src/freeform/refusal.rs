@@ -16,7 +16,6 @@ pub fn player(seat: Seat) -> Player {
 /// Why a pad refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("A pad has {min} to {max} people; got {n}.")]
     #[serde(rename = "FF_E_PLAYER_COUNT")]

@@ -42,7 +42,6 @@ impl std::fmt::Display for Field {
 /// Why Rage refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Rage needs {min} to {max} players with these options; got {n}.")]
     #[serde(rename = "RG_E_PLAYER_COUNT")]

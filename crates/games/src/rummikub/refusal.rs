@@ -18,7 +18,6 @@ pub fn player(seat: Seat) -> Player {
 /// Why Rummikub refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     // Tiles that are no meld (RK-10 to RK-14).
     #[error("There are no tiles.")]

@@ -17,7 +17,6 @@ pub fn player(seat: Seat) -> Player {
 /// Why Rush 7 refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     #[error("Rush 7 is for exactly two players.")]
     #[serde(rename = "R7_E_PLAYER_COUNT")]

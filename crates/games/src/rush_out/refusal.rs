@@ -17,7 +17,6 @@ pub fn player(seat: Seat) -> Player {
 /// Why Rush Out! refuses. `Display` is for logs and the command line; seats are numbers there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "code", content = "params")]
-#[allow(missing_docs)] // Each variant's sentence stands in its `error` attribute.
 pub enum Refusal {
     // Who asks.
     #[error("Nobody sits at seat {player}.")]

@@ -427,7 +427,7 @@ fn same_people(
     Ok(())
 }
 
-/// Who somebody is in the end; none in a group.
+/// The person that a merged person leads to in the end; none where the merges form a circle.
 fn root(all: &BTreeMap<Uuid, ExportPerson>, id: Uuid) -> Option<Uuid> {
     let mut at = id;
     for _ in 0..=all.len() {

@@ -52,7 +52,7 @@ pub struct SessionCard {
     pub sorted_at: Timestamp,
     /// Where it was played.
     pub venue: Option<VenueName>,
-    /// What somebody noted about it; blank when there is nothing.
+    /// The note about the session; blank when there is none.
     pub note: String,
     /// Whether it is archived.
     pub archived: bool,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// Somebody who plays.
+/// A person who plays.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Person {
     pub id: Uuid,
@@ -20,7 +20,7 @@ pub struct Person {
     pub also: Vec<AlsoKnown>,
 }
 
-/// Somebody who turned out to be somebody else.
+/// A person who was merged into another one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AlsoKnown {
     pub id: Uuid,

@@ -13,7 +13,7 @@ use store::{PresetRow, StoreError};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// House rules that somebody gave a name.
+/// House rules saved under a name (a preset).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SavedPreset {
     pub id: Uuid,

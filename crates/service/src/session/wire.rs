@@ -8,7 +8,7 @@ use store::{Status, StepKind};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// Somebody at a table.
+/// A person at a seat of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Seated {
     pub person: Uuid,

@@ -13,13 +13,13 @@ words! {
     BackupOccasion {
         /// The first of a day of use.
         Day = "day",
-        /// Somebody asked for it.
+        /// It was asked for by hand.
         Hand = "hand",
         /// A newer app was about to migrate the database.
         Update = "update",
-        /// Somebody was about to restore another backup.
+        /// Before another backup was restored.
         Restore = "restore",
-        /// Somebody was about to erase everything.
+        /// Before everything was erased.
         Erase = "erase",
     }
 }

@@ -45,7 +45,6 @@ impl Slots {
 
 /// What a card does, with everything that its kind needs (RO-50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // Their names are all there is to say.
 pub enum Does {
     Task,
     Gold,

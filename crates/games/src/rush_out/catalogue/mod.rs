@@ -126,7 +126,6 @@ pub struct HeroTile {
 /// What a card is (RO-126).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // Their names are all there is to say.
 pub enum CardKind {
     Task,
     Gold,

@@ -203,7 +203,6 @@ pub enum Switch {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
 )]
-#[allow(missing_docs)] // Their names are all there is to say.
 pub enum Scenario {
     #[default]
     T1,
