@@ -64,10 +64,12 @@ export class Page {
     return opened;
   }
 
-  /** Goes to a place of the app, such as `#/history`. */
+  /** Goes to a place of the app, such as `#/history`; the screen before stays until that one is there. */
   async go(hash) {
-    await this.page.goto(this.#address + hash);
-    await this.page.waitForSelector('main *');
+    const isOpen = this.page.url().startsWith(this.#address);
+    if (isOpen) await this.page.evaluate(goTo, hash);
+    else await this.page.goto(this.#address + hash);
+    await this.page.waitForSelector('main:not([aria-busy=true]) *', { state: 'attached' });
   }
 
   #locate(target) {
@@ -159,4 +161,13 @@ export class Page {
   screenshot(path) {
     return this.page.screenshot({ path });
   }
+}
+
+/** Runs in the page: ends when the app has heard of the new address. */
+function goTo(hash) {
+  if (location.hash === hash) return undefined;
+  return new Promise((heard) => {
+    window.addEventListener('hashchange', heard, { once: true });
+    location.hash = hash;
+  });
 }
