@@ -13,6 +13,7 @@ mod die;
 mod game;
 mod line;
 mod refusal;
+mod refusals;
 mod seat;
 mod setup;
 mod standing;
