@@ -4,8 +4,8 @@
 
 use super::cards::CardSet;
 use super::model::{Card, ChangeRage, Colour, Config, SecondWild, Switch, WildValue};
+use super::record::Played;
 use super::refusal::Refusal;
-use super::wire::Played;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
