@@ -5,7 +5,7 @@
 /// | module | what it holds |
 /// | --- | --- |
 /// | `model`, `state`, `wire`, `event`, `refusal` | `Config`; `State`; `Command`, `Prompt`, `View`; `Event`; `Refusal` |
-/// | `options` | `configure`, `presets` |
+/// | `options` | `HOUSE_RULES`, `configure`, `presets` |
 /// | `decide` | `begin`, `decide` |
 /// | `evolve`, `prompts`, `narrate`, `suggest` | the function of that name |
 /// | `view` | `view`, `standing` |
@@ -49,6 +49,10 @@ macro_rules! game {
             type Refusal = refusal::Refusal;
             type Question = judge::Question;
             type Answer = judge::Answer;
+
+            fn house_rules() -> &'static [$crate::HouseRule] {
+                options::HOUSE_RULES
+            }
 
             fn configure(
                 words: &$crate::Options,

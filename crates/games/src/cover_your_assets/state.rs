@@ -3,10 +3,10 @@
 use super::deck::Deck;
 use super::ending::{self, Outcome, Tie};
 use super::kind::Kind;
-use super::model::{Config, End, Switch, TieBreak};
+use super::model::{Config, End, TieBreak};
 use super::stack::Stack;
 use super::wire::{Phase, SheetRow};
-use kernel::{BySeat, Grain, Knowledge, Points, Seat};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 
 /// A Cover Your Assets table.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,11 +1,11 @@
 //! Events of a Rage table: stored for ever, with everything that a rule worked out.
 
 use super::ending::Outcome;
-use super::model::{Card, Colour, Scoring, Switch};
+use super::model::{Card, Colour, Scoring};
 use super::score::Taken;
 use super::trick::WonBy;
 use super::wire::{Played, Revoke, SheetRow, TieBreak, TurnedFor};
-use kernel::{BySeat, Grain, Seat};
+use kernel::{BySeat, Grain, Seat, Switch};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.

@@ -2,11 +2,11 @@
 
 use super::ending::EndedBy;
 use super::event::Event;
-use super::model::{Card, Scoring, Switch};
+use super::model::{Card, Scoring};
 use super::score::Taken;
 use super::state::State;
 use super::wire::{Played, SheetRow, TieBreak, TurnedFor};
-use kernel::{Grain, Line, Param, Seat, Viewer};
+use kernel::{Grain, Line, Param, Seat, Switch, Viewer};
 
 /// The sentences of an event, told from the table before it; none where another event says it.
 pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {

@@ -2,9 +2,9 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::model::{Scoring, Switch};
+use super::model::Scoring;
 use super::wire::{Cell, Part, PartOf};
-use kernel::{BySeat, Points, Seat};
+use kernel::{BySeat, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 
 /// What one person, or one team together, made of a round (RG-53).

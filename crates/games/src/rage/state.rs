@@ -2,12 +2,12 @@
 
 use super::cards::CardSet;
 use super::ending::Outcome;
-use super::model::{Card, Colour, Config, Switch};
+use super::model::{Card, Colour, Config};
 use super::score::Taken;
 use super::trump::Trumps;
 use super::wire::{Phase, Played, Revoke, SheetRow, TakenTrick, TurnedFor};
 use super::{score, seating};
-use kernel::{BySeat, Grain, Knowledge, Points, Seat};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 
 /// A Rage table.
 #[derive(Clone, Debug, PartialEq)]

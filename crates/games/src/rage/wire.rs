@@ -1,7 +1,7 @@
 //! Wire types of Rage: commands, prompts, views.
 
-use super::model::{Card, Colour, Config, Scoring, Switch};
-use kernel::{BySeat, Grain, Knowledge, Points, Seat};
+use super::model::{Card, Colour, Config, Scoring};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

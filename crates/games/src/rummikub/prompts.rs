@@ -1,10 +1,10 @@
 //! Prompts: what a viewer may ask for next, with its bounds.
 
 use super::decide::pairs_of;
-use super::model::{OpeningScope, OpeningTable, Switch};
+use super::model::{OpeningScope, OpeningTable};
 use super::state::{State, TOKEN_SECONDS};
 use super::wire::{Ended, Phase, Prompt};
-use kernel::{Grain, Seat, Viewer};
+use kernel::{Grain, Seat, Switch, Viewer};
 
 /// Everything this viewer may ask for; the table's own viewer is the keeper. What the game waits
 /// for comes first, what the table may change at any time last.

@@ -1,12 +1,11 @@
 //! Bids, named in turn or written down (RG-17 to RG-21, RG-58, RG-61).
 
 use super::super::event::Event;
-use super::super::model::Switch;
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;
 use super::super::wire::{BookedBid, Phase};
 use super::{check_seat, check_speaker, rounds};
-use kernel::{Actor, BySeat, Ctx, Seat};
+use kernel::{Actor, BySeat, Ctx, Seat, Switch};
 
 /// One person's bid.
 pub(super) fn bid(

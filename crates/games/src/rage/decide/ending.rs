@@ -2,13 +2,13 @@
 
 use super::super::ending::{EndedBy, Outcome, best};
 use super::super::event::Event;
-use super::super::model::{FinalTie, Scoring, Switch};
+use super::super::model::{FinalTie, Scoring};
 use super::super::refusal::Refusal;
 use super::super::score::{self, Tally};
 use super::super::state::State;
 use super::super::wire::{Cell, SheetRow, TieBreak};
 use super::rounds;
-use kernel::{BySeat, Ctx, Points, Seat};
+use kernel::{BySeat, Ctx, Points, Seat, Switch};
 
 /// The longest words about a tie.
 const MOST_WORDS: u8 = 200;

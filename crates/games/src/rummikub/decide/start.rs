@@ -1,13 +1,12 @@
 //! Before the first turn: who starts, the racks, a new deal (RK-3 to RK-6).
 
 use super::super::event::Event;
-use super::super::model::Switch;
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;
 use super::super::tiles::{COPIES, Heap, Tile, Tiles};
 use super::super::wire::StartDraw;
 use super::{check_open, check_seat, check_speaker, games};
-use kernel::{Actor, Ctx, Grain, Seat};
+use kernel::{Actor, Ctx, Grain, Seat, Switch};
 
 /// How many pairs bring a new deal (RK-6).
 const PAIRS: usize = 3;

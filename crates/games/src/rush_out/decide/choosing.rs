@@ -4,7 +4,7 @@
 use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{CardNo, Does};
 use super::super::event::{CardPlace, Event};
-use super::super::model::{Die, Reason, Switch, Team};
+use super::super::model::{Die, Reason, Team};
 use super::super::refusal::Refusal;
 use super::super::state::{DiePlace, Pending, State, Target};
 use super::super::wire::Choice;
@@ -12,7 +12,7 @@ use super::Decided;
 use super::course::Course;
 use super::spells::{lose_xp, replace};
 use super::who::Asked;
-use kernel::Seat;
+use kernel::{Seat, Switch};
 
 /// A completed spell or sweep takes effect (RO-50).
 pub(super) fn resolve(asked: Asked<'_>, seat: Seat, choice: &Choice) -> Decided {
