@@ -189,6 +189,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// An event in sentences for this viewer, told from the state before it; none for the silent ones.
     fn narrate(before: &Self::State, event: &Self::Event, viewer: Viewer) -> Vec<Line>;
 
+    /// The round (turn, game of a match) that an event belongs to, from 1: where its sentences stand in the log
+    /// and which part of the score sheet it wrote; none where it belongs to no round.
+    fn round(before: &Self::State, event: &Self::Event) -> Option<u16>;
+
     /// The dice that an event rolled, for the log of rolls; most games roll none.
     fn rolled(_before: &Self::State, _event: &Self::Event) -> Vec<Rolled> {
         Vec::new()

@@ -46,6 +46,8 @@ pub struct Narration {
     pub lines: Vec<Line>,
     /// The dice that it rolled.
     pub rolled: Vec<Rolled>,
+    /// The round that it belongs to.
+    pub round: Option<u16>,
 }
 
 /// Events and sentences of a command, and the table after them; only previews read `next`.
@@ -199,12 +201,19 @@ pub struct Live<G: Game> {
 }
 
 impl<G: Game> Live<G> {
+    fn narrated(before: &G::State, event: &G::Event) -> (Vec<Line>, Option<u16>) {
+        let mut lines = G::narrate(before, event, Viewer::Table);
+        let round = G::round(before, event);
+        lines.iter_mut().for_each(|line| line.round = round);
+        (lines, round)
+    }
+
     fn after(&self, events: Vec<G::Event>) -> Decision {
         let mut state = self.state.clone();
         let mut lines = Vec::new();
         let mut stored = Vec::with_capacity(events.len());
         for event in &events {
-            lines.extend(G::narrate(&state, event, Viewer::Table));
+            lines.extend(Self::narrated(&state, event).0);
             G::evolve(&mut state, event);
             stored.push(json(event).to_string());
         }
@@ -232,10 +241,10 @@ impl<G: Game> Table for Live<G> {
 
     fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged> {
         let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
-        let lines = G::narrate(&self.state, &event, Viewer::Table);
+        let (lines, round) = Self::narrated(&self.state, &event);
         let rolled = G::rolled(&self.state, &event);
         G::evolve(&mut self.state, &event);
-        Ok(Narration { lines, rolled })
+        Ok(Narration { lines, rolled, round })
     }
 
     fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {

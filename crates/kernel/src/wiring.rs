@@ -7,7 +7,8 @@
 /// | `model`, `state`, `wire`, `event`, `refusal` | `Config`; `State`; `Command`, `Prompt`, `View`; `Event`; `Refusal` |
 /// | `options` | `HOUSE_RULES`, `configure`, `presets` |
 /// | `decide` | `begin`, `decide` |
-/// | `evolve`, `prompts`, `narrate`, `suggest` | the function of that name |
+/// | `evolve`, `prompts`, `suggest` | the function of that name |
+/// | `narrate` | `narrate`, `round` |
 /// | `view` | `view`, `standing` |
 /// | `judge` | `Question`, `Answer`, `judge` |
 ///
@@ -103,6 +104,10 @@ macro_rules! game {
                 viewer: $crate::Viewer,
             ) -> Vec<$crate::Line> {
                 narrate::narrate(before, event, viewer)
+            }
+
+            fn round(before: &Self::State, event: &Self::Event) -> Option<u16> {
+                narrate::round(before, event)
             }
 
             fn suggest(

@@ -93,7 +93,7 @@ impl Table for BareTable {
 
     fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged> {
         let rolled = self.apply(event)?;
-        Ok(Narration { lines: vec![cleared()], rolled })
+        Ok(Narration { lines: vec![cleared()], rolled, round: None })
     }
 
     fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {

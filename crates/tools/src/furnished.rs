@@ -101,7 +101,7 @@ impl Table for Furnished {
         }
         let Envelope { tool } = read(event)?;
         let lines = narrate(&self.tools, &tool);
-        Ok(Narration { lines, rolled: self.happen(&tool) })
+        Ok(Narration { lines, rolled: self.happen(&tool), round: None })
     }
 
     fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {

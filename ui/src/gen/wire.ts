@@ -678,6 +678,10 @@ position: number | null,
  */
 command: unknown, 
 /**
+ * The round that it wrote in, while it counts; none where it belongs to no round.
+ */
+round: number | null, 
+/**
  * What happened, in sentences.
  */
 lines: Array<Line>, 

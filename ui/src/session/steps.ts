@@ -10,22 +10,12 @@ export interface Step<G extends Game, D extends Do<G> = Do<G>> {
   command: CommandOf<G, D>;
 }
 
-/** The rounds that a step wrote in. */
-function roundsOf({ command, lines }: LogEntry): (number | null)[] {
-  if (command && 'round' in command) return [command.round];
-  if (command && 'row' in command && typeof command.row === 'number') return [command.row];
-  return lines.map((line) => line.round).filter((round) => round !== null).slice(0, 1);
-}
-
-/** The round that a step wrote in, where it wrote in one. */
-export const roundOf = (entry: LogEntry): number | null => roundsOf(entry)[0] ?? null;
-
 /** The steps that wrote a round, the first one first. */
 export function stepsFor<G extends Game>(log: readonly LogEntry<G>[], round: number): Step<G>[] {
   return log.flatMap((entry) => {
     const { command, kind, position } = entry;
     if (position === null || kind !== 'play' || !command || 'tool' in command) return [];
-    return roundsOf(entry).includes(round) ? [{ position, entry, command: command as Step<G>['command'] }] : [];
+    return entry.round === round ? [{ position, entry, command: command as Step<G>['command'] }] : [];
   });
 }
 

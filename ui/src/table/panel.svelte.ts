@@ -1,7 +1,6 @@
 import type { Game, Tables } from '../session/game';
 import { DIFF_MS, type LiveTable } from '../session/live.svelte';
 import { correctedCells } from '../session/logEntries';
-import { roundOf } from '../session/steps';
 
 /** A written round: each seat's running total after it; none where nothing is written yet. */
 interface Row {
@@ -58,8 +57,7 @@ export class PanelState<G extends Game, O extends string = never> {
 
   /** The round that the step at a place of the timeline wrote in, as the log has it. */
   roundAt(position: number): number | null {
-    const entry = this.#entryAt(position);
-    return entry ? roundOf(entry) : null;
+    return this.#entryAt(position)?.round ?? null;
   }
   /** The command of the step at a place of the timeline, where it is the game's. */
   commandAt(position: number): Tables[G]['command'] | undefined {

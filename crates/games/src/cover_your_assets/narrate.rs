@@ -8,24 +8,24 @@ use super::state::State;
 use super::wire::{Kept, SheetRow};
 use kernel::{Grain, Line, Param, Seat, Viewer};
 
-/// The sentences of an event, told from the table before it; none where another event says it.
-pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
-    let round = match event {
+/// The round that an event belongs to.
+pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
+    Some(match event {
         Event::RoundOpened { round, .. } => *round,
         Event::RoundScored { row } => row.round,
         Event::GameOver { .. } | Event::Tied { .. } | Event::TieTurned { .. } => {
             before.sheet.len() as u16
         }
         _ => before.round.number,
-    };
-    told(before, event).into_iter().map(|line| line.in_round(round)).collect()
+    })
 }
 
 fn line(key: &str) -> Line {
     Line::new(&format!("cover_your_assets-{key}"))
 }
 
-fn told(before: &State, event: &Event) -> Vec<Line> {
+/// The sentences of an event, told from the table before it; none where another event says it.
+pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
     let one = match event {
         // The hands are nobody else's business, and whose turn it is stands on the screen.
         Event::Dealt { discard, .. } => turned(before, *discard),

@@ -16,9 +16,9 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
             if *complete {
                 lines.push(leads(before, *row, totals));
             }
-            lines.into_iter().map(|line| line.in_round(*row)).collect()
+            lines
         }
-        Event::Noted { row, seat, text } => vec![noted(before, *row, *seat, text).in_round(*row)],
+        Event::Noted { row, seat, text } => vec![noted(before, *row, *seat, text)],
         Event::EndSet { end, last_round, target, .. } => vec![match end {
             End::Open => Line::new("freeform-end-open").by_rule("FF-22"),
             End::Rounds => {
@@ -37,6 +37,14 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
             vec![won(key, outcome)]
         }
         Event::TieSettled { how, outcome } => settled(how, outcome).into_iter().collect(),
+    }
+}
+
+/// The row that an event wrote in.
+pub(super) fn round(_: &State, event: &Event) -> Option<u16> {
+    match event {
+        Event::Booked { row, .. } | Event::Noted { row, .. } => Some(*row),
+        _ => None,
     }
 }
 

@@ -10,21 +10,21 @@ use kernel::{Grain, Line, Param, Seat, Switch, Viewer};
 
 /// The sentences of an event, told from the table before it; none where another event says it.
 pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {
-    let round = match event {
-        Event::RoundOpened { round, .. } | Event::CardsSet { round, .. } => *round,
-        _ => before.round.number,
-    };
     let results = match event {
         Event::ResultsBooked { taken } => {
             taken.each().map(|(seat, one)| result(seat, *one)).collect()
         }
         _ => Vec::new(),
     };
-    told(before, event, viewer)
-        .into_iter()
-        .chain(results)
-        .map(|line| line.in_round(round))
-        .collect()
+    told(before, event, viewer).into_iter().chain(results).collect()
+}
+
+/// The round that an event belongs to.
+pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
+    Some(match event {
+        Event::RoundOpened { round, .. } | Event::CardsSet { round, .. } => *round,
+        _ => before.round.number,
+    })
 }
 
 fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {

@@ -6,16 +6,16 @@ use super::tiles::Tiles;
 use super::wire::{Ended, SheetRow, StartDraw, TurnWas};
 use kernel::{Grain, Line, Param, Seat, Viewer};
 
-/// The sentences of an event, told from the table before it; none where another event says it.
-pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {
-    let round = match event {
+/// The game of the match that an event belongs to.
+pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
+    Some(match event {
         Event::GameOpened { game, .. } | Event::ScoreEdited { game, .. } => *game,
         _ => before.round.number,
-    };
-    told(before, event, viewer).into_iter().map(|line| line.in_round(round)).collect()
+    })
 }
 
-fn told(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {
+/// The sentences of an event, told from the table before it; none where another event says it.
+pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {
     vec![match event {
         Event::Dealt { .. } | Event::GameEnded { ended: Ended::Out { .. } } => return Vec::new(),
         Event::GameOpened { game, hand, pool, .. } => Line::new("rummikub-game")

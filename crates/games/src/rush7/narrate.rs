@@ -10,14 +10,6 @@ use kernel::{BySeat, Grain, Line, Seat, Viewer};
 /// The sentences of an event, told from the table before it; none for the silent ones. What is laid
 /// face down is told to nobody, so they are the same for every viewer.
 pub(super) fn narrate(before: &State, event: &Event, _viewer: Viewer) -> Vec<Line> {
-    let turn = match event {
-        Event::DealCalled { turn, .. } | Event::Dealt { turn, .. } => *turn,
-        _ => before.turn,
-    };
-    told(before, event).into_iter().map(|line| line.in_round(turn)).collect()
-}
-
-fn told(before: &State, event: &Event) -> Vec<Line> {
     match event {
         Event::DealCalled { deal, .. } => vec![dealing("rush7-deal", *deal)],
         Event::Dealt { deal, .. } => vec![dealing("rush7-dealt", *deal)],
@@ -38,6 +30,14 @@ fn told(before: &State, event: &Event) -> Vec<Line> {
         }
         Event::GameOver { outcome } => vec![over(outcome)],
     }
+}
+
+/// The turn that an event belongs to.
+pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
+    Some(match event {
+        Event::DealCalled { turn, .. } | Event::Dealt { turn, .. } => *turn,
+        _ => before.turn,
+    })
 }
 
 fn dealing(key: &str, deal: DealCount) -> Line {

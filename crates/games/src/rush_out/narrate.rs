@@ -9,18 +9,18 @@ use kernel::{Line, Param, Seat, Viewer};
 
 /// An event in sentences, told from the table before it.
 pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
-    let seat = |key: &str, seat: Seat| line(before, key).seat("who", seat);
+    let seat = |key: &str, seat: Seat| Line::new(key).seat("who", seat);
     let told = match event {
         Event::RoundBegun { round, .. } => {
-            Line::new("rush_out-round").number("n", *round).in_round(*round).by_rule("RO-22")
+            Line::new("rush_out-round").number("n", *round).by_rule("RO-22")
         }
         Event::HeroChosen { seat: who, class, colour } => seat("rush_out-chosen", *who)
             .word("class", class.word())
             .word("colour", colour.word())
             .by_rule("RO-4"),
-        Event::Started { .. } => line(before, "rush_out-started").by_rule("RO-25"),
+        Event::Started { .. } => Line::new("rush_out-started").by_rule("RO-25"),
         Event::Completed { target, seats, .. } => completed(before, *target, seats),
-        Event::Waits { target, helpers } => line(before, "rush_out-waits")
+        Event::Waits { target, helpers } => Line::new("rush_out-waits")
             .word("kind", kind(before, *target))
             .with("who", Param::Seats(helpers.clone()))
             .by_rule("RO-90"),
@@ -30,21 +30,19 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
                 Row::Task => "rush_out-top-task",
                 Row::Spell => "rush_out-top-spell",
             };
-            line(before, key).by_rule("RO-77")
+            Line::new(key).by_rule("RO-77")
         }
         Event::DragonMoved { to } => {
             let back = *to < before.dragon;
             let key = if back { "rush_out-dragon-back" } else { "rush_out-dragon-on" };
-            line(before, key).number("n", *to).by_rule(if back { "RO-61" } else { "RO-58" })
+            Line::new(key).number("n", *to).by_rule(if back { "RO-61" } else { "RO-58" })
         }
         Event::Wounded { seat: who } => seat("rush_out-wounded", *who).by_rule("RO-93"),
         Event::Healed { seat: who } => seat("rush_out-healed", *who).by_rule("RO-97"),
         Event::SoulsLeft { left } => {
-            line(before, "rush_out-souls").number("n", *left).by_rule("RO-96")
+            Line::new("rush_out-souls").number("n", *left).by_rule("RO-96")
         }
-        Event::LifeLeft { left } => {
-            line(before, "rush_out-life").number("n", *left).by_rule("RO-98")
-        }
+        Event::LifeLeft { left } => Line::new("rush_out-life").number("n", *left).by_rule("RO-98"),
         Event::EffectSettled { pending, heroes, target, .. } => {
             settled(before, *pending, heroes, *target)
         }
@@ -53,26 +51,26 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
         }
         Event::Reminded { card } => {
             let curse = before.card(*card).and_then(|card| card.effect.curse);
-            line(before, "rush_out-reminded")
+            Line::new("rush_out-reminded")
                 .word("curse", curse.map_or("", |curse| curse.word()))
                 .by_rule("RO-91")
         }
         Event::ReminderAnswered { agree: false } => {
-            line(before, "rush_out-reminder-denied").by_rule("RO-91")
+            Line::new("rush_out-reminder-denied").by_rule("RO-91")
         }
-        Event::Paused { .. } => line(before, "rush_out-paused").by_rule("RO-121"),
-        Event::Resumed { .. } => line(before, "rush_out-resumed").by_rule("RO-121"),
+        Event::Paused { .. } => Line::new("rush_out-paused").by_rule("RO-121"),
+        Event::Resumed { .. } => Line::new("rush_out-resumed").by_rule("RO-121"),
         Event::Bought { team, item, hero, duplicate, .. } => {
             return bought(before, *team, *item, *hero, *duplicate);
         }
         Event::MarketFinished { team } => {
-            line(before, "rush_out-market-left").word("team", team.word()).by_rule("RO-82")
+            Line::new("rush_out-market-left").word("team", team.word()).by_rule("RO-82")
         }
-        Event::CurseSet { curse, cards } => line(before, "rush_out-curse-set")
+        Event::CurseSet { curse, cards } => Line::new("rush_out-curse-set")
             .word("curse", curse.word())
             .number("n", *cards)
             .by_rule("RO-89"),
-        Event::GoldSet { team, cards } => line(before, "rush_out-gold-set")
+        Event::GoldSet { team, cards } => Line::new("rush_out-gold-set")
             .word("team", team.word())
             .number("n", *cards)
             .by_rule("RO-75"),
@@ -81,7 +79,7 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
                 After::Nothing => "rush_out-match-won",
                 After::Round | After::Market(_) => "rush_out-round-won",
             };
-            line(before, key)
+            Line::new(key)
                 .word("team", row.winner.word())
                 .word("reason", row.reason.word())
                 .by_rule(row.reason.rule(row.winner))
@@ -91,8 +89,12 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
     vec![told]
 }
 
-fn line(before: &State, key: &str) -> Line {
-    Line::new(key).in_round(before.round)
+/// The round that an event belongs to.
+pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
+    Some(match event {
+        Event::RoundBegun { round, .. } => *round,
+        _ => before.round,
+    })
 }
 
 /// What a target is, as a word.
@@ -106,7 +108,7 @@ fn kind(before: &State, target: Target) -> &'static str {
 }
 
 fn completed(before: &State, target: Target, seats: &[Seat]) -> Line {
-    line(before, "rush_out-completed")
+    Line::new("rush_out-completed")
         .word("kind", kind(before, target))
         .with("who", Param::Seats(seats.to_vec()))
         .by_rule(if seats.contains(&before.sorcerer) { "RO-45" } else { "RO-41" })
@@ -114,15 +116,15 @@ fn completed(before: &State, target: Target, seats: &[Seat]) -> Line {
 
 fn moved(before: &State, card: CardNo, to: &CardPlace) -> Option<Line> {
     Some(match to {
-        CardPlace::DeckTop(Row::Task) => line(before, "rush_out-summoned").by_rule("RO-54"),
-        CardPlace::DeckTop(Row::Spell) => line(before, "rush_out-swapped").by_rule("RO-86"),
+        CardPlace::DeckTop(Row::Task) => Line::new("rush_out-summoned").by_rule("RO-54"),
+        CardPlace::DeckTop(Row::Spell) => Line::new("rush_out-swapped").by_rule("RO-86"),
         CardPlace::Gold(team) => {
-            line(before, "rush_out-gold").word("team", team.word()).by_rule("RO-75")
+            Line::new("rush_out-gold").word("team", team.word()).by_rule("RO-75")
         }
-        CardPlace::Xp(seat) => line(before, "rush_out-xp").seat("who", *seat).by_rule("RO-103"),
+        CardPlace::Xp(seat) => Line::new("rush_out-xp").seat("who", *seat).by_rule("RO-103"),
         CardPlace::Curse => {
             let curse = before.card(card).and_then(|card| card.effect.curse);
-            line(before, "rush_out-cursed")
+            Line::new("rush_out-cursed")
                 .word("curse", curse.map_or("", |curse| curse.word()))
                 .by_rule("RO-89")
         }
@@ -139,22 +141,22 @@ fn settled(before: &State, pending: Pending, heroes: &[Seat], target: Option<Tar
     };
     match (does, target) {
         (_, Some(target)) => {
-            line(before, "rush_out-confused").word("kind", kind(before, target)).by_rule("RO-51")
+            Line::new("rush_out-confused").word("kind", kind(before, target)).by_rule("RO-51")
         }
         (Some(Does::Vortex), _) => {
-            line(before, "rush_out-dispel-vortex").with("who", who()).by_rule("RO-68")
+            Line::new("rush_out-dispel-vortex").with("who", who()).by_rule("RO-68")
         }
-        (Some(Does::Forbid(symbol)), _) => line(before, "rush_out-dispel-forbids")
+        (Some(Does::Forbid(symbol)), _) => Line::new("rush_out-dispel-forbids")
             .with("who", who())
             .word("symbol", symbol.word())
             .by_rule("RO-71"),
         (Some(Does::Regression(_)), _) => {
-            line(before, "rush_out-regressed").with("who", who()).by_rule("RO-107")
+            Line::new("rush_out-regressed").with("who", who()).by_rule("RO-107")
         }
         (Some(Does::Doom { .. }), _) if !heroes.is_empty() => {
-            line(before, "rush_out-doomed").with("who", who()).by_rule("RO-93")
+            Line::new("rush_out-doomed").with("who", who()).by_rule("RO-93")
         }
-        _ => line(before, "rush_out-declined").by_rule("RO-49"),
+        _ => Line::new("rush_out-declined").by_rule("RO-49"),
     }
 }
 
@@ -165,7 +167,7 @@ fn bought(before: &State, team: Team, item: u8, hero: Option<Seat>, duplicate: b
         Team::Sorcerer => before.cards.scrolls.get(at).map(|item| &item.id),
     };
     let item = |key: &str| {
-        line(before, key)
+        Line::new(key)
             .seat("who", hero.unwrap_or(before.sorcerer))
             .word("item", id.map_or("?", String::as_str))
     };

@@ -31,6 +31,8 @@ pub(crate) struct Entry {
     pub(crate) events: Vec<String>,
     /// What happened, in sentences.
     pub(crate) lines: Vec<Line>,
+    /// The round that it wrote in: that of its first event which belongs to one.
+    pub(crate) round: Option<u16>,
     /// Whether somebody corrected it.
     pub(crate) corrected: bool,
 }
@@ -79,6 +81,7 @@ impl Journal {
                 command: String::new(),
                 events,
                 lines: Vec::new(),
+                round: None,
                 corrected: false,
             },
         )?;
@@ -247,6 +250,7 @@ impl Journal {
                 fate,
                 position: position.map(|p| p as u32),
                 command,
+                round: entry.and_then(|entry| entry.round),
                 lines: step.lines.clone(),
                 before: step.before.clone(),
             })
@@ -275,6 +279,7 @@ impl Journal {
                 command,
                 events: step.events.iter().map(|e| e.payload.clone()).collect(),
                 lines: Vec::new(),
+                round: None,
                 corrected: false,
             },
         )?;
@@ -310,6 +315,7 @@ impl Journal {
             let mut entry = Entry {
                 events: events.remove(&position).unwrap_or_default(),
                 lines: Vec::new(),
+                round: None,
                 ..Entry::clone(old)
             };
             let correction = corrections.get(&position);
@@ -367,6 +373,7 @@ fn told(table: &mut dyn Table, mut entry: Entry) -> Result<(Entry, Vec<Rolled>),
         let told = table.apply_narrated(event)?;
         entry.lines.extend(told.lines);
         rolled.extend(told.rolled);
+        entry.round = entry.round.or(told.round);
     }
     Ok((entry, rolled))
 }

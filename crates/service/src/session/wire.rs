@@ -111,6 +111,8 @@ pub struct LogEntry {
     /// The command as it counts now, for a screen that corrects it; only for `play`.
     #[ts(type = "unknown")]
     pub command: Option<Value>,
+    /// The round that it wrote in, while it counts; none where it belongs to no round.
+    pub round: Option<u16>,
     /// What happened, in sentences.
     pub lines: Vec<Line>,
     /// For a correction: what it said before.

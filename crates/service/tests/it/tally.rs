@@ -245,6 +245,10 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
         own.chain([Stat::table("rounds", s.rounds.len() as i64)]).collect()
     }
 
+    fn round(_: &Self::State, _: &Self::Event) -> Option<u16> {
+        None
+    }
+
     fn narrate(_: &State, event: &Event, _: Viewer) -> Vec<Line> {
         match *event {
             Event::Began { .. } => Vec::new(),
