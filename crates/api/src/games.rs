@@ -2,7 +2,7 @@
 
 use crate::rules::rule_in;
 use crate::{App, ErrorKind, WireError};
-use kernel::{Grain, Knowledge, Options, Refused, Rejection, Rulebook, Rules};
+use kernel::{Grain, HouseRule, Knowledge, Options, Refused, Rejection, Rulebook, Rules};
 use serde::Serialize;
 use serde_json::Value;
 use service::ServiceError;
@@ -22,6 +22,8 @@ pub struct GameCard {
     pub grains: Vec<Grain>,
     /// The editions to start from, the usual one first.
     pub presets: Vec<PresetCard>,
+    /// The options with their values, in the order of the form.
+    pub house_rules: &'static [HouseRule],
 }
 
 /// An edition of a game.
@@ -67,6 +69,7 @@ pub(crate) fn cards(app: &App) -> Vec<GameCard> {
             knowledges: meta.knowledges.to_vec(),
             grains: meta.grains.to_vec(),
             presets: presets.map(|(id, config)| PresetCard { id: id.to_owned(), config }).collect(),
+            house_rules: rules.house_rules(),
         }
     };
     app.games().iter().map(card).collect()

@@ -4,7 +4,10 @@ use crate::End;
 use crate::script::Script;
 use clap::Args;
 use include_dir::{Dir, include_dir};
-use kernel::{Actor, Chance, Ctx, Refused, Rejection, Rulebook, Table, Timestamp, Viewer};
+use kernel::{
+    Actor, Chance, Ctx, HouseRule, NumberRange, Options, Refused, Rejection, Rulebook, Table,
+    Timestamp, Viewer,
+};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -42,15 +45,36 @@ pub(crate) struct Play {
 /// The generated types of the wire, one module a game.
 static TYPES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../ui/src/gen");
 
-/// Each game's commands and house rules, as the types that the app itself uses.
+/// Each game's house rules with their values, and its commands as the types that the app itself uses.
 pub(crate) fn guide() -> String {
-    let mut text = String::from("The types of each game (Command, Config, …), as TypeScript:\n");
+    let mut text = String::from("House rules of each game: name, value unless said, values\n");
+    for game in games::GAMES {
+        text.push_str(&format!("\n{}\n{}", game.meta().id, house_rules(*game)));
+    }
+    text.push_str("\nThe types of each game (Command, Config, …), as TypeScript:\n");
     for game in games::GAMES {
         let id = game.meta().id;
         let types = TYPES.get_file(format!("{id}.ts")).and_then(|file| file.contents_utf8());
         text.push_str(&format!("\n{id}\n\n{}", types.unwrap_or_default()));
     }
     text
+}
+
+fn house_rules(game: &dyn Rulebook) -> String {
+    let usual = game.configure(&Options::new()).unwrap_or_default();
+    let line = |rule: &HouseRule| {
+        let mut values: Vec<String> = rule.choices.iter().map(ToString::to_string).collect();
+        if let Some(NumberRange { min, max, step }) = rule.range {
+            let steps = if step > 1 { format!(" in steps of {step}") } else { String::new() };
+            values.push(format!("{min} to {max}{steps}"));
+        }
+        if rule.own {
+            values.push("the table's own".to_owned());
+        }
+        let usual = usual.get(rule.name).unwrap_or(&Value::Null).to_string();
+        format!("  {:<21} {:<15} {}\n", rule.name, usual.trim_matches('"'), values.join(", "))
+    };
+    game.house_rules().iter().map(line).collect()
 }
 
 #[derive(Serialize)]

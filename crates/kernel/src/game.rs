@@ -1,5 +1,6 @@
 use crate::{
-    Actor, Chance, Die, Grain, Knowledge, Line, Points, Refuse, Seat, Setup, Standing, Stat, Viewer,
+    Actor, Chance, Die, Grain, HouseRule, Knowledge, Line, Points, Refuse, Seat, Setup, Standing,
+    Stat, Viewer,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -124,10 +125,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The judge's answer.
     type Answer: Serialize + TS + 'static;
 
-    /// House rules from words; an absent option has its default.
+    /// Every house rule with its values, in the order of the form.
+    fn house_rules() -> &'static [HouseRule];
+
+    /// House rules from options; an absent option has its default.
     ///
     /// # Errors
-    /// A refusal for an unknown value of a known option, senseless for an unknown option.
+    /// A refusal for a value that an option does not have, invalid for an unknown option.
     fn configure(words: &Options) -> Result<Self::Config, Misfit<Self::Refusal>>;
 
     /// The editions that a table can start from, the usual one first.

@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Ctx, Game, Line, Meta, Misfit, Options, Points, Refuse, Refused, Rolled, Seat,
-    Setup, Standing, Stat, Timestamp, Viewer,
+    Actor, Chance, Ctx, Game, HouseRule, Line, Meta, Misfit, Options, Points, Refuse, Refused,
+    Rolled, Seat, Setup, Standing, Stat, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -116,6 +116,8 @@ pub trait Rulebook: Sync {
     fn meta(&self) -> &'static Meta;
     /// The editions a table can start from, each `{id, config}` with every option said.
     fn presets(&self) -> Vec<(&'static str, Options)>;
+    /// Every house rule with its values, in the order of the form.
+    fn house_rules(&self) -> &'static [HouseRule];
     /// House rules with every option said.
     ///
     /// # Errors
@@ -161,6 +163,10 @@ impl<G: Game> Rulebook for Bound<G> {
 
     fn presets(&self) -> Vec<(&'static str, Options)> {
         G::presets().into_iter().map(|p| (p.id, words_of(&p.config))).collect()
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        G::house_rules()
     }
 
     fn configure(&self, words: &Options) -> Result<Options, Rejection> {

@@ -6,7 +6,7 @@
 /// | --- | --- |
 /// | `model`, `state`, `event`, `refusal` | `Config`; `State`; `Event`; `Refusal` |
 /// | `command`, `wire` | `Command`; `Prompt`, `View` |
-/// | `options` | `configure`, `presets` |
+/// | `options` | `HOUSE_RULES`, `configure`, `presets` |
 /// | `decide` | `begin`, `decide` |
 /// | `evolve`, `prompts`, `suggest` | the function of that name |
 /// | `narrate` | `narrate`, `round` |
@@ -51,6 +51,10 @@ macro_rules! game {
             type Refusal = refusal::Refusal;
             type Question = judge::Question;
             type Answer = judge::Answer;
+
+            fn house_rules() -> &'static [$crate::HouseRule] {
+                options::HOUSE_RULES
+            }
 
             fn configure(
                 words: &$crate::Options,

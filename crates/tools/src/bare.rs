@@ -2,9 +2,9 @@
 
 use crate::refusal::Refusal;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Damaged, Decision, Grain, Knowledge, Line, Meta, Narration,
-    Options, Refused, Rejection, Rolled, Rulebook, Rules, Scoring, Seat, Setup, Standing, Stat,
-    Table, Viewer,
+    Actor, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Knowledge, Line, Meta,
+    Narration, Options, Refused, Rejection, Rolled, Rulebook, Rules, Scoring, Seat, Setup,
+    Standing, Stat, Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -50,6 +50,10 @@ impl Rulebook for Bare {
 
     fn presets(&self) -> Vec<(&'static str, Options)> {
         Vec::new()
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        &[]
     }
 
     fn configure(&self, words: &Options) -> Result<Options, Rejection> {

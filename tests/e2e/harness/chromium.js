@@ -26,6 +26,7 @@ export function launch() {
 export class Page {
   #context;
   #address;
+  #touch;
   page;
   /** Errors of the page and of its console, refused scripts and styles among them. */
   errors = [];
@@ -42,9 +43,10 @@ export class Page {
     const opened = new Page();
     const { href, hash } = new URL(address);
     opened.#address = href.slice(0, href.length - hash.length);
+    opened.#touch = size !== 'desktop';
     opened.#context = await browser.newContext({
       viewport: SIZES[size],
-      hasTouch: size !== 'desktop',
+      hasTouch: opened.#touch,
       colorScheme: theme,
       locale: language,
       reducedMotion: motion,
@@ -80,8 +82,9 @@ export class Page {
     return part.getByRole(role, { exact: true, ...rest }).first();
   }
 
+  /** By a finger on a phone and a tablet, by the mouse on a desktop. */
   tap(target) {
-    return this.#locate(target).click();
+    return this.#touch ? this.#locate(target).tap() : this.#locate(target).click();
   }
 
   type(target, text) {

@@ -1,5 +1,7 @@
 // Fingers on the glass: real touches, several at once, as Chromium gets them from a screen.
 
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** The middle of what is named, in pixels of the window. */
 async function middle(page, target) {
   const { role, begins, ...rest } = target;
@@ -46,9 +48,19 @@ export class Fingers {
     await this.#tell('touchEnd', this.#down.size > 0 ? [lifted] : []);
   }
 
-  /** One finger, meant. */
-  async tap(target) {
+  /** One finger, meant; it lies there for `held` milliseconds. */
+  async tap(target, held = 0) {
     await this.down(1, await middle(this.#page, target));
+    if (held > 0) await sleep(held);
+    await this.up(1);
+  }
+
+  /** One finger rests on something until it can be dragged, and takes it to something else. */
+  async drag(target, to) {
+    await this.down(1, await middle(this.#page, target));
+    await sleep(400);
+    await this.move(1, await middle(this.#page, to));
+    await sleep(400);
     await this.up(1);
   }
 

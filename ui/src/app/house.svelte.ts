@@ -2,6 +2,7 @@ import type { Change, GameCard, Group, JobState, Person, SessionCard, Settings, 
 import { loadGames, setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
+import type { Game, Tables } from '../session/game';
 
 /** So often it is asked how far everything is put in order, in milliseconds. */
 const OFTEN = 200;
@@ -35,6 +36,12 @@ class House {
   #greeted = () => {};
   /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
   readonly greeted = new Promise<void>((done) => (this.#greeted = done));
+
+  /** The values that a game offers for an option. */
+  choices<G extends Game, K extends string & keyof Tables[G]['config']>(game: G, option: K) {
+    const rules = this.games.find((one) => one.id === game)?.house_rules;
+    return (rules?.find((rule) => rule.name === option)?.choices ?? []) as unknown as readonly Tables[G]['config'][K][];
+  }
 
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Component } from 'svelte';
-import type { Refused, TableState as Sent } from '../gen/wire';
+import type { Component, Snippet } from 'svelte';
+import type { HouseRule, Refused, TableState as Sent } from '../gen/wire';
 import { loadGames } from '../i18n/index.svelte';
 import type { Game, Tables, TableState } from '../session/game';
 import type { LiveTable } from '../session/live.svelte';
@@ -10,14 +10,18 @@ export interface PanelProps<G extends Game> {
   table: TableState<G>;
 }
 
-/** The editor of a game's house rules. */
-export interface RulesProps {
+/** A house rule in the form of a new table, as the game draws it. */
+export interface HouseRuleProps {
+  rule: HouseRule;
+  /** Every option with its value. */
   config: Record<string, unknown>;
-  /** The edition it was started from: what differs is marked. */
-  preset: Record<string, unknown>;
-  onchange: (config: Record<string, unknown>) => void;
-  /** Why a table cannot begin with them: said beside what it speaks of, where the editor can. */
+  /** It is not what the edition says. */
+  changed: boolean;
+  /** Why a table cannot begin with these rules: said beside what it speaks of, where the game can. */
   refused?: Refused | null;
+  /** The row of the form, for a rule that needs no more. */
+  usual: Snippet;
+  onchange: (value: unknown) => void;
 }
 
 /** A game's written rounds, to be read. */
@@ -56,7 +60,7 @@ interface Parts {
   FaceToFace: Any<FaceToFaceProps<Game>>;
   Judge: Component<Record<string, never>>;
   Moment: Any<MomentProps<Game>>;
-  Rules: Component<RulesProps>;
+  HouseRule: Component<HouseRuleProps>;
   Rounds: Any<RoundsProps<Game>>;
 }
 
@@ -68,7 +72,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
-  Rules: import.meta.glob<{ default: Parts['Rules'] }>('./*/Rules.svelte'),
+  HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),
   Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
 };
 

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Whole } from './wire';
+import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Switch, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -319,7 +319,7 @@ hand_size: HandSize,
 /**
  * The most people at the table (CYA-5).
  */
-max_players: MaxPlayers, 
+max_players: number, 
 /**
  * What a wild on top of the discard pile is good for (CYA-19).
  */
@@ -335,7 +335,7 @@ end: End,
 /**
  * What somebody needs to end it, where `end` asks for it (CYA-40).
  */
-target: Target, 
+target: number, 
 /**
  * What happens when the best are equal (CYA-39).
  */
@@ -408,9 +408,9 @@ size: number,
 value: number | null, };
 
 /**
- * How many cards a hand has (CYA-6).
+ * How many cards a hand has (CYA-6): 5 with two or three people and 4 with more, or so many.
  */
-export type HandSize = "auto" | 4 | 5;
+export type HandSize = "auto" | number;
 
 /**
  * How a round came into the sheet.
@@ -443,11 +443,6 @@ wild: boolean,
 left: number | null, };
 
 /**
- * The most people at a table: 6, 7 or 8 (CYA-5).
- */
-export type MaxPlayers = 6 | 7 | 8;
-
-/**
  * One kind of a table's own deck (CYA-3). What cannot be is refused when the table is opened.
  */
 export type OwnKind = { 
@@ -474,7 +469,7 @@ wild: boolean, };
 export type Phase = "booking" | "turning" | "turn" | "challenge" | "tie" | "finished";
 
 /**
- * Which cards are played with (CYA-1 to CYA-3).
+ * Which cards are played with (CYA-1 to CYA-3): a printing, or the table's own list of kinds.
  */
 export type Printing = "classic110" | "modern104" | Array<OwnKind>;
 
@@ -916,16 +911,6 @@ could: Array<Card>,
  * What this side can show, where this viewer may see the hand.
  */
 can: Array<Card> | null, };
-
-/**
- * A house rule that is on or off.
- */
-export type Switch = "on" | "off";
-
-/**
- * What somebody needs to end the game: a positive multiple of 5,000 (CYA-40).
- */
-export type Target = number;
 
 /**
  * What happens when the best are equal (CYA-39).

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Whole } from './wire';
+import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Switch, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -840,11 +840,6 @@ grain: Grain,
  * What it came to for each person.
  */
 cells: BySeat<Cell>, };
-
-/**
- * A house rule that is on or off.
- */
-export type Switch = "off" | "on";
 
 /**
  * What a trick came to (RG-65).

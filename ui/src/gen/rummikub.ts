@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Timestamp } from './wire';
+import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Switch, Timestamp } from './wire';
 
 /**
  * The best play with everything that a screen shows.
@@ -386,11 +386,11 @@ grain: Grain, };
  */
 export type Config = { 
 /**
- * Tiles that everybody begins with (RK-3): 14.
+ * Tiles that everybody begins with (RK-3).
  */
 hand_size: number, 
 /**
- * What an opening has to come to (RK-22): 0, 30 or 50.
+ * What an opening has to come to (RK-22).
  */
 initial_min: number, 
 /**
@@ -410,7 +410,7 @@ initial_table: OpeningTable,
  */
 strict_order: Switch, 
 /**
- * How many jokers a meld may hold (RK-12): 1 or 2.
+ * How many jokers a meld may hold (RK-12).
  */
 max_jokers_per_meld: number, 
 /**
@@ -426,7 +426,7 @@ joker_group3: JokerGroup3,
  */
 freed_joker_use: FreedJokerUse, 
 /**
- * Tiles drawn when a turn is given up (RK-35): 0, 1 or 3.
+ * Tiles drawn when a turn is given up (RK-35).
  */
 failed_turn_draw: number, 
 /**
@@ -434,11 +434,11 @@ failed_turn_draw: number,
  */
 turn_seconds: TurnSeconds, 
 /**
- * Tiles drawn when the time is over (RK-36): 1 or 3.
+ * Tiles drawn when the time is over (RK-36).
  */
 timeout_penalty: number, 
 /**
- * What a joker counts on a rack (RK-42): 20, 25 or 30.
+ * What a joker counts on a rack (RK-42).
  */
 joker_points: number, 
 /**
@@ -450,11 +450,11 @@ blocked_scoring: BlockedScoring,
  */
 match_end: MatchEnd, 
 /**
- * After how many games, with `match_end` = `games` (RK-46): 1 to 99.
+ * After how many games, with `match_end` = `games` (RK-46).
  */
 match_games: number, 
 /**
- * At how many points, with `match_end` = `target` (RK-46): 1 to 9999.
+ * At how many points, with `match_end` = `target` (RK-46).
  */
 match_target: number, 
 /**
@@ -1218,11 +1218,6 @@ draws: Array<StartDraw>,
 awaited: Array<Seat>, };
 
 /**
- * A house rule that is on or off.
- */
-export type Switch = "off" | "on";
-
-/**
  * A tile: `R7` is red 7, `J` a joker (RK-1).
  */
 export type Tile = string;
@@ -1233,7 +1228,7 @@ export type Tile = string;
 export type Tiles = string;
 
 /**
- * How long a turn may take (RK-36).
+ * How long a turn may take: as long as it takes, or so many seconds (RK-36).
  */
 export type TurnSeconds = "none" | number;
 

@@ -310,7 +310,7 @@ card: Card, };
 export type Letter = "A" | "B";
 
 /**
- * After how many turns the game ends (R7-16).
+ * After how many turns the game ends, if it has a fixed length (R7-16).
  */
 export type MaxTurns = "none" | number;
 

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, Knowledge, Seat, Timestamp, Whole } from './wire';
+import type { AskedSeat, Knowledge, Seat, Switch, Timestamp, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -554,7 +554,7 @@ mode: Mode,
  */
 easier_for_heroes: Switch, 
 /**
- * How many confusions scenario 6 has: 0 or 3 (RO-16).
+ * How many confusions scenario 6 has (RO-16).
  */
 s6_confusion: number, 
 /**
@@ -570,7 +570,7 @@ summon_gives_xp: Switch,
  */
 remind_needs_confirm: Switch, 
 /**
- * The least time between two rolls of a seat, in milliseconds, at most 5000 (RO-122).
+ * The least time between two rolls of a seat, in milliseconds (RO-122).
  */
 min_roll_interval_ms: number, 
 /**
@@ -1487,11 +1487,6 @@ symbols: Array<Symbol>,
  * What a dice scroll does.
  */
 effect: Effect | null, };
-
-/**
- * A rule that is on or off.
- */
-export type Switch = "on" | "off";
 
 /**
  * What a die shows and a card asks for (RO-5, RO-6). Whose fire it is, the die's owner says.

@@ -326,7 +326,11 @@ grains: Array<Grain>,
 /**
  * The editions to start from, the usual one first.
  */
-presets: Array<PresetCard>, };
+presets: Array<PresetCard>, 
+/**
+ * The options with their values, in the order of the form.
+ */
+house_rules: Array<HouseRule>, };
 
 /**
  * One game among others.
@@ -532,6 +536,35 @@ export type HistoryPage = { sessions: Array<SessionCard>,
  * Where the next page begins; none after the last.
  */
 next: string | null, };
+
+/**
+ * A house rule (option): its name, its values, and how the form shows it.
+ */
+export type HouseRule = { 
+/**
+ * The name in a configuration: a field of the game's `Config`.
+ */
+name: string, 
+/**
+ * The values that are offered, in the order of the form.
+ */
+choices: Array<OptionValue>, 
+/**
+ * Numbers that are allowed beside the choices.
+ */
+range: NumberRange | null, 
+/**
+ * Whether a table may have a value of its own, which the game reads and checks by itself.
+ */
+own: boolean, 
+/**
+ * Whether many tables change it; the form shows the others on demand.
+ */
+often: boolean, 
+/**
+ * The option and its word without which this one has no effect and is not shown.
+ */
+only_if: [string, string] | null, };
 
 /**
  * What taking a file brought.
@@ -757,6 +790,28 @@ kept: string, }
  * When the last one that was acknowledged had been recorded.
  */
 last: Timestamp, };
+
+/**
+ * Whole numbers from `min` to `max`, counted from `min` in steps.
+ */
+export type NumberRange = { 
+/**
+ * The lowest number that is allowed.
+ */
+min: number, 
+/**
+ * The highest number that is allowed.
+ */
+max: number, 
+/**
+ * How far one number is from the next.
+ */
+step: number, };
+
+/**
+ * A value that an option may have, as it stands in a configuration.
+ */
+export type OptionValue = string | number | null;
 
 /**
  * Everything at a glance.
@@ -1662,6 +1717,11 @@ drought: Streak,
  * The most losses in a row; the latest of equal ones.
  */
 longest_drought: Streak, };
+
+/**
+ * A house rule that is on or off.
+ */
+export type Switch = "off" | "on";
 
 /**
  * A table as it is now, for one viewer.

@@ -89,6 +89,16 @@ fn every_command_explains_itself() {
     for word in ["type Command", "book_bids", "type Config", "Who bids what", "scoring"] {
         assert!(guide.contains(word), "the guide does not speak of {word}");
     }
+    for game in games::GAMES {
+        let own = guide.lines().skip_while(|line| *line != game.meta().id);
+        let own: Vec<&str> = own.skip(1).take_while(|line| !line.is_empty()).collect();
+        assert_eq!(own.len(), game.house_rules().len(), "{own:?}");
+        for (rule, line) in game.house_rules().iter().zip(own) {
+            assert_eq!(line.split_whitespace().next(), Some(rule.name));
+            let missing = rule.choices.iter().find(|value| !line.contains(&value.to_string()));
+            assert!(missing.is_none(), "{missing:?} is not in {line}");
+        }
+    }
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub fn planned(end: End) -> Option<u16> {
 pub fn best(numbers: &[i64], rounds: u16, config: &Config) -> Vec<usize> {
     let top = numbers.iter().copied().max().unwrap_or(0);
     let ends = match config.end {
-        End::Million => top >= i64::from(config.target.get()),
+        End::Million => top >= i64::from(config.target),
         End::TwoRoundWins => top >= 2,
         End::OneRound | End::ThreeRounds => planned(config.end).is_some_and(|of| rounds >= of),
     };
@@ -80,5 +80,5 @@ pub fn places(numbers: &BySeat<i64>, winners: &[Seat]) -> BySeat<u8> {
 
 /// What is missing to the target (CYA-53).
 pub fn missing(total: Points, config: &Config) -> Option<Points> {
-    (config.end == End::Million).then(|| config.target.get().saturating_sub(total).max(0))
+    (config.end == End::Million).then(|| config.target.saturating_sub(total).max(0))
 }

@@ -46,7 +46,7 @@ impl State {
 }
 
 fn check_people(names: &BySeat<String>, config: &Config) -> Result<(), Refusal> {
-    let (n, max) = (names.len(), config.max_players.get());
+    let (n, max) = (names.len(), config.max_players);
     if !(2..=usize::from(max)).contains(&n) {
         return Err(Refusal::PlayerCount { max, n: n as u64 });
     }

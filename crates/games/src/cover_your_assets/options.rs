@@ -1,28 +1,32 @@
 //! Options (house rules), and the editions a table can start from.
 
-use super::model::{Config, Printing};
+use super::model::{Config, End, Printing, TieBreak, WildOnDiscard};
 use super::refusal::Refusal;
-use kernel::{Misfit, Options, Preset};
-use serde_json::Value;
+use kernel::OptionValue::{Number, Word};
+use kernel::{HouseRule, Misfit, Options, Points, Preset, Switch, read_options};
 
-/// The names of all options.
-const NAMES: [&str; 8] =
-    ["deck", "hand_size", "max_players", "wild_on_discard", "reveal_wilds", "end", "target", "tie"];
+/// Every option with its values.
+pub(super) const HOUSE_RULES: &[HouseRule] = &[
+    HouseRule::of::<Printing>("deck").own().often(),
+    HouseRule::of::<End>("end").often(),
+    HouseRule::of::<TieBreak>("tie").often(),
+    HouseRule::new(
+        "target",
+        &[Number(500_000), Number(1_000_000), Number(1_500_000), Number(2_000_000)],
+    )
+    .range(5_000..=Points::MAX / 5_000 * 5_000)
+    .in_steps_of(5_000)
+    .only_if("end", "million")
+    .often(),
+    HouseRule::of::<WildOnDiscard>("wild_on_discard"),
+    HouseRule::of::<Switch>("reveal_wilds"),
+    HouseRule::new("hand_size", &[Word("auto"), Number(4), Number(5)]),
+    HouseRule::new("max_players", &[Number(6), Number(7), Number(8)]),
+];
 
-/// House rules from words: an unknown value is refused, an unknown name makes no sense (CYA-42).
-pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
-    if let Some(name) = words.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(Misfit::Invalid(format!("{name:?} is no option of Cover Your Assets")));
-    }
-    for (name, value) in words {
-        let alone = Options::from_iter([(name.clone(), value.clone())]);
-        if serde_json::from_value::<Config>(Value::Object(alone)).is_err() {
-            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            return Err(Refusal::Option { name: name.clone(), value }.into());
-        }
-    }
-    serde_json::from_value(Value::Object(words.clone()))
-        .map_err(|why| Misfit::Invalid(why.to_string()))
+/// House rules from options (CYA-42).
+pub(super) fn configure(options: &Options) -> Result<Config, Misfit<Refusal>> {
+    read_options(HOUSE_RULES, options, |name, value| Refusal::Option { name, value })
 }
 
 /// The editions: the classic box, and the current one.

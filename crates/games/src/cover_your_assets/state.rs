@@ -3,10 +3,10 @@
 use super::deck::Deck;
 use super::ending::{self, Tie};
 use super::kind::Kind;
-use super::model::{Config, End, Switch, TieBreak};
+use super::model::{Config, End, TieBreak};
 use super::record::{Outcome, SheetRow};
 use super::stack::Stack;
-use kernel::{BySeat, Grain, Knowledge, Points, Seat};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

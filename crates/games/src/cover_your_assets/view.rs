@@ -35,7 +35,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         last_challenge: last_challenge(state),
         sheet: state.sheet.iter().map(|row| row.into()).collect(),
         tie: tie.map(|tie| TieView { seats: tie.seats.clone(), by: tie.by }),
-        target: (state.config.end == End::Million).then(|| state.config.target.get()),
+        target: (state.config.end == End::Million).then_some(state.config.target),
         config: state.config.clone(),
     }
 }

@@ -18,58 +18,48 @@ pub const MOST_ROWS: usize = 40;
 /// The longest title, and the longest name of a row, in characters (FF-1, FF-6).
 pub const MOST_LETTERS: usize = 60;
 
-/// Which totals win (FF-17).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Wins {
-    /// The highest.
-    #[default]
-    High,
-    /// The lowest.
-    Low,
-}
+kernel::choice! {
+    /// Which totals win (FF-17).
+    pub enum Wins {
+        /// The highest.
+        High = "high",
+        /// The lowest.
+        Low = "low",
+    }
 
-/// What ends the game (FF-18).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum End {
-    /// The keeper.
-    #[default]
-    Open,
-    /// The last round (FF-20).
-    Rounds,
-    /// A total that reaches the target (FF-21).
-    Target,
-}
+    /// What ends the game (FF-18).
+    pub enum End {
+        /// The keeper.
+        Open = "open",
+        /// The last round (FF-20).
+        Rounds = "rounds",
+        /// A total that reaches the target (FF-21).
+        Target = "target",
+    }
 
-/// What happens when several have the best total (FF-23).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum FinalTie {
-    /// They share the win.
-    #[default]
-    Share,
-    /// One more round, until the tie breaks.
-    ExtraRound,
-    /// The table says.
-    Table,
-}
+    /// What happens when several have the best total (FF-23).
+    pub enum FinalTie {
+        /// They share the win.
+        Share = "share",
+        /// One more round, until the tie breaks.
+        ExtraRound = "extra_round",
+        /// The table says.
+        Table = "table",
+    }
 
-/// Who plays together (FF-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Teams {
-    /// Everybody alone.
-    #[default]
-    None,
-    /// Two teams.
-    Two,
-    /// Three teams.
-    Three,
-    /// Four teams.
-    Four,
-    /// Five teams.
-    Five,
+    /// Who plays together (FF-4).
+    pub enum Teams {
+        /// Everybody alone.
+        None = "none",
+        /// Two teams.
+        Two = "two",
+        /// Three teams.
+        Three = "three",
+        /// Four teams.
+        Four = "four",
+        /// Five teams.
+        Five = "five",
+    }
 }
 
 /// Every choice of a pad (FF-1, FF-4 to FF-9, FF-17 to FF-23).

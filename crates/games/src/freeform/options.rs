@@ -1,55 +1,41 @@
 //! Options (house rules), and the pads a table can start from.
 
 use super::model::{
-    Config, End, MOST_AMOUNT, MOST_LETTERS, MOST_ROUNDS, MOST_ROWS, MOST_TARGET, Wins,
+    Config, End, FinalTie, MOST_AMOUNT, MOST_LETTERS, MOST_ROUNDS, MOST_ROWS, MOST_TARGET, Teams,
+    Wins,
 };
 use super::refusal::Refusal;
-use kernel::{Misfit, Options, Preset};
-use serde_json::Value;
+use kernel::OptionValue::Nothing;
+use kernel::{HouseRule, Misfit, Options, Preset, read_options};
 
-/// The names of all options.
-const NAMES: [&str; 11] = [
-    "title",
-    "teams",
-    "rows",
-    "lowest",
-    "highest",
-    "step",
-    "wins",
-    "end",
-    "last_round",
-    "target",
-    "final_tie",
+/// Every option with its values.
+pub(super) const HOUSE_RULES: &[HouseRule] = &[
+    HouseRule::new("title", &[]).own().often(),
+    HouseRule::of::<Wins>("wins").often(),
+    HouseRule::new("rows", &[]).own().often(),
+    HouseRule::of::<End>("end").often(),
+    HouseRule::new("last_round", &[])
+        .range(1..=MOST_ROUNDS as i32)
+        .only_if("end", "rounds")
+        .often(),
+    HouseRule::new("target", &[]).range(1..=MOST_TARGET).only_if("end", "target").often(),
+    HouseRule::of::<Teams>("teams"),
+    HouseRule::of::<FinalTie>("final_tie"),
+    HouseRule::new("lowest", &[Nothing]).range(-MOST_AMOUNT..=MOST_AMOUNT),
+    HouseRule::new("highest", &[Nothing]).range(-MOST_AMOUNT..=MOST_AMOUNT),
+    HouseRule::new("step", &[]).range(1..=MOST_AMOUNT),
 ];
 
-/// House rules from words: an unknown value is refused, an unknown name makes no sense (FF-3).
-pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
-    if let Some(name) = words.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(Misfit::Invalid(format!("{name:?} is no option of Freeform")));
+/// House rules from options (FF-3).
+pub(super) fn configure(options: &Options) -> Result<Config, Misfit<Refusal>> {
+    let refuse = |name, value| Refusal::Option { name, value };
+    let config: Config = read_options(HOUSE_RULES, options, refuse)?;
+    if !is_writing(&config.title) {
+        return Err(refuse("title".to_owned(), config.title).into());
     }
-    for (name, value) in words {
-        let alone = Options::from_iter([(name.clone(), value.clone())]);
-        let sound = serde_json::from_value::<Config>(Value::Object(alone));
-        if !sound.is_ok_and(|config| is_possible(&config)) {
-            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            return Err(Refusal::Option { name: name.clone(), value }.into());
-        }
-    }
-    let config: Config = serde_json::from_value(Value::Object(words.clone()))
-        .map_err(|why| Misfit::Invalid(why.to_string()))?;
     check_rows(&config.rows)?;
     check_bounds(&config)?;
     Ok(config)
-}
-
-/// Whether every value by itself is one that its option has (FF-1, FF-8, FF-9, FF-20, FF-21).
-fn is_possible(config: &Config) -> bool {
-    let amount = |n: &i32| (-MOST_AMOUNT..=MOST_AMOUNT).contains(n);
-    is_writing(&config.title)
-        && config.lowest.iter().chain(&config.highest).all(amount)
-        && (1..=MOST_AMOUNT).contains(&config.step)
-        && check_last_round(i64::from(config.last_round)).is_ok()
-        && check_target(i64::from(config.target)).is_ok()
 }
 
 /// Words for one line of a pad.

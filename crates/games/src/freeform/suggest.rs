@@ -39,7 +39,7 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
 /// A number within the bounds, of the size that such a game has.
 fn amount(config: &Config, chance: &mut Chance) -> i32 {
     let (lowest, highest) = config.bounds();
-    let most = if config.end == End::Target { config.target / 4 } else { 50 };
+    let most = if config.end == End::Target { (config.target / 4).max(1) } else { 50 };
     let near = |n: i32| n.clamp(lowest, highest);
     let (from, to) = (near(-most / 4), near(most));
     let step = config.step;

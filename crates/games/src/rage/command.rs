@@ -1,7 +1,7 @@
 //! Commands of a Rage table: sent by a screen, and stored in the journal as they were sent.
 
-use super::model::{Card, Scoring, Switch};
-use kernel::{Grain, Seat};
+use super::model::{Card, Scoring};
+use kernel::{Grain, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -1,11 +1,11 @@
 //! Events of a Rage table: stored for ever, with everything that a rule worked out.
 
 use super::command::TieBreak;
-use super::model::{Card, Colour, Scoring, Switch};
+use super::model::{Card, Colour, Scoring};
 use super::record::{Outcome, Played, Revoke, SheetRow, Taken};
 use super::trick::WonBy;
 use super::trump::TurnedFor;
-use kernel::{BySeat, Grain, Seat};
+use kernel::{BySeat, Grain, Seat, Switch};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.

@@ -1,5 +1,6 @@
 //! Cards, colours and house rules of Rage.
 
+use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -121,140 +122,99 @@ impl TryFrom<String> for Card {
     }
 }
 
-/// A house rule that is on or off.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Switch {
-    /// Not played.
-    #[default]
-    Off,
-    /// Played.
-    On,
-}
+kernel::choice! {
+    /// Which printing the deck is (RG-3, RG-4).
+    pub enum Deck {
+        /// 110 cards.
+        Fundex110 = "fundex110",
+        /// 112 cards, three Bonus and three Mad Rage.
+        Amigo112 = "amigo112",
+        /// 108 cards, three Change and three Out Rage.
+        Amigo1985 = "amigo1985",
+    }
 
-/// Which printing the deck is (RG-3, RG-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Deck {
-    /// 110 cards.
-    #[default]
-    Fundex110,
-    /// 112 cards, three Bonus and three Mad Rage.
-    Amigo112,
-    /// 108 cards, three Change and three Out Rage.
-    Amigo1985,
-}
+    /// How many may play (RG-6).
+    pub enum PlayerLimit {
+        /// 2 to 6.
+        Seed = "seed",
+        /// 2 to 8.
+        Leaflet = "leaflet",
+        /// 3 to 8.
+        Amigo = "amigo",
+        /// 2 to 10.
+        Max = "max",
+    }
 
-/// How many may play (RG-6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerLimit {
-    /// 2 to 6.
-    #[default]
-    Seed,
-    /// 2 to 8.
-    Leaflet,
-    /// 3 to 8.
-    Amigo,
-    /// 2 to 10.
-    Max,
-}
+    /// Who plays together (RG-9).
+    pub enum Teams {
+        /// Everybody alone.
+        None = "none",
+        /// Two and two, for four or six.
+        Pairs = "pairs",
+        /// Three and three, for six.
+        Threes = "threes",
+    }
 
-/// Who plays together (RG-9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Teams {
-    /// Everybody alone.
-    #[default]
-    None,
-    /// Two and two, for four or six.
-    Pairs,
-    /// Three and three, for six.
-    Threes,
-}
+    /// How many cards are dealt in each round (RG-10).
+    pub enum RoundPlan {
+        /// 10 down to 1.
+        Down = "down",
+        /// 1 up to 10.
+        Up = "up",
+        /// Ten rounds of 10.
+        Flat10 = "flat10",
+        _ => Custom(Vec<u8>),
+    }
 
-/// How many cards are dealt in each round (RG-10).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum RoundPlan {
-    /// 10 down to 1.
-    #[default]
-    Down,
-    /// 1 up to 10.
-    Up,
-    /// Ten rounds of 10.
-    Flat10,
-    /// The table's own list: 1 to 30 rounds of 1 to 10 cards.
-    #[serde(untagged)]
-    Custom(Vec<u8>),
-}
+    /// What bids and tricks are worth (RG-48).
+    pub enum Scoring {
+        /// 5 for an exact zero, nothing for a miss (RG-49).
+        Fundex = "fundex",
+        /// 10 for an exact zero, 5 off for a miss (RG-50).
+        Alternative = "alternative",
+    }
 
-/// What bids and tricks are worth (RG-48).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Scoring {
-    /// 5 for an exact zero, nothing for a miss (RG-49).
-    #[default]
-    Fundex,
-    /// 10 for an exact zero, 5 off for a miss (RG-50).
-    Alternative,
-}
+    /// How long an Out Rage lasts (RG-38).
+    pub enum OutRage {
+        /// To the end of the round.
+        Round = "round",
+        /// This trick; then a new trump is turned.
+        TrickThenNew = "trick_then_new",
+        /// This trick; then the trump before it returns.
+        TrickThenRestore = "trick_then_restore",
+    }
 
-/// How long an Out Rage lasts (RG-38).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum OutRage {
-    /// To the end of the round.
-    #[default]
-    Round,
-    /// This trick; then a new trump is turned.
-    TrickThenNew,
-    /// This trick; then the trump before it returns.
-    TrickThenRestore,
-}
+    /// Where a Change Rage takes the new trump from (RG-36).
+    pub enum ChangeRage {
+        /// Turned from the pile.
+        Pile = "pile",
+        /// Its player names it.
+        PlayerNames = "player_names",
+    }
 
-/// Where a Change Rage takes the new trump from (RG-36).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum ChangeRage {
-    /// Turned from the pile.
-    #[default]
-    Pile,
-    /// Its player names it.
-    PlayerNames,
-}
+    /// Which of two equal Wild Rage ranks higher (RG-34).
+    pub enum SecondWild {
+        /// The first one played.
+        First = "first",
+        /// The second one played.
+        Second = "second",
+    }
 
-/// Which of two equal Wild Rage ranks higher (RG-34).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum SecondWild {
-    /// The first one played.
-    #[default]
-    First,
-    /// The second one played.
-    Second,
-}
+    /// What a Wild Rage counts as in its colour (RG-35).
+    pub enum WildValue {
+        /// 16, above the 15.
+        Top = "top",
+        /// A value from 0 to 16 that its player announces.
+        Announced = "announced",
+    }
 
-/// What a Wild Rage counts as in its colour (RG-35).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum WildValue {
-    /// 16, above the 15.
-    #[default]
-    Top,
-    /// A value from 0 to 16 that its player announces.
-    Announced,
-}
-
-/// What happens when totals and exact bids are equal (RG-56).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum FinalTie {
-    /// They share the win.
-    #[default]
-    Share,
-    /// One-card rounds until the tie breaks.
-    ExtraRound,
+    /// What happens when totals and exact bids are equal (RG-56).
+    pub enum FinalTie {
+        /// They share the win.
+        Share = "share",
+        /// One-card rounds until the tie breaks.
+        ExtraRound = "extra_round",
+    }
 }
 
 /// Every house rule of Rage (RG-4, RG-6, RG-9 …; the table at the end of RULES.md).

@@ -3,11 +3,11 @@
 use super::command::TieBreak;
 use super::ending::EndedBy;
 use super::event::Event;
-use super::model::{Card, Scoring, Switch};
+use super::model::{Card, Scoring};
 use super::record::{Played, SheetRow, Taken};
 use super::state::State;
 use super::trump::TurnedFor;
-use kernel::{Grain, Line, Param, Seat, Viewer};
+use kernel::{Grain, Line, Param, Seat, Switch, Viewer};
 
 /// The sentences of an event, told from the table before it; none where another event says it.
 pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {

@@ -1,43 +1,35 @@
 //! Options (house rules), and the editions a table can start from.
 
-use super::model::{Config, Deck, OutRage, PlayerLimit, Scoring, SecondWild};
+use super::model::{
+    ChangeRage, Config, Deck, FinalTie, OutRage, PlayerLimit, RoundPlan, Scoring, SecondWild,
+    Teams, WildValue,
+};
 use super::refusal::Refusal;
 use super::seating;
-use kernel::{Misfit, Options, Preset};
-use serde_json::Value;
+use kernel::{HouseRule, Misfit, Options, Preset, Switch, read_options};
 
-/// The names of all options.
-const NAMES: [&str; 14] = [
-    "deck",
-    "player_limit",
-    "teams",
-    "round_plan",
-    "scoring",
-    "out_rage",
-    "change_rage",
-    "second_wild",
-    "wild_value",
-    "rage_any_time",
-    "secret_bids",
-    "sweep_double",
-    "dealer_hook",
-    "final_tie",
+/// Every option with its values.
+pub(super) const HOUSE_RULES: &[HouseRule] = &[
+    HouseRule::of::<Scoring>("scoring").often(),
+    HouseRule::of::<Switch>("dealer_hook").often(),
+    HouseRule::of::<Switch>("sweep_double").often(),
+    HouseRule::of::<Switch>("secret_bids").often(),
+    HouseRule::of::<RoundPlan>("round_plan").own().often(),
+    HouseRule::of::<Deck>("deck"),
+    HouseRule::of::<PlayerLimit>("player_limit"),
+    HouseRule::of::<Teams>("teams"),
+    HouseRule::of::<OutRage>("out_rage"),
+    HouseRule::of::<ChangeRage>("change_rage"),
+    HouseRule::of::<SecondWild>("second_wild"),
+    HouseRule::of::<WildValue>("wild_value"),
+    HouseRule::of::<Switch>("rage_any_time"),
+    HouseRule::of::<FinalTie>("final_tie"),
 ];
 
-/// House rules from words: an unknown value is refused, an unknown name makes no sense (RG-57).
-pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
-    if let Some(name) = words.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(Misfit::Invalid(format!("{name:?} is no option of Rage")));
-    }
-    for (name, value) in words {
-        let alone = Options::from_iter([(name.clone(), value.clone())]);
-        if serde_json::from_value::<Config>(Value::Object(alone)).is_err() {
-            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            return Err(Refusal::Option { name: name.clone(), value }.into());
-        }
-    }
-    let config: Config = serde_json::from_value(Value::Object(words.clone()))
-        .map_err(|why| Misfit::Invalid(why.to_string()))?;
+/// House rules from options (RG-57).
+pub(super) fn configure(options: &Options) -> Result<Config, Misfit<Refusal>> {
+    let refuse = |name, value| Refusal::Option { name, value };
+    let config: Config = read_options(HOUSE_RULES, options, refuse)?;
     seating::check_plan(&config.round_plan)?;
     Ok(config)
 }

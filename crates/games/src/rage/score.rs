@@ -2,9 +2,9 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::model::{Scoring, Switch};
+use super::model::Scoring;
 use super::record::{Cell, Part, Taken};
-use kernel::{BySeat, Points, Seat};
+use kernel::{BySeat, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -1,12 +1,12 @@
 //! State of a table: everything the rules need to know.
 
 use super::cards::CardSet;
-use super::model::{Card, Colour, Config, Switch};
+use super::model::{Card, Colour, Config};
 use super::record::{Outcome, Played, Revoke, SheetRow, Taken};
 use super::trick::WonBy;
 use super::trump::{Trumps, TurnedFor};
 use super::{score, seating};
-use kernel::{BySeat, Grain, Knowledge, Points, Seat};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

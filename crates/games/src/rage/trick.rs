@@ -3,9 +3,10 @@
 //! Pure functions, used by the table and by the judge.
 
 use super::cards::CardSet;
-use super::model::{Card, ChangeRage, Colour, Config, SecondWild, Switch, WildValue};
+use super::model::{Card, ChangeRage, Colour, Config, SecondWild, WildValue};
 use super::record::Played;
 use super::refusal::Refusal;
+use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

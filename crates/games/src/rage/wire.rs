@@ -1,12 +1,12 @@
 //! Wire types of Rage: prompts and views.
 
-use super::model::{Card, Colour, Config, Scoring, Switch};
+use super::model::{Card, Colour, Config, Scoring};
 use super::record;
 use super::score::PartOf;
 use super::state::Phase;
 use super::trick::WonBy;
 use super::trump::TurnedFor;
-use kernel::{BySeat, Grain, Knowledge, Points, Seat};
+use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -3,8 +3,9 @@
 //! Pure functions, used by the table and by the judge.
 
 use super::laid::written_run;
-use super::model::{Config, Switch};
+use super::model::Config;
 use super::tiles::{COPIES, Colour, HIGHEST, Tile};
+use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

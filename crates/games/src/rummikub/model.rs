@@ -1,147 +1,107 @@
 //! House rules of Rummikub.
 
+use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A house rule that is on or off.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Switch {
-    /// Not played.
-    #[default]
-    Off,
-    /// Played.
-    On,
-}
+kernel::choice! {
+    /// What a joker adds to the sum of an opening (RK-22).
+    pub enum JokerValue {
+        /// Nothing.
+        Zero = "zero",
+        /// The number it stands for.
+        Face = "face",
+    }
 
-/// What a joker adds to the sum of an opening (RK-22).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum JokerValue {
-    /// Nothing.
-    #[default]
-    Zero,
-    /// The number it stands for.
-    Face,
-}
+    /// What has to reach the minimum of an opening (RK-23).
+    pub enum OpeningScope {
+        /// All melds of that turn together.
+        Total = "total",
+        /// One meld alone.
+        Single = "single",
+    }
 
-/// What has to reach the minimum of an opening (RK-23).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum OpeningScope {
-    /// All melds of that turn together.
-    #[default]
-    Total,
-    /// One meld alone.
-    Single,
-}
+    /// What becomes of the table in an opening turn (RK-24).
+    pub enum OpeningTable {
+        /// Every meld stays as it is.
+        Locked = "locked",
+        /// It may be used once the opening is shown.
+        AfterOpening = "after_opening",
+    }
 
-/// What becomes of the table in an opening turn (RK-24).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum OpeningTable {
-    /// Every meld stays as it is.
-    #[default]
-    Locked,
-    /// It may be used once the opening is shown.
-    AfterOpening,
-}
+    /// When a joker may leave its place (RK-31).
+    pub enum JokerRelease {
+        /// Whenever the final table is valid.
+        Free = "free",
+        /// When the tile it stands for is there, from the rack or from the table.
+        Replace = "replace",
+        /// When the tile it stands for is played from the rack.
+        ReplaceRack = "replace_rack",
+        /// Only so, and until then its meld may only grow.
+        Frozen = "frozen",
+    }
 
-/// When a joker may leave its place (RK-31).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum JokerRelease {
-    /// Whenever the final table is valid.
-    #[default]
-    Free,
-    /// When the tile it stands for is there, from the rack or from the table.
-    Replace,
-    /// When the tile it stands for is played from the rack.
-    ReplaceRack,
-    /// Only so, and until then its meld may only grow.
-    Frozen,
-}
+    /// What replaces a joker in a group of three (RK-32).
+    pub enum JokerGroup3 {
+        /// Either missing colour.
+        Either = "either",
+        /// Both missing colours.
+        Both = "both",
+    }
 
-/// What replaces a joker in a group of three (RK-32).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum JokerGroup3 {
-    /// Either missing colour.
-    #[default]
-    Either,
-    /// Both missing colours.
-    Both,
-}
+    /// Where a freed joker may go (RK-33).
+    pub enum FreedJokerUse {
+        /// Anywhere on the table.
+        Any = "any",
+        /// Into a meld that did not exist before.
+        NewSet = "new_set",
+        /// Into such a meld, with two tiles or more from the rack.
+        NewSetTwoFromRack = "new_set_two_from_rack",
+    }
 
-/// Where a freed joker may go (RK-33).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum FreedJokerUse {
-    /// Anywhere on the table.
-    #[default]
-    Any,
-    /// Into a meld that did not exist before.
-    NewSet,
-    /// Into such a meld, with two tiles or more from the rack.
-    NewSetTwoFromRack,
-}
+    /// How a blocked game is scored (RK-44).
+    pub enum BlockedScoring {
+        /// Like any other game.
+        Full = "full",
+        /// Everybody's difference to the winner.
+        Difference = "difference",
+        /// Losers their own points, the winner the differences.
+        Mixed = "mixed",
+    }
 
-/// How a blocked game is scored (RK-44).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum BlockedScoring {
-    /// Like any other game.
-    #[default]
-    Full,
-    /// Everybody's difference to the winner.
-    Difference,
-    /// Losers their own points, the winner the differences.
-    Mixed,
-}
+    /// When the match is over (RK-46).
+    pub enum MatchEnd {
+        /// When the table says so.
+        Manual = "manual",
+        /// After so many games.
+        Games = "games",
+        /// When somebody has so many points.
+        Target = "target",
+    }
 
-/// When the match is over (RK-46).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum MatchEnd {
-    /// When the table says so.
-    #[default]
-    Manual,
-    /// After so many games.
-    Games,
-    /// When somebody has so many points.
-    Target,
-}
+    /// Who wins the match (RK-46).
+    pub enum MatchWinner {
+        /// Most points.
+        Points = "points",
+        /// Most games won, points break a tie.
+        GamesWon = "games_won",
+    }
 
-/// Who wins the match (RK-46).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum MatchWinner {
-    /// Most points.
-    #[default]
-    Points,
-    /// Most games won, points break a tie.
-    GamesWon,
-}
-
-/// How long a turn may take (RK-36).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum TurnSeconds {
-    /// As long as it takes.
-    #[default]
-    None,
-    /// So many seconds: 15, 30, 60 or 120.
-    #[serde(untagged)]
-    Seconds(u16),
+    /// How long a turn may take: as long as it takes, or so many seconds (RK-36).
+    #[derive(Copy)]
+    pub enum TurnSeconds {
+        None = "none",
+        _ => Seconds(u16),
+    }
 }
 
 /// Every house rule of Rummikub (the table at the end of RULES.md).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// Tiles that everybody begins with (RK-3): 14.
+    /// Tiles that everybody begins with (RK-3).
     pub hand_size: u8,
-    /// What an opening has to come to (RK-22): 0, 30 or 50.
+    /// What an opening has to come to (RK-22).
     pub initial_min: u8,
     /// What a joker adds to it (RK-22).
     pub initial_joker_value: JokerValue,
@@ -151,7 +111,7 @@ pub struct Config {
     pub initial_table: OpeningTable,
     /// Whether a run has to be written in its order (RK-14).
     pub strict_order: Switch,
-    /// How many jokers a meld may hold (RK-12): 1 or 2.
+    /// How many jokers a meld may hold (RK-12).
     pub max_jokers_per_meld: u8,
     /// When a joker may leave its place (RK-31).
     pub joker_release: JokerRelease,
@@ -159,21 +119,21 @@ pub struct Config {
     pub joker_group3: JokerGroup3,
     /// Where a freed joker may go (RK-33).
     pub freed_joker_use: FreedJokerUse,
-    /// Tiles drawn when a turn is given up (RK-35): 0, 1 or 3.
+    /// Tiles drawn when a turn is given up (RK-35).
     pub failed_turn_draw: u8,
     /// How long a turn may take (RK-36).
     pub turn_seconds: TurnSeconds,
-    /// Tiles drawn when the time is over (RK-36): 1 or 3.
+    /// Tiles drawn when the time is over (RK-36).
     pub timeout_penalty: u8,
-    /// What a joker counts on a rack (RK-42): 20, 25 or 30.
+    /// What a joker counts on a rack (RK-42).
     pub joker_points: u8,
     /// How a blocked game is scored (RK-44).
     pub blocked_scoring: BlockedScoring,
     /// When the match is over (RK-46).
     pub match_end: MatchEnd,
-    /// After how many games, with `match_end` = `games` (RK-46): 1 to 99.
+    /// After how many games, with `match_end` = `games` (RK-46).
     pub match_games: u16,
-    /// At how many points, with `match_end` = `target` (RK-46): 1 to 9999.
+    /// At how many points, with `match_end` = `target` (RK-46).
     pub match_target: u16,
     /// Who wins the match (RK-46).
     pub match_winner: MatchWinner,

@@ -1,43 +1,44 @@
 //! Options (house rules), and the editions a table can start from.
 
-use super::model::{BlockedScoring, Config, JokerRelease, JokerValue, MatchWinner, TurnSeconds};
+use super::model::{
+    BlockedScoring, Config, FreedJokerUse, JokerGroup3, JokerRelease, JokerValue, MatchEnd,
+    MatchWinner, OpeningScope, OpeningTable, TurnSeconds,
+};
 use super::refusal::Refusal;
-use kernel::{Misfit, Options, Preset};
-use serde_json::Value;
+use kernel::OptionValue::{Number, Word};
+use kernel::{HouseRule, Misfit, Options, Preset, Switch, read_options};
 
-/// House rules from words: an unknown value is refused, an unknown name makes no sense.
-pub(super) fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
-    let known = serde_json::to_value(Config::default()).unwrap_or_default();
-    if let Some(name) = words.keys().find(|name| known.get(name.as_str()).is_none()) {
-        return Err(Misfit::Invalid(format!("{name:?} is no option of Rummikub")));
-    }
-    for (name, value) in words {
-        let alone = Options::from_iter([(name.clone(), value.clone())]);
-        let config = serde_json::from_value::<Config>(Value::Object(alone));
-        if !config.is_ok_and(|config| in_range(&config)) {
-            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            return Err(Refusal::OptionRange { name: name.clone(), value }.into());
-        }
-    }
-    serde_json::from_value(Value::Object(words.clone()))
-        .map_err(|why| Misfit::Invalid(why.to_string()))
-}
+/// Every option with its values.
+pub(super) const HOUSE_RULES: &[HouseRule] = &[
+    HouseRule::new("initial_min", &[Number(30), Number(50), Number(0)]).often(),
+    HouseRule::of::<JokerValue>("initial_joker_value").often(),
+    HouseRule::of::<JokerRelease>("joker_release").often(),
+    HouseRule::new(
+        "turn_seconds",
+        &[Word("none"), Number(15), Number(30), Number(60), Number(120)],
+    )
+    .often(),
+    HouseRule::of::<MatchEnd>("match_end").often(),
+    HouseRule::new("match_games", &[]).range(1..=99).only_if("match_end", "games").often(),
+    HouseRule::new("match_target", &[]).range(1..=9_999).only_if("match_end", "target").often(),
+    HouseRule::new("hand_size", &[Number(14)]),
+    HouseRule::of::<OpeningScope>("initial_scope"),
+    HouseRule::of::<OpeningTable>("initial_table"),
+    HouseRule::of::<JokerGroup3>("joker_group3"),
+    HouseRule::of::<FreedJokerUse>("freed_joker_use"),
+    HouseRule::new("max_jokers_per_meld", &[Number(2), Number(1)]),
+    HouseRule::of::<Switch>("strict_order"),
+    HouseRule::new("failed_turn_draw", &[Number(1), Number(3), Number(0)]),
+    HouseRule::new("timeout_penalty", &[Number(3), Number(1)]),
+    HouseRule::new("joker_points", &[Number(30), Number(25), Number(20)]),
+    HouseRule::of::<BlockedScoring>("blocked_scoring"),
+    HouseRule::of::<MatchWinner>("match_winner"),
+    HouseRule::of::<Switch>("three_pairs_redeal"),
+];
 
-/// Whether every number is one that the rules know.
-fn in_range(config: &Config) -> bool {
-    let seconds = match config.turn_seconds {
-        TurnSeconds::None => true,
-        TurnSeconds::Seconds(n) => [15, 30, 60, 120].contains(&n),
-    };
-    seconds
-        && config.hand_size == 14
-        && [0, 30, 50].contains(&config.initial_min)
-        && [1, 2].contains(&config.max_jokers_per_meld)
-        && [0, 1, 3].contains(&config.failed_turn_draw)
-        && [1, 3].contains(&config.timeout_penalty)
-        && [20, 25, 30].contains(&config.joker_points)
-        && (1..=99).contains(&config.match_games)
-        && (1..=9_999).contains(&config.match_target)
+/// House rules from options.
+pub(super) fn configure(options: &Options) -> Result<Config, Misfit<Refusal>> {
+    read_options(HOUSE_RULES, options, |name, value| Refusal::OptionRange { name, value })
 }
 
 /// The editions: the house rules of the text, and the maker's leaflet (RK-31).

@@ -1,11 +1,11 @@
 //! Prompts: what a viewer may ask for next, with its bounds.
 
 use super::decide::pairs_of;
-use super::model::{OpeningScope, OpeningTable, Switch};
+use super::model::{OpeningScope, OpeningTable};
 use super::record::Ended;
 use super::state::{Phase, State, TOKEN_SECONDS};
 use super::wire::Prompt;
-use kernel::{Grain, Seat, Viewer};
+use kernel::{Grain, Seat, Switch, Viewer};
 
 /// Everything this viewer may ask for; the table's own viewer is the keeper. What the game waits
 /// for comes first, what the table may change at any time last.

@@ -99,56 +99,40 @@ pub fn open_zones(zones: &Zones) -> Vec<u8> {
     (1..).zip(zones).filter(|(_, zone)| zone.is_open()).map(|(number, _)| number).collect()
 }
 
-/// What happens when every zone holds exactly three captured cards (R7-15).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum FiveThrees {
-    /// The game ends; whoever controls more zones wins.
-    #[default]
-    AutomaticEnd,
-    /// Nothing.
-    PlayOn,
-}
+kernel::choice! {
+    /// What happens when every zone holds exactly three captured cards (R7-15).
+    pub enum FiveThrees {
+        /// The game ends; whoever controls more zones wins.
+        AutomaticEnd = "automatic_end",
+        /// Nothing.
+        PlayOn = "play_on",
+    }
 
-/// Which cards are played with (R7-1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub enum Deck {
-    /// 0 to 7, 32 cards.
-    #[default]
-    #[serde(rename = "0-7")]
-    ZeroToSeven,
-    /// 1 to 7, 28 cards.
-    #[serde(rename = "1-7")]
-    OneToSeven,
-}
+    /// Which cards are played with (R7-1).
+    pub enum Deck {
+        /// 0 to 7, 32 cards.
+        ZeroToSeven = "0-7",
+        /// 1 to 7, 28 cards.
+        OneToSeven = "1-7",
+    }
 
-/// What becomes of the cards in a zone that is won (R7-10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum WonCards {
-    /// They stay there, out of the game.
-    #[default]
-    Stay,
-    /// They are shuffled in again.
-    Return,
-}
+    /// What becomes of the cards in a zone that is won (R7-10).
+    pub enum WonCards {
+        /// They stay there, out of the game.
+        Stay = "stay",
+        /// They are shuffled in again.
+        Return = "return",
+    }
 
-/// After how many turns the game ends (R7-16).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum MaxTurns {
-    /// It has no fixed length.
-    #[default]
-    None,
-    /// So many, 1 to 999.
-    #[serde(untagged)]
-    After(u16),
+    /// After how many turns the game ends, if it has a fixed length (R7-16).
+    #[derive(Copy)]
+    pub enum MaxTurns {
+        None = "none",
+        _ => After(u16),
+    }
 }
 
 impl MaxTurns {
-    /// The longest game that can be agreed upon, in turns.
-    pub const MOST: u16 = 999;
-
     /// The last turn, where there is one.
     pub fn last(self) -> Option<u16> {
         match self {

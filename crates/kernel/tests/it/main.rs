@@ -1,4 +1,5 @@
 //! What holds of the vocabulary of every game.
 
 mod chance;
+mod house_rules;
 mod seat;

@@ -1,8 +1,8 @@
 //! A game of nothing but numbers, for tests: in turn, people add a number or roll a die.
 
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Line, Meta, Misfit, Options, Place, Points,
-    Preset, Refuse, Rules, Scoring, Seat, Setup, Standing, Stat, Viewer,
+    Actor, BySeat, Chance, Ctx, Game, Grain, HouseRule, Knowledge, Line, Meta, Misfit, Options,
+    Place, Points, Preset, Refuse, Rules, Scoring, Seat, Setup, Standing, Stat, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -145,6 +145,10 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     type Refusal = Refusal;
     type Question = bool;
     type Answer = bool;
+
+    fn house_rules() -> &'static [HouseRule] {
+        &[]
+    }
 
     fn configure(words: &Options) -> Result<Config, Misfit<Refusal>> {
         serde_json::from_value(Value::Object(words.clone()))

@@ -137,12 +137,6 @@ cya-amend-whose = Whose amount
 cya-amend-cards = Cards of the round
 cya-amend-card = Another card: { $what } { $kind }
 
-cya-more-rules = More rules
-cya-more-changed =
-    { $n ->
-        [one] 1 changed
-       *[other] { $n } changed
-    }
 
 cya-judge-what = What is it about
 cya-judge-pair = Is it a pair?

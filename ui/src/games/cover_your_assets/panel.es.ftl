@@ -137,12 +137,6 @@ cya-amend-whose = De quién
 cya-amend-cards = Cartas de la ronda
 cya-amend-card = Otra carta: { $what } { $kind }
 
-cya-more-rules = Más reglas
-cya-more-changed =
-    { $n ->
-        [one] 1 cambiada
-       *[other] { $n } cambiadas
-    }
 
 cya-judge-what = De qué se trata
 cya-judge-pair = ¿Es pareja?

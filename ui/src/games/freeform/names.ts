@@ -1,11 +1,9 @@
-import type { End } from '../../gen/freeform';
+import { house } from '../../app/house.svelte';
 import { t } from '../../i18n/index.svelte';
 
-const ENDS: readonly End[] = ['open', 'rounds', 'target'];
-
-/** What can end a game, in words. */
-export function endNames(): { value: End; label: string }[] {
-  return ENDS.map((value) => ({ value, label: t(`rule-option-freeform-end-${value}`) }));
+/** The values of an option of a pad, in words. */
+export function choiceNames<K extends 'wins' | 'end'>(option: K) {
+  return house.choices('freeform', option).map((value) => ({ value, label: t(`rule-option-freeform-${option}-${value}`) }));
 }
 
 /** A pad knows no cards: what somebody wrote is its own name. */

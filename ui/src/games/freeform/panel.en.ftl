@@ -49,8 +49,8 @@ freeform-finish = End the game
 freeform-finish-note = Who leads has won. Undo takes it back.
 freeform-set-end = Another end
 freeform-set-end-note = After so many rounds, at a total, or when you like.
-freeform-last-round = How many rounds
-freeform-target = Which total
+rule-option-freeform-last_round = How many rounds
+rule-option-freeform-target = Which total
 freeform-agree = Agreed
 
 freeform-judge-what = What does it come to? Write everybody’s numbers, with spaces between them.

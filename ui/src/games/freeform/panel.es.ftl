@@ -49,8 +49,8 @@ freeform-finish = Terminar la partida
 freeform-finish-note = Gana quien va por delante. Deshacer lo devuelve.
 freeform-set-end = Otro final
 freeform-set-end-note = Tras unas rondas, al llegar a un total o cuando quieras.
-freeform-last-round = Cuántas rondas
-freeform-target = Qué total
+rule-option-freeform-last_round = Cuántas rondas
+rule-option-freeform-target = Qué total
 freeform-agree = De acuerdo
 
 freeform-judge-what = ¿Cuánto suma? Escribe los números de cada cual, con espacios en medio.

@@ -58,12 +58,6 @@ freeform-row-drag = Drag { $name }
 freeform-row-remove = Remove { $name }
 freeform-row-gone = { $name } is gone
 freeform-row-moved = { $name } is row { $n }
-freeform-more-rules = More rules
-freeform-more-changed =
-    { $n ->
-        [one] 1 changed
-       *[other] { $n } changed
-    }
 freeform-whole-number = Write a whole number.
 
 word-freeform-keeping-round-observed = Numbers only, our own game

@@ -58,12 +58,6 @@ freeform-row-drag = Arrastrar { $name }
 freeform-row-remove = Quitar { $name }
 freeform-row-gone = Se ha quitado { $name }
 freeform-row-moved = { $name } es la fila { $n }
-freeform-more-rules = Más reglas
-freeform-more-changed =
-    { $n ->
-        [one] 1 cambiada
-       *[other] { $n } cambiadas
-    }
 freeform-whole-number = Escribe un número entero.
 
 word-freeform-keeping-round-observed = Solo números, con nuestro juego

@@ -7,12 +7,6 @@ rule-preset-rage-leaflet-note = As the classic one, for up to eight people.
 rule-preset-rage-amigo = Amigo
 rule-preset-rage-amigo-note = 112 cards. An exact zero is worth 10, and a miss costs 5.
 
-rage-more-rules = More rules
-rage-more-changed =
-    { $n ->
-        [one] 1 changed
-       *[other] { $n } changed
-    }
 rage-plan-own = Cards of each round
 rage-plan-own-hint = Numbers with spaces between them, as 5 4 3 2 1.
 rage-plan-rounds = Cards a round: { $rounds }.
@@ -35,8 +29,8 @@ rule-option-rage-round_plan-up = Up to ten
 rule-option-rage-round_plan-up-note = Ten rounds, from one card up to ten.
 rule-option-rage-round_plan-flat10 = Always ten
 rule-option-rage-round_plan-flat10-note = Ten rounds of ten cards.
-rule-option-rage-round_plan-custom = Our own
-rule-option-rage-round_plan-custom-note = You say how many cards each round has.
+rule-option-rage-round_plan-own = Our own
+rule-option-rage-round_plan-own-note = You say how many cards each round has.
 rule-option-rage-deck = Deck
 rule-option-rage-deck-fundex110 = Fundex, 110 cards
 rule-option-rage-deck-fundex110-note = 110 cards, with 14 Rage cards among them.

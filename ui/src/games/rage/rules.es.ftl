@@ -7,12 +7,6 @@ rule-preset-rage-leaflet-note = Como la clásica, hasta ocho personas.
 rule-preset-rage-amigo = Amigo
 rule-preset-rage-amigo-note = 112 cartas. Un cero exacto vale 10 y fallar quita 5.
 
-rage-more-rules = Más reglas
-rage-more-changed =
-    { $n ->
-        [one] 1 cambiada
-       *[other] { $n } cambiadas
-    }
 rage-plan-own = Cartas de cada ronda
 rage-plan-own-hint = Números separados por espacios, como 5 4 3 2 1.
 rage-plan-rounds = Cartas por ronda: { $rounds }.
@@ -35,8 +29,8 @@ rule-option-rage-round_plan-up = De una a diez
 rule-option-rage-round_plan-up-note = Diez rondas, de una carta a diez.
 rule-option-rage-round_plan-flat10 = Siempre diez
 rule-option-rage-round_plan-flat10-note = Diez rondas de diez cartas.
-rule-option-rage-round_plan-custom = A nuestra manera
-rule-option-rage-round_plan-custom-note = Decís cuántas cartas tiene cada ronda.
+rule-option-rage-round_plan-own = A nuestra manera
+rule-option-rage-round_plan-own-note = Decís cuántas cartas tiene cada ronda.
 rule-option-rage-deck = Mazo
 rule-option-rage-deck-fundex110 = Fundex, 110 cartas
 rule-option-rage-deck-fundex110-note = 110 cartas, con 14 cartas Rage entre ellas.

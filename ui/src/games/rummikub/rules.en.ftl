@@ -5,16 +5,8 @@ rule-preset-rummikub-seed-note = Thirty to open, jokers count 0 for it and move 
 rule-preset-rummikub-oficial = Official
 rule-preset-rummikub-oficial-note = Jokers count as what they stand for and stay until replaced. A minute a turn, three tiles if it runs out.
 
-rummikub-more-rules = More rules
-rummikub-more-changed =
-    { $n ->
-        [one] 1 changed
-       *[other] { $n } changed
-    }
-rummikub-match-games = Games in the match
-rummikub-match-target = Points that end the match
-rummikub-fewer = Fewer
-rummikub-more = More
+rule-option-rummikub-match_games = Games in the match
+rule-option-rummikub-match_target = Points that end the match
 
 rule-option-rummikub-initial_min = Opening
 rule-option-rummikub-initial_min-30 = Thirty

@@ -5,16 +5,8 @@ rule-preset-rummikub-seed-note = Treinta para abrir; los comodines cuentan 0 y s
 rule-preset-rummikub-oficial = Oficial
 rule-preset-rummikub-oficial-note = El comodín vale lo que sustituye y se queda hasta que lo reemplazan. Un minuto por turno, tres fichas si se acaba.
 
-rummikub-more-rules = Más reglas
-rummikub-more-changed =
-    { $n ->
-        [one] 1 cambiada
-       *[other] { $n } cambiadas
-    }
-rummikub-match-games = Juegos de la partida
-rummikub-match-target = Puntos que acaban la partida
-rummikub-fewer = Menos
-rummikub-more = Más
+rule-option-rummikub-match_games = Juegos de la partida
+rule-option-rummikub-match_target = Puntos que acaban la partida
 
 rule-option-rummikub-initial_min = Apertura
 rule-option-rummikub-initial_min-30 = Treinta

@@ -12,12 +12,6 @@ word-rush_out-knowledge-observed-note = Real cards lie on the table. Where Tapet
 word-rush_out-knowledge-dealt = From Tapete
 word-rush_out-knowledge-dealt-note = Tapete shuffles, and turns up tasks and spells on the screen.
 
-rush_out-more-rules = More rules
-rush_out-more-changed =
-    { $n ->
-        [one] 1 changed
-       *[other] { $n } changed
-    }
 
 rule-preset-rush_out-full = Everything here
 rule-preset-rush_out-full-note = Dice and cards on the screen.

@@ -12,12 +12,6 @@ word-rush_out-knowledge-observed-note = Las cartas reales están en la mesa. Don
 word-rush_out-knowledge-dealt = De Tapete
 word-rush_out-knowledge-dealt-note = Tapete baraja y descubre tareas y hechizos en la pantalla.
 
-rush_out-more-rules = Más reglas
-rush_out-more-changed =
-    { $n ->
-        [one] 1 cambiada
-       *[other] { $n } cambiadas
-    }
 
 rule-preset-rush_out-full = Todo aquí
 rule-preset-rush_out-full-note = Dados y cartas en la pantalla.

@@ -6,10 +6,6 @@ export type Colour = (typeof COLOURS)[number];
 export const CLASSES = ['warrior', 'ranger', 'cleric', 'bard'] as const;
 export type HeroClass = (typeof CLASSES)[number];
 
-/** Trainings and scenarios, in the order in which one learns them. */
-export const SETUPS = ['T1', 'T2', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6'] as const;
-export type SetupName = (typeof SETUPS)[number];
-
 /** Whose die it is, by the first sign of its code. */
 export const BODIES: Record<string, Colour | 'black'> = { G: 'green', N: 'brown', B: 'blue', W: 'white', X: 'black' };
 

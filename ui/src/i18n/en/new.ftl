@@ -47,6 +47,14 @@ new-rules-back = Undo
 new-rules-open = Open a file
 new-rules-taken = { $name } is here
 new-changed = changed
+new-more-rules = More rules
+new-more-changed =
+    { $n ->
+        [one] 1 changed
+       *[other] { $n } changed
+    }
+new-less = Fewer
+new-more = More
 new-keeping = How it is kept
 new-grain = What is written down
 new-knowledge = The cards

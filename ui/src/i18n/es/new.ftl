@@ -47,6 +47,14 @@ new-rules-back = Deshacer
 new-rules-open = Abrir un archivo
 new-rules-taken = { $name }: ya están aquí
 new-changed = cambiada
+new-more-rules = Más reglas
+new-more-changed =
+    { $n ->
+        [one] 1 cambiada
+       *[other] { $n } cambiadas
+    }
+new-less = Menos
+new-more = Más
 new-keeping = Cómo se lleva
 new-grain = Qué se anota
 new-knowledge = Las cartas

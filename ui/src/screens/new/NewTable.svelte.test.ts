@@ -23,6 +23,7 @@ beforeEach(async () => {
     games: [{
       id: 'rage', min_seats: 2, max_seats: 10, knowledges: ['observed'], grains: ['round', 'card'],
       presets: [{ id: 'seed', config }, { id: 'amigo', config: { ...config, scoring: 'alternative' } }],
+      house_rules: [{ name: 'scoring', choices: ['fundex', 'alternative'], range: null, own: false, often: true, only_if: null }],
     }],
     people: () => people,
     groups: [],

@@ -9,6 +9,7 @@ const pad: GameCard = {
     { id: 'points', config: { title: '', winner: 'highest', end: 'open' } },
     { id: 'race', config: { title: '', winner: 'highest', end: 'target' } },
   ],
+  house_rules: [],
 };
 
 it.each([

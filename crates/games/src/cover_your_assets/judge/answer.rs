@@ -179,7 +179,7 @@ fn duel(deck: &Deck, set: &[Card], shows: &[Card]) -> Judged {
 }
 
 fn people(Whole(n): Whole, config: &Config) -> Result<usize, Refusal> {
-    let max = config.max_players.get();
+    let max = config.max_players;
     let players = u8::try_from(n).ok().filter(|n| (2..=max).contains(n));
     players.map(usize::from).ok_or(Refusal::PlayerCount { max, n: u64::try_from(n).unwrap_or(0) })
 }

@@ -2,11 +2,10 @@
 
 use super::super::command::BookedBid;
 use super::super::event::Event;
-use super::super::model::Switch;
 use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
 use super::{check_seat, check_speaker, rounds};
-use kernel::{Actor, BySeat, Ctx, Seat};
+use kernel::{Actor, BySeat, Ctx, Seat, Switch};
 
 /// One person's bid.
 pub(super) fn bid(

@@ -3,13 +3,13 @@
 use super::super::command::TieBreak;
 use super::super::ending::{EndedBy, best};
 use super::super::event::Event;
-use super::super::model::{FinalTie, Scoring, Switch};
+use super::super::model::{FinalTie, Scoring};
 use super::super::record::{Cell, Outcome, SheetRow};
 use super::super::refusal::Refusal;
 use super::super::score::{self, Tally};
 use super::super::state::State;
 use super::rounds;
-use kernel::{BySeat, Ctx, Points, Seat};
+use kernel::{BySeat, Ctx, Points, Seat, Switch};
 
 /// The longest words about a tie.
 const MOST_WORDS: u8 = 200;

@@ -2,7 +2,7 @@
 
 use super::super::books::{Dealt, Written};
 use super::super::ending::best;
-use super::super::model::{Config, FinalTie, RoundPlan, Switch, Teams};
+use super::super::model::{Config, FinalTie, RoundPlan, Teams};
 use super::super::record;
 use super::super::refusal::{Field, Refusal};
 use super::super::score::{self, Tally};
@@ -10,7 +10,7 @@ use super::super::seating::{self, MOST_CARDS};
 use super::super::wire::Part;
 use super::question::{Question, Row, Total};
 use super::situation::{self, Trick};
-use kernel::{AskedSeat, BySeat, Misfit, Points, Seat, Whole};
+use kernel::{AskedSeat, BySeat, Misfit, Points, Seat, Switch, Whole};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;

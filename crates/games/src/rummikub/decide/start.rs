@@ -2,12 +2,11 @@
 
 use super::super::command::StartDraw;
 use super::super::event::Event;
-use super::super::model::Switch;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::super::tiles::{COPIES, Heap, Tile, Tiles};
 use super::{check_open, check_seat, check_speaker, games};
-use kernel::{Actor, Ctx, Grain, Seat};
+use kernel::{Actor, Ctx, Grain, Seat, Switch};
 
 /// How many pairs bring a new deal (RK-6).
 const PAIRS: usize = 3;

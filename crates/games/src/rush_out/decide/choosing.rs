@@ -5,7 +5,7 @@ use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{CardNo, Does};
 use super::super::command::Choice;
 use super::super::event::Event;
-use super::super::model::{Die, Reason, Switch, Team};
+use super::super::model::{Die, Reason, Team};
 use super::super::record::{CardPlace, Pending, Target};
 use super::super::refusal::Refusal;
 use super::super::state::{DiePlace, State};
@@ -13,7 +13,7 @@ use super::Decided;
 use super::course::Course;
 use super::spells::{lose_xp, replace};
 use super::who::Asked;
-use kernel::Seat;
+use kernel::{Seat, Switch};
 
 /// A completed spell or sweep takes effect (RO-50).
 pub(super) fn resolve(asked: Asked<'_>, seat: Seat, choice: &Choice) -> Decided {

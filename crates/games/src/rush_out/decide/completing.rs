@@ -3,12 +3,12 @@
 use super::super::catalogue::CardKind;
 use super::super::catalogue::cards::{CardNo, Does, UNSEEN};
 use super::super::event::Event;
-use super::super::model::{Curse, Reason, Row, Switch, Team};
+use super::super::model::{Curse, Reason, Row, Team};
 use super::super::record::{CardPlace, Target};
 use super::super::state::{DiePlace, State};
 use super::course::Course;
 use super::dragon;
-use kernel::Seat;
+use kernel::{Seat, Switch};
 
 /// A hero set is full: it is completed, held by the dragon, or waits for clapping hands (RO-40, RO-42, RO-90).
 pub(super) fn filled(course: &mut Course<'_>, target: Target) {

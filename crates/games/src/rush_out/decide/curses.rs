@@ -2,13 +2,13 @@
 
 use super::super::catalogue::cards::CardNo;
 use super::super::event::Event;
-use super::super::model::{Reason, Row, Switch, Team};
+use super::super::model::{Reason, Row, Team};
 use super::super::refusal::Refusal;
 use super::Decided;
 use super::completing;
 use super::course::Course;
 use super::who::Asked;
-use kernel::Seat;
+use kernel::{Seat, Switch};
 
 /// A helper has clapped hands; after the last one the set is completed (RO-90).
 pub(super) fn ack(asked: Asked<'_>, seat: Seat) -> Decided {

@@ -4,11 +4,11 @@ use super::super::catalogue::CardKind;
 use super::super::catalogue::cards::{self, CardNo, Cards, UNSEEN};
 use super::super::catalogue::decks;
 use super::super::event::Event;
-use super::super::model::{SPACES, Switch};
+use super::super::model::SPACES;
 use super::super::opening::seated;
 use super::super::record::Hero;
 use super::super::state::{Player, State};
-use kernel::{Chance, Seat};
+use kernel::{Chance, Seat, Switch};
 
 /// A side of a fixed deck that names fewer cards than this is shuffled as usual.
 const FEWEST: usize = SPACES + 1;

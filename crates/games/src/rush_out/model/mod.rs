@@ -5,6 +5,7 @@ mod dice;
 pub use dice::{Colour, Die, Symbol, Symbols};
 
 use super::catalogue::Catalogue;
+use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -22,9 +23,6 @@ pub const SPACES: usize = 3;
 
 /// Where the dragon wins for the sorcerer (RO-58).
 pub const DRAGON_DECK: u8 = 4;
-
-/// The longest time between two rolls that a house may ask for, in milliseconds (RO-122).
-pub const LONGEST_INTERVAL: u16 = 5_000;
 
 /// What a hero is (RO-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
@@ -188,31 +186,19 @@ impl Reason {
     }
 }
 
-/// A rule that is on or off.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Switch {
-    /// On.
-    On,
-    /// Off.
-    #[default]
-    Off,
-}
-
-/// Training or scenario (RO-16).
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
-)]
-pub enum Scenario {
-    #[default]
-    T1,
-    T2,
-    S1,
-    S2,
-    S3,
-    S4,
-    S5,
-    S6,
+kernel::choice! {
+    /// Training or scenario (RO-16).
+    #[derive(PartialOrd, Ord)]
+    pub enum Scenario {
+        T1 = "T1",
+        T2 = "T2",
+        S1 = "S1",
+        S2 = "S2",
+        S3 = "S3",
+        S4 = "S4",
+        S5 = "S5",
+        S6 = "S6",
+    }
 }
 
 impl Scenario {
@@ -234,17 +220,16 @@ impl Scenario {
     }
 }
 
-/// What the app does of the game (RO-123).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    /// Everything, with the catalogue's cards.
-    #[default]
-    Full,
-    /// Dice and what the tracker keeps; the cards are on the table.
-    Dice,
-    /// Dragon, souls, life, wounds, curses, gold, market, trophies and clock; cards and dice are on the table.
-    Tracker,
+kernel::choice! {
+    /// What the app does of the game (RO-123).
+    pub enum Mode {
+        /// Everything, with the catalogue's cards.
+        Full = "full",
+        /// Dice and what the tracker keeps; the cards are on the table.
+        Dice = "dice",
+        /// Dragon, souls, life, wounds, curses, gold, market, trophies and clock; cards and dice are on the table.
+        Tracker = "tracker",
+    }
 }
 
 /// Every house rule of Rush Out! (the table at the end of RULES.md).
@@ -257,7 +242,7 @@ pub struct Config {
     pub mode: Mode,
     /// Two tasks fewer (RO-19).
     pub easier_for_heroes: Switch,
-    /// How many confusions scenario 6 has: 0 or 3 (RO-16).
+    /// How many confusions scenario 6 has (RO-16).
     pub s6_confusion: u8,
     /// Whether the engine picks the vortex die where it can (RO-69).
     pub vortex_auto: Switch,
@@ -265,7 +250,7 @@ pub struct Config {
     pub summon_gives_xp: Switch,
     /// Whether somebody has to confirm that a curse was broken (RO-91).
     pub remind_needs_confirm: Switch,
-    /// The least time between two rolls of a seat, in milliseconds, at most 5000 (RO-122).
+    /// The least time between two rolls of a seat, in milliseconds (RO-122).
     pub min_roll_interval_ms: u16,
     /// The table's own cards; the stand-in set when there are none (RO-125).
     pub catalogue: Option<Box<Catalogue>>,

@@ -1,10 +1,9 @@
 //! The tables that every game is tried at: each edition, each option value, each knowledge.
 
 use kernel::{
-    BySeat, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup, Table, Timestamp,
-    Viewer,
+    BySeat, Chance, Ctx, Grain, Knowledge, OptionValue, Options, Rulebook, Seat, Seed, Setup,
+    Table, Timestamp, Viewer,
 };
-use serde_json::Value;
 
 /// A table that can be opened again and again.
 pub(crate) struct Opening {
@@ -40,8 +39,9 @@ impl std::fmt::Display for Opening {
     }
 }
 
+/// Steps are so far apart that no house rule makes anybody wait.
 pub(crate) fn luck(seed: &Seed, step: u64) -> Ctx {
-    Ctx { now: Timestamp(1_000 * step as i64), chance: Chance::new(seed, step) }
+    Ctx { now: Timestamp(10_000 * step as i64), chance: Chance::new(seed, step) }
 }
 
 pub(crate) fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
@@ -81,29 +81,22 @@ pub(crate) fn opening(
     Opening { game, setup: Setup { names, knowledge, grain, first: None, config, decks: vec![] } }
 }
 
-/// Words that options are made of: a switch's two, and whatever the rules write as code. What a game
-/// does not know it refuses, and what it knows is played.
-fn values(game: &dyn Rulebook) -> Vec<Value> {
-    let code = game.meta().rules.en.split('`').skip(1).step_by(2);
-    code.chain(["on", "off"])
-        .flat_map(|code| code.split(|c: char| c.is_whitespace() || "/,|=".contains(c)))
-        .filter(|word| !word.is_empty())
-        .map(|word| word.parse::<i64>().map_or_else(|_| word.into(), Value::from))
-        .collect()
-}
-
+/// Every edition, and the usual one with each single value of each house rule: every choice, and the least number of
+/// a range, because the greatest makes a long evening. A rule that has an effect only beside another option is tried
+/// beside it.
 fn configs(game: &'static dyn Rulebook) -> Vec<Options> {
-    let presets: Vec<Options> = game.presets().into_iter().map(|(_, words)| words).collect();
-    let names: Vec<String> =
-        presets.first().map(|w| w.keys().cloned().collect()).unwrap_or_default();
-    let values = values(game);
-    let mut found = presets;
-    for name in &names {
-        for value in &values {
-            let words = Options::from_iter([(name.clone(), value.clone())]);
-            if let Ok(full) = game.configure(&words)
-                && !found.contains(&full)
-            {
+    let mut found: Vec<Options> = game.presets().into_iter().map(|(_, words)| words).collect();
+    for rule in game.house_rules() {
+        let configure = |value: OptionValue| {
+            let value = serde_json::to_value(value).expect("a value is JSON");
+            let mut words = Options::from_iter([(rule.name.to_owned(), value)]);
+            words.extend(rule.only_if.map(|(other, word)| (other.to_owned(), word.into())));
+            game.configure(&words).unwrap_or_else(|why| panic!("{words:?}: {why}"))
+        };
+        rule.range.map(|range| configure(OptionValue::Number(range.max)));
+        let least = rule.range.map(|range| OptionValue::Number(range.min));
+        for full in rule.choices.iter().copied().chain(least).map(configure) {
+            if !found.contains(&full) {
                 found.push(full);
             }
         }

@@ -2,7 +2,7 @@
 //! line, a paragraph and a case for every rule.
 
 use games::{GAMES, GameVisitor};
-use kernel::{Game, Refuse};
+use kernel::{Game, HouseRule, OptionValue, Refuse};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -114,4 +114,82 @@ fn every_rule_has_its_paragraph_in_both_languages_and_a_case() {
         let uncased = all.into_iter().filter(|number| !said.contains(number));
         whole(uncased.map(|number| format!("{id}: no case for {number}")).collect());
     }
+}
+
+#[test]
+fn every_option_and_value_is_in_the_rules() {
+    let mut missing = BTreeSet::new();
+    for game in GAMES {
+        let (id, rules) = (game.meta().id, &game.meta().rules);
+        for (language, text) in LANGUAGES.into_iter().zip([rules.en, rules.es]) {
+            let code: String =
+                text.split('`').skip(1).step_by(2).map(|code| format!(" {code} ")).collect();
+            let code: BTreeSet<&str> =
+                code.split(|c: char| c.is_whitespace() || "/,|=".contains(c)).collect();
+            // Without what stands between thousands: 9,999 in English, 9.999 in Spanish.
+            let numbers = text.replace([',', '.', '\u{a0}'], "");
+            let numbers: BTreeSet<&str> = numbers.split(|c: char| !c.is_ascii_digit()).collect();
+            for rule in game.house_rules() {
+                let mut unsaid = |what: String| missing.insert(format!("{id}, {language}: {what}"));
+                if !code.contains(rule.name) {
+                    unsaid(format!("option {}", rule.name));
+                }
+                for value in rule.choices.iter().filter(|value| has_a_word(rule, **value)) {
+                    if !code.contains(value.to_string().as_str()) {
+                        unsaid(format!("{} = {value}", rule.name));
+                    }
+                }
+                // A number that only the size of an integer limits has no greatest one in the rules.
+                let most = rule.range.filter(|range| range.max < 1 << 30).map(|range| range.max);
+                if most.is_some_and(|most| !numbers.contains(most.to_string().as_str())) {
+                    unsaid(format!("{} = {most:?}", rule.name));
+                }
+            }
+        }
+    }
+    whole(missing);
+}
+
+/// Whether a value stands for itself; the numbers of a range and nothing at all do not.
+fn has_a_word(rule: &HouseRule, value: OptionValue) -> bool {
+    match value {
+        OptionValue::Word(_) => true,
+        OptionValue::Number(_) => rule.range.is_none(),
+        OptionValue::Nothing => false,
+    }
+}
+
+#[test]
+fn every_option_and_value_has_a_sentence_and_no_sentence_is_left_over() {
+    let mut wrong = BTreeSet::new();
+    for game in GAMES {
+        let id = game.meta().id;
+        let (mut needed, mut allowed) = (BTreeSet::new(), BTreeSet::new());
+        for rule in game.house_rules() {
+            let key = format!("rule-option-{id}-{}", rule.name);
+            let choice = rule.choices.len() > 1 || rule.own || rule.range.is_some();
+            let switch = rule.choices.contains(&OptionValue::Word("on"));
+            allowed.extend(rule.choices.iter().map(|value| format!("{key}-{value}")));
+            allowed.extend(rule.own.then(|| format!("{key}-own")));
+            allowed.extend(rule.range.map(|_| format!("{key}-some")));
+            let said = rule.choices.iter().filter(|value| !switch && has_a_word(rule, **value));
+            needed.extend(said.map(|value| format!("{key}-{value}")).filter(|_| choice));
+            needed.extend(choice.then_some(key));
+        }
+        allowed.extend(needed.iter().cloned());
+        for language in LANGUAGES {
+            let text = catalogue(id, language);
+            let said: BTreeSet<&str> = text
+                .lines()
+                .filter(|line| line.starts_with("rule-option-"))
+                .filter_map(|line| line.split(" =").next())
+                .collect();
+            let unsaid = needed.iter().filter(|key| !said.contains(key.as_str()));
+            wrong.extend(unsaid.map(|key| format!("{language} does not say {key}")));
+            let name = |key: &str| key.strip_suffix("-note").unwrap_or(key).to_owned();
+            let left = said.into_iter().filter(|key| !allowed.contains(&name(key)));
+            wrong.extend(left.map(|key| format!("{language}: nothing is called {key}")));
+        }
+    }
+    whole(wrong);
 }

@@ -2,9 +2,9 @@
 
 use super::evening::{begun, play, setup};
 use games::cover_your_assets::CoverYourAssets;
-use games::cover_your_assets::model::{Config, Switch};
+use games::cover_your_assets::model::Config;
 use games::cover_your_assets::state::State;
-use kernel::{Game, Knowledge, Seat, Viewer};
+use kernel::{Game, Knowledge, Seat, Switch, Viewer};
 
 fn table(config: &Config, steps: u64) -> State {
     let mut state = begun(&setup(3, Knowledge::Dealt, config), 4);

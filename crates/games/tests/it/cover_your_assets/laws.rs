@@ -16,7 +16,7 @@ fn config() -> impl Strategy<Value = Config> {
         Just(Printing::Modern104),
         Just(Printing::Custom(boats([0, 1, 2, 3])))
     ];
-    let sizes = prop_oneof![Just(HandSize::Auto), Just(HandSize::Four), Just(HandSize::Five)];
+    let sizes = prop_oneof![Just(HandSize::Auto), (4..=5u8).prop_map(HandSize::Cards)];
     let dead = prop_oneof![Just(WildOnDiscard::Takeable), Just(WildOnDiscard::Dead)];
     (decks, sizes, dead).prop_map(|(deck, hand_size, wild_on_discard)| Config {
         deck,

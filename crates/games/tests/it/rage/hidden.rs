@@ -1,10 +1,11 @@
 //! What nobody may see of another's cards and of hidden bids (RG-16, RG-21).
 
 use games::rage::Rage;
-use games::rage::model::{Card, Config, Switch};
+use games::rage::model::{Card, Config};
 use games::rage::state::State;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Switch, Timestamp,
+    Viewer,
 };
 
 fn cx(step: u64) -> Ctx {

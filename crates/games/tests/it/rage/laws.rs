@@ -1,13 +1,13 @@
 //! What holds of every trick and every score.
 
 use games::rage::cards::CardSet;
-use games::rage::model::{Card, Colour, Config, Deck, Scoring, SecondWild, Switch};
+use games::rage::model::{Card, Colour, Config, Deck, Scoring, SecondWild};
 use games::rage::record::{Played, Taken};
 use games::rage::refusal::Refusal;
 use games::rage::score::{self, Table, Tally};
 use games::rage::seating::check_deck;
 use games::rage::trick;
-use kernel::{Refuse, Seat};
+use kernel::{Refuse, Seat, Switch};
 use proptest::prelude::*;
 
 fn card() -> impl Strategy<Value = Card> {

@@ -3,9 +3,9 @@
 use super::evenings::{play, setup};
 use games::rush_out::RushOut;
 use games::rush_out::catalogue::cards::{CardNo, UNSEEN};
-use games::rush_out::model::{Config, Die, Scenario, Switch, Team};
+use games::rush_out::model::{Config, Die, Scenario, Team};
 use games::rush_out::state::{DiePlace, State};
-use kernel::{Game, Knowledge, Seat, Viewer};
+use kernel::{Game, Knowledge, Seat, Switch, Viewer};
 use std::collections::BTreeMap;
 
 /// Every card of the round, wherever it is, known or not.

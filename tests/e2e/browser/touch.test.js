@@ -1,0 +1,53 @@
+// Under a finger: one tap chooses a seat, however long it takes; a finger that rests drags; one that bounces presses once.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Fingers } from '../harness/fingers.js';
+import { Server } from '../harness/server.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+for (const size of ['phone', 'tablet']) {
+  test(`one tap chooses a seat, a second one lets it go, on a ${size}`, async (t) => {
+    const server = await Server.open(t);
+    for (const name of ['Ana', 'Bruno', 'Carla']) await server.rpc('create_person', { name });
+    const page = await Page.open(t, browser, `${server.address}#/new`, { size });
+    const fingers = await Fingers.on(page);
+    for (const name of ['Ana', 'Bruno', 'Carla']) await page.tap({ role: 'button', name: `Seat ${name}` });
+    const seat = (name) => ({ role: 'button', begins: name, within: { role: 'list', name: 'Who sits where' } });
+    const pressed = (name) => page.page.getByRole('list', { name: 'Who sits where' }).getByRole('button', { name }).getAttribute('aria-pressed');
+    await page.see(seat('Bruno'));
+    for (const held of [0, 60, 140]) {
+      await fingers.tap(seat('Bruno'), held);
+      await page.until(async () => (await pressed('Bruno')) === 'true');
+      await fingers.tap(seat('Bruno'), held);
+      await page.until(async () => (await pressed('Bruno')) === 'false');
+    }
+    await fingers.tap(seat('Bruno'), 100);
+    await page.tap({ role: 'button', name: 'Gets up' });
+    assert.equal(await page.has(seat('Bruno')), false);
+    await fingers.drag(seat('Ana'), seat('Carla'));
+    const order = () => page.page.getByRole('list', { name: 'Who sits where' }).getByRole('button').allInnerTexts();
+    await page.until(async () => (await order())[0].includes('Carla'));
+  });
+}
+
+test('a finger that bounces bids for one person, and a tap of its own for the next', async (t) => {
+  const server = await Server.open(t);
+  const names = ['Ana', 'Bruno', 'Carla', 'Diego'];
+  const evening = await Evening.open(server, names);
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  const fingers = await Fingers.on(page);
+  const asked = async () => names.indexOf((await page.page.getByRole('group', { name: / bids$/ }).getAttribute('aria-label')).replace(' bids', ''));
+  const key = { role: 'button', name: '0' };
+  await page.see(key);
+  const first = await asked();
+  await fingers.tap(key);
+  await fingers.tap(key);
+  await page.until(async () => (await asked()) !== first);
+  await fingers.tap(key, 200);
+  await page.until(async () => (await asked()) === (first + 2) % names.length);
+});
