@@ -66,7 +66,7 @@ kernel::refusals! {
             /// Nobody where only the numbers were said.
             player: Option<AskedSeat>,
         }
-            "Player {player:?} needs a set of their own before challenging.";
+            "{} needs a set of their own before challenging.", whom(*player);
         "CYA_E_TARGET_PROTECTED" ["CYA-22"] TargetProtected {
             /// Nobody where only the numbers were said.
             player: Option<AskedSeat>,
@@ -130,8 +130,12 @@ fn not_your_turn(turn: AskedSeat, challenge: bool) -> String {
     }
 }
 
+fn whom(player: Option<AskedSeat>) -> String {
+    player.map_or_else(|| "That person".to_owned(), |player| format!("Player {player}"))
+}
+
 fn protected(player: Option<AskedSeat>, sets: u8) -> String {
-    let who = player.map_or_else(|| "That person".to_owned(), |player| format!("Player {player}"));
+    let who = whom(player);
     match sets {
         0 => format!("{who} has nothing to steal."),
         _ => format!("{who}'s first set is safe."),

@@ -28,7 +28,8 @@ kernel::refusals! {
             "The column of player {player} is written twice.";
         "FF_E_FILLED" ["FF-12"] Filled { player: AskedSeat, row: u16, amount: i32 }
             "The box of player {player} in row {row} has {amount} already.";
-        "FF_E_RANGE" ["FF-7" if (*lowest, *highest) == (-MOST_AMOUNT, MOST_AMOUNT), "FF-8"] Range { player: AskedSeat, lowest: i32, highest: i32 }
+        "FF_E_RANGE" ["FF-7" if (*lowest, *highest) == (-MOST_AMOUNT, MOST_AMOUNT), "FF-8"]
+            Range { player: AskedSeat, lowest: i32, highest: i32 }
             "A number must be between {lowest} and {highest}.";
         "FF_E_STEP" ["FF-9"] Step { player: AskedSeat, step: i32 }
             "A number must be a multiple of {step}.";

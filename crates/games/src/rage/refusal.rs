@@ -45,7 +45,8 @@ kernel::refusals! {
         "RG_E_OPTION" ["RG-57"] Option { name: String, value: String }
             "Unknown value {value} for option {name}.";
         "RG_E_GAME_OVER" ["RG-54"] GameOver {} "The game is finished.";
-        "RG_E_WRONG_PHASE" ["RG-59" if *phase == Phase::Bidding, "RG-58"] WrongPhase { phase: Phase }
+        "RG_E_WRONG_PHASE" ["RG-59" if *phase == Phase::Bidding, "RG-58"]
+            WrongPhase { phase: Phase }
             "{}", wrong_phase(*phase);
         "RG_E_UNKNOWN_PLAYER" ["RG-8"] UnknownPlayer { player: AskedSeat }
             "Player {player} is not in this game.";
@@ -59,7 +60,8 @@ kernel::refusals! {
             "Player {player} does not hold {card}.";
         "RG_E_MUST_FOLLOW" ["RG-26"] MustFollow { player: AskedSeat, led: Colour }
             "Player {player} must follow {led}.";
-        "RG_E_COLOUR_REQUIRED" ["RG-36" if *card == Card::Change, "RG-32"] ColourRequired { card: Card }
+        "RG_E_COLOUR_REQUIRED" ["RG-36" if *card == Card::Change, "RG-32"]
+            ColourRequired { card: Card }
             "{card} needs a colour.";
         "RG_E_UNKNOWN_COLOUR" ["RG-1"] UnknownColour { colour: String }
             "{colour} is not a Rage colour.";
@@ -72,8 +74,9 @@ kernel::refusals! {
             "Enter every bid of round {round} first.";
         "RG_E_BOOK_INCOMPLETE" ["RG-62"] BookIncomplete { players: Vec<Seat> }
             "Results are missing for players {players:?}.";
-        "RG_E_BOOK_RANGE" ["RG-64" if *field == Field::Cards, "RG-62"] BookRange { field: Field, player: Option<AskedSeat>, max: u8 }
-            "{field} of player {player:?} must be a whole number up to {max}.";
+        "RG_E_BOOK_RANGE" ["RG-64" if *field == Field::Cards, "RG-62"]
+            BookRange { field: Field, player: Option<AskedSeat>, max: u8 }
+            "{field} of {} must be a whole number up to {max}.", whom(*player);
         "RG_E_BOOK_TRICK_SUM" ["RG-62"] BookTrickSum { sum: u64, cards: u8 }
             "The tricks add up to {sum}; this round has {cards}.";
         "RG_E_BOOK_BONUS_LIMIT" ["RG-62"] BookBonusLimit { k: u8 }
@@ -86,7 +89,8 @@ kernel::refusals! {
             "Player {player} cannot hold that many Rage cards in {t} tricks.";
         "RG_E_BOOK_TWICE" ["RG-62"] BookTwice { player: AskedSeat }
             "Player {player} is written down twice.";
-        "RG_E_BOOK_BELOW_COUNTED" ["RG-62"] BookBelowCounted { player: AskedSeat, field: Field, counted: u8 }
+        "RG_E_BOOK_BELOW_COUNTED" ["RG-62"]
+            BookBelowCounted { player: AskedSeat, field: Field, counted: u8 }
             "Player {player} has already {counted} {field} from the cards of this round.";
         "RG_E_ASK_TURNED_COLOUR" ["RG-65"] AskTurnedColour { player: AskedSeat }
             "Which colour was turned for the Change Rage played by player {player}?";
@@ -117,6 +121,10 @@ kernel::refusals! {
         "RG_E_TIE_WORDS" ["RG-56"] TieWords { max: u8 }
             "At most {max} characters say how it was decided.";
     }
+}
+
+fn whom(player: Option<AskedSeat>) -> String {
+    player.map_or_else(|| "a player".to_owned(), |player| format!("player {player}"))
 }
 
 fn shown(card: Card, player: Option<AskedSeat>, trick: u8) -> String {
