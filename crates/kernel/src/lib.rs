@@ -33,4 +33,6 @@ pub use seat::{BySeat, Seat};
 pub use setup::{Grain, Knowledge, Setup};
 pub use standing::{Contest, Place, Points, Scoring, Standing};
 pub use stat::Stat;
-pub use table::{Bound, Damaged, Decision, Judged, Live, Narration, Rejection, Rulebook, Table};
+pub use table::{
+    Bound, Damaged, Decision, Judged, Live, Narration, Rejection, Rulebook, Table, stored_json,
+};

@@ -52,7 +52,7 @@ pub struct Narration {
 
 /// Events and sentences of a command, and the table after them; only previews read `next`.
 pub struct Decision {
-    /// The events, each as JSON.
+    /// The events, each as [`stored_json`].
     pub events: Vec<String>,
     /// The events as sentences for everybody.
     pub lines: Vec<Line>,
@@ -226,7 +226,7 @@ impl<G: Game> Live<G> {
         for event in &events {
             lines.extend(Self::narrated(&state, event).0);
             G::evolve(&mut state, event);
-            stored.push(json(event).to_string());
+            stored.push(stored_json(event));
         }
         Decision { events: stored, lines, next: Box::new(Live::<G> { state }) }
     }
@@ -282,7 +282,7 @@ impl<G: Game> Table for Live<G> {
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {
-        G::suggest(&self.state, seat, chance).map(|c| json(&c).to_string())
+        G::suggest(&self.state, seat, chance).map(|command| stored_json(&command))
     }
 
     fn copy(&self) -> Box<dyn Table> {
@@ -312,7 +312,15 @@ fn words_of(config: &impl Serialize) -> Options {
     }
 }
 
+/// JSON as a journal stores it: keys in alphabetical order, no blanks.
+///
+/// A session file holds the same as JSON, which other programs may lay out otherwise. Only because the text has one
+/// form is a step that was exported and imported again the same step, with the same digest.
+pub fn stored_json(value: &(impl Serialize + ?Sized)) -> String {
+    json(value).to_string()
+}
+
 /// Serialising a game's own types cannot fail: they hold no maps with keys other than text.
-fn json(value: &impl Serialize) -> Value {
+fn json(value: &(impl Serialize + ?Sized)) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }

@@ -4,7 +4,8 @@
 ///
 /// | module | what it holds |
 /// | --- | --- |
-/// | `model`, `state`, `wire`, `event`, `refusal` | `Config`; `State`; `Command`, `Prompt`, `View`; `Event`; `Refusal` |
+/// | `model`, `state`, `event`, `refusal` | `Config`; `State`; `Event`; `Refusal` |
+/// | `command`, `wire` | `Command`; `Prompt`, `View` |
 /// | `options` | `HOUSE_RULES`, `configure`, `presets` |
 /// | `decide` | `begin`, `decide` |
 /// | `evolve`, `prompts`, `suggest` | the function of that name |
@@ -43,7 +44,7 @@ macro_rules! game {
             };
             type Config = model::Config;
             type State = state::State;
-            type Command = wire::Command;
+            type Command = command::Command;
             type Event = event::Event;
             type Prompt = wire::Prompt;
             type View = wire::View;

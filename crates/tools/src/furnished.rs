@@ -7,7 +7,7 @@ use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
     Actor, Chance, Ctx, Damaged, Decision, Narration, Points, Refused, Rejection, Rolled, Seat,
-    Standing, Stat, Table, Timestamp, Viewer,
+    Standing, Stat, Table, Timestamp, Viewer, stored_json,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -85,8 +85,7 @@ impl Table for Furnished {
         let lines = narrate(&self.tools, &event);
         let mut tools = self.tools.clone();
         tools.evolve(&event);
-        let stored = serde_json::to_string(&Envelope { tool: event })
-            .map_err(|e| Rejection::Malformed(e.to_string()))?;
+        let stored = stored_json(&Envelope { tool: event });
         let next = Box::new(Furnished { game: self.game.copy(), tools });
         Ok(Decision { events: vec![stored], lines, next })
     }

@@ -3,6 +3,7 @@
 mod arrows;
 mod shell;
 mod sources;
+mod stored;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -889,9 +889,9 @@ plays: Array<Played>,
  */
 winner: Seat, 
 /**
- * The rule that decided: RG-43, RG-44 or RG-45.
+ * The rule that decided.
  */
-rule: string, };
+rule: WonBy, };
 
 /**
  * Who plays together (RG-9).

@@ -203,3 +203,31 @@ export function besideOthers(node: HTMLElement) {
     node.removeEventListener('pointerup', release);
   };
 }
+
+/** Two contacts of one finger at one place: it bounced. */
+const BOUNCE_MS = 150;
+const BOUNCE_PX = 24;
+let pressed: { at: number; x: number; y: number; turn: unknown } | undefined;
+
+/**
+ * A finger that bounces presses once, where the first contact has already passed the turn on; the same key
+ * twice in one turn counts twice. `turn` is what the pad asks for now.
+ */
+export function oneContact(turn: () => unknown) {
+  return (node: HTMLElement) => {
+    function click(event: MouseEvent) {
+      // A press of the keyboard or of a screen reader.
+      if (event.detail === 0) return;
+      const { timeStamp: at, clientX: x, clientY: y } = event;
+      const before = pressed;
+      pressed = { at, x, y, turn: turn() };
+      if (!before || before.turn === pressed.turn) return;
+      if (at - before.at < BOUNCE_MS && Math.hypot(x - before.x, y - before.y) < BOUNCE_PX) {
+        pressed = before;
+        event.stopPropagation();
+      }
+    }
+    node.addEventListener('click', click, { capture: true });
+    return () => node.removeEventListener('click', click, { capture: true });
+  };
+}

@@ -4,8 +4,8 @@
 
 use super::counts::Counts;
 use super::deck::{Deck, Printed};
+use super::record::Counted;
 use super::refusal::{Player, Refusal};
-use super::wire::Counted;
 use kernel::Points;
 
 /// Amounts in the order in which they were said (CYA-51).

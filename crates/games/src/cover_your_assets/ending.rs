@@ -3,6 +3,7 @@
 //! Pure functions, used by the table and by the judge.
 
 use super::model::{Config, End, TieBreak};
+use super::record::Outcome;
 use kernel::{BySeat, Points, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -60,18 +61,6 @@ pub struct Tie {
     pub seats: Vec<Seat>,
     /// How it is settled.
     pub by: TieBreak,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Outcome {
-    /// Who won.
-    pub winners: Vec<Seat>,
-    /// Each seat's place.
-    pub places: BySeat<u8>,
-    /// Which rule decided.
-    pub rule: EndedBy,
 }
 
 impl Outcome {

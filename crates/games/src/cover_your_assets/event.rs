@@ -1,9 +1,8 @@
 //! Events of a Cover Your Assets table: stored for ever, with everything that a rule worked out.
 
-use super::ending::Outcome;
 use super::kind::Kind;
 use super::model::TieBreak;
-use super::wire::SheetRow;
+use super::record::{FullHands, Outcome, Position, SheetRow};
 use kernel::{BySeat, Grain, Points, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +25,9 @@ pub enum Event {
         grain: Grain,
         /// Whether it is played only to break a tie (CYA-39).
         extra: bool,
+        /// Everybody's hand, where it is kept card by card.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hands: Option<FullHands>,
     },
     /// The app dealt (CYA-7).
     Dealt {
@@ -116,8 +118,9 @@ pub enum Event {
     GrainKept {
         /// Which.
         grain: Grain,
-        /// Whether it holds for the open round already.
-        now: bool,
+        /// Everybody's hand in the open round, where it holds for that already.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        now: Option<FullHands>,
     },
     /// The best are equal (CYA-39).
     Tied {
@@ -139,20 +142,4 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
-}
-
-/// A table in the middle of a round, as far as it lies open.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Position {
-    /// Whose turn it is.
-    pub turn: Seat,
-    /// Cards in each hand.
-    pub in_hand: BySeat<u8>,
-    /// The sets of each stack, the safe one first, the asset first in each.
-    pub stacks: BySeat<Vec<Vec<Kind>>>,
-    /// The discard pile, its top card last.
-    pub discard: Vec<Kind>,
-    /// Cards left in the draw pile.
-    pub draw: u16,
 }

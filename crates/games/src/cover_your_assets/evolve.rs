@@ -1,11 +1,12 @@
 //! `evolve`: assigns an event to the state; holds no rules.
 
 use super::ending::Tie;
-use super::event::{Event, Position};
+use super::event::Event;
 use super::kind::Kind;
+use super::record::{FullHands, Position};
 use super::stack::Stack;
 use super::state::{Challenge, Ended, Round, State};
-use kernel::{Grain, Seat};
+use kernel::Seat;
 
 /// Folds one event into the table. A stored event about people who do not sit here is passed over:
 /// folding never fails.
@@ -15,11 +16,11 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
     }
     match event {
         Event::DealerDrawn { dealer } => state.first = Some(*dealer),
-        Event::RoundOpened { round, dealer, grain, extra } => {
+        Event::RoundOpened { round, dealer, grain, extra, hands } => {
             let opened = Round::new(*round, *dealer, *grain, state.seats);
             state.round = Round { extra: *extra, ..opened };
-            if *grain == Grain::Card {
-                full_hands(state);
+            if let Some(full) = hands {
+                full_hands(&mut state.round, *full);
             }
         }
         Event::Dealt { hands, discard, draw } => {
@@ -90,9 +91,9 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         }
         Event::GrainKept { grain, now } => {
             state.grain = *grain;
-            if *now {
+            if let Some(full) = now {
                 state.round.grain = *grain;
-                full_hands(state);
+                full_hands(&mut state.round, *full);
             }
         }
         Event::Tied { seats, by } => state.tie = Some(Tie { seats: seats.clone(), by: *by }),
@@ -134,13 +135,9 @@ fn fits(seats: usize, event: &Event) -> bool {
     }
 }
 
-/// Every hand is dealt and one card will be turned: what is left is the draw pile.
-fn full_hands(state: &mut State) {
-    let size = state.hand_size();
-    let dealt = state.seats * usize::from(size) + 1;
-    let round = &mut state.round;
-    round.in_hand.iter_mut().for_each(|n| *n = size);
-    round.draw_left = state.deck.size().saturating_sub(dealt) as u16;
+fn full_hands(round: &mut Round, full: FullHands) {
+    round.in_hand.iter_mut().for_each(|n| *n = full.each);
+    round.draw_left = full.draw;
 }
 
 fn place(state: &mut State, position: &Position) {

@@ -8,6 +8,7 @@
 //! kind) or by every card; all ways end in the same rows of the same sheet.
 
 pub mod books;
+pub mod command;
 pub mod counts;
 pub mod decide;
 pub mod deck;
@@ -23,6 +24,7 @@ mod opening;
 mod options;
 pub mod possible;
 mod prompts;
+pub mod record;
 pub mod refusal;
 pub mod stack;
 pub mod state;

@@ -2,8 +2,7 @@
 
 use super::decide::MOST_WORDS;
 use super::possible::{Held, targets};
-use super::state::State;
-use super::wire::Phase;
+use super::state::{Phase, State};
 use super::wire::{ChallengeTarget, Prompt};
 use kernel::{Grain, Seat, Viewer};
 

@@ -1,12 +1,14 @@
 //! State of a table: everything the rules need to know.
 
 use super::deck::Deck;
-use super::ending::{self, Outcome, Tie};
+use super::ending::{self, Tie};
 use super::kind::Kind;
 use super::model::{Config, End, TieBreak};
+use super::record::{Outcome, SheetRow};
 use super::stack::Stack;
-use super::wire::{Phase, SheetRow};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A Cover Your Assets table.
 #[derive(Clone, Debug, PartialEq)]
@@ -262,4 +264,34 @@ impl State {
         let settled = self.outcome.as_ref().map(|outcome| outcome.places.clone());
         settled.unwrap_or_else(|| ending::places(&self.numbers(), &[]))
     }
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The round is kept by what it comes to, which is not written yet.
+    Booking,
+    /// The physical discard pile waits for its first card.
+    Turning,
+    /// Somebody's turn.
+    Turn,
+    /// A challenge is open.
+    Challenge,
+    /// The table is to say who of the tied has won.
+    Tie,
+    /// It is over.
+    Finished,
+}
+
+/// How a round came into the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Kept {
+    /// Amounts were written down.
+    Totals,
+    /// Stacks were counted by kind.
+    Counts,
+    /// It was kept card by card.
+    Cards,
 }

@@ -1,11 +1,10 @@
 //! Random play: a command that the rules accept now.
 
+use super::command::{BookedAmount, Command};
 use super::kind::Kind;
 use super::matching;
 use super::possible::targets;
-use super::state::State;
-use super::wire::Phase;
-use super::wire::{BookedAmount, Command};
+use super::state::{Phase, State};
 use kernel::{Chance, Points, Seat};
 use std::borrow::Cow;
 

@@ -4,10 +4,9 @@ use super::ending;
 use super::kind::Kind;
 use super::model::End;
 use super::possible::Held;
-use super::state::{Challenge, State};
+use super::state::{Challenge, Phase, State};
 use super::wire::{
-    ChallengeView, EndedChallenge, KindView, Phase, SeatView, SetView, Show, SideView, TieView,
-    View,
+    ChallengeView, EndedChallenge, KindView, SeatView, SetView, Show, SideView, TieView, View,
 };
 use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
 
@@ -34,7 +33,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         seats: round.in_hand.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
         challenge: round.challenge.as_ref().map(|open| challenge(state, open, viewer)),
         last_challenge: last_challenge(state),
-        sheet: state.sheet.clone(),
+        sheet: state.sheet.iter().map(|row| row.into()).collect(),
         tie: tie.map(|tie| TieView { seats: tie.seats.clone(), by: tie.by }),
         target: (state.config.end == End::Million).then_some(state.config.target),
         config: state.config.clone(),

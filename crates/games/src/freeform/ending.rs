@@ -3,6 +3,7 @@
 //! Pure functions, used by the table and by the judge.
 
 use super::model::{End, Wins};
+use super::record::Outcome;
 use super::state::State;
 use kernel::{BySeat, Points, Seat};
 use serde::{Deserialize, Serialize};
@@ -30,22 +31,6 @@ impl EndedBy {
             EndedBy::Settled => "FF-24",
         }
     }
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Outcome {
-    /// Who won.
-    pub winners: Vec<Seat>,
-    /// Each seat's place.
-    pub places: BySeat<u8>,
-    /// Which rule decided.
-    pub rule: EndedBy,
-    /// Who had the best total, when that was more than one column.
-    pub tied: Vec<Seat>,
-    /// Whether there is nothing left to settle.
-    pub settled: bool,
 }
 
 impl Wins {

@@ -1,8 +1,8 @@
 //! Events of a pad: stored for ever, with everything that a rule worked out.
 
-use super::ending::Outcome;
+use super::command::TieBreak;
 use super::model::End;
-use super::wire::TieBreak;
+use super::record::{Booked, Outcome};
 use kernel::{Points, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -63,14 +63,4 @@ pub enum Event {
         /// How it ended then.
         outcome: Outcome,
     },
-}
-
-/// One written number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Booked {
-    /// Who wrote it, or for whom.
-    pub seat: Seat,
-    /// The number; none when the box was left open.
-    pub amount: Option<i32>,
 }

@@ -49,9 +49,6 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
 /// The row with this number; the pad grows down to it. A stored row that no pad has is passed over:
 /// folding never fails.
 fn row_of(state: &mut State, row: u16) -> Option<&mut Row> {
-    if row > state.last_row() {
-        return None;
-    }
     let (at, columns) = (usize::from(row).checked_sub(1)?, state.sides.len());
     if at == state.rows.len() {
         state.rows.push(Row::blank(columns));

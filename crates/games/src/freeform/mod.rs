@@ -4,6 +4,7 @@
 //! Rows are plain rounds, or a list of names of which each is filled once. The rules, with every
 //! option, are in `RULES.md`.
 
+pub mod command;
 pub mod decide;
 pub mod ending;
 pub mod event;
@@ -14,6 +15,7 @@ mod narrate;
 mod opening;
 mod options;
 mod prompts;
+pub mod record;
 pub mod refusal;
 pub mod state;
 mod suggest;

@@ -1,10 +1,10 @@
 //! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
-use super::ending::Outcome;
-use super::event::{Booked, Event};
+use super::command::TieBreak;
+use super::event::Event;
 use super::model::End;
+use super::record::{Booked, Outcome};
 use super::state::State;
-use super::wire::TieBreak;
 use kernel::{Line, Param, Points, Seat, Viewer};
 
 /// The sentences of an event, told from the pad before it; none where another event says it.

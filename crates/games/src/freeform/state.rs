@@ -1,7 +1,7 @@
 //! State of a pad: everything the rules need to know.
 
-use super::ending::Outcome;
 use super::model::{Config, MOST_ROUNDS};
+use super::record::Outcome;
 use kernel::{BySeat, Points, Seat};
 
 /// A pad.

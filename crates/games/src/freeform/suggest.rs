@@ -1,8 +1,8 @@
 //! Random play: a command that the rules accept now.
 
+use super::command::{Amount, Command, Entry, TieBreak};
 use super::model::{Config, End};
 use super::state::State;
-use super::wire::{Amount, Command, Entry, TieBreak};
 use kernel::{Chance, Seat};
 
 /// After so many rounds a table without another end is finished.

@@ -3,8 +3,8 @@
 //! Pure functions, used by the table and by the judge.
 
 use super::model::{Card, Deck};
+use super::record::Taken;
 use super::refusal::{Field, Player, Refusal};
-use super::score::Taken;
 
 /// One person's written result.
 #[derive(Clone, Copy, Debug)]

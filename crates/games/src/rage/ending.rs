@@ -2,6 +2,7 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
+use super::record::Outcome;
 use kernel::{BySeat, Points, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -53,23 +54,6 @@ pub fn best(scores: &[(i64, i64)]) -> Best {
         _ => EndedBy::Shared,
     };
     Best { tied, winners, by }
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
-    /// Who won.
-    pub winners: Vec<Seat>,
-    /// Each seat's place.
-    pub places: BySeat<u8>,
-    /// Which rule decided.
-    pub rule: EndedBy,
-    /// Who had the highest total, when that was more than one side.
-    pub tied: Vec<Seat>,
-    /// Whom the rulebook chooses among them.
-    pub rulebook: Vec<Seat>,
-    /// Whether there is nothing left to settle.
-    pub settled: bool,
 }
 
 impl Outcome {

@@ -1,10 +1,10 @@
 //! Events of a Rage table: stored for ever, with everything that a rule worked out.
 
-use super::ending::Outcome;
+use super::command::TieBreak;
 use super::model::{Card, Colour, Scoring};
-use super::score::Taken;
+use super::record::{Outcome, Played, Revoke, SheetRow, Taken};
 use super::trick::WonBy;
-use super::wire::{Played, Revoke, SheetRow, TieBreak, TurnedFor};
+use super::trump::TurnedFor;
 use kernel::{BySeat, Grain, Seat, Switch};
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +48,13 @@ pub enum Event {
         was: Option<u8>,
     },
     /// A card was played (RG-22).
-    Played(Played),
+    Played {
+        /// The card, and what was announced with it.
+        play: Played,
+        /// The led colour that it did not follow, where that proves a hand without it (RG-72).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        strayed: Option<Colour>,
+    },
     /// A card of a colour came out that its player had not followed earlier (RG-72).
     RevokeFound(Revoke),
     /// The table has to turn cards and say which.

@@ -2,10 +2,10 @@
 
 use super::cards::CardSet;
 use super::event::Event;
-use super::state::{Round, Shown, State, Strayed};
-use super::trick;
+use super::model::Colour;
+use super::record::Played;
+use super::state::{Round, Shown, State, Strayed, TakenTrick};
 use super::trump::{OutPlayed, Trumps};
-use super::wire::{Played, TakenTrick};
 use kernel::{BySeat, Seat};
 
 /// Folds one event into the table.
@@ -29,7 +29,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             set(&mut state.round.bids, *seat, Some(*n));
             state.round.revokes_before.clear();
         }
-        Event::Played(play) => played(state, *play),
+        Event::Played { play, strayed } => played(state, *play, *strayed),
         Event::RevokeFound(revoke) => {
             let round = &mut state.round;
             round.strayed.retain(|s| s.seat != revoke.seat || s.trick != revoke.trick);
@@ -66,8 +66,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 won.mad = won.mad.saturating_add(*mad);
             }
             let plays = std::mem::replace(&mut round.trick, Vec::with_capacity(state.seats));
-            let rule = rule.rule().to_owned();
-            round.last_trick = Some(TakenTrick { plays, winner: *winner, rule });
+            round.last_trick = Some(TakenTrick { plays, winner: *winner, rule: *rule });
         }
         Event::ResultsBooked { taken } => {
             state.round.booked = Some(taken.clone());
@@ -100,7 +99,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
     }
 }
 
-fn played(state: &mut State, play: Played) {
+fn played(state: &mut State, play: Played, strayed: Option<Colour>) {
     let dealt = state.deals();
     let round = &mut state.round;
     if dealt {
@@ -110,10 +109,7 @@ fn played(state: &mut State, play: Played) {
     } else {
         let number = round.tricks.saturating_add(1);
         round.shown.push(Shown { card: play.card, by: Some((play.seat, number)) });
-        let led = trick::led(&round.trick);
-        let any_time = state.config.rage_any_time;
-        // What even somebody who could follow may play proves nothing.
-        if let Some(led) = led.filter(|_| !trick::allows(play.card, led, true, any_time)) {
+        if let Some(led) = strayed {
             let (seat, played) = (play.seat, play.card);
             round.strayed.push(Strayed { seat, trick: number, led, played });
         }

@@ -9,6 +9,7 @@
 
 pub mod books;
 pub mod cards;
+pub mod command;
 pub mod decide;
 pub mod ending;
 pub mod event;
@@ -19,6 +20,7 @@ mod narrate;
 mod opening;
 mod options;
 mod prompts;
+pub mod record;
 pub mod refusal;
 pub mod score;
 pub mod seating;

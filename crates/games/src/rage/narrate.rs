@@ -1,11 +1,12 @@
 //! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
+use super::command::TieBreak;
 use super::ending::EndedBy;
 use super::event::Event;
 use super::model::{Card, Scoring};
-use super::score::Taken;
+use super::record::{Played, SheetRow, Taken};
 use super::state::State;
-use super::wire::{Played, SheetRow, TieBreak, TurnedFor};
+use super::trump::TurnedFor;
 use kernel::{Grain, Line, Param, Seat, Switch, Viewer};
 
 /// The sentences of an event, told from the table before it; none where another event says it.
@@ -41,7 +42,7 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             Line::new(key).number("cards", *cards).seat("who", *dealer).by_rule(rule)
         }
         Event::Bid { seat, n, was } => bid(before, viewer, *seat, *n, *was),
-        Event::Played(play) => played(play),
+        Event::Played { play, .. } => played(play),
         Event::RevokeFound(revoke) => Line::new("rage-revoke")
             .seat("who", revoke.seat)
             .number("trick", revoke.trick)

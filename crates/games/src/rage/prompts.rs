@@ -4,7 +4,8 @@ use super::cards::RAGE;
 use super::model::{Card, ChangeRage, WildValue};
 use super::state::{Awaited, State};
 use super::trick;
-use super::wire::{Prompt, TurnedFor};
+use super::trump::TurnedFor;
+use super::wire::Prompt;
 use kernel::{Grain, Seat, Viewer};
 
 /// Everything this viewer may ask for; the table's own viewer is the keeper. What the game waits

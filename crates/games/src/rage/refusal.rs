@@ -1,7 +1,7 @@
 //! Refusals: each with its code, its parameters and its rule.
 
 use super::model::{Card, Colour};
-use super::wire::Phase;
+use super::state::Phase;
 use kernel::{Refuse, Seat};
 use serde::Serialize;
 use ts_rs::TS;

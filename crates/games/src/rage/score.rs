@@ -3,9 +3,10 @@
 //! Pure functions, used by the table and by the judge.
 
 use super::model::Scoring;
-use super::wire::{Cell, Part, PartOf};
+use super::record::{Cell, Part, Taken};
 use kernel::{BySeat, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What one person, or one team together, made of a round (RG-53).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,17 +15,6 @@ pub struct Tally {
     pub bid: u8,
     /// What was won.
     pub taken: Taken,
-}
-
-/// What somebody won in a round (RG-47).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Taken {
-    /// Tricks.
-    pub tricks: u8,
-    /// Bonus Rage cards among them.
-    pub bonus: u8,
-    /// Mad Rage cards among them.
-    pub mad: u8,
 }
 
 /// The scoring that a table has chosen (RG-48, RG-52).
@@ -128,4 +118,24 @@ impl Cell {
         let taken = Taken { tricks: self.tricks, bonus: self.bonus, mad: self.mad };
         Tally { bid: self.bid, taken }
     }
+}
+
+/// What an addend is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PartOf {
+    /// Tricks won.
+    Tricks,
+    /// Tricks won once more, for taking all of them (RG-52).
+    Sweep,
+    /// A bid made exactly.
+    Exact,
+    /// A bid of zero made exactly.
+    ExactZero,
+    /// A bid missed.
+    Miss,
+    /// Bonus Rage cards.
+    Bonus,
+    /// Mad Rage cards.
+    Mad,
 }

@@ -1,13 +1,14 @@
 //! State of a table: everything the rules need to know.
 
 use super::cards::CardSet;
-use super::ending::Outcome;
 use super::model::{Card, Colour, Config};
-use super::score::Taken;
-use super::trump::Trumps;
-use super::wire::{Phase, Played, Revoke, SheetRow, TakenTrick, TurnedFor};
+use super::record::{Outcome, Played, Revoke, SheetRow, Taken};
+use super::trick::WonBy;
+use super::trump::{Trumps, TurnedFor};
 use super::{score, seating};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A Rage table.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,6 +85,17 @@ pub struct Round {
     /// What came to light in the round before, told until the first bid: a last trick brings the
     /// most to light, and the next round is opened with it.
     pub revokes_before: Vec<Revoke>,
+}
+
+/// A finished trick.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenTrick {
+    /// Its cards, leader first.
+    pub plays: Vec<Played>,
+    /// Who took it.
+    pub winner: Seat,
+    /// The rule that decided.
+    pub rule: WonBy,
 }
 
 /// A physical card that everybody has seen in this round.
@@ -330,4 +342,16 @@ impl State {
         let fits = |cards: &u8| seating::enough(self.seats as u64, *cards, self.config.deck).enough;
         (1..=seating::MOST_CARDS).rev().find(fits).unwrap_or(1)
     }
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Bids are being named.
+    Bidding,
+    /// Tricks are being played.
+    Playing,
+    /// The last round is scored.
+    Finished,
 }

@@ -1,10 +1,10 @@
 //! Random play: a command that the rules accept now.
 
 use super::cards::CardSet;
+use super::command::{BookedResult, Command};
 use super::model::{Card, ChangeRage, Colour, Config, WildValue};
 use super::state::{Awaited, State};
 use super::trick;
-use super::wire::{BookedResult, Command};
 use kernel::{Chance, Seat};
 
 /// What this seat could do now. What only the keeper writes down is suggested to whoever handles

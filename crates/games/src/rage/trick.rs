@@ -4,8 +4,8 @@
 
 use super::cards::CardSet;
 use super::model::{Card, ChangeRage, Colour, Config, SecondWild, WildValue};
+use super::record::Played;
 use super::refusal::Refusal;
-use super::wire::Played;
 use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -4,6 +4,8 @@
 
 use super::model::{Card, Colour, OutRage};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The trump in force, and what an Out Rage of this trick still has to bring (RG-31, RG-36, RG-38).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,4 +76,16 @@ pub fn colour_of(card: Option<Card>) -> Option<Colour> {
         Some(Card::Number(colour, _)) => Some(colour),
         _ => None,
     }
+}
+
+/// What cards are turned for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnedFor {
+    /// The first trump of the round (RG-13).
+    Opening,
+    /// A Change Rage (RG-36).
+    Change,
+    /// The new trump after a trick with an Out Rage (RG-38).
+    Out,
 }

@@ -3,7 +3,8 @@
 use super::ending::places_by_points;
 use super::state::{Awaited, State};
 use super::trick;
-use super::wire::{SeatView, Trump, TurnedFor, View};
+use super::trump::TurnedFor;
+use super::wire::{SeatView, TakenTrick, Trump, View};
 use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
 
 /// The table as this viewer may see it (RG-16, RG-21).
@@ -27,12 +28,21 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         set_aside: round.set_aside.clone(),
         pile: fine.then(|| u8::try_from(state.pile_left()).unwrap_or(u8::MAX)),
         seats: round.bids.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
-        trick: round.trick.clone(),
+        trick: round.trick.iter().map(|play| (*play).into()).collect(),
         led: trick::led(&round.trick),
-        last_trick: round.last_trick.clone(),
-        sheet: state.sheet.clone(),
+        last_trick: round.last_trick.as_ref().map(|taken| TakenTrick {
+            plays: taken.plays.iter().map(|play| (*play).into()).collect(),
+            winner: taken.winner,
+            rule: taken.rule,
+        }),
+        sheet: state.sheet.iter().map(|row| row.into()).collect(),
         teams: state.sides.clone(),
-        revokes: round.revokes_before.iter().chain(&round.revokes).copied().collect(),
+        revokes: round
+            .revokes_before
+            .iter()
+            .chain(&round.revokes)
+            .map(|revoke| (*revoke).into())
+            .collect(),
         config: state.config.clone(),
     }
 }

@@ -1,132 +1,14 @@
-//! Wire types of Rage: commands, prompts, views.
+//! Wire types of Rage: prompts and views.
 
 use super::model::{Card, Colour, Config, Scoring};
+use super::record;
+use super::score::PartOf;
+use super::state::Phase;
+use super::trick::WonBy;
+use super::trump::TurnedFor;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// What somebody asks of a Rage table.
-///
-/// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Command {
-    /// One person names, in turn, the tricks they expect (RG-58).
-    Bid {
-        /// Who bids.
-        seat: Seat,
-        /// The tricks they expect.
-        n: i64,
-    },
-    /// One person plays a card (RG-59).
-    Play {
-        /// Who plays.
-        seat: Seat,
-        /// The card.
-        card: Card,
-        /// The colour announced with a Wild Rage, or named with a Change Rage.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        colour: Option<String>,
-        /// The value announced with a Wild Rage.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        value: Option<i64>,
-    },
-    /// The cards that were turned from the physical pile, in order: Rage cards are set aside, the
-    /// number card that ends the list gives the trump (RG-13, RG-14, RG-36).
-    Turn {
-        /// What was turned.
-        cards: Vec<Card>,
-        /// Whether the pile ended without a number card (RG-15, RG-37).
-        #[serde(default)]
-        empty: bool,
-    },
-    /// The keeper writes down bids, all at once or one by one (RG-61).
-    BookBids {
-        /// The round, from 1.
-        round: u16,
-        /// Who bids what.
-        bids: Vec<BookedBid>,
-    },
-    /// The keeper writes down what a round came to (RG-62).
-    BookResults {
-        /// The round, from 1.
-        round: u16,
-        /// Each person's tricks and cards.
-        results: Vec<BookedResult>,
-    },
-    /// The table deals another number of cards in a round that has no result yet (RG-64).
-    SetCards {
-        /// The round, from 1.
-        round: u16,
-        /// Cards for each person.
-        cards: i64,
-    },
-    /// From the next round on the table is kept in this grain.
-    Keep {
-        /// Results only, or every card.
-        grain: Grain,
-    },
-    /// The box is another edition: every round is scored anew (RG-48).
-    Rescore {
-        /// The scoring table.
-        scoring: Scoring,
-        /// Whether taking every trick counts double (RG-52).
-        sweep_double: Switch,
-    },
-    /// How equal totals at the end are settled (RG-55, RG-56).
-    SettleTie {
-        /// The way the table chose.
-        how: TieBreak,
-    },
-}
-
-/// One written bid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct BookedBid {
-    /// Who.
-    pub seat: Seat,
-    /// The tricks they expect.
-    pub n: i64,
-}
-
-/// One written result.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct BookedResult {
-    /// Who.
-    pub seat: Seat,
-    /// Tricks won.
-    pub tricks: i64,
-    /// Bonus Rage cards among them.
-    #[serde(default)]
-    pub bonus: i64,
-    /// Mad Rage cards among them.
-    #[serde(default)]
-    pub mad: i64,
-}
-
-/// How a tie at the end is settled.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
-pub enum TieBreak {
-    /// Most exactly made bids; still equal: shared (RG-55, RG-56).
-    Rulebook,
-    /// All who are tied share the win.
-    Share,
-    /// The table decided in its own way.
-    Table {
-        /// Who won.
-        winners: Vec<Seat>,
-        /// How it was decided, in a few words.
-        #[serde(default)]
-        words: String,
-    },
-    /// One more round of one card for everybody (RG-56).
-    ExtraRound,
-}
 
 /// What may be asked for next.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -211,30 +93,6 @@ pub enum Prompt {
         /// Whom the rulebook would choose.
         rulebook: Vec<Seat>,
     },
-}
-
-/// What cards are turned for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum TurnedFor {
-    /// The first trump of the round (RG-13).
-    Opening,
-    /// A Change Rage (RG-36).
-    Change,
-    /// The new trump after a trick with an Out Rage (RG-38).
-    Out,
-}
-
-/// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Bids are being named.
-    Bidding,
-    /// Tricks are being played.
-    Playing,
-    /// The last round is scored.
-    Finished,
 }
 
 /// What one viewer may see of a Rage table.
@@ -336,8 +194,8 @@ pub struct TakenTrick {
     pub plays: Vec<Played>,
     /// Who took it.
     pub winner: Seat,
-    /// The rule that decided: RG-43, RG-44 or RG-45.
-    pub rule: String,
+    /// The rule that decided.
+    pub rule: WonBy,
 }
 
 /// A failure to follow that came to light.
@@ -402,22 +260,38 @@ pub struct Part {
     pub points: Points,
 }
 
-/// What an addend is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum PartOf {
-    /// Tricks won.
-    Tricks,
-    /// Tricks won once more, for taking all of them (RG-52).
-    Sweep,
-    /// A bid made exactly.
-    Exact,
-    /// A bid of zero made exactly.
-    ExactZero,
-    /// A bid missed.
-    Miss,
-    /// Bonus Rage cards.
-    Bonus,
-    /// Mad Rage cards.
-    Mad,
+impl From<record::Played> for Played {
+    fn from(played: record::Played) -> Played {
+        let record::Played { seat, card, colour, value } = played;
+        Played { seat, card, colour, value }
+    }
+}
+
+impl From<record::Revoke> for Revoke {
+    fn from(revoke: record::Revoke) -> Revoke {
+        let record::Revoke { seat, trick, led, played, shown } = revoke;
+        Revoke { seat, trick, led, played, shown }
+    }
+}
+
+impl From<&record::SheetRow> for SheetRow {
+    fn from(row: &record::SheetRow) -> SheetRow {
+        let record::SheetRow { round, cards, dealer, grain, ref cells } = *row;
+        SheetRow { round, cards, dealer, grain, cells: cells.map(|cell| cell.into()) }
+    }
+}
+
+impl From<&record::Cell> for Cell {
+    fn from(cell: &record::Cell) -> Cell {
+        let record::Cell { bid, tricks, bonus, mad, points, total, exact, ref parts } = *cell;
+        let parts = parts.iter().map(|part| Part::from(*part)).collect();
+        Cell { bid, tricks, bonus, mad, points, total, exact, parts }
+    }
+}
+
+impl From<record::Part> for Part {
+    fn from(part: record::Part) -> Part {
+        let record::Part { what, n, points } = part;
+        Part { what, n, points }
+    }
 }

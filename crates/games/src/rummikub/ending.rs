@@ -1,20 +1,8 @@
 //! End of the match: who has won, places and ties (RK-46).
 
 use super::model::{Config, MatchEnd, MatchWinner};
-use super::wire::SheetRow;
+use super::record::{Outcome, SheetRow};
 use kernel::{BySeat, Points, Seat};
-use serde::{Deserialize, Serialize};
-
-/// How a match ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
-    /// Who won.
-    pub winners: Vec<Seat>,
-    /// Each seat's place.
-    pub places: BySeat<u8>,
-    /// Whether the table said so, rather than the games.
-    pub called: bool,
-}
 
 /// Everybody's place: most points first, or most games won and then points; equals share one.
 pub fn places(sheet: &[SheetRow], totals: &BySeat<Points>, config: &Config) -> BySeat<u8> {

@@ -1,9 +1,9 @@
 //! Events of a Rummikub table: stored for ever, with everything that a rule worked out.
 
-use super::ending::Outcome;
-use super::laid::Laid;
+use super::command::StartDraw;
+use super::record::{Ended, Laid, Outcome, SheetRow};
+use super::state::TurnWas;
 use super::tiles::Tiles;
-use super::wire::{Ended, SheetRow, StartDraw, TurnWas};
 use kernel::{BySeat, Grain, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,8 @@
 //! `evolve`: assigns an event to the state; holds no rules.
 
 use super::event::Event;
-use super::state::{Begun, Last, Rack, Round, State};
+use super::state::{Begun, Last, Rack, Round, State, TurnWas};
 use super::tiles::{Heap, Tiles};
-use super::wire::TurnWas;
 use kernel::Seat;
 
 /// Folds one event into the table.

@@ -1,7 +1,7 @@
 //! Faults: why tiles are no meld, with the places a screen marks.
 
-use super::laid::Laid;
 use super::meld::{Reason, Tally, Ways, third_copy};
+use super::record::Laid;
 use super::repair::{Repair, repairs};
 use super::tiles::{COPIES, HIGHEST, Tile};
 use serde::Serialize;

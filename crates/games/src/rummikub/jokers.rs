@@ -2,10 +2,11 @@
 //!
 //! There are two jokers in the box, so every way to read them is tried.
 
-use super::laid::{Laid, identities};
+use super::laid::identities;
 use super::meld::Kind;
 use super::model::{Config, FreedJokerUse, JokerGroup3, JokerRelease};
 use super::opening::heap_of;
+use super::record::Laid;
 use super::refusal::Refusal;
 use super::tiles::{Heap, Tile};
 

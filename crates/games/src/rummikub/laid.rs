@@ -1,8 +1,8 @@
 //! A meld as it lies on the table: its order, and what its jokers stand for (RK-14 to RK-16).
 
 use super::meld::{Kind, Tally};
+use super::record::Laid;
 use super::tiles::{Colour, HIGHEST, Tile, Tiles};
-use serde::{Deserialize, Serialize};
 
 /// The number of the first place, when the written order itself is a run (RK-15).
 pub fn written_run(tiles: &[Tile]) -> Option<u8> {
@@ -28,15 +28,6 @@ fn run_of<'a>(tiles: impl ExactSizeIterator<Item = &'a Tile> + Clone) -> Option<
         Tile::Number(own, number) => *own == colour && *number == n,
     });
     holds.then_some(begin)
-}
-
-/// A meld on the table: its tiles in their order, and what it is (RK-15).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Laid {
-    /// The tiles, left to right.
-    pub tiles: Tiles,
-    /// What it is; a meld that can be both is what its player said.
-    pub kind: Kind,
 }
 
 /// One way in which the jokers of a meld stand for tiles.

@@ -7,6 +7,7 @@
 //! A table with physical tiles is written down by the results of its games or by every turn, as the
 //! table before and after it. The checks of a meld and of a turn are pure and serve the judge as well.
 
+pub mod command;
 pub mod decide;
 pub mod ending;
 pub mod event;
@@ -21,6 +22,7 @@ mod narrate;
 pub mod opening;
 mod options;
 mod prompts;
+pub mod record;
 pub mod refusal;
 pub mod repair;
 pub mod score;

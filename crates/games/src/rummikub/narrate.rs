@@ -1,9 +1,10 @@
 //! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
+use super::command::StartDraw;
 use super::event::Event;
-use super::state::State;
+use super::record::{Ended, SheetRow};
+use super::state::{State, TurnWas};
 use super::tiles::Tiles;
-use super::wire::{Ended, SheetRow, StartDraw, TurnWas};
 use kernel::{Grain, Line, Param, Seat, Viewer};
 
 /// The game of the match that an event belongs to.

@@ -2,9 +2,10 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::laid::{Laid, readings};
+use super::laid::readings;
 use super::meld::{Sound, Ways, check};
 use super::model::{Config, JokerValue, OpeningScope};
+use super::record::Laid;
 use super::tiles::{Heap, Tile};
 
 /// What a meld adds to an opening (RK-22); with jokers at face value what it counts at most, as the kind

@@ -2,8 +2,9 @@
 
 use super::decide::pairs_of;
 use super::model::{OpeningScope, OpeningTable};
-use super::state::{State, TOKEN_SECONDS};
-use super::wire::{Ended, Phase, Prompt};
+use super::record::Ended;
+use super::state::{Phase, State, TOKEN_SECONDS};
+use super::wire::Prompt;
 use kernel::{Grain, Seat, Switch, Viewer};
 
 /// Everything this viewer may ask for; the table's own viewer is the keeper. What the game waits

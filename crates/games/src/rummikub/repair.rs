@@ -1,7 +1,7 @@
 //! Repairs: small changes that turn tiles into a meld.
 
-use super::laid::Laid;
 use super::meld::{Ways, check};
+use super::record::Laid;
 use super::tiles::{COPIES, Tile, Tiles};
 use serde::Serialize;
 use std::collections::BTreeSet;

@@ -1,8 +1,8 @@
 //! The best play: translates a position for the solver, and its answer back.
 
-use super::laid::Laid;
 use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable};
 use super::opening::{in_order_of, sum_of};
+use super::record::Laid;
 use super::refusal::Refusal;
 use super::tiles::{Colour, Heap, Tile, Tiles};
 use super::turn::{Holds, Situation, referee};

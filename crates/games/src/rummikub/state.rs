@@ -1,11 +1,12 @@
 //! State of a table: everything the rules need to know.
 
-use super::ending::Outcome;
-use super::laid::Laid;
+use super::command::StartDraw;
 use super::model::{Config, MatchEnd, TurnSeconds};
+use super::record::{Ended, Laid, Outcome, SheetRow};
 use super::tiles::{Heap, Tile, Tiles};
-use super::wire::{Ended, Phase, SheetRow, StartDraw, TurnWas};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Tokens for more time that everybody has in a match (RK-36).
 pub const TOKENS: u8 = 3;
@@ -240,4 +241,34 @@ impl State {
         let known = others.filter_map(|(_, rack)| rack.tiles.as_ref());
         known.fold(Heap::default(), |sum, heap| sum.plus(heap))
     }
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Nobody knows yet who starts.
+    Starting,
+    /// Turns are being played.
+    Playing,
+    /// The game is over, and the racks are being counted.
+    Counting,
+    /// The match is over.
+    Finished,
+}
+
+/// What somebody did with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnWas {
+    /// Laid tiles.
+    Played,
+    /// Drew.
+    Drew,
+    /// Passed.
+    Passed,
+    /// Gave the layout up.
+    GaveUp,
+    /// Ran out of time.
+    TimedOut,
 }

@@ -1,7 +1,7 @@
 //! Stats of Rummikub: tiles left in lost games, turns, and blocked games.
 
+use super::record::Ended;
 use super::state::State;
-use super::wire::Ended;
 use kernel::Stat;
 
 /// What a match that is over says: `turns` out of the games that were kept by turns, and `blocked` out of

@@ -1,12 +1,12 @@
 //! Random play: a command that `decide` accepts; quick, not good.
 
-use super::laid::Laid;
+use super::command::{Command, RackLeft, StartDraw};
 use super::meld::{Kind, Ways, check};
 use super::model::MatchEnd;
 use super::opening::{sum_of, worth};
-use super::state::State;
+use super::record::{Ended, Laid};
+use super::state::{Phase, State};
 use super::tiles::{Colour, HIGHEST, Heap, Tile, Tiles};
-use super::wire::{Command, Ended, Phase, RackLeft, StartDraw};
 use kernel::{Chance, Grain, Seat};
 
 /// What this seat could do now; none when it is not its moment.

@@ -284,3 +284,12 @@ impl<'a> FromIterator<&'a Tile> for Heap {
         heap
     }
 }
+
+impl Tiles {
+    /// The tiles of a heap, as they are shown.
+    pub fn sorted(tiles: impl IntoIterator<Item = Tile>) -> Tiles {
+        let mut tiles: Vec<Tile> = tiles.into_iter().collect();
+        tiles.sort_unstable();
+        Tiles(tiles)
+    }
+}

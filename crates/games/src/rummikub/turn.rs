@@ -4,10 +4,10 @@
 
 use super::fault::Fault;
 use super::jokers;
-use super::laid::Laid;
 use super::meld::{Reason, Sound, Ways, check};
 use super::model::{Config, OpeningScope, OpeningTable};
 use super::opening::{self, heap_of, in_order_of};
+use super::record::Laid;
 use super::refusal::Refusal;
 use super::solution;
 use super::tiles::{Heap, Tile, Tiles};

@@ -1,11 +1,12 @@
 //! What one viewer may see, and where the match stands.
 
 use super::ending::places;
-use super::laid::{Laid, reads};
+use super::laid::reads;
 use super::meld::{Ways, check};
-use super::state::State;
+use super::record::Laid;
+use super::state::{Phase, State};
 use super::tiles::Tiles;
-use super::wire::{ClockView, LastTurn, MeldView, Phase, SeatView, StartView, View};
+use super::wire::{ClockView, LastTurn, MeldView, SeatView, StartView, View};
 use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
 
 /// The table as this viewer may see it: racks are counts, but for the own one (RK-2).
@@ -35,9 +36,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             tiles: last.tiles.clone().filter(|_| viewer.sees(last.seat)),
         }),
         clock: clock(state),
-        ended: round.ended,
+        ended: round.ended.map(|ended| ended.into()),
         seats: state.tokens.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
-        sheet: state.sheet.clone(),
+        sheet: state.sheet.iter().map(|row| row.into()).collect(),
         config: state.config.clone(),
     }
 }

@@ -4,7 +4,7 @@
 
 use super::cards;
 use super::model::{Config, KEPT, PLAYERS, Zone, Zones, open_zones};
-use super::wire::DealCount;
+use super::record::DealCount;
 
 /// What is dealt for the next turn with the zones as they lie (R7-3, R7-12, R7-29).
 ///

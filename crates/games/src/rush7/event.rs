@@ -1,7 +1,7 @@
 //! Events of a Rush 7 table: stored for ever, with everything that a rule worked out.
 
 use super::model::{Card, Zone};
-use super::wire::{Battle, DealCount, Laid, Outcome, TurnRow};
+use super::record::{Battle, DealCount, Laid, Outcome, TurnRow};
 use kernel::{BySeat, Grain, Seat};
 use serde::{Deserialize, Serialize};
 

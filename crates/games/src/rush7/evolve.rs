@@ -2,8 +2,8 @@
 
 use super::event::Event;
 use super::model::Zone;
+use super::record::TurnRow;
 use super::state::State;
-use super::wire::TurnRow;
 use kernel::BySeat;
 
 /// Folds one event into the table.

@@ -11,6 +11,7 @@
 
 pub mod battle;
 pub mod cards;
+pub mod command;
 pub mod deal;
 pub mod decide;
 pub mod ending;
@@ -22,6 +23,7 @@ mod narrate;
 mod opening;
 mod options;
 mod prompts;
+pub mod record;
 pub mod refusal;
 pub mod state;
 mod stats;

@@ -1,10 +1,11 @@
 //! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
+use super::battle::Fate;
 use super::event::Event;
 use super::model::Zone;
+use super::record::{Battle, DealCount, Side, TurnRow};
 use super::state::State;
 use super::view::{numbers, over};
-use super::wire::{Battle, DealCount, Fate, Side, TurnRow};
 use kernel::{BySeat, Grain, Line, Seat, Viewer};
 
 /// The sentences of an event, told from the table before it; none for the silent ones. What is laid

@@ -1,7 +1,7 @@
 //! Refusals: each with its code, its parameters and its rule.
 
+use super::ending::EndedBy;
 use super::model::Card;
-use super::wire::EndedBy;
 use kernel::{Refuse, Seat};
 use serde::Serialize;
 use ts_rs::TS;

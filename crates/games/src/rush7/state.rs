@@ -2,8 +2,10 @@
 
 use super::cards::{self, Cards};
 use super::model::{Card, Config, ZONES, Zones, open_zones};
-use super::wire::{Battle, Laid, Outcome, Phase, TurnRow};
+use super::record::{Battle, Laid, Outcome, TurnRow};
 use kernel::{BySeat, Grain, Knowledge, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A Rush 7 table.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,4 +95,14 @@ impl State {
             .flat_map(|(number, zone)| zone.captured.iter().map(move |card| (number, *card)));
         captured.chain(self.entered()).collect()
     }
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Cards are being placed, or written down.
+    Placing,
+    /// Somebody has won.
+    Finished,
 }

@@ -1,7 +1,7 @@
 //! Stats of Rush 7: turns, the zones each has won, and how the game ended.
 
+use super::ending::EndedBy;
 use super::state::State;
-use super::wire::EndedBy;
 use kernel::Stat;
 
 /// What a table that is over says: `turns`, and `five_threes` out of games (R7-15), of the whole table;

@@ -1,9 +1,9 @@
 //! Random play: a command that the rules accept now.
 
 use super::cards::Cards;
+use super::command::{Command, Placing};
 use super::model::Card;
 use super::state::State;
-use super::wire::{Command, Placing};
 use kernel::{Chance, Grain, Seat};
 
 /// What this seat could do now; what only the keeper writes down is suggested to the first seat.

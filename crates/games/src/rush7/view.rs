@@ -1,8 +1,10 @@
 //! View of a table for one viewer, and its standing.
 
+use super::ending::EndedBy;
 use super::model::{KEPT, TO_WIN, TO_WIN_ZONE};
+use super::record::Outcome;
 use super::state::State;
-use super::wire::{EndedBy, Outcome, SeatView, View, ZoneView};
+use super::wire::{BonusPart, SeatView, View, ZoneView};
 use super::{battle, deal, ending};
 use kernel::{BySeat, Line, Param, Place, Points, Seat, Standing, Viewer};
 
@@ -16,11 +18,11 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         zones: zones(state),
         missing: state.missing(),
         waiting: state.waiting(),
-        deal: (!state.is_over()).then_some(deal),
+        deal: (!state.is_over()).then(|| deal.into()),
         seats: state.hands.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
         to_win: TO_WIN,
-        sheet: state.sheet.clone(),
-        outcome: state.outcome.clone(),
+        sheet: state.sheet.iter().map(|row| row.into()).collect(),
+        outcome: state.outcome.as_ref().map(|outcome| outcome.into()),
         grain: state.grain,
         knowledge: state.knowledge,
         config: state.config.clone(),
@@ -37,8 +39,8 @@ fn zones(state: &State) -> Vec<ZoneView> {
             won_by: zone.won_by,
             to_win: TO_WIN_ZONE as u8,
             bonus: battle::bonus(&zone.captured),
-            parts: battle::bonus_parts(&zone.captured),
-            battle: booked.clone(),
+            parts: BonusPart::each(&battle::bonus_parts(&zone.captured)),
+            battle: booked.as_ref().map(|battle| battle.into()),
         })
         .collect()
 }
@@ -57,7 +59,9 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         in_hand: if state.deals() { hand.len() as u8 } else { counted },
         hand: (state.deals() && viewer.sees(seat)).then(|| hand.iter().collect()),
         placed: laid.is_some(),
-        laid: laid.filter(|_| viewer.sees(seat)).cloned(),
+        laid: laid
+            .filter(|_| viewer.sees(seat))
+            .map(|laid| laid.iter().map(|card| (*card).into()).collect()),
     }
 }
 

@@ -1,84 +1,13 @@
-//! Wire types of Rush 7: commands, prompts, views.
+//! Wire types of Rush 7: prompts and views.
 
+use super::battle::Fate;
+use super::ending::EndedBy;
 use super::model::{Card, Config, Zone};
+use super::record;
+use super::state::Phase;
 use kernel::{BySeat, Grain, Knowledge, Seat};
-use serde::de::Deserializer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// What somebody asks of a Rush 7 table.
-///
-/// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Command {
-    /// One player lays a card face down at every open zone; where the app deals (R7-18).
-    Place {
-        /// Who.
-        seat: Seat,
-        /// The card for each open zone.
-        cards: Vec<Placing>,
-    },
-    /// One player takes them back while the other has not placed (R7-19).
-    Withdraw {
-        /// Who.
-        seat: Seat,
-    },
-    /// The keeper writes down both cards of a battle (R7-21).
-    BookBattle {
-        /// Which zone, 1 to 5.
-        zone: i64,
-        /// The card of the first seat.
-        a: i64,
-        /// The card of the second seat.
-        b: i64,
-    },
-    /// The keeper writes down a battle that the table judged itself (R7-22).
-    BookResult {
-        /// Which zone, 1 to 5.
-        zone: i64,
-        /// Who won; nobody in a tie. It must be said.
-        #[serde(deserialize_with = "said")]
-        winner: Option<Seat>,
-        /// The loser's card; none in a tie.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        captured: Option<i64>,
-    },
-    /// Every open zone is written down: the zones change, and the next turn begins (R7-23).
-    EndTurn {},
-    /// The keeper says how a zone lies, to begin in the middle or to put it right; what was written
-    /// down for it in this turn is taken back (R7-24).
-    BookSetZone {
-        /// Which zone, 1 to 5.
-        zone: i64,
-        /// Who controls it; nobody when nothing is captured. It must be said.
-        #[serde(deserialize_with = "said")]
-        controller: Option<Seat>,
-        /// The captured cards, up to four.
-        captured: Vec<i64>,
-    },
-    /// From now on the table writes battles down in this grain first: both cards, or results only.
-    Keep {
-        /// Which.
-        grain: Grain,
-    },
-}
-
-/// Must be said, even when it is null.
-fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
-    Option::deserialize(deserializer)
-}
-
-/// One card that is to be laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct Placing {
-    /// At which zone, 1 to 5.
-    pub zone: i64,
-    /// Which card, 0 to 7.
-    pub card: i64,
-}
 
 /// What may be asked for next.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -141,16 +70,6 @@ pub struct CardsLeft {
     pub card: Card,
     /// How many, 0 to 4.
     pub left: u8,
-}
-
-/// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Cards are being placed, or written down.
-    Placing,
-    /// Somebody has won.
-    Finished,
 }
 
 /// What one viewer may see of a Rush 7 table.
@@ -224,7 +143,6 @@ pub struct SeatView {
 
 /// A card laid at a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct Laid {
     /// At which zone, from 1.
     pub zone: u8,
@@ -234,7 +152,6 @@ pub struct Laid {
 
 /// What a battle came to (R7-20).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct Battle {
     /// In which zone, from 1.
     pub zone: u8,
@@ -254,7 +171,6 @@ pub struct Battle {
 
 /// One player's side of a battle (R7-7).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct Side {
     /// The card.
     pub card: Card,
@@ -268,7 +184,6 @@ pub struct Side {
 
 /// What one captured card adds (R7-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct BonusPart {
     /// Which card.
     pub card: Card,
@@ -276,23 +191,8 @@ pub struct BonusPart {
     pub bonus: u8,
 }
 
-/// What became of a zone in a battle (R7-8, R7-9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Fate {
-    /// Equal points: nothing moves.
-    Tie,
-    /// Nobody's zone has a controller now.
-    Taken,
-    /// Its controller captured another card.
-    Added,
-    /// It changed hands, and what was captured there is gone.
-    Retaken,
-}
-
 /// How many cards are dealt (R7-12, R7-29).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct DealCount {
     /// Cards dealt to each player.
     pub each: u8,
@@ -308,7 +208,6 @@ pub struct DealCount {
 
 /// A completed turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct TurnRow {
     /// Which, from 1.
     pub turn: u16,
@@ -322,7 +221,6 @@ pub struct TurnRow {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Who won; both in a draw.
     pub winners: Vec<Seat>,
@@ -336,27 +234,63 @@ pub struct Outcome {
     pub captured: BySeat<u8>,
 }
 
-/// Which rule decided the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub enum EndedBy {
-    /// Three won zones.
-    #[serde(rename = "R7-14")]
-    ThreeZones,
-    /// Three captured cards in each of the five zones.
-    #[serde(rename = "R7-15")]
-    FiveThrees,
-    /// The last turn that was agreed upon.
-    #[serde(rename = "R7-16")]
-    TurnLimit,
+impl From<record::DealCount> for DealCount {
+    fn from(deal: record::DealCount) -> DealCount {
+        let record::DealCount { each, keep, hand, shuffle, left } = deal;
+        DealCount { each, keep, hand, shuffle, left }
+    }
 }
 
-impl EndedBy {
-    /// The number of the rule.
-    pub fn rule(self) -> &'static str {
-        match self {
-            EndedBy::ThreeZones => "R7-14",
-            EndedBy::FiveThrees => "R7-15",
-            EndedBy::TurnLimit => "R7-16",
+impl From<record::Laid> for Laid {
+    fn from(laid: record::Laid) -> Laid {
+        let record::Laid { zone, card } = laid;
+        Laid { zone, card }
+    }
+}
+
+impl From<&record::Battle> for Battle {
+    fn from(battle: &record::Battle) -> Battle {
+        Battle {
+            zone: battle.zone,
+            sides: battle.sides.as_ref().map(|sides| sides.map(|side| side.into())),
+            fate: battle.fate,
+            winner: battle.winner,
+            captured: battle.captured,
+            discarded: battle.discarded.clone(),
+            after: battle.after.clone(),
         }
+    }
+}
+
+impl From<&record::Side> for Side {
+    fn from(side: &record::Side) -> Side {
+        let record::Side { card, bonus, ref parts, points } = *side;
+        Side { card, bonus, parts: BonusPart::each(parts), points }
+    }
+}
+
+impl BonusPart {
+    /// Parts as they are drawn.
+    pub(super) fn each(parts: &[record::BonusPart]) -> Vec<BonusPart> {
+        let drawn = |part: &record::BonusPart| BonusPart { card: part.card, bonus: part.bonus };
+        parts.iter().map(drawn).collect()
+    }
+}
+
+impl From<&record::TurnRow> for TurnRow {
+    fn from(row: &record::TurnRow) -> TurnRow {
+        TurnRow {
+            turn: row.turn,
+            battles: row.battles.iter().map(|battle| battle.into()).collect(),
+            won: row.won.clone(),
+            zones_won: row.zones_won.clone(),
+        }
+    }
+}
+
+impl From<&record::Outcome> for Outcome {
+    fn from(outcome: &record::Outcome) -> Outcome {
+        let record::Outcome { winners, by, won, controlled, captured } = outcome.clone();
+        Outcome { winners, by, won, controlled, captured }
     }
 }

@@ -4,8 +4,7 @@
 use super::catalogue::Catalogue;
 use super::catalogue::cards::CardNo;
 use super::model::{ByTeam, Class, Colour, Curse, Die, Row, Symbol, Team};
-use super::state::{Pending, Target};
-use super::wire::RoundRow;
+use super::record::{After, CardPlace, Hero, Pending, RoundRow, Target};
 use kernel::{Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +18,8 @@ pub enum Event {
         sorcerer: Seat,
         /// What is printed on the cards.
         catalogue: Box<Catalogue>,
+        /// Everybody else: the heroes.
+        heroes: Vec<Hero>,
         /// Every task card (RO-17).
         tasks: Vec<CardNo>,
         /// Every spell, as picked (RO-18).
@@ -32,6 +33,10 @@ pub enum Event {
         tasks: Vec<CardNo>,
         /// The spells likewise.
         spells: Vec<CardNo>,
+        /// Souls in the pile, 0 where there is none (RO-96).
+        souls: u8,
+        /// The sorcerer's life, 0 where it does not count (RO-98).
+        life: u8,
     },
     /// Another class and colour (RO-4).
     HeroChosen {
@@ -211,8 +216,8 @@ pub enum Event {
     XpSpent {
         /// Whose.
         seat: Seat,
-        /// The cards.
-        cards: Vec<CardNo>,
+        /// The cards, each with the discard pile that it goes to.
+        cards: Vec<(CardNo, Row)>,
     },
     /// Everybody stops (RO-121).
     Paused {
@@ -267,36 +272,4 @@ pub enum Event {
         /// What comes next.
         next: After,
     },
-}
-
-/// Where a card goes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CardPlace {
-    /// The top of its deck: a summon on the tasks, an exchanged spell on the spells.
-    DeckTop(Row),
-    /// A discard.
-    Discard(Row),
-    /// A team's gold.
-    Gold(Team),
-    /// A hero's experience.
-    Xp(Seat),
-    /// Waits for one of its helpers.
-    PendingXp(Vec<Seat>),
-    /// In front of a hero.
-    Dispel(Seat),
-    /// Over all heroes.
-    Curse,
-}
-
-/// What comes after a round (RO-115, RO-116).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum After {
-    /// The next round.
-    Round,
-    /// The market, with these coins.
-    Market(ByTeam<u8>),
-    /// Nothing: the match is decided.
-    Nothing,
 }

@@ -1,34 +1,38 @@
 //! `evolve`: assigns an event to the state; holds no rules.
 
-use super::catalogue::CardKind;
 use super::catalogue::cards::{CardNo, Cards, UNSEEN};
-use super::event::{After, CardPlace, Event};
-use super::model::{Die, Row, SPACES, Team};
-use super::opening::seated;
+use super::event::Event;
+use super::model::{Colour, Die, Row, SPACES, Team};
+use super::record::{After, CardPlace, Hero, Target};
 use super::state::{
-    DiePlace, Market, PendingXp, Player, Pool, Purchase, Side, State, Target, Waiting,
+    DiePlace, Market, PendingXp, Phase, Player, Pool, Purchase, Side, State, Waiting,
 };
-use super::wire::Phase;
 use kernel::Seat;
 use std::sync::Arc;
 
 /// Folds one event into the table.
 pub(super) fn evolve(state: &mut State, event: &Event) {
     match event {
-        Event::Opened { sorcerer, catalogue, tasks, spells } => {
+        Event::Opened { sorcerer, catalogue, heroes, tasks, spells } => {
             let n = state.players.len();
             let scenario = state.config().setup;
             state.cards = Arc::new(Cards::ready(catalogue, scenario, n));
             state.pool = Arc::new(Pool { tasks: tasks.clone(), spells: spells.clone() });
             state.sorcerer = *sorcerer;
-            state.players = seated(*sorcerer, n);
-        }
-        Event::RoundBegun { round, tasks, spells } => round_begun(state, *round, tasks, spells),
-        Event::HeroChosen { seat, class, colour } => {
-            if let Some(player) = player(state, *seat) {
-                player.class = Some(*class);
-                player.colour = *colour;
+            for player in &mut state.players {
+                (player.class, player.colour) = (None, Colour::Black);
             }
+            for hero in heroes {
+                hero_chosen(state, *hero);
+            }
+        }
+        Event::RoundBegun { round, tasks, spells, souls, life } => {
+            round_begun(state, *round, tasks, spells);
+            state.souls = *souls;
+            state.life = *life;
+        }
+        Event::HeroChosen { seat, class, colour } => {
+            hero_chosen(state, Hero { seat: *seat, class: *class, colour: *colour });
         }
         Event::Started { at } | Event::Resumed { at } => {
             state.phase = Phase::Running;
@@ -148,6 +152,13 @@ fn player(state: &mut State, seat: Seat) -> Option<&mut Player> {
     state.players.get_mut(seat.index())
 }
 
+fn hero_chosen(state: &mut State, hero: Hero) {
+    if let Some(player) = player(state, hero.seat) {
+        player.class = Some(hero.class);
+        player.colour = hero.colour;
+    }
+}
+
 fn side(state: &mut State, row: Row) -> &mut Side {
     match row {
         Row::Task => &mut state.tasks,
@@ -205,8 +216,6 @@ fn round_begun(state: &mut State, round: u16, tasks: &[CardNo], spells: &[CardNo
     state.reminder = None;
     state.gold = Default::default();
     state.marker = None;
-    state.souls = state.cards.souls;
-    state.life = state.cards.life;
     state.elapsed_ms = 0;
     state.since = None;
     state.market = None;
@@ -242,13 +251,12 @@ fn moved(state: &mut State, card: CardNo, to: &CardPlace) {
     }
 }
 
-fn xp_spent(state: &mut State, seat: Seat, cards: &[CardNo]) {
-    let Some(player) = state.players.get_mut(seat.index()) else { return };
-    player.xp.retain(|card| !cards.contains(card));
-    for card in cards {
-        let summon = state.cards.get(*card).is_some_and(|card| card.kind == CardKind::Summon);
-        let side = if summon { &mut state.spells } else { &mut state.tasks };
-        side.discard.push(*card);
+fn xp_spent(state: &mut State, seat: Seat, cards: &[(CardNo, Row)]) {
+    for (card, row) in cards {
+        if let Some(player) = player(state, seat) {
+            player.xp.retain(|own| own != card);
+        }
+        side(state, *row).discard.push(*card);
     }
 }
 

@@ -9,6 +9,7 @@
 //! and one where the app deals everything or is shown what was turned up (full).
 
 pub mod catalogue;
+pub mod command;
 pub mod decide;
 pub mod event;
 mod evolve;
@@ -18,6 +19,7 @@ mod narrate;
 mod opening;
 mod options;
 mod prompts;
+pub mod record;
 pub mod refusal;
 pub mod state;
 mod stats;

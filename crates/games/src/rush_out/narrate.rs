@@ -2,9 +2,10 @@
 //! that would reveal decks and discards have none (RO-119).
 
 use super::catalogue::cards::{CardNo, Does};
-use super::event::{After, CardPlace, Event};
+use super::event::Event;
 use super::model::{Row, Team};
-use super::state::{Pending, State, Target};
+use super::record::{After, CardPlace, Pending, Target};
+use super::state::State;
 use kernel::{Line, Param, Seat, Viewer};
 
 /// An event in sentences, told from the table before it.

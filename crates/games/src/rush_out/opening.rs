@@ -3,8 +3,7 @@
 use super::catalogue::cards::{self, CardNo, Cards};
 use super::model::{Class, Colour, Config, Die, PLAYERS};
 use super::refusal::{Refusal, player};
-use super::state::{DiePlace, Player, Settled, State};
-use super::wire::Phase;
+use super::state::{DiePlace, Phase, Player, Settled, State};
 use kernel::{Seat, Setup};
 use std::sync::Arc;
 

@@ -3,10 +3,11 @@
 use super::catalogue::cards::{Gear, Magic, Printed, Slots, Spellbook};
 use super::catalogue::{Effect, Removes};
 use super::model::{ByTeam, Curse, Symbol, Symbols, Team};
-use super::state::{DiePlace, State, Target};
+use super::record::Target;
+use super::state::{DiePlace, Phase, State};
 use super::wire::{
-    Clock, CurseView, DieAt, DieView, DragonView, MarketView, Phase, Reminder, SeatView, SlotView,
-    Stock, TargetKind, TargetView, View, XpWaiting,
+    Clock, CurseView, DieAt, DieView, DragonView, MarketView, Reminder, SeatView, SlotView, Stock,
+    TargetKind, TargetView, View, XpWaiting,
 };
 use kernel::{BySeat, Line, Place, Points, Scoring, Seat, Standing, Viewer};
 
@@ -54,7 +55,7 @@ pub(super) fn view(state: &State, _: Viewer) -> View {
         }),
         pending_xp: pending_xp(state),
         market: market(state),
-        rounds: state.rounds.clone(),
+        rounds: state.rounds.iter().map(|row| (*row).into()).collect(),
         winner: state.winner(),
     }
 }

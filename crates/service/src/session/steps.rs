@@ -7,7 +7,7 @@ use super::projection::project;
 use crate::dice;
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
-use kernel::{Actor, Timestamp, Viewer};
+use kernel::{Actor, Timestamp, Viewer, stored_json};
 use serde::Serialize;
 use store::{Event, NewStep, StepKind};
 use uuid::Uuid;
@@ -71,19 +71,20 @@ impl<C: Clock> SessionService<C> {
         by: Actor,
         command: &(impl Serialize + ?Sized),
     ) -> Result<TableState, ServiceError> {
-        let command = text(command);
+        let sent = text(command);
         let fits = |live: &LiveSession| {
             let by_arrival = live.opened.rules.meta().real_time && live.status != Status::Paused;
             by_arrival || live.head.revision == revision
         };
         self.change_if(session, fits, by, |pending| {
             pending.take_up()?;
-            let decision = pending.live.decide(by, &command, pending.now)?;
+            let decision = pending.live.decide(by, &sent, pending.now)?;
             let position = pending.live.journal.next_position();
             let events =
                 decision.events.into_iter().map(|payload| Event { position, payload }).collect();
             let step = LiveSession::bare(StepKind::Play, by, pending.now);
-            pending.add(NewStep { command: Some(command), events, ..step })?;
+            let command = Some(stored_json(command));
+            pending.add(NewStep { command, events, ..step })?;
             pending.follow();
             Ok(())
         })

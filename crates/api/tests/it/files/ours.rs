@@ -4,8 +4,10 @@ use super::house::House;
 use api::App;
 use boon::{Compiler, Schemas};
 use games::GAMES;
+use kernel::{Actor, Grain, Knowledge, Options};
 use serde_json::Value;
-use service::{FileChoices, ImportReport, Progress};
+use serde_json::value::RawValue;
+use service::{FileChoices, ImportReport, NewTable, Progress};
 
 /// The published form, as anybody's validator reads it; stricter than readers are in one thing: whatever
 /// we write stands in it.
@@ -109,6 +111,31 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
     let pretty: Value = serde_json::from_str(&before).unwrap();
     house.take(&serde_json::to_string_pretty(&pretty).unwrap());
     assert_eq!(house.export(), before);
+}
+
+#[test]
+fn however_a_command_was_spelt_its_file_is_the_same_journal() {
+    let house = House::new();
+    let new = NewTable {
+        game: "freeform".to_owned(),
+        people: house.people(&["Ana", "Bruno"]),
+        first: None,
+        knowledge: Knowledge::Observed,
+        grain: Grain::Round,
+        config: Options::new(),
+    };
+    let mut table = house.service().open_table(&new, Actor::Keeper).unwrap();
+    for command in [
+        r#"{"row": 1, "entries": [{"seat": 0, "amount": 7}],  "do": "book"}"#,
+        r#"{"tool": {"owner": null, "do": "set_dice", "dice": [{"sides": 6}]}}"#,
+        r#"{ "tool": {"owner": null, "keep": [], "do": "roll"}}"#,
+    ] {
+        let command = RawValue::from_string(command.to_owned()).unwrap();
+        let (id, revision) = (table.session, table.revision);
+        table = house.service().play(id, revision, Actor::Keeper, &command).unwrap();
+    }
+    let known = ImportReport { known: 1, ..ImportReport::default() };
+    assert_eq!(house.take(&house.export()), known);
 }
 
 #[test]

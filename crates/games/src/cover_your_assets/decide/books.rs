@@ -1,10 +1,11 @@
 //! Rounds written down by their result (CYA-51 to CYA-53).
 
 use super::super::books;
+use super::super::command::{BookedAmount, BookedCounts, Command};
 use super::super::event::Event;
+use super::super::record::Counted;
 use super::super::refusal::{Refusal, player};
-use super::super::state::State;
-use super::super::wire::{BookedAmount, BookedCounts, Command, Counted, Kept};
+use super::super::state::{Kept, State};
 use super::{check_seat, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
@@ -121,5 +122,6 @@ pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
     if state.is_played_out() {
         return Err(Refusal::GameOver {});
     }
-    Ok(vec![Event::GrainKept { grain, now: !state.round.opened }])
+    let now = (!state.round.opened).then(|| rounds::full_hands(state));
+    Ok(vec![Event::GrainKept { grain, now }])
 }

@@ -7,11 +7,11 @@ mod position;
 mod rounds;
 mod turns;
 
+use super::command::Command;
 use super::event::Event;
 use super::kind::{Card, Kind};
 use super::refusal::{Refusal, player};
 use super::state::State;
-use super::wire::Command;
 use kernel::{Actor, Ctx, Grain, Seat};
 
 pub use books::partial;

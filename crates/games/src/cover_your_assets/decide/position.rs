@@ -1,10 +1,11 @@
 //! A physical table in the middle of a round (CYA-53).
 
-use super::super::event::{Event, Position};
+use super::super::command::BookedPlace;
+use super::super::event::Event;
 use super::super::kind::{Card, Kind};
+use super::super::record::Position;
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;
-use super::super::wire::BookedPlace;
 use super::books::{check_complete, check_seats, in_seats};
 use super::check_seat;
 use kernel::{BySeat, Grain, Seat};

@@ -2,8 +2,8 @@
 
 use super::super::event::Event;
 use super::super::kind::Kind;
-use super::super::state::State;
-use super::super::wire::{Cell, Counted, Kept, SheetRow};
+use super::super::record::{Cell, Counted, FullHands, SheetRow};
+use super::super::state::{Kept, State};
 use super::super::{deck::Deck, evolve};
 use super::ending;
 use kernel::{BySeat, Chance, Ctx, Grain, Points, Seat};
@@ -33,10 +33,18 @@ pub(super) fn open(
     events: &mut Vec<Event>,
 ) {
     let grain = if state.deals() { Grain::Card } else { state.grain };
-    events.push(Event::RoundOpened { round, dealer, grain, extra });
+    let hands = (grain == Grain::Card).then(|| full_hands(state));
+    events.push(Event::RoundOpened { round, dealer, grain, extra, hands });
     if state.deals() {
         events.push(deal(state, round, dealer, &mut cx.chance));
     }
+}
+
+/// Every hand is dealt and one card will be turned: what is left is the draw pile (CYA-6, CYA-7).
+pub(super) fn full_hands(state: &State) -> FullHands {
+    let each = state.hand_size();
+    let dealt = state.seats * usize::from(each) + 1;
+    FullHands { each, draw: state.deck.size().saturating_sub(dealt) as u16 }
 }
 
 /// One card at a time, the first to the dealer's left; the next one begins the discard pile, wild

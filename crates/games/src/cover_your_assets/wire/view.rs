@@ -2,27 +2,11 @@
 
 use super::super::kind::Card;
 use super::super::model::{Config, TieBreak};
+use super::super::record;
+use super::super::state::{Kept, Phase};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// The round is kept by what it comes to, which is not written yet.
-    Booking,
-    /// The physical discard pile waits for its first card.
-    Turning,
-    /// Somebody's turn.
-    Turn,
-    /// A challenge is open.
-    Challenge,
-    /// The table is to say who of the tied has won.
-    Tie,
-    /// It is over.
-    Finished,
-}
 
 /// What one viewer may see of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -191,18 +175,6 @@ pub struct TieView {
     pub by: TieBreak,
 }
 
-/// How a round came into the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Kept {
-    /// Amounts were written down.
-    Totals,
-    /// Stacks were counted by kind.
-    Counts,
-    /// It was kept card by card.
-    Cards,
-}
-
 /// A completed round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SheetRow {
@@ -240,4 +212,26 @@ pub struct Counted {
     pub n: u16,
     /// What they are worth together.
     pub value: Points,
+}
+
+impl From<&record::SheetRow> for SheetRow {
+    fn from(row: &record::SheetRow) -> SheetRow {
+        let record::SheetRow { round, dealer, kept, extra, ref cells } = *row;
+        SheetRow { round, dealer, kept, extra, cells: cells.map(|cell| cell.into()) }
+    }
+}
+
+impl From<&record::Cell> for Cell {
+    fn from(cell: &record::Cell) -> Cell {
+        let record::Cell { amount, total, won, ref counts } = *cell;
+        let counts = counts.as_ref().map(|counts| counts.iter().map(Counted::from).collect());
+        Cell { amount, total, won, counts }
+    }
+}
+
+impl From<&record::Counted> for Counted {
+    fn from(counted: &record::Counted) -> Counted {
+        let record::Counted { ref kind, n, value } = *counted;
+        Counted { kind: kind.clone(), n, value }
+    }
 }

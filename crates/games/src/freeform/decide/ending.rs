@@ -1,13 +1,13 @@
 //! The end, and ties (FF-18 to FF-24).
 
-use super::super::ending::Outcome;
+use super::super::command::TieBreak;
 use super::super::event::Event;
 use super::super::evolve::evolve;
 use super::super::model::{End, FinalTie, MOST_ROUNDS};
 use super::super::options::{check_last_round, check_target};
+use super::super::record::Outcome;
 use super::super::refusal::Refusal;
 use super::super::state::{Row, State};
-use super::super::wire::TieBreak;
 use kernel::Seat;
 
 /// The longest words about a tie, in characters.

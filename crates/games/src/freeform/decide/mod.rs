@@ -5,10 +5,10 @@ mod writing;
 
 pub(super) use writing::{MOST_NOTE, check_amount};
 
+use super::command::Command;
 use super::event::Event;
 use super::refusal::{Refusal, player};
 use super::state::State;
-use super::wire::Command;
 use kernel::{Actor, Ctx, Seat};
 
 /// Nothing happens by itself at the start of a pad.

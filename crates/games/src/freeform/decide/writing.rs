@@ -1,11 +1,12 @@
 //! Numbers and notes (FF-5 to FF-15).
 
-use super::super::event::{Booked, Event};
+use super::super::command::Entry;
+use super::super::event::Event;
 use super::super::evolve::evolve;
 use super::super::model::Config;
+use super::super::record::Booked;
 use super::super::refusal::{Player, Refusal, player};
 use super::super::state::State;
-use super::super::wire::Entry;
 use super::{check_row, check_speaker, column_of, ending, keeper_only};
 use kernel::{Actor, Seat};
 

@@ -1,6 +1,6 @@
 //! Questions of the judge, parsed strictly: an unknown field is an error.
 
-use super::super::wire::Amount;
+use super::super::command::Amount;
 use kernel::AskedSeat;
 use serde::Deserialize;
 use ts_rs::TS;

@@ -1,9 +1,9 @@
 //! Bids, named in turn or written down (RG-17 to RG-21, RG-58, RG-61).
 
+use super::super::command::BookedBid;
 use super::super::event::Event;
 use super::super::refusal::{Refusal, player};
-use super::super::state::State;
-use super::super::wire::{BookedBid, Phase};
+use super::super::state::{Phase, State};
 use super::{check_seat, check_speaker, rounds};
 use kernel::{Actor, BySeat, Ctx, Seat, Switch};
 

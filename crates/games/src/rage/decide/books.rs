@@ -1,13 +1,14 @@
 //! Rounds written down by their results (RG-61 to RG-64).
 
 use super::super::books::{Dealt, Written};
+use super::super::command::{BookedResult, Command};
 use super::super::event::Event;
 use super::super::model::Teams;
+use super::super::record::Taken;
 use super::super::refusal::{Field, Refusal, player};
-use super::super::score::{Taken, Tally};
+use super::super::score::Tally;
 use super::super::seating;
-use super::super::state::State;
-use super::super::wire::{BookedResult, Command, Phase};
+use super::super::state::{Phase, State};
 use super::{check_seat, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 

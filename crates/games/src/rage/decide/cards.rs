@@ -1,11 +1,11 @@
 //! Cards, played one by one (RG-22 to RG-47, RG-59), and cards turned from a physical pile.
 
 use super::super::event::Event;
-use super::super::model::Card;
+use super::super::model::{Card, Colour};
+use super::super::record::{Played, Revoke};
 use super::super::refusal::{Player, Refusal, player};
-use super::super::state::State;
-use super::super::trump::{AfterTrick, Trumps, colour_of};
-use super::super::wire::{Phase, Played, Revoke, TurnedFor};
+use super::super::state::{Phase, State};
+use super::super::trump::{AfterTrick, Trumps, TurnedFor, colour_of};
 use super::super::{trick, trump};
 use super::{check_seat, check_speaker, rounds};
 use kernel::{Actor, Ctx, Grain, Seat};
@@ -44,7 +44,7 @@ pub(super) fn play(
 
     let play = Played { seat, card, colour, value };
     let mut events = Vec::with_capacity(4);
-    events.push(Event::Played(play));
+    events.push(Event::Played { play, strayed: strayed(state, card) });
     if !state.deals() {
         events.extend(revokes(state, seat, card));
     }
@@ -123,6 +123,14 @@ fn check_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         }
         None => Ok(()),
     }
+}
+
+/// The led colour that a physical card does not follow, when only somebody without it may play the card
+/// (RG-26, RG-72).
+fn strayed(state: &State, card: Card) -> Option<Colour> {
+    let led = trick::led(&state.round.trick);
+    let free = trick::allows(card, led, true, state.config.rage_any_time);
+    led.filter(|_| !state.deals() && !free)
 }
 
 /// Whether the deck still has the card after all that lies open, and these just turned.

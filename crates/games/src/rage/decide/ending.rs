@@ -1,12 +1,13 @@
 //! The end, ties, and another scoring (RG-48, RG-54 to RG-56).
 
-use super::super::ending::{EndedBy, Outcome, best};
+use super::super::command::TieBreak;
+use super::super::ending::{EndedBy, best};
 use super::super::event::Event;
 use super::super::model::{FinalTie, Scoring};
+use super::super::record::{Cell, Outcome, SheetRow};
 use super::super::refusal::Refusal;
 use super::super::score::{self, Tally};
 use super::super::state::State;
-use super::super::wire::{Cell, SheetRow, TieBreak};
 use super::rounds;
 use kernel::{BySeat, Ctx, Points, Seat, Switch};
 

@@ -2,10 +2,10 @@
 
 use super::super::event::Event;
 use super::super::model::Card;
-use super::super::score::{self, Taken, Tally};
+use super::super::record::{SheetRow, Taken};
+use super::super::score::{self, Tally};
 use super::super::state::State;
-use super::super::trump;
-use super::super::wire::{SheetRow, TurnedFor};
+use super::super::trump::{self, TurnedFor};
 use super::ending;
 use kernel::{BySeat, Chance, Ctx, Grain, Seat};
 

@@ -3,6 +3,7 @@
 use super::super::books::{Dealt, Written};
 use super::super::ending::best;
 use super::super::model::{Card, Config, FinalTie, RoundPlan, Scoring, Teams};
+use super::super::record;
 use super::super::refusal::{Field, Player, Refusal};
 use super::super::score::{self, Tally};
 use super::super::seating::{self, MOST_CARDS};
@@ -114,7 +115,10 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         }
         Question::Parts { cards, bid, tricks, bonus, mad } => {
             let parts = parts(cards, bid, [tricks, bonus, mad], config)?;
-            Answer::Parts { points: score::sum(&parts), parts }
+            Answer::Parts {
+                points: score::sum(&parts),
+                parts: parts.into_iter().map(Part::from).collect(),
+            }
         }
         Question::Round { cards, players } => return round(cards, &players, config),
         Question::Enough { players, cards } => {
@@ -183,7 +187,12 @@ fn table(config: &Config) -> score::Table {
 }
 
 /// The addends of one person's round.
-fn parts(cards: Whole, bid: Whole, won: [Whole; 3], config: &Config) -> Result<Vec<Part>, Refusal> {
+fn parts(
+    cards: Whole,
+    bid: Whole,
+    won: [Whole; 3],
+    config: &Config,
+) -> Result<Vec<record::Part>, Refusal> {
     let cards = cards_of(cards)?;
     let bid = bid_of(bid, cards)?;
     let [tricks, bonus, mad] = won.map(|whole| whole.0);

@@ -2,10 +2,10 @@
 
 use super::super::cards::CardSet;
 use super::super::model::{Card, Colour, Config};
+use super::super::record::Played;
 use super::super::refusal::{Player, Refusal};
 use super::super::trick;
 use super::super::trump::{AfterTrick, Trumps};
-use super::super::wire::Played;
 use super::question::Asked;
 use kernel::{Misfit, Seat};
 use serde::Serialize;

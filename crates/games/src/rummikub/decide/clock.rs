@@ -2,9 +2,8 @@
 
 use super::super::event::Event;
 use super::super::refusal::{Refusal, player};
-use super::super::state::{Begun, State, TOKEN_SECONDS};
+use super::super::state::{Begun, State, TOKEN_SECONDS, TurnWas};
 use super::super::tiles::Tiles;
-use super::super::wire::TurnWas;
 use super::{check_open, check_seat, check_speaker, turns};
 use kernel::{Actor, Ctx, Grain, Seat, Timestamp};
 

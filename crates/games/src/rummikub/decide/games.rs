@@ -1,11 +1,12 @@
 //! Games of a match: opened, dealt, scored and ended without a command (RK-3, RK-46).
 
+use super::super::command::StartDraw;
 use super::super::ending;
 use super::super::event::Event;
+use super::super::record::SheetRow;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::super::tiles::{Heap, Tile, Tiles};
-use super::super::wire::{SheetRow, StartDraw};
 use super::start;
 use kernel::{BySeat, Ctx, Grain, Seat};
 

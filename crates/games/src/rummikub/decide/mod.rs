@@ -6,10 +6,10 @@ mod scores;
 mod start;
 mod turns;
 
+use super::command::Command;
 use super::event::Event;
 use super::refusal::{Refusal, player};
 use super::state::State;
-use super::wire::Command;
 use kernel::{Actor, Ctx, Seat};
 
 pub use games::begin;

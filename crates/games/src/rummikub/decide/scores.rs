@@ -1,12 +1,13 @@
 //! Scores of a game, written down or counted by the app (RK-42 to RK-47).
 
+use super::super::command::{RackLeft, SeatPoints};
 use super::super::ending;
 use super::super::event::Event;
+use super::super::record::{Cell, Ended, SheetRow};
 use super::super::refusal::{Refusal, player};
 use super::super::score::{self, Held, Scored};
 use super::super::state::State;
 use super::super::tiles::{Heap, Tiles};
-use super::super::wire::{Cell, Ended, RackLeft, SeatPoints, SheetRow};
 use super::{check_seat, games};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 

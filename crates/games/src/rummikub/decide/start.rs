@@ -1,10 +1,10 @@
 //! Before the first turn: who starts, the racks, a new deal (RK-3 to RK-6).
 
+use super::super::command::StartDraw;
 use super::super::event::Event;
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;
 use super::super::tiles::{COPIES, Heap, Tile, Tiles};
-use super::super::wire::StartDraw;
 use super::{check_open, check_seat, check_speaker, games};
 use kernel::{Actor, Ctx, Grain, Seat, Switch};
 

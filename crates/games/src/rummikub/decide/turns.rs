@@ -1,13 +1,13 @@
 //! Turns (RK-20 to RK-36, RK-40, RK-41).
 
+use super::super::command::SaidKind;
 use super::super::event::Event;
-use super::super::laid::Laid;
 use super::super::opening::new_melds;
+use super::super::record::{Ended, Laid};
 use super::super::refusal::{Refusal, player};
-use super::super::state::State;
+use super::super::state::{State, TurnWas};
 use super::super::tiles::{Heap, Tile, Tiles};
 use super::super::turn::{Holds, Situation, Turn, referee};
-use super::super::wire::{Ended, SaidKind, TurnWas};
 use super::{check_open, check_seat, check_speaker, scores};
 use kernel::{Actor, Ctx, Grain, Seat};
 

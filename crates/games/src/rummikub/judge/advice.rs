@@ -1,9 +1,10 @@
 //! Advice: the best play with the moves that lead to it.
 
-use super::super::laid::{Laid, reads};
+use super::super::laid::reads;
 use super::super::meld::Kind;
 use super::super::model::Config;
 use super::super::opening::in_order_of;
+use super::super::record::Laid;
 use super::super::refusal::Refusal;
 use super::super::solution::{Best, Move, Objective, Plan, Position, planned};
 use super::super::tiles::{Heap, Tile, Tiles};

@@ -1,9 +1,10 @@
 //! Answers of the judge.
 
 use super::super::fault::Fault;
-use super::super::laid::{Laid, readings, reads};
+use super::super::laid::{readings, reads};
 use super::super::meld::{Kind, Sound, Ways, check};
 use super::super::model::Config;
+use super::super::record::Laid;
 use super::super::refusal::Refusal;
 use super::super::score::{self, Held};
 use super::super::seating::PEOPLE;

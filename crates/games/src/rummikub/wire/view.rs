@@ -1,26 +1,14 @@
 //! View of a Rummikub table for one viewer.
 
+use super::super::command::StartDraw;
 use super::super::meld::Kind;
 use super::super::model::Config;
-use super::super::tiles::{Tile, Tiles};
-use super::command::StartDraw;
+use super::super::record;
+use super::super::state::{Phase, TurnWas};
+use super::super::tiles::Tiles;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// Where a match stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Nobody knows yet who starts.
-    Starting,
-    /// Turns are being played.
-    Playing,
-    /// The game is over, and the racks are being counted.
-    Counting,
-    /// The match is over.
-    Finished,
-}
 
 /// What one viewer may see of a Rummikub table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -87,22 +75,6 @@ pub struct MeldView {
     pub face_min: u16,
     /// The most it counts with its jokers.
     pub face_max: u16,
-}
-
-/// What somebody did with a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum TurnWas {
-    /// Laid tiles.
-    Played,
-    /// Drew.
-    Drew,
-    /// Passed.
-    Passed,
-    /// Gave the layout up.
-    GaveUp,
-    /// Ran out of time.
-    TimedOut,
 }
 
 /// The turn before this one.
@@ -202,11 +174,32 @@ pub struct Cell {
     pub total: Points,
 }
 
-impl Tiles {
-    /// The tiles of a heap, as they are shown.
-    pub fn sorted(tiles: impl IntoIterator<Item = Tile>) -> Tiles {
-        let mut tiles: Vec<Tile> = tiles.into_iter().collect();
-        tiles.sort_unstable();
-        Tiles(tiles)
+impl From<record::Ended> for Ended {
+    fn from(ended: record::Ended) -> Ended {
+        match ended {
+            record::Ended::Out { seat } => Ended::Out { seat },
+            record::Ended::Blocked => Ended::Blocked,
+        }
+    }
+}
+
+impl From<&record::SheetRow> for SheetRow {
+    fn from(row: &record::SheetRow) -> SheetRow {
+        SheetRow {
+            game: row.game,
+            grain: row.grain,
+            ended: row.ended.into(),
+            winners: row.winners.clone(),
+            cells: row.cells.map(|cell| cell.into()),
+            sum: row.sum,
+            typed: row.typed,
+        }
+    }
+}
+
+impl From<&record::Cell> for Cell {
+    fn from(cell: &record::Cell) -> Cell {
+        let record::Cell { ref tiles, count, rack, points, total } = *cell;
+        Cell { tiles: tiles.clone(), count, rack, points, total }
     }
 }

@@ -5,9 +5,9 @@ use super::super::cards::{check_copies, locks};
 use super::super::ending;
 use super::super::event::Event;
 use super::super::model::{Card, TO_WIN_ZONE, Zone};
+use super::super::record::Battle;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::super::wire::Battle;
 use super::{card, check_running, check_seat, open_zone, turns, zone_at};
 use kernel::{Ctx, Grain, Seat};
 

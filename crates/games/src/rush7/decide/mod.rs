@@ -4,11 +4,11 @@ mod book;
 mod place;
 mod turns;
 
+use super::command::Command;
 use super::event::Event;
 use super::model::{Card, Zone};
 use super::refusal::{Refusal, player};
 use super::state::State;
-use super::wire::Command;
 use kernel::{Actor, Ctx, Seat};
 
 pub use turns::begin;

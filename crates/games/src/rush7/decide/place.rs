@@ -1,11 +1,12 @@
 //! Placing cards face down, where the app deals (R7-18, R7-19).
 
 use super::super::battle;
+use super::super::command::Placing;
 use super::super::event::Event;
 use super::super::model::Card;
+use super::super::record::Laid;
 use super::super::refusal::{Refusal, player};
 use super::super::state::State;
-use super::super::wire::{Laid, Placing};
 use super::{card, check_running, check_seat, open_zone, turns, zone_at};
 use kernel::{Actor, Ctx, Seat};
 

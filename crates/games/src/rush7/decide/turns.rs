@@ -3,8 +3,8 @@
 use super::super::cards::{self, Cards};
 use super::super::event::Event;
 use super::super::model::{Card, PLAYERS, Zones};
+use super::super::record::{Battle, DealCount, TurnRow};
 use super::super::state::State;
-use super::super::wire::{Battle, DealCount, TurnRow};
 use super::super::{deal, ending};
 use kernel::{BySeat, Chance, Ctx};
 

@@ -1,8 +1,10 @@
 //! Answers of the judge.
 
+use super::super::ending::EndedBy;
 use super::super::model::{Card, Config, PLAYERS, TO_WIN_ZONE, ZONES, Zone, Zones};
+use super::super::record::DealCount;
 use super::super::refusal::Refusal;
-use super::super::wire::{BonusPart, DealCount, EndedBy};
+use super::super::wire::BonusPart;
 use super::super::{battle, deal, ending};
 use super::question::{Letter, Question, ZoneAsked};
 use super::situation::{self, ZoneTold, check_fifth, check_fifth_here, check_open, check_state};
@@ -204,7 +206,10 @@ fn bonus(captured: Vec<Whole>, config: &Config) -> Result<Answer, Refusal> {
     }
     let cards = captured.into_iter().map(|value| situation::card(value, config));
     let cards = cards.collect::<Result<Vec<Card>, _>>()?;
-    Ok(Answer::Bonus { bonus: battle::bonus(&cards), parts: battle::bonus_parts(&cards) })
+    Ok(Answer::Bonus {
+        bonus: battle::bonus(&cards),
+        parts: BonusPart::each(&battle::bonus_parts(&cards)),
+    })
 }
 
 /// What is dealt for the next turn; nothing when the game is over (R7-12, R7-29).

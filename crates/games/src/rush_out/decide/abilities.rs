@@ -1,10 +1,11 @@
 //! Experience and what it buys (RO-103 to RO-106).
 
 use super::super::catalogue::cards::Does;
-use super::super::event::{CardPlace, Event};
+use super::super::event::Event;
 use super::super::model::{Class, Colour, Die, Symbol};
+use super::super::record::{CardPlace, Target};
 use super::super::refusal::{Refusal, player};
-use super::super::state::{DiePlace, Target};
+use super::super::state::DiePlace;
 use super::course::Course;
 use super::who::Asked;
 use super::{Decided, completing, dragon};
@@ -49,7 +50,8 @@ pub(super) fn use_ability(
         return Err(Refusal::NotEnoughXp { cost, xp });
     };
     let mut course = asked.course();
-    course.then(Event::XpSpent { seat, cards: cards.to_vec() });
+    let cards = cards.iter().map(|card| (*card, completing::discard_of(state, *card))).collect();
+    course.then(Event::XpSpent { seat, cards });
     match class {
         Class::Bard => heal(&mut course, hero)?,
         Class::Ranger => discard(&mut course, card)?,

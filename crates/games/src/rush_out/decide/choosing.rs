@@ -3,11 +3,12 @@
 
 use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{CardNo, Does};
-use super::super::event::{CardPlace, Event};
+use super::super::command::Choice;
+use super::super::event::Event;
 use super::super::model::{Die, Reason, Team};
+use super::super::record::{CardPlace, Pending, Target};
 use super::super::refusal::Refusal;
-use super::super::state::{DiePlace, Pending, State, Target};
-use super::super::wire::Choice;
+use super::super::state::{DiePlace, State};
 use super::Decided;
 use super::course::Course;
 use super::spells::{lose_xp, replace};

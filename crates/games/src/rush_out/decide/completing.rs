@@ -2,9 +2,10 @@
 
 use super::super::catalogue::CardKind;
 use super::super::catalogue::cards::{CardNo, Does, UNSEEN};
-use super::super::event::{CardPlace, Event};
+use super::super::event::Event;
 use super::super::model::{Curse, Reason, Row, Team};
-use super::super::state::{DiePlace, State, Target};
+use super::super::record::{CardPlace, Target};
+use super::super::state::{DiePlace, State};
 use super::course::Course;
 use super::dragon;
 use kernel::{Seat, Switch};
@@ -68,14 +69,19 @@ pub(super) fn complete(course: &mut Course<'_>, target: Target) {
 
 /// Where a completed task goes: to the one helper, to both until they say, or away (RO-103, RO-104).
 fn kept(state: &State, card: CardNo, helpers: Vec<Seat>) -> CardPlace {
-    let summon = state.card(card).is_some_and(|card| card.kind == CardKind::Summon);
-    let gives = !summon || state.config().summon_gives_xp == Switch::On;
+    let discard = discard_of(state, card);
+    let gives = discard == Row::Task || state.config().summon_gives_xp == Switch::On;
     match (state.cards.setup.xp && gives, helpers.as_slice()) {
         (true, [helper]) => CardPlace::Xp(*helper),
         (true, [_, _]) => CardPlace::PendingXp(helpers),
-        _ if summon => CardPlace::Discard(Row::Spell),
-        _ => CardPlace::Discard(Row::Task),
+        _ => CardPlace::Discard(discard),
     }
+}
+
+/// The discard pile of a completed task: a summon is a spell.
+pub(super) fn discard_of(state: &State, card: CardNo) -> Row {
+    let summon = state.card(card).is_some_and(|card| card.kind == CardKind::Summon);
+    if summon { Row::Spell } else { Row::Task }
 }
 
 /// The next task comes into the space; with the last one the heroes win (RO-43, RO-110).

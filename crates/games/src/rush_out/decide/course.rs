@@ -1,10 +1,10 @@
 //! Chain of the events of one command, each decided on the state that the last one left.
 
-use super::super::event::{After, Event};
+use super::super::event::Event;
 use super::super::evolve::evolve;
 use super::super::model::{ByTeam, Reason, Team};
-use super::super::state::State;
-use super::super::wire::{Phase, RoundRow};
+use super::super::record::{After, RoundRow};
+use super::super::state::{Phase, State};
 use kernel::Timestamp;
 
 /// A chain of events. The table ahead is only worked out when something follows from it.

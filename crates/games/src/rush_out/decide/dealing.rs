@@ -5,7 +5,9 @@ use super::super::catalogue::cards::{self, CardNo, Cards, UNSEEN};
 use super::super::catalogue::decks;
 use super::super::event::Event;
 use super::super::model::SPACES;
-use super::super::state::State;
+use super::super::opening::seated;
+use super::super::record::Hero;
+use super::super::state::{Player, State};
 use kernel::{Chance, Seat, Switch};
 
 /// A side of a fixed deck that names fewer cards than this is shuffled as usual.
@@ -26,7 +28,16 @@ pub(super) fn begin(state: &State, chance: &mut Chance) -> Vec<Event> {
         (true, false) => (decks::tasks(&state.cards, n), candidates(state)),
     };
     let round = deal(state, 1, &tasks, &spells, chance);
-    vec![Event::Opened { sorcerer, catalogue, tasks, spells }, round]
+    let heroes = heroes(&seated(sorcerer, n));
+    vec![Event::Opened { sorcerer, catalogue, heroes, tasks, spells }, round]
+}
+
+/// What everybody but the sorcerer begins with (RO-4).
+fn heroes(players: &[Player]) -> Vec<Hero> {
+    let hero = |(seat, player): (u8, &Player)| {
+        Some(Hero { seat: Seat(seat), class: player.class?, colour: player.colour })
+    };
+    (0..).zip(players).filter_map(hero).collect()
 }
 
 /// The next round, from the same cards (RO-23).
@@ -49,10 +60,11 @@ fn deal(
     spells: &[CardNo],
     chance: &mut Chance,
 ) -> Event {
-    if !state.is_full() {
-        return Event::RoundBegun { round, tasks: Vec::new(), spells: Vec::new() };
-    }
     let cards = &state.cards;
+    let (souls, life) = (cards.souls, cards.life);
+    if !state.is_full() {
+        return Event::RoundBegun { round, tasks: Vec::new(), spells: Vec::new(), souls, life };
+    }
     let fewer = if state.config().easier_for_heroes == Switch::On { 2 } else { 0 };
     if !state.deals() {
         let of_spells: u8 = decks::spell_counts(cards, state.config()).values().sum();
@@ -60,6 +72,8 @@ fn deal(
             round,
             tasks: vec![UNSEEN; tasks.len().saturating_sub(fewer)],
             spells: vec![UNSEEN; usize::from(of_spells)],
+            souls,
+            life,
         };
     }
     let fixed = state.settled.decks.get(usize::from(round).wrapping_sub(1));
@@ -78,7 +92,8 @@ fn deal(
         deck
     });
     let spells = side(false).unwrap_or_else(|| shuffled(spells, chance));
-    Event::RoundBegun { round, tasks: standard_first(cards, tasks, chance), spells }
+    let tasks = standard_first(cards, tasks, chance);
+    Event::RoundBegun { round, tasks, spells, souls, life }
 }
 
 fn is_task(cards: &Cards, card: CardNo) -> bool {

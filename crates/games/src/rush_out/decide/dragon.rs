@@ -2,7 +2,7 @@
 
 use super::super::event::Event;
 use super::super::model::{DRAGON_DECK, Reason, Team};
-use super::super::state::Target;
+use super::super::record::Target;
 use super::completing;
 use super::course::Course;
 

@@ -1,7 +1,8 @@
 //! Gold and the market (RO-77 to RO-83).
 
-use super::super::event::{CardPlace, Event};
+use super::super::event::Event;
 use super::super::model::{Reason, Row, Team};
+use super::super::record::CardPlace;
 use super::super::refusal::{Refusal, player};
 use super::super::state::{Market, State};
 use super::who::Asked;

@@ -17,10 +17,10 @@ mod spells;
 pub(super) mod tracker;
 mod who;
 
+use super::command::Command;
 use super::event::Event;
 use super::refusal::Refusal;
 use super::state::State;
-use super::wire::Command;
 use course::Course;
 use kernel::{Actor, Ctx};
 use who::Asked;

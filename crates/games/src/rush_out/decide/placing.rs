@@ -3,8 +3,9 @@
 use super::super::catalogue::fit::{hero_may, sorcerer_may};
 use super::super::event::Event;
 use super::super::model::{Die, Symbol, Symbols, Team};
+use super::super::record::Target;
 use super::super::refusal::Refusal;
-use super::super::state::{DiePlace, State, Target};
+use super::super::state::{DiePlace, State};
 use super::who::Asked;
 use super::{Decided, completing, spells};
 use kernel::{Actor, Seat, Timestamp};

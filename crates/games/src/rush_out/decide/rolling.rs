@@ -3,8 +3,7 @@
 use super::super::event::Event;
 use super::super::model::{Die, Mode, Symbol};
 use super::super::refusal::Refusal;
-use super::super::state::DiePlace;
-use super::super::wire::Phase;
+use super::super::state::{DiePlace, Phase};
 use super::Decided;
 use super::who::Asked;
 use kernel::{Chance, Seat};

@@ -3,7 +3,7 @@
 use super::super::event::Event;
 use super::super::model::{Class, Colour, Reason, Team};
 use super::super::refusal::Refusal;
-use super::super::wire::Phase;
+use super::super::state::Phase;
 use super::who::Asked;
 use super::{Decided, dealing};
 use kernel::{Chance, Seat};

@@ -1,10 +1,11 @@
 //! Scrolls that need no dice (RO-85, RO-86).
 
 use super::super::catalogue::cards::{Magic, UNSEEN};
-use super::super::event::{CardPlace, Event};
+use super::super::event::Event;
 use super::super::model::{Die, Row};
+use super::super::record::{CardPlace, Target};
 use super::super::refusal::Refusal;
-use super::super::state::{DiePlace, State, Target};
+use super::super::state::{DiePlace, State};
 use super::Decided;
 use super::who::Asked;
 use kernel::Seat;

@@ -6,8 +6,7 @@ use super::super::catalogue::decks;
 use super::super::event::Event;
 use super::super::model::{Row, SPACES};
 use super::super::refusal::Refusal;
-use super::super::state::State;
-use super::super::wire::Phase;
+use super::super::state::{Phase, State};
 use super::Decided;
 use super::who::Asked;
 

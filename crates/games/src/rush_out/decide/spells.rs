@@ -2,9 +2,9 @@
 
 use super::super::catalogue::LosesXp;
 use super::super::catalogue::cards::{CardNo, Does, Magic, UNSEEN};
-use super::super::event::{CardPlace, Event};
+use super::super::event::Event;
 use super::super::model::{Reason, Row, Team};
-use super::super::state::{Pending, Target};
+use super::super::record::{CardPlace, Pending, Target};
 use super::course::Course;
 use super::{completing, dragon};
 use kernel::Seat;
@@ -94,6 +94,7 @@ pub(super) fn replace(course: &mut Course<'_>, card: CardNo, space: Option<usize
 pub(super) fn lose_xp(course: &mut Course<'_>, seat: Seat) {
     let last = course.state().player(seat).and_then(|player| player.xp.last().copied());
     if let Some(card) = last {
-        course.then(Event::XpSpent { seat, cards: vec![card] });
+        let row = completing::discard_of(course.state(), card);
+        course.then(Event::XpSpent { seat, cards: vec![(card, row)] });
     }
 }

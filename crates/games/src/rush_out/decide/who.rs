@@ -2,8 +2,7 @@
 
 use super::super::model::{Die, Mode};
 use super::super::refusal::{Refusal, player};
-use super::super::state::{Player, State};
-use super::super::wire::Phase;
+use super::super::state::{Phase, Player, State};
 use super::Course;
 use kernel::{Actor, Seat, Timestamp};
 

@@ -4,9 +4,10 @@ use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{Does, Magic};
 use super::super::decide::abilities::cost;
 use super::super::model::{Class, Colour, Die, Symbol, Team};
-use super::super::state::{DiePlace, Pending, State, Target};
+use super::super::record::{Pending, Target};
+use super::super::state::{DiePlace, Phase, State};
 use super::super::view;
-use super::super::wire::{Buyable, Phase, Prompt, Wanted};
+use super::super::wire::{Buyable, Prompt, Wanted};
 use kernel::{Seat, Viewer};
 
 /// What waits for this person, and what they can use.

@@ -2,8 +2,9 @@
 
 use super::super::decide::placing::places;
 use super::super::model::{Colour, Die, Mode};
-use super::super::state::{DiePlace, State, Target};
-use super::super::wire::{Phase, Placing, Prompt};
+use super::super::record::Target;
+use super::super::state::{DiePlace, Phase, State};
+use super::super::wire::{Placing, Prompt};
 use kernel::Seat;
 
 /// Rolling, retrieving, placing, putting aside.

@@ -4,9 +4,9 @@ use super::super::catalogue::CardKind;
 use super::super::decide::shown::{empty_spaces, offered};
 use super::super::decide::tracker::{LONGEST_STEP, has_spells, most_curses, most_gold};
 use super::super::model::{Curse, Row};
-use super::super::state::State;
+use super::super::state::{Phase, State};
 use super::super::view::printed;
-use super::super::wire::{Phase, Prompt};
+use super::super::wire::Prompt;
 
 /// Stopping and going on.
 pub(super) fn clock(state: &State, asked: &mut Vec<Prompt>) {

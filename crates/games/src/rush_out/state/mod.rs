@@ -6,24 +6,11 @@ use super::catalogue::cards::{CardNo, Cards, Does, Magic, Printed};
 use super::model::{
     ByTeam, Class, Colour, Config, Curse, Die, Mode, SPACES, Symbol, Symbols, Team,
 };
-use super::wire::{Phase, RoundRow};
+use super::record::{Pending, RoundRow, Target};
 use kernel::{Knowledge, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// What dice are put on (RO-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Target {
-    /// A card.
-    Card(CardNo),
-    /// The dragon tile.
-    DragonTile,
-    /// The tile of the hero at this seat.
-    HeroTile(Seat),
-    /// A dice scroll, by its position among the scrolls.
-    Scroll(u8),
-}
+use ts_rs::TS;
 
 /// Where a die is (RO-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,16 +44,6 @@ pub struct Player {
     pub xp: Vec<CardNo>,
     /// Equipment by position, a bit each.
     pub gear: u32,
-}
-
-/// What waits for the sorcerer's choice (RO-46).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pending {
-    /// A spell of the row.
-    Spell(CardNo),
-    /// The sweep scroll, by its position.
-    Sweep(u8),
 }
 
 /// A full set that waits for clapping hands (RO-90).
@@ -357,4 +334,22 @@ impl State {
         let sold = self.bought.iter().filter(|own| own.team == team && own.item == item).count();
         copies.unwrap_or(0).saturating_sub(sold as u8)
     }
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The sorcerer's first roll starts the round.
+    Ready,
+    /// Everybody rolls.
+    Running,
+    /// Everybody waits.
+    Paused,
+    /// A round was decided.
+    Over,
+    /// Both teams shop.
+    Market,
+    /// The match was decided.
+    Finished,
 }

@@ -1,7 +1,8 @@
 //! Random play: the target where a die is worth most.
 
 use super::super::model::{Die, Team};
-use super::super::state::{State, Target};
+use super::super::record::Target;
+use super::super::state::State;
 use kernel::{Chance, Seat};
 
 /// One of the places on the target that is nearest to completion.

@@ -1,9 +1,10 @@
 //! Random play of a hero.
 
+use super::super::command::Command;
 use super::super::model::Team;
 use super::super::prompts::{ability, heroes_to_choose};
 use super::super::state::{DiePlace, State};
-use super::super::wire::{Command, Prompt};
+use super::super::wire::Prompt;
 use super::{dice, once_in};
 use kernel::{Chance, Seat};
 

@@ -1,8 +1,8 @@
 //! Random play in the market.
 
+use super::super::command::Command;
 use super::super::prompts::buyable;
 use super::super::state::State;
-use super::super::wire::Command;
 use super::once_in;
 use kernel::{Chance, Seat};
 

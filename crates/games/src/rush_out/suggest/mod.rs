@@ -6,10 +6,10 @@ mod market;
 mod sorcerer;
 mod table;
 
+use super::command::Command;
 use super::decide::placing::places;
 use super::model::Mode;
-use super::state::{DiePlace, State};
-use super::wire::{Command, Phase};
+use super::state::{DiePlace, Phase, State};
 use kernel::{Chance, Seat};
 
 /// A command that is accepted from this seat now.

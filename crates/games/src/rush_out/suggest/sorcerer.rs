@@ -1,11 +1,12 @@
 //! Random play of the sorcerer, and of the keeper through the sorcerer's seat.
 
 use super::super::catalogue::cards::Magic;
+use super::super::command::{Choice, Command};
 use super::super::decide::shown::{empty_spaces, possible};
 use super::super::model::{Mode, Row, Team};
 use super::super::prompts::wanted;
 use super::super::state::{DiePlace, State};
-use super::super::wire::{Choice, Command, Wanted};
+use super::super::wire::Wanted;
 use super::{dice, once_in};
 use kernel::{Chance, Seat};
 

@@ -1,10 +1,10 @@
 //! Random play at a table with real cards.
 
 use super::super::catalogue::CardKind;
+use super::super::command::Command;
 use super::super::decide::tracker::has_spells;
 use super::super::model::{Curse, Mode, Team};
 use super::super::state::{DiePlace, State};
-use super::super::wire::Command;
 use super::{once_in, roll_or_retrieve};
 use kernel::{Chance, Seat};
 

@@ -5,6 +5,8 @@ use super::super::catalogue::{CardKind, Effect};
 use super::super::model::{
     ByTeam, Class, Colour, Curse, Die, Mode, Reason, Scenario, Symbol, Team,
 };
+use super::super::record;
+use super::super::state::Phase;
 use kernel::{Knowledge, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -70,24 +72,6 @@ pub struct View {
     pub rounds: Vec<RoundRow>,
     /// Who won the match.
     pub winner: Option<Team>,
-}
-
-/// Where a match stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// The sorcerer's first roll starts the round.
-    Ready,
-    /// Everybody rolls.
-    Running,
-    /// Everybody waits.
-    Paused,
-    /// A round was decided.
-    Over,
-    /// Both teams shop.
-    Market,
-    /// The match was decided.
-    Finished,
 }
 
 /// A clock that nothing moves: what it has counted, and since when it runs.
@@ -274,7 +258,6 @@ pub struct Stock {
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
 pub struct RoundRow {
     /// Who won it.
     pub winner: Team,
@@ -282,4 +265,11 @@ pub struct RoundRow {
     pub reason: Reason,
     /// How long it took, without pauses, in milliseconds.
     pub elapsed_ms: i64,
+}
+
+impl From<record::RoundRow> for RoundRow {
+    fn from(row: record::RoundRow) -> RoundRow {
+        let record::RoundRow { winner, reason, elapsed_ms } = row;
+        RoundRow { winner, reason, elapsed_ms }
+    }
 }

@@ -1,11 +1,11 @@
 //! A random evening, step by step.
 
 use games::cover_your_assets::CoverYourAssets;
+use games::cover_your_assets::command::Command;
 use games::cover_your_assets::event::Event;
 use games::cover_your_assets::kind::Kind;
 use games::cover_your_assets::model::Config;
 use games::cover_your_assets::state::State;
-use games::cover_your_assets::wire::Command;
 use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
 
 /// More steps than an evening has.

@@ -2,11 +2,11 @@
 
 use super::evening::{BOUND, begun, cx, fold, play, setup};
 use games::cover_your_assets::CoverYourAssets;
+use games::cover_your_assets::command::{BookedAmount, BookedCounts, Command};
 use games::cover_your_assets::counts::Counts;
 use games::cover_your_assets::model::Config;
+use games::cover_your_assets::record::SheetRow;
 use games::cover_your_assets::state::State;
-use games::cover_your_assets::wire::SheetRow;
-use games::cover_your_assets::wire::{BookedAmount, BookedCounts, Command};
 use kernel::{Actor, Game, Knowledge};
 
 fn say(state: &mut State, command: Command) {

@@ -2,11 +2,12 @@
 
 use super::evening::{begun, play, setup};
 use games::cover_your_assets::CoverYourAssets;
-use games::cover_your_assets::ending::{EndedBy, Outcome};
-use games::cover_your_assets::event::{Event, Position};
+use games::cover_your_assets::command::Command;
+use games::cover_your_assets::ending::EndedBy;
+use games::cover_your_assets::event::Event;
 use games::cover_your_assets::kind::Kind;
 use games::cover_your_assets::model::{Config, End, OwnKind, Printing, TieBreak};
-use games::cover_your_assets::wire::Command;
+use games::cover_your_assets::record::{FullHands, Outcome, Position};
 use kernel::{BySeat, Game, Grain, Knowledge, Seat, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -72,7 +73,7 @@ fn what_random_play_seldom_says_survives_too() {
     }));
     again(&Event::Tied { seats: vec![Seat(0), Seat(1)], by: TieBreak::Table });
     again(&Event::TieTurned { by: TieBreak::Share });
-    again(&Event::GrainKept { grain: Grain::Round, now: true });
+    again(&Event::GrainKept { grain: Grain::Round, now: Some(FullHands { each: 5, draw: 99 }) });
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What holds of every pad.
 
 use games::freeform::Freeform;
+use games::freeform::command::{Amount, Command, Entry};
 use games::freeform::event::Event;
 use games::freeform::model::{Config, MOST_AMOUNT, MOST_ROUNDS};
 use games::freeform::state::State;
-use games::freeform::wire::{Amount, Command, Entry};
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
 };

@@ -2,11 +2,11 @@
 
 use games::rage::cards::CardSet;
 use games::rage::model::{Card, Colour, Config, Deck, Scoring, SecondWild};
+use games::rage::record::{Played, Taken};
 use games::rage::refusal::Refusal;
-use games::rage::score::{self, Table, Taken, Tally};
+use games::rage::score::{self, Table, Tally};
 use games::rage::seating::check_deck;
 use games::rage::trick;
-use games::rage::wire::Played;
 use kernel::{Refuse, Seat, Switch};
 use proptest::prelude::*;
 

@@ -1,9 +1,9 @@
 //! What the statistics remember of an evening, counted by hand.
 
 use games::rage::Rage;
+use games::rage::command::Command;
 use games::rage::model::{Config, RoundPlan};
 use games::rage::state::State;
-use games::rage::wire::Command;
 use kernel::{Actor, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
 use serde_json::json;
 

@@ -1,11 +1,11 @@
 //! Whole tables: where every tile is, what the clock does, what nobody may see.
 
 use games::rummikub::Rummikub;
+use games::rummikub::command::Command;
 use games::rummikub::model::{Config, TurnSeconds};
 use games::rummikub::refusal::Refusal;
-use games::rummikub::state::State;
+use games::rummikub::state::{Phase, State};
 use games::rummikub::tiles::{Heap, Tile};
-use games::rummikub::wire::{Command, Phase};
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
 };

@@ -1,9 +1,9 @@
 //! In which order things are said changes nothing (R7-5, R7-6).
 
 use super::tables::{luck, open, pack, play, zone};
+use games::rush7::command::{Command, Placing};
 use games::rush7::model::{Config, Zones};
 use games::rush7::state::State;
-use games::rush7::wire::{Command, Placing};
 use kernel::{Game, Knowledge, Seat};
 use proptest::prelude::*;
 

@@ -2,9 +2,9 @@
 
 use games::rush7::Rush7;
 use games::rush7::cards::Cards;
+use games::rush7::command::Command;
 use games::rush7::model::{Card, Config, Deck, FiveThrees, MaxTurns, WonCards, Zone};
 use games::rush7::state::State;
-use games::rush7::wire::Command;
 use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
 use proptest::prelude::*;
 

@@ -2,10 +2,10 @@
 
 use super::evenings::setup;
 use games::rush_out::RushOut;
+use games::rush_out::command::Command;
 use games::rush_out::model::{Config, Scenario, Team};
 use games::rush_out::refusal::Refusal;
 use games::rush_out::state::State;
-use games::rush_out::wire::Command;
 use kernel::{Actor, Chance, Ctx, Game, Knowledge, Seat, Seed, Setup, Timestamp, Viewer};
 
 fn at(ms: i64) -> Ctx {

@@ -1,6 +1,6 @@
-//! Commands of a Rush Out! table.
+//! Commands of a Rush Out! table: sent by a screen, and stored in the journal as they were sent.
 
-use super::super::model::{Class, Colour, Curse, Row, Team};
+use super::model::{Class, Colour, Curse, Row, Team};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

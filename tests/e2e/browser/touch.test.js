@@ -1,7 +1,8 @@
-// Seats of a new table under a finger: one tap chooses, however long it takes; a finger that rests drags.
+// Under a finger: one tap chooses a seat, however long it takes; a finger that rests drags; one that bounces presses once.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
 import { Fingers } from '../harness/fingers.js';
 import { Server } from '../harness/server.js';
 
@@ -33,3 +34,20 @@ for (const size of ['phone', 'tablet']) {
     await page.until(async () => (await order())[0].includes('Carla'));
   });
 }
+
+test('a finger that bounces bids for one person, and a tap of its own for the next', async (t) => {
+  const server = await Server.open(t);
+  const names = ['Ana', 'Bruno', 'Carla', 'Diego'];
+  const evening = await Evening.open(server, names);
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  const fingers = await Fingers.on(page);
+  const asked = async () => names.indexOf((await page.page.getByRole('group', { name: / bids$/ }).getAttribute('aria-label')).replace(' bids', ''));
+  const key = { role: 'button', name: '0' };
+  await page.see(key);
+  const first = await asked();
+  await fingers.tap(key);
+  await fingers.tap(key);
+  await page.until(async () => (await asked()) !== first);
+  await fingers.tap(key, 200);
+  await page.until(async () => (await asked()) === (first + 2) % names.length);
+});

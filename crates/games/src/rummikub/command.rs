@@ -1,7 +1,7 @@
-//! Commands of a Rummikub table.
+//! Commands of a Rummikub table: sent by a screen, and stored in the journal as they were sent.
 
-use super::super::meld::Kind;
-use super::super::tiles::{Tile, Tiles};
+use super::meld::Kind;
+use super::tiles::{Tile, Tiles};
 use kernel::{Grain, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

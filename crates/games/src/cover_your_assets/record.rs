@@ -1,0 +1,87 @@
+//! Records of a Cover Your Assets table: what events hold, stored for ever.
+
+use super::ending::EndedBy;
+use super::kind::{Card, Kind};
+use super::state::Kept;
+use kernel::{BySeat, Points, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The cards when a round begins that is kept card by card: full hands, and one card to be turned (CYA-6, CYA-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FullHands {
+    /// Cards in each hand.
+    pub each: u8,
+    /// Cards left in the draw pile.
+    pub draw: u16,
+}
+
+/// A table in the middle of a round, as far as it lies open.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Cards in each hand.
+    pub in_hand: BySeat<u8>,
+    /// The sets of each stack, the safe one first, the asset first in each.
+    pub stacks: BySeat<Vec<Vec<Kind>>>,
+    /// The discard pile, its top card last.
+    pub discard: Vec<Kind>,
+    /// Cards left in the draw pile.
+    pub draw: u16,
+}
+
+/// A completed round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetRow {
+    /// The round, from 1.
+    pub round: u16,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// How it was kept.
+    pub kept: Kept,
+    /// Whether it was played only to break a tie.
+    pub extra: bool,
+    /// What it came to for each person.
+    pub cells: BySeat<Cell>,
+}
+
+/// What a round came to for one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cell {
+    /// What the stack was worth.
+    pub amount: Points,
+    /// Total after the round.
+    pub total: Points,
+    /// Whether nobody had more in this round (CYA-40).
+    pub won: bool,
+    /// The cards of the stack by kind, in counting order; none where only the amount is known.
+    pub counts: Option<Vec<Counted>>,
+}
+
+/// Cards of one kind in a stack.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// The kind.
+    pub kind: Card,
+    /// How many.
+    pub n: u16,
+    /// What they are worth together.
+    pub value: Points,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// Each seat's place.
+    pub places: BySeat<u8>,
+    /// Which rule decided.
+    pub rule: EndedBy,
+}

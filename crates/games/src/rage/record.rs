@@ -1,0 +1,117 @@
+//! Records of a Rage table: what events hold, stored for ever.
+
+use super::ending::EndedBy;
+use super::model::{Card, Colour};
+use super::score::PartOf;
+use kernel::{BySeat, Grain, Points, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A card in a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// Who played it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// The announced or named colour.
+    pub colour: Option<Colour>,
+    /// The announced value.
+    pub value: Option<u8>,
+}
+
+/// A failure to follow that came to light.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Revoke {
+    /// Who did not follow.
+    pub seat: Seat,
+    /// In which trick of the round, from 1.
+    pub trick: u8,
+    /// The colour that was led.
+    pub led: Colour,
+    /// What they played then.
+    pub played: Card,
+    /// The card of the led colour that they showed later.
+    pub shown: Card,
+}
+
+/// What somebody won in a round (RG-47).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Taken {
+    /// Tricks.
+    pub tricks: u8,
+    /// Bonus Rage cards among them.
+    pub bonus: u8,
+    /// Mad Rage cards among them.
+    pub mad: u8,
+}
+
+/// A completed round.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetRow {
+    /// The round, from 1.
+    pub round: u16,
+    /// Cards for each person.
+    pub cards: u8,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// How it was kept.
+    pub grain: Grain,
+    /// What it came to for each person.
+    pub cells: BySeat<Cell>,
+}
+
+/// What a round came to for one person; with teams, points and total are the team's.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cell {
+    /// The person's own bid.
+    pub bid: u8,
+    /// The person's own tricks.
+    pub tricks: u8,
+    /// Bonus Rage cards among them.
+    pub bonus: u8,
+    /// Mad Rage cards among them.
+    pub mad: u8,
+    /// Points of the round.
+    pub points: Points,
+    /// Total after the round.
+    pub total: Points,
+    /// Whether the bid (the team's, with teams) was made exactly.
+    pub exact: bool,
+    /// The addends of the points.
+    pub parts: Vec<Part>,
+}
+
+/// One addend of a round's points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// What it is for.
+    pub what: PartOf,
+    /// How many of it.
+    pub n: u8,
+    /// What it adds.
+    pub points: Points,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// Each seat's place.
+    pub places: BySeat<u8>,
+    /// Which rule decided.
+    pub rule: EndedBy,
+    /// Who had the highest total, when that was more than one side.
+    pub tied: Vec<Seat>,
+    /// Whom the rulebook chooses among them.
+    pub rulebook: Vec<Seat>,
+    /// Whether there is nothing left to settle.
+    pub settled: bool,
+}
