@@ -2,7 +2,7 @@
 
 use crate::rules::rule_in;
 use crate::{App, ErrorKind, WireError};
-use kernel::{Grain, HouseRule, Knowledge, Options, Refused, Rejection, Rulebook, Rules};
+use kernel::{Grain, HouseRule, Judged, Knowledge, Options, Refused, Rejection, Rulebook, Rules};
 use serde::Serialize;
 use serde_json::Value;
 use service::ServiceError;
@@ -44,6 +44,8 @@ pub enum Verdict {
     Answer {
         #[ts(type = "unknown")]
         answer: Value,
+        /// The number of the rule behind it, where the answer itself does not say why.
+        rule: Option<&'static str>,
     },
     /// The rules refuse it.
     Refused { refused: Refused },
@@ -82,7 +84,7 @@ pub(crate) fn judge(
     options: &Options,
 ) -> Result<Verdict, WireError> {
     match rulebook(app, game)?.judge(&question.to_string(), options) {
-        Ok(answer) => Ok(Verdict::Answer { answer }),
+        Ok(Judged { answer, rule }) => Ok(Verdict::Answer { answer, rule }),
         Err(Rejection::Refused(refused)) => Ok(Verdict::Refused { refused }),
         Err(malformed) => Err(malformed.into()),
     }

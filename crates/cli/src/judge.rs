@@ -104,7 +104,7 @@ fn ask(question: &Question) -> Word {
         return Word::bad(format!("there is no game `{}`", question.game));
     };
     match game.judge(&question.asked, &question.options) {
-        Ok(answer) => Word::Answer(answer),
+        Ok(judged) => Word::Answer(judged.answer),
         Err(Rejection::Refused(refused)) => Word::Refusal(refused),
         Err(Rejection::Malformed(why)) => Word::bad(why),
     }

@@ -121,7 +121,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Why not: a code, its parameters, the rule's number.
     type Refusal: Refuse + TS + 'static;
     /// A question to the judge, without a table.
-    type Question: DeserializeOwned + TS + 'static;
+    type Question: DeserializeOwned + TS + Clone + 'static;
     /// The judge's answer.
     type Answer: Serialize + TS + 'static;
 
@@ -209,4 +209,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         question: Self::Question,
         config: &Self::Config,
     ) -> Result<Self::Answer, Misfit<Self::Refusal>>;
+
+    /// The number of the rule behind an answer, for a screen; none where the answer itself says why.
+    fn answer_rule(
+        _question: &Self::Question,
+        _config: &Self::Config,
+        _answer: &Self::Answer,
+    ) -> Option<&'static str> {
+        None
+    }
 }

@@ -35,5 +35,5 @@ pub use setup::{Grain, Knowledge, Setup};
 pub use standing::{Contest, Place, Points, Scoring, Standing};
 pub use stat::Stat;
 pub use table::{
-    Bound, Damaged, Decision, Live, Narration, Rejection, Rulebook, Table, stored_json,
+    Bound, Damaged, Decision, Judged, Live, Narration, Rejection, Rulebook, Table, stored_json,
 };

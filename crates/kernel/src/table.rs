@@ -110,6 +110,15 @@ pub trait Table: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
+/// An answer of the judge.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// The game's answer.
+    pub answer: Value,
+    /// The number of the rule behind it, where the answer itself does not say why.
+    pub rule: Option<&'static str>,
+}
+
 /// A game's rules, erased: opens tables and answers questions.
 pub trait Rulebook: Sync {
     /// What the game is.
@@ -132,7 +141,7 @@ pub trait Rulebook: Sync {
     ///
     /// # Errors
     /// When the rules refuse it or it makes no sense.
-    fn judge(&self, question: &str, options: &Options) -> Result<Value, Rejection>;
+    fn judge(&self, question: &str, options: &Options) -> Result<Judged, Rejection>;
     /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
     /// told apart.
     fn roles(&self) -> &'static [&'static str];
@@ -186,11 +195,13 @@ impl<G: Game> Rulebook for Bound<G> {
         Ok(Box::new(Live::<G> { state }))
     }
 
-    fn judge(&self, question: &str, options: &Options) -> Result<Value, Rejection> {
+    fn judge(&self, question: &str, options: &Options) -> Result<Judged, Rejection> {
         let question: G::Question =
             serde_json::from_str(question).map_err(|e| Rejection::Malformed(e.to_string()))?;
-        let answer = G::judge(question, &Self::config(options)?).map_err(reject)?;
-        Ok(json(&answer))
+        let config = Self::config(options)?;
+        let answer = G::judge(question.clone(), &config).map_err(reject)?;
+        let rule = G::answer_rule(&question, &config, &answer);
+        Ok(Judged { answer: json(&answer), rule })
     }
 }
 

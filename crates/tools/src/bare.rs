@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Knowledge, Line, Meta,
+    Actor, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Judged, Knowledge, Line, Meta,
     Narration, Options, Refused, Rejection, Rolled, Rulebook, Rules, Scoring, Seat, Setup,
     Standing, Stat, Table, Viewer,
 };
@@ -71,7 +71,7 @@ impl Rulebook for Bare {
         Ok(Box::new(BareTable { cleared: false }))
     }
 
-    fn judge(&self, _: &str, _: &Options) -> Result<Value, Rejection> {
+    fn judge(&self, _: &str, _: &Options) -> Result<Judged, Rejection> {
         Err(Rejection::Malformed("there is nothing to judge".to_owned()))
     }
 }

@@ -62,6 +62,11 @@ winners: Array<AskedSeat>, }
 order: Array<AskedSeat>, }
   | { 
 /**
+ * Each with its value and how many there are.
+ */
+kinds: Array<OwnKind>, }
+  | { 
+/**
  * Cards.
  */
 cards: number, };
@@ -704,6 +709,8 @@ challenger: AskedSeat,
  * Who defended.
  */
 defender: AskedSeat, }
+  | { "ask": "kinds", }
+  | { "ask": "own_deck", }
   | { "ask": "hand_size", 
 /**
  * How many play.

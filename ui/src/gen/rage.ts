@@ -19,6 +19,11 @@ legal: Array<Card>,
  * The led colour.
  */
 led: Colour | null, }
+  | { 
+/**
+ * The cards.
+ */
+announced: Array<Card>, }
   | Led
   | { 
 /**
@@ -568,6 +573,7 @@ plays: Array<Asked>,
  * The card.
  */
 card: Card, }
+  | { "ask": "announced", }
   | { "ask": "led", 
 /**
  * The trick so far, leader first.

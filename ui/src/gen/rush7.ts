@@ -44,6 +44,11 @@ deal: number,
 left: number, }
   | { 
 /**
+ * One card of each.
+ */
+values: Array<Card>, }
+  | { 
+/**
  * The sum.
  */
 bonus: number, 
@@ -453,6 +458,7 @@ a: [Whole | null, Whole | null, Whole | null, Whole | null, Whole | null],
  * The second player's cards.
  */
 b: [Whole | null, Whole | null, Whole | null, Whole | null, Whole | null], }
+  | { "ask": "values", }
   | { "ask": "bonus", 
 /**
  * The captured cards.

@@ -1890,7 +1890,12 @@ export type VenueName = { id: string, name: string, };
 /**
  * The judge's answer.
  */
-export type Verdict = { "is": "answer", answer: unknown, } | { "is": "refused", refused: Refused, };
+export type Verdict = { "is": "answer", answer: unknown, 
+/**
+ * The number of the rule behind it, where the answer itself does not say why.
+ */
+rule: string | null, }
+  | { "is": "refused", refused: Refused, };
 
 /**
  * The first answer: what the screen needs before it draws.

@@ -220,6 +220,8 @@ export function oneContact(turn: () => unknown) {
       if (event.detail === 0) return;
       const { timeStamp: at, clientX: x, clientY: y } = event;
       const before = pressed;
+      // A pad inside a pad hears the same contact a second time.
+      if (before?.at === at) return;
       pressed = { at, x, y, turn: turn() };
       if (!before || before.turn === pressed.turn) return;
       if (at - before.at < BOUNCE_MS && Math.hypot(x - before.x, y - before.y) < BOUNCE_PX) {

@@ -6,7 +6,7 @@ import type { Game, Tables } from './game';
 type Answer<G extends Game, S> = Extract<Tables[G]['answer'], S>;
 
 /** What a game's judge says to a question. */
-export type Verdict<G extends Game, S = unknown> = { is: 'answer'; answer: Answer<G, S> } | { is: 'refused'; refused: Refused };
+export type Verdict<G extends Game, S = unknown> = { is: 'answer'; answer: Answer<G, S>; rule: string | null } | { is: 'refused'; refused: Refused };
 
 /** Asks a game's judge; nothing where it cannot be asked. `options` are the house rules that are not the usual ones. */
 export async function judge<G extends Game, S = unknown>(
@@ -21,6 +21,8 @@ export async function judge<G extends Game, S = unknown>(
 /** A question to a game's judge that changes while it is put; a late answer to an older one is dropped. */
 export class Question<G extends Game, S = unknown> {
   answer = $state.raw<Answer<G, S>>();
+  /** The number of the rule behind the answer. */
+  rule = $state.raw<string>();
   refused = $state.raw<Refused>();
   #turn = 0;
 
@@ -31,6 +33,7 @@ export class Question<G extends Game, S = unknown> {
     const verdict = question && (await judge<G, S>(this.game, question, options));
     if (turn !== this.#turn) return;
     this.answer = verdict?.is === 'answer' ? verdict.answer : undefined;
+    this.rule = verdict?.is === 'answer' ? (verdict.rule ?? undefined) : undefined;
     this.refused = verdict?.is === 'refused' ? verdict.refused : undefined;
   }
 }

@@ -37,6 +37,21 @@ const MODERN: [(&str, Points, u16); 12] = [
     ("TRAIN", 5, 10),
 ];
 
+/// Where a table's own deck begins (CYA-3): a printing whose values are known, and whose copies are not.
+const TO_CHANGE: [(&str, Points, u16); 11] = [
+    ("GOLD", 50, 4),
+    ("SILVER", 25, 8),
+    ("HOME", 20, 8),
+    ("JEWELS", 15, 10),
+    ("AUTO", 15, 10),
+    ("BANK", 10, 10),
+    ("CASH", 10, 10),
+    ("STOCKS", 10, 10),
+    ("COINS", 5, 10),
+    ("BASEBALL", 5, 10),
+    ("PIGGY", 5, 10),
+];
+
 /// The most cards of one kind in a table's own deck (CYA-3).
 const MOST_COPIES: u16 = 99;
 
@@ -89,6 +104,22 @@ impl Deck {
             return Err(Refusal::Deck { fault: DeckFault::Few, kind: None, least });
         }
         Ok(deck)
+    }
+
+    /// The deck with which a table's own list begins.
+    pub fn to_change() -> Deck {
+        boxed(&TO_CHANGE)
+    }
+
+    /// The deck as a table writes its own.
+    pub fn as_list(&self) -> Vec<OwnKind> {
+        let written = |printed: &Printed| OwnKind {
+            name: printed.card.to_string(),
+            value: printed.value.into(),
+            copies: printed.copies.into(),
+            wild: printed.wild,
+        };
+        self.printed.iter().map(written).collect()
     }
 
     fn new(mut printed: Vec<Printed>) -> Deck {

@@ -54,4 +54,12 @@ kernel::game! {
     fn stats(state: &State) -> Vec<Stat> {
         stats::stats(state)
     }
+
+    fn answer_rule(
+        question: &Self::Question,
+        _: &Self::Config,
+        _: &Self::Answer,
+    ) -> Option<&'static str> {
+        judge::rule(question)
+    }
 }

@@ -53,4 +53,12 @@ kernel::game! {
     fn stats(state: &State) -> Vec<Stat> {
         stats::stats(state)
     }
+
+    fn answer_rule(
+        _: &Self::Question,
+        config: &Self::Config,
+        answer: &Self::Answer,
+    ) -> Option<&'static str> {
+        judge::rule(config, answer)
+    }
 }

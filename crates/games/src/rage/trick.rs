@@ -114,6 +114,11 @@ pub fn legal(hand: &CardSet, led: Option<Colour>, rage_any_time: Switch) -> Card
     }
 }
 
+/// Whether a colour is announced with this card (RG-32, RG-36).
+pub fn names(card: Card, config: &Config) -> bool {
+    card == Card::Wild || (card == Card::Change && config.change_rage == ChangeRage::PlayerNames)
+}
+
 /// What is announced with a card, once it is known to be in order (RG-32, RG-35, RG-36, RG-59).
 pub fn announced(
     card: Card,
@@ -121,9 +126,7 @@ pub fn announced(
     value: Option<i64>,
     config: &Config,
 ) -> Result<(Option<Colour>, Option<u8>), Refusal> {
-    let names = card == Card::Wild
-        || (card == Card::Change && config.change_rage == ChangeRage::PlayerNames);
-    let colour = match (names, colour) {
+    let colour = match (names(card, config), colour) {
         (true, None) => return Err(Refusal::ColourRequired { card }),
         (true, Some(word)) => Some(colour_of(word)?),
         (false, Some(_)) => return Err(Refusal::ColourNotAllowed { card }),

@@ -53,4 +53,12 @@ kernel::game! {
     fn rolled(_: &State, event: &Event) -> Vec<Rolled> {
         stats::rolled(event)
     }
+
+    fn answer_rule(
+        question: &Self::Question,
+        _: &Self::Config,
+        _: &Self::Answer,
+    ) -> Option<&'static str> {
+        judge::rule(question)
+    }
 }

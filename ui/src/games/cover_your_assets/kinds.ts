@@ -16,7 +16,7 @@ import Tag from '@lucide/svelte/icons/tag';
 import TentTree from '@lucide/svelte/icons/tent-tree';
 import TrainFront from '@lucide/svelte/icons/train-front';
 import type { Component } from 'svelte';
-import type { Card, SetView, View } from '../../gen/cover_your_assets';
+import type { Card, OwnKind, SetView, View } from '../../gen/cover_your_assets';
 import Ingot from './Ingot.svelte';
 import { cardName } from './names';
 
@@ -69,6 +69,16 @@ export interface LaidSet {
 
 export function iconOf(code: Card, wild: boolean): Component {
   return icons[code] ?? (wild ? Ingot : Tag);
+}
+
+/** The card that is called so, where the app knows the name. */
+export function cardCalled(name: string): Card {
+  return Object.keys(icons).find((code) => cardName(code) === name.trim()) ?? name;
+}
+
+/** The kinds of a deck that is only described. */
+export function facesOf(kinds: readonly OwnKind[]): Face[] {
+  return kinds.map(({ name, wild }) => ({ code: name, name: cardName(name), wild, icon: iconOf(name, wild) }));
 }
 
 /** The kinds of a table's deck in counting order. */

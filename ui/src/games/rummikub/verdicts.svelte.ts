@@ -8,7 +8,7 @@ import type { Tile } from './tiles';
 export type Sound = Extract<Answer, { readings: unknown }>;
 
 export type MeldVerdict =
-  | { sound: Sound; refused?: undefined }
+  | { sound: Sound; rule: string | undefined; refused?: undefined }
   | { sound?: undefined; refused: Refused & { params: Fault } };
 
 /** What the judge said of every meld that was laid here; each is asked about once. */
@@ -34,7 +34,7 @@ export class Verdicts {
 
   async #judge(tiles: readonly Tile[], key: string): Promise<void> {
     const verdict = await judge<'rummikub', { readings: unknown }>('rummikub', { ask: 'readings', tiles: tiles.join(' ') }, this.options());
-    if (verdict?.is === 'answer') this.#said.set(key, { sound: verdict.answer });
+    if (verdict?.is === 'answer') this.#said.set(key, { sound: verdict.answer, rule: verdict.rule ?? undefined });
     else if (verdict?.is === 'refused') {
       this.#said.set(key, { refused: verdict.refused as Refused & { params: Fault } });
     } else this.#asked.delete(key);

@@ -7,7 +7,7 @@ use super::super::deck::Deck;
 use super::super::ending::{best, planned};
 use super::super::kind::{Card, Kind};
 use super::super::matching;
-use super::super::model::{Config, End, Printing};
+use super::super::model::{Config, End, OwnKind, Printing};
 use super::super::refusal::Refusal;
 use super::question::{Question, Row, Total};
 use kernel::{AskedSeat, Misfit, Points, Seat, Whole};
@@ -77,6 +77,11 @@ pub enum Answer {
         /// The seats.
         order: Vec<AskedSeat>,
     },
+    /// The kinds of a deck, wilds first (CYA-54).
+    Kinds {
+        /// Each with its value and how many there are.
+        kinds: Vec<OwnKind>,
+    },
     /// How many cards a hand has (CYA-64).
     HandSize {
         /// Cards.
@@ -133,10 +138,21 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         Question::DrawOrder { players, challenger, defender } => {
             return order(players, challenger, defender, config);
         }
+        Question::Kinds {} => Answer::Kinds { kinds: deck.as_list() },
+        Question::OwnDeck {} => Answer::Kinds { kinds: Deck::to_change().as_list() },
         Question::HandSize { players } => {
             Answer::HandSize { cards: config.hand_size.cards(people(players, config)?) }
         }
     })
+}
+
+/// The rule behind an answer.
+pub fn rule(question: &Question) -> Option<&'static str> {
+    match question {
+        Question::Pair { .. } => Some("CYA-15"),
+        Question::DiscardPair { .. } => Some("CYA-18"),
+        _ => None,
+    }
 }
 
 fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {

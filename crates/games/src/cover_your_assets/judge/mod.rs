@@ -3,5 +3,5 @@
 mod answer;
 mod question;
 
-pub use answer::{Answer, Side, judge};
+pub use answer::{Answer, Side, judge, rule};
 pub use question::{Question, Row, Total};

@@ -112,6 +112,10 @@ pub enum Question {
         /// Who defended.
         defender: AskedSeat,
     },
+    /// Which kinds the deck has, in the order in which a stack is counted (CYA-54).
+    Kinds {},
+    /// The kinds with which a deck of the table's own begins, to be changed (CYA-3).
+    OwnDeck {},
     /// How many cards a hand has (CYA-64).
     HandSize {
         /// How many play.

@@ -2,11 +2,12 @@
 
 use super::super::books::{Dealt, Written};
 use super::super::ending::best;
-use super::super::model::{Config, FinalTie, RoundPlan, Teams};
+use super::super::model::{Card, Config, FinalTie, RoundPlan, Scoring, Teams};
 use super::super::record;
 use super::super::refusal::{Field, Refusal};
 use super::super::score::{self, Tally};
 use super::super::seating::{self, MOST_CARDS};
+use super::super::trick;
 use super::super::wire::Part;
 use super::question::{Question, Row, Total};
 use super::situation::{self, Trick};
@@ -31,6 +32,11 @@ pub enum Answer {
         /// What may be played, and the led colour.
         #[serde(flatten)]
         instead: situation::Legal,
+    },
+    /// The cards with which a colour is announced (RG-32, RG-36).
+    Announced {
+        /// The cards.
+        announced: Vec<Card>,
     },
     /// The led colour (RG-68).
     Led(situation::Led),
@@ -96,6 +102,12 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             }
             Answer::MayPlay { may: instead.legal.contains(&card), instead }
         }
+        Question::Announced {} => {
+            let cards = [Card::Wild, Card::Change].into_iter();
+            Answer::Announced {
+                announced: cards.filter(|card| trick::names(*card, config)).collect(),
+            }
+        }
         Question::Led { plays } => Answer::Led(Trick::read(&plays, [].iter(), config)?.led()),
         Question::Score { cards, bid, tricks, bonus, mad } => {
             let parts = parts(cards, bid, [tricks, bonus, mad], config)?;
@@ -130,6 +142,18 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             Answer::Legal { legal: true }
         }
     })
+}
+
+/// The rule behind an answer.
+pub fn rule(config: &Config, answer: &Answer) -> Option<&'static str> {
+    match answer {
+        Answer::LegalCards(legal) => Some(if legal.led.is_some() { "RG-26" } else { "RG-25" }),
+        Answer::Score { .. } | Answer::Parts { .. } => Some(match config.scoring {
+            Scoring::Fundex => "RG-49",
+            Scoring::Alternative => "RG-50",
+        }),
+        _ => None,
+    }
 }
 
 /// A single trick or round is judged without the table around it: its own list of rounds and the

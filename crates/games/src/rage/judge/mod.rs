@@ -4,6 +4,6 @@ mod answer;
 mod question;
 mod situation;
 
-pub use answer::{Answer, judge};
+pub use answer::{Answer, judge, rule};
 pub use question::{Asked, Question, Row, Total};
 pub use situation::{Led, Legal, Taken};

@@ -86,6 +86,8 @@ pub enum Question {
         /// The card.
         card: Card,
     },
+    /// With which cards a colour is announced (RG-32, RG-36).
+    Announced {},
     /// Which colour is led (RG-68).
     Led {
         /// The trick so far, leader first.

@@ -149,6 +149,15 @@ pub fn judge(question: Question, config: &Config) -> Judged {
     }
 }
 
+/// The rule behind an answer.
+pub fn rule(answer: &Answer) -> Option<&'static str> {
+    match answer {
+        Answer::Readings { kind: Kind::Group, .. } => Some("RK-10"),
+        Answer::Readings { kind: Kind::Run, .. } => Some("RK-11"),
+        _ => None,
+    }
+}
+
 fn sound(tiles: &Tiles, config: &Config) -> Result<Sound, Refusal> {
     let ways = Ways::from(config);
     check(&tiles.0, ways).map_err(|reasons| Refusal::of_meld(Fault::of(&tiles.0, reasons, ways)))

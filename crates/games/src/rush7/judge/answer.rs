@@ -40,6 +40,11 @@ pub enum Answer {
         /// Cards left over; 0 when it is over.
         left: u8,
     },
+    /// The values of the deck, the lowest first (R7-1).
+    Values {
+        /// One card of each.
+        values: Vec<Card>,
+    },
     /// What captured cards add, and which of them (R7-26).
     Bonus {
         /// The sum.
@@ -95,6 +100,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
     Ok(match question {
         Question::Zone { zone, a, b } => one(&zone, [a, b], config)?,
         Question::Turn { zones, a, b } => turn(&zones, &a, &b, config)?,
+        Question::Values {} => Answer::Values { values: config.deck.values().collect() },
         Question::Bonus { captured } => bonus(captured, config)?,
         Question::ZoneWon { zone } => {
             let zone = single(&zone, &[], config)?.0;

@@ -65,6 +65,8 @@ pub enum Question {
         /// The second player's cards.
         b: [Option<Whole>; ZONES],
     },
+    /// Which values the deck has (R7-1).
+    Values {},
     /// What captured cards add (R7-26).
     Bonus {
         /// The captured cards.

@@ -106,6 +106,21 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
     })
 }
 
+/// The rule behind an answer.
+pub fn rule(question: &Question) -> Option<&'static str> {
+    match question {
+        Question::HeroPlace { slot, .. } if slot.0 == Symbol::Wild => Some("RO-8"),
+        Question::HeroPlace { face, .. } if face.0 == Symbol::Wild => Some("RO-7"),
+        Question::HeroPlace { .. } => Some("RO-30"),
+        Question::SorcererPlace { face, slot, banners, .. } if face.0 == Symbol::Wild => {
+            let banner = banners.iter().any(|banner| banner.0 == slot.0);
+            Some(if banner { "RO-9" } else { "RO-87" })
+        }
+        Question::SorcererPlace { .. } => Some("RO-31"),
+        Question::Deck { .. } | Question::Catalogue { .. } => None,
+    }
+}
+
 fn looked_at(found: Result<Catalogue, Broken>) -> CatalogueAnswer {
     match found {
         Ok(catalogue) => {

@@ -3,5 +3,5 @@
 mod answer;
 mod question;
 
-pub use answer::{Answer, CatalogueAnswer, judge};
+pub use answer::{Answer, CatalogueAnswer, judge, rule};
 pub use question::Question;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 fn ask(question: &Value, options: &Value) -> Result<Value, Rejection> {
     let words: Options = options.as_object().cloned().unwrap_or_default();
-    Bound::<Rummikub>::RULES.judge(&question.to_string(), &words)
+    Bound::<Rummikub>::RULES.judge(&question.to_string(), &words).map(|judged| judged.answer)
 }
 
 /// Tables that came about by play: each position is asked for its best play, and goes on from there.

@@ -257,7 +257,9 @@ fn words(options: &Value) -> Options {
 }
 
 fn ask(question: &Value, options: &Value) -> Result<Value, Rejection> {
-    Bound::<Rummikub>::RULES.judge(&question.to_string(), &words(options))
+    Bound::<Rummikub>::RULES
+        .judge(&question.to_string(), &words(options))
+        .map(|judged| judged.answer)
 }
 
 #[test]

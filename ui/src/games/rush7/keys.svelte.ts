@@ -1,10 +1,15 @@
-import type { Deck } from '../../gen/rush7';
+import type { Card, Config } from '../../gen/rush7';
 import { number } from '../../i18n/index.svelte';
+import { Question } from '../../session/question.svelte';
 
-/** A key a card of the deck, whose name says the lowest and the highest. */
-export function deckKeys(deck: Deck) {
-  const [lowest = 0, highest = 0] = deck.split('-').map(Number);
-  return Array.from({ length: highest - lowest + 1 }, (_, i) => ({ value: lowest + i, text: number(lowest + i) }));
+/** A key a card of the deck, as the judge knows it. */
+export class DeckKeys {
+  #asked = new Question<'rush7', { values: unknown }>('rush7');
+  readonly all = $derived((this.#asked.answer?.values ?? []).map((value: Card) => ({ value, text: number(value) })));
+
+  ask({ deck }: Partial<Config>) {
+    void this.#asked.ask({ ask: 'values' }, deck === undefined ? {} : { deck });
+  }
 }
 
 /** Digits of the keyboard for keys that lie in a dialog, where the table's own do not listen. */
