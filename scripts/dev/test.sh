@@ -7,11 +7,17 @@ lint_phases() {
   phase "Types of the screens (svelte-check)" npm --prefix ui run --silent check
 }
 
-# The programs, and all tests of Rust.
-debug_build() { cargo build --quiet --workspace --lib --bins --tests; }
+has_nextest() { cargo nextest --version >/dev/null 2>&1; }
+
+# All tests of Rust, then the programs: with the examples these are built of the same libraries as the tests. (Tests
+# that `cargo build` makes are not the ones that `cargo test` runs.)
+debug_build() {
+  if has_nextest; then cargo nextest run --cargo-quiet --workspace --no-run; else cargo test --quiet --workspace --no-run; fi
+  cargo build --quiet --workspace --bins --examples
+}
 
 rust_tests() {
-  if cargo nextest --version >/dev/null 2>&1; then
+  if has_nextest; then
     cargo nextest run --workspace --no-fail-fast --status-level fail --hide-progress-bar
   else
     cargo test --quiet --workspace --lib --bins --tests --no-fail-fast
