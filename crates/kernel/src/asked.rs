@@ -1,5 +1,6 @@
 //! What questions to a judge are made of, read strictly: a slip of the pen is no question.
 
+use crate::Seat;
 use serde::de::{Deserializer, Error, Unexpected};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -21,11 +22,23 @@ impl<'de> Deserialize<'de> for Whole {
     }
 }
 
-/// A seat of a table that is only described: any whole number from 0.
+/// A seat as the judge and a refusal name it: any whole number from 0, because a table may be only described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(transparent)]
 #[ts(type = "number")]
 pub struct AskedSeat(pub u64);
+
+impl From<Seat> for AskedSeat {
+    fn from(seat: Seat) -> AskedSeat {
+        AskedSeat(u64::from(seat.0))
+    }
+}
+
+impl std::fmt::Display for AskedSeat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 impl<'de> Deserialize<'de> for AskedSeat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AskedSeat, D::Error> {

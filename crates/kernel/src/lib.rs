@@ -14,6 +14,7 @@ mod game;
 mod house_rules;
 mod line;
 mod refusal;
+mod refusals;
 mod seat;
 mod setup;
 mod standing;

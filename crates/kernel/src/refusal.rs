@@ -7,6 +7,9 @@ use ts_rs::TS;
 /// The serialised form must be adjacently tagged, `{"code": …, "params": {…}}`; the sentence belongs
 /// to the screen. `Display` is for logs and for the command line.
 pub trait Refuse: Serialize + std::error::Error {
+    /// Every code with the rules that it may carry; without any where the parameters name the rule.
+    const CODES: &'static [(&'static str, &'static [&'static str])];
+
     /// The number of the rule that refuses, such as `RG-26`.
     fn rule(&self) -> &'static str;
 }

@@ -102,7 +102,7 @@ fn time(clock: &Clock, command: Command, now: Timestamp) -> Result<Event, Refusa
         Command::SpendToken => {
             let seat = clock.turn.ok_or(Refusal::Time {})?;
             if clock.tokens[seat] == 0 {
-                return Err(Refusal::NoToken { player: seat.0 });
+                return Err(Refusal::NoToken { player: seat.into() });
             }
             if clock.hand(seat).rate >= 0.0 {
                 return Err(Refusal::Time {});
@@ -128,14 +128,18 @@ fn pass(clock: &Clock, to: Option<Seat>, now: Timestamp) -> Result<Event, Refusa
 
 fn known(tools: &Tools, seat: Option<Seat>) -> Result<(), Refusal> {
     match seat {
-        Some(seat) if seat.index() >= tools.seats => Err(Refusal::UnknownPlayer { player: seat.0 }),
+        Some(seat) if seat.index() >= tools.seats => {
+            Err(Refusal::UnknownPlayer { player: seat.into() })
+        }
         _ => Ok(()),
     }
 }
 
 fn seated(clock: &Clock, seat: Option<Seat>) -> Result<(), Refusal> {
     match seat {
-        Some(seat) if !clock.spent.contains(seat) => Err(Refusal::UnknownPlayer { player: seat.0 }),
+        Some(seat) if !clock.spent.contains(seat) => {
+            Err(Refusal::UnknownPlayer { player: seat.into() })
+        }
         _ => Ok(()),
     }
 }

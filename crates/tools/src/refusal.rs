@@ -1,84 +1,31 @@
 //! Refusals: each with its code, its parameters and its rule.
 
-use kernel::Refuse;
-use serde::Serialize;
-use ts_rs::TS;
+use kernel::AskedSeat;
 
-/// Why a tool refuses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
-#[serde(tag = "code", content = "params")]
-pub enum Refusal {
-    #[error("Player {player} is not at this table.")]
-    #[serde(rename = "TL_E_UNKNOWN_PLAYER")]
-    UnknownPlayer { player: u8 },
-    #[error("There is no such die.")]
-    #[serde(rename = "TL_E_DIE")]
-    Die {},
-    #[error("A tray holds 1 to {most} dice.")]
-    #[serde(rename = "TL_E_TRAY")]
-    Tray { most: usize },
-    #[error("No dice lie there.")]
-    #[serde(rename = "TL_E_NO_DICE")]
-    NoDice {},
-    #[error("A die is kept that was not rolled, or that is not there.")]
-    #[serde(rename = "TL_E_KEEP")]
-    Keep {},
-    #[error("Every die is kept.")]
-    #[serde(rename = "TL_E_NOTHING_TO_ROLL")]
-    NothingToRoll {},
-    #[error("{n} faces were typed for {dice} dice, or one is not on its die.")]
-    #[serde(rename = "TL_E_FACES")]
-    Faces { n: usize, dice: usize },
-    #[error("A clock takes 1 second to 24 hours, its extras up to 1 hour.")]
-    #[serde(rename = "TL_E_CLOCK")]
-    Clock {},
-    #[error("No clock lies on this table.")]
-    #[serde(rename = "TL_E_NO_CLOCK")]
-    NoClock {},
-    #[error("The clock runs already, or stands already.")]
-    #[serde(rename = "TL_E_CLOCK_SO")]
-    ClockSo {},
-    #[error("In free order somebody says who is next.")]
-    #[serde(rename = "TL_E_WHO_NEXT")]
-    WhoNext {},
-    #[error("There is time left.")]
-    #[serde(rename = "TL_E_TIME_LEFT")]
-    TimeLeft {},
-    #[error("Nobody's time can be changed so.")]
-    #[serde(rename = "TL_E_TIME")]
-    Time {},
-    #[error("Player {player} has no token left.")]
-    #[serde(rename = "TL_E_NO_TOKEN")]
-    NoToken { player: u8 },
-    #[error("One person at least is needed to choose from, each of them once.")]
-    #[serde(rename = "TL_E_AMONG")]
-    Among {},
-    #[error("{n} people cannot make {teams} teams.")]
-    #[serde(rename = "TL_E_TEAMS")]
-    Teams { n: usize, teams: u8 },
-    #[error("Everything was cleared away.")]
-    #[serde(rename = "TL_E_CLEARED")]
-    Cleared {},
-}
-
-impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        use Refusal as R;
-        match self {
-            R::UnknownPlayer { .. } | R::Tray { .. } => "TL-3",
-            R::Die {} => "TL-2",
-            R::NoDice {} | R::Keep {} | R::NothingToRoll {} => "TL-4",
-            R::Faces { .. } => "TL-5",
-            R::Clock {} => "TL-12",
-            R::NoClock {} => "TL-11",
-            R::ClockSo {} => "TL-17",
-            R::WhoNext {} => "TL-13",
-            R::TimeLeft {} => "TL-18",
-            R::Time {} => "TL-20",
-            R::NoToken { .. } => "TL-19",
-            R::Among {} => "TL-21",
-            R::Teams { .. } => "TL-23",
-            R::Cleared {} => "TL-24",
-        }
+kernel::refusals! {
+    /// Why a tool refuses.
+    pub enum Refusal {
+        "TL_E_UNKNOWN_PLAYER" ["TL-3"] UnknownPlayer { player: AskedSeat }
+            "Player {player} is not at this table.";
+        "TL_E_DIE" ["TL-2"] Die {} "There is no such die.";
+        "TL_E_TRAY" ["TL-3"] Tray { most: usize } "A tray holds 1 to {most} dice.";
+        "TL_E_NO_DICE" ["TL-4"] NoDice {} "No dice lie there.";
+        "TL_E_KEEP" ["TL-4"] Keep {} "A die is kept that was not rolled, or that is not there.";
+        "TL_E_NOTHING_TO_ROLL" ["TL-4"] NothingToRoll {} "Every die is kept.";
+        "TL_E_FACES" ["TL-5"] Faces { n: usize, dice: usize }
+            "{n} faces were typed for {dice} dice, or one is not on its die.";
+        "TL_E_CLOCK" ["TL-12"] Clock {}
+            "A clock takes 1 second to 24 hours, its extras up to 1 hour.";
+        "TL_E_NO_CLOCK" ["TL-11"] NoClock {} "No clock lies on this table.";
+        "TL_E_CLOCK_SO" ["TL-17"] ClockSo {} "The clock runs already, or stands already.";
+        "TL_E_WHO_NEXT" ["TL-13"] WhoNext {} "In free order somebody says who is next.";
+        "TL_E_TIME_LEFT" ["TL-18"] TimeLeft {} "There is time left.";
+        "TL_E_TIME" ["TL-20"] Time {} "Nobody's time can be changed so.";
+        "TL_E_NO_TOKEN" ["TL-19"] NoToken { player: AskedSeat } "Player {player} has no token left.";
+        "TL_E_AMONG" ["TL-21"] Among {}
+            "One person at least is needed to choose from, each of them once.";
+        "TL_E_TEAMS" ["TL-23"] Teams { n: usize, teams: u8 }
+            "{n} people cannot make {teams} teams.";
+        "TL_E_CLEARED" ["TL-24"] Cleared {} "Everything was cleared away.";
     }
 }

@@ -9,6 +9,7 @@ fn module_of(path: &str) -> Option<&str> {
     Some(module.trim_end_matches(".rs"))
 }
 
+/// A record has no TypeScript form and refuses fields that it does not know.
 #[test]
 fn records_are_not_drawn_and_only_what_draws_knows_the_wire() {
     let mut findings = Vec::new();
@@ -24,6 +25,11 @@ fn records_are_not_drawn_and_only_what_draws_knows_the_wire() {
             if (module == "record" && typed) || (!draws && code.contains("wire")) {
                 findings.push(format!("{}:{at}: {}", source.path, line.trim()));
             }
+        }
+        let strict = source.text.matches("deny_unknown_fields").count();
+        let structs = source.text.matches("\npub struct ").count();
+        if module == "record" && strict < structs {
+            findings.push(format!("{}: a struct without deny_unknown_fields", source.path));
         }
     }
     assert!(games.0 >= 6 && games.1 >= games.0, "{} games, {} with records", games.0, games.1);

@@ -54,12 +54,12 @@ points: { [key in string]: number }, }
 /**
  * As asked.
  */
-winners: Array<number>, }
+winners: Array<AskedSeat>, }
   | { 
 /**
  * The seats.
  */
-order: Array<number>, }
+order: Array<AskedSeat>, }
   | { 
 /**
  * Each with its value and how many there are.
@@ -730,14 +730,14 @@ export type Refusal = { "code": "CYA_E_PLAYER_COUNT", "params": { max: number, n
  */
 kind: string | null, least: number, } }
   | { "code": "CYA_E_GAME_OVER", "params": Record<symbol, never> }
-  | { "code": "CYA_E_CHALLENGE_OPEN", "params": { turn: number, } }
-  | { "code": "CYA_E_UNKNOWN_PLAYER", "params": { player: number, } }
-  | { "code": "CYA_E_NOT_YOUR_TURN", "params": { turn: number, 
+  | { "code": "CYA_E_CHALLENGE_OPEN", "params": { turn: AskedSeat, } }
+  | { "code": "CYA_E_UNKNOWN_PLAYER", "params": { player: AskedSeat, } }
+  | { "code": "CYA_E_NOT_YOUR_TURN", "params": { turn: AskedSeat, 
 /**
  * Whether a challenge waits for that person's answer.
  */
 challenge: boolean, } }
-  | { "code": "CYA_E_CARD_NOT_IN_HAND", "params": { player: number, card: Card, } }
+  | { "code": "CYA_E_CARD_NOT_IN_HAND", "params": { player: AskedSeat, card: Card, } }
   | { "code": "CYA_E_TWO_WILDS", "params": Record<symbol, never> }
   | { "code": "CYA_E_NOT_A_PAIR", "params": { card: Card, other_card: Card, } }
   | { "code": "CYA_E_DISCARD_EMPTY", "params": Record<symbol, never> }
@@ -747,12 +747,12 @@ challenge: boolean, } }
 /**
  * Nobody where only the numbers were said.
  */
-player: number | null, } }
+player: AskedSeat | null, } }
   | { "code": "CYA_E_TARGET_PROTECTED", "params": { 
 /**
  * Nobody where only the numbers were said.
  */
-player: number | null, 
+player: AskedSeat | null, 
 /**
  * How many sets that person has: none, or one.
  */
@@ -762,19 +762,19 @@ sets: number, } }
   | { "code": "CYA_E_TURN_FIRST", "params": Record<symbol, never> }
   | { "code": "CYA_E_NOTHING_TO_TURN", "params": Record<symbol, never> }
   | { "code": "CYA_E_NO_TIE", "params": Record<symbol, never> }
-  | { "code": "CYA_E_NOT_TIED", "params": { player: number, } }
+  | { "code": "CYA_E_NOT_TIED", "params": { player: AskedSeat, } }
   | { "code": "CYA_E_TIE_WORDS", "params": { max: number, } }
   | { "code": "CYA_E_BOOK_ROUND", "params": { round: number, } }
   | { "code": "CYA_E_BOOK_INCOMPLETE", "params": { players: Array<Seat>, } }
-  | { "code": "CYA_E_BOOK_TWICE", "params": { player: number, } }
-  | { "code": "CYA_E_BOOK_AMOUNT", "params": { player: number, amount: number, step: number, } }
+  | { "code": "CYA_E_BOOK_TWICE", "params": { player: AskedSeat, } }
+  | { "code": "CYA_E_BOOK_AMOUNT", "params": { player: AskedSeat, amount: number, step: number, } }
   | { "code": "CYA_E_BOOK_TOO_MUCH", "params": { sum: number, deck: number, } }
   | { "code": "CYA_E_UNKNOWN_KIND", "params": { kind: Card, } }
-  | { "code": "CYA_E_BOOK_RANGE", "params": { player: number, kind: Card, } }
+  | { "code": "CYA_E_BOOK_RANGE", "params": { player: AskedSeat, kind: Card, } }
   | { "code": "CYA_E_BOOK_COPIES", "params": { kind: Card, copies: number, n: number, } }
-  | { "code": "CYA_E_BOOK_WILDS_ONLY", "params": { player: number, } }
-  | { "code": "CYA_E_BOOK_SINGLE_CARD", "params": { player: number, } }
-  | { "code": "CYA_E_BOOK_HAND", "params": { player: number, max: number, } }
+  | { "code": "CYA_E_BOOK_WILDS_ONLY", "params": { player: AskedSeat, } }
+  | { "code": "CYA_E_BOOK_SINGLE_CARD", "params": { player: AskedSeat, } }
+  | { "code": "CYA_E_BOOK_HAND", "params": { player: AskedSeat, max: number, } }
   | { "code": "CYA_E_BOOK_HANDS", "params": { n: number, left: number, } }
   | { "code": "CYA_E_KEPT_BY_TOTALS", "params": { round: number, } }
   | { "code": "CYA_E_APP_DEALS", "params": Record<symbol, never> }

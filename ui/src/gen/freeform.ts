@@ -17,7 +17,7 @@ totals: { [key in string]: number },
 /**
  * As asked.
  */
-winners: Array<number>, };
+winners: Array<AskedSeat>, };
 
 /**
  * One column of a pad that is asked about.
@@ -301,15 +301,15 @@ export type Refusal = { "code": "FF_E_PLAYER_COUNT", "params": { min: number, ma
   | { "code": "FF_E_OPTION", "params": { name: string, value: string, } }
   | { "code": "FF_E_ROW_NAMES", "params": { most: number, letters: number, } }
   | { "code": "FF_E_BOUNDS", "params": { lowest: number, highest: number, step: number, } }
-  | { "code": "FF_E_UNKNOWN_PLAYER", "params": { player: number, } }
+  | { "code": "FF_E_UNKNOWN_PLAYER", "params": { player: AskedSeat, } }
   | { "code": "FF_E_GAME_OVER", "params": Record<symbol, never> }
   | { "code": "FF_E_ROW", "params": { row: number, last: number, } }
   | { "code": "FF_E_EMPTY", "params": Record<symbol, never> }
-  | { "code": "FF_E_NOT_YOURS", "params": { player: number, } }
-  | { "code": "FF_E_TWICE", "params": { player: number, } }
-  | { "code": "FF_E_FILLED", "params": { player: number, row: number, amount: number, } }
-  | { "code": "FF_E_RANGE", "params": { player: number, lowest: number, highest: number, } }
-  | { "code": "FF_E_STEP", "params": { player: number, step: number, } }
+  | { "code": "FF_E_NOT_YOURS", "params": { player: AskedSeat, } }
+  | { "code": "FF_E_TWICE", "params": { player: AskedSeat, } }
+  | { "code": "FF_E_FILLED", "params": { player: AskedSeat, row: number, amount: number, } }
+  | { "code": "FF_E_RANGE", "params": { player: AskedSeat, lowest: number, highest: number, } }
+  | { "code": "FF_E_STEP", "params": { player: AskedSeat, step: number, } }
   | { "code": "FF_E_NOTE", "params": { max: number, } }
   | { "code": "FF_E_KEEPER_ONLY", "params": Record<symbol, never> }
   | { "code": "FF_E_NOTHING_WRITTEN", "params": Record<symbol, never> }

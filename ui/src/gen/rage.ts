@@ -61,7 +61,7 @@ certain: number, }
 /**
  * As asked.
  */
-winners: Array<number>, }
+winners: Array<AskedSeat>, }
   | { 
 /**
  * Always true: what is not allowed is refused.
@@ -672,13 +672,13 @@ export type Refusal = { "code": "RG_E_PLAYER_COUNT", "params": { min: number, ma
   | { "code": "RG_E_OPTION", "params": { name: string, value: string, } }
   | { "code": "RG_E_GAME_OVER", "params": Record<symbol, never> }
   | { "code": "RG_E_WRONG_PHASE", "params": { phase: Phase, } }
-  | { "code": "RG_E_UNKNOWN_PLAYER", "params": { player: number, } }
-  | { "code": "RG_E_ALREADY_BID", "params": { player: number, n: number, } }
-  | { "code": "RG_E_NOT_YOUR_TURN", "params": { turn: number, } }
+  | { "code": "RG_E_UNKNOWN_PLAYER", "params": { player: AskedSeat, } }
+  | { "code": "RG_E_ALREADY_BID", "params": { player: AskedSeat, n: number, } }
+  | { "code": "RG_E_NOT_YOUR_TURN", "params": { turn: AskedSeat, } }
   | { "code": "RG_E_BID_RANGE", "params": { cards: number, } }
   | { "code": "RG_E_BID_HOOK", "params": { n: number, cards: number, } }
-  | { "code": "RG_E_CARD_NOT_IN_HAND", "params": { player: number, card: Card, } }
-  | { "code": "RG_E_MUST_FOLLOW", "params": { player: number, led: Colour, } }
+  | { "code": "RG_E_CARD_NOT_IN_HAND", "params": { player: AskedSeat, card: Card, } }
+  | { "code": "RG_E_MUST_FOLLOW", "params": { player: AskedSeat, led: Colour, } }
   | { "code": "RG_E_COLOUR_REQUIRED", "params": { card: Card, } }
   | { "code": "RG_E_UNKNOWN_COLOUR", "params": { colour: string, } }
   | { "code": "RG_E_COLOUR_NOT_ALLOWED", "params": { card: Card, } }
@@ -686,20 +686,20 @@ export type Refusal = { "code": "RG_E_PLAYER_COUNT", "params": { min: number, ma
   | { "code": "RG_E_BOOK_ROUND", "params": { round: number, } }
   | { "code": "RG_E_BOOK_BIDS_MISSING", "params": { round: number, } }
   | { "code": "RG_E_BOOK_INCOMPLETE", "params": { players: Array<Seat>, } }
-  | { "code": "RG_E_BOOK_RANGE", "params": { field: Field, player: number | null, max: number, } }
+  | { "code": "RG_E_BOOK_RANGE", "params": { field: Field, player: AskedSeat | null, max: number, } }
   | { "code": "RG_E_BOOK_TRICK_SUM", "params": { sum: number, cards: number, } }
   | { "code": "RG_E_BOOK_BONUS_LIMIT", "params": { k: number, } }
   | { "code": "RG_E_BOOK_MAD_LIMIT", "params": { k: number, } }
-  | { "code": "RG_E_BOOK_CARDS_WITHOUT_TRICK", "params": { player: number, } }
-  | { "code": "RG_E_BOOK_TOO_MANY_CARDS", "params": { player: number, t: number, } }
-  | { "code": "RG_E_BOOK_TWICE", "params": { player: number, } }
-  | { "code": "RG_E_BOOK_BELOW_COUNTED", "params": { player: number, field: Field, counted: number, } }
-  | { "code": "RG_E_ASK_TURNED_COLOUR", "params": { player: number, } }
+  | { "code": "RG_E_BOOK_CARDS_WITHOUT_TRICK", "params": { player: AskedSeat, } }
+  | { "code": "RG_E_BOOK_TOO_MANY_CARDS", "params": { player: AskedSeat, t: number, } }
+  | { "code": "RG_E_BOOK_TWICE", "params": { player: AskedSeat, } }
+  | { "code": "RG_E_BOOK_BELOW_COUNTED", "params": { player: AskedSeat, field: Field, counted: number, } }
+  | { "code": "RG_E_ASK_TURNED_COLOUR", "params": { player: AskedSeat, } }
   | { "code": "RG_E_CARD_SHOWN", "params": { card: Card, 
 /**
  * Nobody when it was turned from the pile.
  */
-player: number | null, 
+player: AskedSeat | null, 
 /**
  * 0 when it was turned from the pile.
  */
@@ -854,7 +854,7 @@ export type Taken = {
 /**
  * Who takes it.
  */
-winner: number, 
+winner: AskedSeat, 
 /**
  * The led colour.
  */

@@ -963,7 +963,7 @@ export type Refusal = { "code": "EMPTY", "params": Fault }
   | { "code": "RUN_WRAP", "params": Fault }
   | { "code": "RUN_GAP", "params": Fault }
   | { "code": "RUN_ORDER", "params": Fault }
-  | { "code": "NOT_YOUR_TURN", "params": { turn: number, } }
+  | { "code": "NOT_YOUR_TURN", "params": { turn: AskedSeat, } }
   | { "code": "GAME_OVER", "params": Record<symbol, never> }
   | { "code": "TILE_VANISHED", "params": { pieces: Array<Tile>, } }
   | { "code": "JOKER_KEPT", "params": { count: number, } }
@@ -1034,9 +1034,9 @@ from_rack: number, } }
   | { "code": "NAME_EMPTY", "params": Record<symbol, never> }
   | { "code": "NAME_DUP", "params": { name: string, } }
   | { "code": "OPTION_RANGE", "params": { name: string, value: string, } }
-  | { "code": "UNKNOWN_PLAYER", "params": { player: number, } }
+  | { "code": "UNKNOWN_PLAYER", "params": { player: AskedSeat, } }
   | { "code": "ALREADY_STARTED", "params": Record<symbol, never> }
-  | { "code": "NO_DRAW_DUE", "params": { player: number, } }
+  | { "code": "NO_DRAW_DUE", "params": { player: AskedSeat, } }
   | { "code": "NOT_STARTED", "params": Record<symbol, never> }
   | { "code": "TOO_MANY_COPIES", "params": { piece: Tile, n: number, } }
   | { "code": "RACK_COUNT", "params": { count: number, n: number, } }
@@ -1052,10 +1052,10 @@ from_rack: number, } }
   | { "code": "CLOCK_SO", "params": Record<symbol, never> }
   | { "code": "NO_TOKEN", "params": Record<symbol, never> }
   | { "code": "POINTS_MISSING", "params": { players: Array<Seat>, } }
-  | { "code": "POINTS_NEGATIVE", "params": { player: number, } }
-  | { "code": "POINTS_RANGE", "params": { player: number, max: number, } }
-  | { "code": "WINNER_HAS_POINTS", "params": { player: number, } }
-  | { "code": "PLAYER_TWICE", "params": { player: number, } }
+  | { "code": "POINTS_NEGATIVE", "params": { player: AskedSeat, } }
+  | { "code": "POINTS_RANGE", "params": { player: AskedSeat, max: number, } }
+  | { "code": "WINNER_HAS_POINTS", "params": { player: AskedSeat, } }
+  | { "code": "PLAYER_TWICE", "params": { player: AskedSeat, } }
   | { "code": "COUNT_MISSING", "params": { players: Array<Seat>, } }
   | { "code": "UNKNOWN_GAME", "params": { game: number, games: number, } }
   | { "code": "NO_GAMES", "params": Record<symbol, never> }

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { BySeat, Grain, Knowledge, Seat, Whole } from './wire';
+import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -500,23 +500,23 @@ export type Refusal = { "code": "R7_E_PLAYER_COUNT", "params": { n: number, } }
   | { "code": "R7_E_PLAYER_NAMES", "params": Record<symbol, never> }
   | { "code": "R7_E_OPTION", "params": { name: string, value: string, } }
   | { "code": "R7_E_GAME_OVER", "params": {  } }
-  | { "code": "R7_E_UNKNOWN_PLAYER", "params": { player: number, } }
-  | { "code": "R7_E_OTHER_HAND", "params": { player: number, } }
-  | { "code": "R7_E_ALREADY_PLACED", "params": { player: number, } }
+  | { "code": "R7_E_UNKNOWN_PLAYER", "params": { player: AskedSeat, } }
+  | { "code": "R7_E_OTHER_HAND", "params": { player: AskedSeat, } }
+  | { "code": "R7_E_ALREADY_PLACED", "params": { player: AskedSeat, } }
   | { "code": "R7_E_UNKNOWN_ZONE", "params": { zone: number, } }
   | { "code": "R7_E_ZONE_WON", "params": { 
 /**
  * None when a single zone was asked about.
  */
-zone: number | null, owner: number, } }
+zone: number | null, owner: AskedSeat, } }
   | { "code": "R7_E_ZONES_INCOMPLETE", "params": { zones: Array<number>, } }
   | { "code": "R7_E_UNKNOWN_CARD", "params": { card: number, } }
-  | { "code": "R7_E_CARD_NOT_IN_HAND", "params": { player: number, 
+  | { "code": "R7_E_CARD_NOT_IN_HAND", "params": { player: AskedSeat, 
 /**
  * The cards that are missing, each as often as it is.
  */
 cards: Array<Card>, } }
-  | { "code": "R7_E_NOTHING_PLACED", "params": { player: number, } }
+  | { "code": "R7_E_NOTHING_PLACED", "params": { player: AskedSeat, } }
   | { "code": "R7_E_BATTLE_DONE", "params": { zone: number, } }
   | { "code": "R7_E_TOO_MANY_COPIES", "params": { value: Card, 
 /**

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { Knowledge, Seat, Switch, Timestamp, Whole } from './wire';
+import type { AskedSeat, Knowledge, Seat, Switch, Timestamp, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -1164,10 +1164,10 @@ export type Reason = "deck" | "dragon" | "souls" | "life" | "table";
 /**
  * Why Rush Out! refuses. `Display` is for logs and the command line; seats are numbers there.
  */
-export type Refusal = { "code": "NO_SUCH_SEAT", "params": { player: number, } }
-  | { "code": "NOT_YOUR_SEAT", "params": { player: number, } }
-  | { "code": "SORCERER_ONLY", "params": { player: number, } }
-  | { "code": "HEROES_ONLY", "params": { player: number, } }
+export type Refusal = { "code": "NO_SUCH_SEAT", "params": { player: AskedSeat, } }
+  | { "code": "NOT_YOUR_SEAT", "params": { player: AskedSeat, } }
+  | { "code": "SORCERER_ONLY", "params": { player: AskedSeat, } }
+  | { "code": "HEROES_ONLY", "params": { player: AskedSeat, } }
   | { "code": "KEEPER_ONLY", "params": Record<symbol, never> }
   | { "code": "NOT_IN_MODE", "params": { mode: Mode, } }
   | { "code": "NOT_IN_SETUP", "params": Record<symbol, never> }
@@ -1211,14 +1211,14 @@ export type Refusal = { "code": "NO_SUCH_SEAT", "params": { player: number, } }
   | { "code": "OUT_OF_STOCK", "params": Record<symbol, never> }
   | { "code": "NOT_ENOUGH_COINS", "params": { cost: number, coins: number, } }
   | { "code": "HERO_REQUIRED", "params": Record<symbol, never> }
-  | { "code": "NO_SUCH_HERO", "params": { player: number, } }
+  | { "code": "NO_SUCH_HERO", "params": { player: AskedSeat, } }
   | { "code": "SCROLL_NOT_OWNED", "params": Record<symbol, never> }
   | { "code": "FACE_NOT_ELIGIBLE", "params": Record<symbol, never> }
   | { "code": "NO_XP_IN_SETUP", "params": Record<symbol, never> }
   | { "code": "NO_PENDING_XP", "params": Record<symbol, never> }
-  | { "code": "NOT_A_HELPER", "params": { player: number, } }
+  | { "code": "NOT_A_HELPER", "params": { player: AskedSeat, } }
   | { "code": "NOT_ENOUGH_XP", "params": { cost: number, xp: number, } }
-  | { "code": "NOT_WOUNDED", "params": { player: number, } }
+  | { "code": "NOT_WOUNDED", "params": { player: AskedSeat, } }
   | { "code": "DRAGON_AT_HOME", "params": Record<symbol, never> }
   | { "code": "SPACE_FILLED", "params": Record<symbol, never> }
   | { "code": "CARD_NOT_POSSIBLE", "params": { card: string, } }

@@ -16,7 +16,7 @@ export type AlsoKnown = { id: string,
 name: string, };
 
 /**
- * A seat of a table that is only described: any whole number from 0.
+ * A seat as the judge and a refusal name it: any whole number from 0, because a table may be only described.
  */
 export type AskedSeat = number;
 

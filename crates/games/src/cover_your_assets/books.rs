@@ -5,15 +5,15 @@
 use super::counts::Counts;
 use super::deck::{Deck, Printed};
 use super::record::Counted;
-use super::refusal::{Player, Refusal};
-use kernel::Points;
+use super::refusal::Refusal;
+use kernel::{AskedSeat, Points};
 
 /// Amounts in the order in which they were said (CYA-51).
 ///
 /// # Errors
 /// `CYA_E_BOOK_AMOUNT` for the first that no stack can be worth, `CYA_E_BOOK_TOO_MUCH` when the deck
 /// is not worth all of them.
-pub fn check_amounts(deck: &Deck, rows: &[(Player, i64)]) -> Result<Vec<Points>, Refusal> {
+pub fn check_amounts(deck: &Deck, rows: &[(AskedSeat, i64)]) -> Result<Vec<Points>, Refusal> {
     let step = deck.step();
     for (player, amount) in rows {
         if *amount < 0 || amount % i64::from(step) != 0 {
@@ -33,7 +33,10 @@ pub fn check_amounts(deck: &Deck, rows: &[(Player, i64)]) -> Result<Vec<Points>,
 /// # Errors
 /// The first check that fails for anybody: known kinds, whole numbers from 0, copies, a stack of
 /// wilds only, a stack of a single card.
-pub fn check_counts(deck: &Deck, rows: &[(Player, &Counts)]) -> Result<Vec<Vec<Counted>>, Refusal> {
+pub fn check_counts(
+    deck: &Deck,
+    rows: &[(AskedSeat, &Counts)],
+) -> Result<Vec<Vec<Counted>>, Refusal> {
     let said =
         || rows.iter().flat_map(|(player, counts)| counts.0.iter().map(move |one| (player, one)));
     for (_, (kind, _)) in said() {

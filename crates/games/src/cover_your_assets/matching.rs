@@ -5,7 +5,8 @@
 use super::deck::Deck;
 use super::kind::Kind;
 use super::model::{Config, WildOnDiscard};
-use super::refusal::{Player, Refusal};
+use super::refusal::Refusal;
+use kernel::AskedSeat;
 
 /// Whether two cards are a pair (CYA-15).
 pub fn is_pair(deck: &Deck, one: Kind, other: Kind) -> bool {
@@ -78,8 +79,8 @@ pub fn check_fits(deck: &Deck, kind: Kind, card: Kind, opening: bool) -> Result<
 /// # Errors
 /// `CYA_E_NO_OWN_SET` or `CYA_E_TARGET_PROTECTED`.
 pub fn check_sets(
-    own: (Option<Player>, i64),
-    defender: (Option<Player>, i64),
+    own: (Option<AskedSeat>, i64),
+    defender: (Option<AskedSeat>, i64),
 ) -> Result<(), Refusal> {
     if own.1 < 1 {
         return Err(Refusal::NoOwnSet { player: own.0 });

@@ -3,7 +3,7 @@
 use super::deck::Deck;
 use super::kind::{Card, Kind};
 use super::model::Config;
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::{Fought, Round, State};
 use kernel::{BySeat, Grain, Knowledge, Seat, Setup};
 
@@ -17,7 +17,7 @@ impl State {
         check_people(&setup.names, &config)?;
         let seats = setup.names.len();
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
-            return Err(Refusal::UnknownPlayer { player: player(first) });
+            return Err(Refusal::UnknownPlayer { player: first.into() });
         }
         let least = seats as u64 * u64::from(config.hand_size.cards(seats)) + 1;
         let deck = Deck::of(&config.deck, least)?;

@@ -2,7 +2,7 @@
 
 use super::Freeform;
 use super::model::{Config, End, Teams};
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::{Row, State};
 use kernel::{BySeat, Game, Seat, Setup};
 
@@ -51,7 +51,7 @@ impl State {
         let config = setup.config.clone();
         check_people(&setup.names)?;
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
-            return Err(Refusal::UnknownPlayer { player: player(first) });
+            return Err(Refusal::UnknownPlayer { player: first.into() });
         }
         let seats = setup.names.len();
         let sides = config.teams.sides(seats)?;

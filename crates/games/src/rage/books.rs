@@ -4,13 +4,14 @@
 
 use super::model::{Card, Deck};
 use super::record::Taken;
-use super::refusal::{Field, Player, Refusal};
+use super::refusal::{Field, Refusal};
+use kernel::AskedSeat;
 
 /// One person's written result.
 #[derive(Clone, Copy, Debug)]
 pub struct Written {
     /// Who.
-    pub player: Player,
+    pub player: AskedSeat,
     /// Tricks won.
     pub tricks: i64,
     /// Bonus Rage cards among them.

@@ -1,7 +1,7 @@
 //! Opening a table: who may sit down (RG-57).
 
 use super::model::{Card, Config, Deck};
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::seating;
 use super::state::{Round, State};
 use kernel::{Grain, Knowledge, Seat, Setup};
@@ -16,7 +16,7 @@ impl State {
         seating::check(&setup.names, &config)?;
         let seats = setup.names.len();
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
-            return Err(Refusal::UnknownPlayer { player: player(first) });
+            return Err(Refusal::UnknownPlayer { player: first.into() });
         }
         let sides = seating::sides(config.teams, seats)?;
         let decks =

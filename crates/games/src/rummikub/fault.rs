@@ -42,6 +42,11 @@ pub struct Mark {
 }
 
 impl Fault {
+    /// The rule behind the first reason.
+    pub fn rule(&self) -> &'static str {
+        self.marks.first().map_or("RK-14", |first| first.rule)
+    }
+
     /// What is wrong with these tiles, for these reasons.
     pub fn of(tiles: &[Tile], reasons: Vec<Reason>, ways: Ways) -> Fault {
         let marks: Vec<Mark> = reasons.iter().map(|reason| mark(tiles, *reason, ways)).collect();

@@ -3,252 +3,157 @@
 use super::fault::Fault;
 use super::meld::Reason;
 use super::tiles::Tile;
-use kernel::{Refuse, Seat};
-use serde::Serialize;
-use ts_rs::TS;
+use kernel::{AskedSeat, Seat};
 
-/// A seat as a refusal names it; the judge's may have any number.
-pub type Player = u64;
+kernel::refusals! {
+    /// Why Rummikub refuses. `Display` is for logs and the command line; seats are numbers there.
+    pub enum Refusal {
+        // Tiles that are no meld (RK-10 to RK-14).
+        "EMPTY" (fault.rule()) Empty(fault: Box<Fault>) "There are no tiles.";
+        "TOO_SHORT" (fault.rule()) TooShort(fault: Box<Fault>) "A meld needs at least 3 tiles.";
+        "TOO_MANY_COPIES" (fault.rule()) MeldCopies(fault: Box<Fault>)
+            "There are only two equal tiles, and two jokers.";
+        "MIXED" (fault.rule()) Mixed(fault: Box<Fault>)
+            "Neither a group (one number) nor a run (one colour).";
+        "DUPLICATE_TILE" (fault.rule()) DuplicateTile(fault: Box<Fault>)
+            "Two equal tiles do not fit into one meld.";
+        "GROUP_DUP_COLOR" (fault.rule()) GroupDupColor(fault: Box<Fault>)
+            "A group has no colour twice.";
+        "GROUP_TOO_LONG" (fault.rule()) GroupTooLong(fault: Box<Fault>)
+            "A group has at most 4 tiles.";
+        "RUN_DUP_NUMBER" (fault.rule()) RunDupNumber(fault: Box<Fault>)
+            "A run has no number twice.";
+        "RUN_TOO_LONG" (fault.rule()) RunTooLong(fault: Box<Fault>) "A run has at most 13 tiles.";
+        "RUN_WRAP" (fault.rule()) RunWrap(fault: Box<Fault>) "The 1 does not follow the 13.";
+        "RUN_GAP" (fault.rule()) RunGap(fault: Box<Fault>) "Numbers are missing in the run.";
+        "RUN_ORDER" (fault.rule()) RunOrder(fault: Box<Fault>) "The tiles are not in order.";
 
-/// The seat's number for a refusal.
-pub fn player(seat: Seat) -> Player {
-    u64::from(seat.0)
-}
+        // A turn (RK-20 to RK-34), in the order in which it is checked.
+        "NOT_YOUR_TURN" ["RK-5"] NotYourTurn { turn: AskedSeat } "It is player {turn}'s turn.";
+        "GAME_OVER" ["RK-46"] GameOver {} "The game is over.";
+        "TILE_VANISHED" ["RK-29"] TileVanished { pieces: Vec<Tile> }
+            "{} of the table are missing.", list(pieces);
+        "JOKER_KEPT" ["RK-30"] JokerKept { count: u64 }
+            "{count} jokers of the table are missing; a freed joker stays on the table.";
+        "TILE_NOT_ON_RACK" ["RK-27"] TileNotOnRack { pieces: Vec<Tile> }
+            "{} were neither on the table nor on the rack.", list(pieces);
+        "NOTHING_PLAYED" ["RK-20"] NothingPlayed {} "No tile of the rack was laid.";
+        "INVALID_MELD" ["RK-27"] InvalidMeld {
+            /// Which meld of the table after the turn, from 0.
+            meld: u64,
+            /// The first reason.
+            error: Reason,
+            /// Its tiles as they lie.
+            pieces: Vec<Tile>,
+            /// Everything about it.
+            fault: Box<Fault>,
+        }
+            "Meld {meld} does not hold: {error:?}.";
+        "OPENING_TABLE_TOUCHED" ["RK-24"] OpeningTableTouched {
+            /// Which meld of the table before the turn, from 0.
+            meld: u64,
+            /// Its tiles.
+            pieces: Vec<Tile>,
+        }
+            "The table stays as it is in the turn in which somebody opens.";
+        "OPENING_UNDER_MIN" ["RK-23" if *single, "RK-22"] OpeningUnderMin {
+            sum: u64,
+            min: u8,
+            short: u64,
+            /// Whether one meld alone has to reach it.
+            single: bool,
+        }
+            "The opening comes to {sum}; it needs {min}.";
+        "JOKER_NOT_REPLACED" ["RK-32" if *both, "RK-31"] JokerNotReplaced {
+            /// Which meld of the table before the turn, from 0.
+            meld: u64,
+            /// The joker's place in it, from 0.
+            at: u64,
+            /// What it may stand for.
+            pieces: Vec<Tile>,
+            /// Whether all of them are needed (RK-32).
+            both: bool,
+        }
+            "The joker of meld {meld} has to be replaced first: it stands for {}.", list(pieces);
+        "JOKER_USE" ["RK-33"] JokerUse {
+            /// Which meld of the table after the turn, from 0.
+            meld: u64,
+            /// The joker's place in it, from 0.
+            at: u64,
+            /// How many tiles of the rack have to be with it.
+            from_rack: u8,
+        }
+            "A freed joker has to go into a new meld.";
 
-/// Why Rummikub refuses. `Display` is for logs and the command line; seats are numbers there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
-#[serde(tag = "code", content = "params")]
-pub enum Refusal {
-    // Tiles that are no meld (RK-10 to RK-14).
-    #[error("There are no tiles.")]
-    #[serde(rename = "EMPTY")]
-    Empty(Box<Fault>),
-    #[error("A meld needs at least 3 tiles.")]
-    #[serde(rename = "TOO_SHORT")]
-    TooShort(Box<Fault>),
-    #[error("There are only two equal tiles, and two jokers.")]
-    #[serde(rename = "TOO_MANY_COPIES")]
-    MeldCopies(Box<Fault>),
-    #[error("Neither a group (one number) nor a run (one colour).")]
-    #[serde(rename = "MIXED")]
-    Mixed(Box<Fault>),
-    #[error("Two equal tiles do not fit into one meld.")]
-    #[serde(rename = "DUPLICATE_TILE")]
-    DuplicateTile(Box<Fault>),
-    #[error("A group has no colour twice.")]
-    #[serde(rename = "GROUP_DUP_COLOR")]
-    GroupDupColor(Box<Fault>),
-    #[error("A group has at most 4 tiles.")]
-    #[serde(rename = "GROUP_TOO_LONG")]
-    GroupTooLong(Box<Fault>),
-    #[error("A run has no number twice.")]
-    #[serde(rename = "RUN_DUP_NUMBER")]
-    RunDupNumber(Box<Fault>),
-    #[error("A run has at most 13 tiles.")]
-    #[serde(rename = "RUN_TOO_LONG")]
-    RunTooLong(Box<Fault>),
-    #[error("The 1 does not follow the 13.")]
-    #[serde(rename = "RUN_WRAP")]
-    RunWrap(Box<Fault>),
-    #[error("Numbers are missing in the run.")]
-    #[serde(rename = "RUN_GAP")]
-    RunGap(Box<Fault>),
-    #[error("The tiles are not in order.")]
-    #[serde(rename = "RUN_ORDER")]
-    RunOrder(Box<Fault>),
+        // Sitting down (RK-2).
+        "PLAYERS_RANGE" ["RK-2"] PlayersRange { min: u8, max: u8, n: u64 }
+            "Rummikub is for {min} to {max} players; got {n}.";
+        "NAME_EMPTY" ["RK-2"] NameEmpty {} "A player has no name.";
+        "NAME_DUP" ["RK-2"] NameDup { name: String } "Two players are called {name}.";
+        "OPTION_RANGE" ["RK-2"] OptionRange { name: String, value: String }
+            "Unknown value {value} for option {name}.";
 
-    // A turn (RK-20 to RK-34), in the order in which it is checked.
-    #[error("It is player {turn}'s turn.")]
-    #[serde(rename = "NOT_YOUR_TURN")]
-    NotYourTurn { turn: Player },
-    #[error("The game is over.")]
-    #[serde(rename = "GAME_OVER")]
-    GameOver {},
-    #[error("{} of the table are missing.", list(pieces))]
-    #[serde(rename = "TILE_VANISHED")]
-    TileVanished { pieces: Vec<Tile> },
-    #[error("{count} jokers of the table are missing; a freed joker stays on the table.")]
-    #[serde(rename = "JOKER_KEPT")]
-    JokerKept { count: u64 },
-    #[error("{} were neither on the table nor on the rack.", list(pieces))]
-    #[serde(rename = "TILE_NOT_ON_RACK")]
-    TileNotOnRack { pieces: Vec<Tile> },
-    #[error("No tile of the rack was laid.")]
-    #[serde(rename = "NOTHING_PLAYED")]
-    NothingPlayed {},
-    #[error("Meld {meld} does not hold: {error:?}.")]
-    #[serde(rename = "INVALID_MELD")]
-    InvalidMeld {
-        /// Which meld of the table after the turn, from 0.
-        meld: u64,
-        /// The first reason.
-        error: Reason,
-        /// Its tiles as they lie.
-        pieces: Vec<Tile>,
-        /// Everything about it.
-        fault: Box<Fault>,
-    },
-    #[error("The table stays as it is in the turn in which somebody opens.")]
-    #[serde(rename = "OPENING_TABLE_TOUCHED")]
-    OpeningTableTouched {
-        /// Which meld of the table before the turn, from 0.
-        meld: u64,
-        /// Its tiles.
-        pieces: Vec<Tile>,
-    },
-    #[error("The opening comes to {sum}; it needs {min}.")]
-    #[serde(rename = "OPENING_UNDER_MIN")]
-    OpeningUnderMin {
-        sum: u64,
-        min: u8,
-        short: u64,
-        /// Whether one meld alone has to reach it.
-        single: bool,
-    },
-    #[error("The joker of meld {meld} has to be replaced first: it stands for {}.", list(pieces))]
-    #[serde(rename = "JOKER_NOT_REPLACED")]
-    JokerNotReplaced {
-        /// Which meld of the table before the turn, from 0.
-        meld: u64,
-        /// The joker's place in it, from 0.
-        at: u64,
-        /// What it may stand for.
-        pieces: Vec<Tile>,
-        /// Whether all of them are needed (RK-32).
-        both: bool,
-    },
-    #[error("A freed joker has to go into a new meld.")]
-    #[serde(rename = "JOKER_USE")]
-    JokerUse {
-        /// Which meld of the table after the turn, from 0.
-        meld: u64,
-        /// The joker's place in it, from 0.
-        at: u64,
-        /// How many tiles of the rack have to be with it.
-        from_rack: u8,
-    },
+        // The start (RK-1 to RK-6).
+        "UNKNOWN_PLAYER" ["RK-2"] UnknownPlayer { player: AskedSeat }
+            "Player {player} is not at this table.";
+        "ALREADY_STARTED" ["RK-4"] AlreadyStarted {} "It is known who starts.";
+        "NO_DRAW_DUE" ["RK-4"] NoDrawDue { player: AskedSeat }
+            "Player {player} has no tile to draw for the start.";
+        "NOT_STARTED" ["RK-4"] NotStarted {} "Nobody knows yet who starts.";
+        "TOO_MANY_COPIES" ["RK-1"] Copies { piece: Tile, n: u64 }
+            "There are only two of {piece}; {n} would be in play.";
+        "RACK_COUNT" ["RK-3"] RackCount { count: u8, n: u64 }
+            "The rack has {count} tiles, not {n}.";
+        "NO_REDEAL" ["RK-6"] NoRedeal {}
+            "Three pairs bring no new deal at this table, or the game is under way.";
+        "NO_THREE_PAIRS" ["RK-6"] NoThreePairs {} "Those are not three pairs of the rack.";
 
-    // Sitting down (RK-2).
-    #[error("Rummikub is for {min} to {max} players; got {n}.")]
-    #[serde(rename = "PLAYERS_RANGE")]
-    PlayersRange { min: u8, max: u8, n: u64 },
-    #[error("A player has no name.")]
-    #[serde(rename = "NAME_EMPTY")]
-    NameEmpty {},
-    #[error("Two players are called {name}.")]
-    #[serde(rename = "NAME_DUP")]
-    NameDup { name: String },
-    #[error("Unknown value {value} for option {name}.")]
-    #[serde(rename = "OPTION_RANGE")]
-    OptionRange { name: String, value: String },
+        // Drawing, passing and the clock (RK-35, RK-36, RK-41).
+        "TURN_BEGUN" ["RK-36"] TurnBegun {} "This turn has begun.";
+        "POOL_EMPTY" ["RK-41"] PoolEmpty {} "The pool is empty.";
+        "WORKSPACE_DIRTY" ["RK-20"] WorkspaceDirty {}
+            "Put the table back as it was before you draw.";
+        "POOL_NOT_EMPTY" ["RK-41"] PoolNotEmpty { left: u8 } "The pool has {left} tiles: draw one.";
+        "NO_TURN" ["RK-35"] NoTurn {} "No turn has begun.";
+        "NO_TIMER" ["RK-36"] NoTimer {} "No clock runs at this table.";
+        "TIME_LEFT" ["RK-36"] TimeLeft { seconds: u64 } "{seconds} seconds are left.";
+        "CLOCK_SO" ["RK-36"] ClockSo {} "The clock stands still already, or runs already.";
+        "NO_TOKEN" ["RK-36"] NoToken {} "No token for more time is left.";
 
-    // The start (RK-1 to RK-6).
-    #[error("Player {player} is not at this table.")]
-    #[serde(rename = "UNKNOWN_PLAYER")]
-    UnknownPlayer { player: Player },
-    #[error("It is known who starts.")]
-    #[serde(rename = "ALREADY_STARTED")]
-    AlreadyStarted {},
-    #[error("Player {player} has no tile to draw for the start.")]
-    #[serde(rename = "NO_DRAW_DUE")]
-    NoDrawDue { player: Player },
-    #[error("Nobody knows yet who starts.")]
-    #[serde(rename = "NOT_STARTED")]
-    NotStarted {},
-    #[error("There are only two of {piece}; {n} would be in play.")]
-    #[serde(rename = "TOO_MANY_COPIES")]
-    Copies { piece: Tile, n: u64 },
-    #[error("The rack has {count} tiles, not {n}.")]
-    #[serde(rename = "RACK_COUNT")]
-    RackCount { count: u8, n: u64 },
-    #[error("Three pairs bring no new deal at this table, or the game is under way.")]
-    #[serde(rename = "NO_REDEAL")]
-    NoRedeal {},
-    #[error("Those are not three pairs of the rack.")]
-    #[serde(rename = "NO_THREE_PAIRS")]
-    NoThreePairs {},
+        // Scores (RK-42 to RK-47).
+        "POINTS_MISSING" ["RK-43"] PointsMissing { players: Vec<Seat> }
+            "Points are missing for players {players:?}.";
+        "POINTS_NEGATIVE" ["RK-43"] PointsNegative { player: AskedSeat }
+            "The points of player {player} are below zero.";
+        "POINTS_RANGE" ["RK-43"] PointsRange { player: AskedSeat, max: u64 }
+            "Player {player} cannot have so many points; {max} is the most.";
+        "WINNER_HAS_POINTS" ["RK-43"] WinnerHasPoints { player: AskedSeat }
+            "Player {player} went out and holds nothing.";
+        "PLAYER_TWICE" ["RK-43"] PlayerTwice { player: AskedSeat }
+            "Player {player} is there twice.";
+        "COUNT_MISSING" ["RK-45"] CountMissing { players: Vec<Seat> }
+            "Players {players:?} have the same points: how many tiles do they hold?";
+        "UNKNOWN_GAME" ["RK-47"] UnknownGame { game: i64, games: u16 }
+            "There is no game {game}; {games} are written down.";
+        "NO_GAMES" ["RK-46"] NoGames {} "No game is written down yet.";
 
-    // Drawing, passing and the clock (RK-35, RK-36, RK-41).
-    #[error("This turn has begun.")]
-    #[serde(rename = "TURN_BEGUN")]
-    TurnBegun {},
-    #[error("The pool is empty.")]
-    #[serde(rename = "POOL_EMPTY")]
-    PoolEmpty {},
-    #[error("Put the table back as it was before you draw.")]
-    #[serde(rename = "WORKSPACE_DIRTY")]
-    WorkspaceDirty {},
-    #[error("The pool has {left} tiles: draw one.")]
-    #[serde(rename = "POOL_NOT_EMPTY")]
-    PoolNotEmpty { left: u8 },
-    #[error("No turn has begun.")]
-    #[serde(rename = "NO_TURN")]
-    NoTurn {},
-    #[error("No clock runs at this table.")]
-    #[serde(rename = "NO_TIMER")]
-    NoTimer {},
-    #[error("{seconds} seconds are left.")]
-    #[serde(rename = "TIME_LEFT")]
-    TimeLeft { seconds: u64 },
-    #[error("The clock stands still already, or runs already.")]
-    #[serde(rename = "CLOCK_SO")]
-    ClockSo {},
-    #[error("No token for more time is left.")]
-    #[serde(rename = "NO_TOKEN")]
-    NoToken {},
+        // The best play (RK-26 to RK-31).
+        "TABLE_INVALID" ["RK-27"] TableInvalid {
+            /// Which meld of the table is none, from 0, where the best play depends on it.
+            meld: Option<u64>,
+        }
+            "No way leaves every tile of the table in a meld.";
+        "NO_BEST_PLAY" ["RK-31"] NoBestPlay {
+            /// The option that the search does not know; none when it took too long.
+            name: Option<String>,
+        }
+            "The best play is not known under this house rule, or the search took too long: {name:?}.";
 
-    // Scores (RK-42 to RK-47).
-    #[error("Points are missing for players {players:?}.")]
-    #[serde(rename = "POINTS_MISSING")]
-    PointsMissing { players: Vec<Seat> },
-    #[error("The points of player {player} are below zero.")]
-    #[serde(rename = "POINTS_NEGATIVE")]
-    PointsNegative { player: Player },
-    #[error("Player {player} cannot have so many points; {max} is the most.")]
-    #[serde(rename = "POINTS_RANGE")]
-    PointsRange { player: Player, max: u64 },
-    #[error("Player {player} went out and holds nothing.")]
-    #[serde(rename = "WINNER_HAS_POINTS")]
-    WinnerHasPoints { player: Player },
-    #[error("Player {player} is there twice.")]
-    #[serde(rename = "PLAYER_TWICE")]
-    PlayerTwice { player: Player },
-    #[error("Players {players:?} have the same points: how many tiles do they hold?")]
-    #[serde(rename = "COUNT_MISSING")]
-    CountMissing { players: Vec<Seat> },
-    #[error("There is no game {game}; {games} are written down.")]
-    #[serde(rename = "UNKNOWN_GAME")]
-    UnknownGame { game: i64, games: u16 },
-    #[error("No game is written down yet.")]
-    #[serde(rename = "NO_GAMES")]
-    NoGames {},
-
-    // The best play (RK-26 to RK-31).
-    #[error("No way leaves every tile of the table in a meld.")]
-    #[serde(rename = "TABLE_INVALID")]
-    TableInvalid {
-        /// Which meld of the table is none, from 0, where the best play depends on it.
-        meld: Option<u64>,
-    },
-    #[error(
-        "The best play is not known under this house rule, or the search took too long: {name:?}."
-    )]
-    #[serde(rename = "NO_BEST_PLAY")]
-    NoBestPlay {
-        /// The option that the search does not know; none when it took too long.
-        name: Option<String>,
-    },
-
-    // The table itself.
-    #[error("Only the keeper of the table writes that down.")]
-    #[serde(rename = "KEEPER_ONLY")]
-    KeeperOnly {},
-    #[error("This game is kept by its result.")]
-    #[serde(rename = "KEPT_BY_RESULTS")]
-    KeptByResults {},
-    #[error("The app deals at this table and knows every tile.")]
-    #[serde(rename = "APP_DEALS")]
-    AppDeals {},
+        // The table itself.
+        "KEEPER_ONLY" ["RK-2"] KeeperOnly {} "Only the keeper of the table writes that down.";
+        "KEPT_BY_RESULTS" ["RK-2"] KeptByResults {} "This game is kept by its result.";
+        "APP_DEALS" ["RK-2"] AppDeals {} "The app deals at this table and knows every tile.";
+    }
 }
 
 fn list(pieces: &[Tile]) -> String {
@@ -273,64 +178,6 @@ impl Refusal {
             Some(Reason::RunWrap) => Refusal::RunWrap(fault),
             Some(Reason::RunGap) => Refusal::RunGap(fault),
             Some(Reason::RunOrder) => Refusal::RunOrder(fault),
-        }
-    }
-}
-
-impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        use Refusal as R;
-        match self {
-            R::Empty(fault)
-            | R::TooShort(fault)
-            | R::MeldCopies(fault)
-            | R::Mixed(fault)
-            | R::DuplicateTile(fault)
-            | R::GroupDupColor(fault)
-            | R::GroupTooLong(fault)
-            | R::RunDupNumber(fault)
-            | R::RunTooLong(fault)
-            | R::RunWrap(fault)
-            | R::RunGap(fault)
-            | R::RunOrder(fault) => fault.marks.first().map_or("RK-14", |first| first.rule),
-            R::Copies { .. } => "RK-1",
-            R::PlayersRange { .. }
-            | R::NameEmpty {}
-            | R::NameDup { .. }
-            | R::OptionRange { .. }
-            | R::UnknownPlayer { .. }
-            | R::KeeperOnly {}
-            | R::AppDeals {}
-            | R::KeptByResults {} => "RK-2",
-            R::RackCount { .. } => "RK-3",
-            R::AlreadyStarted {} | R::NoDrawDue { .. } | R::NotStarted {} => "RK-4",
-            R::NotYourTurn { .. } => "RK-5",
-            R::NoRedeal {} | R::NoThreePairs {} => "RK-6",
-            R::NothingPlayed {} | R::WorkspaceDirty {} => "RK-20",
-            R::OpeningUnderMin { single: false, .. } => "RK-22",
-            R::OpeningUnderMin { single: true, .. } => "RK-23",
-            R::OpeningTableTouched { .. } => "RK-24",
-            R::TileNotOnRack { .. } | R::InvalidMeld { .. } | R::TableInvalid { .. } => "RK-27",
-            R::TileVanished { .. } => "RK-29",
-            R::JokerKept { .. } => "RK-30",
-            R::JokerNotReplaced { both: false, .. } | R::NoBestPlay { .. } => "RK-31",
-            R::JokerNotReplaced { both: true, .. } => "RK-32",
-            R::JokerUse { .. } => "RK-33",
-            R::NoTurn {} => "RK-35",
-            R::TurnBegun {}
-            | R::NoTimer {}
-            | R::TimeLeft { .. }
-            | R::ClockSo {}
-            | R::NoToken {} => "RK-36",
-            R::PoolEmpty {} | R::PoolNotEmpty { .. } => "RK-41",
-            R::PointsMissing { .. }
-            | R::PointsNegative { .. }
-            | R::PointsRange { .. }
-            | R::WinnerHasPoints { .. }
-            | R::PlayerTwice { .. } => "RK-43",
-            R::CountMissing { .. } => "RK-45",
-            R::GameOver {} | R::NoGames {} => "RK-46",
-            R::UnknownGame { .. } => "RK-47",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Opening a table: who may sit down (RK-2).
 
 use super::model::Config;
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::{ByTurns, Round, State, TOKENS};
 use super::tiles::{Heap, Tile};
 use kernel::{BySeat, Grain, Knowledge, Setup};
@@ -18,7 +18,7 @@ impl State {
         check(&setup.names)?;
         let seats = setup.names.len();
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
-            return Err(Refusal::UnknownPlayer { player: player(first) });
+            return Err(Refusal::UnknownPlayer { player: first.into() });
         }
         let decks = setup.decks.iter().map(|deck| fixed(deck)).collect::<Result<_, _>>()?;
         // A deal by the app is played turn by turn.

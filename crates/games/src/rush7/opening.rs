@@ -2,7 +2,7 @@
 
 use super::cards::Cards;
 use super::model::{Card, Config, PLAYERS, Zones};
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::State;
 use kernel::{BySeat, Grain, Knowledge, Setup};
 
@@ -22,7 +22,7 @@ impl State {
         }
         // Nobody begins (R7-5); a seat that is not there is a mistake all the same.
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
-            return Err(Refusal::UnknownPlayer { player: player(first) });
+            return Err(Refusal::UnknownPlayer { player: first.into() });
         }
         let config = setup.config.clone();
         let decks =

@@ -2,7 +2,7 @@
 
 use super::catalogue::cards::{self, CardNo, Cards};
 use super::model::{Class, Colour, Config, Die, PLAYERS};
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::{DiePlace, Phase, Player, Settled, State};
 use kernel::{Seat, Setup};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ impl State {
             return Err(Refusal::PlayerNames {});
         }
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
-            return Err(Refusal::NoSuchSeat { player: player(first) });
+            return Err(Refusal::NoSuchSeat { player: first.into() });
         }
         let config = setup.config.clone();
         let cards = Cards::ready(&cards::chosen(&config), config.setup, n);

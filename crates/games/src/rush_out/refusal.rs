@@ -2,289 +2,109 @@
 
 use super::catalogue::Broken;
 use super::model::{Class, Colour, Mode, Symbol};
-use kernel::{Refuse, Seat};
-use serde::Serialize;
-use ts_rs::TS;
+use kernel::AskedSeat;
 
-/// A seat as a refusal names it.
-pub type Player = u8;
+kernel::refusals! {
+    /// Why Rush Out! refuses. `Display` is for logs and the command line; seats are numbers there.
+    pub enum Refusal {
+        // Who asks.
+        "NO_SUCH_SEAT" ["RO-1"] NoSuchSeat { player: AskedSeat } "Nobody sits at seat {player}.";
+        "NOT_YOUR_SEAT" ["RO-27"] NotYourSeat { player: AskedSeat }
+            "That is for player {player} to say.";
+        "SORCERER_ONLY" ["RO-27"] SorcererOnly { player: AskedSeat } "Only the sorcerer does that.";
+        "HEROES_ONLY" ["RO-27"] HeroesOnly { player: AskedSeat } "Only a hero does that.";
+        "KEEPER_ONLY" ["RO-27"] KeeperOnly {} "Only who keeps the table does that.";
+        "NOT_IN_MODE" ["RO-123"] NotInMode { mode: Mode } "That is not done in the mode {mode:?}.";
+        "NOT_IN_SETUP" ["RO-16"] NotInSetup {} "This setup has none.";
 
-/// The seat's number for a refusal.
-pub fn player(seat: Seat) -> Player {
-    seat.0
-}
+        // When.
+        "PAUSED" ["RO-121"] Paused {} "The round is paused.";
+        "NOT_PAUSED" ["RO-121"] NotPaused {} "The round is not paused.";
+        "ROUND_OVER" ["RO-108"] RoundOver {} "The round is over.";
+        "ROUND_RUNNING" ["RO-116"] RoundRunning {} "The round is not over.";
+        "ROUND_BEGUN" ["RO-25"] RoundBegun {} "The round has begun.";
+        "MARKET_OPEN" ["RO-116"] MarketOpen {} "The market is open.";
+        "WAIT_FOR_SORCERER" ["RO-25"] WaitForSorcerer {}
+            "The sorcerer's first roll starts the round.";
+        "EFFECT_PENDING" ["RO-46"] EffectPending {} "A spell waits for the sorcerer's choice.";
+        "NO_EFFECT_PENDING" ["RO-50"] NoEffectPending {} "No spell waits for a choice.";
+        "VORTEX_DIE_REQUIRED" ["RO-69"] VortexDieRequired {}
+            "A die for the vortex has to be chosen first.";
+        "NO_VORTEX_PENDING" ["RO-69"] NoVortexPending {} "No die for a vortex has to be chosen.";
 
-/// Why Rush Out! refuses. `Display` is for logs and the command line; seats are numbers there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
-#[serde(tag = "code", content = "params")]
-pub enum Refusal {
-    // Who asks.
-    #[error("Nobody sits at seat {player}.")]
-    #[serde(rename = "NO_SUCH_SEAT")]
-    NoSuchSeat { player: Player },
-    #[error("That is for player {player} to say.")]
-    #[serde(rename = "NOT_YOUR_SEAT")]
-    NotYourSeat { player: Player },
-    #[error("Only the sorcerer does that.")]
-    #[serde(rename = "SORCERER_ONLY")]
-    SorcererOnly { player: Player },
-    #[error("Only a hero does that.")]
-    #[serde(rename = "HEROES_ONLY")]
-    HeroesOnly { player: Player },
-    #[error("Only who keeps the table does that.")]
-    #[serde(rename = "KEEPER_ONLY")]
-    KeeperOnly {},
-    #[error("That is not done in the mode {mode:?}.")]
-    #[serde(rename = "NOT_IN_MODE")]
-    NotInMode { mode: Mode },
-    #[error("This setup has none.")]
-    #[serde(rename = "NOT_IN_SETUP")]
-    NotInSetup {},
+        // Dice.
+        "ROLL_TOO_SOON" ["RO-122"] RollTooSoon { wait_ms: i64 }
+            "The next roll is possible in {wait_ms} ms.";
+        "NOTHING_TO_ROLL" ["RO-28"] NothingToRoll {} "No die is in hand.";
+        "BAD_FACES" ["RO-28"] BadFaces { dice: u8 }
+            "{dice} dice were rolled; these are no faces of theirs.";
+        "NOT_YOUR_DIE" ["RO-3"] NotYourDie {} "That die is not this player's.";
+        "DIE_NOT_PLACED" ["RO-29"] DieNotPlaced {} "That die is not placed.";
+        "DIE_ALREADY_PLACED" ["RO-11"] DieAlreadyPlaced {} "That die is placed.";
+        "DIE_NOT_ROLLED" ["RO-11"] DieNotRolled {} "That die is not rolled.";
+        "DIE_LOCKED" ["RO-73"] DieLocked {} "That die is in the vortex.";
 
-    // When.
-    #[error("The round is paused.")]
-    #[serde(rename = "PAUSED")]
-    Paused {},
-    #[error("The round is not paused.")]
-    #[serde(rename = "NOT_PAUSED")]
-    NotPaused {},
-    #[error("The round is over.")]
-    #[serde(rename = "ROUND_OVER")]
-    RoundOver {},
-    #[error("The round is not over.")]
-    #[serde(rename = "ROUND_RUNNING")]
-    RoundRunning {},
-    #[error("The round has begun.")]
-    #[serde(rename = "ROUND_BEGUN")]
-    RoundBegun {},
-    #[error("The market is open.")]
-    #[serde(rename = "MARKET_OPEN")]
-    MarketOpen {},
-    #[error("The sorcerer's first roll starts the round.")]
-    #[serde(rename = "WAIT_FOR_SORCERER")]
-    WaitForSorcerer {},
-    #[error("A spell waits for the sorcerer's choice.")]
-    #[serde(rename = "EFFECT_PENDING")]
-    EffectPending {},
-    #[error("No spell waits for a choice.")]
-    #[serde(rename = "NO_EFFECT_PENDING")]
-    NoEffectPending {},
-    #[error("A die for the vortex has to be chosen first.")]
-    #[serde(rename = "VORTEX_DIE_REQUIRED")]
-    VortexDieRequired {},
-    #[error("No die for a vortex has to be chosen.")]
-    #[serde(rename = "NO_VORTEX_PENDING")]
-    NoVortexPending {},
+        // Targets.
+        "TARGET_NOT_AVAILABLE" ["RO-33"] TargetNotAvailable {}
+            "That is not in play for this player.";
+        "TARGET_COMPLETE" ["RO-53"] TargetComplete {} "That is complete.";
+        "NO_SUCH_SLOT" ["RO-30"] NoSuchSlot {} "There is no such slot.";
+        "SLOT_OCCUPIED" ["RO-30"] SlotOccupied {} "A die lies there.";
+        "SYMBOL_MISMATCH" ["RO-7"] SymbolMismatch { face: Symbol, slot: Symbol }
+            "{} does not go on {}.", face.word(), slot.word();
+        "SYMBOL_FORBIDDEN" ["RO-71"] SymbolForbidden { slot: Symbol }
+            "A dispel forbids {}.", slot.word();
+        "DICE_ON_OTHER_TARGET" ["RO-35"] DiceOnOtherTarget {}
+            "This player's dice lie on another card.";
+        "ONE_TARGET_PER_ROLL" ["RO-32"] OneTargetPerRoll {} "One card a roll.";
+        "TOO_MANY_COLOURS" ["RO-36"] TooManyColours {} "Two heroes' dice lie there.";
+        "INVALID_TARGET" ["RO-50"] InvalidTarget {} "That cannot be chosen.";
 
-    // Dice.
-    #[error("The next roll is possible in {wait_ms} ms.")]
-    #[serde(rename = "ROLL_TOO_SOON")]
-    RollTooSoon { wait_ms: i64 },
-    #[error("No die is in hand.")]
-    #[serde(rename = "NOTHING_TO_ROLL")]
-    NothingToRoll {},
-    #[error("{dice} dice were rolled; these are no faces of theirs.")]
-    #[serde(rename = "BAD_FACES")]
-    BadFaces { dice: u8 },
-    #[error("That die is not this player's.")]
-    #[serde(rename = "NOT_YOUR_DIE")]
-    NotYourDie {},
-    #[error("That die is not placed.")]
-    #[serde(rename = "DIE_NOT_PLACED")]
-    DieNotPlaced {},
-    #[error("That die is placed.")]
-    #[serde(rename = "DIE_ALREADY_PLACED")]
-    DieAlreadyPlaced {},
-    #[error("That die is not rolled.")]
-    #[serde(rename = "DIE_NOT_ROLLED")]
-    DieNotRolled {},
-    #[error("That die is in the vortex.")]
-    #[serde(rename = "DIE_LOCKED")]
-    DieLocked {},
+        // Curses.
+        "NOTHING_TO_ACK" ["RO-90"] NothingToAck {} "This hero has no hands to clap.";
+        "NO_ACTIVE_CURSE" ["RO-91"] NoActiveCurse {} "That curse is not in play.";
+        "AWAITING_CONFIRM" ["RO-91"] AwaitingConfirm {} "A hero has to confirm the last one first.";
+        "NOTHING_TO_CONFIRM" ["RO-91"] NothingToConfirm {} "Nothing has to be confirmed.";
 
-    // Targets.
-    #[error("That is not in play for this player.")]
-    #[serde(rename = "TARGET_NOT_AVAILABLE")]
-    TargetNotAvailable {},
-    #[error("That is complete.")]
-    #[serde(rename = "TARGET_COMPLETE")]
-    TargetComplete {},
-    #[error("There is no such slot.")]
-    #[serde(rename = "NO_SUCH_SLOT")]
-    NoSuchSlot {},
-    #[error("A die lies there.")]
-    #[serde(rename = "SLOT_OCCUPIED")]
-    SlotOccupied {},
-    #[error("{} does not go on {}.", face.word(), slot.word())]
-    #[serde(rename = "SYMBOL_MISMATCH")]
-    SymbolMismatch { face: Symbol, slot: Symbol },
-    #[error("A dispel forbids {}.", slot.word())]
-    #[serde(rename = "SYMBOL_FORBIDDEN")]
-    SymbolForbidden { slot: Symbol },
-    #[error("This player's dice lie on another card.")]
-    #[serde(rename = "DICE_ON_OTHER_TARGET")]
-    DiceOnOtherTarget {},
-    #[error("One card a roll.")]
-    #[serde(rename = "ONE_TARGET_PER_ROLL")]
-    OneTargetPerRoll {},
-    #[error("Two heroes' dice lie there.")]
-    #[serde(rename = "TOO_MANY_COLOURS")]
-    TooManyColours {},
-    #[error("That cannot be chosen.")]
-    #[serde(rename = "INVALID_TARGET")]
-    InvalidTarget {},
+        // Gold and market.
+        "NO_GOLD_IN_SETUP" ["RO-77"] NoGoldInSetup {} "This setup has no gold.";
+        "NOT_ENOUGH_GOLD" ["RO-77"] NotEnoughGold { cards: u8 }
+            "Two gold cards are needed; the team has {cards}.";
+        "NOT_MARKET" ["RO-80"] NotMarket {} "The market is closed.";
+        "WRONG_TEAM_ITEM" ["RO-80"] WrongTeamItem {} "The other team buys that.";
+        "OUT_OF_STOCK" ["RO-80"] OutOfStock {} "There is none left.";
+        "NOT_ENOUGH_COINS" ["RO-80"] NotEnoughCoins { cost: u8, coins: u8 }
+            "It costs {cost}; the team has {coins}.";
+        "HERO_REQUIRED" ["RO-80"] HeroRequired {} "A hero has to be named.";
+        "NO_SUCH_HERO" ["RO-80"] NoSuchHero { player: AskedSeat } "Seat {player} is no hero.";
+        "SCROLL_NOT_OWNED" ["RO-85"] ScrollNotOwned {} "The sorcerer does not own that scroll.";
+        "FACE_NOT_ELIGIBLE" ["RO-85"] FaceNotEligible {} "The scroll does not turn that face.";
 
-    // Curses.
-    #[error("This hero has no hands to clap.")]
-    #[serde(rename = "NOTHING_TO_ACK")]
-    NothingToAck {},
-    #[error("That curse is not in play.")]
-    #[serde(rename = "NO_ACTIVE_CURSE")]
-    NoActiveCurse {},
-    #[error("A hero has to confirm the last one first.")]
-    #[serde(rename = "AWAITING_CONFIRM")]
-    AwaitingConfirm {},
-    #[error("Nothing has to be confirmed.")]
-    #[serde(rename = "NOTHING_TO_CONFIRM")]
-    NothingToConfirm {},
+        // Experience.
+        "NO_XP_IN_SETUP" ["RO-106"] NoXpInSetup {} "This setup has no experience.";
+        "NO_PENDING_XP" ["RO-104"] NoPendingXp {} "No such task waits for who keeps it.";
+        "NOT_A_HELPER" ["RO-104"] NotAHelper { player: AskedSeat } "Player {player} did not help.";
+        "NOT_ENOUGH_XP" ["RO-106"] NotEnoughXp { cost: u8, xp: u8 }
+            "It costs {cost} experience; the hero has {xp}.";
+        "NOT_WOUNDED" ["RO-106"] NotWounded { player: AskedSeat } "That hero is not wounded.";
+        "DRAGON_AT_HOME" ["RO-106"] DragonAtHome {} "The dragon is at home.";
 
-    // Gold and market.
-    #[error("This setup has no gold.")]
-    #[serde(rename = "NO_GOLD_IN_SETUP")]
-    NoGoldInSetup {},
-    #[error("Two gold cards are needed; the team has {cards}.")]
-    #[serde(rename = "NOT_ENOUGH_GOLD")]
-    NotEnoughGold { cards: u8 },
-    #[error("The market is closed.")]
-    #[serde(rename = "NOT_MARKET")]
-    NotMarket {},
-    #[error("The other team buys that.")]
-    #[serde(rename = "WRONG_TEAM_ITEM")]
-    WrongTeamItem {},
-    #[error("There is none left.")]
-    #[serde(rename = "OUT_OF_STOCK")]
-    OutOfStock {},
-    #[error("It costs {cost}; the team has {coins}.")]
-    #[serde(rename = "NOT_ENOUGH_COINS")]
-    NotEnoughCoins { cost: u8, coins: u8 },
-    #[error("A hero has to be named.")]
-    #[serde(rename = "HERO_REQUIRED")]
-    HeroRequired {},
-    #[error("Seat {player} is no hero.")]
-    #[serde(rename = "NO_SUCH_HERO")]
-    NoSuchHero { player: Player },
-    #[error("The sorcerer does not own that scroll.")]
-    #[serde(rename = "SCROLL_NOT_OWNED")]
-    ScrollNotOwned {},
-    #[error("The scroll does not turn that face.")]
-    #[serde(rename = "FACE_NOT_ELIGIBLE")]
-    FaceNotEligible {},
+        // Real cards and what the table keeps.
+        "SPACE_FILLED" ["RO-123"] SpaceFilled {} "Nothing is missing there.";
+        "CARD_NOT_POSSIBLE" ["RO-123"] CardNotPossible { card: String }
+            "{card} cannot come up there.";
+        "OUT_OF_RANGE" ["RO-123"] OutOfRange { n: i64, min: i64, max: i64 }
+            "{n} is out of range: {min} to {max}.";
 
-    // Experience.
-    #[error("This setup has no experience.")]
-    #[serde(rename = "NO_XP_IN_SETUP")]
-    NoXpInSetup {},
-    #[error("No such task waits for who keeps it.")]
-    #[serde(rename = "NO_PENDING_XP")]
-    NoPendingXp {},
-    #[error("Player {player} did not help.")]
-    #[serde(rename = "NOT_A_HELPER")]
-    NotAHelper { player: Player },
-    #[error("It costs {cost} experience; the hero has {xp}.")]
-    #[serde(rename = "NOT_ENOUGH_XP")]
-    NotEnoughXp { cost: u8, xp: u8 },
-    #[error("That hero is not wounded.")]
-    #[serde(rename = "NOT_WOUNDED")]
-    NotWounded { player: Player },
-    #[error("The dragon is at home.")]
-    #[serde(rename = "DRAGON_AT_HOME")]
-    DragonAtHome {},
-
-    // Real cards and what the table keeps.
-    #[error("Nothing is missing there.")]
-    #[serde(rename = "SPACE_FILLED")]
-    SpaceFilled {},
-    #[error("{card} cannot come up there.")]
-    #[serde(rename = "CARD_NOT_POSSIBLE")]
-    CardNotPossible { card: String },
-    #[error("{n} is out of range: {min} to {max}.")]
-    #[serde(rename = "OUT_OF_RANGE")]
-    OutOfRange { n: i64, min: i64, max: i64 },
-
-    // Sitting down.
-    #[error("Three to five people play, not {n}.")]
-    #[serde(rename = "BAD_PLAYER_COUNT")]
-    BadPlayerCount { n: u64 },
-    #[error("Everybody needs a name of their own.")]
-    #[serde(rename = "PLAYER_NAMES")]
-    PlayerNames {},
-    #[error("Somebody else is the {}.", class.word())]
-    #[serde(rename = "DUPLICATE_CLASS")]
-    DuplicateClass { class: Class },
-    #[error("Somebody else has {colour:?}.")]
-    #[serde(rename = "DUPLICATE_COLOUR")]
-    DuplicateColour { colour: Colour },
-    #[error("These cards cannot be played with: {0}.")]
-    #[serde(rename = "BAD_CATALOGUE")]
-    BadCatalogue(Box<Broken>),
-    #[error("{name} cannot be {value}.")]
-    #[serde(rename = "OPTION")]
-    Option { name: String, value: String },
-}
-
-impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refusal::NoSuchSeat { .. } | Refusal::BadPlayerCount { .. } => "RO-1",
-            Refusal::PlayerNames {} | Refusal::Option { .. } => "RO-13",
-            Refusal::NotYourSeat { .. }
-            | Refusal::SorcererOnly { .. }
-            | Refusal::HeroesOnly { .. }
-            | Refusal::KeeperOnly {} => "RO-27",
-            Refusal::NotInMode { .. } | Refusal::OutOfRange { .. } => "RO-123",
-            Refusal::NotInSetup {} => "RO-16",
-            Refusal::Paused {} | Refusal::NotPaused {} => "RO-121",
-            Refusal::RoundOver {} => "RO-108",
-            Refusal::RoundRunning {} | Refusal::MarketOpen {} => "RO-116",
-            Refusal::RoundBegun {} | Refusal::WaitForSorcerer {} => "RO-25",
-            Refusal::EffectPending {} => "RO-46",
-            Refusal::NoEffectPending {} => "RO-50",
-            Refusal::VortexDieRequired {} | Refusal::NoVortexPending {} => "RO-69",
-            Refusal::RollTooSoon { .. } => "RO-122",
-            Refusal::NothingToRoll {} | Refusal::BadFaces { .. } => "RO-28",
-            Refusal::NotYourDie {} => "RO-3",
-            Refusal::DieNotPlaced {} => "RO-29",
-            Refusal::DieAlreadyPlaced {} | Refusal::DieNotRolled {} => "RO-11",
-            Refusal::DieLocked {} => "RO-73",
-            Refusal::TargetNotAvailable {} => "RO-33",
-            Refusal::TargetComplete {} => "RO-53",
-            Refusal::NoSuchSlot {} | Refusal::SlotOccupied {} => "RO-30",
-            Refusal::SymbolMismatch { .. } => "RO-7",
-            Refusal::SymbolForbidden { .. } => "RO-71",
-            Refusal::DiceOnOtherTarget {} => "RO-35",
-            Refusal::OneTargetPerRoll {} => "RO-32",
-            Refusal::TooManyColours {} => "RO-36",
-            Refusal::InvalidTarget {} => "RO-50",
-            Refusal::NothingToAck {} => "RO-90",
-            Refusal::NoActiveCurse {}
-            | Refusal::AwaitingConfirm {}
-            | Refusal::NothingToConfirm {} => "RO-91",
-            Refusal::NoGoldInSetup {} | Refusal::NotEnoughGold { .. } => "RO-77",
-            Refusal::NotMarket {}
-            | Refusal::WrongTeamItem {}
-            | Refusal::OutOfStock {}
-            | Refusal::NotEnoughCoins { .. }
-            | Refusal::HeroRequired {}
-            | Refusal::NoSuchHero { .. } => "RO-80",
-            Refusal::ScrollNotOwned {} | Refusal::FaceNotEligible {} => "RO-85",
-            Refusal::NoXpInSetup {}
-            | Refusal::NotEnoughXp { .. }
-            | Refusal::NotWounded { .. }
-            | Refusal::DragonAtHome {} => "RO-106",
-            Refusal::NoPendingXp {} | Refusal::NotAHelper { .. } => "RO-104",
-            Refusal::SpaceFilled {} | Refusal::CardNotPossible { .. } => "RO-123",
-            Refusal::DuplicateClass { .. } | Refusal::DuplicateColour { .. } => "RO-4",
-            Refusal::BadCatalogue { .. } => "RO-127",
-        }
+        // Sitting down.
+        "BAD_PLAYER_COUNT" ["RO-1"] BadPlayerCount { n: u64 } "Three to five people play, not {n}.";
+        "PLAYER_NAMES" ["RO-13"] PlayerNames {} "Everybody needs a name of their own.";
+        "DUPLICATE_CLASS" ["RO-4"] DuplicateClass { class: Class }
+            "Somebody else is the {}.", class.word();
+        "DUPLICATE_COLOUR" ["RO-4"] DuplicateColour { colour: Colour }
+            "Somebody else has {colour:?}.";
+        "BAD_CATALOGUE" ["RO-127"] BadCatalogue(broken: Box<Broken>)
+            "These cards cannot be played with: {0}.";
+        "OPTION" ["RO-13"] Option { name: String, value: String } "{name} cannot be {value}.";
     }
 }

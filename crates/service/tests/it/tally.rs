@@ -97,6 +97,9 @@ pub(crate) enum Refusal {
 }
 
 impl Refuse for Refusal {
+    const CODES: &'static [(&'static str, &'static [&'static str])] =
+        &[("TL_E_SHORT", &["TL-1"]), ("TL_E_OVER", &["TL-2"]), ("TL_E_SEATS", &["TL-3"])];
+
     fn rule(&self) -> &'static str {
         match self {
             Refusal::Short { .. } => "TL-1",

@@ -1,6 +1,6 @@
 //! Clocks: a value, never a count of ticks (TL-11 to TL-20).
 
-use kernel::{Chance, Ctx, Seat, Seed, Timestamp};
+use kernel::{AskedSeat, Chance, Ctx, Seat, Seed, Timestamp};
 use proptest::prelude::*;
 use tools::{ClockRules, Command, Event, Form, Order, Refusal, Tools, decide};
 
@@ -136,7 +136,7 @@ fn more_time_silences_the_alarm_until_it_runs_out_again() {
     play.at(0, Command::AddTime { ms: -20_000 });
     assert_eq!(play.shown(0)[0], 10_000);
     play.at(0, Command::SpendToken);
-    assert_eq!(play.asked(Command::SpendToken), Err(Refusal::NoToken { player: 0 }));
+    assert_eq!(play.asked(Command::SpendToken), Err(Refusal::NoToken { player: AskedSeat(0) }));
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn what_a_clock_cannot_do_is_refused() {
     for command in [PASS, Command::ClearClock, start(0), Command::RunOut, Command::SpendToken] {
         assert_eq!(bare.asked(command.clone()), Err(Refusal::NoClock {}), "{command:?}");
     }
-    assert_eq!(set.asked(start(2)), Err(Refusal::UnknownPlayer { player: 2 }));
+    assert_eq!(set.asked(start(2)), Err(Refusal::UnknownPlayer { player: AskedSeat(2) }));
     for command in [Command::NobodysTurn, Command::PauseClock, Command::ResumeClock] {
         assert_eq!(set.asked(command.clone()), Err(Refusal::ClockSo {}), "{command:?}");
     }

@@ -1,6 +1,6 @@
 //! Dice: what is rolled, what is refused, and whether they are fair (TL-1 to TL-10, TL-21 to TL-23).
 
-use kernel::{Chance, Ctx, Die, Seat, Seed, Timestamp};
+use kernel::{AskedSeat, Chance, Ctx, Die, Seat, Seed, Timestamp};
 use std::collections::BTreeMap;
 use tools::{Command, Event, Reading, Refusal, Tools, decide, fairness, trial};
 
@@ -95,7 +95,7 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     let odd = |die| Command::SetDice { owner: None, dice: vec![die] };
     let who = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<Vec<_>>();
     let cases = [
-        (set(Some(2), &[6]), Refusal::UnknownPlayer { player: 2 }),
+        (set(Some(2), &[6]), Refusal::UnknownPlayer { player: AskedSeat(2) }),
         (set(None, &[]), Refusal::Tray { most: 20 }),
         (set(None, &[6; 21]), Refusal::Tray { most: 20 }),
         (set(None, &[1]), Refusal::Die {}),
@@ -107,7 +107,7 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
         (odd(faced("a", &["a", "\u{0}"])), Refusal::Die {}),
         (odd(faced("a", &many)), Refusal::Die {}),
         (roll(Some(1), &[]), Refusal::NoDice {}),
-        (roll(Some(7), &[]), Refusal::UnknownPlayer { player: 7 }),
+        (roll(Some(7), &[]), Refusal::UnknownPlayer { player: AskedSeat(7) }),
         (Command::ClearDice { owner: Some(Seat(1)) }, Refusal::NoDice {}),
         (roll(None, &[2]), Refusal::Keep {}),
         (roll(None, &[0, 1]), Refusal::NothingToRoll {}),
@@ -117,7 +117,7 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
         (Command::Choose { among: who(&[]) }, Refusal::Among {}),
         (Command::Choose { among: who(&[0, 0]) }, Refusal::Among {}),
         (Command::Shuffle { among: who(&[1, 1]) }, Refusal::Among {}),
-        (Command::Choose { among: who(&[2]) }, Refusal::UnknownPlayer { player: 2 }),
+        (Command::Choose { among: who(&[2]) }, Refusal::UnknownPlayer { player: AskedSeat(2) }),
         (Command::DrawTeams { among: who(&[0, 1]), teams: 1 }, Refusal::Teams { n: 2, teams: 1 }),
         (Command::DrawTeams { among: who(&[0, 1]), teams: 3 }, Refusal::Teams { n: 2, teams: 3 }),
     ];

@@ -4,7 +4,7 @@ use super::super::books;
 use super::super::command::{BookedAmount, BookedCounts, Command};
 use super::super::event::Event;
 use super::super::record::Counted;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{Kept, State};
 use super::{check_seat, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
@@ -20,7 +20,7 @@ pub(super) fn totals(
     check_complete(state, list.iter().map(|row| row.seat))?;
     check_seats(state, list.iter().map(|row| row.seat))?;
     let rows = in_seats(state, list, |row| row.seat);
-    let rows: Vec<_> = rows.iter().map(|row| (player(row.seat), row.amount)).collect();
+    let rows: Vec<_> = rows.iter().map(|row| (row.seat.into(), row.amount)).collect();
     let amounts = books::check_amounts(&state.deck, &rows)?;
     let brought = amounts.into_iter().map(|amount| (amount, None)).collect();
     let mut events = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn counts(
     check_round(state, round)?;
     check_seats(state, list.iter().map(|row| row.seat))?;
     let rows = in_seats(state, list, |row| row.seat);
-    let rows: Vec<_> = rows.iter().map(|row| (player(row.seat), &row.cards)).collect();
+    let rows: Vec<_> = rows.iter().map(|row| (row.seat.into(), &row.cards)).collect();
     let stacks = books::check_counts(&state.deck, &rows)?;
     check_complete(state, list.iter().map(|row| row.seat))?;
     let brought: BySeat<rounds::Brought> =
@@ -97,7 +97,7 @@ pub(super) fn check_seats(
     for (at, seat) in said.clone().enumerate() {
         check_seat(state, seat)?;
         if said.clone().take(at).any(|earlier| earlier == seat) {
-            return Err(Refusal::BookTwice { player: player(seat) });
+            return Err(Refusal::BookTwice { player: seat.into() });
         }
     }
     Ok(())

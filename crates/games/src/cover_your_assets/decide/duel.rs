@@ -3,7 +3,7 @@
 use super::super::event::Event;
 use super::super::kind::Card;
 use super::super::matching;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{Challenge, State};
 use super::{check_seat, check_turn, from_hand, turns};
 use kernel::{Actor, Ctx, Seat};
@@ -22,10 +22,10 @@ pub(super) fn challenge(
         return Err(Refusal::SelfTarget {});
     }
     let stacks = &state.round.stacks;
-    let sets = |seat: Seat| (Some(player(seat)), stacks[seat].len() as i64);
+    let sets = |seat: Seat| (Some(seat.into()), stacks[seat].len() as i64);
     matching::check_sets(sets(seat), sets(defender))?;
     let Some(kind) = stacks[defender].top_kind() else {
-        return Err(Refusal::TargetProtected { player: Some(player(defender)), sets: 0 });
+        return Err(Refusal::TargetProtected { player: Some(defender.into()), sets: 0 });
     };
     let [card] = from_hand(state, seat, [card])?;
     matching::check_fits(&state.deck, kind, card, true)?;
@@ -38,7 +38,7 @@ fn open(state: &State, by: Actor, seat: Seat) -> Result<&Challenge, Refusal> {
         return Err(Refusal::NoChallenge {});
     };
     if challenge.next != seat || !by.speaks_for(seat) {
-        return Err(Refusal::NotYourTurn { turn: player(challenge.next), challenge: true });
+        return Err(Refusal::NotYourTurn { turn: challenge.next.into(), challenge: true });
     }
     Ok(challenge)
 }

@@ -4,7 +4,7 @@ use super::super::ending::{EndedBy, best};
 use super::super::event::Event;
 use super::super::model::{End, TieBreak};
 use super::super::record::Outcome;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::rounds;
 use kernel::{Ctx, Seat};
@@ -74,7 +74,7 @@ pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Result<Vec
         return Err(Refusal::NoTie {});
     };
     if !tie.seats.contains(&seat) {
-        return Err(Refusal::NotTied { player: player(seat) });
+        return Err(Refusal::NotTied { player: seat.into() });
     }
     let words = words.trim();
     if words.chars().count() > usize::from(MOST_WORDS) {

@@ -10,7 +10,7 @@ mod turns;
 use super::command::Command;
 use super::event::Event;
 use super::kind::{Card, Kind};
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Grain, Seat};
 
@@ -77,7 +77,7 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.round.in_hand.contains(seat) {
         return Ok(());
     }
-    Err(Refusal::UnknownPlayer { player: player(seat) })
+    Err(Refusal::UnknownPlayer { player: seat.into() })
 }
 
 /// What every command of a turn asks first (CYA-43).
@@ -90,14 +90,14 @@ fn check_turn(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
         return Err(Refusal::KeptByTotals { round: round.number });
     }
     if let Some(challenge) = &round.challenge {
-        return Err(Refusal::ChallengeOpen { turn: player(challenge.next) });
+        return Err(Refusal::ChallengeOpen { turn: challenge.next.into() });
     }
     check_seat(state, seat)?;
     if !round.opened {
         return Err(Refusal::TurnFirst {});
     }
     if round.turn != seat || !by.speaks_for(seat) {
-        return Err(Refusal::NotYourTurn { turn: player(round.turn), challenge: false });
+        return Err(Refusal::NotYourTurn { turn: round.turn.into(), challenge: false });
     }
     Ok(())
 }
@@ -115,7 +115,7 @@ fn from_hand<const N: usize>(
     for (at, card) in cards.into_iter().enumerate() {
         let kind = state.deck.find(card)?;
         let before = kinds[..at].iter().filter(|earlier| **earlier == kind).count();
-        let missing = || Refusal::CardNotInHand { player: player(seat), card: card.clone() };
+        let missing = || Refusal::CardNotInHand { player: seat.into(), card: card.clone() };
         if state.deals() {
             let held = round.hands[seat].iter().filter(|held| **held == kind).count();
             if held <= before {

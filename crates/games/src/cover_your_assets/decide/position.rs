@@ -4,11 +4,11 @@ use super::super::command::BookedPlace;
 use super::super::event::Event;
 use super::super::kind::{Card, Kind};
 use super::super::record::Position;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::books::{check_complete, check_seats, in_seats};
 use super::check_seat;
-use kernel::{BySeat, Grain, Seat};
+use kernel::{AskedSeat, BySeat, Grain, Seat};
 
 /// How the table stands; the draw pile has what is named nowhere.
 pub(super) fn book(
@@ -53,7 +53,7 @@ pub(super) fn book(
 fn hand(state: &State, row: &BookedPlace) -> Result<u8, Refusal> {
     let max = state.hand_size();
     let in_hand = u8::try_from(row.in_hand).ok().filter(|n| *n <= max);
-    in_hand.ok_or(Refusal::BookHand { player: player(row.seat), max })
+    in_hand.ok_or(Refusal::BookHand { player: row.seat.into(), max })
 }
 
 /// Each set with an asset first (CYA-20).
@@ -63,7 +63,7 @@ fn stack(state: &State, row: &BookedPlace) -> Result<Vec<Vec<Kind>>, Refusal> {
 
 fn one_set(state: &State, seat: Seat, cards: &[Card]) -> Result<Vec<Kind>, Refusal> {
     let deck = &state.deck;
-    let player = player(seat);
+    let player = AskedSeat::from(seat);
     let mut set = deck.find_all(cards)?;
     if set.len() < 2 {
         return Err(Refusal::BookSingleCard { player });

@@ -8,7 +8,7 @@ use super::super::ending::{best, planned};
 use super::super::kind::{Card, Kind};
 use super::super::matching;
 use super::super::model::{Config, End, OwnKind, Printing};
-use super::super::refusal::{Player, Refusal};
+use super::super::refusal::Refusal;
 use super::question::{Question, Row, Total};
 use kernel::{AskedSeat, Misfit, Points, Seat, Whole};
 use serde::Serialize;
@@ -70,12 +70,12 @@ pub enum Answer {
     /// Who has won: nobody while the game goes on, several when they are tied (CYA-62).
     Winner {
         /// As asked.
-        winners: Vec<Player>,
+        winners: Vec<AskedSeat>,
     },
     /// Who draws, in order (CYA-63).
     DrawOrder {
         /// The seats.
-        order: Vec<Player>,
+        order: Vec<AskedSeat>,
     },
     /// The kinds of a deck, wilds first (CYA-54).
     Kinds {
@@ -211,10 +211,10 @@ fn round_over(hands: &[Whole], config: &Config) -> Judged {
 
 fn round(deck: &Deck, players: &[Row]) -> Judged {
     check_seats(players.iter().map(|row| row.seat))?;
-    let amounts: Option<Vec<(Player, i64)>> =
-        players.iter().map(|row| Some((row.seat.0, row.amount?.0))).collect();
-    let counts: Option<Vec<(Player, &Counts)>> =
-        players.iter().map(|row| Some((row.seat.0, row.counts.as_ref()?))).collect();
+    let amounts: Option<Vec<(AskedSeat, i64)>> =
+        players.iter().map(|row| Some((row.seat, row.amount?.0))).collect();
+    let counts: Option<Vec<(AskedSeat, &Counts)>> =
+        players.iter().map(|row| Some((row.seat, row.counts.as_ref()?))).collect();
     let said = |row: &Row| usize::from(row.amount.is_some()) + usize::from(row.counts.is_some());
     if players.iter().any(|row| said(row) != 1) {
         return senseless("everybody has either an amount or counts");
@@ -241,12 +241,12 @@ fn winner(players: &[Total], config: &Config) -> Judged {
     let rounds = planned(config.end).unwrap_or(1);
     let best = best(&totals, rounds, config);
     let seats = best.into_iter().filter_map(|at| players.get(at));
-    Ok(Answer::Winner { winners: seats.map(|row| row.seat.0).collect() })
+    Ok(Answer::Winner { winners: seats.map(|row| row.seat).collect() })
 }
 
 /// Somebody is asked about, and nobody twice.
 fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<(), Misfit<Refusal>> {
-    let mut seats: Vec<Player> = seats.map(|seat| seat.0).collect();
+    let mut seats: Vec<AskedSeat> = seats.collect();
     if seats.is_empty() {
         return senseless("nobody played");
     }
@@ -259,14 +259,14 @@ fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<(), Misfit<Refu
 
 fn order(players: Whole, challenger: AskedSeat, defender: AskedSeat, config: &Config) -> Judged {
     let players = people(players, config)?;
-    let seat = |AskedSeat(n): AskedSeat| {
-        let seat = u8::try_from(n).ok().filter(|n| usize::from(*n) < players);
-        seat.map(Seat).ok_or(Refusal::UnknownPlayer { player: n })
+    let seat = |player: AskedSeat| {
+        let seat = u8::try_from(player.0).ok().filter(|n| usize::from(*n) < players);
+        seat.map(Seat).ok_or(Refusal::UnknownPlayer { player })
     };
     let (challenger, defender) = (seat(challenger)?, seat(defender)?);
     if challenger == defender {
         return Err(Refusal::SelfTarget {}.into());
     }
     let order = draw_order(players, challenger, Some(defender));
-    Ok(Answer::DrawOrder { order: order.map(|seat| Player::from(seat.0)).collect() })
+    Ok(Answer::DrawOrder { order: order.map(AskedSeat::from).collect() })
 }

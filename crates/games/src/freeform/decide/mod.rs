@@ -7,7 +7,7 @@ pub(super) use writing::{MOST_NOTE, check_amount};
 
 use super::command::Command;
 use super::event::Event;
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Seat};
 
@@ -50,12 +50,12 @@ fn keeper_only(by: Actor) -> Result<(), Refusal> {
 
 /// The column of a person who sits here.
 fn column_of(state: &State, seat: Seat) -> Result<usize, Refusal> {
-    state.column(seat).ok_or(Refusal::UnknownPlayer { player: player(seat) })
+    state.column(seat).ok_or(Refusal::UnknownPlayer { player: seat.into() })
 }
 
 fn check_speaker(by: Actor, seat: Seat) -> Result<(), Refusal> {
     match by {
-        Actor::Seat(own) if own != seat => Err(Refusal::NotYours { player: player(own) }),
+        Actor::Seat(own) if own != seat => Err(Refusal::NotYours { player: own.into() }),
         _ => Ok(()),
     }
 }

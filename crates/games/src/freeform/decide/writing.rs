@@ -5,10 +5,10 @@ use super::super::event::Event;
 use super::super::evolve::evolve;
 use super::super::model::Config;
 use super::super::record::Booked;
-use super::super::refusal::{Player, Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::{check_row, check_speaker, column_of, ending, keeper_only};
-use kernel::{Actor, Seat};
+use kernel::{Actor, AskedSeat, Seat};
 
 /// The longest note, in characters (FF-15).
 pub(in super::super) const MOST_NOTE: u16 = 200;
@@ -31,7 +31,7 @@ pub(super) fn book(
     let mut columns = Vec::with_capacity(list.len());
     let mut entries = Vec::with_capacity(list.len());
     for Entry { seat, amount } in list {
-        let (seat, name) = (*seat, player(*seat));
+        let (seat, name) = (*seat, (*seat).into());
         let column = column_of(state, seat)?;
         check_speaker(by, seat)?;
         if columns.contains(&column) {
@@ -57,7 +57,7 @@ pub(super) fn book(
 /// A number that this pad takes (FF-7 to FF-9).
 pub(in super::super) fn check_amount(
     config: &Config,
-    player: Player,
+    player: AskedSeat,
     n: i64,
 ) -> Result<i32, Refusal> {
     let (lowest, highest) = config.bounds();

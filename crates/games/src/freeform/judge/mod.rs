@@ -4,8 +4,8 @@ mod question;
 
 use super::decide::check_amount;
 use super::model::{Config, FinalTie};
-use super::refusal::{Player, Refusal};
-use kernel::Misfit;
+use super::refusal::Refusal;
+use kernel::{AskedSeat, Misfit};
 pub use question::{Asked, Question};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ pub enum Answer {
         /// By seat.
         totals: BTreeMap<String, i64>,
         /// As asked.
-        winners: Vec<Player>,
+        winners: Vec<AskedSeat>,
     },
 }
 
@@ -35,11 +35,11 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
     for Asked { seat, amounts } in &players {
         let mut sum = 0i64;
         for amount in amounts {
-            sum += i64::from(check_amount(config, seat.0, amount.0)?);
+            sum += i64::from(check_amount(config, *seat, amount.0)?);
         }
         sums.push(sum);
-        if totals.insert(seat.0.to_string(), sum).is_some() {
-            return Err(Misfit::Invalid(format!("seat {} is named twice", seat.0)));
+        if totals.insert(seat.to_string(), sum).is_some() {
+            return Err(Misfit::Invalid(format!("seat {seat} is named twice")));
         }
     }
     if players.is_empty() {
@@ -47,7 +47,6 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
     }
     let best = config.wins.best(&sums);
     let open = best.len() > 1 && config.final_tie != FinalTie::Share;
-    let winners =
-        if open { Vec::new() } else { best.iter().map(|at| players[*at].seat.0).collect() };
+    let winners = if open { Vec::new() } else { best.iter().map(|at| players[*at].seat).collect() };
     Ok(Answer::Total { totals, winners })
 }

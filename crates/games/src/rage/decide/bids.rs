@@ -2,7 +2,7 @@
 
 use super::super::command::BookedBid;
 use super::super::event::Event;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
 use super::{check_seat, check_speaker, rounds};
 use kernel::{Actor, BySeat, Ctx, Seat, Switch};
@@ -25,10 +25,10 @@ pub(super) fn bid(
     check_seat(state, seat)?;
     check_speaker(state, by, seat)?;
     if let Some(n) = round.bids[seat] {
-        return Err(Refusal::AlreadyBid { player: player(seat), n });
+        return Err(Refusal::AlreadyBid { player: seat.into(), n });
     }
     if let Some(turn) = state.turn().filter(|turn| !state.hides_bids() && *turn != seat) {
-        return Err(Refusal::NotYourTurn { turn: player(turn) });
+        return Err(Refusal::NotYourTurn { turn: turn.into() });
     }
     let n = in_range(n, round.cards)?;
     if state.hooked(seat) == Some(n) {
@@ -67,7 +67,7 @@ pub(super) fn book(
     for (at, BookedBid { seat, n }) in list.iter().enumerate() {
         check_seat(state, *seat)?;
         if list[..at].iter().any(|earlier| earlier.seat == *seat) {
-            return Err(Refusal::BookTwice { player: player(*seat) });
+            return Err(Refusal::BookTwice { player: (*seat).into() });
         }
         let n = in_range(*n, round.cards)?;
         bids[*seat] = Some(n);

@@ -5,7 +5,7 @@ use super::super::command::{BookedResult, Command};
 use super::super::event::Event;
 use super::super::model::Teams;
 use super::super::record::Taken;
-use super::super::refusal::{Field, Refusal, player};
+use super::super::refusal::{Field, Refusal};
 use super::super::score::Tally;
 use super::super::seating;
 use super::super::state::{Phase, State};
@@ -37,7 +37,7 @@ pub(super) fn results(
     for (at, row) in list.iter().enumerate() {
         check_seat(state, row.seat)?;
         if list[..at].iter().any(|earlier| earlier.seat == row.seat) {
-            return Err(Refusal::BookTwice { player: player(row.seat) });
+            return Err(Refusal::BookTwice { player: row.seat.into() });
         }
     }
     let rows: Vec<Written> = round
@@ -45,7 +45,7 @@ pub(super) fn results(
         .seats()
         .filter_map(written)
         .map(|row| Written {
-            player: player(row.seat),
+            player: row.seat.into(),
             tricks: row.tricks,
             bonus: row.bonus,
             mad: row.mad,
@@ -73,7 +73,7 @@ pub fn partial(state: &State, command: &Command) -> Vec<Option<Points>> {
     let points = |(seat, bid): (Seat, &Option<u8>)| {
         let row = results.iter().find(|row| row.seat == seat)?;
         let BookedResult { tricks, bonus, mad, .. } = *row;
-        let row = [Written { player: player(seat), tricks, bonus, mad }];
+        let row = [Written { player: seat.into(), tricks, bonus, mad }];
         dealt.check_numbers(&row).ok()?;
         let taken = *dealt.check_cards(&row).ok()?.first()?;
         Some(Tally { bid: (*bid)?, taken }.points(cards, state.scoring()))
@@ -91,7 +91,7 @@ fn check_counted(state: &State, taken: &BySeat<Taken>) -> Result<(), Refusal> {
             (Field::Mad, own.mad, counted.mad),
         ];
         if let Some((field, _, counted)) = pairs.into_iter().find(|(_, own, seen)| own < seen) {
-            return Err(Refusal::BookBelowCounted { player: player(seat), field, counted });
+            return Err(Refusal::BookBelowCounted { player: seat.into(), field, counted });
         }
     }
     Ok(())

@@ -3,12 +3,12 @@
 use super::super::event::Event;
 use super::super::model::{Card, Colour};
 use super::super::record::{Played, Revoke};
-use super::super::refusal::{Player, Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
 use super::super::trump::{AfterTrick, Trumps, TurnedFor, colour_of};
 use super::super::{trick, trump};
 use super::{check_seat, check_speaker, rounds};
-use kernel::{Actor, Ctx, Grain, Seat};
+use kernel::{Actor, AskedSeat, Ctx, Grain, Seat};
 
 /// A card as somebody asks to play it.
 pub(super) struct Asked<'a> {
@@ -33,7 +33,7 @@ pub(super) fn play(
     let turn = state.to_play();
     check_speaker(state, by, seat)?;
     if turn != seat {
-        return Err(Refusal::NotYourTurn { turn: player(turn) });
+        return Err(Refusal::NotYourTurn { turn: turn.into() });
     }
     if state.deals() {
         check_hand(state, seat, card)?;
@@ -102,7 +102,7 @@ fn check_moment(state: &State) -> Result<(), Refusal> {
 fn check_turned(state: &State) -> Result<(), Refusal> {
     match state.to_turn() {
         Some((TurnedFor::Opening, _)) => Err(Refusal::TrumpFirst {}),
-        Some((_, by)) => Err(Refusal::AskTurnedColour { player: player(by) }),
+        Some((_, by)) => Err(Refusal::AskTurnedColour { player: by.into() }),
         None => Ok(()),
     }
 }
@@ -110,7 +110,7 @@ fn check_turned(state: &State) -> Result<(), Refusal> {
 fn check_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     let hand = &state.round.hands[seat];
     if !hand.has(card) {
-        return Err(Refusal::CardNotInHand { player: player(seat), card });
+        return Err(Refusal::CardNotInHand { player: seat.into(), card });
     }
     match trick::led(&state.round.trick) {
         Some(led) => {
@@ -118,7 +118,7 @@ fn check_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
             if trick::allows(card, Some(led), follows, state.config.rage_any_time) {
                 Ok(())
             } else {
-                Err(Refusal::MustFollow { player: player(seat), led })
+                Err(Refusal::MustFollow { player: seat.into(), led })
             }
         }
         None => Ok(()),
@@ -142,8 +142,8 @@ fn check_unseen(state: &State, just: &[Card], card: Card) -> Result<(), Refusal>
             None if just.contains(&card) => None,
             None => return Ok(()),
         };
-        let (player, trick): (Option<Player>, u8) = match by {
-            Some((seat, trick)) => (Some(player(seat)), trick),
+        let (player, trick): (Option<AskedSeat>, u8) = match by {
+            Some((seat, trick)) => (Some(seat.into()), trick),
             None => (None, 0),
         };
         return Err(Refusal::CardShown { card, player, trick });

@@ -8,7 +8,7 @@ mod rounds;
 
 use super::command::Command;
 use super::event::Event;
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Seat};
 
@@ -70,12 +70,12 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.round.bids.contains(seat) {
         return Ok(());
     }
-    Err(Refusal::UnknownPlayer { player: player(seat) })
+    Err(Refusal::UnknownPlayer { player: seat.into() })
 }
 
 fn check_speaker(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
     if by.speaks_for(seat) {
         return Ok(());
     }
-    Err(Refusal::NotYourTurn { turn: player(state.turn().unwrap_or(seat)) })
+    Err(Refusal::NotYourTurn { turn: state.turn().unwrap_or(seat).into() })
 }

@@ -4,7 +4,7 @@ use super::super::books::{Dealt, Written};
 use super::super::ending::best;
 use super::super::model::{Card, Config, FinalTie, RoundPlan, Scoring, Teams};
 use super::super::record;
-use super::super::refusal::{Field, Player, Refusal};
+use super::super::refusal::{Field, Refusal};
 use super::super::score::{self, Tally};
 use super::super::seating::{self, MOST_CARDS};
 use super::super::trick;
@@ -69,7 +69,7 @@ pub enum Answer {
     /// Who has won; nobody when the table plays on (RG-71).
     Winner {
         /// As asked.
-        winners: Vec<Player>,
+        winners: Vec<AskedSeat>,
     },
     /// A bid is allowed.
     Legal {
@@ -199,7 +199,7 @@ fn parts(
     // How many play is not said: as many as the house rules allow.
     let players = u64::from(config.player_limit.range().1);
     let dealt = Dealt { cards, players, deck: config.deck };
-    let row = [Written { player: 0, tricks, bonus, mad }];
+    let row = [Written { player: AskedSeat(0), tricks, bonus, mad }];
     dealt.check_numbers(&row)?;
     let taken = dealt.check_cards(&row)?.first().copied().unwrap_or_default();
     Ok(Tally { bid, taken }.parts(cards, table(config)))
@@ -218,7 +218,7 @@ fn round(cards: Whole, players: &[Row], config: &Config) -> Judged {
     let rows: Vec<Written> = players
         .iter()
         .map(|row| Written {
-            player: row.seat.0,
+            player: row.seat,
             tricks: row.tricks.0,
             bonus: row.bonus.0,
             mad: row.mad.0,
@@ -251,12 +251,12 @@ fn winner(players: &[Total], config: &Config) -> Judged {
     let played_on = best.winners.len() > 1 && config.final_tie == FinalTie::ExtraRound;
     let won = |at: usize| best.winners.iter().any(|side| sides[*side].contains(&Seat(at as u8)));
     let asked = players.iter().enumerate().filter(|(at, _)| !played_on && won(*at));
-    Ok(Answer::Winner { winners: asked.map(|(_, row)| row.seat.0).collect() })
+    Ok(Answer::Winner { winners: asked.map(|(_, row)| row.seat).collect() })
 }
 
 /// A seat may be asked about once, and no more of them than a table can have.
-fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<Vec<Player>, Misfit<Refusal>> {
-    let seats: Vec<Player> = seats.map(|seat| seat.0).collect();
+fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<Vec<AskedSeat>, Misfit<Refusal>> {
+    let seats: Vec<AskedSeat> = seats.collect();
     if let Some(at) = (1..seats.len()).find(|at| seats[..*at].contains(&seats[*at])) {
         return senseless(format!("seat {} is there twice", seats[at]));
     }
@@ -268,14 +268,14 @@ fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<Vec<Player>, Mi
 
 /// Who plays with whom, as positions in the list that was asked about; with teams the seats must be
 /// those from 0 on (RG-9).
-fn sides(seats: &[Player], config: &Config) -> Result<Vec<Vec<Seat>>, Refusal> {
+fn sides(seats: &[AskedSeat], config: &Config) -> Result<Vec<Vec<Seat>>, Refusal> {
     let n = seats.len();
     let mut sides = seating::sides(config.teams, n)?;
     if config.teams == Teams::None {
         return Ok(sides);
     }
     for seat in sides.iter_mut().flatten() {
-        let at = seats.iter().position(|asked| *asked == u64::from(seat.0));
+        let at = seats.iter().position(|asked| *asked == AskedSeat::from(*seat));
         let size = if config.teams == Teams::Pairs { 2 } else { 3 };
         *seat = Seat(at.ok_or(Refusal::TeamLayout { size, n: n as u64 })? as u8);
     }

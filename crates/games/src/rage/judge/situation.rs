@@ -3,11 +3,11 @@
 use super::super::cards::CardSet;
 use super::super::model::{Card, Colour, Config};
 use super::super::record::Played;
-use super::super::refusal::{Player, Refusal};
+use super::super::refusal::Refusal;
 use super::super::trick;
 use super::super::trump::{AfterTrick, Trumps};
 use super::question::Asked;
-use kernel::{Misfit, Seat};
+use kernel::{AskedSeat, Misfit, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -15,14 +15,14 @@ use ts_rs::TS;
 /// its place in the trick.
 pub(super) struct Trick {
     plays: Vec<Played>,
-    players: Vec<Player>,
+    players: Vec<AskedSeat>,
 }
 
 /// What a trick came to (RG-65).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Taken {
     /// Who takes it.
-    pub winner: Player,
+    pub winner: AskedSeat,
     /// The led colour.
     pub led: Option<Colour>,
     /// The trump with which the next trick begins.
@@ -62,7 +62,7 @@ impl Trick {
         others: impl Iterator<Item = &'a Card>,
         config: &Config,
     ) -> Result<Trick, Misfit<Refusal>> {
-        let players: Vec<Player> = asked.iter().map(|play| play.seat.0).collect();
+        let players: Vec<AskedSeat> = asked.iter().map(|play| play.seat).collect();
         if let Some(at) = (1..players.len()).find(|at| players[..*at].contains(&players[*at])) {
             return senseless(format!("seat {} plays twice", players[at]));
         }
@@ -135,7 +135,7 @@ impl Trick {
         Led { led: trick::led(&self.plays) }
     }
 
-    fn player(&self, at: Seat) -> Player {
+    fn player(&self, at: Seat) -> AskedSeat {
         self.players[at.index()]
     }
 }
@@ -160,7 +160,7 @@ impl Pile<'_> {
     }
 
     /// Turns up to the next number card; none when the pile is used up (RG-36, RG-37).
-    fn turn(&mut self, by: Player) -> Result<Option<Colour>, Refusal> {
+    fn turn(&mut self, by: AskedSeat) -> Result<Option<Colour>, Refusal> {
         while let Some((card, rest)) = self.cards.split_first() {
             self.cards = rest;
             if let Some(Card::Number(colour, _)) = card {

@@ -1,7 +1,7 @@
 //! The clock of a turn (RK-36).
 
 use super::super::event::Event;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{Begun, State, TOKEN_SECONDS, TurnWas};
 use super::super::tiles::Tiles;
 use super::{check_open, check_seat, check_speaker, turns};
@@ -29,10 +29,10 @@ pub(super) fn begin(
         match round.begun {
             Some(_) if seat == next => return Ok(vec![begins]),
             Some(_) if seat != round.turn => {
-                return Err(Refusal::NotYourTurn { turn: player(next) });
+                return Err(Refusal::NotYourTurn { turn: next.into() });
             }
             None if seat != round.turn => {
-                return Err(Refusal::NotYourTurn { turn: player(round.turn) });
+                return Err(Refusal::NotYourTurn { turn: round.turn.into() });
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ mod turns;
 
 use super::command::Command;
 use super::event::Event;
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Seat};
 
@@ -84,7 +84,7 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.tokens.contains(seat) {
         return Ok(());
     }
-    Err(Refusal::UnknownPlayer { player: player(seat) })
+    Err(Refusal::UnknownPlayer { player: seat.into() })
 }
 
 /// The open game takes commands.
@@ -99,5 +99,5 @@ fn check_speaker(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
     if by.speaks_for(seat) {
         return Ok(());
     }
-    Err(Refusal::NotYourTurn { turn: player(state.round.turn) })
+    Err(Refusal::NotYourTurn { turn: state.round.turn.into() })
 }

@@ -4,12 +4,12 @@ use super::super::command::{RackLeft, SeatPoints};
 use super::super::ending;
 use super::super::event::Event;
 use super::super::record::{Cell, Ended, SheetRow};
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::score::{self, Held, Scored};
 use super::super::state::State;
 use super::super::tiles::{Heap, Tiles};
 use super::{check_seat, games};
-use kernel::{BySeat, Ctx, Grain, Points, Seat};
+use kernel::{AskedSeat, BySeat, Ctx, Grain, Points, Seat};
 
 /// The most points of a game that can be typed by hand; nobody can earn more.
 const MOST_TYPED: u64 = 9_999;
@@ -35,7 +35,7 @@ pub(super) fn win(
     let went_out =
         !matches!(state.round.ended, Some(ended) if ended != (Ended::Out { seat: winner }));
     if own.held.points != 0 || own.held.count.is_some_and(|count| count > 0) || !went_out {
-        return Err(Refusal::WinnerHasPoints { player: player(winner) });
+        return Err(Refusal::WinnerHasPoints { player: winner.into() });
     }
     own.held.count = Some(0);
     let racks = all_said(said)?;
@@ -53,7 +53,7 @@ pub(super) fn blocked(
     check_countable(state)?;
     let racks = all_said(read(state, racks)?)?;
     if let Some(Ended::Out { seat }) = state.round.ended {
-        return Err(Refusal::WinnerHasPoints { player: player(seat) });
+        return Err(Refusal::WinnerHasPoints { player: seat.into() });
     }
     let held: Vec<Held> = racks.iter().map(|rack| rack.held).collect();
     let scored = score_blocked(state, &held)?;
@@ -89,9 +89,9 @@ fn read(state: &State, racks: &[RackLeft]) -> Result<BySeat<Option<Rack>>, Refus
     for RackLeft { seat, tiles, points, count } in racks {
         check_seat(state, *seat)?;
         if said[*seat].is_some() {
-            return Err(Refusal::PlayerTwice { player: player(*seat) });
+            return Err(Refusal::PlayerTwice { player: (*seat).into() });
         }
-        let player = player(*seat);
+        let player = AskedSeat::from(*seat);
         let held = match (tiles, points) {
             (Some(tiles), _) => {
                 let heap: Heap = tiles.0.iter().collect();
@@ -219,7 +219,7 @@ pub(super) fn edit(
     let mut typed: BySeat<Option<Points>> = state.tokens.map(|_| None);
     for SeatPoints { seat, points } in points {
         check_seat(state, *seat)?;
-        let player = player(*seat);
+        let player = AskedSeat::from(*seat);
         if typed[*seat].is_some() {
             return Err(Refusal::PlayerTwice { player });
         }

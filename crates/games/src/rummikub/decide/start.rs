@@ -2,7 +2,7 @@
 
 use super::super::command::StartDraw;
 use super::super::event::Event;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::super::tiles::{COPIES, Heap, Tile, Tiles};
 use super::{check_open, check_seat, check_speaker, games};
@@ -22,7 +22,7 @@ pub fn settle(seats: usize, draws: &[StartDraw]) -> Result<(Vec<Seat>, Option<Se
     let mut starter = None;
     for StartDraw { seat, tile } in draws {
         let Some(at) = still.iter().position(|other| other == seat) else {
-            return Err(Refusal::NoDrawDue { player: player(*seat) });
+            return Err(Refusal::NoDrawDue { player: (*seat).into() });
         };
         out.add(*tile);
         if let Some((piece, n)) = out.beyond_the_box() {

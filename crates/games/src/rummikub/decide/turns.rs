@@ -4,7 +4,7 @@ use super::super::command::SaidKind;
 use super::super::event::Event;
 use super::super::opening::new_melds;
 use super::super::record::{Ended, Laid};
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{State, TurnWas};
 use super::super::tiles::{Heap, Tile, Tiles};
 use super::super::turn::{Holds, Situation, Turn, referee};
@@ -28,7 +28,7 @@ pub(super) fn check_turn(state: &State, by: Actor, seat: Seat) -> Result<(), Ref
     }
     check_speaker(state, by, seat)?;
     if state.round.turn != seat {
-        return Err(Refusal::NotYourTurn { turn: player(state.round.turn) });
+        return Err(Refusal::NotYourTurn { turn: state.round.turn.into() });
     }
     Ok(())
 }

@@ -195,7 +195,7 @@ fn turn(
 }
 
 /// A game is played by as many as may sit down (RK-2).
-fn check_people(seats: BTreeSet<u64>) -> Result<(), Refusal> {
+fn check_people(seats: BTreeSet<AskedSeat>) -> Result<(), Refusal> {
     let ((min, max), n) = (PEOPLE, seats.len());
     if (usize::from(min)..=usize::from(max)).contains(&n) {
         return Ok(());
@@ -204,12 +204,12 @@ fn check_people(seats: BTreeSet<u64>) -> Result<(), Refusal> {
 }
 
 fn score(racks: &[HeldRack], winner: Option<AskedSeat>, config: &Config) -> Judged {
-    let mut seats: Vec<u64> = racks.iter().map(|rack| rack.seat.0).collect();
+    let mut seats: Vec<AskedSeat> = racks.iter().map(|rack| rack.seat).collect();
     let mut seen = BTreeSet::new();
     if let Some(player) = seats.iter().find(|player| !seen.insert(**player)) {
         return Err(Refusal::PlayerTwice { player: *player }.into());
     }
-    check_people(seen.iter().copied().chain(winner.map(|AskedSeat(seat)| seat)).collect())?;
+    check_people(seen.iter().copied().chain(winner).collect())?;
     check_copies(&racks.iter().flat_map(|rack| &rack.tiles.0).collect())?;
     let held = |rack: &HeldRack| {
         let heap: Heap = rack.tiles.0.iter().collect();
@@ -218,7 +218,7 @@ fn score(racks: &[HeldRack], winner: Option<AskedSeat>, config: &Config) -> Judg
     };
     let mut held: Vec<Held> = racks.iter().map(held).collect();
     let scored = match winner {
-        Some(AskedSeat(winner)) => {
+        Some(winner) => {
             let at = seats.iter().position(|seat| *seat == winner).unwrap_or_else(|| {
                 seats.push(winner);
                 held.push(Held { points: 0, count: Some(0) });

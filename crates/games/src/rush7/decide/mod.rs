@@ -7,7 +7,7 @@ mod turns;
 use super::command::Command;
 use super::event::Event;
 use super::model::{Card, Zone};
-use super::refusal::{Refusal, player};
+use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Seat};
 
@@ -64,7 +64,7 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.laid.contains(seat) {
         return Ok(());
     }
-    Err(Refusal::UnknownPlayer { player: player(seat) })
+    Err(Refusal::UnknownPlayer { player: seat.into() })
 }
 
 /// The zone with this number, from 1.
@@ -80,7 +80,7 @@ fn zone_at(state: &State, number: i64) -> Result<(u8, &Zone), Refusal> {
 fn open_zone(state: &State, number: i64) -> Result<(u8, &Zone), Refusal> {
     let (number, zone) = zone_at(state, number)?;
     match zone.won_by {
-        Some(owner) => Err(Refusal::ZoneWon { zone: Some(number), owner: player(owner) }),
+        Some(owner) => Err(Refusal::ZoneWon { zone: Some(number), owner: owner.into() }),
         None => Ok((number, zone)),
     }
 }

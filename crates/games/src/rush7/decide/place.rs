@@ -5,10 +5,10 @@ use super::super::command::Placing;
 use super::super::event::Event;
 use super::super::model::Card;
 use super::super::record::Laid;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::{card, check_running, check_seat, open_zone, turns, zone_at};
-use kernel::{Actor, Ctx, Seat};
+use kernel::{Actor, AskedSeat, Ctx, Seat};
 
 /// One player's cards; the second player's turn everything up (R7-5, R7-6, R7-18).
 pub(super) fn place(
@@ -19,7 +19,7 @@ pub(super) fn place(
     cx: &mut Ctx,
 ) -> Result<Vec<Event>, Refusal> {
     check_hand(state, by, seat)?;
-    let player = player(seat);
+    let player = AskedSeat::from(seat);
     if state.laid[seat].is_some() {
         return Err(Refusal::AlreadyPlaced { player });
     }
@@ -66,7 +66,7 @@ pub(super) fn place(
 pub(super) fn withdraw(state: &State, by: Actor, seat: Seat) -> Result<Vec<Event>, Refusal> {
     check_hand(state, by, seat)?;
     if state.laid[seat].is_none() {
-        return Err(Refusal::NothingPlaced { player: player(seat) });
+        return Err(Refusal::NothingPlaced { player: seat.into() });
     }
     Ok(vec![Event::Withdrawn { seat }])
 }
@@ -81,5 +81,5 @@ fn check_hand(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
     if by.speaks_for(seat) {
         return Ok(());
     }
-    Err(Refusal::OtherHand { player: player(seat) })
+    Err(Refusal::OtherHand { player: seat.into() })
 }

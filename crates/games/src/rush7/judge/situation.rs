@@ -3,7 +3,7 @@
 use super::super::cards::{self, check_copies};
 use super::super::ending;
 use super::super::model::{Card, Config, TO_WIN_ZONE, ZONES, Zone, Zones};
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::question::{Letter, ZoneAsked};
 use kernel::Whole;
 use serde::Serialize;
@@ -46,7 +46,7 @@ pub(super) fn check_state(asked: &ZoneAsked) -> Result<(), Refusal> {
 /// Refuses cards for a zone that is won (R7-10).
 pub(super) fn check_open(asked: &ZoneAsked, number: Option<u8>) -> Result<(), Refusal> {
     match asked.won_by {
-        Some(owner) => Err(Refusal::ZoneWon { zone: number, owner: player(owner.seat()) }),
+        Some(owner) => Err(Refusal::ZoneWon { zone: number, owner: owner.seat().into() }),
         None => Ok(()),
     }
 }

@@ -4,7 +4,7 @@ use super::super::catalogue::cards::Does;
 use super::super::event::Event;
 use super::super::model::{Class, Colour, Die, Symbol};
 use super::super::record::{CardPlace, Target};
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::DiePlace;
 use super::course::Course;
 use super::who::Asked;
@@ -21,7 +21,7 @@ pub(super) fn assign_xp(asked: Asked<'_>, seat: Seat, card: &str, hero: Seat) ->
     let waiting = waiting.ok_or(Refusal::NoPendingXp {})?;
     for named in [seat, hero] {
         if !waiting.helpers.contains(&named) {
-            return Err(Refusal::NotAHelper { player: player(named) });
+            return Err(Refusal::NotAHelper { player: named.into() });
         }
     }
     Ok(vec![Event::Moved { card: waiting.card, to: CardPlace::Xp(hero) }])
@@ -83,10 +83,10 @@ fn heal(course: &mut Course<'_>, hero: Option<Seat>) -> Result<(), Refusal> {
     let seat = hero.ok_or(Refusal::HeroRequired {})?;
     let state = course.state();
     if !state.is_hero(seat) {
-        return Err(Refusal::NoSuchHero { player: player(seat) });
+        return Err(Refusal::NoSuchHero { player: seat.into() });
     }
     if !state.player(seat).is_some_and(|player| player.wounded) {
-        return Err(Refusal::NotWounded { player: player(seat) });
+        return Err(Refusal::NotWounded { player: seat.into() });
     }
     empty(course, Target::HeroTile(seat));
     course.then(Event::Healed { seat });

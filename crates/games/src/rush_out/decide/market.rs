@@ -3,7 +3,7 @@
 use super::super::event::Event;
 use super::super::model::{Reason, Row, Team};
 use super::super::record::CardPlace;
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{Market, State};
 use super::who::Asked;
 use super::{Decided, dealing};
@@ -79,7 +79,7 @@ pub(super) fn buy(asked: Asked<'_>, seat: Seat, item: &str, hero: Option<Seat>) 
         Team::Heroes => {
             let hero = hero.ok_or(Refusal::HeroRequired {})?;
             if !state.is_hero(hero) {
-                return Err(Refusal::NoSuchHero { player: player(hero) });
+                return Err(Refusal::NoSuchHero { player: hero.into() });
             }
             Some(hero)
         }

@@ -3,7 +3,7 @@
 use super::super::catalogue::CardKind;
 use super::super::event::Event;
 use super::super::model::{Curse, Reason, Team};
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::who::Asked;
 use super::{Decided, dragon};
@@ -73,13 +73,13 @@ pub(super) fn set_wounded(asked: Asked<'_>, hero: Seat, wounded: bool) -> Decide
     let state = asked.state;
     kept(asked, has_spells(state, CardKind::Doom))?;
     if !state.is_hero(hero) {
-        return Err(Refusal::NoSuchHero { player: player(hero) });
+        return Err(Refusal::NoSuchHero { player: hero.into() });
     }
     match (state.player(hero).is_some_and(|player| player.wounded), wounded) {
         (false, true) => Ok(vec![Event::Wounded { seat: hero }]),
         (true, false) => Ok(vec![Event::Healed { seat: hero }]),
         (true, true) => Err(Refusal::InvalidTarget {}),
-        (false, false) => Err(Refusal::NotWounded { player: player(hero) }),
+        (false, false) => Err(Refusal::NotWounded { player: hero.into() }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Checks before every command: who sends it, in which mode, at what time (RO-27).
 
 use super::super::model::{Die, Mode};
-use super::super::refusal::{Refusal, player};
+use super::super::refusal::Refusal;
 use super::super::state::{Phase, Player, State};
 use super::Course;
 use kernel::{Actor, Seat, Timestamp};
@@ -25,11 +25,11 @@ impl<'a> Asked<'a> {
 
     /// Somebody at this table, and the sender may speak for them.
     pub(super) fn person(self, seat: Seat) -> Result<&'a Player, Refusal> {
-        let own = self.state.player(seat).ok_or(Refusal::NoSuchSeat { player: player(seat) })?;
+        let own = self.state.player(seat).ok_or(Refusal::NoSuchSeat { player: seat.into() })?;
         if self.by.speaks_for(seat) {
             return Ok(own);
         }
-        Err(Refusal::NotYourSeat { player: player(seat) })
+        Err(Refusal::NotYourSeat { player: seat.into() })
     }
 
     /// The sorcerer.
@@ -38,7 +38,7 @@ impl<'a> Asked<'a> {
         if seat == self.state.sorcerer {
             return Ok(());
         }
-        Err(Refusal::SorcererOnly { player: player(self.state.sorcerer) })
+        Err(Refusal::SorcererOnly { player: self.state.sorcerer.into() })
     }
 
     /// A hero.
@@ -47,7 +47,7 @@ impl<'a> Asked<'a> {
         if seat != self.state.sorcerer {
             return Ok(own);
         }
-        Err(Refusal::HeroesOnly { player: player(seat) })
+        Err(Refusal::HeroesOnly { player: seat.into() })
     }
 
     /// Who keeps the table.

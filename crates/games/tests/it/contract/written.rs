@@ -1,8 +1,8 @@
 //! What a game has to have in writing: a case and a sentence for every refusal, a sentence for every
 //! line, a paragraph and a case for every rule.
 
-use games::GAMES;
-use kernel::{HouseRule, OptionValue};
+use games::{GAMES, GameVisitor};
+use kernel::{Game, HouseRule, OptionValue, Refuse};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -34,16 +34,22 @@ fn catalogue(game: &str, language: &str) -> String {
     texts(&folder, |name| name == whole || name.ends_with(&part))
 }
 
-/// The codes that a game refuses with: capitals between quotes.
-fn codes(game: &str) -> BTreeSet<String> {
-    let text = texts(&home(game), |name| name == "refusal.rs");
-    let capitals = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
-    text.split('"')
-        .skip(1)
-        .step_by(2)
-        .filter(|word| word.len() > 3 && word.chars().all(capitals))
-        .map(str::to_owned)
-        .collect()
+/// The codes that each game refuses with, and the rules they carry.
+#[derive(Default)]
+struct Refusals(Vec<(&'static str, BTreeSet<&'static str>, BTreeSet<&'static str>)>);
+
+impl GameVisitor for Refusals {
+    fn game<G: Game>(&mut self) {
+        let codes = G::Refusal::CODES.iter().map(|(code, _)| *code).collect();
+        let rules = G::Refusal::CODES.iter().flat_map(|(_, rules)| *rules).copied().collect();
+        self.0.push((G::META.id, codes, rules));
+    }
+}
+
+fn refusals() -> Refusals {
+    let mut refusals = Refusals::default();
+    games::visit(&mut refusals);
+    refusals
 }
 
 /// The numbers of the paragraphs that begin with one, in their order: `RG-7`.
@@ -60,19 +66,28 @@ fn whole(missing: BTreeSet<String>) {
 #[test]
 fn every_refusal_has_a_case_and_a_sentence() {
     let mut missing = BTreeSet::new();
-    for game in GAMES.iter().map(|game| game.meta().id) {
-        let (codes, plays) = (codes(game), plays(game));
+    for (game, codes, _) in refusals().0 {
+        let plays = plays(game);
         assert!(!codes.is_empty(), "{game} refuses nothing");
         let uncased = codes.iter().filter(|code| !plays.contains(&format!("refuse {code} ")));
         missing.extend(uncased.map(|code| format!("{game}: no case for {code}")));
         for language in LANGUAGES {
             let said = catalogue(game, language);
-            let sentence = |code: &&String| said.contains(&format!("\nrefusal-{game}-{code} ="));
+            let sentence = |code: &&&str| said.contains(&format!("\nrefusal-{game}-{code} ="));
             let unsaid = codes.iter().filter(|code| !sentence(code));
             missing.extend(unsaid.map(|code| format!("{game}: {language} does not say {code}")));
         }
     }
     whole(missing);
+}
+
+#[test]
+fn every_rule_that_refuses_is_a_paragraph() {
+    for (game, _, rules) in refusals().0 {
+        let written = numbers(games::rulebook(game).expect("a registered game").meta().rules.en);
+        let unwritten = rules.into_iter().filter(|rule| !written.contains(rule));
+        whole(unwritten.map(|rule| format!("{game}: no paragraph {rule}")).collect());
+    }
 }
 
 /// The keys of the lines that a game told and of what comes next, all of which the screens can say.
