@@ -25,7 +25,7 @@ impl fmt::Display for OptionValue {
         match self {
             OptionValue::Word(word) => f.write_str(word),
             OptionValue::Number(n) => write!(f, "{n}"),
-            OptionValue::Nothing => f.write_str("none"),
+            OptionValue::Nothing => f.write_str("null"),
         }
     }
 }

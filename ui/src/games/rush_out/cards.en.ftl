@@ -1,8 +1,8 @@
 ### Copying the cards of Rush Out!
 
 rule-option-rush_out-catalogue = Cards
-rule-option-rush_out-catalogue-none = Stand-in cards
-rule-option-rush_out-catalogue-none-note = Symbols that we made up. They are not those of your box.
+rule-option-rush_out-catalogue-null = Stand-in cards
+rule-option-rush_out-catalogue-null-note = Symbols that we made up. They are not those of your box.
 rule-option-rush_out-catalogue-own = Our cards
 rule-option-rush_out-catalogue-own-note = You copy the symbols of your own cards.
 rush_out-cards-name = Our cards

@@ -1,8 +1,8 @@
 ### Copiar las cartas de Rush Out!
 
 rule-option-rush_out-catalogue = Cartas
-rule-option-rush_out-catalogue-none = Cartas provisionales
-rule-option-rush_out-catalogue-none-note = Símbolos inventados por nosotros. No son los de tu caja.
+rule-option-rush_out-catalogue-null = Cartas provisionales
+rule-option-rush_out-catalogue-null-note = Símbolos inventados por nosotros. No son los de tu caja.
 rule-option-rush_out-catalogue-own = Nuestras cartas
 rule-option-rush_out-catalogue-own-note = Copiáis los símbolos de vuestras cartas.
 rush_out-cards-name = Nuestras cartas
