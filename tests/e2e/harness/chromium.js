@@ -1,4 +1,5 @@
 // Chromium as a person holds it: a phone, a tablet, a desktop; the page is asked as the window is.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { countTaps } from './taps.js';
 import { until } from './until.js';
@@ -16,6 +17,9 @@ const FLAGS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
+/** Milliseconds between two taps of a quick finger. */
+const FINGER = 160;
+
 /** A browser for the tests of one file. */
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -27,6 +31,8 @@ export class Page {
   #context;
   #address;
   #touch;
+  /** What the last finger was lifted from, and when. */
+  #lifted = {};
   page;
   /** Errors of the page and of its console, refused scripts and styles among them. */
   errors = [];
@@ -83,8 +89,13 @@ export class Page {
   }
 
   /** By a finger on a phone and a tablet, by the mouse on a desktop. */
-  tap(target) {
-    return this.#touch ? this.#locate(target).tap() : this.#locate(target).click();
+  async tap(target) {
+    if (!this.#touch) return this.#locate(target).click();
+    // A finger needs a moment to come down on the same again; what follows sooner is taken for a bounce.
+    const same = JSON.stringify(target) === this.#lifted.from;
+    if (same) await sleep(this.#lifted.at + FINGER - Date.now());
+    await this.#locate(target).tap();
+    this.#lifted = { from: JSON.stringify(target), at: Date.now() };
   }
 
   type(target, text) {

@@ -33,10 +33,11 @@ export class Fingers {
     await this.#tell('touchStart', [...this.#down.values()]);
   }
 
-  /** Slides to a place, in steps as a finger does. */
+  /** Slides to a place, in steps as a finger does, and rests there: lifted in full swing it would be a fling. */
   async move(id, { x, y }) {
     const from = this.#down.get(id);
-    for (const part of [0.3, 0.7, 1]) {
+    for (const part of [0.3, 0.7, 1, 1]) {
+      if (part === 1) await sleep(60);
       this.#down.set(id, { ...from, x: from.x + (x - from.x) * part, y: from.y + (y - from.y) * part });
       await this.#tell('touchMove', [...this.#down.values()]);
     }
