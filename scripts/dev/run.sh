@@ -13,12 +13,21 @@ dev_run() {
   exec "$target/debug/${program[0]}" "${program[@]:1}" "$@"
 }
 
+# What grows past its budget of bytes is found before it is shipped.
+budget() {
+  local size
+  size=$(stat -c %s "$1")
+  [ "$size" -le "$2" ] || fail "$1 has $size bytes; its budget is $2"
+}
+
 dev_build() {
   need_cargo
   debian "${build_packages[@]}"
   screens
   phase "Release build" cargo build --release -p tapete-cli -p tapete-app
   times
+  budget "$target/release/tapete" 14500000
+  budget "$target/release/tapete-app" 18000000
   printf '\n%s\n%s\n' "$target/release/tapete" "$target/release/tapete-app"
 }
 

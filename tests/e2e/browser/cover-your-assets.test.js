@@ -114,6 +114,22 @@ test('an amount that cannot be is said beside it with its rule, and mended by a 
   await page.see({ role: 'button', name: 'Ana –, amount' });
 });
 
+test('a blank is not 0: whose amount is missing is said, and nothing is written for them', async (t) => {
+  const { evening, page, table } = await nearTheMillion(t);
+  const rounds = (await evening.table()).standing.rounds.length;
+  await table.amounts([345_000]);
+  await page.see({ role: 'button', name: 'Ana 345,000, amount' });
+  await page.see({ role: 'button', begins: 'Bruno’s amount is missing' });
+  await page.press('Enter');
+  await table.types(0);
+  await table.goOn();
+  await page.see({ role: 'button', name: 'Bruno 0, amount' });
+  await page.see({ role: 'button', begins: 'Carla’s amount is missing' });
+  await page.press('Enter');
+  assert.equal((await evening.table()).standing.rounds.length, rounds);
+  await page.see({ role: 'button', name: 'Carla –, amount' });
+});
+
 test('cards are counted by taps, the fifth Gold is refused, and a restart forgets nothing', async (t) => {
   const { server, evening, page, table } = await nearTheMillion(t);
   await table.byCards();

@@ -1,6 +1,6 @@
 // Chromium as a person holds it: a phone, a tablet, a desktop; the page is asked as the window is.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { Finger } from './finger.js';
 import { countTaps } from './taps.js';
 import { until } from './until.js';
 
@@ -17,9 +17,6 @@ const FLAGS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
-/** Milliseconds between two taps of a quick finger. */
-const FINGER = 160;
-
 /** A browser for the tests of one file. */
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -31,8 +28,7 @@ export class Page {
   #context;
   #address;
   #touch;
-  /** What the last finger was lifted from, and when. */
-  #lifted = {};
+  #finger = new Finger();
   page;
   /** Errors of the page and of its console, refused scripts and styles among them. */
   errors = [];
@@ -89,13 +85,9 @@ export class Page {
   }
 
   /** By a finger on a phone and a tablet, by the mouse on a desktop. */
-  async tap(target) {
-    if (!this.#touch) return this.#locate(target).click();
-    // A finger needs a moment to come down on the same again; what follows sooner is taken for a bounce.
-    const same = JSON.stringify(target) === this.#lifted.from;
-    if (same) await sleep(this.#lifted.at + FINGER - Date.now());
-    await this.#locate(target).tap();
-    this.#lifted = { from: JSON.stringify(target), at: Date.now() };
+  tap(target) {
+    const found = this.#locate(target);
+    return this.#finger.press(target, () => (this.#touch ? found.tap() : found.click()));
   }
 
   type(target, text) {

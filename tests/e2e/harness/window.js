@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIND } from './find.js';
+import { Finger } from './finger.js';
 import { countTaps } from './taps.js';
 import { until } from './until.js';
 import { Driver } from './webdriver.js';
@@ -30,6 +31,7 @@ const STEADY = `const [found] = arguments;
 /** The app, started on a data folder of its own; it can be killed and started again. */
 export class AppWindow {
   #driver;
+  #finger = new Finger();
   #folder;
   #env;
 
@@ -124,7 +126,7 @@ export class AppWindow {
   async tap(target) {
     const found = await this.#find(target);
     await this.evaluate(STEADY, found);
-    await this.#driver.click(found);
+    await this.#finger.press(target, () => this.#driver.click(found));
   }
 
   async type(target, text) {

@@ -45,6 +45,12 @@ export class Booking {
     return rest.find((seat) => seat > (this.seat ?? -1)) ?? rest[0] ?? null;
   });
 
+  /** Whose amount has to be typed before anything can be written; a blank is not 0. */
+  readonly blank = $derived.by<Seat | null>(() => {
+    const { seat } = this;
+    return this.way === 'total' && seat !== null && numberOf(this.typed) === undefined && !this.done(seat) ? seat : null;
+  });
+
   readonly #preview = $derived.by(() => this.#trial.preview);
   /** What each brings, as far as it is written or typed. */
   readonly amounts = $derived.by<number[]>(() => this.entries.map((_, seat) => this.#amount(seat)));
@@ -169,6 +175,7 @@ export class Booking {
   /** What is typed or counted is all: on to the next, or the round is closed. Whether it stands. */
   async confirm(): Promise<boolean> {
     if (this.seat === null) return this.close();
+    if (this.blank !== null) return false;
     // What is wrong here stays here; what nobody has looked at yet is said a moment later, where it stands.
     const player = this.found?.params['player'];
     if (this.found && !this.#trial.waiting && (player === undefined || player === this.seat)) {

@@ -2,6 +2,7 @@
 
 cya-of-target = of { $amount }
 cya-missing = { $amount } to go
+cya-amount-missing = { $who }’s amount is missing
 cya-reached = there
 cya-wins =
     { $n ->

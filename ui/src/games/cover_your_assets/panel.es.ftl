@@ -2,6 +2,7 @@
 
 cya-of-target = de { $amount }
 cya-missing = faltan { $amount }
+cya-amount-missing = Falta el importe de { $who }
 cya-reached = llegó
 cya-wins =
     { $n ->
