@@ -47,6 +47,7 @@ test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the marke
   async function cast(card, face) {
     await table.thrown('Ana', face, face, face, face, face);
     await comes(({ seats }) => seats[0].dice.every((die) => die.face === face));
+    await table.shows(0, 0, face);
     await table.carry(fingers, 0, 0, card);
     await comes(({ spell_row: row, pending, phase }) => !row.some((one) => one?.target === card) || pending !== null || phase !== 'running');
   }
@@ -58,7 +59,7 @@ test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the marke
 
   // A finger carries a die; where it does not go the panel says why, and nothing has moved.
   await table.thrown('Bruno', 'sword', 'sword', 'key');
-  await comes(({ seats }) => seats[1].dice[2].face === 'key');
+  await table.shows(1, 2, 'key');
   await table.carry(fingers, 1, 2, 'DR5');
   await page.page.locator('[data-seat="1"] [role=alert]').waitFor();
   // moment: refused
@@ -69,7 +70,7 @@ test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the marke
   }
   await table.turnUp('task', 'G02');
   await table.thrown('Carla', 'heart', 'heart', 'heart');
-  await comes(({ seats }) => seats[2].dice[0].face === 'heart');
+  await table.shows(2, 0, 'heart');
   await table.carry(fingers, 2, 0, 'G02');
   await comes(({ gold }) => gold.heroes === 1);
   await table.turnUp('task', 'T04');

@@ -45,8 +45,7 @@ test('a finger that bounces bids for one person, and a tap of its own for the ne
   const key = { role: 'button', name: '0' };
   await page.see(key);
   const first = await asked();
-  await fingers.tap(key);
-  await fingers.tap(key);
+  await fingers.bounce(key);
   await page.until(async () => (await asked()) !== first);
   await fingers.tap(key, 200);
   await page.until(async () => (await asked()) === (first + 2) % names.length);

@@ -17,6 +17,9 @@ const FLAGS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
+/** The box of what is not drawn yet. */
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
 /** A browser for the tests of one file. */
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -85,9 +88,10 @@ export class Page {
   }
 
   /** By a finger on a phone and a tablet, by the mouse on a desktop. */
-  tap(target) {
+  async tap(target) {
     const found = this.#locate(target);
-    return this.#finger.press(target, () => (this.#touch ? found.tap() : found.click()));
+    const box = (await found.boundingBox()) ?? NOWHERE;
+    await this.#finger.press(box, () => (this.#touch ? found.tap() : found.click()));
   }
 
   type(target, text) {

@@ -56,6 +56,12 @@ export class Fingers {
     await this.up(1);
   }
 
+  /** One finger that touches twice, as fast as a screen can tell. */
+  async bounce(target) {
+    const point = { ...(await middle(this.#page, target)), id: 1, radiusX: 8, radiusY: 8 };
+    await Promise.all([[point], [], [point], []].map((points) => this.#tell(points.length > 0 ? 'touchStart' : 'touchEnd', points)));
+  }
+
   /** One finger rests on something until it can be dragged, and takes it to something else. */
   async drag(target, to) {
     await this.down(1, await middle(this.#page, target));

@@ -126,7 +126,8 @@ export class AppWindow {
   async tap(target) {
     const found = await this.#find(target);
     await this.evaluate(STEADY, found);
-    await this.#finger.press(target, () => this.#driver.click(found));
+    const box = await this.evaluate('return arguments[0].getBoundingClientRect().toJSON()', found);
+    await this.#finger.press(box, () => this.#driver.click(found));
   }
 
   async type(target, text) {

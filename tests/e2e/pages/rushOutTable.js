@@ -25,6 +25,11 @@ export class RushOutTable {
       return [...document.querySelectorAll('[data-seat="${seat}"] .dice > *')].map((die) => die.getAttribute('aria-label'));`);
   }
 
+  /** Waits until a die of a seat, from 0, shows a face on this screen: before, it cannot be carried. */
+  shows(seat, at, face) {
+    return this.#screen.until(async () => (await this.dice(seat))[at]?.endsWith(`, ${face}`));
+  }
+
   /** How often a seat has rolled on this screen. */
   async rolls(seat) {
     return Number(await this.#screen.evaluate(`return document.querySelector('[data-seat="${seat}"]').dataset.rolls`));
