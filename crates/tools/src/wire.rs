@@ -6,7 +6,7 @@ use kernel::{BySeat, Die, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What somebody asks of a tool.
+/// A command of a tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {

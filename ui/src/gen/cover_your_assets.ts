@@ -195,7 +195,7 @@ size: number,
 value: number | null, };
 
 /**
- * What somebody asks of a table.
+ * A command of a Cover Your Assets table.
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */

@@ -2,7 +2,7 @@
 import type { AskedSeat, Seat } from './wire';
 
 /**
- * A number as somebody typed it: whole, and −0 is 0 (FF-7).
+ * A number as it was typed: whole, and −0 is 0 (FF-7).
  */
 export type Amount = number;
 
@@ -83,7 +83,7 @@ to_target: number | null,
 written: number, };
 
 /**
- * What somebody asks of a pad.
+ * A command of a pad.
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */

@@ -176,7 +176,7 @@ export type ChangeRage = "pile" | "player_names";
 export type Colour = "R" | "O" | "Y" | "G" | "B" | "P";
 
 /**
- * What somebody asks of a Rage table.
+ * A command of a Rage table.
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */

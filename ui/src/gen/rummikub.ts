@@ -257,7 +257,7 @@ waited: number,
 penalty: number, };
 
 /**
- * What somebody asks of a Rummikub table.
+ * A command of a Rummikub table.
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser. Whether
  * a turn would hold is asked by trying `play`.
@@ -1233,7 +1233,7 @@ export type Tiles = string;
 export type TurnSeconds = "none" | number;
 
 /**
- * What somebody did with a turn.
+ * How a turn was used.
  */
 export type TurnWas = "played" | "drew" | "passed" | "gave_up" | "timed_out";
 

@@ -166,7 +166,7 @@ card: Card,
 left: number, };
 
 /**
- * What somebody asks of a Rush 7 table.
+ * A command of a Rush 7 table.
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */

@@ -285,7 +285,7 @@ running_since: Timestamp | null, };
 export type Colour = "green" | "brown" | "blue" | "white" | "black";
 
 /**
- * What somebody asks of a Rush Out! table.
+ * A command of a Rush Out! table.
  *
  * Dice, faces, targets, cards and items are text and numbers are wide on purpose: what does not exist is
  * refused by its rule, not by the parser. A target is a card's id, `dragon_tile`, `hero_tile:warrior` or

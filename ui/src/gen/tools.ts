@@ -84,7 +84,7 @@ turns: BySeat<number>,
 tokens: BySeat<number>, };
 
 /**
- * What somebody asks of a tool.
+ * A command of a tool.
  */
 export type Command = { "do": "set_dice", 
 /**

@@ -7,7 +7,7 @@ use kernel::{Grain, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What somebody asks of a table.
+/// A command of a Cover Your Assets table.
 ///
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

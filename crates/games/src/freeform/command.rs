@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
 
-/// What somebody asks of a pad.
+/// A command of a pad.
 ///
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -63,7 +63,7 @@ pub struct Entry {
     pub amount: Option<Amount>,
 }
 
-/// A number as somebody typed it: whole, and −0 is 0 (FF-7).
+/// A number as it was typed: whole, and −0 is 0 (FF-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(transparent)]
 pub struct Amount(pub i64);

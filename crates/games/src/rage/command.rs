@@ -5,7 +5,7 @@ use kernel::{Grain, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What somebody asks of a Rage table.
+/// A command of a Rage table.
 ///
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -68,7 +68,7 @@ pub enum Command {
         /// Results only, or every card.
         grain: Grain,
     },
-    /// The box is another edition: every round is scored anew (RG-48).
+    /// The box is another edition: every round is scored again (RG-48).
     Rescore {
         /// The scoring table.
         scoring: Scoring,

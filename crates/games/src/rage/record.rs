@@ -36,7 +36,7 @@ pub struct Revoke {
     pub shown: Card,
 }
 
-/// What somebody won in a round (RG-47).
+/// Tricks and cards that a seat won in a round (RG-47).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {

@@ -6,7 +6,7 @@ use kernel::{Grain, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What somebody asks of a Rummikub table.
+/// A command of a Rummikub table.
 ///
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser. Whether
 /// a turn would hold is asked by trying `play`.

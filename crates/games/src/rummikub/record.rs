@@ -19,12 +19,12 @@ pub struct Laid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ended {
-    /// Somebody went out (RK-40).
+    /// A rack was empty (RK-40).
     Out {
         /// Who.
         seat: Seat,
     },
-    /// Nobody could go on (RK-41).
+    /// No seat could go on (RK-41).
     Blocked,
 }
 

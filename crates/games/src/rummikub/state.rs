@@ -247,7 +247,7 @@ impl State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Nobody knows yet who starts.
+    /// The starter is not drawn yet.
     Starting,
     /// Turns are being played.
     Playing,
@@ -257,7 +257,7 @@ pub enum Phase {
     Finished,
 }
 
-/// What somebody did with a turn.
+/// How a turn was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnWas {

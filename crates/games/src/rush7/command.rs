@@ -4,7 +4,7 @@ use kernel::{Grain, Seat, said};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What somebody asks of a Rush 7 table.
+/// A command of a Rush 7 table.
 ///
 /// Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

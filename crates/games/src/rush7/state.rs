@@ -103,6 +103,6 @@ impl State {
 pub enum Phase {
     /// Cards are being placed, or written down.
     Placing,
-    /// Somebody has won.
+    /// The game is won.
     Finished,
 }

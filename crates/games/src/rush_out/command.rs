@@ -5,7 +5,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What somebody asks of a Rush Out! table.
+/// A command of a Rush Out! table.
 ///
 /// Dice, faces, targets, cards and items are text and numbers are wide on purpose: what does not exist is
 /// refused by its rule, not by the parser. A target is a card's id, `dragon_tile`, `hero_tile:warrior` or

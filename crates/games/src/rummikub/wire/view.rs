@@ -112,12 +112,12 @@ pub struct ClockView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "by", rename_all = "snake_case")]
 pub enum Ended {
-    /// Somebody went out (RK-40).
+    /// A rack was empty (RK-40).
     Out {
         /// Who.
         seat: Seat,
     },
-    /// Nobody could go on (RK-41).
+    /// No seat could go on (RK-41).
     Blocked,
 }
 
