@@ -112,7 +112,59 @@ pub fn plan(query: &Query, play: &Play, limits: &Limits) -> Plan {
             }
         }
     }
+    let melds = settled(query, &touched, melds);
     written(query, touched, melds, fewest && play.proven)
+}
+
+/// Of plays that are as good and touch the same melds one that moves fewer tiles: a tile that can stay with
+/// the meld it lay in goes back there. Jokers, and what lies beside them, stay as they were found.
+fn settled(query: &Query, touched: &[usize], mut melds: Vec<Meld>) -> Vec<Meld> {
+    if query.opening.is_some() {
+        return melds;
+    }
+    while let Some(fewer) = one_back(&query.table, touched, &melds) {
+        melds = fewer;
+    }
+    melds
+}
+
+/// The same melds with one tile back where it lay, if one can go.
+fn one_back(before: &[Meld], touched: &[usize], melds: &[Meld]) -> Option<Vec<Meld>> {
+    let plain = |meld: &Meld| !meld.iter().any(|tile| tile.is_joker());
+    let grows = heirs(before, touched, melds);
+    let kept = |place: usize| grows[place].map_or(&[][..], |at| before[at].as_slice());
+    for (place, meld) in melds.iter().enumerate().filter(|(_, meld)| plain(meld)) {
+        for tile in less(meld, kept(place)) {
+            for (home, heir) in melds.iter().enumerate().filter(|(_, heir)| plain(heir)) {
+                if home == place || !less(kept(home), heir).contains(&tile) {
+                    continue;
+                }
+                let (rest, mut whole) = (less(meld, &[tile]), heir.clone());
+                whole.push(tile);
+                whole.sort();
+                if read(&rest).is_none() || read(&whole).is_none() {
+                    continue;
+                }
+                let mut fewer = melds.to_vec();
+                (fewer[place], fewer[home]) = (rest, whole);
+                if moved(before, touched, &fewer) < moved(before, touched, melds) {
+                    return Some(fewer);
+                }
+            }
+        }
+    }
+    None
+}
+
+/// How many tiles of the table lie in another meld than before.
+fn moved(before: &[Meld], touched: &[usize], melds: &[Meld]) -> usize {
+    let grows = heirs(before, touched, melds);
+    let stay = |at: &usize| {
+        let heir = melds.iter().zip(&grows).find(|(_, grows)| **grows == Some(*at));
+        heir.map_or(0, |(heir, _)| before[*at].len() - less(&before[*at], heir).len())
+    };
+    let all: usize = touched.iter().map(|at| before[*at].len()).sum();
+    all - touched.iter().map(stay).sum::<usize>()
 }
 
 /// The next choice of so many out of `n`, in order; whether there is one.

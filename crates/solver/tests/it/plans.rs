@@ -105,3 +105,34 @@ fn a_plan_reads_like_the_play_of_a_careful_person() {
     ];
     assert_eq!(told.collect::<Vec<_>>(), expected);
 }
+
+#[test]
+fn of_plays_as_good_the_one_that_moves_fewest_tiles() {
+    let melds = [
+        "R3 R4 R5 R6",
+        "K9 R9 B9",
+        "K11 Y11 B11 R11",
+        "B6 B7 B8",
+        "Y4 Y5 Y6 Y7",
+        "K1 K2 K3",
+        "B1 B2 B3",
+    ];
+    let query = Query {
+        table: melds.iter().map(|meld| tiles(meld).expect("tiles")).collect(),
+        rack: tiles("R2 K6 B6 Y9 K10 K12 Y1 R13").expect("tiles"),
+        objective: Objective::Tiles,
+        jokers: solver::Jokers::Free,
+        opening: None,
+    };
+    let limits = Limits::default();
+    let play = best(&query, &limits).expect("the table is legal");
+    let plan = plan(&query, &play, &limits);
+    follow(&query, &plan);
+    assert_eq!((plan.play.tiles, plan.touched.as_slice(), plan.fewest), (6, &[0, 1, 2][..], true));
+    let taken = plan.moves.iter().flat_map(|step| &step.pieces);
+    let mut taken: Vec<String> =
+        taken.filter_map(|piece| Some(format!("{} of {}", piece.tile, piece.from?))).collect();
+    taken.sort();
+    // The nines stay together: the black 11 alone makes the run.
+    assert_eq!(taken, ["K11 of 2", "R6 of 0"]);
+}
