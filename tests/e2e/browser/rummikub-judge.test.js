@@ -37,7 +37,7 @@ test('is this a meld, and why not', async (t) => {
 
 test('tapped, typed and mended: a repair takes the place of the tiles', async (t) => {
   const { page, judge } = await judging(t);
-  for (const colour of ['black', 'blue', 'blue']) await page.tap({ role: 'button', name: `${colour} 8`, within: { role: 'group', name: colour } });
+  for (const colour of ['black', 'blue', 'blue']) await judge.tile(colour, 8);
   await judge.says(/blue 8 is there twice.*This would do/s);
   await soon(async () => assert.equal(await page.evaluate('return document.querySelectorAll(".melds .refused").length'), 2));
   await page.tap({ role: 'button', begins: 'red 8 instead of blue 8' });

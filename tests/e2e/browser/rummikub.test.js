@@ -41,12 +41,12 @@ for (const size of ['phone', 'desktop']) {
   });
 }
 
-test('tile by tile comes to the same row: a joker and a 7 are 37', async (t) => {
+test('number by number comes to the same row: a joker and a 7 are 37', async (t) => {
   const { page, table } = await laid(t);
   await table.out('Bruno');
-  await table.rackTiles('Carla', [{ tile: 'joker' }, { colour: 'blue', tile: 'blue 7' }]);
-  await table.rackTiles('Diego', [{ colour: 'red', tile: 'red 9' }]);
-  await table.rackTiles('Ana', [{ colour: 'yellow', tile: 'yellow 13' }, { colour: 'black', tile: 'black 5' }]);
+  await table.rackNumbers('Carla', ['joker', 7]);
+  await table.rackNumbers('Diego', [9]);
+  await table.rackNumbers('Ana', [13, 5]);
   await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
   await table.write(1);
   await soon(async () => assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS));

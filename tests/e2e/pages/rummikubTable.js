@@ -37,16 +37,13 @@ export class RummikubTable {
     await this.#screen.tap({ role: 'button', begins: `Take ${points}` });
   }
 
-  /** The same, tile by tile. */
-  async rackTiles(who, tiles) {
+  /** The same, number by number; a joker is "joker". */
+  async rackNumbers(who, numbers) {
     await this.asksRack(who);
-    await this.#screen.tap({ role: 'button', name: 'Tile by tile' });
+    await this.#screen.tap({ role: 'button', name: 'Number by number' });
     await this.#screen.see({ role: 'dialog' });
-    for (const { colour, tile } of tiles) {
-      if (colour) await this.#screen.tap({ role: 'button', name: colour, within: { role: 'dialog' } });
-      await this.#screen.tap({ role: 'button', begins: tile, within: { role: 'group', name: colour ?? 'Colours' } });
-    }
-    await this.#screen.tap({ role: 'button', begins: `Take ${tiles.length} tile` });
+    for (const name of numbers) await this.#screen.tap({ role: 'button', name: String(name), within: { role: 'dialog' } });
+    await this.#screen.tap({ role: 'button', begins: `Take ${numbers.length} tile` });
   }
 
   /** What the open game comes to, as it is shown before it is written. */

@@ -29,6 +29,13 @@ export class TileJudge {
     await this.#screen.page.keyboard.type(text);
   }
 
+  /** Taps a tile of the picker; where it shows one colour at a time, that one first. */
+  async tile(colour, n) {
+    const colours = { role: 'group', name: 'Colours' };
+    if (await this.#screen.has(colours)) await this.#screen.tap({ role: 'button', name: colour, within: colours });
+    await this.#screen.tap({ role: 'button', name: `${colour} ${n}`, within: { role: 'group', name: colour } });
+  }
+
   /** Takes everything back that lies on the board. */
   async clear() {
     for (let left = 120; left > 0; left -= 1) {

@@ -37,14 +37,14 @@ everyState('Rummikub', async (server, page, at) => {
     await judge.ask(about);
   };
   return [
-    ['rummikub: who went out', at(games.hash, { role: 'heading', name: 'Who went out?' })],
+    ['rummikub: who went out', at(games.hash, { role: 'heading', name: 'Who goes out?' })],
     ['rummikub: a rack is typed', async () => {
       await table.out('Bruno');
       await table.rack('Carla', 37);
       await table.asksRack('Diego');
     }],
-    ['rummikub: a rack tile by tile', async () => {
-      await page.tap({ role: 'button', name: 'Tile by tile' });
+    ['rummikub: a rack number by number', async () => {
+      await page.tap({ role: 'button', name: 'Number by number' });
       await page.tap({ role: 'button', begins: 'joker', within: { role: 'dialog' } });
       await page.see({ role: 'button', begins: 'Take 1 tile: 30' });
     }],
@@ -54,7 +54,7 @@ everyState('Rummikub', async (server, page, at) => {
       await page.see({ role: 'button', name: 'Write down game 2' });
     }],
     ['rummikub: a tie asks for tiles', async () => {
-      await at(tied.hash, { role: 'heading', name: 'Who went out?' })();
+      await at(tied.hash, { role: 'heading', name: 'Who goes out?' })();
       await table.nobody();
       for (const who of FOUR) await table.rack(who, 9);
       await page.see({ role: 'spinbutton', name: 'Ana, tiles left' });

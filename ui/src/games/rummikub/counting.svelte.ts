@@ -5,7 +5,6 @@ import { asked, paramsOf } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { nextMissing, readDraft, withHeld, writeDraft, type Held, type RummikubDraft } from './draft';
-import type { Tile } from './tiles';
 
 type Counted = Extract<Command, { do: 'score_win' | 'score_blocked' }>;
 
@@ -98,9 +97,6 @@ export class Counting {
     const { seat, value } = this;
     if (seat !== undefined && value !== undefined) this.hold(seat, { points: value });
   }
-  holdTiles(seat: Seat, tiles: Tile[]): void {
-    this.hold(seat, { tiles });
-  }
   hold(seat: Seat, held: Held | null): void {
     this.#keep({ held: withHeld(this.held, this.seats, seat, held), seat: undefined, typed: undefined });
   }
@@ -126,8 +122,8 @@ export class Counting {
     for (let seat = 0; seat < this.seats; seat += 1) {
       const held = this.held?.[seat] ?? (soFar && out !== null ? { points: 0 } : undefined);
       if (seat === out || !held) continue;
-      const { tiles, points, count } = held;
-      racks.push(tiles ? { seat, tiles: tiles.join(' ') } : { seat, points: points ?? 0, ...(count !== undefined && { count }) });
+      const { points, count } = held;
+      racks.push({ seat, points, ...(count !== undefined && { count }) });
     }
     if (racks.length === 0 || (out === null && !this.whole && soFar)) return undefined;
     return out === null ? { do: 'score_blocked', racks } : { do: 'score_win', winner: out, racks };

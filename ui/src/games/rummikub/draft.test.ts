@@ -3,7 +3,7 @@ import { nextMissing, readDraft, withHeld, writeDraft } from './draft';
 
 describe('what is typed of a game', () => {
   test('comes back as it was, and speaks of no other game', () => {
-    const draft = { game: 2, out: 1, held: [{ points: 18 }, null, { tiles: ['J', 'K7'] }], typed: '3' };
+    const draft = { game: 2, out: 1, held: [{ points: 18 }, null, { points: 37, count: 2 }], typed: '3' };
     expect(readDraft(writeDraft(draft), 2)).toEqual(draft);
     expect(readDraft(writeDraft(draft), 3)).toEqual({ game: 3 });
     expect(readDraft('{"game":', 1)).toEqual({ game: 1 });

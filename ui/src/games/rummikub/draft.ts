@@ -2,10 +2,9 @@ import type { Seat } from '../../gen/wire';
 import { drafts } from '../../table/drafts';
 import type { Tile } from './tiles';
 
-/** What somebody still holds, as far as it is said: its points, or the tiles. */
+/** What somebody still holds: its points. */
 export interface Held {
-  points?: number;
-  tiles?: Tile[];
+  points: number;
   /** How many tiles the points lie on, where a tie asks for it. */
   count?: number;
 }

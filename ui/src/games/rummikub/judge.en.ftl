@@ -6,6 +6,13 @@ rummikub-run-or-group = Run or group
 rummikub-worth = worth { $n }
 rummikub-worth-joker = worth { $n }, or { $face } with its joker
 rummikub-worth-range = worth { $n }, or { $min } to { $max } with its jokers
+rummikub-so-many =
+    { $n ->
+        [one] 1 tile so far
+       *[other] { $n } tiles so far
+    }
+rummikub-go-on-laying = A meld has three at least. Go on laying.
+rummikub-go-on = go on laying
 rummikub-not-a-meld = Not a meld
 word-rummikub-short-EMPTY = no tiles
 word-rummikub-short-TOO_SHORT = three at least

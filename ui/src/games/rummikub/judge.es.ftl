@@ -6,6 +6,13 @@ rummikub-run-or-group = Escalera o serie
 rummikub-worth = vale { $n }
 rummikub-worth-joker = vale { $n }, o { $face } con su comodín
 rummikub-worth-range = vale { $n }, o de { $min } a { $max } con sus comodines
+rummikub-so-many =
+    { $n ->
+        [one] Va 1 ficha
+       *[other] Van { $n } fichas
+    }
+rummikub-go-on-laying = Una combinación tiene al menos tres. Sigue poniendo.
+rummikub-go-on = sigue poniendo
 rummikub-not-a-meld = No vale
 word-rummikub-short-EMPTY = sin fichas
 word-rummikub-short-TOO_SHORT = al menos tres

@@ -21,11 +21,11 @@ rummikub-blocked = Nobody could go on: the lowest rack wins.
 rummikub-typed = These points were typed by hand.
 rummikub-rack-came = { $n } on the rack
 
-rummikub-who-out = Who went out?
+rummikub-who-out = Who goes out?
 rummikub-out = out
 rummikub-went-out = { $who } went out
 rummikub-nobody-out = Nobody can go on
-rummikub-tap-who-out = One tap on whoever has no tiles left.
+rummikub-tap-who-out = One tap on whoever has no tiles left ends the game.
 rummikub-racks = Racks
 rummikub-on-rack = rack
 rummikub-empty-rack = out
@@ -45,9 +45,9 @@ rummikub-asks-rack = What does { $who } hold?
 rummikub-rack-of = { $who }’s rack
 rummikub-take = Take { $n }
 rummikub-take-then = Take { $n }, then { $who }
-rummikub-joker-costs = a joker is { $n }
+rummikub-joker-costs = Only numbers count; a joker is { $n }.
 rummikub-erase-digit = Take a digit back
-rummikub-by-tiles = Tile by tile
+rummikub-by-tiles = Number by number
 rummikub-no-tiles = No tile yet
 rummikub-take-tiles =
     { $tiles ->
@@ -104,7 +104,7 @@ rummikub-give-up =
 rummikub-begin =
     { $s ->
         [0] { $who } begins
-       *[other] { $who }: { $s } s
+       *[other] Start { $who }: { $s } s
     }
 rummikub-time-over =
     { $n ->

@@ -2,7 +2,7 @@
 
 line-rummikub-next-count = Contar los soportes del juego { $round }
 line-rummikub-next-turn = Sigue { $who }
-line-rummikub-next-result = Juego { $round }: ¿quién sale?
+line-rummikub-next-result = Juego { $round }: ¿quién cierra?
 line-rummikub-next-start = ¿Quién empieza el juego { $round }?
 line-rummikub-over =
     { $who_count ->
@@ -16,19 +16,19 @@ rummikub-legend = total · puntos del juego · ✓ lo ganó
 rummikub-won = lo ganó
 rummikub-cell = { $who }, juego { $game }, total { $total }, { $points }
 rummikub-game-n = Juego { $game }: { $who }
-rummikub-out-said = Lo que tenían los demás es de quien salió.
+rummikub-out-said = Lo que tenían los demás es de quien cerró.
 rummikub-blocked = Nadie podía seguir: gana el soporte más bajo.
 rummikub-typed = Estos puntos se escribieron a mano.
 rummikub-rack-came = { $n } en el soporte
 
-rummikub-who-out = ¿Quién salió?
-rummikub-out = salió
-rummikub-went-out = Salió { $who }
+rummikub-who-out = ¿Quién cierra?
+rummikub-out = cierra
+rummikub-went-out = Cerró { $who }
 rummikub-nobody-out = Nadie puede seguir
 rummikub-tap-who-out = Un toque en quien se quedó sin fichas.
 rummikub-racks = Soportes
 rummikub-on-rack = soporte
-rummikub-empty-rack = salió
+rummikub-empty-rack = cerró
 rummikub-rack-missing = Falta el soporte de { $who }
 rummikub-rack-is = { $who }, soporte { $n }
 rummikub-tiles-left = fichas
@@ -45,9 +45,9 @@ rummikub-asks-rack = ¿Qué le queda a { $who }?
 rummikub-rack-of = Soporte de { $who }
 rummikub-take = Anotar { $n }
 rummikub-take-then = Anotar { $n }, sigue { $who }
-rummikub-joker-costs = un comodín son { $n }
+rummikub-joker-costs = Solo cuentan los números; un comodín son { $n }.
 rummikub-erase-digit = Borrar una cifra
-rummikub-by-tiles = Ficha por ficha
+rummikub-by-tiles = Número a número
 rummikub-no-tiles = Ninguna ficha aún
 rummikub-take-tiles =
     { $tiles ->
@@ -104,7 +104,7 @@ rummikub-give-up =
 rummikub-begin =
     { $s ->
         [0] Empieza { $who }
-       *[other] { $who }: { $s } s
+       *[other] Empieza { $who }: { $s } s
     }
 rummikub-time-over =
     { $n ->

@@ -109,3 +109,21 @@ rule-option-rummikub-match_winner-games_won = Most games
 rule-option-rummikub-match_winner-games_won-note = Most games won, points break a tie.
 rule-option-rummikub-three_pairs_redeal = Three pairs
 rule-option-rummikub-three_pairs_redeal-note = Three pairs among the first tiles may ask for a new deal.
+
+### What a new table asks: nobody deals here, and there are no cards.
+
+word-rummikub-first-who = First
+word-rummikub-first-draw = Draw by lot who begins
+word-rummikub-first-does = begins
+word-rummikub-first-named = { $name } begins
+word-rummikub-first-drawn = who begins is drawn by lot
+word-rummikub-keeping-round-observed = Scores only, our own tiles
+word-rummikub-keeping-card-observed = Every turn, our own tiles
+word-rummikub-keeping-round-dealt = Scores only, tiles on the screen
+word-rummikub-keeping-card-dealt = Every turn, tiles on the screen
+word-rummikub-grain-card = Every turn
+word-rummikub-grain-card-note = Each turn is laid out as it is on the table, and Tapete says whether it holds.
+word-rummikub-knowledge-observed = Our own
+word-rummikub-knowledge-observed-note = You play with your own tiles. Tapete knows only what lies on the table.
+word-rummikub-knowledge-dealt = On the screen
+word-rummikub-knowledge-dealt-note = Tapete mixes the tiles. Everybody looks at their rack on the screen.

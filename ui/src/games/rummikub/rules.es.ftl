@@ -109,3 +109,21 @@ rule-option-rummikub-match_winner-games_won = Más juegos
 rule-option-rummikub-match_winner-games_won-note = Más juegos ganados; los puntos desempatan.
 rule-option-rummikub-three_pairs_redeal = Tres parejas
 rule-option-rummikub-three_pairs_redeal-note = Tres parejas entre las primeras fichas permiten pedir otro reparto.
+
+### Lo que pide una mesa nueva: aquí nadie reparte, y no hay cartas.
+
+word-rummikub-first-who = Sortear
+word-rummikub-first-draw = Sortear quién empieza
+word-rummikub-first-does = empieza
+word-rummikub-first-named = empieza { $name }
+word-rummikub-first-drawn = se sortea quién empieza
+word-rummikub-keeping-round-observed = Solo puntos, con nuestras fichas
+word-rummikub-keeping-card-observed = Cada turno, con nuestras fichas
+word-rummikub-keeping-round-dealt = Solo puntos, fichas en la pantalla
+word-rummikub-keeping-card-dealt = Cada turno, fichas en la pantalla
+word-rummikub-grain-card = Cada turno
+word-rummikub-grain-card-note = Se pone cada turno como queda en la mesa, y Tapete dice si vale.
+word-rummikub-knowledge-observed = Las nuestras
+word-rummikub-knowledge-observed-note = Se juega con fichas de verdad. Tapete solo sabe lo que hay en la mesa.
+word-rummikub-knowledge-dealt = En la pantalla
+word-rummikub-knowledge-dealt-note = Tapete mezcla las fichas. Cada persona mira su soporte en la pantalla.

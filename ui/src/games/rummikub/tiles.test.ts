@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { face, read, type } from './tiles';
+import { face, jokersOf, read, type } from './tiles';
 
 describe('tiles as people write them', () => {
   test.each([
@@ -29,5 +29,14 @@ describe('tiles as people write them', () => {
   test('a joker has neither colour nor number', () => {
     expect(face('B12')).toEqual({ colour: 'B', n: 12 });
     expect(face('J')).toBeUndefined();
+  });
+
+  test.each([
+    ['R12 R13 J', 'J R12 R13', 'R11 R12 R13', [undefined, undefined, 'R11']],
+    ['J R5 J R7', 'R5 J R7 J', 'R5 R6 R7 R8', ['R6', undefined, 'R8', undefined]],
+    ['K8 J B8', 'K8 B8 J', 'K8 B8 J', [undefined, undefined, undefined]],
+  ])('%s: a joker is named where it stands, in whatever order it was laid', (laid, tiles, reads, named) => {
+    const [lies, read, stands] = [laid, tiles, reads].map((meld) => meld.split(' '));
+    expect(jokersOf(lies ?? [], read ?? [], stands ?? [])).toEqual(named);
   });
 });

@@ -62,3 +62,12 @@ export function type(typed: string, key: string): { typed: string; tile?: Tile }
 
 /** A meld as the backend writes it: `R5 J R7`. */
 export const tilesOf = (text: string): Tile[] => text.split(' ').filter(Boolean);
+
+/** What the jokers of a meld stand for, place by place as it lies; the judge reads its tiles in their order. */
+export function jokersOf(laid: readonly Tile[], tiles: readonly Tile[], reads: readonly Tile[]): (Tile | undefined)[] {
+  const stand = reads.filter((_, i) => tiles[i] === JOKER);
+  return laid.map((tile) => {
+    const as = tile === JOKER ? stand.shift() : undefined;
+    return as === JOKER ? undefined : as;
+  });
+}
