@@ -71,8 +71,8 @@ pub struct HouseRule {
     pub own: bool,
     /// Whether many tables change it; the form shows the others on demand.
     pub often: bool,
-    /// The option and its word without which this one has no effect and is not shown.
-    pub only_if: Option<(&'static str, &'static str)>,
+    /// The option and its words: with any other one this rule has no effect and is not shown.
+    pub only_if: Option<(&'static str, &'static [&'static str])>,
 }
 
 impl HouseRule {
@@ -112,9 +112,13 @@ impl HouseRule {
         self
     }
 
-    /// The same, shown only while another option has this word.
-    pub const fn only_if(mut self, option: &'static str, word: &'static str) -> HouseRule {
-        self.only_if = Some((option, word));
+    /// The same, shown only while another option has one of these words.
+    pub const fn only_if(
+        mut self,
+        option: &'static str,
+        words: &'static [&'static str],
+    ) -> HouseRule {
+        self.only_if = Some((option, words));
         self
     }
 

@@ -562,9 +562,9 @@ own: boolean,
  */
 often: boolean, 
 /**
- * The option and its word without which this one has no effect and is not shown.
+ * The option and its words: with any other one this rule has no effect and is not shown.
  */
-only_if: [string, string] | null, };
+only_if: [string, Array<string>] | null, };
 
 /**
  * What taking a file brought.

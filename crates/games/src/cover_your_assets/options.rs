@@ -16,7 +16,7 @@ pub(super) const HOUSE_RULES: &[HouseRule] = &[
     )
     .range(5_000..=Points::MAX / 5_000 * 5_000)
     .in_steps_of(5_000)
-    .only_if("end", "million")
+    .only_if("end", &["million"])
     .often(),
     HouseRule::of::<WildOnDiscard>("wild_on_discard"),
     HouseRule::of::<Switch>("reveal_wilds"),

@@ -16,9 +16,9 @@ pub(super) const HOUSE_RULES: &[HouseRule] = &[
     HouseRule::of::<End>("end").often(),
     HouseRule::new("last_round", &[])
         .range(1..=MOST_ROUNDS as i32)
-        .only_if("end", "rounds")
+        .only_if("end", &["rounds"])
         .often(),
-    HouseRule::new("target", &[]).range(1..=MOST_TARGET).only_if("end", "target").often(),
+    HouseRule::new("target", &[]).range(1..=MOST_TARGET).only_if("end", &["target"]).often(),
     HouseRule::of::<Teams>("teams"),
     HouseRule::of::<FinalTie>("final_tie"),
     HouseRule::new("lowest", &[Nothing]).range(-MOST_AMOUNT..=MOST_AMOUNT),

@@ -19,8 +19,8 @@ pub(super) const HOUSE_RULES: &[HouseRule] = &[
     )
     .often(),
     HouseRule::of::<MatchEnd>("match_end").often(),
-    HouseRule::new("match_games", &[]).range(1..=99).only_if("match_end", "games").often(),
-    HouseRule::new("match_target", &[]).range(1..=9_999).only_if("match_end", "target").often(),
+    HouseRule::new("match_games", &[]).range(1..=99).only_if("match_end", &["games"]).often(),
+    HouseRule::new("match_target", &[]).range(1..=9_999).only_if("match_end", &["target"]).often(),
     HouseRule::new("hand_size", &[Number(14)]),
     HouseRule::of::<OpeningScope>("initial_scope"),
     HouseRule::of::<OpeningTable>("initial_table"),

@@ -90,7 +90,7 @@ fn configs(game: &'static dyn Rulebook) -> Vec<Options> {
         let configure = |value: OptionValue| {
             let value = serde_json::to_value(value).expect("a value is JSON");
             let mut words = Options::from_iter([(rule.name.to_owned(), value)]);
-            words.extend(rule.only_if.map(|(other, word)| (other.to_owned(), word.into())));
+            words.extend(rule.only_if.map(|(other, words)| (other.to_owned(), words[0].into())));
             game.configure(&words).unwrap_or_else(|why| panic!("{words:?}: {why}"))
         };
         rule.range.map(|range| configure(OptionValue::Number(range.max)));
