@@ -214,12 +214,10 @@ test('with 28 cards five threes must end the game (R7-T22)', async (t) => {
   for (const [option, value] of [['Deck', '1 to 7, 28 cards'], ['Five threes', 'Play goes on']]) {
     await page.tap({ role: 'button', begins: option });
     await page.tap({ role: 'radio', begins: value });
-    await page.tap({ role: 'button', name: 'Close' });
   }
   await page.until(async () => (await page.text({ role: 'main' })).includes('With 28 cards five threes end the game.'));
   await page.tap({ role: 'button', begins: 'Five threes' });
   await page.tap({ role: 'radio', begins: 'The game ends' });
-  await page.tap({ role: 'button', name: 'Close' });
   await setup.start();
   const table = new Rush7Table(page);
   await table.asks('Elena', 1);
