@@ -24,7 +24,7 @@ const CATALOGUE = {
 
 test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the market, two trophies', async (t) => {
   const server = await Server.open(t);
-  const evening = await Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config: { mode: 'full', setup: 'S4', catalogue: CATALOGUE } });
+  const evening = await Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config: { mode: 'shown', setup: 'S4', catalogue: CATALOGUE } });
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
   const table = new RushOutTable(page);
   const fingers = await Fingers.on(page);

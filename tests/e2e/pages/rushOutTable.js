@@ -53,9 +53,11 @@ export class RushOutTable {
 
   /** Real dice of somebody are typed as they fell, all that lie in hand. */
   async thrown(who, ...faces) {
-    await this.#screen.tap({ role: 'button', begins: `${who} ` });
-    for (const face of faces) await this.#screen.tap({ role: 'button', name: face, within: { role: 'dialog' } });
-    await this.#screen.page.getByRole('dialog').waitFor({ state: 'detached' });
+    const panel = this.#screen.page.locator('.panel').filter({ hasText: who });
+    await panel.getByRole('button', { name: 'What else you can do' }).tap();
+    const deeds = this.#screen.page.getByRole('group', { name: 'What else you can do' });
+    for (const face of faces) await deeds.getByRole('button', { name: face, exact: true }).tap();
+    await deeds.waitFor({ state: 'detached' });
   }
 
   /** A real card is turned up, found by what is printed on it. */

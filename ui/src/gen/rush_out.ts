@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, Knowledge, Seat, Switch, Timestamp, Whole } from './wire';
+import type { AskedSeat, Seat, Switch, Timestamp, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -339,6 +339,15 @@ target: string,
  * Which of its slots, from 0.
  */
 slot: number, }
+  | { "do": "place_where_it_fits", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+die: string, }
   | { "do": "set_aside", 
 /**
  * Whose.
@@ -831,7 +840,7 @@ stock: Array<Stock>, };
 /**
  * What the app does of the game (RO-123).
  */
-export type Mode = "full" | "dice" | "tracker";
+export type Mode = "full" | "shown" | "dice" | "tracker";
 
 /**
  * Where a match stands.
@@ -1195,6 +1204,8 @@ export type Refusal = { "code": "NO_SUCH_SEAT", "params": { player: AskedSeat, }
   | { "code": "NO_SUCH_SLOT", "params": Record<symbol, never> }
   | { "code": "SLOT_OCCUPIED", "params": Record<symbol, never> }
   | { "code": "SYMBOL_MISMATCH", "params": { face: Symbol, slot: Symbol, } }
+  | { "code": "NO_PLACE", "params": { face: Symbol, wild: Array<Symbol>, } }
+  | { "code": "SEVERAL_PLACES", "params": Record<symbol, never> }
   | { "code": "SYMBOL_FORBIDDEN", "params": { slot: Symbol, } }
   | { "code": "DICE_ON_OTHER_TARGET", "params": Record<symbol, never> }
   | { "code": "ONE_TARGET_PER_ROLL", "params": Record<symbol, never> }
@@ -1511,11 +1522,11 @@ target: string,
  */
 kind: TargetKind, 
 /**
- * The heroes' slots.
+ * The heroes' slots; empty where heroes put no dice while it lies there.
  */
 hero: Array<SlotView>, 
 /**
- * The sorcerer's slots.
+ * The sorcerer's slots; empty where the sorcerer puts no dice while it lies there.
  */
 sorcerer: Array<SlotView>, 
 /**
@@ -1570,10 +1581,6 @@ setup: Scenario,
  */
 mode: Mode, 
 /**
- * Whose cards.
- */
-knowledge: Knowledge, 
-/**
  * Whether the cards are the invented set, which a full table has to say (RO-123).
  */
 stand_in: boolean, 
@@ -1606,11 +1613,19 @@ earlier_ms: number,
  */
 sorcerer: Seat, 
 /**
+ * Whether lots were drawn for the sorcerer (RO-120).
+ */
+drawn: boolean, 
+/**
+ * How many cards each team's deck has left; null where the app does not know the cards (RO-119).
+ */
+decks: ByTeam<number> | null, 
+/**
  * Everybody, by seat.
  */
 seats: Array<SeatView>, 
 /**
- * What the task row holds, from the dragon's side; a null is empty. Only in full.
+ * What the task row holds, from the dragon's side; a null is empty. Only where the app knows the cards.
  */
 task_row: [TargetView | null, TargetView | null, TargetView | null], 
 /**

@@ -49,6 +49,13 @@ pub enum Command {
         /// Which of its slots, from 0.
         slot: i64,
     },
+    /// A rolled die onto the only place where it can go (RO-30, RO-31).
+    PlaceWhereItFits {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        die: String,
+    },
     /// A rolled die lies on a real card now (RO-123).
     SetAside {
         /// Whose.

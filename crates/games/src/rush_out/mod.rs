@@ -6,7 +6,7 @@
 //! data (`catalogue`).
 //!
 //! The same rules serve a table with real cards and dice (tracker), one with real cards only (dice),
-//! and one where the app deals everything or is shown what was turned up (full).
+//! one where real cards are shown to the app (shown), and one where the app deals everything (full).
 
 pub mod catalogue;
 pub mod command;
@@ -37,7 +37,7 @@ kernel::game! {
         id: "rush_out",
         seats: (model::PLAYERS.0 as u8, model::PLAYERS.1 as u8),
         rules_version: 1,
-        knowledges: [Dealt, Observed],
+        knowledges: [Observed],
         grains: [Card],
         real_time: true,
     }

@@ -31,7 +31,7 @@ impl State {
         let sorcerer = named.unwrap_or(Seat(0));
         Ok(State {
             players: seated(sorcerer, n),
-            settled: Arc::new(Settled { config, knowledge: setup.knowledge, decks, named }),
+            settled: Arc::new(Settled { config, decks, named }),
             cards: Arc::new(cards),
             pool: Arc::default(),
             sorcerer,

@@ -9,19 +9,23 @@ use kernel::{HouseRule, Misfit, Options, Preset, Switch, read_options};
 /// The option that holds a whole catalogue of cards.
 const CATALOGUE: &str = "catalogue";
 
+/// The modes in which the app knows the cards.
+const CARDS: &[&str] = &["full", "shown"];
+
 /// Every option with its values.
 pub(super) const HOUSE_RULES: &[HouseRule] = &[
-    HouseRule::of::<Scenario>("setup").often(),
     HouseRule::of::<Mode>("mode").often(),
+    HouseRule::of::<Scenario>("setup").often(),
     HouseRule::new("min_roll_interval_ms", &[Number(0), Number(700), Number(1_500)])
         .range(0..=5_000)
+        .only_if("mode", &["full", "shown", "dice"])
         .often(),
-    HouseRule::new(CATALOGUE, &[Nothing]).own().often(),
-    HouseRule::of::<Switch>("easier_for_heroes"),
-    HouseRule::of::<Switch>("vortex_auto"),
-    HouseRule::of::<Switch>("summon_gives_xp"),
-    HouseRule::of::<Switch>("remind_needs_confirm"),
-    HouseRule::new("s6_confusion", &[Number(3), Number(0)]),
+    HouseRule::new(CATALOGUE, &[Nothing]).own().only_if("mode", CARDS).often(),
+    HouseRule::of::<Switch>("easier_for_heroes").only_if("mode", CARDS),
+    HouseRule::of::<Switch>("vortex_auto").only_if("mode", CARDS),
+    HouseRule::of::<Switch>("summon_gives_xp").only_if("mode", CARDS),
+    HouseRule::of::<Switch>("remind_needs_confirm").only_if("mode", CARDS),
+    HouseRule::new("s6_confusion", &[Number(3), Number(0)]).only_if("mode", CARDS),
 ];
 
 /// House rules from options.
@@ -41,12 +45,7 @@ fn with_whole_catalogue(options: &Options) -> Result<Options, Refusal> {
     Ok(options)
 }
 
-/// Everything by the app, dice by the app, real cards and dice.
+/// The rules as printed; whose cards and dice they are is one option.
 pub(super) fn presets() -> Vec<Preset<Config>> {
-    let mode = |mode: Mode| Config { mode, ..Config::default() };
-    vec![
-        Preset { id: "full", config: mode(Mode::Full) },
-        Preset { id: "dice", config: mode(Mode::Dice) },
-        Preset { id: "tracker", config: mode(Mode::Tracker) },
-    ]
+    vec![Preset { id: "printed", config: Config::default() }]
 }

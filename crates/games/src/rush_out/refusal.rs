@@ -52,6 +52,9 @@ kernel::refusals! {
         "SLOT_OCCUPIED" ["RO-30"] SlotOccupied {} "A die lies there.";
         "SYMBOL_MISMATCH" ["RO-7"] SymbolMismatch { face: Symbol, slot: Symbol }
             "{} does not go on {}.", face.word(), slot.word();
+        "NO_PLACE" ["RO-30"] NoPlace { face: Symbol, wild: Vec<Symbol> }
+            "No free slot asks for {}.", face.word();
+        "SEVERAL_PLACES" ["RO-30"] SeveralPlaces {} "It can go to several places.";
         "SYMBOL_FORBIDDEN" ["RO-71"] SymbolForbidden { slot: Symbol }
             "A dispel forbids {}.", slot.word();
         "DICE_ON_OTHER_TARGET" ["RO-35"] DiceOnOtherTarget {}

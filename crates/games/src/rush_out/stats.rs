@@ -15,7 +15,7 @@ const WAYS: [(Team, Reason, &str); 5] = [
     (Team::Sorcerer, Reason::Souls, "sorcerer_souls"),
 ];
 
-/// What a match that is over says of the whole table: each way to win as `won_by`, out of its rounds, and
+/// What a match that is over says of the whole table: each way to win that its setup has as `won_by`, out of its rounds, and
 /// how long a round took as `round_seconds`.
 pub(super) fn stats(state: &State) -> Vec<Stat> {
     let rounds = state.rounds.len() as i64;
@@ -26,9 +26,17 @@ pub(super) fn stats(state: &State) -> Vec<Stat> {
         let so = state.rounds.iter().filter(|row| row.winner == team && row.reason == reason);
         Stat::table("won_by", so.count() as i64).out_of(rounds).dim(word)
     };
+    // A way that cannot happen in this setup says nothing.
+    let setup = &state.cards.setup;
+    let happens = |(_, reason, _): &(Team, Reason, &str)| match reason {
+        Reason::Dragon => setup.dragon,
+        Reason::Souls => setup.souls,
+        Reason::Life => setup.life,
+        _ => true,
+    };
     let whole: i64 = state.rounds.iter().map(|row| row.elapsed_ms).sum();
     let length = Stat::table("round_seconds", whole / 1_000 / rounds);
-    WAYS.into_iter().map(won).chain([length]).collect()
+    WAYS.into_iter().filter(happens).map(won).chain([length]).collect()
 }
 
 static HERO: LazyLock<Arc<Die>> = LazyLock::new(|| die("hero", &Symbol::HERO));

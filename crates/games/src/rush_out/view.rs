@@ -1,6 +1,6 @@
 //! View of a match, the same for everybody, and its standing.
 
-use super::catalogue::cards::{Gear, Magic, Printed, Slots, Spellbook};
+use super::catalogue::cards::{CardNo, Gear, Magic, Printed, Slots, Spellbook};
 use super::catalogue::{Effect, Removes};
 use super::model::{ByTeam, Curse, Symbol, Symbols, Team};
 use super::record::Target;
@@ -18,7 +18,6 @@ pub(super) fn view(state: &State, _: Viewer) -> View {
     View {
         setup: state.config().setup,
         mode: state.config().mode,
-        knowledge: state.settled.knowledge,
         stand_in: state.is_full() && state.cards.stand_in,
         phase: state.phase,
         round: state.round,
@@ -27,6 +26,11 @@ pub(super) fn view(state: &State, _: Viewer) -> View {
         clock: Clock { elapsed_ms: state.elapsed_ms, running_since: state.since },
         earlier_ms: earlier(state),
         sorcerer: state.sorcerer,
+        drawn: state.settled.named.is_none(),
+        decks: state.is_full().then(|| ByTeam {
+            heroes: left(&state.tasks.deck),
+            sorcerer: left(&state.spells.deck),
+        }),
         seats: (0..state.players.len() as u8).map(|seat| person(state, Seat(seat))).collect(),
         task_row: row(&state.tasks.row),
         spell_row: row(&state.spells.row),
@@ -58,6 +62,10 @@ pub(super) fn view(state: &State, _: Viewer) -> View {
         rounds: state.rounds.iter().map(|row| (*row).into()).collect(),
         winner: state.winner(),
     }
+}
+
+fn left(deck: &[CardNo]) -> u8 {
+    u8::try_from(deck.len()).unwrap_or(u8::MAX)
 }
 
 fn earlier(state: &State) -> i64 {
@@ -123,9 +131,6 @@ pub(super) fn target(state: &State, target: Target) -> TargetView {
         Target::Card(card) => state.card(card),
         _ => None,
     };
-    // A summon shows both halves; which of them counts now, its place says.
-    let hero = printed.map_or_else(|| state.hero_slots(target), |card| Some(card.hero));
-    let sorcerer = printed.map_or_else(|| state.sorcerer_slots(target), |card| Some(card.sorcerer));
     let awaiting = state.waiting.iter().find(|waiting| waiting.target == target);
     TargetView {
         target: state.name(target),
@@ -135,8 +140,8 @@ pub(super) fn target(state: &State, target: Target) -> TargetView {
             (Target::Card(_), Some(card)) => TargetKind::Card(card.kind),
             _ => TargetKind::Scroll,
         },
-        hero: half(hero.unwrap_or(Slots::NONE), Team::Heroes),
-        sorcerer: half(sorcerer.unwrap_or(Slots::NONE), Team::Sorcerer),
+        hero: half(state.hero_slots(target).unwrap_or(Slots::NONE), Team::Heroes),
+        sorcerer: half(state.sorcerer_slots(target).unwrap_or(Slots::NONE), Team::Sorcerer),
         banner: printed.map_or(Symbols::NONE, |card| card.banner).each().collect(),
         effect: match target {
             Target::Scroll(at) => state.cards.scrolls.get(usize::from(at)).and_then(scroll_effect),

@@ -5,7 +5,7 @@ import { OwnCards } from '../../pages/ownCards.js';
 import { RUSH_OUT } from '../../pages/rushOutTable.js';
 
 const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
-const open = (server, config, how = {}) => Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config, ...how });
+const open = (server, config) => Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config });
 
 /** Plays on, each as the table offers, until it is as wanted; the sorcerer is quick and the heroes wait, or the other way round. */
 async function playOn(evening, wanted, quick) {
@@ -28,9 +28,9 @@ async function playOn(evening, wanted, quick) {
 everyState('Rush Out!', async (server, page, at) => {
   const own = new OwnCards(page);
   const ready = await open(server, { mode: 'dice', setup: 'S6' });
-  const cards = await open(server, { mode: 'full', setup: 'S6' }, { knowledge: 'dealt' });
+  const cards = await open(server, { mode: 'full', setup: 'S6' });
   for (let seat = 0; seat < 4; seat += 1) await cards.play({ do: 'roll', seat });
-  const observed = await open(server, { mode: 'full', setup: 'S1' });
+  const observed = await open(server, { mode: 'shown', setup: 'S1' });
   const tracker = await open(server, { mode: 'tracker', setup: 'S5' });
   await tracker.play({ do: 'start_round', seat: 0 });
   await tracker.play({ do: 'set_curse', curse: 'silence', cards: 1 });
@@ -45,7 +45,7 @@ everyState('Rush Out!', async (server, page, at) => {
   const over = await open(server, { mode: 'dice' });
   await over.play({ do: 'roll', seat: 0 });
   await over.play({ do: 'end_round', winner: 'heroes' });
-  const spell = await open(server, { mode: 'full', setup: 'T1' }, { knowledge: 'dealt' });
+  const spell = await open(server, { mode: 'full', setup: 'T1' });
   await playOn(spell, (view) => view.pending !== null || view.phase === 'finished', (view) => [view.sorcerer]);
 
   const atTable = (evening, seen) => at(evening.hash, seen);

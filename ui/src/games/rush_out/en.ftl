@@ -101,7 +101,7 @@ refusal-rush_out-TARGET_NOT_AVAILABLE = Not for you. That is not in play, or the
 refusal-rush_out-TARGET_COMPLETE = Complete. A full card is out of reach.
 refusal-rush_out-NO_SUCH_SLOT = No such slot. The card has fewer.
 refusal-rush_out-SLOT_OCCUPIED = Slot taken. A die lies there.
-refusal-rush_out-SYMBOL_MISMATCH = Wrong symbol. { $face } does not go on { $slot }.
+refusal-rush_out-SYMBOL_MISMATCH = Wrong symbol. The die shows { $face }; the slot asks for { $slot }.
 refusal-rush_out-SYMBOL_FORBIDDEN = Forbidden symbol. A dispel keeps you off { $slot }.
 refusal-rush_out-DICE_ON_OTHER_TARGET = One card only. Your dice lie on another one: take them back first.
 refusal-rush_out-ONE_TARGET_PER_ROLL = Roll again first. One roll serves one card.
@@ -135,3 +135,9 @@ refusal-rush_out-PLAYER_NAMES = Names, please. Everybody needs one of their own.
 refusal-rush_out-DUPLICATE_CLASS = Class taken. Somebody else is the { $class }.
 refusal-rush_out-DUPLICATE_COLOUR = Colour taken. Somebody else has { $colour }.
 refusal-rush_out-OPTION = Unknown house rule. { $name } cannot be “{ $value }”.
+refusal-rush_out-NO_PLACE =
+    { $wild_count ->
+        [0] No place for your { $face }. No free slot asks for it now.
+       *[other] No place for your wild. It counts as { $wild }; no free slot asks for that now.
+    }
+refusal-rush_out-SEVERAL_PLACES = Where to? It can go to several places: choose one.

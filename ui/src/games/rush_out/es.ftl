@@ -101,7 +101,7 @@ refusal-rush_out-TARGET_NOT_AVAILABLE = No para ti. No está en juego, o es de l
 refusal-rush_out-TARGET_COMPLETE = Completa. Una carta llena no se toca.
 refusal-rush_out-NO_SUCH_SLOT = No hay hueco. La carta tiene menos.
 refusal-rush_out-SLOT_OCCUPIED = Hueco ocupado. Ahí hay un dado.
-refusal-rush_out-SYMBOL_MISMATCH = Otro símbolo. { $face } no va en { $slot }.
+refusal-rush_out-SYMBOL_MISMATCH = Otro símbolo. El dado muestra { $face }; el hueco pide { $slot }.
 refusal-rush_out-SYMBOL_FORBIDDEN = Símbolo prohibido. Una disipación te impide { $slot }.
 refusal-rush_out-DICE_ON_OTHER_TARGET = Una sola carta. Tus dados están en otra: retíralos antes.
 refusal-rush_out-ONE_TARGET_PER_ROLL = Tira otra vez. Una tirada sirve a una carta.
@@ -135,3 +135,9 @@ refusal-rush_out-PLAYER_NAMES = Nombres, por favor. Cada persona necesita uno pr
 refusal-rush_out-DUPLICATE_CLASS = Clase ocupada. Otra persona es { $class }.
 refusal-rush_out-DUPLICATE_COLOUR = Color ocupado. Otra persona tiene { $colour }.
 refusal-rush_out-OPTION = Regla desconocida. { $name } no puede ser «{ $value }».
+refusal-rush_out-NO_PLACE =
+    { $wild_count ->
+        [0] Sin sitio para tu { $face }. Ningún hueco libre lo pide ahora.
+       *[other] Sin sitio para tu comodín. Vale { $wild }; ningún hueco libre lo pide ahora.
+    }
+refusal-rush_out-SEVERAL_PLACES = ¿Adónde? Puede ir a varios sitios: elige uno.

@@ -109,18 +109,15 @@ export class SeatHand {
       this.#taken = undefined;
       return;
     }
-    if (this.#view?.mode !== 'full') return void this.send({ do: 'set_aside', seat, die });
-    const options = face ? this.options(die) : [];
-    const [only] = options;
-    if (only && options.length === 1) this.place(only);
-    else if (only) this.#taken = die;
-    // The table says why not.
-    else this.#send(die, this.#likely());
+    if (!this.#view?.decks) return void this.send({ do: 'set_aside', seat, die });
+    if (face && this.options(die).length > 1) this.#taken = die;
+    // Where alone it can go; else the table says why not.
+    else void this.send({ do: 'place_where_it_fits', seat, die });
   }
 
   /** Whether a finger may carry it to a target. */
   carries({ at, face }: DieView): boolean {
-    return this.#view?.mode === 'full' && at === 'hand' && face !== null && !asked(this.#table, 'choose_vortex_die', this.seat);
+    return this.#view?.decks != null && at === 'hand' && face !== null && !asked(this.#table, 'choose_vortex_die', this.seat);
   }
   /** It was lifted: where it may go is shown. */
   lift({ die }: DieView): void {
@@ -152,11 +149,11 @@ export class SeatHand {
     void this.send({ do: 'place', seat: this.seat, die, target, slot: 0 });
   }
 
-  /** Where somebody would have meant a die to go that fits nowhere. */
-  #likely(): string {
-    const bound = this.dice.find(({ at }) => at === 'slot')?.target;
-    const row = this.sorcerer ? this.#view?.spell_row : this.#view?.task_row;
-    return bound ?? row?.find((target) => target !== null)?.target ?? '';
+  /** Something to be read at this seat for a moment. */
+  hint(sentence: string): void {
+    clearTimeout(this.#timer);
+    this.refusal = { sentence };
+    this.#timer = setTimeout(() => (this.refusal = undefined), SHOWN);
   }
 
   /** What this seat asks of the table; a no is shown at its side. */

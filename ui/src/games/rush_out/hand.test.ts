@@ -21,7 +21,7 @@ beforeEach(() => {
     { die: 'G3', face: null, at: 'slot', target: 'T1', slot: 0 },
   ];
   const view = {
-    mode: 'full', task_row: [target('T1', ['sword', 'sword', 'key']), target('T2', ['sword', 'fire']), null], spell_row: [null, null, null],
+    mode: 'full', decks: { heroes: 9, sorcerer: 9 }, task_row: [target('T1', ['sword', 'sword', 'key']), target('T2', ['sword', 'fire']), null], spell_row: [null, null, null],
     targets: [], dragon: null, seats: [{ seat: 0, team: 'heroes', class: 'warrior', colour: 'green', wild: ['sword'], dice }],
   };
   const prompts = [{ ask: 'place', seat: 0, dice: [{ die: 'G1', slots: [['T1', [1]], ['T2', [0, 1]]] }, { die: 'G2', slots: [['T1', [2]]] }] }];
@@ -33,7 +33,7 @@ const die = (at: number) => hand.dice[at]!;
 
 it('puts a die where alone it can go, with one touch', () => {
   hand.tap(die(1));
-  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G2', target: 'T1', slot: 2 }]);
+  expect(sent).toEqual([{ do: 'place_where_it_fits', seat: 0, die: 'G2' }]);
 });
 
 it('asks where to when there are several places, equal slots once', () => {
@@ -55,9 +55,9 @@ it('puts a die down again, and takes one back from its card', () => {
 
 it('lets the table say why a die can go nowhere', async () => {
   (table.prompts as { dice: unknown[] }[])[0]!.dice = [];
-  outcome = { kept: false, refused: { code: 'SYMBOL_MISMATCH', rule: 'RO-30', params: {} } };
+  outcome = { kept: false, refused: { code: 'NO_PLACE', rule: 'RO-30', params: { face: 'key', wild: [] } } };
   hand.tap(die(1));
-  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G2', target: 'T1', slot: 0 }]);
+  expect(sent).toEqual([{ do: 'place_where_it_fits', seat: 0, die: 'G2' }]);
   await vi.waitFor(() => expect(hand.refusal?.sentence).toBeTruthy());
   expect(hand.shakes).toBe(1);
 });

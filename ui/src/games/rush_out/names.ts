@@ -1,9 +1,9 @@
 import { t } from '../../i18n/index.svelte';
 import { word } from '../../i18n/say';
 import { BODIES } from './words';
+import { HERO_SYMBOLS, SORCERER_SYMBOLS } from './symbols/symbols';
 
-
-
+const SYMBOLS: readonly string[] = [...HERO_SYMBOLS, ...SORCERER_SYMBOLS, 'wild'];
 const KINDS: Record<string, string> = {
   T: 'task', G: 'gold', C: 'confrontation', CO: 'confusion', SU: 'summon', DR: 'dracology', DI: 'dispel', CU: 'curse', DO: 'doom', RE: 'regression',
 };
@@ -12,6 +12,7 @@ const KINDS: Record<string, string> = {
 export function cardName(code: string): string {
   const [, body, n] = /^([GNBWX])([1-5])$/.exec(code) ?? [];
   if (body && n) return t('rush_out-die-name', { colour: word('rush_out', 'colour', BODIES[body] ?? ''), n });
+  if (SYMBOLS.includes(code)) return t(`rush_out-symbol-${code}`);
   if (code === 'dragon_tile') return t('rush_out-dragon-tile');
   const [what, which = ''] = code.split(':');
   if (what === 'hero_tile') return t('rush_out-hero-tile', { hero: word('rush_out', 'class', which) });

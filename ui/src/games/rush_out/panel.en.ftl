@@ -35,7 +35,7 @@ word-rush_out-kind-scroll = Scroll
 word-rush_out-curse-silence = Silence
 word-rush_out-curse-one_hand = One hand
 word-rush_out-curse-high_five = High five
-word-rush_out-reason-deck = the deck is empty
+word-rush_out-reason-deck = their own deck is empty
 word-rush_out-reason-dragon = the dragon reached the deck
 word-rush_out-reason-souls = all souls are taken
 word-rush_out-reason-life = the last life is taken
@@ -167,12 +167,10 @@ rush_out-shopped = Waiting for the others.
 
 rush_out-which-hero = Hero
 rush_out-which-dice = Dice
-rush_out-type-dice = Real dice: { $n } left to type
-rush_out-type-dice-note = Thrown by hand: tap what they show, in order.
+rush_out-type-dice = Real dice, tapped in order: { $n } left
 rush_out-spend-pair = Spend two gold cards
 rush_out-spend-pair-note = The top card of your deck goes, unseen.
 rush_out-remind = You broke the curse
-rush_out-nothing-to-do = Nothing to do but roll.
 
 rush_out-dragon = Dragon
 rush_out-dragon-at =
@@ -190,8 +188,8 @@ rush_out-life = Life
 rush_out-life-taken = A life is taken
 rush_out-life-back = A life goes back
 rush_out-on-the-table = What lies on the table
-rush_out-wound = Wounded
-rush_out-heal = Healed
+rush_out-wound = Wound { $who }
+rush_out-heal = Heal { $who }
 rush_out-is-wounded = { $who } is wounded
 rush_out-less = { $what }: one less
 rush_out-more-of = { $what }: one more
@@ -209,3 +207,14 @@ rush_out-stand-in = stand-in cards
 rush_out-next-round = Next round
 rush_out-again = Again
 rush_out-again-swapped = Again: { $who } is the sorcerer
+rush_out-unhurt = unhurt
+rush_out-deeds = What else you can do
+rush_out-change-hero = change hero and dice
+rush_out-whose-die = Two people hold a die for it. Tap where it goes in your own panel.
+rush_out-deck =
+    { $team ->
+        [heroes] Tasks left: { $n }
+       *[sorcerer] Spells left: { $n }
+    }
+word-rush_out-deck-heroes = tasks
+word-rush_out-deck-sorcerer = spells

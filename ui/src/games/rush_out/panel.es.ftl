@@ -35,7 +35,7 @@ word-rush_out-kind-scroll = Pergamino
 word-rush_out-curse-silence = Silencio
 word-rush_out-curse-one_hand = Una mano
 word-rush_out-curse-high_five = Choca esos cinco
-word-rush_out-reason-deck = se acabó el mazo
+word-rush_out-reason-deck = su propio mazo se acabó
 word-rush_out-reason-dragon = el dragón llegó al mazo
 word-rush_out-reason-souls = no quedan almas
 word-rush_out-reason-life = no le queda vida
@@ -167,12 +167,10 @@ rush_out-shopped = Faltan los otros.
 
 rush_out-which-hero = Héroe
 rush_out-which-dice = Dados
-rush_out-type-dice = Dados reales: faltan { $n }
-rush_out-type-dice-note = Tirados a mano: toca lo que muestran, en orden.
+rush_out-type-dice = Dados reales, tocados en orden: faltan { $n }
 rush_out-spend-pair = Gastar dos cartas de oro
 rush_out-spend-pair-note = Se va, sin verla, la primera carta de tu mazo.
 rush_out-remind = Habéis roto la maldición
-rush_out-nothing-to-do = No hay más que hacer que tirar.
 
 rush_out-dragon = Dragón
 rush_out-dragon-at =
@@ -190,8 +188,8 @@ rush_out-life = Vida
 rush_out-life-taken = Se quita una vida
 rush_out-life-back = Vuelve una vida
 rush_out-on-the-table = Lo que hay en la mesa
-rush_out-wound = Recibe una herida
-rush_out-heal = Sana la herida
+rush_out-wound = Herir a { $who }
+rush_out-heal = Curar a { $who }
 rush_out-is-wounded = { $who } tiene una herida
 rush_out-less = { $what }: uno menos
 rush_out-more-of = { $what }: uno más
@@ -209,3 +207,14 @@ rush_out-stand-in = cartas provisionales
 rush_out-next-round = Siguiente ronda
 rush_out-again = Otra vez
 rush_out-again-swapped = Otra vez: hechiza { $who }
+rush_out-unhurt = sin heridas
+rush_out-deeds = Qué más puedes hacer
+rush_out-change-hero = cambiar de héroe y de dados
+rush_out-whose-die = Dos personas tienen un dado para ella. Toca en tu propio lado adónde va.
+rush_out-deck =
+    { $team ->
+        [heroes] Tareas que quedan: { $n }
+       *[sorcerer] Hechizos que quedan: { $n }
+    }
+word-rush_out-deck-heroes = tareas
+word-rush_out-deck-sorcerer = hechizos

@@ -5,20 +5,13 @@ word-rush_out-first-draw = Draw the sorcerer by lot
 word-rush_out-first-does = is the sorcerer
 word-rush_out-first-named = { $name } is the sorcerer
 word-rush_out-first-drawn = sorcerer drawn by lot
-word-rush_out-keeping-card-observed = Our own cards
-word-rush_out-keeping-card-dealt = Tapete deals
-word-rush_out-knowledge-observed = Our own
-word-rush_out-knowledge-observed-note = Real cards lie on the table. Where Tapete has to know one, you pick it by its symbols.
-word-rush_out-knowledge-dealt = From Tapete
-word-rush_out-knowledge-dealt-note = Tapete shuffles, and turns up tasks and spells on the screen.
-
-
-rule-preset-rush_out-full = Everything here
-rule-preset-rush_out-full-note = Dice and cards on the screen.
-rule-preset-rush_out-dice = Dice here
-rule-preset-rush_out-dice-note = Real cards on the table, dice and markers on the screen.
-rule-preset-rush_out-tracker = Markers here
-rule-preset-rush_out-tracker-note = Real cards and real dice; dragon, souls, wounds and clock on the screen.
+word-rush_out-keeping-card-observed =
+    { $mode ->
+        [tracker] Cards and dice on the table; markers and clock here
+        [dice] Cards on the table; dice, markers and clock here
+        [shown] Cards on the table and shown to Tapete; dice here
+       *[full] Cards and dice here
+    }
 
 rule-option-rush_out-setup = What is played
 rule-option-rush_out-setup-T1 = Training 1
@@ -38,13 +31,13 @@ rule-option-rush_out-setup-S5-note = Confrontations cost the sorcerer life.
 rule-option-rush_out-setup-S6 = Scenario 6
 rule-option-rush_out-setup-S6-note = Experience and abilities.
 
-rule-option-rush_out-mode = What Tapete does
-rule-option-rush_out-mode-full = Everything
-rule-option-rush_out-mode-full-note = Dice and cards are on the screen.
-rule-option-rush_out-mode-dice = Dice and markers
-rule-option-rush_out-mode-dice-note = The cards are real.
-rule-option-rush_out-mode-tracker = Markers
-rule-option-rush_out-mode-tracker-note = Cards and dice are real.
+rule-option-rush_out-mode = What you play with
+rule-option-rush_out-mode-full = All on the screen
+rule-option-rush_out-mode-full-note = Tapete shuffles, deals and rolls.
+rule-option-rush_out-mode-dice = Dice here, real cards
+rule-option-rush_out-mode-dice-note = Tapete rolls the dice and keeps markers and clock.
+rule-option-rush_out-mode-tracker = Real cards and real dice
+rule-option-rush_out-mode-tracker-note = Tapete keeps dragon, souls, wounds and the clock.
 
 rule-option-rush_out-easier_for_heroes = Easier for the heroes
 rule-option-rush_out-easier_for_heroes-note = Two tasks go out of their deck unseen.
@@ -71,3 +64,8 @@ rule-option-rush_out-min_roll_interval_ms-700 = As fast as a throw
 rule-option-rush_out-min_roll_interval_ms-700-note = 0.7 seconds, the same for all.
 rule-option-rush_out-min_roll_interval_ms-1500 = Slowly
 rule-option-rush_out-min_roll_interval_ms-1500-note = 1.5 seconds, the same for all.
+
+rule-preset-rush_out-printed = As printed
+rule-preset-rush_out-printed-note = The rules of the booklet.
+rule-option-rush_out-mode-shown = Dice here, real cards shown
+rule-option-rush_out-mode-shown-note = You show what is turned up; Tapete rolls and judges where dice go.

@@ -5,20 +5,13 @@ word-rush_out-first-draw = Sortear quién hechiza
 word-rush_out-first-does = hechiza
 word-rush_out-first-named = { $name } hechiza
 word-rush_out-first-drawn = quién hechiza, por sorteo
-word-rush_out-keeping-card-observed = Nuestras cartas
-word-rush_out-keeping-card-dealt = Reparte Tapete
-word-rush_out-knowledge-observed = Las nuestras
-word-rush_out-knowledge-observed-note = Las cartas reales están en la mesa. Donde Tapete deba conocer una, se elige por sus símbolos.
-word-rush_out-knowledge-dealt = De Tapete
-word-rush_out-knowledge-dealt-note = Tapete baraja y descubre tareas y hechizos en la pantalla.
-
-
-rule-preset-rush_out-full = Todo aquí
-rule-preset-rush_out-full-note = Dados y cartas en la pantalla.
-rule-preset-rush_out-dice = Dados aquí
-rule-preset-rush_out-dice-note = Cartas reales en la mesa; dados y marcadores en la pantalla.
-rule-preset-rush_out-tracker = Marcadores aquí
-rule-preset-rush_out-tracker-note = Cartas y dados reales; dragón, almas, heridas y reloj en la pantalla.
+word-rush_out-keeping-card-observed =
+    { $mode ->
+        [tracker] Cartas y dados en la mesa; marcadores y reloj aquí
+        [dice] Cartas en la mesa; dados, marcadores y reloj aquí
+        [shown] Cartas en la mesa y enseñadas a Tapete; dados aquí
+       *[full] Cartas y dados aquí
+    }
 
 rule-option-rush_out-setup = Qué se juega
 rule-option-rush_out-setup-T1 = Entrenamiento 1
@@ -38,13 +31,13 @@ rule-option-rush_out-setup-S5-note = Las confrontaciones quitan vida a la hechic
 rule-option-rush_out-setup-S6 = Escenario 6
 rule-option-rush_out-setup-S6-note = Experiencia y habilidades.
 
-rule-option-rush_out-mode = Qué hace Tapete
-rule-option-rush_out-mode-full = Todo
-rule-option-rush_out-mode-full-note = Los dados y las cartas están en la pantalla.
-rule-option-rush_out-mode-dice = Dados y marcadores
-rule-option-rush_out-mode-dice-note = Las cartas son reales.
-rule-option-rush_out-mode-tracker = Marcadores
-rule-option-rush_out-mode-tracker-note = Las cartas y los dados son reales.
+rule-option-rush_out-mode = Con qué se juega
+rule-option-rush_out-mode-full = Todo en la pantalla
+rule-option-rush_out-mode-full-note = Tapete baraja, reparte y tira.
+rule-option-rush_out-mode-dice = Dados aquí, cartas de verdad
+rule-option-rush_out-mode-dice-note = Tapete tira los dados y lleva marcadores y reloj.
+rule-option-rush_out-mode-tracker = Cartas y dados de verdad
+rule-option-rush_out-mode-tracker-note = Tapete lleva dragón, almas, heridas y reloj.
 
 rule-option-rush_out-easier_for_heroes = Más fácil para los héroes
 rule-option-rush_out-easier_for_heroes-note = Dos tareas salen de su mazo sin verlas.
@@ -71,3 +64,8 @@ rule-option-rush_out-min_roll_interval_ms-700 = Como una tirada real
 rule-option-rush_out-min_roll_interval_ms-700-note = 0,7 segundos, igual para todos.
 rule-option-rush_out-min_roll_interval_ms-1500 = Despacio
 rule-option-rush_out-min_roll_interval_ms-1500-note = 1,5 segundos, igual para todos.
+
+rule-preset-rush_out-printed = Como está impreso
+rule-preset-rush_out-printed-note = Las reglas del librillo.
+rule-option-rush_out-mode-shown = Dados aquí, cartas enseñadas
+rule-option-rush_out-mode-shown-note = Se enseña lo que se descubre; Tapete tira y juzga adónde va cada dado.

@@ -1,5 +1,5 @@
 import type { GameCard, SessionCard } from '../../gen/wire';
-import { date, number, place, t } from '../../i18n/index.svelte';
+import { date, has, number, place, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import type { Poster } from '../../kit/poster';
 import { byPlace, gameName } from '../history/evening';
@@ -11,6 +11,9 @@ export function editionOf(card: Pick<SessionCard, 'game' | 'made_of'>, games: re
   if (!config || presets.length === 0) return '';
   // What is not said has its default, and that is what the usual edition says.
   const usual = presets[0]?.config ?? {};
+  // A game with several things to play is called by what was played.
+  const setup = `rule-option-${card.game}-setup-${String({ ...usual, ...config }['setup'])}`;
+  if (has(setup)) return t(setup);
   const said = (config: Config) => JSON.stringify(rules({ ...usual, ...config }));
   const found = presets.find((preset) => said(preset.config) === said(config));
   return found ? t(`rule-preset-${card.game}-${found.id}`) : t('share-house-rules');

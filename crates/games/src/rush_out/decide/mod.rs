@@ -45,6 +45,7 @@ pub(super) fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -
         Command::Place { seat, die, target, slot } => {
             placing::place(asked, seat, &die, &target, slot)
         }
+        Command::PlaceWhereItFits { seat, die } => placing::where_it_fits(asked, seat, &die),
         Command::SetAside { seat, die } => rolling::set_aside(asked, seat, &die),
         Command::ChooseHero { seat, class, colour } => {
             rounds::choose_hero(asked, seat, class, colour)

@@ -32,6 +32,61 @@ pub(super) fn place(asked: Asked<'_>, seat: Seat, die: &str, target: &str, slot:
     Ok(course.events())
 }
 
+/// A die goes onto the only card and symbol that it fits.
+pub(super) fn where_it_fits(asked: Asked<'_>, seat: Seat, die: &str) -> Decided {
+    asked.person(seat)?;
+    asked.full()?;
+    let (state, code) = (asked.state, Die::of_code(die));
+    // What forbids any place is said before what is wrong with each.
+    match checked(asked, seat, code, None, 0) {
+        Ok(_) | Err(Refusal::TargetNotAvailable {}) => {}
+        Err(no) => return Err(no),
+    }
+    let team = state.team(seat);
+    let asks = |target: Target, slot: u8| {
+        state.slots(target, team).and_then(|slots| slots.symbols().get(usize::from(slot)).copied())
+    };
+    let mut ways: Vec<(Target, u8)> = Vec::new();
+    for (own, target, slot) in places(state, seat) {
+        let same = |way: &(Target, u8)| way.0 == target && asks(way.0, way.1) == asks(target, slot);
+        if Some(own) == code && !ways.iter().any(same) {
+            ways.push((target, slot));
+        }
+    }
+    match *ways {
+        [(target, slot)] => place(asked, seat, die, &state.name(target), i64::from(slot)),
+        [] => Err(why_nowhere(asked, seat, code)),
+        _ => Err(Refusal::SeveralPlaces {}),
+    }
+}
+
+/// Why a rolled die fits nowhere: what keeps it from a slot with its symbol, else that there is none.
+fn why_nowhere(asked: Asked<'_>, seat: Seat, die: Option<Die>) -> Refusal {
+    let state = asked.state;
+    let team = state.team(seat);
+    for target in state.targets(team) {
+        let slots = state.slots(target, team).map_or(0, |slots| slots.symbols().len());
+        for slot in 0..slots as i64 {
+            match checked(asked, seat, die, Some(target), slot) {
+                Ok(_)
+                | Err(
+                    Refusal::SymbolMismatch { .. }
+                    | Refusal::SlotOccupied {}
+                    | Refusal::TargetComplete {},
+                ) => {}
+                Err(no) => return no,
+            }
+        }
+    }
+    let face = die.and_then(|die| match state.at(die) {
+        DiePlace::Hand(face) => face,
+        _ => None,
+    });
+    let Some(face) = face else { return Refusal::DieNotRolled {} };
+    let wild = if face == Symbol::Wild { state.wild(seat) } else { Symbols::NONE };
+    Refusal::NoPlace { face, wild: wild.each().collect() }
+}
+
 /// Every slot where a rolled die of this seat may go now.
 pub(in super::super) fn places(state: &State, seat: Seat) -> Vec<(Die, Target, u8)> {
     let asked = Asked { state, by: Actor::Keeper, now: Timestamp(0) };

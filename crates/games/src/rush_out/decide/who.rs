@@ -1,6 +1,6 @@
 //! Checks before every command: who sends it, in which mode, at what time (RO-27).
 
-use super::super::model::{Die, Mode};
+use super::super::model::Die;
 use super::super::refusal::Refusal;
 use super::super::state::{Phase, Player, State};
 use super::Course;
@@ -58,13 +58,13 @@ impl<'a> Asked<'a> {
     /// The app plays with the catalogue's cards (RO-123).
     pub(super) fn full(self) -> Result<(), Refusal> {
         let mode = self.state.config().mode;
-        if mode == Mode::Full { Ok(()) } else { Err(Refusal::NotInMode { mode }) }
+        if self.state.is_full() { Ok(()) } else { Err(Refusal::NotInMode { mode }) }
     }
 
     /// The cards are on the table (RO-123).
     pub(super) fn real_cards(self) -> Result<(), Refusal> {
         let mode = self.state.config().mode;
-        if mode == Mode::Full { Err(Refusal::NotInMode { mode }) } else { Ok(()) }
+        if self.state.is_full() { Err(Refusal::NotInMode { mode }) } else { Ok(()) }
     }
 
     /// The round is neither paused nor over.

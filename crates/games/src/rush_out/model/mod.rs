@@ -223,8 +223,10 @@ impl Scenario {
 kernel::choice! {
     /// What the app does of the game (RO-123).
     pub enum Mode {
-        /// Everything, with the catalogue's cards.
+        /// Everything: the app deals the catalogue's cards and rolls.
         Full = "full",
+        /// The same with real cards: what is turned up is shown to the app.
+        Shown = "shown",
         /// Dice and what the tracker keeps; the cards are on the table.
         Dice = "dice",
         /// Dragon, souls, life, wounds, curses, gold, market, trophies and clock; cards and dice are on the table.

@@ -30,7 +30,7 @@ pub(super) fn person(state: &State, seat: Seat, asked: &mut Vec<Prompt>) {
     if !placed.is_empty() {
         asked.push(Prompt::Retrieve { seat, dice: placed });
     }
-    if state.config().mode == Mode::Full {
+    if state.is_full() {
         let dice = placings(state, seat);
         if !dice.is_empty() {
             asked.push(Prompt::Place { seat, dice });

@@ -7,7 +7,7 @@ use super::model::{
     ByTeam, Class, Colour, Config, Curse, Die, Mode, SPACES, Symbol, Symbols, Team,
 };
 use super::record::{Pending, RoundRow, Target};
-use kernel::{Knowledge, Seat, Timestamp};
+use kernel::{Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
@@ -89,8 +89,6 @@ pub struct Purchase {
 pub struct Settled {
     /// The house rules.
     pub config: Config,
-    /// Whose cards.
-    pub knowledge: Knowledge,
     /// Fixed orders of the cards, one a round.
     pub decks: Vec<Vec<CardNo>>,
     /// Who was named as sorcerer.
@@ -184,14 +182,14 @@ impl State {
         &self.settled.config
     }
 
-    /// Whether the app plays with the catalogue's cards.
+    /// Whether the app knows the cards in sight, dealt or shown.
     pub fn is_full(&self) -> bool {
-        self.config().mode == Mode::Full
+        matches!(self.config().mode, Mode::Full | Mode::Shown)
     }
 
     /// Whether the app knows the decks.
     pub fn deals(&self) -> bool {
-        self.settled.knowledge == Knowledge::Dealt
+        self.config().mode == Mode::Full
     }
 
     /// Whether such a person sits here and is a hero.

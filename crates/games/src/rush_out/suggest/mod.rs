@@ -8,7 +8,6 @@ mod table;
 
 use super::command::Command;
 use super::decide::placing::places;
-use super::model::Mode;
 use super::state::{DiePlace, Phase, State};
 use kernel::{Chance, Seat};
 
@@ -19,7 +18,7 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
     match state.phase {
         Phase::Ready if sorcerer => sorcerer::begin(state, seat, chance),
         Phase::Ready => heroes::before(state, seat, chance),
-        Phase::Running if state.config().mode != Mode::Full => table::real(state, seat, chance),
+        Phase::Running if !state.is_full() => table::real(state, seat, chance),
         Phase::Running if sorcerer => sorcerer::sorcerer(state, seat, chance),
         Phase::Running => heroes::hero(state, seat, chance),
         Phase::Over => sorcerer.then_some(Command::NextRound {}),

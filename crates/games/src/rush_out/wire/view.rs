@@ -7,7 +7,7 @@ use super::super::model::{
 };
 use super::super::record;
 use super::super::state::Phase;
-use kernel::{Knowledge, Seat, Timestamp};
+use kernel::{Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -18,8 +18,6 @@ pub struct View {
     pub setup: Scenario,
     /// What the app does.
     pub mode: Mode,
-    /// Whose cards.
-    pub knowledge: Knowledge,
     /// Whether the cards are the invented set, which a full table has to say (RO-123).
     pub stand_in: bool,
     /// Where the match stands.
@@ -36,9 +34,13 @@ pub struct View {
     pub earlier_ms: i64,
     /// The sorcerer.
     pub sorcerer: Seat,
+    /// Whether lots were drawn for the sorcerer (RO-120).
+    pub drawn: bool,
+    /// How many cards each team's deck has left; null where the app does not know the cards (RO-119).
+    pub decks: Option<ByTeam<u8>>,
     /// Everybody, by seat.
     pub seats: Vec<SeatView>,
-    /// What the task row holds, from the dragon's side; a null is empty. Only in full.
+    /// What the task row holds, from the dragon's side; a null is empty. Only where the app knows the cards.
     pub task_row: [Option<TargetView>; 3],
     /// What the spell row holds.
     pub spell_row: [Option<TargetView>; 3],
@@ -150,9 +152,9 @@ pub struct TargetView {
     pub target: String,
     /// What it is.
     pub kind: TargetKind,
-    /// The heroes' slots.
+    /// The heroes' slots; empty where heroes put no dice while it lies there.
     pub hero: Vec<SlotView>,
-    /// The sorcerer's slots.
+    /// The sorcerer's slots; empty where the sorcerer puts no dice while it lies there.
     pub sorcerer: Vec<SlotView>,
     /// Symbols of its banner.
     pub banner: Vec<Symbol>,

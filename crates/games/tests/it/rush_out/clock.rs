@@ -6,7 +6,7 @@ use games::rush_out::command::Command;
 use games::rush_out::model::{Config, Scenario, Team};
 use games::rush_out::refusal::Refusal;
 use games::rush_out::state::State;
-use kernel::{Actor, Chance, Ctx, Game, Knowledge, Seat, Seed, Setup, Timestamp, Viewer};
+use kernel::{Actor, Chance, Ctx, Game, Seat, Seed, Setup, Timestamp, Viewer};
 
 fn at(ms: i64) -> Ctx {
     Ctx { now: Timestamp(ms), chance: Chance::new(&Seed::from_bytes([1; 32]), ms as u64) }
@@ -19,7 +19,7 @@ fn said(state: &mut State, ms: i64, command: Command) -> Result<(), Refusal> {
 }
 
 fn table(config: Config) -> State {
-    let setup = Setup { first: Some(Seat(0)), ..setup(config, 4, Knowledge::Dealt) };
+    let setup = Setup { first: Some(Seat(0)), ..setup(config, 4) };
     let mut state = RushOut::open(&setup).expect("four people can play");
     let begun = RushOut::begin(&state, &mut at(0));
     begun.iter().for_each(|event| RushOut::evolve(&mut state, event));

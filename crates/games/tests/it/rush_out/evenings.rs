@@ -10,10 +10,10 @@ use kernel::{Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Set
 pub(crate) const BOUND: u64 = 6_000;
 
 /// A table of so many people.
-pub(crate) fn setup(config: Config, players: usize, knowledge: Knowledge) -> Setup<Config> {
+pub(crate) fn setup(config: Config, players: usize) -> Setup<Config> {
     Setup {
         names: (0..players).map(|i| format!("P{i}")).collect::<BySeat<_>>(),
-        knowledge,
+        knowledge: Knowledge::Observed,
         grain: Grain::Card,
         first: None,
         config,
@@ -60,11 +60,11 @@ pub(crate) fn play(
 fn every_setup_with_every_number_of_people_ends_and_folds_to_the_same_table() {
     for scenario in Scenario::ALL {
         for players in 3..=5 {
-            for knowledge in [Knowledge::Dealt, Knowledge::Observed] {
-                let config = Config { setup: scenario, ..Config::default() };
-                let setup = setup(config, players, knowledge);
+            for mode in [Mode::Full, Mode::Shown] {
+                let config = Config { setup: scenario, mode, ..Config::default() };
+                let setup = setup(config, players);
                 let (state, events, steps) = play(&setup, scenario as u8 + 1, |_, _| {});
-                let what = format!("{scenario:?}, {players} people, {knowledge:?}");
+                let what = format!("{scenario:?}, {players} people, {mode:?}");
                 assert!(state.is_over(), "{what}: not over after {steps} steps");
                 let mut folded = RushOut::open(&setup).expect("these people can play");
                 events.iter().for_each(|event| RushOut::evolve(&mut folded, event));
@@ -80,7 +80,7 @@ fn a_table_with_real_cards_comes_to_its_end() {
     for mode in [Mode::Dice, Mode::Tracker] {
         for scenario in Scenario::ALL {
             let config = Config { setup: scenario, mode, ..Config::default() };
-            let setup = setup(config, 4, Knowledge::Observed);
+            let setup = setup(config, 4);
             let (state, ..) = play(&setup, 7, |_, _| {});
             assert!(state.is_over(), "{mode:?}, {scenario:?}");
         }

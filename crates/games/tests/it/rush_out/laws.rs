@@ -3,9 +3,9 @@
 use super::evenings::{play, setup};
 use games::rush_out::RushOut;
 use games::rush_out::catalogue::cards::{CardNo, UNSEEN};
-use games::rush_out::model::{Config, Die, Scenario, Team};
+use games::rush_out::model::{Config, Die, Mode, Scenario, Team};
 use games::rush_out::state::{DiePlace, State};
-use kernel::{Game, Knowledge, Seat, Switch, Viewer};
+use kernel::{Game, Seat, Switch, Viewer};
 use std::collections::BTreeMap;
 
 /// Every card of the round, wherever it is, known or not.
@@ -55,13 +55,11 @@ fn dice_lie_well(state: &State) {
 #[test]
 fn every_die_and_every_card_is_in_one_place() {
     for scenario in Scenario::ALL {
-        for (players, knowledge) in
-            [(3, Knowledge::Dealt), (5, Knowledge::Dealt), (4, Knowledge::Observed)]
-        {
+        for (players, mode) in [(3, Mode::Full), (5, Mode::Full), (4, Mode::Shown)] {
             let vortex_auto = if players == 5 { Switch::On } else { Switch::Off };
-            let config = Config { setup: scenario, vortex_auto, ..Config::default() };
+            let config = Config { setup: scenario, mode, vortex_auto, ..Config::default() };
             let mut cards: Option<(u16, Vec<CardNo>, usize)> = None;
-            play(&setup(config, players, knowledge), 40 + scenario as u8, |state, _| {
+            play(&setup(config, players), 40 + scenario as u8, |state, _| {
                 dice_lie_well(state);
                 let now = everywhere(state);
                 let known: Vec<CardNo> = now.iter().copied().filter(|no| *no != UNSEEN).collect();
@@ -71,7 +69,7 @@ fn every_die_and_every_card_is_in_one_place() {
                 match &cards {
                     Some((round, all, count)) if *round == state.round => {
                         assert_eq!(now.len(), *count, "{scenario:?}: a card was lost");
-                        if knowledge == Knowledge::Dealt {
+                        if mode == Mode::Full {
                             assert_eq!(&now, all, "{scenario:?}: another card");
                         }
                     }
@@ -84,16 +82,16 @@ fn every_die_and_every_card_is_in_one_place() {
 
 #[test]
 fn nothing_tells_of_decks_and_discards() {
-    // Two tables that differ only in what nobody may count look the same to everybody.
-    for knowledge in [Knowledge::Dealt, Knowledge::Observed] {
-        nothing_is_told(knowledge);
+    // Two tables that differ only in what nobody may look at look the same to everybody.
+    for mode in [Mode::Full, Mode::Shown] {
+        nothing_is_told(mode);
     }
 }
 
-fn nothing_is_told(knowledge: Knowledge) {
-    let config = Config { setup: Scenario::S6, ..Config::default() };
+fn nothing_is_told(mode: Mode) {
+    let config = Config { setup: Scenario::S6, mode, ..Config::default() };
     let mut seen = 0;
-    play(&setup(config, 4, knowledge), 5, |state, events| {
+    play(&setup(config, 4), 5, |state, events| {
         seen += 1;
         if seen % 37 != 0 {
             return;
@@ -101,7 +99,6 @@ fn nothing_is_told(knowledge: Knowledge) {
         let mut other = state.clone();
         for side in [&mut other.tasks, &mut other.spells] {
             side.deck.reverse();
-            side.deck.truncate(side.deck.len() / 2 + 1);
             side.discard.clear();
         }
         let viewers = (0..4).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table]);
@@ -125,7 +122,7 @@ fn what_a_screen_gets_is_small() {
     for scenario in [Scenario::T1, Scenario::S6] {
         let config = Config { setup: scenario, ..Config::default() };
         let mut most = 0;
-        play(&setup(config, 5, Knowledge::Dealt), 3, |state, _| {
+        play(&setup(config, 5), 3, |state, _| {
             let view = RushOut::view(state, Viewer::Table);
             most = most.max(serde_json::to_string(&view).expect("a view is JSON").len());
         });
