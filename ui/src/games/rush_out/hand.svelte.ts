@@ -23,6 +23,15 @@ export interface Option {
   said: string;
 }
 
+/** What somebody asked of a die and was refused: the judge begins with it. */
+export interface Doubt {
+  face: SymbolName;
+  slot: SymbolName;
+  /** The newest is the highest. */
+  nth: number;
+}
+let doubts = 0;
+
 /** One person's dice: what a touch of theirs means, and what came of it. It knows no rule: the table says where a die may go. */
 export class SeatHand {
   readonly seat: Seat;
@@ -31,6 +40,8 @@ export class SeatHand {
   #taken = $state<string>();
   /** What the table did not allow, for a moment. */
   refusal = $state.raw<Refusal>();
+  /** The last die that did not go where it was meant. */
+  doubt = $state.raw<Doubt>();
   /** Grows with every no. */
   shakes = $state(0);
   /** How often this seat rolled here. */
@@ -156,10 +167,18 @@ export class SeatHand {
     this.#timer = setTimeout(() => (this.refusal = undefined), SHOWN);
   }
 
+  /** What the first card of this side asks for. */
+  #nearest(): SymbolName | undefined {
+    const half = this.sorcerer ? this.#view?.spell_row[0]?.sorcerer : this.#view?.task_row[0]?.hero;
+    return half?.find(({ die }) => !die)?.symbol;
+  }
+
   /** What this seat asks of the table; a no is shown at its side. */
   async send(command: Command): Promise<Outcome> {
     const outcome = await this.#live.atOnce(this.seat, command);
     clearTimeout(this.#timer);
+    const { face, slot } = (outcome.refused?.params ?? {}) as Partial<Doubt>;
+    if (face) this.doubt = { face, slot: slot ?? this.#nearest() ?? face, nth: ++doubts };
     this.refusal = outcome.refused && refusal(outcome.refused, this.#table?.seats ?? [], 'rush_out');
     if (this.refusal) {
       this.shakes += 1;
