@@ -12,7 +12,7 @@ export class OwnCards {
     await this.#screen.tap({ role: 'radio', name: 'Rush Out!' });
     await this.#screen.tap({ role: 'button', begins: 'Cards ' });
     await this.#screen.tap({ role: 'radio', begins: 'Our cards' });
-    await this.#screen.see({ role: 'button', begins: 'Task T01' });
+    await this.#screen.see({ role: 'button', begins: 'Copy a card' });
   }
 
   kind(name) {
@@ -29,19 +29,23 @@ export class OwnCards {
     return this.#screen.tap({ role: 'button', name: 'All cards' });
   }
 
-  /** Takes the first symbols of a half away, from the back. */
-  async clear(...symbols) {
-    for (const [at, symbol] of [...symbols.entries()].reverse()) {
-      await this.#screen.tap({ role: 'button', name: `${symbol}, symbol ${at + 1}: take away` });
-    }
-  }
-
   add(symbol, half = 'Heroes’ half') {
     return this.#screen.tap({ role: 'button', name: `${symbol}, add`, within: { role: 'group', name: half } });
   }
 
+  /** Copies whatever card is held: it begins without symbols. */
+  async copy() {
+    await this.#screen.tap({ role: 'button', begins: 'Copy a card' });
+    await this.#screen.see({ role: 'button', name: 'All cards' });
+  }
+
+  /** It shows what lies before one; the next comes. */
   check() {
-    return this.#screen.tap({ role: 'switch', name: 'Checked against my card' });
+    return this.#screen.tap({ role: 'button', name: 'Checked, next' });
+  }
+
+  another() {
+    return this.#screen.tap({ role: 'button', name: 'Checked, and another like this' });
   }
 
   says(words) {

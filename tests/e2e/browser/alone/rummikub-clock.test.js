@@ -42,7 +42,7 @@ async function timed(t, grain, language = 'es-ES') {
 
 test('a minute a turn: warned, prolonged, paused for pizza, looked away', async (t) => {
   const { time, evening, page, heard, right, look } = await timed(t, 'round');
-  await page.tap({ role: 'button', name: 'Diego: 60 s' });
+  await page.tap({ role: 'button', name: 'Empieza Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'A Diego le quedan' });
 
   await time.later(43_000);
@@ -79,7 +79,7 @@ test('a minute a turn: warned, prolonged, paused for pizza, looked away', async 
   await time.later(20_000);
   await page.until(async () => (await right()) < going - 19);
 
-  await page.tap({ role: 'button', name: 'Ana: 60 s' });
+  await page.tap({ role: 'button', name: 'Empieza Ana: 60 s' });
   await page.see({ role: 'timer', begins: 'A Ana le quedan' });
   await page.until(async () => (await heard()).said.at(-1) === 'es: Le toca a Ana');
   assert.deepEqual(page.errors, []);
@@ -87,7 +87,7 @@ test('a minute a turn: warned, prolonged, paused for pizza, looked away', async 
 
 test('each of tone and voice can be silenced', async (t) => {
   const { time, evening, page, heard, look } = await timed(t, 'round', 'en-GB');
-  await page.tap({ role: 'button', name: 'Diego: 60 s' });
+  await page.tap({ role: 'button', name: 'Start Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });
   await page.tap({ role: 'button', name: 'More' });
   await page.tap({ role: 'switch', name: 'Warning tones' });
@@ -104,7 +104,7 @@ test('each of tone and voice can be silenced', async (t) => {
 
 test('at zero the tiles go back, three are drawn, and the next clock runs', async (t) => {
   const { time, evening, page, right } = await timed(t, 'card', 'en-GB');
-  await page.tap({ role: 'button', name: 'Diego: 60 s' });
+  await page.tap({ role: 'button', name: 'Start Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });
   await page.page.keyboard.type('R9R10');
   await page.see({ role: 'button', name: 'Restore the table' });
@@ -118,7 +118,7 @@ test('at zero the tiles go back, three are drawn, and the next clock runs', asyn
 
 test('what holds at zero is laid', async (t) => {
   const { time, evening, page } = await timed(t, 'card', 'en-GB');
-  await page.tap({ role: 'button', name: 'Diego: 60 s' });
+  await page.tap({ role: 'button', name: 'Start Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });
   await page.page.keyboard.type('K11 R11 B11');
   await page.see({ role: 'button', name: 'Lay 3 tiles' });

@@ -33,8 +33,7 @@ rush_out-cards-row = { $name }: { $what }, { $state ->
        *[open] not checked yet
     }
 rush_out-cards-back = All cards
-rush_out-cards-place = { $n } of { $of }
-rush_out-cards-next = Next card
+rush_out-cards-place = { $n } of { $of } checked
 rush_out-cards-does = What it does
 rush_out-cards-hero-half = Heroes’ half
 rush_out-cards-sorcerer-half = Sorcerer’s half
@@ -46,8 +45,7 @@ rush_out-cards-back-mark =
         [5] 5
        *[other] { $n }+
     }
-rush_out-cards-checked = Checked against my card
-rush_out-cards-checked-note = It shows exactly what lies before you.
+rush_out-cards-checked = Checked, next
 rush_out-cards-add = { $symbol }, add
 rush_out-cards-take-away = { $symbol }, symbol { $n }: take away
 rush_out-cards-no-symbols = No symbols yet
@@ -100,3 +98,10 @@ refusal-rush_out-BAD_CATALOGUE =
         [locked] { $card } might never be cleared. It asks for more than two symbols beside hearts, or for what it forbids.
        *[other] These cards cannot be played with.
     }
+rush_out-cards-like = Checked, and another like this
+rush_out-cards-copy =
+    { $n ->
+        [one] Copy the last card
+       *[other] Copy a card: { $n } left
+    }
+rush_out-cards-done = { $n } of { $of } checked. Take whatever card you hold: the order does not matter.

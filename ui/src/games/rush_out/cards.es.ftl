@@ -33,8 +33,7 @@ rush_out-cards-row = { $name }: { $what }, { $state ->
        *[open] sin comprobar
     }
 rush_out-cards-back = Todas las cartas
-rush_out-cards-place = { $n } de { $of }
-rush_out-cards-next = Carta siguiente
+rush_out-cards-place = { $n } de { $of } comprobadas
 rush_out-cards-does = Qué hace
 rush_out-cards-hero-half = Mitad de los héroes
 rush_out-cards-sorcerer-half = Mitad del hechicero
@@ -46,8 +45,7 @@ rush_out-cards-back-mark =
         [5] 5
        *[other] { $n }+
     }
-rush_out-cards-checked = Comprobada con mi carta
-rush_out-cards-checked-note = Muestra exactamente lo que tienes delante.
+rush_out-cards-checked = Comprobada, la siguiente
 rush_out-cards-add = { $symbol }, añadir
 rush_out-cards-take-away = { $symbol }, símbolo { $n }: quitar
 rush_out-cards-no-symbols = Aún sin símbolos
@@ -100,3 +98,10 @@ refusal-rush_out-BAD_CATALOGUE =
         [locked] { $card } quizá no se pueda quitar nunca. Pide más de dos símbolos además de corazones, o lo que prohíbe.
        *[other] Con estas cartas no se puede jugar.
     }
+rush_out-cards-like = Comprobada, y otra igual
+rush_out-cards-copy =
+    { $n ->
+        [one] Copiar la última carta
+       *[other] Copiar una carta: quedan { $n }
+    }
+rush_out-cards-done = { $n } de { $of } comprobadas. Toma la carta que tengas en la mano: el orden da igual.

@@ -70,6 +70,36 @@ export function thingsOf(catalogue: Catalogue, group: GroupName): Thing[] {
   }));
 }
 
+/** Groups whose things have a name on them; of the others one copies whatever card one holds. */
+export const NAMED: readonly GroupName[] = ['hero_tile', 'dragon_tile', 'equipment', 'scroll'];
+
+/** A thing without its symbols, to be copied from the real one. */
+export function blank(catalogue: Catalogue, id: string): Catalogue {
+  const without = <T extends { id: string }>(things: T[], part: (thing: T) => Partial<T>) =>
+    things.map((thing) => (thing.id === id ? { ...thing, ...part(thing) } : thing));
+  return {
+    ...catalogue,
+    cards: without(catalogue.cards, () => ({ hero: [], sorcerer: [], banner: null })),
+    heroes: without(catalogue.heroes, () => ({ wounded: [] })),
+    scrolls: without(catalogue.scrolls, ({ slots }) => ({ slots: slots && [] })),
+  };
+}
+
+/** A card with everything that another one shows. */
+export function alike(catalogue: Catalogue, id: string, other: string): Catalogue {
+  const model = catalogue.cards.find((card) => card.id === other);
+  if (!model) return catalogue;
+  const { hero, sorcerer, banner, back, effect } = model;
+  return { ...catalogue, cards: catalogue.cards.map((card) => (card.id === id ? { ...card, hero, sorcerer, banner, back, effect } : card)) };
+}
+
+/** A thing that was compared with the real one. */
+export function checked(catalogue: Catalogue, id: string): Catalogue {
+  const mark = <T extends { id: string }>(things: T[]) => things.map((thing) => (thing.id === id ? { ...thing, verified: true } : thing));
+  const { cards, heroes, equipment, scrolls } = catalogue;
+  return { ...catalogue, cards: mark(cards), heroes: mark(heroes), equipment: mark(equipment), scrolls: mark(scrolls) };
+}
+
 /** Why cards cannot be played with, as the rules say it. */
 export function saidOf(broken: Broken): Refusal {
   return refusal({ code: 'BAD_CATALOGUE', params: { ...broken } }, [], 'rush_out');
