@@ -51,6 +51,23 @@ test('the judge of Rummikub: the picker stands still while melds are laid, refus
   assert.deepEqual(page.errors, []);
 });
 
+test('from a table the judge has the whole glass, and the cloth its part of it', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR, { game: 'rummikub' });
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  await page.see({ role: 'heading', name: 'Who goes out?' });
+  await page.press('j');
+  await page.page.locator('.melds').waitFor();
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    const at = `${width}x${height}`;
+    await soon(async () => assert.equal((await page.page.getByRole('dialog').boundingBox()).width, width, at));
+    assert.ok((await page.page.locator('.melds').boundingBox()).height >= 80, `${at}: the cloth`);
+    const pad = await page.page.locator('.pad').last().boundingBox();
+    assert.ok(pad.y + pad.height <= height + 1, `${at}: the picker is in sight`);
+  }
+});
+
 test('four tiles tapped where they stood at first are those four', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address, { size: 'tablet' });
