@@ -125,3 +125,12 @@ test('a match of four games: corrected by hand, warned but not stopped, finished
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 42/));
   assert.deepEqual(page.errors, []);
 });
+
+test('in Spanish whoever has no tiles left closes; to “salir” is to lead', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'rummikub' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  await page.see({ role: 'heading', name: '¿Quién cierra?' });
+  await page.see({ role: 'button', name: 'Cerró Ana' });
+  assert.doesNotMatch(await page.text({ role: 'main' }), /salió|sale\?/);
+});

@@ -142,3 +142,26 @@ test('scenario 5: a confrontation costs the sorcerer life', async (t) => {
   await page.see({ role: 'link', name: 'See the result' });
   assert.deepEqual(page.errors, []);
 });
+
+test('the lot for the sorcerer is seen: brass runs round the seats and stays at the one who was drawn', async (t) => {
+  const server = await Server.open(t);
+  await Evening.open(server, FOUR, { ...RUSH_OUT });
+  const { answer: known } = await server.rpc('people');
+  const people = FOUR.map((name) => known.find((one) => one.name === name).id);
+  const { answer: opened } = await server.rpc('open_table', { game: 'rush_out', people, knowledge: 'observed', grain: 'card', config: { mode: 'full' } });
+  const watch = `
+    window.seen = [];
+    new MutationObserver(() => {
+      const at = document.querySelector('.panel.drawn')?.dataset.seat;
+      if (at !== undefined && window.seen.at(-1) !== at) window.seen.push(at);
+    }).observe(document, { subtree: true, attributes: true, childList: true });`;
+  for (const [motion, moves] of [['no-preference', true], ['reduce', false]]) {
+    const page = await Page.open(t, browser, `${server.address}#/table/${opened.session}`, { size: 'tablet', motion, before: watch });
+    await page.see('pause');
+    if (moves) await soon(async () => assert.ok((await page.evaluate('return window.seen.length')) > 8));
+    await page.until(async () => (await page.page.locator('.panel.drawn').count()) === 0);
+    const seen = await page.evaluate('return window.seen');
+    assert.equal(seen.at(-1), moves ? String(opened.view.sorcerer) : undefined);
+    assert.equal(new Set(seen).size, moves ? 4 : 0);
+  }
+});

@@ -16,7 +16,7 @@ export class Lot {
 
   constructor(table: () => TableState<'rush_out'>) {
     const { view, seats, session, steps } = table();
-    if (!view.drawn || view.phase !== 'ready' || steps > 0 || prefersReducedMotion.current || sessionStorage.getItem(SEEN) === session) return;
+    if (!view.drawn || view.phase !== 'ready' || steps > 1 || prefersReducedMotion.current || sessionStorage.getItem(SEEN) === session) return;
     sessionStorage.setItem(SEEN, session);
     const beats = Math.ceil(LASTS / BEAT);
     const from = (((view.sorcerer - beats) % seats.length) + seats.length) % seats.length;
