@@ -41,6 +41,19 @@ export function arrowColumns(node: HTMLElement) {
 // Scores get narrower before they get smaller.
 const WIDTHS = [100, 100, 100, 92, 84, 78, 76, 72, 70];
 
+/** How many letters of a name stand side by side in a column: of four or fewer people, of more. */
+const LETTERS = [7.5, 5.8] as const;
+
+/**
+ * The width axis (per cent) of the names above the columns of a table, the same for all: narrow enough for the
+ * longest word among them, which is otherwise broken.
+ */
+export function nameWidth(names: readonly string[]): number {
+  const longest = Math.max(1, ...names.flatMap((name) => name.split(/\s+/)).map((word) => [...word].length));
+  const axis = ((names.length > 4 ? LETTERS[1] : LETTERS[0]) / longest - 0.3) / 0.007;
+  return Math.round(Math.min(100, Math.max(62, axis)));
+}
+
 /** The width axis (per cent) of a score and the width of one of its digits in em. */
 export function scoreWidth(people: number, digits: number) {
   const byPeople = WIDTHS[Math.min(people, 8)] ?? 70;

@@ -71,14 +71,8 @@ export class Booking {
     const player = this.refused?.params['player'];
     return this.refused ? (typeof player === 'number' ? player : this.seat) : null;
   });
-  readonly likely = $derived.by(() => {
-    const { prompt, view } = this;
-    if (!prompt || !view) return [];
-    const others = this.amounts.reduce((sum, amount, seat) => (seat === this.seat ? sum : sum + amount), 0);
-    const before = view.sheet.flatMap((row) => row.cells.map((cell) => cell.amount)).filter((amount) => amount > 0);
-    const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.length;
-    return likelyAmounts(this.typed, { step: prompt.step, max: prompt.deck - others }, usual);
-  });
+  /** What keeps the one whose cards or amount it is from being saved. */
+  readonly stuck = $derived.by<Refused | undefined>(() => (this.seat === null || this.accused === this.seat ? this.refused : undefined));
   readonly command = $derived.by<Command | undefined>(() => {
     const { prompt, entries } = this;
     if (!prompt || entries.length === 0) return undefined;
@@ -141,6 +135,15 @@ export class Booking {
     return copies - this.entries.reduce((sum, entry) => sum + (entry.counts[kind] ?? 0), 0);
   };
 
+  /** Amounts that half-typed digits may become. */
+  likely(typed: string): number[] {
+    const { prompt, view } = this;
+    if (!prompt || !view) return [];
+    const others = this.amounts.reduce((sum, amount, seat) => (seat === this.seat ? sum : sum + amount), 0);
+    const before = view.sheet.flatMap((row) => row.cells.map((cell) => cell.amount)).filter((amount) => amount > 0);
+    const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.length;
+    return likelyAmounts(typed, { step: prompt.step, max: prompt.deck - others }, usual);
+  }
   #keep(draft: CyaDraft): void {
     this.#loud = false;
     this.#live.dismissRefusal();
@@ -168,10 +171,6 @@ export class Booking {
     this.#keep({ ...tapped(this.draft, this.entries, seat, after), way: this.way, seat });
   }
 
-  /** One tap on an amount that was likely. */
-  take(amount: number): Promise<boolean> {
-    return this.#finish({ amount });
-  }
   /** What is typed or counted is all: on to the next, or the round is closed. Whether it stands. */
   async confirm(): Promise<boolean> {
     if (this.seat === null) return this.close();

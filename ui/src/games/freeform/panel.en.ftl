@@ -16,6 +16,7 @@ freeform-fact-low = the lowest total wins
 freeform-fact-extra = one more round for the tie
 
 freeform-pad = { $who }, { $row }
+freeform-put = Put { $n }
 freeform-write = Write { $n }
 freeform-write-then = Write { $n }, then { $who }
 freeform-missing = { $who }’s number is missing

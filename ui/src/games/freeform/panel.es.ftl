@@ -16,6 +16,7 @@ freeform-fact-low = gana el total más bajo
 freeform-fact-extra = una ronda más por el empate
 
 freeform-pad = { $who }, { $row }
+freeform-put = Poner { $n }
 freeform-write = Escribir { $n }
 freeform-write-then = Escribir { $n } y seguir con { $who }
 freeform-missing = Falta el número de { $who }

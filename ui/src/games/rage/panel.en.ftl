@@ -55,6 +55,13 @@ rage-bonus-of = { $who }, Bonus { $key }: { $n }
 rage-mad-of = { $who }, Mad { $key }: { $n }
 rage-close = Close round { $round }
 rage-stands = That is right
+rage-fix-names = { $what } { $how } …
+rage-fits = Everything adds up.
+rage-fits-why =
+    { $n ->
+        [one] The one trick has been taken.
+       *[other] All { $n } tricks have been taken.
+    }
 rage-take-one-from = take one from
 rage-give-one-to = give one to
 rage-tricks-over =

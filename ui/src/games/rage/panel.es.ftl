@@ -55,6 +55,13 @@ rage-bonus-of = { $who }, Bonus { $key }: { $n }
 rage-mad-of = { $who }, Mad { $key }: { $n }
 rage-close = Cerrar la ronda { $round }
 rage-stands = Así está bien
+rage-fix-names = { $what } { $how } …
+rage-fits = Cuadra.
+rage-fits-why =
+    { $n ->
+        [one] La única baza tiene dueño.
+       *[other] Las { $n } bazas tienen dueño.
+    }
 rage-take-one-from = quita una a
 rage-give-one-to = da una a
 rage-tricks-over =

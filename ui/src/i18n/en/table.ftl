@@ -2,6 +2,7 @@
 
 table-round = round { $n }
 table-round-of = round { $n } of { $of }
+table-round-brief = { $n }/{ $of }
 table-scores = Scores
 table-moved = { $before } → { $after }
 table-amend-save = Save the correction

@@ -2,6 +2,7 @@
 
 table-round = ronda { $n }
 table-round-of = ronda { $n } de { $of }
+table-round-brief = { $n }/{ $of }
 table-scores = Puntos
 table-moved = { $before } → { $after }
 table-amend-save = Guardar la corrección
