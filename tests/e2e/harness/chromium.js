@@ -81,7 +81,8 @@ export class Page {
 
   #locate(target) {
     if (typeof target === 'string') return this.page.getByTestId(target).first();
-    const { role, begins, within, ...rest } = target;
+    const { role, begins, within, css, ...rest } = target;
+    if (css) return this.page.locator(css).first();
     if (begins !== undefined) rest.name = new RegExp(`^${begins.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
     const part = within ? this.#locate(within) : this.page;
     return part.getByRole(role, { exact: true, ...rest }).first();
@@ -92,6 +93,17 @@ export class Page {
     const found = this.#locate(target);
     const box = (await found.boundingBox()) ?? NOWHERE;
     await this.#finger.press(box, () => (this.#touch ? found.tap() : found.click()));
+  }
+
+  /** Scrolls until it is in view. */
+  into(target) {
+    return this.#locate(target).scrollIntoViewIfNeeded();
+  }
+
+  /** The middle of what is named, in pixels of the window. */
+  async middle(target) {
+    const { x, y, width, height } = (await this.#locate(target).boundingBox()) ?? NOWHERE;
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   type(target, text) {

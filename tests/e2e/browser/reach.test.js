@@ -1,0 +1,118 @@
+// What is to be pressed is in view without a swipe, on every phone, upright and on its side, with long names and with as
+// many people as the game takes; nothing is wider than the screen, and no words are cut but names.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { cutWords, unreached } from '../harness/targets.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+let server;
+const ends = [];
+before(async () => {
+  browser = await launch();
+  // One for the whole file.
+  server = await Server.open({ after: (end) => ends.push(end) });
+});
+after(async () => {
+  await browser.close();
+  for (const end of ends) await end();
+});
+
+const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
+const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Alejandra'];
+const TEN = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
+
+const challenge = [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['AUTO', 'AUTO'], ['COINS', 'SILVER'], ['JEWELS', 'JEWELS']];
+
+/** A panel: `open` lays the table for some people, `most` are the most it takes, `rows` says that its rows are filled in by fingers. */
+const PANELS = [
+  { name: 'Rage, bids', most: 6, open: (names) => Evening.open(server, names) },
+  {
+    name: 'Rage, results that do not add up', most: 6, rows: true,
+    open: async (names) => {
+      const evening = await Evening.open(server, names);
+      const first = [3, 0, 4, 2, 0, 0].slice(0, names.length);
+      await evening.round(first, [4, 0, 4, 2, 0, 0].slice(0, names.length));
+      await evening.bids([3, 1, 4, 2, 0, 0].slice(0, names.length));
+      return evening;
+    },
+  },
+  {
+    name: 'Rage, cards', most: 6,
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { grain: 'card' });
+      await evening.play({ do: 'turn', cards: ['R5'], empty: false });
+      await evening.bids(names.map(() => 1));
+      return evening;
+    },
+    begin: [{ role: 'button', name: 'verde' }],
+  },
+  {
+    name: 'Cover Your Assets, amounts', most: 6,
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { game: 'cover_your_assets' });
+      await evening.amounts([320_000, 250_000, 240_000, 360_000, 5_000, 10_000].slice(0, names.length));
+      return evening;
+    },
+  },
+  { name: 'Cover Your Assets, cards', most: 6, rows: true, open: (names) => Evening.open(server, names, { game: 'cover_your_assets' }) },
+  {
+    name: 'Cover Your Assets, a turn', most: 6,
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { game: 'cover_your_assets', grain: 'card' });
+      await evening.play({ do: 'turn', card: 'BANK' });
+      for (const [seat, cards] of challenge.slice(0, names.length).entries()) await evening.play({ do: 'pair', seat, cards });
+      return evening;
+    },
+    begin: [{ role: 'button', name: 'Joyas' }],
+  },
+  {
+    name: 'Cover Your Assets, a challenge', most: 4,
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { game: 'cover_your_assets', grain: 'card' });
+      await evening.play({ do: 'turn', card: 'BANK' });
+      for (const [seat, cards] of challenge.entries()) await evening.play({ do: 'pair', seat: seat % names.length, cards });
+      await evening.play({ do: 'challenge', seat: 2, defender: 1, card: 'JEWELS' });
+      return evening;
+    },
+  },
+  {
+    name: 'Freeform', most: 10,
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { game: 'freeform', config: { title: 'Carioca', step: 5 } });
+      await evening.row(1, names.map((_, seat) => seat * 15));
+      return evening;
+    },
+  },
+  { name: 'Freeform, named rows', most: 10, open: (names) => Evening.open(server, names, { game: 'freeform', config: { title: 'Yatzy', rows: ['Unos', 'Trío', 'Bonus'] } }) },
+  {
+    name: 'Rush 7, numbers', most: 2,
+    open: async (names) => {
+      const evening = await Evening.open(server, names.slice(0, 2), { game: 'rush7', grain: 'card' });
+      await evening.play({ do: 'book_battle', zone: 1, a: 7, b: 5 });
+      return evening;
+    },
+  },
+  { name: 'Rush 7, results', most: 2, open: (names) => Evening.open(server, names.slice(0, 2), { game: 'rush7' }) },
+];
+
+for (const { name, most, open, rows = false, begin = [] } of PANELS) {
+  for (const [who, names] of [['long names', LONG], ...(most > 4 ? [[`${most} people`, TEN.slice(0, most)]] : [])]) {
+    test(`${name}, ${who}: all in view`, async (t) => {
+      const evening = await open(names);
+      const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+      await page.see({ css: '[data-primary] :is(button, a)' });
+      for (const target of begin) await page.tap(target);
+      for (const [width, height] of SIZES) {
+        await page.resize(width, height);
+        const at = `${width}x${height}`;
+        // More people than fit in one line may scroll their rows, never the keys.
+        await soon(async () => assert.deepEqual(await unreached(page, rows && names.length <= 4), [], at), 2);
+        await soon(async () => assert.deepEqual(await cutWords(page), [], at), 2);
+      }
+    });
+  }
+}

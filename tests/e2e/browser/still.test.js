@@ -1,0 +1,202 @@
+// Nothing that is pressed moves: wherever a refusal, a hint or keys come and go, everything keeps its place, 0 px, at
+// every size; and nothing that can be pressed comes to lie under the finger.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { appearedAt, moved, remember } from '../harness/targets.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+let server;
+const ends = [];
+before(async () => {
+  browser = await launch();
+  // One for the whole file.
+  server = await Server.open({ after: (end) => ends.push(end) });
+});
+after(async () => {
+  await browser.close();
+  for (const end of ends) await end();
+});
+
+const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360], [1180, 820], [820, 1180], [1280, 800], [1920, 1080]];
+
+const button = (name, more = {}) => ({ role: 'button', name, ...more });
+const key = (name) => ({ role: 'button', name, within: { css: '[data-primary]' } });
+const ALERT = { role: 'alert' };
+const cya = (server, how = {}) => Evening.open(server, FOUR, { game: 'cover_your_assets', ...how });
+
+/**
+ * A panel and what brings and takes each thing that may come: `open` lays the table and gives its evening, `ready` is
+ * seen when it can be pressed, `begin` are taps that lead there. `brings` are taps, the last of which brings `seen`;
+ * `takes` are taps after which it is gone. A game joins by an entry.
+ */
+const PANELS = [
+  {
+    name: 'Rage, results: one trick too many',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR);
+      await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+      await evening.bids([3, 1, 3, 2]);
+      return evening;
+    },
+    brings: button('Bruno: one more'), seen: ALERT, takes: button('Bruno: one less'),
+  },
+  {
+    name: 'Rage, results: one trick too few, given by its key',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR);
+      await evening.bids([3, 1, 4, 2]);
+      return evening;
+    },
+    brings: button('Carla: one less'), seen: ALERT, takes: button('give one to Carla'),
+  },
+  {
+    name: 'Rage, results: the keys of a number',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR);
+      await evening.bids([3, 1, 4, 2]);
+      return evening;
+    },
+    brings: { role: 'spinbutton', name: 'Diego, tricks' }, seen: button('That is right'), takes: button('That is right'),
+  },
+  {
+    name: 'Rage, a bid that the hook forbids',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR, { config: { dealer_hook: 'on' } });
+      await evening.play({ do: 'book_bids', round: 1, bids: [3, 0, 4].map((n, seat) => ({ seat, n })) });
+      return evening;
+    },
+    brings: { role: 'button', begins: '3', within: { css: '[data-primary]' } }, seen: ALERT, takes: { role: 'button', begins: 'Diego ' },
+  },
+  {
+    name: 'Rage, a card that lies there already',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR, { grain: 'card' });
+      await evening.play({ do: 'turn', cards: ['R5'], empty: false });
+      await evening.bids([1, 2, 3, 4]);
+      return evening;
+    },
+    begin: [button('red', { within: { role: 'group', name: 'Colours' } })],
+    brings: { role: 'button', begins: 'red 5' }, seen: ALERT,
+  },
+  {
+    name: 'Rage, a correction that does not add up',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR);
+      await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Carla, round 1, ' }],
+    brings: button('Ana: one more'), seen: ALERT, takes: button('Ana: one less'),
+  },
+  {
+    name: 'Cover Your Assets, an amount that cannot be',
+    open: async (server) => {
+      const evening = await cya(server);
+      await evening.amounts([320_000, 250_000, 240_000, 360_000]);
+      return evening;
+    },
+    begin: [key('3'), key('4'), key('3')],
+    brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: button('Take back a digit'), again: [key('3')],
+  },
+  {
+    name: 'Cover Your Assets, a fifth Gold',
+    open: (server) => cya(server),
+    begin: [1, 2, 3, 4].map((n) => ({ role: 'button', begins: n === 1 ? 'Gold' : `${n - 1} Gold` })),
+    brings: { role: 'button', begins: '4 Gold' }, seen: ALERT, takes: button('Gold: one less'),
+  },
+  {
+    name: 'Cover Your Assets, a stack of wilds only',
+    open: (server) => cya(server),
+    begin: [{ role: 'button', begins: 'Gold' }, { role: 'button', begins: '1 Gold' }],
+    brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: { role: 'button', begins: 'Home' }, again: [{ role: 'button', begins: 'Undo: ' }],
+  },
+  {
+    name: 'Cover Your Assets, a challenge that is not allowed',
+    open: async (server) => {
+      const evening = await cya(server, { grain: 'card' });
+      await evening.play({ do: 'turn', card: 'BANK' });
+      for (const [seat, cards] of [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['AUTO', 'AUTO']].entries()) await evening.play({ do: 'pair', seat, cards });
+      return evening;
+    },
+    begin: [key('Cash')],
+    brings: { role: 'button', begins: 'Challenge Bruno' }, seen: ALERT,
+  },
+  {
+    name: 'Freeform, a number between two steps',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR, { game: 'freeform', config: { step: 5 } });
+      await evening.row(1, [15, 20, 100, 0]);
+      return evening;
+    },
+    begin: [key('1'), key('2')],
+    brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: button('Erase'), again: [key('2')],
+  },
+  {
+    name: 'Freeform, a correction that the table does not take',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR, { game: 'freeform', config: { step: 5 } });
+      await evening.row(1, [15, 20, 100, 0]);
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Carla, round 1: ' }],
+    brings: button('1', { within: { role: 'dialog' } }), seen: ALERT, takes: button('Erase', { within: { role: 'dialog' } }),
+  },
+  {
+    name: 'Rush 7, a card of which none is left',
+    open: async (server) => {
+      const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' });
+      for (const zone of [1, 2]) await evening.play({ do: 'book_battle', zone, a: 7, b: 7 });
+      return evening;
+    },
+    brings: { role: 'button', begins: '7', within: { css: '[data-primary]' } }, seen: ALERT, takes: { role: 'button', begins: 'Undo: ' },
+  },
+];
+
+for (const { name, open, begin = [], brings, seen, takes, again = [] } of PANELS) {
+  test(`${name}: nothing moves`, async (t) => {
+    const evening = await open(server);
+    const page = await Page.open(t, browser, server.address + evening.hash);
+    const lead = async () => {
+      for (const target of begin) await page.tap(target);
+    };
+    let led = false;
+    for (const [width, height] of SIZES) {
+      await page.resize(width, height);
+      if (!led || !takes) {
+        if (led) await page.page.reload();
+        await page.see({ css: '[data-primary] :is(button, a)' });
+        await lead();
+        led = true;
+      }
+      await settled(page);
+      const at = `${width}x${height}`;
+      await check(page, at, brings, () => page.see(seen));
+      if (!takes) continue;
+      await check(page, at, takes, () => page.until(async () => !(await page.has(seen))));
+      for (const target of again) await page.tap(target);
+    }
+    assert.deepEqual(page.errors.filter((error) => !error.includes('422') && !error.includes('409')), []);
+  });
+}
+
+/** Taps, waits for what comes of it, and looks where everything lies. */
+async function check(page, at, target, came) {
+  await settled(page);
+  await page.into(target);
+  await remember(page);
+  const point = await page.middle(target);
+  await page.tap(target);
+  await came();
+  await soon(async () => assert.deepEqual(await moved(page), [], at), 1);
+  assert.equal(await appearedAt(page, point), '', `${at}: under the finger`);
+}
+
+/** Nothing is pressed any more, and all is drawn. */
+async function settled(page) {
+  await page.until(() => page.evaluate('return document.querySelector("button:active") === null'));
+  await page.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
