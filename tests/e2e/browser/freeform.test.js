@@ -33,13 +33,17 @@ test('from a title to the winner, with fingers', async (t) => {
   await pad.write('Ana', 'round 1', 15);
   await pad.write('Bruno', 'round 1', -10);
   await pad.has('round 1', ['+15', `${MINUS}10`]);
-  // A number that was written before takes one tap.
+  // A number that was written before takes one tap and no more; what passes on is the big button, as with digits.
   await pad.asks('Ana', 'round 2');
   assert.equal(await tapsOf(page, () => pad.likely(15)), 1);
-  await pad.asks('Bruno', 'round 2');
-  await page.see({ role: 'button', name: 'Undo: Ana +15 → 30' });
-  await page.tap({ role: 'button', name: 'Undo: Ana +15 → 30' });
+  await page.see({ role: 'button', name: 'Write 15, then Bruno' });
   await pad.asks('Ana', 'round 2');
+  await page.tap({ role: 'button', name: 'Write 15, then Bruno' });
+  await pad.asks('Bruno', 'round 2');
+  await page.tap({ role: 'button', begins: 'Undo: Ana: 15' });
+  await pad.asks('Ana', 'round 2');
+  await page.tap({ role: 'button', name: 'Erase' });
+  await page.tap({ role: 'button', name: 'Erase' });
   await pad.write('Ana', 'round 2', 25);
   await pad.write('Bruno', 'round 2', 0);
 

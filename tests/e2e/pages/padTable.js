@@ -29,9 +29,9 @@ export class PadTable {
     if (n < 0) await this.#screen.tap({ role: 'button', name: 'Plus or minus', ...within });
   }
 
-  /** One tap on a number that is likely. */
+  /** One tap on a number that is likely: it is typed. */
   likely(n) {
-    return this.#screen.tap({ role: 'button', name: `Write ${n}` });
+    return this.#screen.tap({ role: 'button', name: `Put ${n}` });
   }
 
   /** Every box that is written, by what a screen reader hears. */

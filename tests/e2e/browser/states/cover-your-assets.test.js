@@ -36,8 +36,9 @@ everyState('Cover Your Assets', async (server, page, at) => {
       await held.types(343_000);
       await page.see({ role: 'alert' });
     }],
-    ['an amount that floats', async () => {
+    ['an amount that is written', async () => {
       await page.tap({ role: 'button', name: '345,000' });
+      await page.tap({ role: 'button', begins: 'Save 345,000' });
       await page.see({ role: 'button', begins: 'Undo: Ana' });
     }],
     ['amounts of six', async () => {

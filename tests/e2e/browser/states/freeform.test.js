@@ -25,10 +25,10 @@ everyState('Freeform', async (server, page, at) => {
   const side = (who) => ({ role: 'button', begins: `${who} ` });
   return [
     ['a pad', atPad],
-    ['a number that floats', async () => {
+    ['a number that is likely', async () => {
       await atPad();
       await pad.likely(5);
-      await page.see({ role: 'button', begins: 'Undo: Bruno +5' });
+      await page.tap({ role: 'button', begins: 'Write 5' });
       await page.tap({ role: 'button', begins: 'Undo: Bruno: 5' });
       await page.see({ role: 'spinbutton', name: 'Bruno, round 2' });
     }],

@@ -47,7 +47,6 @@ cya-save-and-count = Save and count { $who }
 cya-save = Save { $amount }
 cya-save-and-go-on = Save { $amount } and go on with { $who }
 cya-floats = { $amount } → { $total }
-cya-undo = Undo
 cya-tap-to-write = a tap writes the amount
 cya-close = Close round { $round }
 cya-tap-count = { $who }, { $kind } { $n }

@@ -47,7 +47,6 @@ cya-save-and-count = Guardar y contar a { $who }
 cya-save = Guardar { $amount }
 cya-save-and-go-on = Guardar { $amount } y seguir con { $who }
 cya-floats = { $amount } → { $total }
-cya-undo = Deshacer
 cya-tap-to-write = un toque anota el importe
 cya-close = Cerrar la ronda { $round }
 cya-tap-count = { $who }, { $kind } { $n }
