@@ -103,6 +103,16 @@ const PANELS = [
     brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: button('Take back a digit'), again: [key('3')],
   },
   {
+    name: 'Cover Your Assets, a correction that cannot be',
+    open: async (server) => {
+      const evening = await cya(server);
+      await evening.amounts([320_000, 250_000, 240_000, 360_000]);
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Bruno, round 1, ' }, button('3', { within: { role: 'dialog' } })],
+    brings: button('4', { within: { role: 'dialog' } }), seen: ALERT,
+  },
+  {
     name: 'Cover Your Assets, a fifth Gold',
     open: (server) => cya(server),
     begin: [1, 2, 3, 4].map((n) => ({ role: 'button', begins: n === 1 ? 'Gold' : `${n - 1} Gold` })),

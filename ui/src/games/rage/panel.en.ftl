@@ -120,8 +120,8 @@ rage-amend =
         [one] Round { $round }, { $cards } card
        *[other] Round { $round }, { $cards } cards
     }
-rage-amend-whole = More
-rage-amend-whole-of = More: { $who }, bid and Rage cards
+rage-amend-whole = Bid and cards
+rage-amend-whole-of = Bid and cards: { $who }
 rage-amend-cards = Cards played
 rage-amend-other = Another card
 rage-amend-replace = Another card: { $what }

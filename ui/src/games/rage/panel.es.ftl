@@ -120,8 +120,8 @@ rage-amend =
         [one] Ronda { $round }, { $cards } carta
        *[other] Ronda { $round }, { $cards } cartas
     }
-rage-amend-whole = Más
-rage-amend-whole-of = Más: { $who }, apuesta y cartas Rage
+rage-amend-whole = Apuesta y cartas
+rage-amend-whole-of = Apuesta y cartas: { $who }
 rage-amend-cards = Cartas jugadas
 rage-amend-other = Otra carta
 rage-amend-replace = Otra carta: { $what }
