@@ -51,6 +51,12 @@ test('every side is turned to its seat, and its keys open there', async (t) => {
   assert.deepEqual(page.errors, []);
 });
 
+/** A number that is likely: a key of its own types it, the big button writes it. */
+async function writes(fingers, n) {
+  await fingers.tap({ role: 'button', name: `Put ${n}` });
+  await fingers.tap({ role: 'button', name: `Write ${n}` });
+}
+
 test('a brush and a palm change nothing; a wrong tap can be given back by both for five seconds', async (t) => {
   const { page, fingers, evening } = await lying(t);
   const before = await evening.asItStands();
@@ -68,7 +74,7 @@ test('a brush and a palm change nothing; a wrong tap can be given back by both f
   await fingers.tap(side('Ana'));
   await page.see({ role: 'spinbutton', name: 'Ana, round 2' });
   await page.page.clock.pauseAt(Date.now() + 60_000);
-  await fingers.tap({ role: 'button', name: 'Write 20' });
+  await writes(fingers, 20);
   const chip = page.page.getByRole('button', { name: 'Undo: Ana +20 → 35', exact: true });
   await page.until(async () => (await chip.count()) === 2);
   await page.page.clock.runFor(4900);
@@ -81,7 +87,7 @@ test('a brush and a palm change nothing; a wrong tap can be given back by both f
   for (const [who, turn, at] of [['Carla', 180, 0], ['Diego', 270, 1]]) {
     await fingers.tap(side(who));
     await page.see({ role: 'spinbutton', name: `${who}, round 2` });
-    await fingers.tap({ role: 'button', name: 'Write 10' });
+    await writes(fingers, 10);
     const both = page.page.getByRole('button', { name: new RegExp(`^Undo: ${who} \\+10`) });
     await page.until(async () => (await both.count()) === 2);
     const turns = await both.evaluateAll((chips) => chips.map((one) => one.closest('[data-turn]')?.dataset.turn ?? '0'));
@@ -98,7 +104,7 @@ test('what somebody else wrote since stays when an earlier number is given back'
   for (const who of ['Ana', 'Bruno']) {
     await fingers.tap(side(who));
     await page.see({ role: 'spinbutton', name: `${who}, round 2` });
-    await fingers.tap({ role: 'button', name: 'Write 10' });
+    await writes(fingers, 10);
     await page.until(async () => !(await page.has({ role: 'dialog' })));
   }
   await page.page.getByRole('button', { name: /^Undo: Ana/ }).first().tap();
