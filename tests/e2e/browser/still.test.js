@@ -1,7 +1,7 @@
 // Nothing that is pressed moves: wherever a refusal, a hint or keys come and go, everything keeps its place, 0 px, at
 // every size; and nothing that can be pressed comes to lie under the finger.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
@@ -15,6 +15,7 @@ before(async () => {
   browser = await launch();
   // One for the whole file.
   server = await Server.open({ after: (end) => ends.push(end) });
+  for (const name of FOUR) await server.rpc('create_person', { name });
 });
 after(async () => {
   await browser.close();
@@ -167,32 +168,35 @@ const PANELS = [
   },
 ];
 
-for (const { name, open, begin = [], brings, seen, takes, again = [], leaves } of PANELS) {
-  test(`${name}: nothing moves`, async (t) => {
-    const evening = await open(server);
-    const page = await Page.open(t, browser, server.address + evening.hash);
-    const taps = async (targets) => {
-      for (const target of targets) await page.tap(target);
-    };
-    let begun = false;
-    for (const [width, height] of SIZES) {
-      await page.resize(width, height);
-      const at = `${width}x${height}`;
-      if (!begun) {
-        await page.see({ css: '[data-primary] :is(button, a)' });
-        await taps(begin);
-      }
-      await check(page, at, brings, () => page.see(seen));
-      begun = takes !== undefined;
-      if (takes) {
-        await check(page, at, takes, () => page.until(async () => !(await page.has(seen))));
-        await taps(again);
-      } else if (leaves) await page.tap(leaves);
-      else await page.page.reload();
+// Two at a time: most of it is waiting for what comes of a tap.
+describe('nothing moves', { concurrency: 2 }, () => {
+  for (const panel of PANELS) test(panel.name, (t) => standsStill(t, panel));
+});
+
+async function standsStill(t, { open, begin = [], brings, seen, takes, again = [], leaves }) {
+  const evening = await open(server);
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  const taps = async (targets) => {
+    for (const target of targets) await page.tap(target);
+  };
+  let begun = false;
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    const at = `${width}x${height}`;
+    if (!begun) {
+      await page.see({ css: '[data-primary] :is(button, a)' });
+      await taps(begin);
     }
-    // A refusal is answered as a bad request, which the browser writes down by itself.
-    assert.deepEqual(page.errors.filter((error) => !error.includes('422') && !error.includes('409')), []);
-  });
+    await check(page, at, brings, () => page.see(seen));
+    begun = takes !== undefined;
+    if (takes) {
+      await check(page, at, takes, () => page.until(async () => !(await page.has(seen))));
+      await taps(again);
+    } else if (leaves) await page.tap(leaves);
+    else await page.page.reload();
+  }
+  // A refusal is answered as a bad request, which the browser writes down by itself.
+  assert.deepEqual(page.errors.filter((error) => !error.includes('422') && !error.includes('409')), []);
 }
 
 /** Taps, waits for what comes of it, and looks where everything lies. */
