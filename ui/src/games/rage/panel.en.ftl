@@ -55,7 +55,8 @@ rage-bonus-of = { $who }, Bonus { $key }: { $n }
 rage-mad-of = { $who }, Mad { $key }: { $n }
 rage-close = Close round { $round }
 rage-stands = That is right
-rage-fix-names = { $what } { $how } …
+rage-take-one-names = Take one from …
+rage-give-one-names = Give one to …
 rage-fits = Everything adds up.
 rage-fits-why =
     { $n ->

@@ -55,7 +55,8 @@ rage-bonus-of = { $who }, Bonus { $key }: { $n }
 rage-mad-of = { $who }, Mad { $key }: { $n }
 rage-close = Cerrar la ronda { $round }
 rage-stands = Así está bien
-rage-fix-names = { $what } { $how } …
+rage-take-one-names = Quita una a …
+rage-give-one-names = Da una a …
 rage-fits = Cuadra.
 rage-fits-why =
     { $n ->

@@ -13,14 +13,14 @@ export function sumSaid({ params }: Refused): string {
   return off > 0 ? t('rage-tricks-over', { n: off }) : t('rage-tricks-short', { n: -off });
 }
 
-/** Whom one trick can be taken from, or given to, and how that is said. */
-export function repairs(results: Results): { label: string; by: 1 | -1; seats: Seat[] } {
+/** Whom one trick can be taken from, or given to, and how that is said beside and above the names. */
+export function repairs(results: Results): { label: string; names: string; by: 1 | -1; seats: Seat[] } {
   const { cards = 0 } = results.prompt ?? {};
   const over = results.sum > cards;
   const seats = results.entries.flatMap(({ tricks }, seat) =>
     (over ? tricks > 0 : tricks < cards) ? [seat] : [],
   );
   return over
-    ? { label: t('rage-take-one-from'), by: -1, seats }
-    : { label: t('rage-give-one-to'), by: 1, seats };
+    ? { label: t('rage-take-one-from'), names: t('rage-take-one-names'), by: -1, seats }
+    : { label: t('rage-give-one-to'), names: t('rage-give-one-names'), by: 1, seats };
 }
