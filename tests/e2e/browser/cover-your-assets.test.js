@@ -149,6 +149,7 @@ test('cards are counted by taps, the fifth Gold is refused, and a restart forget
   await page.tap({ role: 'button', name: 'Gold: one less' });
   await page.until(async () => !(await page.has({ role: 'alert' })));
   await table.counts('Jewels', 1);
+  await page.until(async () => (await evening.table()).draft?.includes('JEWELS'));
   await server.end('SIGKILL');
   await server.start();
   await page.go('#/settings');
