@@ -65,7 +65,7 @@ export class Fingers {
   /** One finger rests on something until it can be dragged, and takes it to something else. */
   async drag(target, to) {
     await this.down(1, await middle(this.#page, target));
-    await sleep(400);
+    await sleep(500);
     await this.move(1, await middle(this.#page, to));
     await sleep(400);
     await this.up(1);

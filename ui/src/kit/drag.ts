@@ -2,7 +2,7 @@ import type { ActionReturn } from 'svelte/action';
 import { dndzone, type DndZoneAttributes, type Item } from 'svelte-dnd-action';
 
 /** Milliseconds that a finger rests before it drags; what is shorter is a tap. */
-const HOLD = 220;
+const HOLD = 320;
 
 interface Options<T extends Item> {
   items: T[];
