@@ -129,10 +129,8 @@ fn file(fault: &FileFault, message: String) -> WireError {
         FileFault::Newer { version, known } => {
             error.with("version", json!(version)).with("known", json!(known))
         }
-        FileFault::Game { game } => error.with("game", json!(game)),
         FileFault::Io(why) => error.with("why", json!(why)),
-        FileFault::Session { .. }
-        | FileFault::Cut
+        FileFault::Cut
         | FileFault::Nested
         | FileFault::Foreign { .. }
         | FileFault::Stopped

@@ -3,13 +3,13 @@
 use crate::End;
 use crate::folder::Folder;
 use clap::Args;
-use service::{FileChoices, Progress};
+use service::{FileChoices, LeftOut, Progress};
 use std::path::PathBuf;
 
 /// Imports a file: one that was exported, one session's, or one that BG Stats wrote.
 ///
-/// All of it or, when anything in it does not hold, nothing. What is here already is left alone, so the
-/// same file may be taken twice.
+/// A session in it that does not hold together is left out and named; everything else is imported. What is
+/// here already is left alone, so the same file may be imported twice.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Import {
@@ -42,6 +42,13 @@ impl Import {
         let progress = Progress::default();
         let taken = service.preview_import(&self.file, &progress).and_then(|preview| {
             println!("{} sessions, {} of them new", preview.sessions, preview.new);
+            for left in &preview.left_out {
+                let LeftOut { number, game, people, why, .. } = left;
+                println!(
+                    "left out: session {number} of the file, {game} ({}): {why}",
+                    people.join(", ")
+                );
+            }
             for namesake in &preview.namesakes {
                 println!("known here by name: {}", namesake.name);
             }

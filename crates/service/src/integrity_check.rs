@@ -7,6 +7,7 @@ use crate::session::live::LiveSession;
 use crate::session::projection::project;
 use crate::{Change, Clock, Notice, ServiceError};
 use kernel::Timestamp;
+use store::SessionSet;
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -36,7 +37,7 @@ impl<C: Clock> SessionService<C> {
     pub fn full_integrity_check(&self, progress: &Progress) -> Result<Vec<String>, ServiceError> {
         let mut findings: Vec<String> =
             self.store.faults()?.iter().map(ToString::to_string).collect();
-        self.every_session(progress, |id| {
+        self.every_session(SessionSet::Stored, progress, |id| {
             match self.refold(id) {
                 Ok(None) => {}
                 Ok(Some(why)) => findings.push(format!("session {id}: {why}")),

@@ -26,8 +26,8 @@ pub use data_folder::{Notice, Problem, database_in, open_folder};
 pub use dice::*;
 pub use error::ServiceError;
 pub use files::{
-    BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, ImportReport, Namesake, Scripted,
-    TextFile, script_of, session_file_name, session_of, sniff,
+    BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut, Namesake,
+    Scripted, SessionFlaw, TextFile, script_of, session_file_name, session_of, sniff,
 };
 pub use history::*;
 pub use jobs::Progress;

@@ -45,7 +45,7 @@ pub use digest::Digest;
 pub use error::StoreError;
 pub use export::{
     ExportGroup, ExportOutcome, ExportPerson, ExportSession, ExportVenue, ForeignSession,
-    Passthrough,
+    Passthrough, SessionSet,
 };
 pub use groups::GroupRow;
 pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
@@ -58,6 +58,7 @@ pub use journal::{
 pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;
 pub use presets::PresetRow;
+pub use projections::WITHOUT_GAME;
 pub use quarantine::quarantine;
 pub use rebuild::Rebuild;
 pub use session_meta::{NamedVenue, VenueRow};

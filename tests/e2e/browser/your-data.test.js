@@ -85,6 +85,25 @@ test('what cannot be taken says why and changes nothing', async (t) => {
   }
 });
 
+test('a session that does not hold together is named before and after, and the others are taken', async (t) => {
+  const { server, page } = await kept(t);
+  const file = JSON.parse(await readFile(await written(server, page, 'Everything'), 'utf8'));
+  const bad = structuredClone(file.sessions[0]);
+  bad.id = '0190a0a0-0000-7000-8000-000000000001';
+  bad.result.rounds = [[9, 9, 9, 9]];
+  const good = file.sessions.length;
+  const other = await Server.open(t);
+  const elsewhere = await Page.open(t, browser, `${other.address}#/shelf`, { size: 'phone' });
+  await choose(elsewhere, chosen(JSON.stringify({ ...file, sessions: [...file.sessions, bad] })));
+  await elsewhere.page.getByText('One session of this file does not hold together').waitFor();
+  await elsewhere.page.getByText('Which, and why').click();
+  await elsewhere.page.getByText(`Rage, number ${good + 1} in the file`).waitFor();
+  await elsewhere.tap({ role: 'button', name: `Take ${good} sessions` });
+  await elsewhere.page.getByText(`${good} sessions are new`).waitFor();
+  await elsewhere.page.getByText('One session of this file does not hold together').waitFor();
+  assert.equal(await figures(other), await figures(server));
+});
+
 test('a person called like a formula is text in a spreadsheet', async (t) => {
   const { server, page } = await kept(t);
   const folder = await written(server, page, 'Tables with semicolons');

@@ -207,7 +207,7 @@ fn a_command_is_forbidden_to_whoever_is_not_of_its_audience() {
     assert_eq!(open_to(Audience::Seat), ["play", "try_play"]);
     assert_eq!(
         open_to(Audience::Anyone),
-        ["games", "judge", "rule", "table", "view_at", "log_page"]
+        ["games", "judge", "rules", "table", "view_at", "log_page"]
     );
 }
 
@@ -224,8 +224,8 @@ fn where_nothing_can_be_kept_the_app_greets_and_judges() {
     assert_eq!(games[0]["id"], json!("rage"));
     let rules = &games::rulebook("rage").expect("Rage is registered").meta().rules;
     for (language, text) in [("es", rules.es), ("en", rules.en)] {
-        let asked = json!({"game": "rage", "rule": "RG-26", "language": language});
-        let told = ask(&app, Caller::Keeper, "rule", asked).is_ok();
+        let asked = json!({"game": "rage", "language": language});
+        let told = ask(&app, Caller::Keeper, "rules", asked).is_ok();
         assert_eq!(told, text.contains("**RG-26**"), "{language}");
     }
     let judged = json!({"game": "rage", "question": {"ask": "nonsense"}});

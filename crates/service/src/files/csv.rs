@@ -12,6 +12,7 @@ use serde_json::json;
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use store::SessionSet;
 
 const SESSIONS: [&str; 11] = [
     "session_id",
@@ -83,7 +84,7 @@ impl<C: Clock> SessionService<C> {
             rounds: open(&paths[2], &ROUNDS)?,
             events: open(&paths[3], &EVENTS)?,
         };
-        self.every_session(progress, |id| {
+        self.every_session(SessionSet::Played, progress, |id| {
             let form = session_form(self.store.export_session(id)?)?;
             let roles = self.roles(&form);
             Ok(sheets.write(&form, &roles)?)

@@ -13,7 +13,7 @@ use crate::session::live::text;
 use crate::{BgStatsLink, Clock, ServiceError};
 use serde::Serialize;
 use std::io::Write;
-use store::{ExportPerson, ExportVenue, Status};
+use store::{ExportPerson, ExportVenue, SessionSet, Status};
 use uuid::Uuid;
 
 /// So many sessions are asked for at once.
@@ -50,7 +50,7 @@ impl<C: Clock> SessionService<C> {
         }
         out.write_all(b",\n\"sessions\":[").map_err(io)?;
         let mut first = true;
-        self.every_session(progress, |id| {
+        self.every_session(SessionSet::Used, progress, |id| {
             let form = session_form(self.store.export_session(id)?)?;
             let line = text(&form);
             out.write_all(if first { b"\n" } else { b",\n" }).map_err(io)?;
@@ -105,16 +105,17 @@ impl<C: Clock> SessionService<C> {
         ExternalPlay::read(whole, rules)
     }
 
-    /// Each session that is not deleted, in order.
+    /// Each session of a set, in order.
     pub(crate) fn every_session(
         &self,
+        set: SessionSet,
         progress: &Progress,
         mut each: impl FnMut(Uuid) -> Result<(), ServiceError>,
     ) -> Result<(), ServiceError> {
-        progress.expect(self.store.session_count()?);
+        progress.expect(self.store.session_count(set)?);
         let mut after = None;
         loop {
-            let page = self.store.sessions_after(after, PAGE)?;
+            let page = self.store.sessions_after(set, after, PAGE)?;
             let Some(last) = page.last() else { return Ok(()) };
             after = Some(*last);
             for id in page {

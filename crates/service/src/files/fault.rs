@@ -1,6 +1,6 @@
 //! Errors of import and export.
 
-use uuid::Uuid;
+use super::SessionFlaw;
 
 /// Why a file cannot be taken or written. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,19 +37,6 @@ pub enum FileFault {
         /// The newest version known here.
         known: u64,
     },
-    /// A session in it is of a game that is not one of ours.
-    #[error("there is no game {game:?}")]
-    Game {
-        /// What the file calls it.
-        game: String,
-    },
-    /// A session in it does not hold together.
-    #[error("session {session} does not hold together: {why}")]
-    Session {
-        session: Uuid,
-        /// What is wrong with it, for logs.
-        why: String,
-    },
     /// Somebody wanted it to stop.
     #[error("it was stopped")]
     Stopped,
@@ -72,8 +59,6 @@ impl FileFault {
             FileFault::HouseRules => "file_house_rules",
             FileFault::Missing => "file_missing",
             FileFault::Newer { .. } => "file_newer",
-            FileFault::Game { .. } => "file_game",
-            FileFault::Session { .. } => "file_session",
             FileFault::Stopped => "file_stopped",
             FileFault::Busy => "file_busy",
             FileFault::Io(_) => "file_io",
@@ -82,6 +67,25 @@ impl FileFault {
 
     pub(crate) fn foreign(why: impl ToString) -> FileFault {
         FileFault::Foreign { why: why.to_string() }
+    }
+}
+
+/// Why one session of a file is left out; the others are taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SessionFault {
+    pub(crate) flaw: SessionFlaw,
+    /// What is wrong with it, for logs.
+    pub(crate) why: String,
+}
+
+impl SessionFault {
+    pub(crate) fn new(flaw: SessionFlaw, why: impl ToString) -> SessionFault {
+        SessionFault { flaw, why: why.to_string() }
+    }
+
+    /// What the file says does not hold together.
+    pub(crate) fn broken(why: impl ToString) -> SessionFault {
+        SessionFault::new(SessionFlaw::Broken, why)
     }
 }
 

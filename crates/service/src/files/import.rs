@@ -1,23 +1,33 @@
-//! Import of a file: preview first, then all of it or nothing.
+//! Import of a file: preview first, then every session that holds together.
 
 use super::form::{FileContext, SessionForm};
-use super::stream::{Glance, LONGEST_FOREIGN, Outline, outline, sessions};
-use super::{FileChoices, FileFault, FileKind, FilePreview, ImportReport, Namesake, merge};
+use super::merge::Merge;
+use super::merge_people::{roots, united};
+use super::session_check::{self, Checked};
+use super::stream::{LONGEST_FOREIGN, Outline, outline, sessions};
+use super::{
+    FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut, Namesake, SessionFault,
+};
 use crate::files::bg_stats;
 use crate::jobs::Progress;
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
-use kernel::Timestamp;
-use std::collections::HashMap;
+use kernel::{Rulebook, Timestamp};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
-use store::ImportTx;
+use store::{ExportPerson, ImportTx};
 use uuid::Uuid;
+
+/// A session of a file, or why it cannot be read.
+pub(crate) type ReadSession = Result<SessionForm, LeftOut>;
 
 /// A file whose kind is known.
 enum Opened<'a> {
     Ours { path: &'a Path, sessions: u64 },
-    Read(Vec<SessionForm>),
+    Read(Vec<ReadSession>),
 }
 
 impl Opened<'_> {
@@ -28,13 +38,20 @@ impl Opened<'_> {
         }
     }
 
-    fn glances(
-        &self,
-        mut each: impl FnMut(Glance) -> Result<(), FileFault>,
+    /// Hands over each session with its number in the file.
+    fn each(
+        self,
+        mut each: impl FnMut(u32, ReadSession) -> Result<(), FileFault>,
     ) -> Result<(), FileFault> {
         match self {
-            Opened::Ours { path, .. } => sessions(path, each),
-            Opened::Read(list) => list.iter().map(Glance::of).try_for_each(&mut each),
+            Opened::Ours { path, .. } => {
+                let mut number = 0;
+                sessions(path, |raw| {
+                    number += 1;
+                    each(number, read(number, raw))
+                })
+            }
+            Opened::Read(list) => (1..).zip(list).try_for_each(|(number, read)| each(number, read)),
         }
     }
 }
@@ -55,11 +72,53 @@ fn open<'a>(path: &'a Path, utc: bool) -> Result<(FileKind, FileContext, Opened<
     }
 }
 
+/// As much of a session as names it, where the rest cannot be read.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Label {
+    game: String,
+    started: Option<i64>,
+    result: Players,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Players {
+    players: Vec<Player>,
+}
+
+#[derive(Deserialize)]
+struct Player {
+    name: String,
+}
+
+fn read(number: u32, raw: &RawValue) -> ReadSession {
+    serde_json::from_str(raw.get()).map_err(|error: serde_json::Error| {
+        let label: Label = serde_json::from_str(raw.get()).unwrap_or_default();
+        let SessionFault { flaw, why } = SessionFault::broken(error);
+        let people = label.result.players.into_iter().map(|player| player.name).collect();
+        let started = label.started.map(Timestamp);
+        LeftOut { number, game: label.game, started, people, flaw, why }
+    })
+}
+
+fn left_out(number: u32, form: &SessionForm, fault: SessionFault) -> LeftOut {
+    let name = if form.foreign { &form.title } else { &form.game };
+    LeftOut {
+        number,
+        game: name.clone(),
+        started: Some(Timestamp(form.started)),
+        people: form.result.players.iter().map(|player| player.name.clone()).collect(),
+        flaw: fault.flaw,
+        why: fault.why,
+    }
+}
+
 impl<C: Clock> SessionService<C> {
-    /// What taking this file would bring; nothing changes.
+    /// What an import of this file would bring, and which sessions it would leave out; nothing changes.
     ///
     /// # Errors
-    /// Why it cannot be taken.
+    /// Why it cannot be imported at all, or that somebody stopped it.
     pub fn preview_import(
         &self,
         path: &Path,
@@ -67,7 +126,10 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<FilePreview, ServiceError> {
         let (kind, around, opened) = open(path, false)?;
         progress.expect(opened.count());
-        let people = self.store.export_people()?;
+        let before: BTreeMap<Uuid, ExportPerson> =
+            self.store.export_people()?.into_iter().map(|person| (person.id, person)).collect();
+        let people = roots(&united(&before, &around)?)?;
+        let venues: BTreeSet<Uuid> = around.venues.iter().map(|venue| venue.id).collect();
         let mut preview = FilePreview {
             kind,
             sessions: 0,
@@ -77,14 +139,65 @@ impl<C: Clock> SessionService<C> {
             first: None,
             last: None,
             only: None,
+            left_out: Vec::new(),
         };
-        let named: HashMap<String, Uuid> = people
-            .iter()
+        self.meet(&around, &before, &mut preview)?;
+        opened.each(|number, read| {
+            progress.step()?;
+            let form = match read {
+                Ok(form) => form,
+                Err(left) => {
+                    preview.left_out.push(left);
+                    return Ok(());
+                }
+            };
+            let checked = session_check::check(
+                &form,
+                &people,
+                |venue| venues.contains(&venue),
+                &self.rulebooks(),
+            );
+            let checked = match checked {
+                Ok(Checked::Journal(folded, _)) => {
+                    let known = self.store.opened(form.id).map_err(io)?;
+                    match known.filter(|known| !session_check::is_same(known, &folded.session)) {
+                        Some(_) => Err(session_check::other_session()),
+                        None => Ok(()),
+                    }
+                }
+                Ok(Checked::Foreign(_)) => Ok(()),
+                Err(fault) => Err(fault),
+            };
+            if let Err(fault) = checked {
+                preview.left_out.push(left_out(number, &form, fault));
+                return Ok(());
+            }
+            preview.sessions += 1;
+            preview.only = Some(form.id).filter(|_| preview.sessions == 1);
+            let (first, last) = (preview.first.map(|m| m.0), preview.last.map(|m| m.0));
+            preview.first = Some(Timestamp(first.map_or(form.started, |at| at.min(form.started))));
+            preview.last = Some(Timestamp(last.map_or(form.started, |at| at.max(form.started))));
+            let stored = self.store.revision(form.id).map_err(io)?;
+            preview.new += u32::from(stored.is_none());
+            Ok(())
+        })?;
+        Ok(preview)
+    }
+
+    /// Who of a file is not here, and whose name somebody here has.
+    fn meet(
+        &self,
+        around: &FileContext,
+        before: &BTreeMap<Uuid, ExportPerson>,
+        preview: &mut FilePreview,
+    ) -> Result<(), FileFault> {
+        let named: HashMap<String, Uuid> = before
+            .values()
             .filter(|person| person.merged_into.is_none())
             .filter_map(|person| Some((Name::new(&person.name).ok()?.key, person.id)))
             .collect();
         for player in &around.players {
-            if player.same_as.is_some() || people.iter().any(|person| person.id == player.id) {
+            if player.same_as.is_some() || before.contains_key(&player.id) {
                 continue;
             }
             let name = Name::new(&player.name).map_err(FileFault::foreign)?;
@@ -97,31 +210,20 @@ impl<C: Clock> SessionService<C> {
                 None => preview.people += 1,
             }
         }
-        opened.glances(|glance| {
-            progress.step()?;
-            if !glance.foreign && self.rules(&glance.game).is_err() {
-                return Err(FileFault::Game { game: glance.game });
-            }
-            preview.sessions += 1;
-            preview.only = Some(glance.id).filter(|_| preview.sessions == 1);
-            let (first, last) = (preview.first.map(|m| m.0), preview.last.map(|m| m.0));
-            preview.first =
-                Some(Timestamp(first.map_or(glance.started, |at| at.min(glance.started))));
-            preview.last =
-                Some(Timestamp(last.map_or(glance.started, |at| at.max(glance.started))));
-            let stored = self.store.revision(glance.id).map_err(io)?;
-            preview.new += u32::from(stored.is_none());
-            Ok(())
-        })?;
-        Ok(preview)
+        Ok(())
     }
 
-    /// Takes everything of a file that is not here yet: all of it or, when anything in it does not
-    /// hold, nothing. ImportReport twice it is taken once, and two devices' files come to the same in
+    /// The rules of a game, where this app knows it.
+    fn rulebooks(&self) -> impl Fn(&str) -> Option<&'static dyn Rulebook> {
+        |game| self.rules(game).ok()
+    }
+
+    /// Imports everything of a file that is not here yet; a session that does not hold together is left out
+    /// and named. A file that is imported twice adds nothing, and two devices' files come to the same in
     /// either order.
     ///
     /// # Errors
-    /// Why it cannot be taken, or that somebody stopped it. Then nothing has changed.
+    /// Why it cannot be imported, or that somebody stopped it. Then nothing has changed.
     pub fn import_file(
         &self,
         path: &Path,
@@ -132,29 +234,36 @@ impl<C: Clock> SessionService<C> {
         progress.expect(opened.count());
         let taken = self.store.import(|tx: &ImportTx<'_>| {
             let now = self.clock.now().0;
-            let mut merge = merge::Merge::begin(tx, &around, choices, now)?;
+            let mut merge = Merge::begin(tx, &around, choices, now)?;
+            let mut left = Vec::new();
             let mut failed = None;
-            let mut each = |form: SessionForm| {
+            let read = opened.each(|number, read| {
                 progress.step()?;
-                merge.session(form, |game| self.rules(game).ok()).map_err(|error| {
-                    let fault = FileFault::Io(error.to_string());
-                    match error {
-                        ServiceError::File(fault) => fault,
-                        other => {
-                            failed = Some(other);
-                            fault
-                        }
+                let form = match read {
+                    Ok(form) => form,
+                    Err(unread) => {
+                        left.push(unread);
+                        return Ok(());
                     }
-                })
-            };
-            let read = match opened {
-                Opened::Ours { path, .. } => sessions(path, each),
-                Opened::Read(list) => list.into_iter().try_for_each(&mut each),
-            };
+                };
+                let label = left_out(number, &form, SessionFault::broken(""));
+                match merge.session(form, self.rulebooks()) {
+                    Ok(Ok(())) => Ok(()),
+                    Ok(Err(SessionFault { flaw, why })) => {
+                        left.push(LeftOut { flaw, why, ..label });
+                        Ok(())
+                    }
+                    Err(error) => {
+                        let fault = FileFault::Io(error.to_string());
+                        failed = Some(error);
+                        Err(fault)
+                    }
+                }
+            });
             match (read, failed) {
                 (_, Some(error)) => Err(error),
                 (Err(fault), None) => Err(ServiceError::from(fault)),
-                (Ok(()), None) => Ok(merge.end()?),
+                (Ok(()), None) => Ok(merge.end(left)?),
             }
         })?;
         self.clear_cache();

@@ -1,6 +1,6 @@
 //! Import of one journal: read, replayed by the rules, and compared with the result that the file states.
 
-use super::FileFault;
+use super::SessionFault;
 use super::form::{SessionForm, SetupForm, StepForm};
 use crate::people::PIECES;
 use crate::session::live::text;
@@ -19,12 +19,15 @@ pub(super) struct Folded {
 ///
 /// # Errors
 /// When it is no session, the rules cannot read it, or it comes to something else than it says.
-pub(super) fn fold(form: &SessionForm, rules: &'static dyn Rulebook) -> Result<Folded, FileFault> {
-    let off = |why: String| FileFault::Session { session: form.id, why };
-    let session = opened(form).map_err(off)?;
-    let steps = form.events.iter().map(step).collect::<Result<Vec<_>, _>>().map_err(off)?;
-    let projection = replay_projection(&session, &steps, rules).map_err(off)?;
-    compare(form, &projection).map_err(off)?;
+pub(super) fn fold(
+    form: &SessionForm,
+    rules: &'static dyn Rulebook,
+) -> Result<Folded, SessionFault> {
+    let session = opened(form).map_err(SessionFault::broken)?;
+    let steps = form.events.iter().map(step).collect::<Result<Vec<_>, _>>();
+    let steps = steps.map_err(SessionFault::broken)?;
+    let projection = replay_projection(&session, &steps, rules).map_err(SessionFault::broken)?;
+    compare(form, &projection).map_err(SessionFault::broken)?;
     Ok(Folded { session, steps, projection })
 }
 

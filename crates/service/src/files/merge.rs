@@ -1,17 +1,18 @@
 //! Merge of an imported file with the database: the same result, whichever came first.
 
 use super::form::{FileContext, ForeignForm, GroupForm, RulesForm, SessionForm};
-use super::import_journal::{Folded, fold, replay_projection};
-use super::{FileChoices, FileFault, ImportReport, named_id};
+use super::import_journal::{Folded, replay_projection};
+use super::merge_people::{number_namesakes, roots, same_people, united};
+use super::session_check::{Checked, check, is_same, other_session};
+use super::{FileChoices, FileFault, ImportReport, LeftOut, SessionFault, named_id};
 use crate::ServiceError;
-use crate::people::PIECES;
 use crate::people::names::Name;
 use crate::session::live::text;
-use kernel::{Contest, Grain, Knowledge, Options, Place, Rulebook, Scoring, Seat, Setup, Standing};
+use kernel::{Grain, Knowledge, Options, Rulebook, Setup, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
-    ExportGroup, ExportOutcome, ExportPerson, ExportVenue, ForeignSession, ImportTx, NewStep,
-    Passthrough, PresetRow, SeatRow, SessionMeta,
+    ExportGroup, ExportOutcome, ExportPerson, ExportVenue, ForeignSession, Head, ImportTx,
+    NewSession, NewStep, Passthrough, PresetRow, SeatRow, SessionMeta,
 };
 use uuid::Uuid;
 
@@ -52,46 +53,20 @@ impl<'a> Merge<'a> {
         Ok(merge)
     }
 
-    pub(super) fn end(self) -> Done<ImportReport> {
+    /// Ends it; `left_out` are the sessions that were not taken.
+    pub(super) fn end(self, left_out: Vec<LeftOut>) -> Done<ImportReport> {
         self.tx.recount_groups()?;
-        Ok(self.taken)
+        Ok(ImportReport { left_out, ..self.taken })
     }
 
     fn people(&mut self, around: &FileContext, choices: &FileChoices, now: i64) -> Done<()> {
         let before: BTreeMap<Uuid, ExportPerson> =
             self.tx.people()?.into_iter().map(|person| (person.id, person)).collect();
-        let mut all = before.clone();
-        for player in &around.players {
-            let name = Name::new(&player.name).map_err(FileFault::foreign)?;
-            if player.piece >= PIECES {
-                return Err(FileFault::foreign("a piece that does not exist").into());
-            }
-            let said = ExportPerson {
-                id: player.id,
-                name: name.shown,
-                piece: player.piece,
-                created: player.created,
-                changed: player.changed,
-                archived: player.archived,
-                merged_into: player.same_as,
-            };
-            self.taken.people += u32::from(!before.contains_key(&said.id));
-            // The later word counts; where both are as old, the same one on every device.
-            let order = |p: &ExportPerson| (p.changed, p.name.clone(), p.piece, p.archived);
-            let known = all.get(&said.id);
-            if known.is_none_or(|known| order(known) < order(&said)) {
-                all.insert(said.id, said);
-            }
-        }
-        let ids: BTreeSet<Uuid> = all.keys().copied().collect();
-        if all.values().any(|p| p.merged_into.is_some_and(|into| !ids.contains(&into))) {
-            return Err(FileFault::foreign("somebody is nobody").into());
-        }
+        let mut all = united(&before, around)?;
+        let new = all.keys().filter(|id| !before.contains_key(id)).count();
+        self.taken.people = u32::try_from(new).unwrap_or(u32::MAX);
         same_people(&mut all, &before, choices, now)?;
-        let roots = all.keys().map(|id| Some((*id, root(&all, *id)?)));
-        let roots = roots.collect::<Option<BTreeMap<_, _>>>();
-        self.people =
-            roots.ok_or_else(|| FileFault::foreign("somebody is themselves in a circle"))?;
+        self.people = roots(&all)?;
         number_namesakes(&mut all)?;
         let changed: Vec<_> = all.values().filter(|p| before.get(&p.id) != Some(p)).collect();
         self.tx.put_people(&changed, &|person| key_of(person))?;
@@ -204,66 +179,60 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
-    /// Takes a session in.
+    /// Takes a session in, or says why it is left out; then nothing of it was taken.
     pub(super) fn session(
         &mut self,
         mut form: SessionForm,
         rules: impl Fn(&str) -> Option<&'static dyn Rulebook>,
-    ) -> Done<()> {
-        let off = |why: &str| FileFault::Session { session: form.id, why: why.to_owned() };
-        if form.seats.is_empty() || form.seats.len() > 100 {
-            return Err(off("nobody sits there").into());
-        }
-        let mut seated = BTreeSet::new();
-        for seat in &form.seats {
-            let who = self.people.get(&seat.player).ok_or_else(|| off("nobody sits there"))?;
-            if !seated.insert(who) {
-                return Err(off("somebody sits there twice").into());
-            }
-        }
-        form.venue = match form.venue {
-            Some(venue) => Some(*self.venues.get(&venue).ok_or_else(|| off("it was nowhere"))?),
-            None => None,
+    ) -> Done<Result<(), SessionFault>> {
+        let checked = check(&form, &self.people, |venue| self.venues.contains_key(&venue), &rules);
+        let checked = match checked {
+            Ok(checked) => checked,
+            Err(fault) => return Ok(Err(fault)),
         };
+        form.venue = form.venue.and_then(|venue| self.venues.get(&venue).copied());
         let said = SessionMeta {
             venue: form.venue,
             note: form.note.clone(),
             archived: form.archived,
             changed: form.changed,
         };
-        self.tx.bring_back(form.id)?;
-        let id = if form.foreign {
-            self.foreign(&form)?
-        } else {
-            let rules = rules(&form.game).ok_or(FileFault::Game { game: form.game.clone() })?;
-            self.merge_journal(&form, &said, rules)?
+        let id = match checked {
+            Checked::Foreign(standing) => {
+                self.tx.bring_back(form.id)?;
+                self.foreign(&form, &standing)?
+            }
+            Checked::Journal(folded, rules) => {
+                let known = self.tx.session(form.id)?;
+                if known.as_ref().is_some_and(|(opened, ..)| !is_same(opened, &folded.session)) {
+                    return Ok(Err(other_session()));
+                }
+                self.tx.bring_back(form.id)?;
+                self.merge_journal(&form, *folded, known, &said, rules)?
+            }
         };
         let order = |s: &SessionMeta| (s.changed, s.note.clone(), s.venue, s.archived);
         let known = self.tx.session_meta(id)?;
         if known.is_some_and(|known| order(&known) < order(&said)) {
             self.tx.put_session_meta(id, &said)?;
         }
-        Ok(())
+        Ok(Ok(()))
     }
 
     fn merge_journal(
         &mut self,
         form: &SessionForm,
+        folded: Folded,
+        known: Option<(NewSession, Head, Vec<NewStep>)>,
         meta: &SessionMeta,
         rules: &'static dyn Rulebook,
     ) -> Done<Uuid> {
-        let folded = fold(form, rules)?;
-        let off = |why: &str| FileFault::Session { session: form.id, why: why.to_owned() };
-        let Some((opened, head, steps)) = self.tx.session(form.id)? else {
+        let Some((_, head, steps)) = known else {
             self.taken.new += 1;
             let Folded { session, steps, projection } = &folded;
             self.tx.create(session, steps, projection, form.draft.as_deref(), meta)?;
             return Ok(form.id);
         };
-        let ours = opened.setup == folded.session.setup && opened.seed == folded.session.seed;
-        if !ours || opened.game != folded.session.game {
-            return Err(off("here it is another session").into());
-        }
         if steps.starts_with(&folded.steps) {
             self.taken.known += 1;
             return Ok(form.id);
@@ -319,17 +288,12 @@ impl<'a> Merge<'a> {
         Ok(id)
     }
 
-    fn foreign(&mut self, form: &SessionForm) -> Done<Uuid> {
+    fn foreign(&mut self, form: &SessionForm, standing: &Standing) -> Done<Uuid> {
         if self.tx.session(form.id)?.is_some() {
             self.taken.known += 1;
             return Ok(form.id);
         }
-        let off = |why: String| FileFault::Session { session: form.id, why };
         let result = &form.result;
-        if result.players.len() != form.seats.len() {
-            return Err(off("its results are not those of its seats".to_owned()).into());
-        }
-        let standing = standing(form).map_err(off)?;
         let setup = Setup {
             names: result.players.iter().map(|player| player.name.clone()).collect(),
             knowledge: Knowledge::Observed,
@@ -349,7 +313,7 @@ impl<'a> Merge<'a> {
             played_ms: result.played_ms.max(0),
             contest: result.contest.clone(),
             scoring: result.scoring.clone(),
-            standing: text(&standing),
+            standing: text(standing),
             seats: form
                 .seats
                 .iter()
@@ -371,87 +335,11 @@ impl<'a> Merge<'a> {
     }
 }
 
-/// Where a foreign session stood at its end.
-fn standing(form: &SessionForm) -> Result<Standing, String> {
-    let word = |word: &str| serde_json::Value::String(word.to_owned());
-    let result = &form.result;
-    let scoring: Scoring =
-        serde_json::from_value(word(&result.scoring)).map_err(|error| error.to_string())?;
-    let contest: Contest =
-        serde_json::from_value(word(&result.contest)).map_err(|error| error.to_string())?;
-    let mut sides: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();
-    for (seat, player) in result.players.iter().enumerate() {
-        sides.entry(player.side).or_default().push(Seat(seat as u8));
-    }
-    let places = result.players.iter().map(|player| Place {
-        points: player.score.unwrap_or(0),
-        place: player.place.unwrap_or(0),
-        won: player.winner,
-    });
-    Ok(Standing {
-        over: true,
-        places: places.collect(),
-        sides: if contest == Contest::Each { Vec::new() } else { sides.into_values().collect() },
-        scoring,
-        title: Some(form.title.clone()).filter(|title| !title.is_empty()),
-        ..Standing::default()
-    })
-}
-
-/// Namesakes who are the same person: whoever has the older number stands for both.
-fn same_people(
-    all: &mut BTreeMap<Uuid, ExportPerson>,
-    before: &BTreeMap<Uuid, ExportPerson>,
-    choices: &FileChoices,
-    now: i64,
-) -> Result<(), FileFault> {
-    let mut named: HashMap<String, Uuid> = HashMap::new();
-    for person in before.values().filter(|person| person.merged_into.is_none()) {
-        let name = Name::new(&person.name).map_err(FileFault::foreign)?;
-        named.entry(name.key).or_insert(person.id);
-    }
-    for theirs in &choices.same {
-        let Some(person) = all.get(theirs) else { continue };
-        let name = Name::new(&person.name).map_err(FileFault::foreign)?;
-        let Some(ours) = named.get(&name.key) else { continue };
-        let (Some(one), Some(other)) = (root(all, *theirs), root(all, *ours)) else { continue };
-        let (older, younger) = (one.min(other), one.max(other));
-        if older == younger {
-            continue;
-        }
-        if let Some(younger) = all.get_mut(&younger) {
-            younger.merged_into = Some(older);
-            younger.changed = now;
-        }
-    }
-    Ok(())
-}
-
-/// The person that a merged person leads to in the end; none where the merges form a circle.
-fn root(all: &BTreeMap<Uuid, ExportPerson>, id: Uuid) -> Option<Uuid> {
-    let mut at = id;
-    for _ in 0..=all.len() {
-        match all.get(&at)?.merged_into {
-            Some(into) => at = into,
-            None => return Some(at),
-        }
-    }
-    None
-}
-
-/// Different people with the same name: whoever has the oldest number keeps it bare.
-fn number_namesakes(all: &mut BTreeMap<Uuid, ExportPerson>) -> Result<(), FileFault> {
-    let mut taken = BTreeSet::new();
-    for person in all.values_mut().filter(|person| person.merged_into.is_none()) {
-        let (name, key) = free_name(&person.name, &taken)?;
-        taken.insert(key);
-        person.name = name;
-    }
-    Ok(())
-}
-
 /// The name, with a number behind it where it is taken, and its key.
-fn free_name(name: &str, taken: &BTreeSet<String>) -> Result<(String, String), FileFault> {
+pub(super) fn free_name(
+    name: &str,
+    taken: &BTreeSet<String>,
+) -> Result<(String, String), FileFault> {
     let given = Name::new(name).map_err(FileFault::foreign)?;
     if !taken.contains(&given.key) {
         return Ok((given.shown, given.key));

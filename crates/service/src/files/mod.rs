@@ -9,7 +9,9 @@ mod form;
 mod import;
 mod import_journal;
 mod merge;
+mod merge_people;
 mod script;
+mod session_check;
 mod session_files;
 mod session_form;
 mod sniff;
@@ -21,9 +23,11 @@ pub use export::session_file_name;
 pub(crate) use external_play::ExternalSeat;
 pub(crate) use external_play::{ExternalPlay, role};
 pub use fault::FileFault;
+pub(crate) use fault::SessionFault;
 pub(crate) use form::{
     FileContext, ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm, VenueForm,
 };
+pub(crate) use import::ReadSession;
 pub use script::{Scripted, script_of, session_of};
 pub(crate) use session_form::{iso, session_form};
 pub use sniff::sniff;

@@ -9,6 +9,7 @@ use chrono::Local;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
+use store::SessionSet;
 use uuid::Uuid;
 
 /// So many files are written before anybody else is asked for.
@@ -110,7 +111,7 @@ impl<C: Clock> SessionService<C> {
     /// When it cannot be read, or somebody stopped it.
     pub fn bg_stats(&self, progress: &Progress) -> Result<String, ServiceError> {
         let mut played = Vec::new();
-        self.every_session(progress, |id| {
+        self.every_session(SessionSet::Played, progress, |id| {
             match self.external_play(id) {
                 Ok(one) => played.push(one),
                 Err(ServiceError::Invalid { code: "table_not_over", .. }) => {}

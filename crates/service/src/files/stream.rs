@@ -1,8 +1,7 @@
 //! Reading a file of any length without holding all of it in memory.
 
 use super::FileFault;
-use super::form::{FORMAT, FileContext, SessionForm, VERSION};
-use serde::Deserialize;
+use super::form::{FORMAT, FileContext, VERSION};
 use serde::de::{
     DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
 };
@@ -52,22 +51,22 @@ pub(super) fn outline(path: &Path) -> Result<Outline, FileFault> {
     }
 }
 
-/// Hands over each session of a file of ours.
+/// Hands over each session of a file of ours, as it is written there.
 ///
 /// # Errors
-/// When one is no session, or too large; or what `each` says.
-pub(super) fn sessions<T: for<'de> Deserialize<'de>>(
+/// When one is too large; or what `each` says.
+pub(super) fn sessions(
     path: &Path,
-    mut each: impl FnMut(T) -> Result<(), FileFault>,
+    mut each: impl FnMut(&RawValue) -> Result<(), FileFault>,
 ) -> Result<(), FileFault> {
     through(path, |reader, meter| {
         let mut failed = None;
         let mut json = serde_json::Deserializer::from_reader(reader);
-        let each = &mut |session| {
+        let each = &mut |session: &RawValue| {
             meter.refill();
             each(session).map_err(|fault| failed = Some(fault))
         };
-        let read = json.deserialize_map(SessionsVisitor { each, kind: std::marker::PhantomData });
+        let read = json.deserialize_map(SessionsVisitor(each));
         match failed {
             Some(fault) => Err(fault),
             None => Ok(read?),
@@ -209,14 +208,9 @@ impl<'de> Visitor<'de> for Count<'_> {
     }
 }
 
-struct SessionsVisitor<'a, T, F: FnMut(T) -> Result<(), ()>> {
-    each: &'a mut F,
-    kind: std::marker::PhantomData<T>,
-}
+struct SessionsVisitor<'a, F: FnMut(&RawValue) -> Result<(), ()>>(&'a mut F);
 
-impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), ()>> Visitor<'de>
-    for SessionsVisitor<'_, T, F>
-{
+impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> Visitor<'de> for SessionsVisitor<'_, F> {
     type Value = ();
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -226,10 +220,7 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), ()>> Visitor<'de>
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(key) = map.next_key::<String>()? {
             if key == "sessions" {
-                map.next_value_seed(Each {
-                    each: &mut *self.each,
-                    kind: std::marker::PhantomData,
-                })?;
+                map.next_value_seed(Each(&mut *self.0))?;
             } else {
                 map.next_value::<IgnoredAny>()?;
             }
@@ -238,14 +229,9 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), ()>> Visitor<'de>
     }
 }
 
-struct Each<'a, T, F> {
-    each: &'a mut F,
-    kind: std::marker::PhantomData<T>,
-}
+struct Each<'a, F>(&'a mut F);
 
-impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), ()>> DeserializeSeed<'de>
-    for Each<'_, T, F>
-{
+impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> DeserializeSeed<'de> for Each<'_, F> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -253,7 +239,7 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), ()>> DeserializeSeed<'d
     }
 }
 
-impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), ()>> Visitor<'de> for Each<'_, T, F> {
+impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> Visitor<'de> for Each<'_, F> {
     type Value = ();
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -261,45 +247,9 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), ()>> Visitor<'de> for E
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
-        while let Some(session) = list.next_element::<T>()? {
-            (self.each)(session).map_err(|()| serde::de::Error::custom("it was stopped"))?;
+        while let Some(session) = list.next_element::<Box<RawValue>>()? {
+            (self.0)(&session).map_err(|()| serde::de::Error::custom("it was stopped"))?;
         }
         Ok(())
-    }
-}
-
-/// As much of a session as a first look needs.
-#[derive(Deserialize)]
-pub(super) struct Glance {
-    pub(super) id: uuid::Uuid,
-    pub(super) game: String,
-    #[serde(default)]
-    pub(super) foreign: bool,
-    pub(super) started: i64,
-    /// Read through, so that what is no session is found at the first look.
-    #[serde(rename = "events")]
-    _events: Counted,
-}
-
-impl Glance {
-    pub(super) fn of(form: &SessionForm) -> Glance {
-        Glance {
-            id: form.id,
-            game: form.game.clone(),
-            foreign: form.foreign,
-            started: form.started,
-            _events: Counted,
-        }
-    }
-}
-
-/// A list that is only read through.
-struct Counted;
-
-impl<'de> Deserialize<'de> for Counted {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let meter = Meter(Rc::new(Cell::new(0)));
-        Count(&meter).deserialize(deserializer)?;
-        Ok(Counted)
     }
 }

@@ -24,6 +24,37 @@ pub struct Namesake {
     pub name: String,
 }
 
+/// What is wrong with a session of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SessionFlaw {
+    /// It is of a game that this app does not know.
+    UnknownGame,
+    /// It has no players, or players that the file does not name.
+    Players,
+    /// Its parts contradict each other.
+    Broken,
+    /// The database has another session under its id.
+    OtherSession,
+}
+
+/// A session of a file that is left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LeftOut {
+    /// Where it stands in the file, from 1.
+    pub number: u32,
+    /// The game's id; the game's name where another program wrote the file. Empty where the file does not say.
+    pub game: String,
+    /// When it was opened, where the file says so.
+    pub started: Option<Timestamp>,
+    /// Who played, as far as the file says.
+    pub people: Vec<String>,
+    /// What is wrong with it.
+    pub flaw: SessionFlaw,
+    /// The same in English, in detail.
+    pub why: String,
+}
+
 /// What taking a file would bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct FilePreview {
@@ -43,6 +74,8 @@ pub struct FilePreview {
     pub last: Option<Timestamp>,
     /// The session, where there is only one.
     pub only: Option<Uuid>,
+    /// The sessions that would be left out.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// What somebody decided about a file.
@@ -56,7 +89,7 @@ pub struct FileChoices {
 }
 
 /// What taking a file brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ImportReport {
     /// Sessions that were not here.
     pub new: u32,
@@ -66,6 +99,8 @@ pub struct ImportReport {
     pub known: u32,
     /// People who were not here.
     pub people: u32,
+    /// Sessions that were left out.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// A play as BG Stats takes it.

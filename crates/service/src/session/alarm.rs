@@ -12,9 +12,9 @@ use uuid::Uuid;
 impl<C: Clock> SessionService<C> {
     /// Takes every table that is being played into memory, so that none of their clocks is forgotten.
     pub fn load_running_clocks(&self) -> Result<(), ServiceError> {
-        for card in self.tables()?.iter().filter(|card| card.status == Status::Live) {
+        for session in self.store.live_sessions()? {
             // A table that cannot be read has no clock that could ring.
-            let _ = self.live(card.session);
+            let _ = self.live(session);
         }
         Ok(())
     }

@@ -7,7 +7,9 @@ use super::steps::viewer;
 use crate::people::PIECES;
 use crate::service::SessionService;
 use crate::{Change, Clock, NewTable, Seated, ServiceError, Status, TableState};
-use kernel::{Actor, BySeat, Chance, Ctx, Options, Refused, Rulebook, Seed, Setup, Table};
+use kernel::{
+    Actor, BySeat, Chance, Ctx, Grain, Knowledge, Options, Refused, Rulebook, Seed, Setup, Table,
+};
 use std::sync::Arc;
 use store::{Event, Head, NewSession, NewStep, SeatRow, StepKind};
 use uuid::Uuid;
@@ -61,6 +63,26 @@ impl<C: Clock> SessionService<C> {
         self.cache(session.id, live);
         self.notify(&Change::Table { session: session.id, revision: state.revision });
         Ok(state)
+    }
+
+    /// The open table without a game, for dice, clocks and lots beside no session: the one touched last, else a
+    /// new one without people. It is in no list, and only in an export once something happened at it.
+    ///
+    /// # Errors
+    /// When it cannot be read or written.
+    pub fn tool_table(&self, by: Actor) -> Result<Uuid, ServiceError> {
+        if let Some(session) = self.store.open_tool_table()? {
+            return Ok(session);
+        }
+        let new = NewTable {
+            game: store::WITHOUT_GAME.to_owned(),
+            people: Vec::new(),
+            first: None,
+            knowledge: Knowledge::Observed,
+            grain: Grain::Round,
+            config: Options::new(),
+        };
+        Ok(self.open_table(&new, by)?.session)
     }
 
     /// Whether a table could be opened like this: none, or why not.

@@ -12,6 +12,28 @@ pub use rows::{
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use uuid::Uuid;
 
+/// A set of sessions; never a deleted one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SessionSet {
+    /// All of them.
+    Stored,
+    /// All but the tables without a game at which nothing was rolled, timed or drawn.
+    Used,
+    /// Sessions of a game.
+    Played,
+}
+
+impl SessionSet {
+    /// A table without a game has one step when nothing ever happened at it: its opening.
+    fn condition(self) -> &'static str {
+        match self {
+            SessionSet::Stored => "deleted IS NULL",
+            SessionSet::Used => "deleted IS NULL AND (game <> 'bare' OR revision > 1)",
+            SessionSet::Played => "deleted IS NULL AND game <> 'bare'",
+        }
+    }
+}
+
 impl Store {
     /// Everybody, also those who turned out to be somebody else, by id.
     pub fn export_people(&self) -> Result<Vec<ExportPerson>, StoreError> {
@@ -50,18 +72,24 @@ impl Store {
         Ok(passthrough.collect::<Result<_, _>>()?)
     }
 
-    /// How many sessions there are that are not deleted.
-    pub fn session_count(&self) -> Result<u64, StoreError> {
-        let sql = "SELECT count(*) FROM sessions WHERE deleted IS NULL";
-        Ok(self.lock().connection.query_row(sql, [], |row| row.get(0))?)
+    /// How many sessions there are in a set.
+    pub fn session_count(&self, set: SessionSet) -> Result<u64, StoreError> {
+        let sql = format!("SELECT count(*) FROM sessions WHERE {}", set.condition());
+        Ok(self.lock().connection.query_row(&sql, [], |row| row.get(0))?)
     }
 
-    /// The ids of sessions that are not deleted, in order, after `after`, at most `count`.
-    pub fn sessions_after(&self, after: Option<Uuid>, count: u32) -> Result<Vec<Uuid>, StoreError> {
+    /// The ids of the sessions of a set, in order, after `after`, at most `count`.
+    pub fn sessions_after(
+        &self,
+        set: SessionSet,
+        after: Option<Uuid>,
+        count: u32,
+    ) -> Result<Vec<Uuid>, StoreError> {
         let inner = self.lock();
-        let mut ids = inner.connection.prepare_cached(
-            "SELECT id FROM sessions WHERE id > ?1 AND deleted IS NULL ORDER BY id LIMIT ?2",
-        )?;
+        let mut ids = inner.connection.prepare_cached(&format!(
+            "SELECT id FROM sessions WHERE id > ?1 AND {} ORDER BY id LIMIT ?2",
+            set.condition()
+        ))?;
         let ids = ids.query_map(params![after.unwrap_or(Uuid::nil()), count], |row| row.get(0))?;
         Ok(ids.collect::<Result<_, _>>()?)
     }

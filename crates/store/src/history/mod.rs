@@ -175,6 +175,22 @@ impl Store {
         tables.filter_map(Result::transpose).collect()
     }
 
+    /// Every session that is being played, tables without a game among them.
+    pub fn live_sessions(&self) -> Result<Vec<Uuid>, StoreError> {
+        let inner = self.lock();
+        let mut live = inner.connection.prepare_cached(
+            "SELECT id FROM sessions WHERE status = 'live' AND deleted IS NULL AND archived IS NULL",
+        )?;
+        Ok(live.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// The open table without a game that was touched last; none where there is none.
+    pub fn open_tool_table(&self) -> Result<Option<Uuid>, StoreError> {
+        let inner = self.lock();
+        let mut found = inner.connection.prepare_cached(include_str!("open_tools.sql"))?;
+        Ok(found.query_row([], |row| row.get(0)).optional()?)
+    }
+
     /// Who sits at a session, under the names they have now.
     pub fn seats(&self, session: Uuid) -> Result<Vec<ListedSeat>, StoreError> {
         Ok(seats(&self.lock().connection, session)?)

@@ -1,3 +1,3 @@
 SELECT id FROM sessions
-WHERE status IN ('live', 'paused') AND deleted IS NULL AND archived IS NULL
+WHERE status IN ('live', 'paused') AND deleted IS NULL AND archived IS NULL AND game <> 'bare'
 ORDER BY touched DESC, id DESC

@@ -22,6 +22,11 @@ impl Store {
         }
         read(&tx, id)
     }
+
+    /// What a session was opened with, deleted or not; none where there is none.
+    pub fn opened(&self, id: Uuid) -> Result<Option<NewSession>, StoreError> {
+        fixed(&self.lock().connection, id)
+    }
 }
 
 /// A session with its whole journal, which one that another program kept has not.

@@ -66,6 +66,18 @@ shelf-taken = { $new ->
    *[other] { $longer } had gone on, { $known } were here already.
   }
 
+shelf-left-out =
+    { $n ->
+        [one] One session of this file does not hold together and is left out. All the others can be taken.
+       *[other] { $n } sessions of this file do not hold together and are left out. All the others can be taken.
+    }
+shelf-left-out-which = Which, and why
+shelf-left-out-one = { $game }, number { $number } in the file
+word-flaw-unknown_game = This Tapete does not know the game.
+word-flaw-players = It has no players, or players that the file does not name.
+word-flaw-broken = What it says does not fit together.
+word-flaw-other_session = Another session is here under the same number.
+
 shelf-export = Take everything along
 shelf-export-note = Each finished session is also written as a file of its own, readable without Tapete, into this folder:
 shelf-written = Written
@@ -113,8 +125,6 @@ failure-file_foreign = This file is neither from Tapete nor from BG Stats. Nothi
 failure-file_house_rules = These are house rules. Open them where you set up a new table. Nothing was changed.
 failure-file_missing = This file is not there any more.
 failure-file_newer = This file comes from a newer Tapete. Update this one and bring it in again.
-failure-file_game = There is a game in this file that this Tapete does not know ({ $game }). Nothing was changed.
-failure-file_session = A session in this file does not hold together. Nothing was changed.
 failure-file_stopped = Stopped. Nothing was changed.
 failure-file_busy = Something else is still being done. Try again in a moment.
 failure-file_io = The file could not be read or written. Is there room on the disk?

@@ -66,6 +66,18 @@ shelf-taken = { $new ->
    *[other] { $longer } habían seguido, ya estaban { $known }.
   }
 
+shelf-left-out =
+    { $n ->
+        [one] Una partida de este archivo no encaja y se deja fuera. Las demás se pueden traer.
+       *[other] { $n } partidas de este archivo no encajan y se dejan fuera. Las demás se pueden traer.
+    }
+shelf-left-out-which = Cuáles y por qué
+shelf-left-out-one = { $game }, número { $number } del archivo
+word-flaw-unknown_game = Este Tapete no conoce el juego.
+word-flaw-players = No tiene jugadores, o tiene algunos que el archivo no nombra.
+word-flaw-broken = Lo que dice no encaja.
+word-flaw-other_session = Aquí hay otra partida con el mismo número.
+
 shelf-export = Llevarse todo
 shelf-export-note = Cada partida terminada se escribe además en un archivo propio, legible sin Tapete, en esta carpeta:
 shelf-written = Escrito
@@ -113,8 +125,6 @@ failure-file_foreign = Este archivo no es de Tapete ni de BG Stats. No se ha cam
 failure-file_house_rules = Son reglas de la casa. Ábrelas donde preparas una mesa nueva. No se ha cambiado nada.
 failure-file_missing = Este archivo ya no está.
 failure-file_newer = Este archivo es de un Tapete más nuevo. Actualiza este y tráelo otra vez.
-failure-file_game = En este archivo hay un juego que este Tapete no conoce ({ $game }). No se ha cambiado nada.
-failure-file_session = Una partida de este archivo no encaja. No se ha cambiado nada.
 failure-file_stopped = Parado. No se ha cambiado nada.
 failure-file_busy = Todavía se está haciendo otra cosa. Prueba dentro de un momento.
 failure-file_io = No se pudo leer o escribir el archivo. ¿Hay sitio en el disco?

@@ -5,7 +5,7 @@ use super::ours::assert_fits;
 use games::rulebook;
 use kernel::{Actor, Knowledge, Seat};
 use serde_json::{Value, json};
-use service::{FileChoices, FileKind, NewTable, Progress};
+use service::{FileChoices, FileKind, NewTable, Progress, SessionFlaw};
 
 fn file() -> Value {
     json!({
@@ -84,6 +84,34 @@ fn sums_are_read_ranks_of_nothing_are_none_and_all_else_comes_back() {
     play["playerScores"][3]["playerRefId"] = json!(11);
     assert_eq!(&play, first);
     assert_eq!(back["players"][0]["metaData"], "{\"isNpc\":0}");
+}
+
+#[test]
+fn a_play_that_cannot_be_one_is_named_and_the_others_are_taken() {
+    let mut several = file();
+    let good = several["plays"][0].clone();
+    let bad = |uuid: &str, change: fn(&mut Value)| {
+        let mut play = good.clone();
+        play["uuid"] = json!(format!("{uuid}6666666-6666-4666-8666-666666666666"));
+        change(&mut play);
+        play
+    };
+    several["plays"] = json!([
+        bad("7", |play| play["playerScores"] = json!([])),
+        good,
+        bad("8", |play| play["playerScores"][0]["playerRefId"] = json!(99)),
+        bad("9", |play| play["gameRefId"] = json!("x")),
+        bad("a", |play| play["playDate"] = json!("yesterday")),
+    ]);
+    let house = House::new();
+    let text = several.to_string();
+    let preview = house.look(&text).unwrap();
+    let named: Vec<_> = preview.left_out.iter().map(|one| (one.number, &*one.game)).collect();
+    assert_eq!(named, [(1, "Azul"), (3, "Azul"), (4, ""), (5, "Azul")]);
+    assert_eq!(preview.left_out[0].flaw, SessionFlaw::Players);
+    assert!(preview.left_out[0].started.is_some() && preview.left_out[3].started.is_none());
+    let taken = house.take(&text);
+    assert_eq!((taken.new, taken.left_out), (1, preview.left_out));
 }
 
 #[test]

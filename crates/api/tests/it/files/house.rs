@@ -2,8 +2,8 @@
 
 use api::App;
 use games::{GAMES, rulebook};
-use kernel::{Actor, Chance, Options, Seat, Seed, Setup, Table, Timestamp};
-use serde_json::Value;
+use kernel::{Actor, Chance, Grain, Knowledge, Options, Seat, Seed, Setup, Table, Timestamp};
+use serde_json::{Value, json};
 use service::{
     Clock, FileChoices, FilePreview, ImportReport, NewTable, Progress, ServiceError, Status,
 };
@@ -110,7 +110,8 @@ impl House {
         table
     }
 
-    /// An evening of every game, and a table that is not over.
+    /// Every kind of session that a database can hold: of every game a finished one and one that is not over, in
+    /// every status, corrected, described, archived, deleted, with tools, of tools alone, played elsewhere.
     pub(crate) fn evenings(&self) {
         for (at, game) in GAMES.iter().enumerate() {
             let meta = game.meta();
@@ -119,6 +120,53 @@ impl House {
             self.play(meta.id, &all[..seats], at as u64, 600);
             self.play(meta.id, &all[..seats], at as u64 + 1, 6);
         }
+        let service = self.service();
+        let by = Actor::Keeper;
+        let two = ["Ana", "Bruno"];
+        for status in [Status::Live, Status::Paused, Status::Finished, Status::Abandoned] {
+            let most = if status == Status::Finished { 600 } else { 8 };
+            let id = self.play("rush7", &two, 5, most);
+            let revision = || service.store().revision(id).unwrap().unwrap();
+            match status {
+                Status::Live => drop(service.resume(id, revision(), by)),
+                Status::Paused => drop(service.pause(id, revision(), by)),
+                Status::Abandoned => drop(service.abandon(id, revision(), by)),
+                Status::Finished => {}
+            }
+            assert_eq!(service.card(id).unwrap().status, status);
+        }
+        let described = self.play("rage", &two, 1, 600);
+        service.describe(described, Some("Casa de la abuela"), "the long one").unwrap();
+        service.archive(described, true).unwrap();
+        let gone = self.play("rage", &two, 2, 12);
+        service.delete(gone).unwrap();
+        self.tools(&[]);
+        self.tools(&two);
+        self.take(include_str!("elsewhere.bgsplay"));
+        service.create_group("Fridays", &self.people(&two), true).unwrap();
+        let twice = self.people(&["Carla", "Carla Ruiz"]);
+        service.merge_people(twice[0], twice[1]).unwrap();
+    }
+
+    /// A table without a game, at which dice are rolled, a clock runs and a seat is drawn.
+    pub(crate) fn tools(&self, names: &[&str]) -> Uuid {
+        let new = NewTable {
+            game: "bare".to_owned(),
+            people: self.people(names),
+            first: None,
+            knowledge: Knowledge::Observed,
+            grain: Grain::Round,
+            config: Options::new(),
+        };
+        let mut table = self.service().open_table(&new, Actor::Keeper).unwrap();
+        for command in [
+            json!({"tool": {"do": "set_dice", "owner": null, "dice": [{"sides": 6}, {"sides": 6}]}}),
+            json!({"tool": {"do": "roll", "owner": null, "keep": []}}),
+        ] {
+            let (id, revision) = (table.session, table.revision);
+            table = self.service().play(id, revision, Actor::Keeper, &command).unwrap();
+        }
+        table.session
     }
 
     pub(crate) fn export(&self) -> String {

@@ -7,7 +7,7 @@ use games::GAMES;
 use kernel::{Actor, Grain, Knowledge, Options};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use service::{FileChoices, ImportReport, NewTable, Progress};
+use service::{FileChoices, ImportReport, NewTable, Progress, SessionFlaw};
 
 /// The published form, as anybody's validator reads it; stricter than readers are in one thing: whatever
 /// we write stands in it.
@@ -91,8 +91,12 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
     let listed = cards(&house);
     house.service().erase().unwrap();
     assert_eq!(cards(&house), Vec::<String>::new());
+    let preview = house.look(&before).unwrap();
     let taken = house.take(&before);
-    assert_eq!(taken.new as usize, listed.len());
+    assert_eq!((taken.left_out.len(), preview.left_out.len()), (0, 0));
+    let file: Value = serde_json::from_str(&before).unwrap();
+    assert_eq!(taken.new as usize, file["sessions"].as_array().unwrap().len());
+    assert_eq!(taken.new, preview.new);
     assert_eq!(house.export(), before);
     // Time at a table that is still open goes on with the clock.
     let still = |cards: Vec<String>| -> Vec<String> {
@@ -273,4 +277,59 @@ fn an_app_that_tends_the_house_shelves_by_itself() {
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
     panic!("no file on the shelf");
+}
+
+#[test]
+fn tools_without_a_game_are_in_no_list_and_in_no_export_until_they_are_used() {
+    let house = House::new();
+    house.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let before = house.export();
+    let tools = house.service().tool_table(Actor::Keeper).unwrap();
+    assert_eq!(house.service().tool_table(Actor::Keeper).unwrap(), tools, "there is one");
+    assert_eq!(house.export(), before, "a visit leaves nothing");
+    let rolled = [house.tools(&[]), house.tools(&["Ana", "Bruno"])];
+    assert_eq!(house.service().tables().unwrap().len(), 0);
+    let history = house.service().history(None, &Default::default()).unwrap();
+    assert_eq!(history.sessions.len(), 1);
+    let plays: Value =
+        serde_json::from_str(&house.service().bg_stats(&Progress::default()).unwrap()).unwrap();
+    assert_eq!(plays["plays"].as_array().unwrap().len(), 1);
+    let folder = house.folder.path().join("csv");
+    let paths = house.service().export_csv(&folder, false, &Progress::default()).unwrap();
+    assert_eq!(std::fs::read_to_string(&paths[0]).unwrap().lines().count(), 2);
+    // What was rolled is exported and imported like everything.
+    let file = house.export();
+    assert_fits(&file);
+    let other = House::new();
+    assert_eq!(other.look(&file).unwrap().left_out, []);
+    assert_eq!(other.take(&file).new, 3);
+    assert_eq!(other.export(), file);
+    for session in rolled {
+        assert!(other.service().table(session, kernel::Viewer::Table).is_ok());
+    }
+    assert_eq!(other.service().tables().unwrap().len(), 0);
+}
+
+#[test]
+fn a_session_that_does_not_hold_together_is_named_and_left_out() {
+    let house = House::new();
+    let good = house.play("rage", &["Ana", "Bruno"], 1, 12);
+    let broken = house.play("rage", &["Carla", "Diego"], 2, 12);
+    let mut file: Value = serde_json::from_str(&house.export()).unwrap();
+    let sessions = file["sessions"].as_array_mut().unwrap();
+    let at = sessions.iter().position(|one| one["id"] == broken.to_string()).unwrap();
+    sessions[at]["result"]["rounds"] = serde_json::json!([[9, 9]]);
+    let text = file.to_string();
+    let other = House::new();
+    let preview = other.look(&text).unwrap();
+    assert_eq!((preview.sessions, preview.new), (1, 1));
+    let [left] = &preview.left_out[..] else { panic!("{:?}", preview.left_out) };
+    assert_eq!(
+        (left.number as usize, &*left.game, left.flaw),
+        (at + 1, "rage", SessionFlaw::Broken)
+    );
+    assert_eq!(left.people, ["Carla", "Diego"]);
+    let taken = other.take(&text);
+    assert_eq!((taken.new, &taken.left_out), (1, &preview.left_out));
+    assert!(other.service().card(good).is_ok() && other.service().card(broken).is_err());
 }

@@ -2,7 +2,7 @@
 
 use super::house::House;
 use serde_json::{Value, json};
-use service::{FileChoices, FileFault, Progress, ServiceError};
+use service::{FileChoices, FileFault, Progress, ServiceError, SessionFlaw};
 
 fn fault(house: &House, text: &str) -> FileFault {
     match house.try_take(text, &FileChoices::default()) {
@@ -41,22 +41,33 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
         *file.pointer_mut(path).unwrap() = value;
         file.to_string()
     };
-    let session = |found: FileFault| matches!(found, FileFault::Session { .. });
     assert_eq!(
         fault(&house, &with("/version", json!(2))),
         FileFault::Newer { version: 2, known: 1 }
     );
-    let game = FileFault::Game { game: "chess".to_owned() };
-    assert_eq!(fault(&house, &with("/sessions/0/game", json!("chess"))), game);
-    assert!(session(fault(&house, &with("/sessions/0/seats/0/player", json!(uuid::Uuid::nil())))));
-    assert!(session(fault(&house, &with("/sessions/0/setup/seed", json!("xyz")))));
-    assert!(session(fault(&house, &with("/sessions/0/result/status", json!("finished")))));
-    assert!(session(fault(&house, &with("/sessions/0/result/rounds", json!([[1, 2]])))));
-    assert!(session(fault(&house, &with("/sessions/0/events/1/kind", json!("redo")))));
-    assert!(session(fault(
-        &house,
-        &with("/sessions/0/events/0/happened/0/event", json!({"is": "x"}))
-    )));
+    let broken = SessionFlaw::Broken;
+    for (path, value, flaw) in [
+        ("/sessions/0/game", json!("chess"), SessionFlaw::UnknownGame),
+        ("/sessions/0/seats/0/player", json!(uuid::Uuid::nil()), SessionFlaw::Players),
+        ("/sessions/0/setup/seed", json!("xyz"), broken),
+        ("/sessions/0/result/status", json!("finished"), broken),
+        ("/sessions/0/result/rounds", json!([[1, 2]]), broken),
+        ("/sessions/0/events/1/kind", json!("redo"), broken),
+        ("/sessions/0/events/0/happened/0/event", json!({"is": "x"}), broken),
+        ("/sessions/0/events", json!("none"), broken),
+        ("/sessions/0", json!([1]), broken),
+    ] {
+        let text = with(path, value);
+        for left in [house.look(&text).unwrap().left_out, house.take(&text).left_out] {
+            assert_eq!(left.iter().map(|one| one.flaw).collect::<Vec<_>>(), [flaw], "{path}");
+        }
+        assert_eq!(house.export(), before, "{path}");
+    }
+    // Another session under an id that is here.
+    let mut other = good.clone();
+    other["sessions"][0]["setup"]["seed"] = json!("00".repeat(32));
+    let left = house.take(&other.to_string()).left_out;
+    assert!(matches!(left[0].flaw, SessionFlaw::OtherSession | SessionFlaw::Broken), "{left:?}");
     for strange in [
         "",
         "[]",
@@ -74,15 +85,6 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
             "{strange}: {found:?}"
         );
     }
-    // One that does not hold keeps all the others out.
-    let mut file = good.clone();
-    let mut bad = file["sessions"][0].clone();
-    bad["id"] = json!("0190a0a0-0000-7000-8000-000000000002");
-    let mut fresh = bad.clone();
-    fresh["id"] = json!("0190a0a0-0000-7000-8000-000000000001");
-    bad["result"]["rounds"] = json!([[9, 9]]);
-    file["sessions"] = json!([fresh, bad]);
-    assert!(session(fault(&house, &file.to_string())));
     assert_eq!(house.export(), before);
 }
 
@@ -92,8 +94,9 @@ fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
     let before = house.export();
     let deep =
         |open: &str, close: &str| format!("{}{}", open.repeat(200_000), close.repeat(200_000));
+    let text = format!("{{\"format\":\"tapete\",\"version\":1,\"sessions\":[{}]}}", deep("[", "]"));
+    assert_eq!(house.take(&text).left_out.len(), 1);
     for text in [
-        format!("{{\"format\":\"tapete\",\"version\":1,\"sessions\":[{}]}}", deep("[", "]")),
         format!(
             "{{\"format\":\"tapete\",\"version\":1,\"players\":{},\"sessions\":[]}}",
             deep("[", "]")

@@ -4,12 +4,12 @@ use super::SOURCE;
 use super::form::{BgStatsFile, Passthrough, Play, Score, Thing, id_of, moment_of, note_of};
 use super::score::worth;
 use crate::files::{
-    FileContext, FileFault, ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm,
-    SessionForm, VenueForm, iso, named_id,
+    FileContext, FileFault, ForeignForm, LeftOut, OutcomeForm, PlayerForm, ReadSession, ResultForm,
+    SeatForm, SessionFault, SessionFlaw, SessionForm, VenueForm, iso, named_id,
 };
 use crate::people::PIECES;
 use crate::people::names::Name;
-use kernel::{BySeat, Options, Place, Seat, Standing};
+use kernel::{BySeat, Options, Place, Seat, Standing, Timestamp};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -25,7 +25,7 @@ struct Known {
 }
 
 /// Reads such a file; `utc` says that its times are UTC and not those of this device.
-pub(crate) fn read(text: &str, utc: bool) -> Result<(FileContext, Vec<SessionForm>), FileFault> {
+pub(crate) fn read(text: &str, utc: bool) -> Result<(FileContext, Vec<ReadSession>), FileFault> {
     let file: BgStatsFile = serde_json::from_str(text.trim_start_matches('\u{feff}'))?;
     let players = known("player", &file.players)?;
     let locations = known("location", &file.locations)?;
@@ -39,9 +39,14 @@ pub(crate) fn read(text: &str, utc: bool) -> Result<(FileContext, Vec<SessionFor
         seen: BTreeSet::new(),
         more: BTreeMap::new(),
     };
-    let sessions =
-        file.plays.iter().map(|play| reader.session(play)).collect::<Result<Vec<_>, _>>()?;
-    let created = sessions.iter().map(|session| session.started).min().unwrap_or_default();
+    let plays = (1..).zip(&file.plays);
+    let sessions: Vec<ReadSession> = plays
+        .map(|(number, play)| {
+            reader.session(play).map_err(|fault| reader.left_out(number, play, fault))
+        })
+        .collect();
+    let taken = sessions.iter().flatten();
+    let created = taken.map(|session| session.started).min().unwrap_or_default();
     let person = |at: usize, id: Uuid, name: &str| PlayerForm {
         id,
         name: named(name, "?"),
@@ -117,17 +122,17 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn session(&mut self, passthrough: &Passthrough) -> Result<SessionForm, FileFault> {
+    fn session(&mut self, passthrough: &Passthrough) -> Result<SessionForm, SessionFault> {
         let said = Value::Object(passthrough.clone());
-        let play = Play::deserialize(&said)?;
-        let strange = |what: &str| FileFault::foreign(format!("a play with an unknown {what}"));
+        let play = Play::deserialize(&said).map_err(SessionFault::broken)?;
+        let strange = |what: &str| SessionFault::broken(format!("a play with an unknown {what}"));
         let game = self.games.get(&play.game_ref_id).ok_or_else(|| strange("game"))?;
         let location = play.location_ref_id.filter(|id| *id != 0);
         let location = location.and_then(|id| self.locations.get(&id));
         let ended = moment_of(&play.play_date, self.utc).ok_or_else(|| strange("date"))?;
         let id = id_of("play", play.uuid.as_deref(), &said.to_string());
         if !self.seen.insert(id) {
-            return Err(FileFault::foreign(format!("play {id} twice")));
+            return Err(SessionFault::broken(format!("play {id} twice")));
         }
         let mut seats: Vec<SeatForm> = Vec::new();
         let mut players = Vec::new();
@@ -146,7 +151,7 @@ impl Reader<'_> {
             players.push(outcome(score, &player.thing, &game.thing, sides[at]));
         }
         if seats.is_empty() {
-            return Err(strange("player"));
+            return Err(SessionFault::new(SessionFlaw::Players, "a play without players"));
         }
         let played_ms = play.duration_min.unwrap_or(0).clamp(0, 60 * 24 * 365) * 60_000;
         let started = ended.saturating_sub(played_ms);
@@ -193,6 +198,25 @@ impl Reader<'_> {
             events: Vec::new(),
             said: Some(refs),
         })
+    }
+}
+
+impl Reader<'_> {
+    /// Names a play that is left out, by as much of it as can be read.
+    fn left_out(&self, number: u32, play: &Passthrough, fault: SessionFault) -> LeftOut {
+        let of = |list: &HashMap<i64, Known>, id: Option<&Value>| {
+            Some(list.get(&id?.as_i64()?)?.thing.name.clone())
+        };
+        let scores = play.get("playerScores").and_then(Value::as_array).into_iter().flatten();
+        let date = play.get("playDate").and_then(Value::as_str);
+        LeftOut {
+            number,
+            game: of(self.games, play.get("gameRefId")).unwrap_or_default(),
+            started: date.and_then(|date| moment_of(date, self.utc)).map(Timestamp),
+            people: scores.filter_map(|score| of(self.players, score.get("playerRefId"))).collect(),
+            flaw: fault.flaw,
+            why: fault.why,
+        }
     }
 }
 

@@ -1,0 +1,92 @@
+//! Checks of a session of a file before it is imported: what its file names, and its game's rules.
+
+use super::form::SessionForm;
+use super::import_journal::{Folded, fold};
+use super::{SessionFault, SessionFlaw};
+use kernel::{Contest, Place, Rulebook, Scoring, Seat, Standing};
+use std::collections::{BTreeMap, BTreeSet};
+use store::NewSession;
+use uuid::Uuid;
+
+const MOST_SEATS: usize = 100;
+
+/// A session whose parts fit together.
+pub(super) enum Checked {
+    /// Played elsewhere: how it ended.
+    Foreign(Box<Standing>),
+    /// Its journal, and the rules that it was replayed by.
+    Journal(Box<Folded>, &'static dyn Rulebook),
+}
+
+/// Checks a session against what its file names and against the rules of its game; `people` says who each
+/// person is in the end.
+///
+/// # Errors
+/// Why it is left out.
+pub(super) fn check(
+    form: &SessionForm,
+    people: &BTreeMap<Uuid, Uuid>,
+    place: impl Fn(Uuid) -> bool,
+    rules: &impl Fn(&str) -> Option<&'static dyn Rulebook>,
+) -> Result<Checked, SessionFault> {
+    let players = |why: &str| SessionFault::new(SessionFlaw::Players, why);
+    if form.seats.len() > MOST_SEATS || (form.foreign && form.seats.is_empty()) {
+        return Err(players("it has no players, or more than a hundred"));
+    }
+    let mut seated = BTreeSet::new();
+    for seat in &form.seats {
+        let who = people.get(&seat.player).ok_or_else(|| players("a player is not in the file"))?;
+        if !seated.insert(who) {
+            return Err(players("a player sits there twice"));
+        }
+    }
+    if form.venue.is_some_and(|venue| !place(venue)) {
+        return Err(SessionFault::broken("its venue is not in the file"));
+    }
+    if form.foreign {
+        if form.result.players.len() != form.seats.len() {
+            return Err(SessionFault::broken("its results are not those of its seats"));
+        }
+        return Ok(Checked::Foreign(Box::new(standing(form).map_err(SessionFault::broken)?)));
+    }
+    let unknown =
+        || SessionFault::new(SessionFlaw::UnknownGame, format!("no game {:?}", form.game));
+    let rules = rules(&form.game).ok_or_else(unknown)?;
+    Ok(Checked::Journal(Box::new(fold(form, rules)?), rules))
+}
+
+/// Whether two sessions of one id were opened as the same one.
+pub(super) fn is_same(one: &NewSession, other: &NewSession) -> bool {
+    one.setup == other.setup && one.seed == other.seed && one.game == other.game
+}
+
+pub(super) fn other_session() -> SessionFault {
+    SessionFault::new(SessionFlaw::OtherSession, "the database has another session under its id")
+}
+
+/// Where a foreign session stood at its end.
+fn standing(form: &SessionForm) -> Result<Standing, String> {
+    let word = |word: &str| serde_json::Value::String(word.to_owned());
+    let result = &form.result;
+    let scoring: Scoring =
+        serde_json::from_value(word(&result.scoring)).map_err(|error| error.to_string())?;
+    let contest: Contest =
+        serde_json::from_value(word(&result.contest)).map_err(|error| error.to_string())?;
+    let mut sides: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();
+    for (seat, player) in result.players.iter().enumerate() {
+        sides.entry(player.side).or_default().push(Seat(seat as u8));
+    }
+    let places = result.players.iter().map(|player| Place {
+        points: player.score.unwrap_or(0),
+        place: player.place.unwrap_or(0),
+        won: player.winner,
+    });
+    Ok(Standing {
+        over: true,
+        places: places.collect(),
+        sides: if contest == Contest::Each { Vec::new() } else { sides.into_values().collect() },
+        scoring,
+        title: Some(form.title.clone()).filter(|title| !title.is_empty()),
+        ..Standing::default()
+    })
+}
