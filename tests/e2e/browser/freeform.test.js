@@ -22,7 +22,7 @@ test('from a title to the winner, with fingers', async (t) => {
   const page = await Page.open(t, browser, server.address);
   await new Home(page).newTable();
   const setup = new NewTable(page);
-  await page.tap({ role: 'radio', name: 'Freeform' });
+  await page.tap({ role: 'radio', name: 'Another game' });
   await page.type({ role: 'textbox', name: 'What are you playing?' }, 'Carioca');
   await page.tap({ role: 'radio', name: 'The lowest' });
   for (const name of ['Ana', 'Bruno']) await setup.add(name);
@@ -42,8 +42,8 @@ test('from a title to the winner, with fingers', async (t) => {
   await pad.asks('Bruno', 'round 2');
   await page.tap({ role: 'button', begins: 'Undo: Ana: 15' });
   await pad.asks('Ana', 'round 2');
-  await page.tap({ role: 'button', name: 'Erase' });
-  await page.tap({ role: 'button', name: 'Erase' });
+  await page.tap({ role: 'button', name: 'Take back a digit' });
+  await page.tap({ role: 'button', name: 'Take back a digit' });
   await pad.write('Ana', 'round 2', 25);
   await pad.write('Bruno', 'round 2', 0);
 
@@ -117,7 +117,7 @@ test('a sheet with rows of its own is written in any order, in teams', async (t)
   const page = await Page.open(t, browser, server.address);
   await new Home(page).newTable();
   const setup = new NewTable(page);
-  await page.tap({ role: 'radio', name: 'Freeform' });
+  await page.tap({ role: 'radio', name: 'Another game' });
   for (const name of ['Ana', 'Bruno', 'Carla', 'Diego']) await setup.add(name);
   await page.tap({ role: 'radio', name: 'Rows with names' });
   for (const row of ['Bonus', 'Ones', 'Gone']) {
@@ -156,7 +156,7 @@ test('a number that the table does not take is refused with its rule, and stays 
   await pad.write('Ana', 'round 1', 12);
   await page.see({ role: 'alert' });
   await soon(async () => assert.match(await page.text({ role: 'alert' }), /between two steps.*multiple of 5/s));
-  await page.tap({ role: 'button', name: 'Erase' });
+  await page.tap({ role: 'button', name: 'Take back a digit' });
   await page.until(async () => !(await page.has({ role: 'alert' })));
   await page.tap({ role: 'button', name: '5' });
   await page.tap({ role: 'button', begins: 'Write 15' });

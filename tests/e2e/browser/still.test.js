@@ -101,8 +101,8 @@ const PANELS = [
       await evening.amounts([320_000, 250_000, 240_000, 360_000]);
       return evening;
     },
-    begin: [key('3'), key('4'), key('3')],
-    brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: button('Take back a digit'), again: [key('3')],
+    begin: [key('3'), key('4')],
+    brings: key('3'), seen: ALERT, takes: button('Take back a digit'),
   },
   {
     name: 'Cover Your Assets, a correction that cannot be',
@@ -145,7 +145,7 @@ const PANELS = [
       return evening;
     },
     begin: [key('1'), key('2')],
-    brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: button('Erase'), again: [key('2')],
+    brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: button('Take back a digit'), again: [key('2')],
   },
   {
     name: 'Freeform, a correction that the table does not take',
@@ -155,7 +155,7 @@ const PANELS = [
       return evening;
     },
     begin: [{ role: 'button', begins: 'Carla, round 1: ' }],
-    brings: button('1', { within: { role: 'dialog' } }), seen: ALERT, takes: button('Erase', { within: { role: 'dialog' } }),
+    brings: button('1', { within: { role: 'dialog' } }), seen: ALERT, takes: button('Take back a digit', { within: { role: 'dialog' } }),
   },
   {
     name: 'Rush 7, a card of which none is left',

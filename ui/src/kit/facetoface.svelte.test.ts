@@ -119,13 +119,13 @@ describe('what floats', () => {
 });
 
 describe('NumberPad', () => {
-  const props = { label: 'Ana, round 3', typed: '', action: 'Write', eraseLabel: 'Erase' };
+  const props = { label: 'Ana, round 3', typed: '', action: 'Write', words: { erase: 'Erase', sign: 'Plus or minus', plus: 'Add', whole: 'Whole numbers only.', only: 'Only digits, + and −.' } };
 
   it('writes by finger and by key, from wherever the focus is', async () => {
     const ontype = vi.fn();
     const onenter = vi.fn();
     const onmove = vi.fn();
-    const { rerender } = render(NumberPad, { ...props, corner: 'sign', signLabel: 'Plus or minus', ontype, onenter, onmove });
+    const { rerender } = render(NumberPad, { ...props, corner: 'sign', ontype, onenter, onmove });
     await fireEvent.click(screen.getByRole('button', { name: '4' }));
     await fireEvent.keyDown(document.body, { key: '5' });
     await fireEvent.keyDown(document.body, { key: '-' });
@@ -138,6 +138,29 @@ describe('NumberPad', () => {
     await fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(ontype.mock.calls.at(-1)).toEqual(['-1']);
     expect(onenter).toHaveBeenCalledTimes(1);
+  });
+
+  it('adds up in sight, refuses parts of a whole and other letters aloud, and takes a paste whole', async () => {
+    const ontype = vi.fn();
+    const onenter = vi.fn();
+    const { rerender } = render(NumberPad, { ...props, typed: '12+7', ontype, onenter });
+    const display = screen.getByRole('spinbutton');
+    expect([display.getAttribute('aria-valuenow'), display.textContent?.replace(/\s+/g, ' ')]).toEqual(['19', expect.stringContaining('12 + 7 =19')]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(ontype.mock.calls.at(-1)).toEqual(['12+7+']);
+    await fireEvent.keyDown(display, { key: 'x' });
+    expect(display.textContent).toContain('Only digits, + and −.');
+    await rerender({ typed: '12.5' });
+    expect(screen.getByRole('button', { name: 'Whole numbers only.' })).toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(onenter).not.toHaveBeenCalled();
+    const paste = (text: string) => fireEvent.paste(display, { clipboardData: { getData: () => text } });
+    await paste('1.250 + 7');
+    expect(ontype.mock.calls.at(-1)).toEqual(['1.250+7']);
+    const before = ontype.mock.calls.length;
+    await paste('12 points');
+    expect(ontype.mock.calls.length).toBe(before);
+    expect(display.textContent).toContain('Only digits, + and −.');
   });
 
   it('says what is missing instead of writing, and takes likely values in one tap', async () => {
