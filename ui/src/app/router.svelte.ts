@@ -1,10 +1,14 @@
+import { taken } from '../kit/layers';
+
 /** The places of the app. The address after # is the only memory of where one is. */
 export type Route =
   | { name: 'home' }
-  /** With the id of a session: made of the same as that one. */
+  /** With the id of a game, of a group, or of a session: made of the same as that one. */
   | { name: 'new'; id?: string }
   | { name: 'table'; id: string }
   | { name: 'history' }
+  /** A game that was played without the app is written down. */
+  | { name: 'past' }
   | { name: 'session'; id: string }
   | { name: 'statistics' }
   /** Figures of a game; of a pad, or of a game that was played elsewhere, with what the people call it. */
@@ -15,6 +19,8 @@ export type Route =
   | { name: 'pair'; id: string; of?: string }
   | { name: 'group'; id: string }
   | { name: 'year'; id: string }
+  /** The rules of a game, at one of them. */
+  | { name: 'rules'; id: string; of?: string }
   | { name: 'judge' }
   /** A tool: beside the table of this session, or without one. */
   | { name: 'dice'; id?: string }
@@ -26,9 +32,9 @@ export type Route =
   | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'statistics', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
+const plain = ['new', 'history', 'past', 'statistics', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
 
-const withId = ['new', 'table', 'session', 'game', 'person', 'pair', 'group', 'year', 'dice', 'clocks', 'starts', 'fairness'] as const;
+const withId = ['new', 'table', 'session', 'game', 'person', 'pair', 'group', 'year', 'rules', 'dice', 'clocks', 'starts', 'fairness'] as const;
 
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {
@@ -36,7 +42,7 @@ export function parse(hash: string): Route {
   const known = withId.find((one) => one === name);
   if (known && id) {
     try {
-      const two = known === 'game' || known === 'pair';
+      const two = known === 'game' || known === 'pair' || known === 'rules';
       return { name: known, id: decodeURIComponent(id), ...(two && of && { of: decodeURIComponent(of) }) };
     } catch {
       return { name: 'home' };
@@ -61,7 +67,7 @@ export function route(): Route {
 
 /** `replace` leaves no step behind for Back, as after a new table was started. */
 export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'replace') history.replaceState(null, '', href(to));
+  if (how === 'replace' || taken()) history.replaceState(null, '', href(to));
   else history.pushState(null, '', href(to));
   current = to;
 }

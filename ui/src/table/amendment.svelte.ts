@@ -6,6 +6,9 @@ import { Trial } from '../session/trial.svelte';
 
 type Do<G extends Game> = Tables[G]['command']['do'];
 
+/** Half-made corrections, by table and round, and at which revision: closing the sheet does not lose them. */
+const unsaved = new Map<string, { revision: number; changed: ReadonlyMap<number, unknown> }>();
+
 /** A round as it was written down, with what it should have been: tried out at every change, saved at once. */
 export class Amendment<G extends Game> {
   #live: () => LiveTable<G>;
@@ -33,6 +36,8 @@ export class Amendment<G extends Game> {
     this.#live = live;
     this.#trial = new Trial((corrections) => live().tryAmend(corrections));
     void live().log.read();
+    const kept = unsaved.get(this.#key);
+    if (kept && kept.revision === live().table?.revision) this.#changed = kept.changed as ReadonlyMap<number, Tables[G]['command']>;
     $effect(() => this.#trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
 
@@ -47,13 +52,21 @@ export class Amendment<G extends Game> {
   }
   replace(position: number, command: Tables[G]['command']): void {
     this.#changed = new Map(this.#changed).set(position, command);
+    unsaved.set(this.#key, { revision: this.#live().table?.revision ?? 0, changed: this.#changed });
   }
   /** Everything as it was written. */
   reset(): void {
     this.#changed = new Map();
+    unsaved.delete(this.#key);
   }
 
   async save(): Promise<boolean> {
-    return this.corrections.length > 0 && this.#live().amend(this.corrections);
+    const saved = this.corrections.length > 0 && (await this.#live().amend(this.corrections));
+    if (saved) unsaved.delete(this.#key);
+    return saved;
+  }
+
+  get #key(): string {
+    return `${this.#live().session} ${this.round}`;
   }
 }

@@ -1,0 +1,59 @@
+// Back is back: a sheet, a dialog and a correction are steps of the browser's history.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+import { RageTable } from '../pages/rageTable.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+/** A table of Rage with one round, and a phone that came to it from home. */
+async function atTable(t) {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR);
+  await evening.round([3, 0, 4, 3], [3, 0, 4, 3]);
+  const page = await Page.open(t, browser, `${server.address}#/`, { size: 'phone' });
+  await page.go(evening.hash);
+  await page.see({ role: 'heading', begins: 'Bruno' });
+  const sheets = (n) => soon(async () => assert.equal(await page.page.getByRole('dialog').count(), n));
+  return { evening, page, sheets };
+}
+
+test('Back closes what lies on top, one after the other, and the table stays', async (t) => {
+  const { evening, page, sheets } = await atTable(t);
+  for (const open of ['Log', 'Judge']) {
+    await page.tap({ role: 'button', name: open });
+    await sheets(1);
+    await page.page.goBack();
+    await sheets(0);
+    assert.ok(page.page.url().endsWith(evening.hash), 'the table stays');
+  }
+  // A sheet that was shut by its own key leaves no dead step.
+  await page.tap({ role: 'button', name: 'Log' });
+  await sheets(1);
+  await page.press('Escape');
+  await sheets(0);
+  await page.until(() => page.evaluate('return history.state === null'));
+  await page.page.goBack();
+  await page.see({ role: 'link', name: 'New table' });
+  assert.deepEqual(page.errors, []);
+});
+
+test('a half-made correction is there again after Back', async (t) => {
+  const { page, sheets } = await atTable(t);
+  const table = new RageTable(page);
+  const tricks = () => page.page.getByRole('dialog').getByRole('spinbutton', { name: 'Carla, tricks' }).getAttribute('aria-valuenow');
+  await table.cell('Carla', 1);
+  await sheets(1);
+  await table.less('Carla');
+  await soon(async () => assert.equal(await tricks(), '3'));
+  await page.page.goBack();
+  await sheets(0);
+  await table.cell('Carla', 1);
+  await soon(async () => assert.equal(await tricks(), '3'));
+  assert.deepEqual(page.errors, []);
+});

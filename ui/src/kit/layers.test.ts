@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { go, route } from '../app/router.svelte';
+import { openLayer } from './layers';
+
+/** Until the session history has moved, as a browser does it after the call. */
+const moved = (act: () => void) => new Promise<void>((done) => {
+  window.addEventListener('popstate', () => done(), { once: true });
+  act();
+});
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+afterEach(() => go({ name: 'home' }, 'replace'));
+
+it('closes the top layer on Back, and the place stays', async () => {
+  go({ name: 'table', id: '1' });
+  const closed: string[] = [];
+  const under = openLayer(() => (closed.push('under'), under()));
+  const over = openLayer(() => (closed.push('over'), over()));
+  await moved(() => history.back());
+  expect(closed).toEqual(['over']);
+  await moved(() => history.back());
+  expect(closed).toEqual(['over', 'under']);
+  expect(route()).toEqual({ name: 'table', id: '1' });
+});
+
+it('takes its entry back when it closes by itself', async () => {
+  go({ name: 'table', id: '2' });
+  const before = history.state;
+  const shut = openLayer(vi.fn());
+  await moved(shut);
+  expect(history.state).toEqual(before);
+  expect(location.hash).toBe('#/table/2');
+});
+
+it('leaves no dead step when it closes and leads to another place, or to another layer', async () => {
+  go({ name: 'table', id: '3' });
+  const length = history.length;
+  openLayer(vi.fn())();
+  const next = openLayer(vi.fn());
+  await settled();
+  expect(history.length).toBe(length + 1);
+  next();
+  go({ name: 'history' });
+  await settled();
+  expect([location.hash, history.length]).toEqual(['#/history', length + 1]);
+});

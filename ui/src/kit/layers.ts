@@ -1,0 +1,50 @@
+/**
+ * Sheets and dialogs as steps of the browser's Back: what lies on top closes, the place beneath stays.
+ *
+ * An open layer has an entry of its own in the session history, with the address of the place. A layer that closes
+ * by itself takes its entry back, unless a new place takes over the entry at once (`taken`).
+ */
+interface Layer {
+  readonly id: number;
+  readonly close: () => void;
+}
+
+let layers: readonly Layer[] = [];
+let next = Date.now();
+/** The entry of a layer that has closed and was not taken back yet. */
+let left: ReturnType<typeof setTimeout> | undefined;
+
+const standing = (): number | undefined => (history.state as { layer?: number } | null)?.layer;
+
+/** Opens a layer; `close` is called when somebody goes back. Answers what is to be called when it has closed. */
+export function openLayer(close: () => void): () => void {
+  const layer = { id: (next += 1), close };
+  // Another layer closed in the same moment: its entry serves this one.
+  if (taken()) history.replaceState({ layer: layer.id }, '');
+  else history.pushState({ layer: layer.id }, '');
+  layers = [...layers, layer];
+  return () => {
+    layers = layers.filter((one) => one !== layer);
+    if (standing() !== layer.id) return;
+    left = setTimeout(() => {
+      left = undefined;
+      if (standing() === layer.id) history.back();
+    });
+  };
+}
+
+/** Whether the entry that stands is of a layer that has just closed: a new place replaces it. */
+export function taken(): boolean {
+  if (left === undefined) return false;
+  clearTimeout(left);
+  left = undefined;
+  return true;
+}
+
+window.addEventListener('popstate', () => {
+  const at = standing();
+  const known = layers.findIndex((layer) => layer.id === at);
+  // Forward to a layer that is gone, or back over one that was left by a link: there is nothing to see.
+  if (at !== undefined && known < 0) return history.back();
+  for (const layer of layers.slice(known + 1).reverse()) layer.close();
+});
