@@ -34,7 +34,7 @@ async function correct({ page, table }) {
   await page.see({ role: 'heading', begins: 'Why +14?' });
   await table.less('Carla');
   await page.see({ role: 'alert' });
-  await soon(async () => assert.match(await page.text({ role: 'alert' }), /8 tricks entered, 9 were dealt/));
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /They come to 8, and this round has 9/));
   await table.more('Ana');
   await page.see({ role: 'heading', name: 'Totals' });
   await table.saveCorrection();

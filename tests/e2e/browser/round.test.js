@@ -66,7 +66,7 @@ for (const size of ['phone', 'desktop']) {
   test(`eleven tricks of ten are stopped, kindly: ${size}`, async (t) => {
     const { page, table } = await oneTooMany(t, size);
     await page.see({ role: 'alert' });
-    await soon(async () => assert.match(await page.text({ role: 'alert' }), /11 tricks entered, 10 were dealt/));
+    await soon(async () => assert.match(await page.text({ role: 'alert' }), /They come to 11, and this round has 10/));
     await soon(async () => assert.match(await page.text({ role: 'main' }), /11 of 10/));
     await soon(async () => assert.equal(await table.canClose(1), false));
     await soon(async () => assert.deepEqual((await table.results()).map(({ wrong }) => wrong), [true, true, true, true]));

@@ -73,7 +73,7 @@ test('the rulebook takes who bid exactly more often, and says so', async (t) => 
   await page.tap({ role: 'button', name: 'rule RG 55', within: { role: 'dialog' } });
   await page.press('Escape');
   await page.tap({ role: 'button', name: 'As the rulebook says' });
-  await page.see({ role: 'heading', begins: 'Bruno won' });
+  await page.see({ role: 'heading', begins: 'Bruno wins the tie-break: ' });
   await soon(async () => assert.ok(await page.has({ role: 'button', name: 'rule RG 55' })));
   await soon(async () => assert.deepEqual((await evening.table()).standing.places.map(({ place }) => place), [2, 1, 3]));
 });

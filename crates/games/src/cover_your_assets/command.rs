@@ -90,6 +90,8 @@ pub enum Command {
         /// Amounts only, or every card.
         grain: Grain,
     },
+    /// The table ends the game now (CYA-65).
+    Finish {},
     /// The table wants to settle the tie that stands in another way than its option says (CYA-39).
     SettleTie {
         /// In which way.

@@ -19,6 +19,9 @@ pub enum EndedBy {
     /// The last round of the plan, or the second round won.
     #[serde(rename = "CYA-40")]
     Plan,
+    /// The table ended the game.
+    #[serde(rename = "CYA-65")]
+    Early,
 }
 
 impl EndedBy {
@@ -28,6 +31,7 @@ impl EndedBy {
             EndedBy::Target => "CYA-38",
             EndedBy::Tie => "CYA-39",
             EndedBy::Plan => "CYA-40",
+            EndedBy::Early => "CYA-65",
         }
     }
 }

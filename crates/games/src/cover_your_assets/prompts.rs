@@ -80,6 +80,9 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
         };
         prompts.push(Prompt::Keep { grain, now: !state.round.opened });
     }
+    if !state.is_played_out() && !state.sheet.is_empty() {
+        prompts.push(Prompt::Finish {});
+    }
     if let Some(tie) = &state.tie {
         let seats = tie.seats.clone();
         if state.awaits_winner() {

@@ -86,6 +86,7 @@ kernel::refusals! {
         "CYA_E_TURN_FIRST" ["CYA-7"] TurnFirst {}
             "The discard pile begins with a card that is turned first.";
         "CYA_E_NOTHING_TO_TURN" ["CYA-7"] NothingToTurn {} "Nothing is to be turned now.";
+        "CYA_E_NOTHING_SCORED" ["CYA-65"] NothingScored {} "No round is complete yet.";
         "CYA_E_NO_TIE" ["CYA-50"] NoTie {} "There is no tie to decide.";
         "CYA_E_NOT_TIED" ["CYA-50"] NotTied { player: AskedSeat }
             "Player {player} is not among the tied players.";

@@ -99,7 +99,8 @@ fn next(state: &State, round: u16) -> Line {
             return Line::new("freeform-next-tie").with("who", Param::Seats(outcome.tied.clone()));
         }
         let column = outcome.winners.first().and_then(|seat| state.column(*seat));
-        return Line::new("freeform-over")
+        let broken = outcome.winners.len() < outcome.tied.len();
+        return Line::new(if broken { "freeform-over-settled" } else { "freeform-over" })
             .with("who", Param::Seats(outcome.winners.clone()))
             .points("points", column.map_or(0, |column| state.total(column)))
             .by_rule(outcome.rule.rule());

@@ -75,6 +75,8 @@ pub enum Command {
         /// Whether taking every trick counts double (RG-52).
         sweep_double: Switch,
     },
+    /// The table ends the game before its last round (RG-73).
+    Finish {},
     /// How equal totals at the end are settled (RG-55, RG-56).
     SettleTie {
         /// The way the table chose.

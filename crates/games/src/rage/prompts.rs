@@ -105,6 +105,9 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
         };
         prompts.push(Prompt::Keep { grain });
     }
+    if !state.is_over() && !state.sheet.is_empty() {
+        prompts.push(Prompt::Finish {});
+    }
     if let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.settled) {
         let (seats, rulebook) = (outcome.tied.clone(), outcome.rulebook.clone());
         prompts.push(Prompt::SettleTie { seats, rulebook });

@@ -115,6 +115,7 @@ kernel::refusals! {
         "RG_E_APP_DEALS" ["RG-61"] AppDeals {}
             "The app deals at this table; its rounds are played card by card.";
         "RG_E_KEEPER_ONLY" ["RG-60"] KeeperOnly {} "Only the keeper of the table writes that down.";
+        "RG_E_NOTHING_SCORED" ["RG-73"] NothingScored {} "No round is complete yet.";
         "RG_E_NO_TIE" ["RG-55"] NoTie {} "Nobody is tied for the win.";
         "RG_E_TIE_WINNERS" ["RG-56"] TieWinners { tied: Vec<Seat> }
             "The winners must be among the tied players {tied:?}.";

@@ -1,6 +1,7 @@
 //! View of a table for one viewer, and its standing.
 
-use super::ending::places_by_points;
+use super::ending::{EndedBy, places_by_points};
+use super::record::Outcome;
 use super::state::{Awaited, State};
 use super::trick;
 use super::trump::TurnedFor;
@@ -108,16 +109,31 @@ fn next(state: &State) -> Line {
 
 fn ended(state: &State) -> Line {
     match &state.outcome {
-        Some(outcome) if !outcome.settled => {
-            Line::new("rage-next-tie").with("who", Param::Seats(outcome.tied.clone()))
-        }
         Some(outcome) => {
             let points = outcome.winners.first().map_or(0, |seat| state.total(*seat));
-            Line::new("rage-over")
-                .with("who", Param::Seats(outcome.winners.clone()))
+            let (who, line) = match outcome.rule {
+                EndedBy::Exact => (&outcome.winners, tie_break(state, outcome)),
+                EndedBy::Shared if !outcome.settled => (&outcome.tied, Line::new("rage-next-tie")),
+                EndedBy::Shared if outcome.winners.len() < outcome.tied.len() => {
+                    (&outcome.winners, Line::new("rage-over-settled"))
+                }
+                EndedBy::Shared | EndedBy::Total => (&outcome.winners, Line::new("rage-over")),
+            };
+            line.with("who", Param::Seats(who.clone()))
                 .points("points", points)
                 .by_rule(outcome.rule.rule())
         }
         None => Line::new("rage-over").with("who", Param::Seats(Vec::new())).points("points", 0),
     }
+}
+
+/// The total is equal, the number of exact bids is not (RG-55).
+fn tie_break(state: &State, outcome: &Outcome) -> Line {
+    let beaten = outcome.tied.iter().filter(|seat| !outcome.winners.contains(seat));
+    let beaten: Vec<Seat> = beaten.copied().collect();
+    let exact = |seats: &[Seat]| seats.iter().map(|seat| state.exact(*seat)).max().unwrap_or(0);
+    Line::new("rage-over-exact")
+        .number("exact", exact(&outcome.winners))
+        .number("less", exact(&beaten))
+        .with("others", Param::Seats(beaten))
 }

@@ -86,6 +86,8 @@ pub enum Prompt {
         /// Whether a sweep counts double.
         sweep_double: Switch,
     },
+    /// The end before the last round.
+    Finish {},
     /// Equal totals at the end.
     SettleTie {
         /// Who is tied for the win.

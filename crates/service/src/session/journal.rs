@@ -121,13 +121,27 @@ impl Journal {
     }
 
     /// What undo would take back.
-    pub(crate) fn undo_lines(&self) -> Option<&[Line]> {
-        self.timeline.last().map(|seq| self.lines_of(*seq))
+    pub(crate) fn undo_lines(&self) -> Option<Vec<Line>> {
+        self.timeline.last().map(|seq| self.name_of(*seq))
     }
 
     /// What redo would bring back.
-    pub(crate) fn redo_lines(&self) -> Option<&[Line]> {
-        self.timeline.next().map(|seq| self.lines_of(*seq))
+    pub(crate) fn redo_lines(&self) -> Option<Vec<Line>> {
+        self.timeline.next().map(|seq| self.name_of(*seq))
+    }
+
+    /// What a step is called where it is undone or redone: a correction is one line, with the first round that it
+    /// changed.
+    fn name_of(&self, seq: u32) -> Vec<Line> {
+        let Some(step) = self.steps.get(seq as usize) else { return Vec::new() };
+        if step.kind != StepKind::Amend {
+            return step.lines.clone();
+        }
+        let changed = step.lines.iter().filter(|line| !step.before.contains(line));
+        vec![match changed.filter_map(|line| line.round).min() {
+            Some(round) => Line::new("step-corrected").in_round(round),
+            None => Line::new("step-corrected-plain"),
+        }]
     }
 
     /// The table as it was when the timeline had come to `position`; none beyond its end.
@@ -186,12 +200,12 @@ impl Journal {
             StepKind::Play => (recorded.lines, recorded.rolled) = self.play(seq, by, step)?,
             StepKind::Amend => (recorded.lines, recorded.before) = self.amend(seq, by, step)?,
             StepKind::Undo => {
-                recorded.lines = self.undo_lines().unwrap_or_default().to_vec();
+                recorded.lines = self.undo_lines().unwrap_or_default();
                 let first = self.timeline.undo().ok_or_else(|| off("nothing to undo"))?;
                 self.follow(first)?;
             }
             StepKind::Redo => {
-                recorded.lines = self.redo_lines().unwrap_or_default().to_vec();
+                recorded.lines = self.redo_lines().unwrap_or_default();
                 let first = self.timeline.redo().ok_or_else(|| off("nothing to redo"))?;
                 self.follow(first)?;
             }
@@ -256,10 +270,6 @@ impl Journal {
             })
         });
         told.collect()
-    }
-
-    fn lines_of(&self, seq: u32) -> &[Line] {
-        self.steps.get(seq as usize).map_or(&[], |step| &step.lines)
     }
 
     fn play(

@@ -218,8 +218,9 @@ pub struct Recap {
     pub streak_of: Option<Uuid>,
     /// The longest session, in milliseconds; the person is its first winner.
     pub longest: Option<Mark>,
-    /// The closest competitive win.
+    /// The closest competitive win of the game that was played most.
     pub closest: Option<Mark>,
+    /// The widest competitive win of the game that was played most.
     pub widest: Option<Mark>,
     /// Plays by each bound that was asked with: from it to before the next one.
     pub by_bound: Vec<u32>,

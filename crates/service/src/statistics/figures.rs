@@ -362,16 +362,18 @@ pub(super) fn nemesis(rivals: &[HeadToHead]) -> Option<Uuid> {
     worst.map(|one| one.person)
 }
 
-/// Who is met most often at eye level: three times at least, and ahead and behind differ by no more than
-/// a fifth of the meetings.
+/// The opponent closest to even: met three times at least, and ahead and behind differ by the smallest share of
+/// the meetings, no more than a fifth; of equally close ones the one met most often.
 pub(super) fn rival(rivals: &[HeadToHead]) -> Option<Uuid> {
     let level = rivals.iter().filter(|one| {
         one.meetings() >= FEWEST_MEETINGS && one.ahead.abs_diff(one.behind) * 5 <= one.meetings()
     });
-    let best = level.max_by(|a, b| {
-        let closeness = |one: &HeadToHead| one.ahead.abs_diff(one.behind);
-        let by_meetings = a.meetings().cmp(&b.meetings());
-        by_meetings.then(closeness(b).cmp(&closeness(a))).then(b.person.cmp(&a.person))
+    let best = level.min_by(|a, b| {
+        let apart = |one: &HeadToHead, of: &HeadToHead| {
+            u64::from(one.ahead.abs_diff(one.behind)) * u64::from(of.meetings())
+        };
+        let closest = apart(a, b).cmp(&apart(b, a));
+        closest.then(b.meetings().cmp(&a.meetings())).then(a.person.cmp(&b.person))
     });
     best.map(|one| one.person)
 }

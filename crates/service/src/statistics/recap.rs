@@ -40,8 +40,13 @@ impl<C: Clock> SessionService<C> {
         sums.plays(&plays);
         let (games, mut people) = (sums.games(), sums.people());
         let by_bound = by_bound(ends(&plays), bounds);
+        // Points are compared within one game: the one that was played most.
+        let most_played = games.first().and_then(|most| {
+            plays.games.iter().position(|(game, title)| *game == most.game && *title == most.title)
+        });
         let mut points = Points::default();
-        plays.rows.iter().for_each(|play| points.play(play));
+        let of_it = plays.rows.iter().filter(|play| Some(play.game) == most_played);
+        of_it.for_each(|play| points.play(play));
         let figures = points.figures();
         let (pair, pair_meetings) = most_met(&plays.rows).unzip();
         let (streak_of, streak) = longest_run(&mut plays.rows).unzip();

@@ -114,6 +114,7 @@ refusal-cover_your_assets-CYA_E_NO_MATCH = { $card } does not match { $kind }. O
 refusal-cover_your_assets-CYA_E_NO_CHALLENGE = There is no challenge. Somebody has to open one first.
 refusal-cover_your_assets-CYA_E_TURN_FIRST = The first card comes first. Turn the top card of the draw pile and note it.
 refusal-cover_your_assets-CYA_E_NOTHING_TO_TURN = Nothing is turned now. A card is turned once, before the first turn of a round.
+refusal-cover_your_assets-CYA_E_NOTHING_SCORED = No round is complete. Close one first, then the game can end.
 refusal-cover_your_assets-CYA_E_NO_TIE = There is no tie. The highest total has won.
 refusal-cover_your_assets-CYA_E_NOT_TIED = { $player } is not among the tied. Choose one of those who are.
 refusal-cover_your_assets-CYA_E_TIE_WORDS = That is a long story. Tell it in { $max } letters.

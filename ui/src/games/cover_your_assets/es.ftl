@@ -39,7 +39,7 @@ line-cover_your_assets-brought = { $who } suma { $amount } en la ronda { $round 
 line-cover_your_assets-scored =
     { $who_count ->
         [one] Va primero { $who } con { $points }.
-       *[other] Van primero { $who } con { $points } cada quien.
+       *[other] Van primero { $who } con { $points } cada uno.
     }
 line-cover_your_assets-keep-round = Desde aquí se anota solo lo que suma cada ronda.
 line-cover_your_assets-keep-card = Desde aquí se anota cada carta.
@@ -47,7 +47,7 @@ line-cover_your_assets-tied = Empatan arriba { $who }.
 line-cover_your_assets-tie-extra = El empate se juega.
 line-cover_your_assets-tie-share = El empate queda en empate.
 line-cover_your_assets-tie-table = El empate lo decide la mesa.
-line-cover_your_assets-shared = Comparten la victoria { $who } con { $points } cada quien.
+line-cover_your_assets-shared = Comparten la victoria { $who } con { $points } cada uno.
 line-cover_your_assets-table-winner = La mesa decidió: gana { $who } con { $points }.
 line-cover_your_assets-table-winner-words = La mesa decidió, «{ $words }»: gana { $who } con { $points }.
 line-cover_your_assets-won-rounds = { $who } ganó dos rondas, con { $points } en total.
@@ -64,7 +64,7 @@ line-cover_your_assets-next-tie = Empate entre { $who }
 line-cover_your_assets-over =
     { $who_count ->
         [one] Ganó { $who } con { $points }
-       *[other] Ganaron { $who } con { $points } cada quien
+       *[other] Ganaron { $who } con { $points } cada uno
     }
 
 ## Por qué no
@@ -114,6 +114,7 @@ refusal-cover_your_assets-CYA_E_NO_MATCH = { $card } no va con { $kind }. Solo s
 refusal-cover_your_assets-CYA_E_NO_CHALLENGE = No hay ningún reto. Alguien tiene que empezarlo.
 refusal-cover_your_assets-CYA_E_TURN_FIRST = Primero va la primera carta. Gira la de arriba del mazo y anótala.
 refusal-cover_your_assets-CYA_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta una vez, antes del primer turno de la ronda.
+refusal-cover_your_assets-CYA_E_NOTHING_SCORED = Ninguna ronda está completa. Cierra una y podrás terminar la partida.
 refusal-cover_your_assets-CYA_E_NO_TIE = No hay empate. Ganó el total más alto.
 refusal-cover_your_assets-CYA_E_NOT_TIED = { $player } no está en el empate. Elige a alguien que lo esté.
 refusal-cover_your_assets-CYA_E_TIE_WORDS = Es mucha historia. Cuéntala en { $max } letras.

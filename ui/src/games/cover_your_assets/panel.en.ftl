@@ -29,7 +29,6 @@ cya-amount-cell =
        *[no] { $who } { $amount }, amount
     }
 cya-steps = steps of { $step }
-cya-erase = Take back a digit
 cya-likely = Likely amounts
 cya-counts = { $who } counts
 cya-count-before = The person before

@@ -29,7 +29,6 @@ cya-amount-cell =
        *[no] { $who } { $amount }, importe
     }
 cya-steps = de { $step } en { $step }
-cya-erase = Borrar una cifra
 cya-likely = Importes probables
 cya-counts = { $who } cuenta
 cya-count-before = La persona anterior
@@ -60,7 +59,7 @@ cya-keep-next = Desde la ronda siguiente.
 cya-book-anyway = Anotar lo que sumó la ronda
 cya-book-anyway-note = Sin las cartas que faltan por jugar.
 
-cya-turn-up = Gira la primera carta
+cya-turn-up = Descubre la primera carta
 cya-plays = Juega { $who }
 cya-answers = Responde { $who }
 cya-which-card = Qué carta
@@ -117,7 +116,7 @@ cya-challenge-worth =
        *[other] { $kind }, { $n } cartas, { $value }.
     }
 
-cya-tie-why = Llevan { $amount } cada quien. En esta mesa: { $by }.
+cya-tie-why = Llevan { $amount } cada uno. En esta mesa: { $by }.
 cya-tie-who = Quién ganó
 word-cya-tie-extra_round = Jugar otra ronda
 word-cya-tie-share = Compartir la victoria

@@ -65,3 +65,10 @@ cya-deck-add = Another kind
 cya-deck-remove = Take away { $name }
 cya-deck-new = Kind { $n }
 cya-deck-row = Row { $n }: { $name }
+
+rule-minute-cover_your_assets =
+    In your turn do one thing: lay a pair from your hand, make a pair with the discard pile, challenge somebody, or discard a card. Then fill your hand.
+    A pair is two assets of one kind, or an asset and a wild. It goes on top of your stack.
+    A challenge is for somebody’s top set: show a card of its kind or a wild; they answer with another one, or give up. The set goes to the winner with all cards that were shown.
+    The first set of a stack is safe.
+    When nobody holds a card, everybody counts their stack. Whoever has a million after a round ends the game; the highest total wins.

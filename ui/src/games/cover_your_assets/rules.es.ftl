@@ -65,3 +65,10 @@ cya-deck-add = Otra clase
 cya-deck-remove = Quitar { $name }
 cya-deck-new = Clase { $n }
 cya-deck-row = Fila { $n }: { $name }
+
+rule-minute-cover_your_assets =
+    En tu turno haz una sola cosa: una pareja de tu mano, una pareja con el descarte, un reto o descartar una carta. Después completa la mano.
+    Una pareja son dos bienes iguales, o un bien y un comodín. Va encima de tu montón.
+    Un reto es por el conjunto de arriba de alguien: enseñas una carta igual o un comodín; responde con otra o se rinde. El conjunto va a quien gana, con todas las cartas enseñadas.
+    El primer conjunto de cada montón está a salvo.
+    Cuando nadie tiene cartas, cada uno cuenta su montón. Quien llega al millón tras una ronda termina la partida; gana el total más alto.

@@ -136,11 +136,21 @@ line-rage-next-turn-change = Turn a card for { $who }’s Change Rage
 line-rage-next-turn-out = Turn a new trump after { $who }’s Out Rage
 line-rage-next-play = { $who } plays
 line-rage-next-results = Results of the round
-line-rage-next-tie = { $who } are tied
+line-rage-next-tie = { $who } are tied at { $points }, and in exact bids
 line-rage-over =
     { $who_count ->
         [one] { $who } won with { $points }
        *[other] { $who } won with { $points } each
+    }
+line-rage-over-exact =
+    { $who_count ->
+        [one] { $who } wins the tie-break: { $points } to { $points } with { $others }; more exact bids, { $exact } to { $less }
+       *[other] { $who } win the tie-break: { $points } to { $points } with { $others }; more exact bids, { $exact } to { $less }
+    }
+line-rage-over-settled =
+    { $who_count ->
+        [one] { $who } won with { $points }; the table settled the tie
+       *[other] { $who } won with { $points } each; the table settled the tie
     }
 
 ## Why not
@@ -180,11 +190,7 @@ refusal-rage-RG_E_BOOK_RANGE =
         [tricks] That is no number of tricks for { $player }. It goes from 0 to { $max }.
        *[other] That is no number of cards for { $player }. It goes from 0 to { $max }.
     }
-refusal-rage-RG_E_BOOK_TRICK_SUM =
-    { $sum ->
-        [one] The tricks do not add up. { $sum } trick entered, { $cards } were dealt.
-       *[other] The tricks do not add up. { $sum } tricks entered, { $cards } were dealt.
-    }
+refusal-rage-RG_E_BOOK_TRICK_SUM = The tricks do not add up. They come to { $sum }, and this round has { $cards }.
 refusal-rage-RG_E_BOOK_BONUS_LIMIT = Too many Bonus Rage. The deck has { $k }: take some away.
 refusal-rage-RG_E_BOOK_MAD_LIMIT = Too many Mad Rage. The deck has { $k }: take some away.
 refusal-rage-RG_E_BOOK_CARDS_WITHOUT_TRICK = { $player } took no trick. Bonus and Mad Rage come with tricks: give { $player } a trick, or the cards to somebody else.
@@ -219,6 +225,7 @@ refusal-rage-RG_E_PILE_COUNT =
 refusal-rage-RG_E_KEPT_BY_RESULTS = Round { $round } is kept by its results. To enter cards, change how the table is kept.
 refusal-rage-RG_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written down by hand.
 refusal-rage-RG_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
+refusal-rage-RG_E_NOTHING_SCORED = No round is complete. Close one first, then the game can end.
 refusal-rage-RG_E_NO_TIE = Nobody is tied. The highest total has won.
 refusal-rage-RG_E_TIE_WINNERS = The winner is one of those who are tied. Choose among { $tied }.
 refusal-rage-RG_E_TIE_WORDS = That is a long story. Tell it in { $max } characters.

@@ -136,11 +136,21 @@ line-rage-next-turn-change = Gira una carta por la Change Rage de { $who }
 line-rage-next-turn-out = Gira un triunfo nuevo tras la Out Rage de { $who }
 line-rage-next-play = Juega { $who }
 line-rage-next-results = Resultados de la ronda
-line-rage-next-tie = Empate entre { $who }
+line-rage-next-tie = { $who } empatan a { $points }, también en apuestas exactas
 line-rage-over =
     { $who_count ->
         [one] Ganó { $who } con { $points }
-       *[other] Ganaron { $who } con { $points } cada quien
+       *[other] Ganaron { $who } con { $points } cada uno
+    }
+line-rage-over-exact =
+    { $who_count ->
+        [one] { $who } gana el desempate: { $points } a { $points } con { $others }; más apuestas exactas, { $exact } a { $less }
+       *[other] { $who } ganan el desempate: { $points } a { $points } con { $others }; más apuestas exactas, { $exact } a { $less }
+    }
+line-rage-over-settled =
+    { $who_count ->
+        [one] { $who } ganó con { $points }; la mesa resolvió el empate
+       *[other] { $who } ganaron con { $points } cada uno; la mesa resolvió el empate
     }
 
 ## Por qué no
@@ -180,11 +190,7 @@ refusal-rage-RG_E_BOOK_RANGE =
         [tricks] Ese no es un número de bazas para { $player }. Va de 0 a { $max }.
        *[other] Ese no es un número de cartas para { $player }. Va de 0 a { $max }.
     }
-refusal-rage-RG_E_BOOK_TRICK_SUM =
-    { $sum ->
-        [one] Las bazas no cuadran. Suman { $sum } y hay { $cards }.
-       *[other] Las bazas no cuadran. Suman { $sum } y hay { $cards }.
-    }
+refusal-rage-RG_E_BOOK_TRICK_SUM = Las bazas no cuadran. Suman { $sum }, y en esta ronda hay { $cards }.
 refusal-rage-RG_E_BOOK_BONUS_LIMIT = Sobran Bonus Rage. La baraja tiene { $k }: quita alguna.
 refusal-rage-RG_E_BOOK_MAD_LIMIT = Sobran Mad Rage. La baraja tiene { $k }: quita alguna.
 refusal-rage-RG_E_BOOK_CARDS_WITHOUT_TRICK = { $player } no ganó ninguna baza. Las Bonus y Mad Rage vienen con las bazas: dale una baza a { $player } o esas cartas a otra persona.
@@ -207,7 +213,7 @@ refusal-rage-RG_E_CARD_SHOWN =
        *[other] { $card } ya se jugó. La enseñó { $player } en la baza { $trick }: revisa cuál de las dos era.
     }
 refusal-rage-RG_E_TOO_MANY_COPIES = Ya no quedan { $card }. La baraja tiene { $copies } y todas salieron en esta ronda: revisa la carta.
-refusal-rage-RG_E_TRUMP_FIRST = Primero va el triunfo. Gira la primera carta del mazo, anótala y después juega.
+refusal-rage-RG_E_TRUMP_FIRST = Primero va el triunfo. Descubre la primera carta del mazo, anótala y después juega.
 refusal-rage-RG_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta para el triunfo, o cuando lo pide una carta Rage.
 refusal-rage-RG_E_TURN_LIST = Con estas cartas no se acaba de girar. Las cartas Rage se apartan hasta que sale una de número: anótalas en ese orden o di que el mazo se agotó.
 refusal-rage-RG_E_PILE_COUNT =
@@ -219,6 +225,7 @@ refusal-rage-RG_E_PILE_COUNT =
 refusal-rage-RG_E_KEPT_BY_RESULTS = La ronda { $round } se anota por resultados. Para anotar cartas, cambia cómo se lleva la mesa.
 refusal-rage-RG_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
 refusal-rage-RG_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
+refusal-rage-RG_E_NOTHING_SCORED = Ninguna ronda está completa. Cierra una y podrás terminar la partida.
 refusal-rage-RG_E_NO_TIE = No hay empate. Ganó el total más alto.
 refusal-rage-RG_E_TIE_WINNERS = Gana alguien del empate. Elige entre { $tied }.
 refusal-rage-RG_E_TIE_WORDS = Es mucha historia. Cuéntala en { $max } letras.

@@ -83,3 +83,10 @@ rule-option-rage-final_tie-share = Shared
 rule-option-rage-final_tie-share-note = Equal in points and in exact bids: they share the win.
 rule-option-rage-final_tie-extra_round = Another round
 rule-option-rage-final_tie-extra_round-note = Equal in points and in exact bids: rounds of one card until it breaks.
+
+rule-minute-rage =
+    A game has ten rounds: ten cards each in the first, one less every round. A card is turned up, and its colour is trump.
+    In turn each says how many tricks they expect. A bid is final.
+    Whoever leads plays any card; the others play a number card of that colour if they hold one. Rage cards change or end the trump, or bring points.
+    The highest trump takes the trick; without one, the highest card of the led colour.
+    Each trick is worth a point, an exact bid ten more (an exact zero five). After the last round the highest total wins.

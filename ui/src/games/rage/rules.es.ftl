@@ -30,7 +30,7 @@ rule-option-rage-round_plan-up-note = Diez rondas, de una carta a diez.
 rule-option-rage-round_plan-flat10 = Siempre diez
 rule-option-rage-round_plan-flat10-note = Diez rondas de diez cartas.
 rule-option-rage-round_plan-own = A nuestra manera
-rule-option-rage-round_plan-own-note = Decís cuántas cartas tiene cada ronda.
+rule-option-rage-round_plan-own-note = La mesa dice cuántas cartas tiene cada ronda.
 rule-option-rage-deck = Mazo
 rule-option-rage-deck-fundex110 = Fundex, 110 cartas
 rule-option-rage-deck-fundex110-note = 110 cartas, con 14 cartas Rage entre ellas.
@@ -48,8 +48,8 @@ rule-option-rage-player_limit-amigo-note = De tres a ocho personas, como dice Am
 rule-option-rage-player_limit-max = De 2 a 10
 rule-option-rage-player_limit-max-note = De dos a diez personas; con diez el mazo puede acabarse.
 rule-option-rage-teams = Equipos
-rule-option-rage-teams-none = Cada cual por su lado
-rule-option-rage-teams-none-note = Cada cual juega por su cuenta.
+rule-option-rage-teams-none = Cada uno por su lado
+rule-option-rage-teams-none-note = Cada uno juega por su cuenta.
 rule-option-rage-teams-pairs = Parejas
 rule-option-rage-teams-pairs-note = La pareja se sienta enfrente y suma apuestas y bazas.
 rule-option-rage-teams-threes = Tríos
@@ -83,3 +83,10 @@ rule-option-rage-final_tie-share = Se comparte
 rule-option-rage-final_tie-share-note = Iguales en puntos y en apuestas exactas: comparten la victoria.
 rule-option-rage-final_tie-extra_round = Otra ronda
 rule-option-rage-final_tie-extra_round-note = Iguales en puntos y en apuestas exactas: rondas de una carta hasta deshacerlo.
+
+rule-minute-rage =
+    Una partida tiene diez rondas: diez cartas cada uno en la primera y una menos en cada ronda. Se descubre una carta y su color es triunfo.
+    Por turno, cada uno dice cuántas bazas espera hacer. La apuesta no se cambia.
+    Quien sale juega la carta que quiera; los demás, una carta numerada de ese color si la tienen. Las cartas Rage cambian o quitan el triunfo, o dan puntos.
+    Gana la baza el triunfo más alto; si no hay, la carta más alta del color de salida.
+    Cada baza vale un punto y una apuesta exacta, diez más (un cero exacto, cinco). Tras la última ronda gana el total más alto.

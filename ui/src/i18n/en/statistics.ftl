@@ -19,12 +19,9 @@ statistics-overview =
         } have been played to their end, { $time } at the table.
     }
 statistics-h =
-    { $h ->
-        [one] One game has been played at least once (h-index { $exact }).
-       *[other] { $h } games have been played { $h } times or more (h-index { $exact }).
-    } { $missing ->
-        [one] One play is missing for { $next }.
-       *[other] { $missing } plays are missing for { $next }.
+    { $h } games have been played { $h } times or more. { $missing ->
+        [one] One more, and it is { $next } games, { $next } times each.
+       *[other] { $missing } more, and it is { $next } games, { $next } times each.
     }
 statistics-games = Games
 statistics-plays =
@@ -50,7 +47,7 @@ statistics-cooperative =
         [one] Together against the game: { $wins } of 1 game.
        *[other] Together against the game: { $wins } of { $plays } games.
     }
-statistics-facts = What the game remembers
+statistics-facts = Facts of the game
 statistics-facts-of = { $game }
 statistics-range = from { $least } to { $most }
 statistics-mean = mean { $mean }
@@ -97,12 +94,8 @@ person-drought = Longest wait: { $n } without a win.
 person-place = Mean place { $place }.
 person-head = Head to head
 person-head-key = { $who } ahead, level (hatched), behind; by place in the same game
-person-nemesis =
-    { $n ->
-        [one] { $who } is the nemesis: once more ahead than behind.
-       *[other] { $who } is the nemesis: { $n } times more ahead than behind.
-    }
-person-rival = { $who } is the rival: nobody is closer to even.
+person-nemesis = { $who } is the nemesis: ahead of { $of } in { $behind } of { $met } games.
+person-rival = { $who } is the rival: nobody met three times or more is closer to even.
 person-course = Wins over time
 person-course-note = Won of the last twenty games.
 person-course-day = day
@@ -207,14 +200,14 @@ year-pair = Met most: **{ $one } and { $other }**, { $n } times.
 year-longest = Longest session: { $time }, on { $day }.
 year-closest =
     { $n ->
-        [0] Closest win: **{ $who }** with as many points, by a tie-break, on { $day }.
-        [one] Closest win: **{ $who }** by one point, on { $day }.
-       *[other] Closest win: **{ $who }** by { $n } points, on { $day }.
+        [0] Closest win at { $game }: **{ $who }** with as many points, by a tie-break, on { $day }.
+        [one] Closest win at { $game }: **{ $who }** by one point, on { $day }.
+       *[other] Closest win at { $game }: **{ $who }** by { $n } points, on { $day }.
     }
 year-widest =
     { $n ->
-        [one] Widest win: **{ $who }** by one point, on { $day }.
-       *[other] Widest win: **{ $who }** by { $n } points, on { $day }.
+        [one] Widest win at { $game }: **{ $who }** by one point, on { $day }.
+       *[other] Widest win at { $game }: **{ $who }** by { $n } points, on { $day }.
     }
 year-new =
     { $n ->

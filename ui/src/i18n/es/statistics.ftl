@@ -19,12 +19,9 @@ statistics-overview =
         }, { $time } de mesa.
     }
 statistics-h =
-    { $h ->
-        [one] Un juego se ha jugado al menos una vez (índice h { $exact }).
-       *[other] { $h } juegos se han jugado { $h } veces o más (índice h { $exact }).
-    } { $missing ->
-        [one] Falta una partida para llegar a { $next }.
-       *[other] Faltan { $missing } partidas para llegar a { $next }.
+    { $h } juegos se han jugado { $h } veces o más. { $missing ->
+        [one] Con una partida más serían { $next } juegos, { $next } veces cada uno.
+       *[other] Con { $missing } partidas más serían { $next } juegos, { $next } veces cada uno.
     }
 statistics-games = Juegos
 statistics-plays =
@@ -50,7 +47,7 @@ statistics-cooperative =
         [one] En equipo contra el juego: { $wins } de 1 partida.
        *[other] En equipo contra el juego: { $wins } de { $plays } partidas.
     }
-statistics-facts = Lo que recuerda el juego
+statistics-facts = Datos del juego
 statistics-facts-of = { $game }
 statistics-range = de { $least } a { $most }
 statistics-mean = media { $mean }
@@ -97,12 +94,8 @@ person-drought = Espera más larga: { $n } sin ganar.
 person-place = Puesto medio { $place }.
 person-head = Cara a cara
 person-head-key = { $who } por delante, a la par (rayado), por detrás; según el puesto en la misma partida
-person-nemesis =
-    { $n ->
-        [one] La bestia negra es { $who }: una vez más por delante que por detrás.
-       *[other] La bestia negra es { $who }: { $n } veces más por delante que por detrás.
-    }
-person-rival = El rival más parejo es { $who }.
+person-nemesis = La bestia negra es { $who }: por delante de { $of } en { $behind } de { $met } partidas.
+person-rival = El rival más parejo es { $who }: nadie con tres partidas o más está más a la par.
 person-course = Victorias en el tiempo
 person-course-note = Ganadas de las últimas veinte partidas.
 person-course-day = día
@@ -115,8 +108,8 @@ pair-turn = Desde el otro lado
 pair-never = { $one } y { $other } aún no han acabado una partida en contra.
 pair-even =
     { $n ->
-        [one] **Empate:** { $one } y { $other }, una vez por delante cada cual.
-       *[other] **Empate:** { $one } y { $other }, { $n } veces por delante cada cual.
+        [one] **Empate:** { $one } y { $other }, una vez por delante cada uno.
+       *[other] **Empate:** { $one } y { $other }, { $n } veces por delante cada uno.
     }
 pair-leads = **{ $who } va por delante, { $most } a { $least }.**
 pair-rate =
@@ -207,14 +200,14 @@ year-pair = Más veces en la misma mesa: **{ $one } y { $other }**, { $n }.
 year-longest = Partida más larga: { $time }, el { $day }.
 year-closest =
     { $n ->
-        [0] Victoria más ajustada: **{ $who }** con los mismos puntos, por desempate, el { $day }.
-        [one] Victoria más ajustada: **{ $who }** por un punto, el { $day }.
-       *[other] Victoria más ajustada: **{ $who }** por { $n } puntos, el { $day }.
+        [0] Victoria más ajustada en { $game }: **{ $who }** con los mismos puntos, por desempate, el { $day }.
+        [one] Victoria más ajustada en { $game }: **{ $who }** por un punto, el { $day }.
+       *[other] Victoria más ajustada en { $game }: **{ $who }** por { $n } puntos, el { $day }.
     }
 year-widest =
     { $n ->
-        [one] Victoria más amplia: **{ $who }** por un punto, el { $day }.
-       *[other] Victoria más amplia: **{ $who }** por { $n } puntos, el { $day }.
+        [one] Victoria más amplia en { $game }: **{ $who }** por un punto, el { $day }.
+       *[other] Victoria más amplia en { $game }: **{ $who }** por { $n } puntos, el { $day }.
     }
 year-new =
     { $n ->

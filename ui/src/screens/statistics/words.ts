@@ -1,6 +1,6 @@
 import { house } from '../../app/house.svelte';
 import type { StatSum, HIndex, PlayRecord, Tally } from '../../gen/wire';
-import { decimal, t } from '../../i18n/index.svelte';
+import { t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
 import { drawn } from '../../platform/people';
 
@@ -45,8 +45,8 @@ export function lineOf(record: PlayRecord, hidden: boolean): { full: number; emp
 
 /** How many games were played how often, in a sentence. */
 export function hIndexSaid(index: HIndex): string {
-  if (index.h === 0) return '';
-  return t('statistics-h', { h: index.h, exact: decimal(index.exact), missing: index.missing, next: index.h + 1 });
+  if (index.h < 2) return '';
+  return t('statistics-h', { h: index.h, missing: index.missing, next: index.h + 1 });
 }
 
 /** Facts of one game by what they are, in the order they came. */

@@ -68,6 +68,21 @@ pub(super) fn settle(state: &State, by: TieBreak, cx: &mut Ctx) -> Result<Vec<Ev
     Ok(events)
 }
 
+/// The table ends the game now: whoever is best after the complete rounds wins, equals share (CYA-65).
+pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
+    if state.is_played_out() {
+        return Err(Refusal::GameOver {});
+    }
+    if state.sheet.is_empty() {
+        return Err(Refusal::NothingScored {});
+    }
+    let numbers = state.numbers();
+    let top = numbers.iter().max();
+    let best: Vec<Seat> = numbers.seats().filter(|seat| Some(&numbers[*seat]) == top).collect();
+    let outcome = Outcome::won_by(best, &numbers, EndedBy::Early);
+    Ok(vec![Event::GameOver { outcome, words: String::new() }])
+}
+
 /// The table's word about who of the tied has won (CYA-50).
 pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Result<Vec<Event>, Refusal> {
     let Some(tie) = state.tie.as_ref().filter(|_| state.awaits_winner()) else {

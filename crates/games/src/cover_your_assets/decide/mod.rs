@@ -55,6 +55,10 @@ pub fn decide(
             keeper_only(by)?;
             books::keep(state, grain)
         }
+        Command::Finish {} => {
+            keeper_only(by)?;
+            ending::finish_early(state)
+        }
         Command::SettleTie { by: how } => {
             keeper_only(by)?;
             ending::settle(state, how, cx)

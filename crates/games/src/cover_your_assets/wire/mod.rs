@@ -104,6 +104,8 @@ pub enum Prompt {
         /// Whether it would hold for the open round already.
         now: bool,
     },
+    /// The end of the game, now.
+    Finish {},
     /// Another way to settle the tie that stands.
     SettleTie {
         /// Who is tied for the win.

@@ -36,6 +36,20 @@ pub(super) fn finish(
     }
 }
 
+/// The table ends the game now: the complete rounds count (RG-73).
+pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
+    if state.is_over() {
+        return Err(Refusal::GameOver {});
+    }
+    if state.sheet.is_empty() {
+        return Err(Refusal::NothingScored {});
+    }
+    let totals = state.totals();
+    let score = |side: &Vec<Seat>| (i64::from(totals[side[0]]), i64::from(state.exact(side[0])));
+    let best = best(&state.sides.iter().map(score).collect::<Vec<_>>());
+    Ok(vec![Event::GameOver { outcome: Outcome::by_rulebook(&state.sides, &totals, &best) }])
+}
+
 fn extra_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
     let round = &state.round;
     let dealer = round.dealer.left(1, state.seats);

@@ -52,6 +52,10 @@ pub fn decide(
             keeper_only(by)?;
             ending::rescore(state, scoring, sweep_double, cx)
         }
+        Command::Finish {} => {
+            keeper_only(by)?;
+            ending::finish_early(state)
+        }
         Command::SettleTie { how } => {
             keeper_only(by)?;
             ending::settle(state, how, cx)

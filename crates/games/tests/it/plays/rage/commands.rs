@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 /// A command line in Rage's own words.
 pub(crate) fn own(case: &mut Case, line: &str) -> Option<Result<Value, String>> {
     const OWN: &[&str] =
-        &["bid", "play", "turn", "bids", "results", "deal", "keep", "rescore", "settle"];
+        &["bid", "play", "turn", "bids", "results", "deal", "keep", "rescore", "settle", "finish"];
     let word = line.split_whitespace().next()?;
     OWN.contains(&word).then(|| command(case, line))
 }
@@ -67,6 +67,7 @@ fn command(case: &mut Case, line: &str) -> Result<Value, String> {
             let how = json!({"by": "table", "winners": winners, "words": words.join(" ")});
             Ok(json!({"do": "settle_tie", "how": how}))
         }
+        ("finish", []) => Ok(json!({"do": "finish"})),
         ("settle", [by]) => Ok(json!({"do": "settle_tie", "how": {"by": by}})),
         _ => Err(format!("no such line: {line}")),
     }
