@@ -2,9 +2,10 @@
 
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
-use crate::games::{self, GameCard, RuleText, Verdict};
+use crate::games::{self, GameCard, Verdict};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
+use crate::rules::GameRules;
 use crate::tables::{self, TableStep};
 use crate::upload::{self, Uploaded};
 use crate::welcome::{Welcome, welcome};
@@ -14,9 +15,9 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{
     Backup, BgStatsLink, Correction, DiceReport, DiceSets, FileChoices, GameStatistics, Group,
-    HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastState,
-    Person, PersonStatistics, Preview, Recap, Review, RollsPage, RollsRequest, SavedPreset, Scope,
-    Seal, SessionCard, Settings, TableState, TestDice, TextFile, Venue,
+    HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastGame,
+    PastState, Person, PersonStatistics, Preview, Recap, Review, RollsPage, RollsRequest,
+    SavedPreset, Scope, Seal, SessionCard, Settings, TableState, TestDice, TextFile, Venue,
 };
 use tools::Fairness;
 use ts_rs::TS;
@@ -36,9 +37,8 @@ commands! {
         #[ts(type = "unknown")] question: Value,
         #[ts(type = "Record<string, unknown> | null")] options: Option<Options>
     ) -> Verdict = |app| games::judge(app, &game, &question, &options.unwrap_or_default());
-    /// The text of a rule, such as `RG-26`, in `es` or `en`.
-    anyone rule(game: String, rule: String, language: String) -> RuleText
-        = |app| games::rule(app, &game, rule, &language);
+    /// Every numbered rule of a game, or (`bare`) of the tools beside every table, in `es` or `en`.
+    anyone rules(game: String, language: String) -> GameRules = |app| games::rules(app, &game, &language);
 
     /// Everybody who plays.
     keeper people() -> Vec<Person> = |app| app.service()?.people();
@@ -99,6 +99,8 @@ commands! {
 
     /// The tables that are being played or were laid aside.
     keeper tables() -> Vec<SessionCard> = |app| app.service()?.tables();
+    /// The open table without a game, where dice, clocks and lots lie beside no session; a new one where there is none.
+    keeper tool_table() -> Uuid = |app, caller| app.service()?.tool_table(caller.actor()?);
     /// Says why a table could not be opened like this; nothing when it could.
     keeper try_setup(..new: NewTable) -> Option<Refused> = |app| app.service()?.try_setup(&new);
     /// Opens a table.
@@ -159,6 +161,9 @@ commands! {
         service::order(count)
     };
 
+    /// Writes down a game that was played without the app.
+    keeper record_past_game(..game: PastGame) -> SessionCard
+        = |app| app.service()?.record_past_game(&game);
     /// A page of the history, the newest sessions first, beginning at `from`.
     keeper history(from: Option<String>, filter: Option<HistoryFilter>) -> HistoryPage
         = |app| app.service()?.history(from.as_deref(), &filter.unwrap_or_default());

@@ -1,6 +1,6 @@
 //! What the app says about games without a table: what can be chosen, the judge's answers, the text of a rule.
 
-use crate::rules::rule_in;
+use crate::rules::{GameRules, rules_of};
 use crate::{App, ErrorKind, WireError};
 use kernel::{Grain, HouseRule, Judged, Knowledge, Options, Refused, Rejection, Rulebook, Rules};
 use serde::Serialize;
@@ -51,15 +51,6 @@ pub enum Verdict {
     Refused { refused: Refused },
 }
 
-/// A rule's text.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct RuleText {
-    /// The rule's number, such as `RG-26`.
-    pub rule: String,
-    /// The paragraph, as Markdown.
-    pub text: String,
-}
-
 pub(crate) fn cards(app: &App) -> Vec<GameCard> {
     let card = |rules: &&dyn Rulebook| {
         let meta = rules.meta();
@@ -90,22 +81,14 @@ pub(crate) fn judge(
     }
 }
 
-pub(crate) fn rule(
-    app: &App,
-    game: &str,
-    rule: String,
-    language: &str,
-) -> Result<RuleText, WireError> {
-    // The tools beside every table have rules of their own.
-    let rulebook = if rule.starts_with("TL-") { &tools::BARE } else { rulebook(app, game)? };
-    let Rules { es, en } = rulebook.meta().rules;
-    let text = match language {
-        "es" => es,
-        "en" => en,
-        _ => return Err(WireError::new(ErrorKind::Invalid, "", "rules are in es and en")),
-    };
-    let text = rule_in(text, &rule).ok_or(ServiceError::NotFound("rule"))?;
-    Ok(RuleText { rule, text })
+/// The rules of a game, or (`bare`) of the tools beside every table.
+pub(crate) fn rules(app: &App, game: &str, language: &str) -> Result<GameRules, WireError> {
+    let Rules { es, en } = rulebook(app, game)?.meta().rules;
+    match language {
+        "es" => Ok(rules_of(es)),
+        "en" => Ok(rules_of(en)),
+        _ => Err(WireError::new(ErrorKind::Invalid, "", "rules are in es and en")),
+    }
 }
 
 fn rulebook(app: &App, game: &str) -> Result<&'static dyn Rulebook, WireError> {

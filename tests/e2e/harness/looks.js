@@ -48,6 +48,8 @@ const SMALL_TARGETS = `${SHOWN}
   const selector = 'button, a[href], input, select, textarea, summary, [role=button], [role=switch], '
     + '[role=tab], [role=radio], [role=checkbox], [role=slider], [tabindex="0"]';
   return [...document.querySelectorAll(selector)].filter(shown).filter((element) => {
+    // A link inside a sentence is as large as its words (WCAG 2.5.8, inline).
+    if (element.matches('.prose a')) return false;
     // A label that is tapped stands for its field.
     const boxes = [element, ...(element.labels ?? []), element.closest('label')].filter(Boolean)
       .map((part) => part.getBoundingClientRect());

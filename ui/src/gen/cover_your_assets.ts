@@ -294,6 +294,7 @@ discard: Array<Card>, }
  * Amounts only, or every card.
  */
 grain: Grain, }
+  | { "do": "finish", }
   | { "do": "settle_tie", 
 /**
  * In which way.
@@ -605,6 +606,7 @@ grain: Grain,
  * Whether it would hold for the open round already.
  */
 now: boolean, }
+  | { "ask": "finish", }
   | { "ask": "settle_tie", 
 /**
  * Who is tied for the win.
@@ -761,6 +763,7 @@ sets: number, } }
   | { "code": "CYA_E_NO_CHALLENGE", "params": Record<symbol, never> }
   | { "code": "CYA_E_TURN_FIRST", "params": Record<symbol, never> }
   | { "code": "CYA_E_NOTHING_TO_TURN", "params": Record<symbol, never> }
+  | { "code": "CYA_E_NOTHING_SCORED", "params": Record<symbol, never> }
   | { "code": "CYA_E_NO_TIE", "params": Record<symbol, never> }
   | { "code": "CYA_E_NOT_TIED", "params": { player: AskedSeat, } }
   | { "code": "CYA_E_TIE_WORDS", "params": { max: number, } }

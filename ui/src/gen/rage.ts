@@ -256,6 +256,7 @@ scoring: Scoring,
  * Whether taking every trick counts double (RG-52).
  */
 sweep_double: Switch, }
+  | { "do": "finish", }
   | { "do": "settle_tie", 
 /**
  * The way the table chose.
@@ -525,6 +526,7 @@ scoring: Scoring,
  * Whether a sweep counts double.
  */
 sweep_double: Switch, }
+  | { "ask": "finish", }
   | { "ask": "settle_tie", 
 /**
  * Who is tied for the win.
@@ -712,6 +714,7 @@ trick: number, } }
   | { "code": "RG_E_KEPT_BY_RESULTS", "params": { round: number, } }
   | { "code": "RG_E_APP_DEALS", "params": Record<symbol, never> }
   | { "code": "RG_E_KEEPER_ONLY", "params": Record<symbol, never> }
+  | { "code": "RG_E_NOTHING_SCORED", "params": Record<symbol, never> }
   | { "code": "RG_E_NO_TIE", "params": Record<symbol, never> }
   | { "code": "RG_E_TIE_WINNERS", "params": { tied: Array<Seat>, } }
   | { "code": "RG_E_TIE_WORDS", "params": { max: number, } };

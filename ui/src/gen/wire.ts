@@ -267,7 +267,11 @@ last: Timestamp | null,
 /**
  * The session, where there is only one.
  */
-only: string | null, };
+only: string | null, 
+/**
+ * The sessions that would be left out.
+ */
+left_out: Array<LeftOut>, };
 
 /**
  * One of the last sessions.
@@ -365,6 +369,15 @@ points: PointFigures,
  * When it was played last.
  */
 last: Timestamp, played_ms: number, };
+
+/**
+ * A game's rules in one language, in the order of the book.
+ */
+export type GameRules = { 
+/**
+ * The name of the game.
+ */
+title: string, sections: Array<RuleSection>, };
 
 /**
  * Everything about one game.
@@ -585,7 +598,11 @@ known: number,
 /**
  * People who were not here.
  */
-people: number, };
+people: number, 
+/**
+ * Sessions that were left out.
+ */
+left_out: Array<LeftOut>, };
 
 /**
  * What a job does.
@@ -627,6 +644,35 @@ export type Knowledge = "dealt" | "observed";
  * The language of the screens.
  */
 export type Language = "system" | "es" | "en";
+
+/**
+ * A session of a file that is left out.
+ */
+export type LeftOut = { 
+/**
+ * Where it stands in the file, from 1.
+ */
+number: number, 
+/**
+ * The game's id; the game's name where another program wrote the file. Empty where the file does not say.
+ */
+game: string, 
+/**
+ * When it was opened, where the file says so.
+ */
+started: Timestamp | null, 
+/**
+ * Who played, as far as the file says.
+ */
+people: Array<string>, 
+/**
+ * What is wrong with it.
+ */
+flaw: SessionFlaw, 
+/**
+ * The same in English, in detail.
+ */
+why: string, };
 
 /**
  * A sentence as data: a key into the message catalogue and what fills it.
@@ -936,6 +982,43 @@ export type Param = { "seat": Seat }
   | { "text": string };
 
 /**
+ * A game that was played without the app.
+ */
+export type PastGame = { 
+/**
+ * What was played, 1 to 64 characters.
+ */
+title: string, 
+/**
+ * When it ended; not in the future.
+ */
+ended: Timestamp, 
+/**
+ * How long it took, in milliseconds: 0 where nobody knows, a week at most.
+ */
+played_ms: number, 
+/**
+ * Who played, each once.
+ */
+people: Array<string>, result: PastResult, };
+
+/**
+ * How a past game came out.
+ */
+export type PastResult = { "by": "points", 
+/**
+ * Whether the fewest win.
+ */
+lowest: boolean, points: Array<number>, }
+  | { "by": "places", places: Array<number>, }
+  | { "by": "together", won: boolean, }
+  | { "by": "one_against_many", 
+/**
+ * Who, by their place in the list of people.
+ */
+one: Seat, won: boolean, };
+
+/**
  * A table at an earlier moment.
  */
 export type PastState = { 
@@ -1240,9 +1323,13 @@ streak: Streak, streak_of: string | null,
  */
 longest: Mark | null, 
 /**
- * The closest competitive win.
+ * The closest competitive win of the game that was played most.
  */
-closest: Mark | null, widest: Mark | null, 
+closest: Mark | null, 
+/**
+ * The widest competitive win of the game that was played most.
+ */
+widest: Mark | null, 
 /**
  * Plays by each bound that was asked with: from it to before the next one.
  */
@@ -1384,7 +1471,16 @@ position: number,
 at: Timestamp, };
 
 /**
- * A rule's text.
+ * A chapter of a rule book.
+ */
+export type RuleSection = { title: string, 
+/**
+ * At least one.
+ */
+rules: Array<RuleText>, };
+
+/**
+ * A numbered rule.
  */
 export type RuleText = { 
 /**
@@ -1392,7 +1488,7 @@ export type RuleText = {
  */
 rule: string, 
 /**
- * The paragraph, as Markdown.
+ * What it says, as Markdown, without its number.
  */
 text: string, };
 
@@ -1534,6 +1630,11 @@ foreign: boolean,
  * catalogue of cards would come with every line, and none for a foreign one.
  */
 made_of: NewTable | null, };
+
+/**
+ * What is wrong with a session of a file.
+ */
+export type SessionFlaw = "unknown_game" | "players" | "broken" | "other_session";
 
 /**
  * A stat that a game remembers of this session; the words are the catalogue's.
@@ -1968,8 +2069,8 @@ export interface Commands {
   games: { request: Record<string, never>; answer: Array<GameCard> };
   /** Asks a game's judge: `{"ask": …, fields}`. */
   judge: { request: { game: string, question: unknown, options: Record<string, unknown> | null, }; answer: Verdict };
-  /** The text of a rule, such as `RG-26`, in `es` or `en`. */
-  rule: { request: { game: string, rule: string, language: string, }; answer: RuleText };
+  /** Every numbered rule of a game, or (`bare`) of the tools beside every table, in `es` or `en`. */
+  rules: { request: { game: string, language: string, }; answer: GameRules };
   /** Everybody who plays. */
   people: { request: Record<string, never>; answer: Array<Person> };
   /** Adds a person, with the least used piece unless one is named. */
@@ -2012,6 +2113,8 @@ export interface Commands {
   import_preset: { request: { text: string, }; answer: SavedPreset };
   /** The tables that are being played or were laid aside. */
   tables: { request: Record<string, never>; answer: Array<SessionCard> };
+  /** The open table without a game, where dice, clocks and lots lie beside no session; a new one where there is none. */
+  tool_table: { request: Record<string, never>; answer: string };
   /** Says why a table could not be opened like this; nothing when it could. */
   try_setup: { request: NewTable; answer: Refused | null };
   /** Opens a table. */
@@ -2047,6 +2150,8 @@ export interface Commands {
   log_page: { request: { session: string, order?: LogOrder | null, from?: number | null, count?: number | null, }; answer: LogPage };
   /** Up to 100 numbers in a random order. */
   random_order: { request: { count: number, }; answer: Array<number> };
+  /** Writes down a game that was played without the app. */
+  record_past_game: { request: PastGame; answer: SessionCard };
   /** A page of the history, the newest sessions first, beginning at `from`. */
   history: { request: { from?: string | null, filter?: HistoryFilter | null, }; answer: HistoryPage };
   /** How many sessions there are from each bound to before the next; at most 800 bounds, ascending. */

@@ -10,6 +10,7 @@ export const families = [
   'game-',
   'rule-option-',
   'rule-preset-',
+  'rule-minute-',
   'rush_out-symbol-',
   'clock-form-',
   'clock-order-',

@@ -17,6 +17,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   new: () => import('../screens/new/NewTable.svelte'),
   table: () => import('../screens/table/TableScreen.svelte'),
   history: () => import('../screens/history/History.svelte'),
+  past: () => import('../screens/past/PastGame.svelte'),
   session: () => import('../screens/session/Session.svelte'),
   statistics: () => import('../screens/statistics/Statistics.svelte'),
   game: () => import('../screens/game/GamePage.svelte'),
@@ -25,6 +26,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   pair: () => import('../screens/pair/PairPage.svelte'),
   group: () => import('../screens/group/GroupPage.svelte'),
   year: () => import('../screens/year/YearPage.svelte'),
+  rules: () => import('../screens/rules/RulesScreen.svelte'),
   judge: () => import('../screens/judge/JudgeScreen.svelte'),
   dice: tool,
   clocks: tool,
@@ -35,7 +37,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
 };
 
 /** Screens that speak of any game; the others load what they say of the games on them. */
-const ofAllGames: readonly ScreenName[] = ['new', 'history', 'session', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
+const ofAllGames: readonly ScreenName[] = ['new', 'history', 'past', 'session', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
 
 type Screen = Component<{ route: Route }>;
 const loaded = new Map<ScreenName, Screen>();

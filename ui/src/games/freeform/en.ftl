@@ -74,6 +74,11 @@ line-freeform-over =
         [one] { $who } wins with { $points }.
        *[other] { $who } win with { $points }.
     }
+line-freeform-over-settled =
+    { $who_count ->
+        [one] { $who } won with { $points }; the table settled the tie
+       *[other] { $who } won with { $points } each; the table settled the tie
+    }
 
 ## Why not
 

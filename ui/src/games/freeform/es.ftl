@@ -74,6 +74,11 @@ line-freeform-over =
         [one] Gana { $who } con { $points }.
        *[other] Ganan { $who } con { $points }.
     }
+line-freeform-over-settled =
+    { $who_count ->
+        [one] { $who } ganó con { $points }; la mesa resolvió el empate
+       *[other] { $who } ganaron con { $points } cada uno; la mesa resolvió el empate
+    }
 
 ## Por qué no
 

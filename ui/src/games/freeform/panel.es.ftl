@@ -21,8 +21,6 @@ freeform-write = Escribir { $n }
 freeform-write-then = Escribir { $n } y seguir con { $who }
 freeform-missing = Falta el número de { $who }
 freeform-likely = Números probables
-freeform-sign = Más o menos
-freeform-erase = Borrar
 freeform-hint-between = de { $lowest } a { $highest }
 freeform-hint-lowest = { $n } o más
 freeform-hint-highest = { $n } o menos
@@ -54,7 +52,7 @@ rule-option-freeform-last_round = Cuántas rondas
 rule-option-freeform-target = Qué total
 freeform-agree = De acuerdo
 
-freeform-judge-what = ¿Cuánto suma? Escribe los números de cada cual, con espacios en medio.
+freeform-judge-what = ¿Cuánto suma? Escribe los números de cada uno, con espacios en medio.
 freeform-judge-column = Columna { $n }
 freeform-judge-numbers = 12 5 −3
 freeform-judge-add = Una columna más

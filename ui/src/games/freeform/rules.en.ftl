@@ -66,3 +66,9 @@ word-freeform-first-draw = Draw who begins by lot
 word-freeform-first-does = begins
 word-freeform-first-named = { $name } begins
 word-freeform-first-drawn = who begins is drawn by lot
+
+rule-minute-freeform =
+    Give the game a name, and say who plays.
+    After each round write everybody’s points; the app adds up.
+    A wrong number is corrected later, and everything after it is worked out again.
+    The game ends when you say so, after a number of rounds, or at a number of points. The highest total wins, or the lowest if you chose that.

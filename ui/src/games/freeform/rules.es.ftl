@@ -9,7 +9,7 @@ rule-preset-freeform-penalty-note = Termina cuando alguien llega a un total; gan
 rule-preset-freeform-rounds = Rondas
 rule-preset-freeform-rounds-note = Unas rondas, y gana el total más alto.
 rule-preset-freeform-sheet = Hoja
-rule-preset-freeform-sheet-note = Filas con nombre; cada cual rellena cada una una vez, en cualquier orden.
+rule-preset-freeform-sheet-note = Filas con nombre; cada uno rellena cada una una vez, en cualquier orden.
 
 rule-option-freeform-title = ¿A qué se juega?
 rule-option-freeform-title-note = Está encima de la hoja y en el historial.
@@ -24,7 +24,7 @@ rule-option-freeform-end-rounds = Rondas
 rule-option-freeform-end-target = Un total
 rule-option-freeform-teams = Equipos
 rule-option-freeform-teams-none = Ninguno
-rule-option-freeform-teams-none-note = Cada cual por su cuenta.
+rule-option-freeform-teams-none-note = Cada uno por su cuenta.
 rule-option-freeform-teams-two = Dos
 rule-option-freeform-teams-two-note = Dos equipos; juega junto un asiento de cada dos.
 rule-option-freeform-teams-three = Tres
@@ -65,4 +65,10 @@ word-freeform-first-who = Sortear
 word-freeform-first-draw = Sortear quién empieza
 word-freeform-first-does = empieza
 word-freeform-first-named = empieza { $name }
-word-freeform-first-drawn = empieza quien salga
+word-freeform-first-drawn = se sortea quién empieza
+
+rule-minute-freeform =
+    Ponle nombre al juego y di quién juega.
+    Tras cada ronda escribe los puntos de cada uno; la app suma.
+    Un número equivocado se corrige después y todo lo que sigue se vuelve a calcular.
+    La partida termina cuando quieras, tras un número de rondas o al llegar a unos puntos. Gana el total más alto, o el más bajo si así lo elegiste.

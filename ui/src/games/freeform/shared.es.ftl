@@ -1,3 +1,4 @@
 ### What other screens say of this game: loaded with the language.
 
-game-freeform = Libre
+game-freeform = Otro juego
+game-note-freeform = le pones nombre y suma

@@ -128,7 +128,7 @@ refusal-rummikub-JOKER_USE =
        *[other] Un comodín liberado va a una combinación nueva. Ponlo con { $from_rack } fichas del soporte o más.
     }
 refusal-rummikub-PLAYERS_RANGE = { $n } no pueden jugar a Rummikub. Pueden de { $min } a { $max }: cambia quién juega.
-refusal-rummikub-NAME_EMPTY = Alguien no tiene nombre. Ponle uno a cada cual.
+refusal-rummikub-NAME_EMPTY = Alguien no tiene nombre. Ponle uno a cada uno.
 refusal-rummikub-NAME_DUP = Dos personas se llaman igual. Da a cada una su nombre: { $name }.
 refusal-rummikub-OPTION_RANGE = Esta regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
 refusal-rummikub-UNKNOWN_PLAYER = Ahí no se sienta nadie. Esta mesa no tiene el sitio { $player }: elige a alguien de la mesa.
@@ -164,5 +164,5 @@ refusal-rummikub-COUNT_MISSING = Empate en el soporte más bajo. Di cuántas fic
 refusal-rummikub-UNKNOWN_GAME = No hay juego { $game }. Hay { $games } anotados.
 refusal-rummikub-NO_GAMES = Aún no hay ningún juego anotado. Anota uno antes de terminar.
 refusal-rummikub-KEEPER_ONLY = Eso solo lo anota quien lleva la mesa. Pídeselo.
-refusal-rummikub-KEPT_BY_RESULTS = Este juego se lleva por resultados. Anota lo que tiene cada cual al final.
+refusal-rummikub-KEPT_BY_RESULTS = Este juego se lleva por resultados. Anota lo que tiene cada uno al final.
 refusal-rummikub-APP_DEALS = Aquí reparte la app. Ya conoce todas las fichas.

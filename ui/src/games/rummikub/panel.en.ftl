@@ -46,7 +46,6 @@ rummikub-rack-of = { $who }’s rack
 rummikub-take = Take { $n }
 rummikub-take-then = Take { $n }, then { $who }
 rummikub-joker-costs = Only numbers count; a joker is { $n }.
-rummikub-erase-digit = Take a digit back
 rummikub-by-tiles = Number by number
 rummikub-no-tiles = No tile yet
 rummikub-take-tiles =
@@ -67,7 +66,6 @@ rummikub-edit-save = Save the points
 rummikub-edit-nothing = Nothing changed yet
 rummikub-edit-check = It does not fit yet
 rummikub-edit-next = Go on with { $who }
-rummikub-edit-sign = Plus or minus
 rummikub-edit-not-zero = The points add up to { $sum }.
 rummikub-edit-anyway = A game adds up to 0; it can be saved all the same.
 

@@ -46,7 +46,6 @@ rummikub-rack-of = Soporte de { $who }
 rummikub-take = Anotar { $n }
 rummikub-take-then = Anotar { $n }, sigue { $who }
 rummikub-joker-costs = Solo cuentan los números; un comodín son { $n }.
-rummikub-erase-digit = Borrar una cifra
 rummikub-by-tiles = Número a número
 rummikub-no-tiles = Ninguna ficha aún
 rummikub-take-tiles =
@@ -67,7 +66,6 @@ rummikub-edit-save = Guardar los puntos
 rummikub-edit-nothing = Nada ha cambiado
 rummikub-edit-check = Aún no encaja
 rummikub-edit-next = Seguir con { $who }
-rummikub-edit-sign = Más o menos
 rummikub-edit-not-zero = Los puntos suman { $sum }.
 rummikub-edit-anyway = Un juego suma 0; se puede guardar igual.
 

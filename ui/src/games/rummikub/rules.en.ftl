@@ -109,6 +109,7 @@ rule-option-rummikub-match_winner-games_won = Most games
 rule-option-rummikub-match_winner-games_won-note = Most games won, points break a tie.
 rule-option-rummikub-three_pairs_redeal = Three pairs
 rule-option-rummikub-three_pairs_redeal-note = Three pairs among the first tiles may ask for a new deal.
+word-rummikub-hand_size = Tiles at the start
 
 ### What a new table asks: nobody deals here, and there are no cards.
 
@@ -127,3 +128,10 @@ word-rummikub-knowledge-observed = Our own
 word-rummikub-knowledge-observed-note = You play with your own tiles. Tapete knows only what lies on the table.
 word-rummikub-knowledge-dealt = On the screen
 word-rummikub-knowledge-dealt-note = Tapete mixes the tiles. Everybody looks at their rack on the screen.
+
+rule-minute-rummikub =
+    Everybody takes fourteen tiles. Whoever draws the highest number begins; turns go clockwise.
+    Lay groups (one number in different colours) or runs (consecutive numbers of one colour). Your first lay-down adds up to thirty or more.
+    Once you have opened, you may rearrange everything on the table, as long as it all fits again in the end.
+    Whoever lays nothing draws a tile.
+    Whoever has no tile left wins the points that the others still hold; a joker counts thirty.

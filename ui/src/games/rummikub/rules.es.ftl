@@ -109,6 +109,7 @@ rule-option-rummikub-match_winner-games_won = Más juegos
 rule-option-rummikub-match_winner-games_won-note = Más juegos ganados; los puntos desempatan.
 rule-option-rummikub-three_pairs_redeal = Tres parejas
 rule-option-rummikub-three_pairs_redeal-note = Tres parejas entre las primeras fichas permiten pedir otro reparto.
+word-rummikub-hand_size = Fichas al empezar
 
 ### Lo que pide una mesa nueva: aquí nadie reparte, y no hay cartas.
 
@@ -127,3 +128,10 @@ word-rummikub-knowledge-observed = Las nuestras
 word-rummikub-knowledge-observed-note = Se juega con fichas de verdad. Tapete solo sabe lo que hay en la mesa.
 word-rummikub-knowledge-dealt = En la pantalla
 word-rummikub-knowledge-dealt-note = Tapete mezcla las fichas. Cada persona mira su soporte en la pantalla.
+
+rule-minute-rummikub =
+    Cada uno toma catorce fichas. Empieza quien saca el número más alto; se juega en el sentido del reloj.
+    Pon grupos (un número en colores distintos) o escaleras (números seguidos de un color). La primera vez, lo que pones suma treinta o más.
+    Después puedes reordenar todo lo que hay en la mesa, siempre que al final todo encaje.
+    Quien no pone nada roba una ficha.
+    Quien se queda sin fichas gana los puntos que tienen los demás; un comodín cuenta treinta.

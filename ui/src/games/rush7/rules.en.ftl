@@ -27,3 +27,10 @@ rush7-turns-most = Turns
 rush7-turns-less = One turn less
 rush7-turns-more = One turn more
 rush7-turns-end = After turn { $n } more won zones win, then more zones held, then more captured cards.
+
+rule-minute-rush7 =
+    Two people, five zones between them, seven cards each.
+    Both lay one card face down at every open zone and keep two. Then all are turned up.
+    The higher card wins the zone’s battle and captures the lower one; equal cards change nothing. Captured cards help whoever controls the zone: 3, 4 and 5 give one point, 6 and 7 give two.
+    Losing a zone you control clears everything captured there. Four captured cards win the zone for good.
+    Whoever wins three zones wins.

@@ -27,3 +27,10 @@ rush7-turns-most = Turnos
 rush7-turns-less = Un turno menos
 rush7-turns-more = Un turno más
 rush7-turns-end = Tras el turno { $n } gana quien haya ganado más zonas, luego quien domine más, luego quien tenga más cartas capturadas.
+
+rule-minute-rush7 =
+    Dos personas, cinco zonas entre ellas y siete cartas cada una.
+    Ambas ponen una carta boca abajo en cada zona abierta y guardan dos. Después se descubren todas.
+    La carta más alta gana la batalla de la zona y captura la otra; si son iguales, nada cambia. Las cartas capturadas ayudan a quien controla la zona: 3, 4 y 5 dan un punto; 6 y 7 dan dos.
+    Perder una zona que controlas vacía todo lo capturado en ella. Cuatro cartas capturadas ganan la zona para siempre.
+    Gana quien gana tres zonas.

@@ -69,3 +69,10 @@ rule-preset-rush_out-printed = As printed
 rule-preset-rush_out-printed-note = The rules of the booklet.
 rule-option-rush_out-mode-shown = Dice here, real cards shown
 rule-option-rush_out-mode-shown-note = You show what is turned up; Tapete rolls and judges where dice go.
+
+rule-minute-rush_out =
+    One person is the sorcerer, the others are heroes who win or lose together. Nobody waits for a turn: everybody rolls at once.
+    The sorcerer’s first roll starts the round. Roll, put the dice that fit on one card, roll the rest again.
+    Heroes complete tasks, the sorcerer completes spells. A completed card gives the dice back, and the next one is turned up.
+    Spells hinder the heroes: the dragon blocks cards, the vortex holds dice, curses and wounds have to be healed.
+    When the task deck is empty the heroes win the round; when the spell deck is empty, the sorcerer.

@@ -69,3 +69,10 @@ rule-preset-rush_out-printed = Como está impreso
 rule-preset-rush_out-printed-note = Las reglas del librillo.
 rule-option-rush_out-mode-shown = Dados aquí, cartas enseñadas
 rule-option-rush_out-mode-shown-note = Se enseña lo que se descubre; Tapete tira y juzga adónde va cada dado.
+
+rule-minute-rush_out =
+    Una persona es el hechicero; las demás son héroes y ganan o pierden juntas. Nadie espera turno: todos tiran a la vez.
+    La primera tirada del hechicero empieza la ronda. Tira, pon en una carta los dados que encajen y vuelve a tirar el resto.
+    Los héroes completan tareas; el hechicero, hechizos. Una carta completa devuelve los dados y se descubre la siguiente.
+    Los hechizos estorban a los héroes: el dragón tapa cartas, el vórtice retiene dados, y hay maldiciones y heridas que curar.
+    Si se acaba el mazo de tareas, ganan la ronda los héroes; si se acaba el de hechizos, el hechicero.

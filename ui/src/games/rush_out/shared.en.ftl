@@ -1,6 +1,7 @@
 ### What other screens say of this game: loaded with the language.
 
 game-rush_out = Rush Out{ "!" }
+game-note-rush_out = all at once
 
 word-tool-die-hero = hero die
 word-tool-die-sorcerer = sorcerer’s die

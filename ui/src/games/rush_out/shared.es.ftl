@@ -1,6 +1,7 @@
 ### What other screens say of this game: loaded with the language.
 
 game-rush_out = Rush Out{ "!" }
+game-note-rush_out = todos a la vez
 
 word-tool-die-hero = dado de héroe
 word-tool-die-sorcerer = dado de hechicero

@@ -24,6 +24,8 @@ table-time =
 table-pause = Pause the table
 table-pause-note = The clock stands still until you go on.
 table-resume = Go on playing
+table-finish = End the game now
+table-finish-note = Whoever is ahead after the complete rounds wins.
 table-abandon = Abandon the table
 table-abandon-hint = Hold to stop without a result. It stays in the history.
 table-undo = Undo: { $what }
@@ -66,7 +68,7 @@ table-face-note =
         [10] Everybody has a side of the glass. With so many, a second device helps.
        *[other] Lay it down: everybody has a side of the glass, turned to them.
     }
-table-face-leave = Hold it upright again
+table-face-leave = Back to the keeper’s view
 table-face-turn = Turn the table by one seat
 table-undo-plain = Undo
 table-keys = Keys
@@ -106,3 +108,32 @@ table-tie-words = How was it decided
 table-tie-words-hint = In a few words, if you like.
 table-tie-choose = Choose who won
 table-tie-decide = { $who } won
+
+pad-erase = Take back a digit
+pad-sign = Plus or minus
+pad-plus = Add
+pad-whole = Whole numbers only.
+pad-only = Only digits, + and −.
+
+## Rules
+
+rules-title = Rules
+rules-all = All the rules
+rules-of-game = Rules of the game
+rules-search = Search the rules
+rules-search-hint = Words, or a number such as 26
+rules-minute = How it goes
+rules-contents = Contents
+rule-named = “{ $name }”
+rule-on = on
+rule-off = off
+rules-of-table = Rules of this table
+rules-of-table-note = What was agreed when it began.
+rules-found =
+    { $n ->
+        [0] No rule says that.
+        [one] 1 rule
+       *[other] { $n } rules
+    }
+line-step-corrected = correction of round { $round }
+line-step-corrected-plain = correction

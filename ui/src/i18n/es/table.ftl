@@ -24,6 +24,8 @@ table-time =
 table-pause = Poner en pausa
 table-pause-note = El reloj se detiene hasta que sigas.
 table-resume = Seguir jugando
+table-finish = Terminar la partida ahora
+table-finish-note = Gana quien va por delante tras las rondas completas.
 table-abandon = Abandonar la mesa
 table-abandon-hint = Mantén pulsado para dejarla sin resultado. Queda en el historial.
 table-undo = Deshacer: { $what }
@@ -62,11 +64,11 @@ table-heard-leads = { $who } { $round ->
 table-face = Cara a cara
 table-face-note =
     { $n ->
-        [9] Cada cual tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
-        [10] Cada cual tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
-       *[other] En medio de la mesa: cada cual tiene su lado del cristal, vuelto hacia sí.
+        [9] Cada uno tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
+        [10] Cada uno tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
+       *[other] En medio de la mesa: cada uno tiene su lado del cristal, vuelto hacia sí.
     }
-table-face-leave = Volver a tenerla en la mano
+table-face-leave = Salir de este modo
 table-face-turn = Girar la mesa un asiento
 table-undo-plain = Deshacer
 table-keys = Teclas
@@ -106,3 +108,32 @@ table-tie-words = Cómo se decidió
 table-tie-words-hint = En pocas palabras, si quieres.
 table-tie-choose = Elige quién ganó
 table-tie-decide = Ganó { $who }
+
+pad-erase = Borrar una cifra
+pad-sign = Más o menos
+pad-plus = Sumar
+pad-whole = Solo números enteros.
+pad-only = Solo cifras, + y −.
+
+## Rules
+
+rules-title = Reglas
+rules-all = Todas las reglas
+rules-of-game = Reglas del juego
+rules-search = Buscar en las reglas
+rules-search-hint = Palabras, o un número como 26
+rules-minute = Cómo se juega
+rules-contents = Contenido
+rule-named = «{ $name }»
+rule-on = sí
+rule-off = no
+rules-of-table = Reglas de esta mesa
+rules-of-table-note = Lo que se acordó al empezar.
+rules-found =
+    { $n ->
+        [0] Ninguna regla dice eso.
+        [one] 1 regla
+       *[other] { $n } reglas
+    }
+line-step-corrected = corrección de la ronda { $round }
+line-step-corrected-plain = corrección

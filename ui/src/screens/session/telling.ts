@@ -1,28 +1,9 @@
 import type { GameCard, SessionCard } from '../../gen/wire';
-import { date, has, number, place, t } from '../../i18n/index.svelte';
+import { date, number, place, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import type { Poster } from '../../kit/poster';
+import { editionOf } from '../../table/edition';
 import { byPlace, gameName } from '../history/evening';
-
-/** How the house rules of a session are called: an edition as it is, or rules of the house's own. */
-export function editionOf(card: Pick<SessionCard, 'game' | 'made_of'>, games: readonly GameCard[]): string {
-  const presets = games.find((game) => game.id === card.game)?.presets ?? [];
-  const config = card.made_of?.config;
-  if (!config || presets.length === 0) return '';
-  // What is not said has its default, and that is what the usual edition says.
-  const usual = presets[0]?.config ?? {};
-  // A game with several things to play is called by what was played.
-  const setup = `rule-option-${card.game}-setup-${String({ ...usual, ...config }['setup'])}`;
-  if (has(setup)) return t(setup);
-  const said = (config: Config) => JSON.stringify(rules({ ...usual, ...config }));
-  const found = presets.find((preset) => said(preset.config) === said(config));
-  return found ? t(`rule-preset-${card.game}-${found.id}`) : t('share-house-rules');
-}
-
-type Config = Record<string, unknown>;
-
-/** The rules in one order; how a pad is called is none. */
-const rules = (config: Config) => Object.entries(config).filter(([key]) => key !== 'title').sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** How it ended, in a sentence. */
 export function outcome(card: Pick<SessionCard, 'standing' | 'seats' | 'status'>): string {
@@ -37,7 +18,7 @@ export function posterOf(card: SessionCard, games: readonly GameCard[]): Poster 
   return {
     brand: t('app-name'),
     title: gameName(card),
-    facts: [editionOf(card, games), date(card.ended, 'date')].filter(Boolean),
+    facts: [editionOf(card.game, card.made_of?.config, games), date(card.ended, 'date')].filter(Boolean),
     sentence: outcome(card),
     rows: byPlace(card).map((one) => ({
       lead: one.place > 0 ? place(one.place) : '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GameCard, NewTable } from '../../gen/wire';
-import { loadGames, setLanguage } from '../../i18n/index.svelte';
-import { editionOf } from './telling';
+import type { GameCard } from '../gen/wire';
+import { loadGames, setLanguage } from '../i18n/index.svelte';
+import { editionOf } from './edition';
 
 const pad: GameCard = {
   id: 'freeform', min_seats: 1, max_seats: 20, knowledges: ['observed'], grains: ['round'],
@@ -19,15 +19,13 @@ it.each([
   [{ winner: 'lowest' }, 'House rules'],
 ])('calls the rules %o %s', async (config, name) => {
   await setLanguage('en');
-  const made_of: NewTable = { game: 'freeform', people: [], knowledge: 'observed', grain: 'round', config };
-  expect(editionOf({ game: 'freeform', made_of }, [pad])).toBe(name);
+  expect(editionOf('freeform', config, [pad])).toBe(name);
 });
 
 it('calls a training by its name', async () => {
   await setLanguage('en');
   await loadGames(['rush_out']);
   const box: GameCard = { ...pad, id: 'rush_out', presets: [{ id: 'printed', config: { setup: 'T1', mode: 'full' } }] };
-  const made_of = (config: Record<string, unknown>): NewTable => ({ game: 'rush_out', people: [], knowledge: 'observed', grain: 'card', config });
-  expect(editionOf({ game: 'rush_out', made_of: made_of({}) }, [box])).toBe('Training 1');
-  expect(editionOf({ game: 'rush_out', made_of: made_of({ setup: 'S2', mode: 'dice' }) }, [box])).toBe('Scenario 2');
+  expect(editionOf('rush_out', {}, [box])).toBe('Training 1');
+  expect(editionOf('rush_out', { setup: 'S2', mode: 'dice' }, [box])).toBe('Scenario 2');
 });

@@ -1,0 +1,62 @@
+// The rules of a game: all of them, searched, opened from wherever somebody asks.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+test('every game has its rules in both languages, in plain words, with contents and a search', async (t) => {
+  const server = await Server.open(t);
+  for (const language of ['en', 'es']) {
+    const page = await Page.open(t, browser, server.address, { size: 'phone', language });
+    const games = (await server.rpc('games')).answer.map(({ id }) => id);
+    for (const game of games) {
+      const { sections } = (await server.rpc('rules', { game, language })).answer;
+      const all = sections.flatMap(({ rules }) => rules);
+      await page.go(`#/rules/${game}`);
+      await soon(async () => assert.equal(await page.page.getByRole('article').count(), all.length, game));
+      const text = await page.text({ role: 'main' });
+      assert.ok(!text.includes('`'), game);
+      const keys = (await server.rpc('games')).answer.find(({ id }) => id === game).house_rules.map(({ name }) => name).filter((name) => name.includes('_'));
+      assert.deepEqual(keys.filter((key) => text.includes(key)), [], `${game}: an option key`);
+      assert.ok((await page.page.locator('.minute li').count()) >= 4, game);
+    }
+    assert.deepEqual(page.errors, []);
+  }
+});
+
+test('words and numbers are found, and a rule leads to the one that it names', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, `${server.address}#/rules/rage`);
+  const rules = page.page.getByRole('article');
+  await page.type({ role: 'searchbox', name: 'Search the rules' }, '26');
+  await soon(async () => assert.deepEqual(await rules.evaluateAll((all) => all.map((one) => one.id)), ['rule-RG-26']));
+  await page.page.getByRole('searchbox').fill('exact zero');
+  await soon(async () => assert.ok((await rules.count()) >= 1 && (await rules.count()) < 10));
+  await page.page.getByRole('searchbox').fill('RG-48');
+  await page.page.getByRole('article').getByRole('link', { name: 'RG\u00a050' }).click();
+  await soon(async () => assert.match(page.page.url(), /#\/rules\/rage\/RG-50$/));
+  await soon(async () => assert.ok((await page.page.locator('#rule-RG-50.asked').boundingBox()).y < 700));
+  assert.deepEqual(page.errors, []);
+});
+
+test('a table tells its own rules, and all of them are one tap away and Back', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR, { config: { dealer_hook: 'on', round_plan: [3, 2] } });
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'phone' });
+  await page.tap({ role: 'button', name: 'More' });
+  await page.tap({ role: 'button', name: 'Rules of this table' });
+  const sheet = page.page.getByRole('dialog');
+  await soon(async () => assert.match(await sheet.innerText(), /changed\s+on/i));
+  assert.match(await sheet.innerText(), /3 and 2/);
+  await sheet.getByRole('link', { name: 'All the rules' }).click();
+  await page.see({ role: 'heading', name: 'Rules' });
+  await page.page.goBack();
+  await soon(async () => assert.ok(page.page.url().endsWith(evening.hash)));
+  assert.deepEqual(page.errors, []);
+});

@@ -1,0 +1,21 @@
+import type { GameCard } from '../gen/wire';
+import { has, t } from '../i18n/index.svelte';
+
+type Config = Record<string, unknown>;
+
+/** The rules in one order; how a pad is called is none. */
+const rules = (config: Config) => Object.entries(config).filter(([key]) => key !== 'title').sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** How house rules are called: an edition as it is, or rules of the house's own. Nothing where there are no editions. */
+export function editionOf(game: string, config: Config | undefined, games: readonly GameCard[]): string {
+  const presets = games.find((one) => one.id === game)?.presets ?? [];
+  if (!config || presets.length === 0) return '';
+  // What is not said has its default, and that is what the usual edition says.
+  const usual = presets[0]?.config ?? {};
+  // A game with several things to play is called by what was played.
+  const setup = `rule-option-${game}-setup-${String({ ...usual, ...config }['setup'])}`;
+  if (has(setup)) return t(setup);
+  const said = (config: Config) => JSON.stringify(rules({ ...usual, ...config }));
+  const found = presets.find((preset) => said(preset.config) === said(config));
+  return found ? t(`rule-preset-${game}-${found.id}`) : t('share-house-rules');
+}
