@@ -62,6 +62,8 @@ interface Parts {
   Moment: Any<MomentProps<Game>>;
   HouseRule: Component<HouseRuleProps>;
   Rounds: Any<RoundsProps<Game>>;
+  /** A picture of its pieces, 76 by 60. */
+  Emblem: Component<Record<string, never>>;
 }
 
 type Loaded<P> = () => Promise<{ default: P }>;
@@ -74,6 +76,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),
   Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
+  Emblem: import.meta.glob<{ default: Parts['Emblem'] }>('./*/Emblem.svelte'),
 };
 
 /** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */

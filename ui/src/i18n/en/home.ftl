@@ -3,11 +3,14 @@
 home-next = Next: { $what }
 home-go-on = Go on playing
 home-paused = paused, { $when }
-home-rematch = Rematch with the same people
-home-tools = Without a table
-home-evenings = Last evenings
-home-first = The table is laid.
-home-first-note = Say who plays and Tapete keeps the score. The cards are yours.
+home-rematch = Rematch in one tap
+home-tools = Tools, without a table
+home-evenings = Last games
+home-first = The score, the judge, the dice and the clocks of your table.
+home-first-note = For the cards, tiles and dice you have at home. No account, no internet: nothing leaves this device.
+home-more-tables = { $n } more
+home-table-more = More: { $game }
+home-games = Games
 
 notice-set-aside = What was kept was damaged, and has been set aside.
 notice-set-aside-why = Tapete starts afresh. The file from before is whole, at { $path }.

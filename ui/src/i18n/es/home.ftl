@@ -3,11 +3,14 @@
 home-next = Sigue: { $what }
 home-go-on = Seguir jugando
 home-paused = en pausa, { $when }
-home-rematch = Revancha con los mismos
-home-tools = Sin mesa
-home-evenings = Últimas noches
-home-first = La mesa está puesta.
-home-first-note = Di quién juega y Tapete lleva la cuenta. Las cartas las pones tú.
+home-rematch = Revancha en un toque
+home-tools = Herramientas, sin abrir mesa
+home-evenings = Últimas partidas
+home-first = La cuenta, el juez, los dados y los relojes de tu mesa.
+home-first-note = Para las cartas, fichas y dados que ya tienes en casa. Sin registro y sin internet: nada sale de aquí.
+home-more-tables = y { $n } más
+home-table-more = Más: { $game }
+home-games = Juegos
 
 notice-set-aside = Lo guardado estaba dañado y se ha apartado.
 notice-set-aside-why = Tapete empieza de nuevo. El archivo de antes sigue entero en { $path }.
@@ -18,5 +21,5 @@ notice-missing =
         [one] Falta 1 anotación que ya estaba guardada.
        *[other] Faltan { $n } anotaciones que ya estaban guardadas.
     }
-notice-missing-why = El disco las ha perdido. La última era de { $when }. Mirad la mesa y anotad lo que falte.
+notice-missing-why = El disco las ha perdido. La última era de { $when }. Mira la mesa y anota lo que falte.
 notice-read = Entendido
