@@ -29,13 +29,29 @@ const roll = (who, n) => ({ role: 'button', name: n === 1 ? `Roll, ${who}` : `Ro
 const facesOf = (page, who) => page.evaluate(`
   return [...document.querySelectorAll('[aria-label="Tray: ${who}"] .dice .die')].map((die) => die.getAttribute('aria-label'));`);
 
+test('dice, clocks and who starts: a visit leaves nothing at home, in the history and in an export', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address, { size: 'phone' });
+  for (const tool of ['Dice', 'Clocks', 'Who starts']) {
+    await page.go('#/');
+    await page.tap({ role: 'link', name: tool });
+    await page.see({ role: 'button', name: tool === 'Clocks' ? 'First choose who plays' : tool === 'Dice' ? 'Roll 2, The table’s dice' : 'Who plays' });
+  }
+  await page.go('#/');
+  await page.see({ role: 'link', name: 'New table' });
+  assert.deepEqual([(await server.rpc('tables')).answer, (await server.rpc('history', {})).answer.sessions], [[], []]);
+  await server.rpc('export_all', { kind: 'tapete' });
+  await soon(async () => assert.equal((await server.rpc('job')).answer.outcome.is, 'written'));
+  const { path } = (await server.rpc('job')).answer.outcome;
+  assert.deepEqual(JSON.parse(await readFile(path, 'utf8')).sessions, []);
+});
+
 test('without a table: dice lie there at once, are kept, and the rest is rolled', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address);
   await page.tap({ role: 'link', name: 'Dice' });
-  await page.tap({ role: 'button', name: 'Dice for the table' });
-  await page.tap({ role: 'button', name: '5 d6' });
-  await page.tap({ role: 'button', name: 'Lay out 5 d6' });
+  await page.see(roll('The table’s dice', 2));
+  await page.tap({ role: 'button', name: '5 dice' });
   await page.tap(roll('The table’s dice', 5));
   await page.until(async () => (await facesOf(page, 'The table’s dice')).every((label) => /^d6 shows [1-6]$/.test(label)));
   const before = await facesOf(page, 'The table’s dice');
@@ -43,8 +59,8 @@ test('without a table: dice lie there at once, are kept, and the rest is rolled'
   await dice.nth(0).click();
   await dice.nth(3).click();
   await page.tap({ role: 'button', name: 'Roll the rest: 3, The table’s dice' });
-  const { answer: [card] } = await server.rpc('tables');
-  const table = async () => (await server.rpc('table', { session: card.session })).answer;
+  const session = (await server.rpc('tool_table')).answer;
+  const table = async () => (await server.rpc('table', { session })).answer;
   await page.until(async () => (await table()).tools.trays[0].rolls === 2);
   const now = await facesOf(page, 'The table’s dice');
   assert.deepEqual([now[0], now[3]], [`${before[0]}, kept`, `${before[3]}, kept`]);
@@ -58,7 +74,7 @@ test('without a table: dice lie there at once, are kept, and the rest is rolled'
   await page.go('#/');
   await page.tap({ role: 'link', name: 'Dice' });
   await page.see({ role: 'region', name: 'Tray: The table’s dice' });
-  await soon(async () => assert.equal((await server.rpc('tables')).answer.length, 1));
+  assert.equal((await table()).tools.trays[0].rolls, 1);
   assert.deepEqual(page.errors, []);
 });
 
@@ -123,9 +139,7 @@ test('from any table: in a sheet, written into its log, with the half-typed left
   await page.press('2');
   await page.until(async () => (await evening.table()).draft !== null);
   await page.press('d');
-  await page.tap({ role: 'button', name: 'Dice for the table' });
-  await page.tap({ role: 'button', name: '1 d20' });
-  await page.tap({ role: 'button', name: 'Lay out 1 d20' });
+  await page.tap({ role: 'button', name: 'd20' });
   await page.tap(roll('The table’s dice', 1));
   await page.until(async () => (await evening.table()).tools.trays[0]?.rolls === 1);
   await page.press('Escape');

@@ -49,8 +49,12 @@ const faceOf = (who) => ({ role: 'button', begins: `${who}, ` });
 
 test('a minute a turn, three tiles: warned, prolonged, paused for pizza, looked away, and out', async (t) => {
   const { time, page, heard, clock, shown, right, face } = await timed(t, { language: 'es-ES' });
-  await page.tap({ role: 'button', begins: 'Lo mismo cada turno' });
-  await page.tap({ role: 'button', name: 'Poner: Lo mismo cada turno' });
+  await page.tap({ role: 'button', begins: 'Un tiempo por turno' });
+  await page.page.getByText('Orden, fichas de tiempo, qué pasa al acabar').click();
+  await page.page.getByRole('spinbutton', { name: 'Fichas de tiempo, cada uno' }).focus();
+  for (let n = 0; n < 3; n += 1) await page.press('ArrowUp');
+  await page.type({ role: 'textbox', name: 'Al agotarse' }, '3 fichas');
+  await page.tap({ role: 'button', begins: 'Poner: Un tiempo por turno, 1 min' });
   await page.tap(faceOf('Diego'));
   await page.until(async () => (await clock()).turn === 3);
 

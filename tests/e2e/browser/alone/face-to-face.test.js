@@ -132,7 +132,7 @@ test('it is remembered on this device, turned to where the keeper sits, and left
   await page.page.reload();
   await page.see(side('Bruno'));
   await soon(async () => assert.equal(await turnOf(page, side('Bruno')), 0));
-  await page.tap({ role: 'button', name: 'Hold it upright again' });
+  await page.tap({ role: 'button', name: 'Back to the keeper’s view' });
   await page.see({ role: 'spinbutton', name: 'Ana, round 2' });
   await page.press('f');
   await page.see(side('Bruno'));

@@ -55,7 +55,7 @@ everyState('Tools', async (server, page, at) => {
     await page.until(async () => (await page.text('drawn')).includes(seen));
   };
   return [
-    ['dice: none', at(hash('dice', nobody), { role: 'button', name: 'Dice for the table' })],
+    ['dice: none', at(hash('dice', nobody), { role: 'button', name: 'Roll 2, The table’s dice' })],
     ['dice: five people', at(hash('dice', dice), { role: 'region', name: 'Tray: Ana' })],
     ['dice: one is kept', async () => {
       await page.tap({ role: 'button', begins: 'd100 shows' });
@@ -80,7 +80,7 @@ everyState('Tools', async (server, page, at) => {
     ['dice: at a table', async () => {
       await at(beside.hash, { role: 'heading', name: 'Ana bids' })();
       await page.press('d');
-      await page.see({ role: 'button', name: 'Dice for the table' });
+      await page.see({ role: 'button', name: 'Roll 2, The table’s dice' });
     }],
     ['dice: other people', async () => {
       await at(hash('dice', dice), { role: 'button', name: '5 people' })();
@@ -101,8 +101,7 @@ everyState('Tools', async (server, page, at) => {
       await page.see({ role: 'dialog' });
     }],
     ['fairness: an open seal', at(hash('fairness', cleared), { role: 'heading', name: 'The seal is open' })],
-    ['a table without a game', at(hash('table', dice), { role: 'button', name: 'Clear the table away' })],
-    ['a table without a game, cleared', at(hash('table', cleared), { role: 'link', name: 'Dice' })],
+    ['dice: ended', at(hash('table', cleared), { role: 'region', name: 'Tray: The table’s dice' })],
     ['clock: to be set', at(hash('clocks', nobody), { role: 'heading', name: 'Set a clock' })],
     ['clock: ready', atClock(ready, { role: 'button', name: 'Start' })],
     ['clock: it runs', atClock(runs)],

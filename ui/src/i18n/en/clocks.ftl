@@ -2,20 +2,22 @@
 
 clock-table = The table
 clock-set-title = Set a clock
-clock-presets = Ready to set
 clock-set = Set it: { $form }
-clock-needs-people = Say who plays first
+clock-time = Time
+clock-time-other = other
+clock-extras = Order, tokens, what happens when time is up
+clock-needs-people = First choose who plays
 clock-form = What it measures
 clock-form-each = A clock each
-clock-form-each-note = Everybody has time of their own. A turn that ends may win some back.
-clock-form-turn = The same for every turn
-clock-form-turn-note = Every turn begins with all of its time.
+clock-form-each-note = Yours runs down in your turns alone.
+clock-form-turn = A time for each turn
+clock-form-turn-note = Every turn begins anew. It says when time is up.
 clock-form-hourglass = Hourglass
-clock-form-hourglass-note = My sand is your time: what one uses, the others get in equal shares.
+clock-form-hourglass-note = What you use, the others get.
 clock-form-countdown = Countdown
-clock-form-countdown-note = One clock for the table, running down.
+clock-form-countdown-note = For everybody at once.
 clock-form-stopwatch = Stopwatch
-clock-form-stopwatch-note = One clock for the table, counting up.
+clock-form-stopwatch-note = Measures how long it takes.
 clock-note-stopwatch = counts up
 clock-note-increment = +{ $time } a turn
 clock-note-delay = after { $time }
@@ -46,11 +48,6 @@ clock-token-use =
     }
 clock-penalty = When time runs out
 clock-penalty-hint = In your own words: “3 tiles and on”. Leave it empty for none.
-clock-penalty-tiles =
-    { $n ->
-        [one] 1 tile
-       *[other] { $n } tiles
-    }
 clock-signal = Count in: 3, 2, 1
 clock-signal-note = The clock starts when the count is over.
 

@@ -22,7 +22,17 @@ dice-roll =
     }
 dice-roll-rest = Roll the rest: { $n }
 dice-all-kept = All are kept
-dice-empty = No dice lie here yet.
+word-dice-set-one = 1 die
+word-dice-set-two = 2 dice
+word-dice-set-three = 3 dice
+word-dice-set-five = 5 dice
+word-dice-set-d20 = d20
+word-dice-set-d8d12 = d8 and d12
+word-dice-set-coin = coin
+word-dice-set-other = others
+dice-heads = heads
+dice-tails = tails
+dice-rolled-sum = { $faces }: { $sum }
 dice-add-table = Dice for the table
 dice-add-of = Dice for { $who }
 dice-change-of = Other dice: { $who }
@@ -34,7 +44,6 @@ dice-type-ask =
        *[other] Die { $n } of { $of }, { $die }: what does it show?
     }
 dice-type-back = Take the last one back
-dice-type-erase = Erase
 dice-type-number = Take { $n }
 dice-type-between = From 1 to { $most }
 dice-typed = real dice

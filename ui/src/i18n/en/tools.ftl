@@ -11,15 +11,15 @@ tool-people =
         [one] 1 person
        *[other] { $n } people
     }
-tool-people-note = With people, everybody has dice and a clock of their own. Other people begin a new table; the one before is cleared away.
+tool-people-note = With people, everybody has dice and a clock of their own. Other people begin a new list of rolls.
 tool-people-take =
     { $n ->
         [0] Without people
         [one] With 1 person
        *[other] With { $n } people
     }
-tool-clear = Clear the table away
-tool-clear-note = It stays in the history, and its seal opens: every roll can be checked.
+tool-clear = End these rolls
+tool-clear-note = Their seal opens, so that every roll can be checked. The next roll begins a new list.
 
 word-bare-first-who = Who starts
 word-bare-first-draw = Draw by lot who starts

@@ -2,20 +2,22 @@
 
 clock-table = La mesa
 clock-set-title = Poner un reloj
-clock-presets = Listos para usar
 clock-set = Poner: { $form }
-clock-needs-people = Di primero quién juega
+clock-time = Tiempo
+clock-time-other = otro
+clock-extras = Orden, fichas de tiempo, qué pasa al acabar
+clock-needs-people = Elige antes quién juega
 clock-form = Qué mide
 clock-form-each = Un reloj cada uno
-clock-form-each-note = Cada cual tiene su tiempo. Al acabar un turno puede recuperar algo.
-clock-form-turn = Lo mismo cada turno
-clock-form-turn-note = Cada turno empieza con todo su tiempo.
+clock-form-each-note = El tuyo baja solo mientras te toca.
+clock-form-turn = Un tiempo por turno
+clock-form-turn-note = Cada turno empieza de nuevo. Al acabar, avisa.
 clock-form-hourglass = Reloj de arena
-clock-form-hourglass-note = Mi arena es tu tiempo: lo que uno gasta va a los demás a partes iguales.
+clock-form-hourglass-note = Lo que gastas se lo das a los demás.
 clock-form-countdown = Cuenta atrás
-clock-form-countdown-note = Un reloj para la mesa, hacia cero.
+clock-form-countdown-note = Para todos a la vez.
 clock-form-stopwatch = Cronómetro
-clock-form-stopwatch-note = Un reloj para la mesa, hacia arriba.
+clock-form-stopwatch-note = Cuenta cuánto se tarda.
 clock-note-stopwatch = cuenta hacia arriba
 clock-note-increment = +{ $time } por turno
 clock-note-delay = pasados { $time }
@@ -45,12 +47,7 @@ clock-token-use =
        *[other] Gastar una ficha de tiempo, quedan { $n }
     }
 clock-penalty = Al agotarse
-clock-penalty-hint = Con vuestras palabras: «3 fichas y sigue». Vacío si nada.
-clock-penalty-tiles =
-    { $n ->
-        [one] 1 ficha
-       *[other] { $n } fichas
-    }
+clock-penalty-hint = Con palabras propias: «3 fichas y sigue». Vacío si nada.
 clock-signal = Salida: 3, 2, 1
 clock-signal-note = El reloj empieza al acabar la cuenta.
 

@@ -22,7 +22,17 @@ dice-roll =
     }
 dice-roll-rest = Tirar el resto: { $n }
 dice-all-kept = Todos guardados
-dice-empty = Aún no hay dados aquí.
+word-dice-set-one = 1 dado
+word-dice-set-two = 2 dados
+word-dice-set-three = 3 dados
+word-dice-set-five = 5 dados
+word-dice-set-d20 = d20
+word-dice-set-d8d12 = d8 y d12
+word-dice-set-coin = moneda
+word-dice-set-other = otros
+dice-heads = cara
+dice-tails = cruz
+dice-rolled-sum = { $faces }: { $sum }
 dice-add-table = Dados para la mesa
 dice-add-of = Dados para { $who }
 dice-change-of = Otros dados: { $who }
@@ -34,7 +44,6 @@ dice-type-ask =
        *[other] Dado { $n } de { $of }, { $die }: ¿qué marca?
     }
 dice-type-back = Quitar el último
-dice-type-erase = Borrar
 dice-type-number = Poner { $n }
 dice-type-between = De 1 a { $most }
 dice-typed = dados de verdad

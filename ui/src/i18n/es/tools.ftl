@@ -11,15 +11,15 @@ tool-people =
         [one] 1 persona
        *[other] { $n } personas
     }
-tool-people-note = Con personas, cada una tiene sus dados y su reloj. Otras personas abren una mesa nueva; la anterior se recoge.
+tool-people-note = Con personas, cada una tiene sus dados y su reloj. Otras personas empiezan otra lista de tiradas.
 tool-people-take =
     { $n ->
         [0] Sin personas
         [one] Con 1 persona
        *[other] Con { $n } personas
     }
-tool-clear = Recoger la mesa
-tool-clear-note = Queda en el historial y su sello se abre: cada tirada se puede comprobar.
+tool-clear = Cerrar estas tiradas
+tool-clear-note = Su sello se abre y cada tirada se puede comprobar. La próxima tirada empieza otra lista.
 
 word-bare-first-who = Quién empieza
 word-bare-first-draw = Sortear quién empieza
@@ -45,10 +45,10 @@ start-two = Hacen falta dos personas
 start-nobody = Con los dedos se puede ya. Con personas se sortean también un orden y equipos, y queda anotado.
 start-glass-takes =
     { $n ->
-        [one] Esta pantalla siente 1 dedo a la vez y sois { $people }. El botón sortea entre todos.
-       *[other] Esta pantalla siente { $n } dedos a la vez y sois { $people }. El botón sortea entre todos.
+        [one] Esta pantalla siente 1 dedo a la vez y están { $people }. El botón sortea entre todos.
+       *[other] Esta pantalla siente { $n } dedos a la vez y están { $people }. El botón sortea entre todos.
     }
-start-lay = Cada cual pone un dedo en su sitio
+start-lay = Cada uno pone un dedo en su sitio
 start-one-more = Un dedo más
 start-hold = Quietos
 start-too-many = La pantalla ha perdido la cuenta. Usa el botón.
