@@ -21,7 +21,7 @@ export function places(now: Route) {
       label: t('nav-history'),
       icon: BookOpen,
       href: href({ name: 'history' }),
-      current: at('history', 'session'),
+      current: at('history', 'session', 'past'),
     },
     {
       label: t('nav-statistics'),
@@ -61,6 +61,8 @@ export function titleOf(now: Route): string {
       return t('screen-table');
     case 'history':
       return t('nav-history');
+    case 'past':
+      return t('past-title');
     case 'session':
       return t('screen-session');
     case 'statistics':
@@ -77,6 +79,8 @@ export function titleOf(now: Route): string {
       return t('screen-group');
     case 'year':
       return t('screen-year', { year: now.id });
+    case 'rules':
+      return t('rules-title');
     case 'judge':
       return t('nav-judge');
     case 'dice':

@@ -1,8 +1,10 @@
 //! History: pages of sessions by filter, counts, one session's card.
 
+mod past_game;
 mod session_meta;
 mod wire;
 
+pub use past_game::{PastGame, PastResult};
 pub use wire::*;
 
 use crate::service::SessionService;

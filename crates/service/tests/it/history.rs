@@ -1,9 +1,9 @@
 //! The history: filters, search, deleting, archiving, places and notes, taking a session up again.
 
 use crate::common::{House, KEEPER, new_table};
-use kernel::Timestamp;
+use kernel::{Seat, Timestamp};
 use serde_json::json;
-use service::{CameOut, HistoryFilter, ServiceError, Status};
+use service::{CameOut, HistoryFilter, PastGame, PastResult, Progress, ServiceError, Status};
 use uuid::Uuid;
 
 /// Four people and what they played: Rage-like tables of Ana and Bruno, a shared one, a paused one.
@@ -247,4 +247,65 @@ fn the_end_is_the_last_step_that_counts_and_a_correction_does_not_move_it() {
     assert_eq!(past.of(all()), [3, 2, 1, 0]);
     let won = HistoryFilter { person: Some(past.people[1]), result: Some(CameOut::Won), ..all() };
     assert_eq!(past.of(won), [0]);
+}
+
+#[test]
+fn a_past_game_is_written_down_and_counts_as_what_it_was() {
+    let house = House::new();
+    house.clock.forward(90_000_000);
+    let people = house.people(&["Ana", "Bruno", "Carla"]);
+    let service = &house.service;
+    let now = service.card(house.finished(&people, &[1, 2, 3], json!({})).session).unwrap().ended;
+    let game = |result: PastResult| PastGame {
+        title: "Catan".to_owned(),
+        ended: Timestamp(now.0 - 86_400_000),
+        played_ms: 5_400_000,
+        people: people.clone(),
+        result,
+    };
+    let card = service
+        .record_past_game(&game(PastResult::Points { lowest: false, points: vec![10, 7, 7] }));
+    let card = card.unwrap();
+    let shown: Vec<_> =
+        card.standing.places.iter().map(|one| (one.points, one.place, one.won)).collect();
+    assert_eq!(shown, [(10, 1, true), (7, 2, false), (7, 2, false)]);
+    assert_eq!(
+        (card.standing.title.as_deref(), card.played_ms, card.foreign),
+        (Some("Catan"), 5_400_000, true)
+    );
+    service.record_past_game(&game(PastResult::Places { places: vec![2, 1, 2] })).unwrap();
+    service.record_past_game(&game(PastResult::Together { won: true })).unwrap();
+    let alone = PastResult::OneAgainstMany { one: Seat(2), won: true };
+    service.record_past_game(&game(alone)).unwrap();
+    let ana = service.person_statistics(people[0], &Default::default()).unwrap().record;
+    assert_eq!((ana.competitive.plays, ana.competitive.wins), (3, 1));
+    assert_eq!((ana.cooperative.plays, ana.cooperative.wins), (1, 1));
+    assert_eq!((ana.among.plays, ana.among.wins), (1, 0));
+    assert_eq!(service.full_integrity_check(&Progress::default()).unwrap(), Vec::<String>::new());
+    // What cannot have been is refused, and nothing is written.
+    let before = service.history(None, &all()).unwrap().sessions.len();
+    let code = |game: PastGame| match service.record_past_game(&game) {
+        Err(ServiceError::Invalid { code, .. }) => code,
+        other => panic!("{other:?}"),
+    };
+    let good = game(PastResult::Together { won: true });
+    assert_eq!(
+        code(PastGame { ended: Timestamp(now.0 + 86_400_000_000), ..good.clone() }),
+        "past_in_future"
+    );
+    assert_eq!(code(PastGame { played_ms: -1, ..good.clone() }), "past_too_long");
+    assert_eq!(code(PastGame { people: Vec::new(), ..good.clone() }), "past_people");
+    assert_eq!(
+        code(PastGame { people: vec![people[0], people[0]], ..good.clone() }),
+        "person_twice"
+    );
+    for result in [
+        PastResult::Points { lowest: true, points: vec![1] },
+        PastResult::Places { places: vec![2, 2, 3] },
+        PastResult::Places { places: vec![1, 2, 4] },
+        PastResult::OneAgainstMany { one: Seat(3), won: true },
+    ] {
+        assert_eq!(code(game(result)), "past_result");
+    }
+    assert_eq!(service.history(None, &all()).unwrap().sessions.len(), before);
 }

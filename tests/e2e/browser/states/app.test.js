@@ -21,7 +21,9 @@ everyState('The app', async (server, page, at) => {
   await paused.round([3, 0, 4, 2], [[3, 1, 0], 0, [5, 0, 1], 2]);
   await paused.pause();
   return [
-    ['home', at('#/', { role: 'heading', name: 'Last evenings' })],
+    ['home', at('#/', { role: 'heading', name: 'Last games' })],
+    ['rules', at('#/rules/rage/RG-26', { role: 'heading', name: 'How it goes' })],
+    ['a past game', at('#/past', { role: 'button', name: 'Say what was played' })],
     ['history with entries', at('#/history', { role: 'button', name: 'With whom' })],
     ['a session', at(`#/session/${over.session}`, { role: 'heading', name: 'Rounds' })],
     ['people', at('#/people', { role: 'link', begins: 'Ana' })],

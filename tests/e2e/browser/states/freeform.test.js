@@ -71,8 +71,8 @@ everyState('Freeform', async (server, page, at) => {
       await page.see({ role: 'dialog' });
     }],
     ['the rules of a pad', async () => {
-      await at('#/new', { role: 'radio', name: 'Freeform' })();
-      await page.tap({ role: 'radio', name: 'Freeform' });
+      await at('#/new', { role: 'radio', name: 'Another game' })();
+      await page.tap({ role: 'radio', name: 'Another game' });
       await page.tap({ role: 'radio', name: 'Sheet' });
       await page.see({ role: 'button', name: 'Remove 6' });
     }],
@@ -81,8 +81,8 @@ everyState('Freeform', async (server, page, at) => {
       await page.see({ role: 'textbox', name: 'What they are called' });
     }],
     ['a judge of sums, with an answer', async () => {
-      await at('#/judge', { role: 'radio', name: 'Freeform' })();
-      await page.tap({ role: 'radio', name: 'Freeform' });
+      await at('#/judge', { role: 'radio', name: 'Another game' })();
+      await page.tap({ role: 'radio', name: 'Another game' });
       await page.type({ role: 'textbox', name: 'Column 1' }, '12 5 -3');
       await page.until(async () => (await page.text({ role: 'main' })).includes('The best: Column 1, with 14.'));
     }],

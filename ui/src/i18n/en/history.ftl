@@ -102,12 +102,12 @@ review-dice-sum =
         [one] 1 die, sum { $sum }
        *[other] { $n } dice, sum { $sum }, mean { $mean }
     }
-review-foreign = Played under another program: only its result is known.
+review-foreign = Written down afterwards, or played under another program: only its result is known.
 review-former = Another result stood until { $time }
 review-times = Time a person
 review-times-note = While the table waited for them alone.
 review-times-table = For several or nobody: { $time }.
-review-facts = What the game remembers
+review-facts = Facts of this game
 review-facts-count =
     { $n ->
         [one] 1 thing
@@ -126,3 +126,30 @@ share-by-hand = Copy it from here
 share-saved = Saved: { $where }
 share-print = Print
 share-house-rules = House rules
+
+past-title = Past game
+past-game = What was played
+past-day = When
+past-minutes = How long, in minutes
+past-result = How it came out
+word-past-points = By points
+word-past-places = By places
+word-past-together = Together
+word-past-one_against_many = One against all
+word-past-of-points = Points of { $who }
+word-past-of-places = Place of { $who }
+past-lowest = The fewest points win
+past-one = Who played alone
+past-won = Result
+past-was-won = Won
+past-was-lost = Lost
+past-remove = Remove { $who }
+past-no-title = Say what was played
+past-no-people = Say who played
+past-few = That takes three people
+past-missing = The number of { $who } is missing
+past-save = Write it down
+failure-past_in_future = That day has not come yet.
+failure-past_too_long = A game takes a week at most.
+failure-past_people = One to a hundred people play.
+failure-past_result = The result does not fit these people: places go from 1 to as many as played, and somebody was first.

@@ -102,12 +102,12 @@ review-dice-sum =
         [one] 1 dado, suma { $sum }
        *[other] { $n } dados, suma { $sum }, media { $mean }
     }
-review-foreign = Jugada con otro programa: solo se conoce el resultado.
+review-foreign = Anotada después o jugada con otro programa: solo se conoce el resultado.
 review-former = Otro resultado valió hasta el { $time }
-review-times = Tiempo de cada cual
+review-times = Tiempo de cada uno
 review-times-note = Mientras la mesa esperaba solo a esa persona.
 review-times-table = A varias personas o a nadie: { $time }.
-review-facts = Lo que recuerda el juego
+review-facts = Datos de la partida
 review-facts-count =
     { $n ->
         [one] 1 cosa
@@ -126,3 +126,30 @@ share-by-hand = Cópialo de aquí
 share-saved = Guardada: { $where }
 share-print = Imprimir
 share-house-rules = Reglas de la casa
+
+past-title = Partida pasada
+past-game = Qué se jugó
+past-day = Cuándo
+past-minutes = Cuánto duró, en minutos
+past-result = Cómo acabó
+word-past-points = Por puntos
+word-past-places = Por puestos
+word-past-together = Juntos
+word-past-one_against_many = Uno contra todos
+word-past-of-points = Puntos de { $who }
+word-past-of-places = Puesto de { $who }
+past-lowest = Gana quien tiene menos puntos
+past-one = Quién jugó solo
+past-won = Resultado
+past-was-won = Ganada
+past-was-lost = Perdida
+past-remove = Quitar a { $who }
+past-no-title = Di qué se jugó
+past-no-people = Di quién jugó
+past-few = Hacen falta tres personas
+past-missing = Falta el número de { $who }
+past-save = Anotarla
+failure-past_in_future = Ese día no ha llegado todavía.
+failure-past_too_long = Una partida dura una semana como mucho.
+failure-past_people = Juegan de una a cien personas.
+failure-past_result = El resultado no encaja con estas personas: los puestos van de 1 a cuantos jugaron, y alguien fue primero.

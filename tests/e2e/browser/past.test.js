@@ -1,0 +1,31 @@
+// A game that was played without the app is written down: by touch on a phone, and it counts.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+test('points of four people: a blank is not 0, a sum is added up, and the best has won', async (t) => {
+  const server = await Server.open(t);
+  await Evening.open(server, ['Ana', 'Bruno', 'Carla']);
+  const page = await Page.open(t, browser, `${server.address}#/history`, { size: 'phone' });
+  await page.tap({ role: 'link', name: 'Past game' });
+  await page.type({ role: 'textbox', name: 'What was played' }, 'Catan');
+  for (const name of ['Ana', 'Bruno', 'Carla']) await page.tap({ role: 'button', name: `Seat ${name}` });
+  await page.type({ role: 'textbox', name: 'Points of Ana' }, '5+4');
+  await page.type({ role: 'textbox', name: 'Points of Bruno' }, '7');
+  await page.see({ role: 'button', name: 'The number of Carla is missing' });
+  await page.type({ role: 'textbox', name: 'Points of Carla' }, '10');
+  await page.tap({ role: 'button', name: 'Write it down' });
+  await page.see({ role: 'heading', name: 'Catan' });
+  await soon(async () => {
+    const [card] = (await server.rpc('history', {})).answer.sessions.filter(({ foreign }) => foreign);
+    assert.deepEqual(card.standing.places.map(({ points, place, won }) => [points, place, won]), [[9, 2, false], [7, 3, false], [10, 1, true]]);
+  });
+  assert.deepEqual(page.errors, []);
+});

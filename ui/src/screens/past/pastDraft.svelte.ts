@@ -1,0 +1,65 @@
+import type { PastGame, PastResult } from '../../gen/wire';
+import { numberOf } from '../../kit/typing';
+import { Draft } from '../new/draft.svelte';
+import { BARE } from '../tools/bare';
+
+export type ResultKind = PastResult['by'];
+
+/** At this hour a game of another day is said to have ended. */
+const EVENING = 21;
+
+/** A past game as far as it is written: nothing typed is 0, and nobody's place is guessed. */
+export class PastDraft {
+  /** Who played: chosen as for a table. */
+  readonly seats = new Draft();
+  title = $state('');
+  /** The day, as a field of the browser writes it. */
+  day = $state('');
+  minutes = $state(0);
+  kind = $state<ResultKind>('points');
+  lowest = $state(false);
+  won = $state(true);
+  one = $state(0);
+  #typed = $state<Record<string, string>>({});
+
+  constructor(now: number) {
+    this.seats.choose({ id: BARE, min_seats: 1, max_seats: 20, knowledges: ['observed'], grains: ['round'], presets: [], house_rules: [] });
+    const today = new Date(now);
+    this.day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  }
+
+  typed(person: string): string {
+    return this.#typed[person] ?? '';
+  }
+  type(person: string, text: string): void {
+    this.#typed = { ...this.#typed, [person]: text };
+  }
+  remove(person: string): void {
+    this.seats.people = this.seats.people.filter((one) => one !== person);
+    this.one = 0;
+  }
+
+  /** Whose number is missing, or is none. */
+  readonly missing = $derived.by(() => (this.kind === 'points' || this.kind === 'places' ? this.seats.people.find((id) => numberOf(this.typed(id)) === undefined) : undefined));
+
+  readonly result = $derived.by<PastResult>(() => {
+    const numbers = this.seats.people.map((id) => numberOf(this.typed(id)) ?? 0);
+    switch (this.kind) {
+      case 'points':
+        return { by: 'points', lowest: this.lowest, points: numbers };
+      case 'places':
+        return { by: 'places', places: numbers };
+      case 'together':
+        return { by: 'together', won: this.won };
+      case 'one_against_many':
+        return { by: 'one_against_many', one: this.one, won: this.won };
+    }
+  });
+
+  /** What is written down; `now` bounds a game of today. */
+  game(now: number): PastGame {
+    const [year = 0, month = 1, day = 1] = this.day.split('-').map(Number);
+    const ended = Math.min(new Date(year, month - 1, day, EVENING).getTime(), now);
+    return { title: this.title.trim(), ended, played_ms: this.minutes * 60_000, people: this.seats.people, result: this.result };
+  }
+}
