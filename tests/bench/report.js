@@ -17,7 +17,7 @@ const past = json('remembered');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
-const ratio = (a, b) => `${(a / b).toFixed(2)}×`;
+const ratio = (a, b) => (b > 0 ? `${(a / b).toFixed(2)}×` : '—');
 const whole = (n) => Math.round(n).toLocaleString('en');
 
 const assets = readdirSync('ui/dist/assets').filter((name) => /\.(js|css)$/.test(name));
@@ -30,7 +30,8 @@ const about = (n) => Number(n.toPrecision(2)).toLocaleString('en');
 function title(id) {
   const folder = `ui/src/games/${id}`;
   const sentences = readdirSync(folder).filter((name) => name.endsWith('en.ftl')).map((name) => readFileSync(join(folder, name), 'utf8'));
-  return new RegExp(`^game-${id} = (.*)$`, 'm').exec(sentences.join('\n'))?.[1] ?? id;
+  const name = new RegExp(`^game-${id} = (.*)$`, 'm').exec(sentences.join('\n'))?.[1] ?? id;
+  return name.replace(/\{ "(.)" \}/g, '$1');
 }
 
 const rows = [

@@ -27,7 +27,7 @@ async function saveAs(page, name) {
 const checked = (page, name) => page.page.getByRole('radio', { name, exact: true }).isChecked();
 
 test('rules are kept beside the editions, renamed, deleted and brought back', async (t) => {
-  const { server, page } = await newTable(t, 'Freeform');
+  const { server, page } = await newTable(t, 'Another game');
   await page.type({ role: 'textbox', name: 'What are you playing?' }, 'Carioca');
   await page.tap({ role: 'radio', name: 'The lowest' });
   await saveAs(page, 'Sunday rules');
@@ -59,7 +59,7 @@ test('rules are kept beside the editions, renamed, deleted and brought back', as
 });
 
 test('rules go to a friend as a file, and a table is opened with them', async (t) => {
-  const { page } = await newTable(t, 'Freeform');
+  const { page } = await newTable(t, 'Another game');
   await page.tap({ role: 'radio', name: 'Rows with names' });
   await page.type({ role: 'textbox', name: 'New row' }, 'Ones');
   await page.press('Enter');
@@ -78,7 +78,7 @@ test('rules go to a friend as a file, and a table is opened with them', async (t
   await there.page.locator('input[type=file]').setInputFiles(path);
   await there.see({ role: 'radio', name: 'Our dice' });
   await there.page.getByText('Our dice is here').waitFor();
-  await soon(async () => assert.equal(await there.page.getByRole('radio', { name: 'Freeform' }).isChecked(), true));
+  await soon(async () => assert.equal(await there.page.getByRole('radio', { name: 'Another game' }).isChecked(), true));
   for (const name of ['Ana', 'Bruno']) {
     await there.type({ role: 'textbox', name: 'New name' }, name);
     await there.press('Enter');

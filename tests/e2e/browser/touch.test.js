@@ -27,7 +27,7 @@ for (const size of ['phone', 'tablet']) {
       await page.until(async () => (await pressed('Bruno')) === 'false');
     }
     await fingers.tap(seat('Bruno'), 100);
-    await page.tap({ role: 'button', name: 'Gets up' });
+    await page.tap({ role: 'button', name: 'Take off the table' });
     assert.equal(await page.has(seat('Bruno')), false);
     await fingers.drag(seat('Ana'), seat('Carla'));
     const order = () => page.page.getByRole('list', { name: 'Who sits where' }).getByRole('button').allInnerTexts();

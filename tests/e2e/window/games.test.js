@@ -70,7 +70,7 @@ test('a round of Cover Your Assets reaches the million', async (t) => {
 
 test('a pad for any other game', async (t) => {
   const size = [390, 844];
-  const app = await table(t, size, 'Freeform', ['Ana', 'Bruno'], (page) =>
+  const app = await table(t, size, 'Another game', ['Ana', 'Bruno'], (page) =>
     page.type({ role: 'textbox', name: 'What are you playing?' }, 'Carioca'));
   const pad = new PadTable(app);
   await pad.write('Ana', 'round 1', 15);

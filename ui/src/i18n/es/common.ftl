@@ -15,7 +15,7 @@ screen-session = Una noche
 # 1.º, 2.º, 3.º: el puesto de alguien en la mesa.
 place = { $n }.º
 
-nav-statistics = Cifras
+nav-statistics = Estadísticas
 screen-game = Un juego en cifras
 screen-person = Una persona
 screen-pair = Dos personas

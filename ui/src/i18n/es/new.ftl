@@ -3,13 +3,13 @@
 new-game = Juego
 new-no-game = Elige un juego
 new-seats = Quién se sienta dónde
-new-nobody = Toca a quien juega, en el orden en que os sentáis.
-new-nobody-known = Escribe quién juega, en el orden en que os sentáis.
+new-nobody = Toca a quien juega, en el orden en que se sientan.
+new-nobody-known = Escribe quién juega, en el orden en que se sientan.
 new-shuffle = Barajar asientos
 word-first-who = Sortear
 word-first-draw = Sortear quién reparte
 word-first-does = reparte
-new-get-up = Se levanta
+new-get-up = Quitar de la mesa
 new-move-back = Mover a { $name } un sitio atrás
 new-move-on = Mover a { $name } un sitio adelante
 new-known = Gente conocida
@@ -66,7 +66,7 @@ new-missing =
     }
 new-start = Empezar
 word-first-named = reparte { $name }
-word-first-drawn = reparte quien salga
+word-first-drawn = se sortea quién reparte
 
 word-keeping-round-observed = Solo puntos, con nuestras cartas
 word-keeping-card-observed = Cada carta, con nuestras cartas
@@ -79,4 +79,4 @@ word-grain-card-note = Se anota cada carta que cae, y Tapete dice si se podía j
 word-knowledge-observed = Las nuestras
 word-knowledge-observed-note = Se reparte a mano. Tapete solo sabe lo que se ve en la mesa.
 word-knowledge-dealt = Las de Tapete
-word-knowledge-dealt-note = Tapete reparte. Cada cual mira su mano en la pantalla.
+word-knowledge-dealt-note = Tapete reparte. Cada uno mira su mano en la pantalla.
