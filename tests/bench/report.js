@@ -112,7 +112,8 @@ Asked as a screen asks, from the request's text to the answer's; beside an answe
 | --- | --- | --- | --- |
 ${remembered.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
-Opened and the first page shown: ${micros(past.open_us)}. Every projection built anew: ${(past.rebuild_ms / 1000).toFixed(1)} s, ${past.rebuild_peak_mb} MB at most. Memory: ${past.now_mb} MB at the end, ${past.peak_mb} MB at most.
+Opened and the first page shown: ${micros(past.open_us)}. Every projection built anew: ${(past.rebuild_ms / 1000).toFixed(1)} s, ${past.rebuild_peak_mb} MB at most.
+Memory: ${past.now_mb} MB at the end, ${past.peak_mb} MB at most.
 
 Everything as one file (${(past.transfers.bytes / 1e6).toFixed(0)} MB), and in again where nothing is:
 
