@@ -17,7 +17,8 @@ use service::{
     Backup, BgStatsLink, Correction, DiceReport, DiceSets, FileChoices, GameStatistics, Group,
     HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastGame,
     PastState, Person, PersonStatistics, Preview, Recap, Review, RollsPage, RollsRequest,
-    SavedPreset, Scope, Seal, SessionCard, Settings, TableState, TestDice, TextFile, Venue,
+    SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings, TableState, TestDice, TextFile,
+    Venue,
 };
 use tools::Fairness;
 use ts_rs::TS;
@@ -118,6 +119,9 @@ commands! {
     ) -> TableStep = |app, caller| {
         tables::play(app, caller, session, revision, &command, clears_draft.unwrap_or_default())
     };
+    /// Gives a seat to another person, from the start or from now on.
+    keeper change_seat(session: Uuid, revision: u32, change: SeatChange) -> TableStep
+        = |app, caller| app.service()?.change_seat(session, revision, caller.actor()?, change).map(TableStep::from);
     /// What a command would bring about, without recording it.
     seat try_play(session: Uuid, #[ts(type = "unknown")] command: Box<RawValue>) -> Preview
         = |app, caller| app.service()?.try_play(session, caller.actor()?, &command);

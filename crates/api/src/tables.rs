@@ -5,17 +5,18 @@ use kernel::{Line, Standing, Timestamp, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use service::{LogOrder, LogPage, PastState, Status, TableState};
+use service::{LogOrder, LogPage, PastState, Seated, Status, TableState};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
-/// when the table was opened.
+/// What a step may have changed of a [`TableState`]; the rest (the house rules) stays as it was when the table was
+/// opened.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TableStep {
     pub session: Uuid,
     pub revision: u32,
     pub status: Status,
+    pub seats: Vec<Seated>,
     #[ts(type = "unknown")]
     pub view: Value,
     #[ts(type = "unknown[]")]
@@ -37,6 +38,7 @@ impl From<TableState> for TableStep {
             session: table.session,
             revision: table.revision,
             status: table.status,
+            seats: table.seats,
             view: table.view,
             prompts: table.prompts,
             tools: table.tools,

@@ -154,7 +154,7 @@ fn open(script: &Script<'_>) -> Result<Opened, String> {
     let seed = script.seed()?;
     let setup = script.setup(rules)?;
     let table = rules.open(&setup).map_err(|error| error.to_string())?;
-    let table: Box<dyn Table> = Box::new(Furnished::new(table, setup.names.len()));
+    let table: Box<dyn Table> = Box::new(Furnished::new(table, service::script_sitters(&setup)));
     let mut opened = Opened { rules, table, seed, opening: Vec::new(), steps: 0 };
     let begun = opened.table.begin(&mut opened.luck());
     (opened.table, opened.opening) = (begun.next, begun.events);

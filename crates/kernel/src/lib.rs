@@ -17,6 +17,7 @@ mod refusal;
 mod refusals;
 mod seat;
 mod setup;
+mod sitter;
 mod standing;
 mod stat;
 mod table;
@@ -32,6 +33,7 @@ pub use line::{Line, Param};
 pub use refusal::{Refuse, Refused};
 pub use seat::{BySeat, Seat};
 pub use setup::{Grain, Knowledge, Setup};
+pub use sitter::{FormerSitter, PIECES, Sitter};
 pub use standing::{Contest, Place, Points, Scoring, Standing};
 pub use stat::Stat;
 pub use table::{

@@ -1,6 +1,6 @@
 use crate::{
     Actor, Chance, Ctx, Game, HouseRule, Line, Meta, Misfit, Options, Points, Refuse, Refused,
-    Rolled, Seat, Setup, Standing, Stat, Timestamp, Viewer,
+    Rolled, Seat, Setup, Sitter, Standing, Stat, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -95,6 +95,10 @@ pub trait Table: Send + Sync {
     /// When a clock beside the game will have run out, if nothing happens before.
     fn deadline(&self) -> Option<Timestamp> {
         None
+    }
+    /// Who sits where, from seat 0. A bare game knows nobody.
+    fn sitters(&self) -> &[Sitter] {
+        &[]
     }
     /// Where the table stands.
     fn standing(&self) -> Standing;

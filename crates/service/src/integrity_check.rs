@@ -61,9 +61,9 @@ impl<C: Clock> SessionService<C> {
             return Ok(None);
         }
         let (outcomes, rounds, standing) = (whole.outcomes, whole.rounds, whole.standing);
+        let seats = whole.seats;
         let rules = self.rules(&whole.session.fixed.game)?;
-        let seats = self.store.seats(id)?.into_iter().map(crate::Seated::from).collect();
-        let live = LiveSession::read(whole.session, seats, rules)?;
+        let live = LiveSession::read(whole.session, rules)?;
         if !live.journal.refold().map_err(ServiceError::damaged)?.same(live.journal.table()) {
             return Ok(Some("it folds in two ways".to_owned()));
         }
@@ -76,6 +76,9 @@ impl<C: Clock> SessionService<C> {
         } else {
             kept.map(|o| (o.1, o.2)).eq(comes.map(|o| (o.1, o.2)))
         };
+        if folded.seats != seats {
+            return Ok(Some("its journal seats other people".to_owned()));
+        }
         if !same || folded.rounds != rounds {
             return Ok(Some("its journal comes to another result".to_owned()));
         }

@@ -27,7 +27,8 @@ pub use dice::*;
 pub use error::ServiceError;
 pub use files::{
     BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut, Namesake,
-    Scripted, SessionFlaw, TextFile, script_of, session_file_name, session_of, sniff,
+    Scripted, SessionFlaw, TextFile, script_of, script_sitters, session_file_name, session_of,
+    sniff,
 };
 pub use history::*;
 pub use jobs::Progress;

@@ -86,8 +86,8 @@ impl<C: Clock> SessionService<C> {
         }
         let stored = self.store.session(session)?;
         let rules = self.rules(&stored.fixed.game)?;
-        let seats = self.store.seats(session)?.into_iter().map(Seated::from).collect();
-        let live = LiveSession::read(stored, seats, rules)?;
+        let mut live = LiveSession::read(stored, rules)?;
+        live.seats = self.seated(live.journal.table().sitters())?;
         Ok(self.cache(session, live))
     }
 
@@ -112,7 +112,8 @@ impl<C: Clock> SessionService<C> {
 
 impl From<ListedSeat> for Seated {
     fn from(seat: ListedSeat) -> Self {
-        Seated { person: seat.person, name: seat.name, piece: seat.piece }
+        let ListedSeat { person, name, piece } = seat;
+        Seated { person, name, piece, before: Vec::new() }
     }
 }
 

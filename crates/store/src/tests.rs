@@ -59,6 +59,7 @@ pub(crate) fn step(kind: StepKind) -> NewStep {
 pub(crate) fn projection() -> Projection {
     Projection {
         status: Status::Live,
+        seats: Vec::new(),
         touched: 10,
         played_ms: 0,
         running_since: Some(10),
@@ -154,6 +155,7 @@ fn projections_follow_the_step_that_makes_them() {
     let outcome = Outcome { points: 3, place: 1, won: true, side: 0 };
     let over = Projection {
         status: Status::Finished,
+        seats: session.seats.clone(),
         rounds_from: 1,
         rounds: vec![vec![-1]],
         outcomes: vec![outcome],

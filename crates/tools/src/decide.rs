@@ -5,7 +5,7 @@ use crate::dice::{MOST_DICE, Tray, check};
 use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
-use kernel::{Chance, Ctx, Seat, Timestamp};
+use kernel::{Chance, Ctx, PIECES, Seat, Timestamp};
 
 /// What a command brings about; one event.
 ///
@@ -56,6 +56,17 @@ pub fn decide(tools: &Tools, command: Command, cx: &mut Ctx) -> Result<Event, Re
         Command::DrawTeams { among, teams } => {
             people(tools, &among)?;
             Ok(Event::TeamsDrawn { teams: draw_teams(among, teams, &mut cx.chance)? })
+        }
+        Command::Reseat { seat, person, name, piece, from_start } => {
+            known(tools, Some(seat))?;
+            if piece >= PIECES {
+                return Err(Refusal::Piece {});
+            }
+            if tools.sitters.iter().any(|sitter| sitter.person == person) {
+                return Err(Refusal::SitsAlready { name });
+            }
+            let since = (!from_start).then_some(cx.now);
+            Ok(Event::Reseated { seat, person, name, piece, since })
         }
         timed => {
             let clock = tools.clock.as_ref().ok_or(Refusal::NoClock {})?;
@@ -128,7 +139,7 @@ fn pass(clock: &Clock, to: Option<Seat>, now: Timestamp) -> Result<Event, Refusa
 
 fn known(tools: &Tools, seat: Option<Seat>) -> Result<(), Refusal> {
     match seat {
-        Some(seat) if seat.index() >= tools.seats => {
+        Some(seat) if seat.index() >= tools.sitters.len() => {
             Err(Refusal::UnknownPlayer { player: seat.into() })
         }
         _ => Ok(()),

@@ -3,11 +3,12 @@
 use crate::clock::Clock;
 use crate::decide::decide;
 use crate::narrate::narrate;
+use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
     Actor, Chance, Ctx, Damaged, Decision, Narration, Points, Refused, Rejection, Rolled, Seat,
-    Standing, Stat, Table, Timestamp, Viewer, stored_json,
+    Sitter, Standing, Stat, Table, Timestamp, Viewer, stored_json,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,6 +25,9 @@ struct Envelope<T> {
 /// How every envelope begins.
 const OPENS: &str = "{\"tool\":";
 
+/// How an event begins that gives a seat to another person; stored JSON has its keys in order.
+const RESEATED: &str = "{\"did\":\"reseated\"";
+
 /// A table of any game, and the tools beside it.
 pub struct Furnished {
     game: Box<dyn Table>,
@@ -31,9 +35,9 @@ pub struct Furnished {
 }
 
 impl Furnished {
-    /// Puts tools beside a table of `seats` people.
-    pub fn new(game: Box<dyn Table>, seats: usize) -> Furnished {
-        Furnished { game, tools: Tools::none(seats) }
+    /// Puts tools beside a table of these people.
+    pub fn new(game: Box<dyn Table>, sitters: Vec<Sitter>) -> Furnished {
+        Furnished { game, tools: Tools::none(sitters) }
     }
 
     fn wrap(&self, decision: Decision) -> Decision {
@@ -63,6 +67,17 @@ fn rolled(tools: &Tools, event: &Event) -> Vec<Rolled> {
     rolled.iter().zip(faces).filter_map(die).collect()
 }
 
+/// The person to whom a stored event gives a seat; none where it does something else.
+pub fn reseated(event: &str) -> Option<Sitter> {
+    let event = event.strip_prefix(OPENS).filter(|event| event.starts_with(RESEATED))?;
+    match serde_json::from_str(event.strip_suffix('}')?) {
+        Ok(Event::Reseated { person, name, piece, .. }) => {
+            Some(Sitter { person, name, piece, before: Vec::new() })
+        }
+        _ => None,
+    }
+}
+
 /// A command comes as its sender wrote it, with blanks or without; events are written by us.
 fn is_for_tools(command: &str) -> bool {
     let inside = command.trim_start().strip_prefix('{').map(str::trim_start);
@@ -80,8 +95,12 @@ impl Table for Furnished {
         }
         let asked: Envelope<Command> =
             serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
-        let event = decide(&self.tools, asked.tool, cx)
-            .map_err(|refusal| Rejection::Refused(Refused::of(&refusal)))?;
+        let refuse = |refusal: Refusal| Rejection::Refused(Refused::of(&refusal));
+        let takes_over = matches!(asked.tool, Command::Reseat { from_start: false, .. });
+        if takes_over && self.game.standing().over {
+            return Err(refuse(Refusal::SeatsOver {}));
+        }
+        let event = decide(&self.tools, asked.tool, cx).map_err(refuse)?;
         let lines = narrate(&self.tools, &event);
         let mut tools = self.tools.clone();
         tools.evolve(&event);
@@ -125,6 +144,10 @@ impl Table for Furnished {
 
     fn deadline(&self) -> Option<Timestamp> {
         self.tools.clock().and_then(Clock::deadline)
+    }
+
+    fn sitters(&self) -> &[Sitter] {
+        self.tools.sitters()
     }
 
     fn standing(&self) -> Standing {

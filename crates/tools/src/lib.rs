@@ -1,6 +1,6 @@
-//! Tools beside every game: dice, clocks and lots (who starts, order, teams).
+//! Tools beside every game: dice, clocks, lots (who starts, order, teams), and who sits where.
 //!
-//! The tools have rules of their own (`RULES.md`, TL-1 to TL-24) and the same shape as a game: `decide`
+//! The tools have rules of their own (`RULES.md`, TL-1 to TL-26) and the same shape as a game: `decide`
 //! holds them, `evolve` only assigns, luck and time are arguments. [`Furnished`] puts them beside any
 //! game's table, so that a roll of the tray is a step like any other: recorded, undone, logged.
 
@@ -20,7 +20,7 @@ pub use clock::{Clock, ClockRules, Form, Hand, Order, SIGNAL_MS};
 pub use decide::decide;
 pub use dice::{MOST_DICE, Tray, TrayDie, check};
 pub use fair::{FaceCount, Fairness, Reading, fairness, trial};
-pub use furnished::Furnished;
+pub use furnished::{Furnished, reseated};
 pub use narrate::narrate;
 pub use refusal::Refusal;
 pub use state::Tools;

@@ -57,6 +57,16 @@ pub fn narrate(tools: &Tools, event: &Event) -> Vec<Line> {
             };
             teams.iter().enumerate().map(line).collect()
         }
+        Event::Reseated { seat, name, since, .. } => {
+            let Some(old) = tools.sitters.get(seat.index()) else { return Vec::new() };
+            let (key, rule) = match since {
+                Some(_) => ("tool-took-over", "TL-26"),
+                None => ("tool-sat-from-start", "TL-25"),
+            };
+            let text = |words: &String| Param::Text(words.clone());
+            let line = Line::new(key).with("who", text(name)).with("before", text(&old.name));
+            vec![line.by_rule(rule)]
+        }
     }
 }
 

@@ -26,6 +26,10 @@ kernel::refusals! {
             "One person at least is needed to choose from, each of them once.";
         "TL_E_TEAMS" ["TL-23"] Teams { n: usize, teams: u8 }
             "{n} people cannot make {teams} teams.";
+ "TL_E_PIECE" ["TL-25"] Piece {} "There is no such piece.";
+        "TL_E_SITS_ALREADY" ["TL-25"] SitsAlready { name: String } "{name} sits at this table already.";
+        "TL_E_SEATS_OVER" ["TL-26"] SeatsOver {}
+            "The game is over: nobody can go on with a seat.";
         "TL_E_CLEARED" ["TL-24"] Cleared {} "Everything was cleared away.";
     }
 }

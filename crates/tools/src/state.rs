@@ -4,12 +4,12 @@ use crate::clock::Clock;
 use crate::clock::Hand;
 use crate::dice::Tray;
 use crate::wire::{ClockView, Drawn, Event, TrayView, View};
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, FormerSitter, Seat, Sitter};
 
 /// The tools on one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tools {
-    pub(crate) seats: usize,
+    pub(crate) sitters: Vec<Sitter>,
     /// The table's own first, then people's, clockwise.
     pub(crate) trays: Vec<Tray>,
     pub(crate) clock: Option<Clock>,
@@ -17,9 +17,14 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// A table of `seats` people with nothing beside it.
-    pub fn none(seats: usize) -> Tools {
-        Tools { seats, trays: Vec::new(), clock: None, drawn: None }
+    /// A table of these people with nothing beside it.
+    pub fn none(sitters: Vec<Sitter>) -> Tools {
+        Tools { sitters, trays: Vec::new(), clock: None, drawn: None }
+    }
+
+    /// Who sits where, from seat 0.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
     }
 
     /// The tray of a person, or of the table.
@@ -51,11 +56,23 @@ impl Tools {
                     }
                 }
             }
-            Event::ClockSet { rules } => self.clock = Some(Clock::set(rules.clone(), self.seats)),
+            Event::ClockSet { rules } => {
+                self.clock = Some(Clock::set(rules.clone(), self.sitters.len()))
+            }
             Event::ClockCleared => self.clock = None,
             Event::Chosen { seat, .. } => self.drawn = Some(Drawn::One { seat: *seat }),
             Event::Shuffled { seats } => self.drawn = Some(Drawn::Order { seats: seats.clone() }),
             Event::TeamsDrawn { teams } => self.drawn = Some(Drawn::Teams { teams: teams.clone() }),
+            Event::Reseated { seat, person, name, piece, since } => {
+                let Some(sitter) = self.sitters.get_mut(seat.index()) else { return };
+                let (person, name) = (*person, name.clone());
+                let new = Sitter { person, name, piece: *piece, before: Vec::new() };
+                let Sitter { person, name, mut before, .. } = std::mem::replace(sitter, new);
+                if let Some(until) = *since {
+                    before.push(FormerSitter { person, name, until });
+                    sitter.before = before;
+                }
+            }
             timed => {
                 if let Some(clock) = &mut self.clock {
                     run(clock, timed);

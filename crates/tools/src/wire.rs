@@ -5,6 +5,7 @@ use crate::dice::Tray;
 use kernel::{BySeat, Die, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use uuid::Uuid;
 
 /// A command of a tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -89,6 +90,19 @@ pub enum Command {
         /// How many teams.
         teams: u8,
     },
+    /// Gives a seat to another person (TL-25, TL-26).
+    Reseat {
+        /// Which seat.
+        seat: Seat,
+        /// Who sits there now.
+        person: Uuid,
+        /// Their name.
+        name: String,
+        /// The piece they play this table with.
+        piece: u8,
+        /// Whether they had the seat all the time, and another person was put down by mistake.
+        from_start: bool,
+    },
 }
 
 /// What happened to a tool.
@@ -123,6 +137,15 @@ pub enum Event {
     Shuffled { seats: Vec<Seat> },
     /// Teams were drawn.
     TeamsDrawn { teams: Vec<Vec<Seat>> },
+    /// Another person sits there: from the start, or `since` they took the seat over.
+    Reseated {
+        seat: Seat,
+        person: Uuid,
+        name: String,
+        piece: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<Timestamp>,
+    },
 }
 
 /// What was drawn last.

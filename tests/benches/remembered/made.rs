@@ -204,14 +204,18 @@ fn evening<C: Clock>(
             .collect(),
     };
     // What it adds up to is worked out for all of them by the rebuild.
-    service.store().create(&session, &steps, &unfolded(start)).expect("a session is recorded");
+    service
+        .store()
+        .create(&session, &steps, &unfolded(start, &session.seats))
+        .expect("a session is recorded");
     sessions.push(session.id);
     steps.iter().map(|step| step.events.len()).sum()
 }
 
-fn unfolded(start: i64) -> Projection {
+fn unfolded(start: i64, seats: &[SeatRow]) -> Projection {
     Projection {
         status: Status::Abandoned,
+        seats: seats.to_vec(),
         touched: start,
         played_ms: 0,
         running_since: None,

@@ -12,6 +12,7 @@ export const families = [
   'rule-preset-',
   'rule-minute-',
   'rush_out-symbol-',
+  'seats-late-',
   'clock-form-',
   'clock-order-',
 ] as const;

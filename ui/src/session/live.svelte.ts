@@ -1,4 +1,4 @@
-import type { Refused, Seat } from '../gen/wire';
+import type { Refused, Seat, SeatChange } from '../gen/wire';
 import { loadGames } from '../i18n/index.svelte';
 import { WireFailure, type Platform, type Request } from '../platform';
 import { Draft } from './draft.svelte';
@@ -8,7 +8,7 @@ import { Log } from './log.svelte';
 import { Queue } from './queue.svelte';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
-type Step = 'play' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
+type Step = 'play' | 'change_seat' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
 type Rest<K extends Step> = Omit<Request<K>, 'session' | 'revision'>;
 
 interface StepOptions {
@@ -112,6 +112,9 @@ export class LiveTable<G extends Game = Game> {
   }
   amend(corrections: Correction<G>[]): Promise<boolean> {
     return this.#step('amend', { corrections }, { showsDiff: true, rereadsLog: true });
+  }
+  changeSeat(change: SeatChange): Promise<boolean> {
+    return this.#step('change_seat', { change }, { rereadsLog: true });
   }
   undo(): Promise<boolean> {
     return this.#step('undo', {}, { repeats: true, rereadsLog: true });

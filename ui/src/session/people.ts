@@ -1,8 +1,8 @@
-import type { Seat, TableState } from '../gen/wire';
+import type { Seat, Seated } from '../gen/wire';
 import type { Person, PieceNumber } from '../kit/person';
 
 /** Who sits at the table, in the order of the seats, as the kit draws them. */
-export function peopleOf(table: Pick<TableState, 'seats'>): Person[] {
+export function peopleOf(table: { seats: readonly Seated[] }): Person[] {
   return table.seats.map((seated) => ({
     id: seated.person,
     name: seated.name,
@@ -10,7 +10,12 @@ export function peopleOf(table: Pick<TableState, 'seats'>): Person[] {
   }));
 }
 
+/** The seats as they were at a moment: with those who sat there before another took over. */
+export function seatsAt(seats: readonly Seated[], at: number): readonly Seated[] {
+  return seats.map((seat) => ({ ...seat, ...seat.before?.find(({ until }) => at < until) }));
+}
+
 /** The name of whoever sits there. */
-export function nameAt(table: Pick<TableState, 'seats'>, seat: Seat): string {
+export function nameAt(table: { seats: readonly Seated[] }, seat: Seat): string {
   return table.seats[seat]?.name ?? '';
 }

@@ -137,12 +137,12 @@ impl Sheets {
         )?;
         let first = form.setup.as_ref().and_then(|setup| setup.first);
         let together = result.contest != "each";
-        for (seat, (who, player)) in form.seats.iter().zip(&result.players).enumerate() {
+        for (seat, player) in result.players.iter().enumerate() {
             row(
                 &mut self.results,
                 &[
                     id.clone(),
-                    who.player.to_string(),
+                    player.player.to_string(),
                     word(&player.name),
                     seat.to_string(),
                     if together { (player.side + 1).to_string() } else { String::new() },
@@ -157,7 +157,7 @@ impl Sheets {
                 ],
             )?;
         }
-        let mut totals = vec![0_i64; form.seats.len()];
+        let mut totals = vec![0_i64; result.players.len()];
         for (round, points) in result.rounds.iter().enumerate() {
             for (seat, points) in points.iter().enumerate().take(totals.len()) {
                 totals[seat] += i64::from(*points);
@@ -167,7 +167,7 @@ impl Sheets {
                         id.clone(),
                         (round + 1).to_string(),
                         "end".to_owned(),
-                        form.seats[seat].player.to_string(),
+                        result.players[seat].player.to_string(),
                         "points".to_owned(),
                         points.to_string(),
                         points.to_string(),

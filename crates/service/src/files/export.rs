@@ -64,9 +64,11 @@ impl<C: Clock> SessionService<C> {
     /// Exports one session: the text of its file.
     pub fn session_file(&self, session: Uuid) -> Result<String, ServiceError> {
         let whole = self.store.export_session(session)?;
-        let people: Vec<Uuid> = whole.session.fixed.seats.iter().map(|seat| seat.person).collect();
         let all = self.store.export_people()?;
-        let mut wanted = people;
+        let steps = whole.session.steps.iter().flat_map(|step| &step.what.events);
+        let later = steps.filter_map(|event| Some(tools::reseated(&event.payload)?.person));
+        let opening = whole.session.fixed.seats.iter().map(|seat| seat.person);
+        let mut wanted: Vec<Uuid> = opening.chain(later).collect();
         // Those they turned out to be belong to them.
         let mut at = 0;
         while at < wanted.len() {

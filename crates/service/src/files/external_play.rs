@@ -50,7 +50,7 @@ impl ExternalPlay {
         let opened = whole.session.fixed;
         let setup: Setup<Options> = json(&opened.setup)?;
         let contest = standing.contest();
-        let people = opened.seats.iter().zip(&whole.names);
+        let people = whole.seats.iter().zip(&whole.names);
         let seats = people.zip(&whole.outcomes).map(|((seat, name), outcome)| ExternalSeat {
             person: seat.person,
             name: name.clone(),

@@ -167,6 +167,9 @@ pub(crate) struct ResultForm {
 /// How one seat came out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct OutcomeForm {
+    /// Who sat there at the end.
+    #[serde(default)]
+    pub(crate) player: Uuid,
     pub(crate) name: String,
     pub(crate) score: Option<i32>,
     /// From 1; none while it is not known.

@@ -2,10 +2,9 @@
 
 use super::SessionFault;
 use super::form::{SessionForm, SetupForm, StepForm};
-use crate::people::PIECES;
 use crate::session::live::text;
 use crate::session::replay;
-use kernel::{Rulebook, Setup};
+use kernel::{PIECES, Rulebook, Setup};
 use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step, StepKind};
 
 /// A session that holds together, ready to be kept.

@@ -3,8 +3,8 @@
 use super::form::FileContext;
 use super::merge::free_name;
 use super::{FileChoices, FileFault};
-use crate::people::PIECES;
 use crate::people::names::Name;
+use kernel::PIECES;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::ExportPerson;
 use uuid::Uuid;

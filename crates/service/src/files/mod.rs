@@ -28,7 +28,7 @@ pub(crate) use form::{
     FileContext, ForeignForm, OutcomeForm, PlayerForm, ResultForm, SeatForm, SessionForm, VenueForm,
 };
 pub(crate) use import::ReadSession;
-pub use script::{Scripted, script_of, session_of};
+pub use script::{Scripted, script_of, script_sitters, session_of};
 pub(crate) use session_form::{iso, session_form};
 pub use sniff::sniff;
 pub use wire::*;

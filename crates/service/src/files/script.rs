@@ -8,9 +8,10 @@ use super::form::{
 use super::named_id;
 use super::session_form::{iso, kernel_hex};
 use crate::Correction;
-use crate::people::PIECES;
 use crate::session::live::text;
-use kernel::{Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup, Standing, Table};
+use kernel::{
+    Grain, Knowledge, Options, PIECES, Rulebook, Seat, Seed, Setup, Sitter, Standing, Table,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -102,6 +103,17 @@ fn counting(events: &[StepForm]) -> Result<Vec<Value>, FileFault> {
     Ok(now)
 }
 
+/// The people of a script: each name is a person, and the same one in every file.
+pub fn script_sitters(setup: &Setup<Options>) -> Vec<Sitter> {
+    let sitter = |(name, at): (&String, u8)| Sitter {
+        person: named_id(&["script", name]),
+        name: name.clone(),
+        piece: at % PIECES,
+        before: Vec::new(),
+    };
+    setup.names.iter().zip(0..).map(sitter).collect()
+}
+
 /// A file with one session that was played as a script says: `steps` are the opening's events and
 /// then each command's, `table` is where they led.
 ///
@@ -117,10 +129,7 @@ pub fn session_of(
     let standing: Standing = table.standing();
     let all = format!("{}{}{}", text(setup), kernel_hex(seed.bytes()), json!(steps));
     let session = named_id(&["script", rules.meta().id, &all]);
-    let people: Vec<_> = setup.names.iter().map(|name| named_id(&["script", name])).collect();
-    let seats = setup.names.iter().zip(&people).enumerate();
-    let seats: Vec<(u8, String, uuid::Uuid)> =
-        seats.map(|(at, (name, id))| (at as u8, name.clone(), *id)).collect();
+    let opening = script_sitters(setup);
     let events = steps.iter().enumerate().map(|(at, (command, events))| {
         let happened = events
             .iter()
@@ -152,9 +161,9 @@ pub fn session_of(
             decks: setup.decks.clone(),
             seed: kernel_hex(seed.bytes()),
         }),
-        seats: seats
+        seats: opening
             .iter()
-            .map(|(at, _, id)| SeatForm { player: *id, piece: at % PIECES })
+            .map(|sitter| SeatForm { player: sitter.person, piece: sitter.piece })
             .collect(),
         venue: None,
         note: String::new(),
@@ -170,14 +179,17 @@ pub fn session_of(
             venue: None,
             contest: word(json!(standing.contest())),
             scoring: word(json!(standing.scoring)),
-            players: seats
+            players: table
+                .sitters()
                 .iter()
-                .map(|(at, name, _)| OutcomeForm {
-                    name: name.clone(),
-                    score: place(*at).map(|place| place.points),
-                    place: place(*at).filter(|_| standing.over).map(|place| place.place),
-                    winner: place(*at).is_some_and(|place| place.won),
-                    side: standing.side_of(Seat(*at)),
+                .zip(0..)
+                .map(|(sitter, at)| OutcomeForm {
+                    player: sitter.person,
+                    name: sitter.name.clone(),
+                    score: place(at).map(|place| place.points),
+                    place: place(at).filter(|_| standing.over).map(|place| place.place),
+                    winner: place(at).is_some_and(|place| place.won),
+                    side: standing.side_of(Seat(at)),
                 })
                 .collect(),
             rounds: standing.rounds.iter().map(|round| round.as_slice().to_vec()).collect(),
@@ -186,22 +198,14 @@ pub fn session_of(
         events: events.collect::<Result<_, FileFault>>()?,
         said: None,
     };
-    let players: BTreeMap<_, _> = seats
-        .iter()
-        .map(|(at, name, id)| {
-            let (id, name, piece) = (*id, name.clone(), at % PIECES);
-            let form = PlayerForm {
-                id,
-                name,
-                piece,
-                created: 0,
-                changed: 0,
-                archived: None,
-                same_as: None,
-            };
-            (id, form)
-        })
-        .collect();
+    let later = steps.iter().flat_map(|(_, events)| events);
+    let later = later.filter_map(|event| tools::reseated(event));
+    let player = |Sitter { person: id, name, piece, .. }: Sitter| {
+        let form =
+            PlayerForm { id, name, piece, created: 0, changed: 0, archived: None, same_as: None };
+        (id, form)
+    };
+    let players: BTreeMap<_, _> = later.chain(opening).map(player).collect();
     let around = FileContext { players: players.into_values().collect(), ..FileContext::default() };
     let mut file = json!(around);
     file["format"] = json!(FORMAT);

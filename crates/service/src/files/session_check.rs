@@ -52,7 +52,18 @@ pub(super) fn check(
     let unknown =
         || SessionFault::new(SessionFlaw::UnknownGame, format!("no game {:?}", form.game));
     let rules = rules(&form.game).ok_or_else(unknown)?;
-    Ok(Checked::Journal(Box::new(fold(form, rules)?), rules))
+    let folded = fold(form, rules)?;
+    let events = folded.steps.iter().flat_map(|step| &step.events);
+    let mut later = events.filter_map(|event| tools::reseated(&event.payload));
+    if later.any(|sitter| !people.contains_key(&sitter.person)) {
+        return Err(players("a player is not in the file"));
+    }
+    let seats = &folded.projection.seats;
+    let end: BTreeSet<_> = seats.iter().map(|seat| people.get(&seat.person)).collect();
+    if end.len() != seats.len() {
+        return Err(players("a player sits there twice"));
+    }
+    Ok(Checked::Journal(Box::new(folded), rules))
 }
 
 /// Whether two sessions of one id were opened as the same one.

@@ -44,15 +44,17 @@ pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceE
 }
 
 fn result(whole: &ExportSession) -> Result<ResultForm, ServiceError> {
-    let ExportSession { session, names, outcomes, rounds, .. } = whole;
+    let ExportSession { session, seats, names, outcomes, rounds, .. } = whole;
     let over = session.status == Status::Finished;
     let standing: Standing =
         if whole.foreign { Standing::default() } else { json(&whole.standing)? };
     let mut players: Vec<OutcomeForm> = Vec::with_capacity(names.len());
-    for (seat, name) in names.iter().enumerate() {
+    for (seat, (row, name)) in seats.iter().zip(names).enumerate() {
+        let player = row.person;
         let place = standing.places.as_slice().get(seat);
         let outcome = match (outcomes.get(seat), place) {
             (Some(outcome), _) => OutcomeForm {
+                player,
                 name: name.clone(),
                 score: outcome.points,
                 place: outcome.place,
@@ -60,6 +62,7 @@ fn result(whole: &ExportSession) -> Result<ResultForm, ServiceError> {
                 side: outcome.side,
             },
             (None, place) => OutcomeForm {
+                player,
                 name: name.clone(),
                 score: place.map(|place| place.points),
                 place: None,

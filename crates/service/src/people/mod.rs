@@ -12,11 +12,9 @@ pub use wire::*;
 use self::names::Name;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
+use kernel::PIECES;
 use store::PersonRow;
 use uuid::Uuid;
-
-/// How many pieces there are to stand for somebody: 0 to 7.
-pub(crate) const PIECES: u8 = 8;
 
 impl<C: Clock> SessionService<C> {
     /// Everybody, in the order they were created.

@@ -18,7 +18,7 @@ const LONGEST_PAGE: u32 = 500;
 impl<C: Clock> SessionService<C> {
     /// Everything there is to look back at in a session, but for its log.
     pub fn review(&self, session: Uuid) -> Result<Review, ServiceError> {
-        let card = self.card(session)?;
+        let mut card = self.card(session)?;
         let stats = self.store.stats_of(session)?.into_iter().map(SessionStat::from).collect();
         if card.foreign {
             return Ok(foreign(card, stats));
@@ -35,6 +35,8 @@ impl<C: Clock> SessionService<C> {
                 corrected.counts = entry.fate != Fate::Undone;
             }
         }
+        // Lists leave out who sat there before.
+        card.seats = self.seated(live.journal.table().sitters())?;
         let mut marks = Marks::default();
         live.journal
             .walk(&mut |position, table| marks.see(position, table))

@@ -2,7 +2,7 @@
 //! narration or standings on the way.
 
 use super::live::{PlayTime, furnish};
-use super::projection::Summary;
+use super::projection::{Summary, only_reseats};
 use crate::{ServiceError, Status};
 use kernel::{Options, Rolled, Rulebook, Setup, Table, Timestamp};
 use store::{NewSession, NewStep, StepKind};
@@ -49,7 +49,8 @@ pub(crate) fn fast_replay<'a>(
     }
     let setup: Setup<Options> =
         serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
-    let mut table = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
+    let game = rules.open(&setup).map_err(ServiceError::damaged)?;
+    let mut table = furnish(game, &setup, &fixed.seats);
     let (mut played, mut status) = (PlayTime { ms: 0, since: None }, Status::Live);
     let (mut rolled, mut ended, mut position, mut over) = (Vec::new(), Timestamp(0), 0, false);
     for step in steps {
@@ -62,7 +63,10 @@ pub(crate) fn fast_replay<'a>(
                 rolled.extend(table.apply(&event.payload).map_err(ServiceError::damaged)?);
             }
             over = position == last && table.standing().over;
-            (ended, position) = (at, position + 1);
+            if !only_reseats(step.events.iter().map(|event| &*event.payload)) {
+                ended = at;
+            }
+            position += 1;
         }
         status = match step.kind {
             StepKind::Pause => Status::Paused,

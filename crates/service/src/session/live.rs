@@ -4,11 +4,11 @@ use super::journal::Journal;
 use crate::{Correction, NewTable, Seated, ServiceError, Status, TableState};
 use kernel::{
     Actor, Chance, Ctx, Decision, Knowledge, Line, Options, Refused, Rejection, Rulebook, Seed,
-    Setup, Standing, Timestamp, Viewer,
+    Setup, Sitter, Standing, Timestamp, Viewer,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Event, Head, NewStep, Session, StepKind};
+use store::{Event, Head, NewStep, SeatRow, Session, StepKind};
 use tools::Furnished;
 use uuid::Uuid;
 
@@ -75,15 +75,15 @@ pub(crate) struct Amended {
 }
 
 impl LiveSession {
-    /// Folds a stored session.
+    /// Folds a stored session; who its people are is looked up by the caller.
     pub(crate) fn read(
         session: Session,
-        seats: Vec<Seated>,
         rules: &'static dyn Rulebook,
     ) -> Result<LiveSession, ServiceError> {
         let setup: Setup<Options> =
             serde_json::from_str(&session.fixed.setup).map_err(ServiceError::damaged)?;
-        let blank = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
+        let game = rules.open(&setup).map_err(ServiceError::damaged)?;
+        let blank = furnish(game, &setup, &session.fixed.seats);
         let mut steps = session.steps.iter();
         let opening = steps.next().ok_or_else(|| ServiceError::damaged("no opening"))?;
         let mut journal = Journal::begin(blank, &opening.what).map_err(ServiceError::damaged)?;
@@ -100,7 +100,7 @@ impl LiveSession {
         };
         Ok(LiveSession {
             opened: Arc::new(opened),
-            seats,
+            seats: Vec::new(),
             journal,
             status: session.status,
             played: PlayTime { ms: session.played_ms, since: session.running_since.map(Timestamp) },
@@ -235,8 +235,15 @@ impl LiveSession {
 pub(crate) fn furnish(
     game: Box<dyn kernel::Table>,
     setup: &Setup<Options>,
+    seats: &[SeatRow],
 ) -> Box<dyn kernel::Table> {
-    Box::new(Furnished::new(game, setup.names.len()))
+    let sitter = |(name, seat): (&String, &SeatRow)| Sitter {
+        person: seat.person,
+        name: name.clone(),
+        piece: seat.piece,
+        before: Vec::new(),
+    };
+    Box::new(Furnished::new(game, setup.names.iter().zip(seats).map(sitter).collect()))
 }
 
 /// What a session was made of, for a rematch.

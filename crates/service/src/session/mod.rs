@@ -12,6 +12,7 @@ mod open;
 mod preview;
 pub(crate) mod projection;
 pub(crate) mod replay;
+mod seats;
 pub(crate) mod steps;
 mod table;
 pub(crate) mod timeline;

@@ -4,11 +4,11 @@ use super::journal::Journal;
 use super::live::{LiveSession, Opened, PlayTime, furnish, text};
 use super::projection::project;
 use super::steps::viewer;
-use crate::people::PIECES;
 use crate::service::SessionService;
 use crate::{Change, Clock, NewTable, Seated, ServiceError, Status, TableState};
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Grain, Knowledge, Options, Refused, Rulebook, Seed, Setup, Table,
+    Actor, BySeat, Chance, Ctx, Grain, Knowledge, Options, PIECES, Refused, Rulebook, Seed, Setup,
+    Table,
 };
 use std::sync::Arc;
 use store::{Event, Head, NewSession, NewStep, SeatRow, StepKind};
@@ -24,7 +24,6 @@ impl<C: Clock> SessionService<C> {
     pub fn open_table(&self, new: &NewTable, by: Actor) -> Result<TableState, ServiceError> {
         let rules = self.rules(&new.game)?;
         let (setup, seats) = self.setup(rules, new)?;
-        let blank = furnish(rules.open(&setup)?, &setup);
         let seed = Seed::from_system().map_err(ServiceError::Internal)?;
         let now = self.clock.now();
         let session = NewSession {
@@ -36,6 +35,7 @@ impl<C: Clock> SessionService<C> {
             started: now.0,
             seats: seats.iter().map(|s| SeatRow { person: s.person, piece: s.piece }).collect(),
         };
+        let blank = furnish(rules.open(&setup)?, &setup, &session.seats);
         let opening = opening(&*blank, &seed, LiveSession::bare(StepKind::Open, by, now));
         let journal =
             Journal::begin(blank, &opening).map_err(|e| ServiceError::Internal(e.to_string()))?;
@@ -119,7 +119,8 @@ impl<C: Clock> SessionService<C> {
             if seats.iter().any(|s| s.person == *id) {
                 return Err(ServiceError::invalid("person_twice", "somebody sits at two seats"));
             }
-            seats.push(Seated { person: *id, name: person.name.clone(), piece: person.piece });
+            let (name, piece) = (person.name.clone(), person.piece);
+            seats.push(Seated { person: *id, name, piece, before: Vec::new() });
         }
         lend_pieces(&mut seats);
         let setup = Setup {
@@ -146,10 +147,14 @@ fn lend_pieces(seats: &mut [Seated]) {
     let own: Vec<u8> = seats.iter().map(|s| s.piece).collect();
     for i in 1..seats.len() {
         if own[..i].contains(&own[i]) {
-            let lent =
-                |piece: &u8| own.contains(piece) || seats[..i].iter().any(|s| s.piece == *piece);
-            let free = (0..PIECES).find(|piece| !lent(piece));
-            seats[i].piece = free.unwrap_or(own[i]);
+            let others = seats[..i].iter().map(|s| s.piece).chain(own.iter().copied());
+            seats[i].piece = piece_beside(own[i], &others.collect::<Vec<_>>());
         }
     }
+}
+
+/// A person's own piece, or where one of the others has it, one that none of them has.
+pub(super) fn piece_beside(own: u8, others: &[u8]) -> u8 {
+    let free = (0..PIECES).find(|piece| !others.contains(piece));
+    if others.contains(&own) { free.unwrap_or(own) } else { own }
 }

@@ -1,20 +1,28 @@
 //! Projection of a session: the rows that lists and statistics read, worked out from a replayed journal.
 
+use super::journal::Entry;
 use super::live::{LiveSession, PlayTime, text};
 use crate::Status;
-use kernel::{Standing, Timestamp};
-use store::{Outcome, Projection, StatRow};
+use kernel::{Sitter, Standing, Timestamp};
+use std::sync::Arc;
+use store::{Outcome, Projection, SeatRow, StatRow};
 
 impl LiveSession {
     /// What it has come to.
     pub(crate) fn summary(&self) -> Summary<'_> {
+        let counts = |entry: &&Arc<Entry>| !only_reseats(entry.events.iter().map(String::as_str));
         Summary {
             table: self.journal.table(),
             status: self.status,
             played: self.played,
-            ended: self.journal.entries().last().map(|entry| entry.at),
+            ended: self.journal.entries().iter().rev().find(counts).map(|entry| entry.at),
         }
     }
+}
+
+/// Whether a step did nothing but give a seat to another person: done later, it makes no session end later.
+pub(crate) fn only_reseats<'a>(mut events: impl Iterator<Item = &'a str>) -> bool {
+    events.next().is_some_and(|event| tools::reseated(event).is_some())
 }
 
 /// What a session has come to, as lists and statistics look at it.
@@ -22,7 +30,7 @@ pub(crate) struct Summary<'a> {
     pub(crate) table: &'a dyn kernel::Table,
     pub(crate) status: Status,
     pub(crate) played: PlayTime,
-    /// When the last step that counts was first recorded.
+    /// When the last step that counts was first recorded, changes of seats left out.
     pub(crate) ended: Option<Timestamp>,
 }
 
@@ -61,8 +69,10 @@ pub(crate) fn project(
     } else {
         Vec::new()
     };
+    let row = |sitter: &Sitter| SeatRow { person: sitter.person, piece: sitter.piece };
     Projection {
         status: summary.status,
+        seats: summary.table.sitters().iter().map(row).collect(),
         touched: now.0,
         played_ms: summary.played.ms,
         running_since: summary.played.since.map(|since| since.0),

@@ -41,7 +41,8 @@ pub(crate) fn replay(
 ) -> Result<LiveSession, ServiceError> {
     let setup: Setup<Options> =
         serde_json::from_str(&fixed.setup).map_err(ServiceError::damaged)?;
-    let blank = furnish(rules.open(&setup).map_err(ServiceError::damaged)?, &setup);
+    let game = rules.open(&setup).map_err(ServiceError::damaged)?;
+    let blank = furnish(game, &setup, &fixed.seats);
     let first = steps.first().ok_or_else(|| ServiceError::damaged("no opening"))?;
     let journal = Journal::begin(blank, &first.what).map_err(ServiceError::damaged)?;
     let opened = Opened {

@@ -4,6 +4,7 @@
 
 use super::live::{AmendFault, LiveSession, text};
 use super::projection::project;
+use super::seats::all_different;
 use crate::dice;
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
@@ -247,6 +248,12 @@ impl<C: Clock> SessionService<C> {
         work(&mut pending)?;
         if pending.steps.is_empty() {
             return Ok(live.state(viewer(by), now));
+        }
+        let sitters = pending.live.journal.table().sitters();
+        if sitters != live.journal.table().sitters() {
+            let seats = self.seated(sitters)?;
+            all_different(&seats)?;
+            pending.live.seats = seats;
         }
         let mut projection = project(&pending.live.summary(), Some(&live.standing()), now);
         if pending.steps.iter().any(|step| step.kind == StepKind::Play) {

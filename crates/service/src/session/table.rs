@@ -37,7 +37,12 @@ impl<C: Clock> SessionService<C> {
         let past = past.ok_or(ServiceError::NotFound("moment"))?;
         let view = past.view(viewer);
         let hides = over && view != past.view(Viewer::LookingBack);
-        Ok(PastState { position, view, standing: past.standing(), hides })
+        let seats = if past.sitters() == live.journal.table().sitters() {
+            live.seats.clone()
+        } else {
+            self.seated(past.sitters())?
+        };
+        Ok(PastState { position, view, standing: past.standing(), seats, hides })
     }
 
     /// Whether the table in memory is what its journal adds up to.

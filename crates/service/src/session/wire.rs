@@ -16,6 +16,29 @@ pub struct Seated {
     pub name: String,
     /// The piece they play this table with: their own, or a free one lent when two were alike.
     pub piece: u8,
+    /// Who had the seat until another took it over, the first first; empty in lists.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<FormerlySeated>>")]
+    pub before: Vec<FormerlySeated>,
+}
+
+/// A person who had a seat until another one took it over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct FormerlySeated {
+    pub person: Uuid,
+    /// The name they have now.
+    pub name: String,
+    pub until: Timestamp,
+}
+
+/// Another person on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatChange {
+    pub seat: Seat,
+    pub person: Uuid,
+    /// Whether they had the seat all the time, and another person was put down by mistake.
+    pub from_start: bool,
 }
 
 /// What a new table is made of.
@@ -173,6 +196,8 @@ pub struct PastState {
     #[ts(type = "unknown")]
     pub view: Value,
     pub standing: Standing,
+    /// Who sat where then.
+    pub seats: Vec<Seated>,
     /// Whether open hands would show more of it, now that the session is over.
     pub hides: bool,
 }

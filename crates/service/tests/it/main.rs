@@ -14,6 +14,7 @@ mod presets;
 mod race;
 mod rebuild;
 mod review;
+mod seats;
 mod statistics;
 mod table;
 mod tally;

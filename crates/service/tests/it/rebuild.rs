@@ -1,10 +1,10 @@
 //! Everything that lists and figures read, built anew, is what it was.
 
 use crate::common::{House, KEEPER, new_table, open};
-use kernel::Timestamp;
+use kernel::{Seat, Timestamp};
 use proptest::prelude::*;
 use serde_json::json;
-use service::{Correction, Progress, Scope, ServiceError};
+use service::{Correction, Progress, Scope, SeatChange, ServiceError};
 
 /// Every row of every projection.
 fn dump(house: &House) -> Vec<String> {
@@ -19,6 +19,7 @@ enum Do {
     Undo(usize),
     Redo(usize),
     Amend(usize, i64),
+    Reseat(usize, u8, usize, bool),
     Pause(usize),
     Abandon(usize),
     Reopen(usize),
@@ -42,6 +43,7 @@ fn doing() -> impl Strategy<Value = Do> {
         2 => at.clone().prop_map(Do::Undo),
         1 => at.clone().prop_map(Do::Redo),
         2 => (at.clone(), 0i64..9).prop_map(|(s, n)| Do::Amend(s, n)),
+        3 => (at.clone(), 0u8..3, who.clone(), any::<bool>()).prop_map(|(s, at, p, start)| Do::Reseat(s, at, p, start)),
         1 => at.clone().prop_map(Do::Pause),
         1 => at.clone().prop_map(Do::Abandon),
         1 => at.clone().prop_map(Do::Reopen),
@@ -92,6 +94,11 @@ fn act(house: &House, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, dee
             service
                 .amend(t.session, t.revision, KEEPER, &[Correction { position, command }])
                 .map(drop)
+        }),
+        Do::Reseat(s, seat, person, from_start) => change(*s, &|t| {
+            let (seat, person, from_start) = (Seat(*seat), people[*person], *from_start);
+            let change = SeatChange { seat, person, from_start };
+            service.change_seat(t.session, t.revision, KEEPER, change).map(drop)
         }),
         Do::Pause(s) => change(*s, &|t| service.pause(t.session, t.revision, KEEPER).map(drop)),
         Do::Abandon(s) => change(*s, &|t| service.abandon(t.session, t.revision, KEEPER).map(drop)),

@@ -2,7 +2,7 @@
 
 mod rows;
 
-use crate::journal::read;
+use crate::journal::{read, seated};
 use crate::open::Store;
 use crate::{PresetRow, StoreError};
 pub use rows::{
@@ -127,6 +127,7 @@ impl Store {
             .prepare_cached(include_str!("names.sql"))?
             .query_map([id], |row| row.get(0))?
             .collect::<Result<Vec<String>, _>>()?;
+        let seats = seated(connection, id)?;
         let mut rounds: Vec<Vec<i32>> = Vec::new();
         let mut points = connection.prepare_cached(
             "SELECT round, points FROM round_scores WHERE session = ?1 ORDER BY round, seat",
@@ -142,6 +143,7 @@ impl Store {
             connection.prepare_cached(include_str!("session.sql"))?.query_row([id], |row| {
                 Ok(ExportSession {
                     session,
+                    seats,
                     foreign: row.get(0)?,
                     passthrough: row.get(1)?,
                     title: row.get(2)?,

@@ -1,5 +1,5 @@
 SELECT coalesce(root.name, person.name)
-FROM session_seats AS seat
+FROM seated AS seat
 JOIN people AS person ON person.id = seat.person
 LEFT JOIN people AS root ON root.id = person.root
 WHERE seat.session = ?1 ORDER BY seat.seat

@@ -83,6 +83,8 @@ pub struct ExportOutcome {
 pub struct ExportSession {
     /// What it was opened with, and its journal; a foreign one has none.
     pub session: Session,
+    /// Who sits where at the end, from seat 0.
+    pub seats: Vec<SeatRow>,
     /// Whether another program kept it.
     pub foreign: bool,
     /// What that program said of it, as JSON.

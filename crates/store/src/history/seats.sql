@@ -1,5 +1,5 @@
 SELECT who.id, who.name, seat.piece
-FROM session_seats AS seat
+FROM seated AS seat
 JOIN people AS p ON p.id = seat.person
 JOIN people AS who ON who.id = coalesce(p.root, p.id)
 WHERE seat.session = ?1

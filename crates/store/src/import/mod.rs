@@ -4,7 +4,7 @@ use crate::export::{
     ExportGroup, ExportPerson, ExportVenue, ForeignSession, Passthrough, groups, people, presets,
     venues,
 };
-use crate::journal::{fixed, insert_session, journal, project, record};
+use crate::journal::{fixed, insert_session, journal, project, record, seat};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
 use crate::{
@@ -414,6 +414,7 @@ impl ImportTx<'_> {
                 outcome.points.is_some(),
             ])?;
         }
+        seat(self.tx, opened.id, &opened.seats)?;
         projections::count(self.tx, opened.id)
     }
 

@@ -1,10 +1,13 @@
 //! Appending steps to a journal: one transaction, one sync, then the head mark.
 
+use super::load::seated;
 use crate::dice;
 use crate::mark::Mark;
 use crate::open::{Inner, Store};
 use crate::word::Word;
-use crate::{Digest, Head, NewSession, NewStep, Projection, Status, StoreError, projections};
+use crate::{
+    Digest, Head, NewSession, NewStep, Projection, SeatRow, Status, StoreError, projections,
+};
 use kernel::Scoring;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
@@ -131,6 +134,18 @@ pub(crate) fn insert_session(
             session.started,
         ])?;
     }
+    seat(tx, session.id, &session.seats)
+}
+
+/// Writes who sits where now.
+pub(crate) fn seat(tx: &Connection, session: Uuid, seats: &[SeatRow]) -> Result<(), StoreError> {
+    tx.prepare_cached("DELETE FROM seated WHERE session = ?1")?.execute([session])?;
+    let mut insert = tx.prepare_cached(
+        "INSERT INTO seated (session, seat, person, piece) VALUES (?1, ?2, ?3, ?4)",
+    )?;
+    for (seat, row) in seats.iter().enumerate() {
+        insert.execute(params![session, seat, row.person, row.piece])?;
+    }
     Ok(())
 }
 
@@ -182,7 +197,9 @@ pub(crate) fn project(
     let (was, begun): (Status, bool) = tx
         .prepare_cached("SELECT status, revision > 0 FROM sessions WHERE id = ?1")?
         .query_row([session], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let lists = !begun || (was, projection.status) != (Status::Live, Status::Live);
+    let lists = !begun
+        || (was, projection.status) != (Status::Live, Status::Live)
+        || seated(tx, session)? != projection.seats;
     if lists {
         projections::forget(tx, session)?;
     }
@@ -217,6 +234,9 @@ pub(crate) fn project_anew(
         Word(projection.scoring),
         projections::pack(&projection.stats),
     ])?;
+    if seated(tx, session)? != projection.seats {
+        seat(tx, session, &projection.seats)?;
+    }
     tx.prepare_cached("DELETE FROM round_scores WHERE session = ?1 AND round >= ?2")?
         .execute(params![session, projection.rounds_from])?;
     for (i, points) in projection.rounds.iter().enumerate() {

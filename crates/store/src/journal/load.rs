@@ -57,12 +57,23 @@ pub(crate) fn read(connection: &Connection, id: Uuid) -> Result<Session, StoreEr
     Ok(session)
 }
 
+/// Who sits where now, from seat 0.
+pub(crate) fn seated(connection: &Connection, id: Uuid) -> Result<Vec<SeatRow>, StoreError> {
+    seat_rows(connection, id, "SELECT person, piece FROM seated WHERE session = ?1 ORDER BY seat")
+}
+
+fn seat_rows(connection: &Connection, id: Uuid, sql: &str) -> Result<Vec<SeatRow>, StoreError> {
+    let seats = connection
+        .prepare_cached(sql)?
+        .query_map([id], |row| Ok(SeatRow { person: row.get(0)?, piece: row.get(1)? }))?
+        .collect::<Result<_, _>>()?;
+    Ok(seats)
+}
+
 /// What a session was opened with.
 pub(crate) fn fixed(connection: &Connection, id: Uuid) -> Result<Option<NewSession>, StoreError> {
-    let seats = connection
-        .prepare_cached("SELECT person, piece FROM session_seats WHERE session = ?1 ORDER BY seat")?
-        .query_map([id], |row| Ok(SeatRow { person: row.get(0)?, piece: row.get(1)? }))?
-        .collect::<Result<Vec<_>, _>>()?;
+    let opening = "SELECT person, piece FROM session_seats WHERE session = ?1 ORDER BY seat";
+    let seats = seat_rows(connection, id, opening)?;
     let session = connection
         .prepare_cached(
             "SELECT game, rules_version, setup, seed, started FROM sessions WHERE id = ?1",

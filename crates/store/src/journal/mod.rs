@@ -4,8 +4,8 @@ mod append;
 mod load;
 mod rows;
 
-pub(crate) use append::{insert_session, project, project_anew, record};
-pub(crate) use load::{chain, fixed, journal, read};
+pub(crate) use append::{insert_session, project, project_anew, record, seat};
+pub(crate) use load::{chain, fixed, journal, read, seated};
 pub use rows::{
     Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow, Status, Step,
     StepKind,

@@ -153,6 +153,8 @@ pub struct StatRow {
 pub struct Projection {
     /// How the session stands among the others.
     pub status: Status,
+    /// Who sits where now, from seat 0.
+    pub seats: Vec<SeatRow>,
     /// When the last step was recorded.
     pub touched: i64,
     /// Milliseconds played up to `running_since`.

@@ -1,5 +1,6 @@
 SELECT 'session', id, status, touched, played_ms, running_since, standing, ended, title, contest, scoring, stats
 FROM sessions ORDER BY id;
+SELECT 'seated', * FROM seated ORDER BY session, seat;
 SELECT 'result', * FROM results ORDER BY session, seat;
 SELECT 'round', * FROM round_scores ORDER BY session, round, seat;
 SELECT 'listed', * FROM listed ORDER BY sorted, session;

@@ -1,5 +1,6 @@
 //! Clocks: a value, never a count of ticks (TL-11 to TL-20).
 
+use crate::people;
 use kernel::{AskedSeat, Chance, Ctx, Seat, Seed, Timestamp};
 use proptest::prelude::*;
 use tools::{ClockRules, Command, Event, Form, Order, Refusal, Tools, decide};
@@ -10,9 +11,9 @@ struct Play {
 }
 
 impl Play {
-    fn with(seats: usize, form: Form, order: Order) -> Play {
+    fn with(seats: u8, form: Form, order: Order) -> Play {
         let rules = ClockRules { form, order, tokens: 2, token_ms: 30_000, penalty: None };
-        let mut play = Play { tools: Tools::none(seats), now: 1_000_000 };
+        let mut play = Play { tools: Tools::none(people(seats)), now: 1_000_000 };
         play.at(0, Command::SetClock { rules });
         play
     }
@@ -181,7 +182,7 @@ fn what_a_clock_cannot_do_is_refused() {
         },
     };
     let turn = Form::Turn { ms: 60_000 };
-    let bare = Play { tools: Tools::none(2), now: 0 };
+    let bare = Play { tools: Tools::none(people(2)), now: 0 };
     let mut set = Play::with(2, turn, Order::Clockwise);
     let odd = [
         rules(Form::Turn { ms: 999 }, 0, 0, None),

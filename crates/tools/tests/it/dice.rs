@@ -1,5 +1,6 @@
 //! Dice: what is rolled, what is refused, and whether they are fair (TL-1 to TL-10, TL-21 to TL-23).
 
+use crate::people;
 use kernel::{AskedSeat, Chance, Ctx, Die, Seat, Seed, Timestamp};
 use std::collections::BTreeMap;
 use tools::{Command, Event, Reading, Refusal, Tools, decide, fairness, trial};
@@ -33,7 +34,7 @@ fn faced(name: &str, faces: &[&str]) -> Die {
 
 /// Two people, the table's two d6 rolled once.
 fn rolled() -> Tools {
-    let mut tools = Tools::none(2);
+    let mut tools = Tools::none(people(2));
     play(&mut tools, 1, set(None, &[6, 6]));
     play(&mut tools, 2, roll(None, &[]));
     tools
@@ -63,7 +64,7 @@ fn typed_faces_lie_in_the_tray_and_are_marked() {
 
 #[test]
 fn a_sum_counts_numbers_only() {
-    let mut tools = Tools::none(0);
+    let mut tools = Tools::none(people(0));
     let dice = vec![faced("double", &["2", "4", "8"]), Die::numbered(4)];
     play(&mut tools, 1, Command::SetDice { owner: None, dice });
     assert_eq!(tools.tray(None).unwrap().sum(), None, "nothing was rolled");
@@ -77,7 +78,7 @@ fn a_sum_counts_numbers_only() {
 
 #[test]
 fn everybody_has_a_tray_and_the_tables_lies_first() {
-    let mut tools = Tools::none(3);
+    let mut tools = Tools::none(people(3));
     play(&mut tools, 1, set(Some(2), &[20]));
     play(&mut tools, 2, set(None, &[6]));
     play(&mut tools, 3, set(Some(0), &[8, 8]));
@@ -125,7 +126,7 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     for (command, refusal) in cases {
         assert_eq!(decide(&tools, command.clone(), &mut cx(9)), Err(refusal), "{command:?}");
     }
-    let mut fresh = Tools::none(1);
+    let mut fresh = Tools::none(people(1));
     play(&mut fresh, 1, set(None, &[6]));
     assert_eq!(
         decide(&fresh, roll(None, &[0]), &mut cx(2)),
@@ -177,7 +178,7 @@ fn every_die_is_fair_and_both_kinds_of_loaded_ones_are_caught() {
 
 #[test]
 fn everybody_is_as_likely_to_start_and_every_order_and_team_comes() {
-    let tools = Tools::none(6);
+    let tools = Tools::none(people(6));
     let among: Vec<Seat> = (0..6).map(Seat).collect();
     let mut first = vec![0; 6];
     let mut orders: BTreeMap<Vec<Seat>, u64> = BTreeMap::new();

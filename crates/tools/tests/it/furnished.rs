@@ -1,5 +1,6 @@
 //! Tools stand beside any table: told, folded again, and never mistaken for a game's own.
 
+use crate::people;
 use kernel::{
     Actor, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seed, Setup, Table, Timestamp,
 };
@@ -10,7 +11,7 @@ fn cx(position: u64) -> Ctx {
     Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([4; 32]), position) }
 }
 
-fn table(seats: usize) -> Furnished {
+fn table(seats: u8) -> Furnished {
     let setup = Setup {
         names: (0..seats).map(|seat| format!("P{seat}")).collect(),
         knowledge: Knowledge::Observed,
@@ -19,7 +20,7 @@ fn table(seats: usize) -> Furnished {
         config: Options::new(),
         decks: Vec::new(),
     };
-    Furnished::new(BARE.open(&setup).expect("a bare table"), seats)
+    Furnished::new(BARE.open(&setup).expect("a bare table"), people(seats))
 }
 
 #[test]
@@ -71,4 +72,42 @@ fn what_is_no_command_is_no_command() {
             )
             .is_ok()
     );
+}
+
+fn reseat(seat: u8, person: u128, from_start: bool) -> String {
+    let person = uuid::Uuid::from_u128(person);
+    let command = json!({
+        "do": "reseat", "seat": seat, "person": person, "name": "Eva", "piece": 7, "from_start": from_start
+    });
+    json!({ "tool": command }).to_string()
+}
+
+#[test]
+fn a_seat_is_put_right_or_taken_over() {
+    let decide =
+        |table: &dyn Table, command: &str| table.decide(Actor::Keeper, command, &mut cx(1));
+    let took = decide(&table(2), &reseat(1, 9, false)).expect("somebody goes on");
+    let eva = &took.next.sitters()[1];
+    assert_eq!((eva.name.as_str(), eva.piece, eva.before.len()), ("Eva", 7, 1));
+    assert_eq!((eva.before[0].name.as_str(), eva.before[0].until), ("P1", Timestamp(0)));
+    assert_eq!(took.lines[0].key, "tool-took-over");
+    let reseated = tools::reseated(&took.events[0]).expect("it gives a seat away");
+    assert_eq!(reseated.person, eva.person);
+    assert_eq!(tools::reseated(r#"{"tool":{"did":"clock_cleared"}}"#), None);
+
+    let corrected = decide(&*took.next, &reseat(1, 10, true)).expect("it was somebody else");
+    assert_eq!(corrected.next.sitters()[1].before, [], "from the start, whoever sat there");
+    assert_eq!(corrected.lines[0].key, "tool-sat-from-start");
+
+    let over = decide(&*took.next, r#"{"do":"clear"}"#).expect("cleared away").next;
+    assert!(decide(&*over, &reseat(0, 10, true)).is_ok(), "a mistake is put right at any time");
+    let code = |table: &dyn Table, command: &str| match decide(table, command) {
+        Err(kernel::Rejection::Refused(refused)) => refused.code,
+        _ => panic!("{command} is refused"),
+    };
+    assert_eq!(code(&*over, &reseat(0, 10, false)), "TL_E_SEATS_OVER");
+    assert_eq!(code(&table(2), &reseat(0, 1, true)), "TL_E_SITS_ALREADY");
+    assert_eq!(code(&table(2), &reseat(1, 1, false)), "TL_E_SITS_ALREADY");
+    assert_eq!(code(&table(2), &reseat(2, 9, false)), "TL_E_UNKNOWN_PLAYER");
+    assert_eq!(code(&table(2), &reseat(0, 9, true).replace("7", "8")), "TL_E_PIECE");
 }

@@ -137,3 +137,22 @@ rules-found =
     }
 line-step-corrected = correction of round { $round }
 line-step-corrected-plain = correction
+
+seats-who = Who sits where
+seats-who-note = Somebody was seated by mistake, or another person goes on.
+seats-note = Tap a name to give the seat to another person. It is a step that can be undone.
+seats-instead = Instead of { $before }
+seats-until = { $name } until { $time }
+seats-before = Before: { $who }
+seats-took-over = { $who } took the seat over. Before: { $before }
+seats-from-start = It was { $who } from the start
+seats-from-start-note = { $before } was put down by mistake. Points and turns stay as they are, and count for { $who }.
+seats-goes-on = { $who } goes on from here
+seats-goes-on-note = { $before } played until now. The points stay as they are, and the result counts for { $who }.
+seats-over = The game is over, so nobody can go on from here.
+seats-late-rage = Coming late and leaving: not in a game that has begun. The hands of ten rounds are counted for the same people.
+seats-late-rummikub = Coming late and leaving: not in a game that has begun. What a winner gains is what all the others lose.
+seats-late-cover_your_assets = Coming late and leaving: not in a game that has begun. All play the same rounds towards the million.
+seats-late-rush7 = Coming late and leaving: not in this game. All three zones belong to one game, and everybody’s cards lie in them.
+seats-late-rush_out = Coming late and leaving: not in this game. The heroes are shared out at the start, and the deck is counted for that many people.
+seats-late-freeform = Coming late and leaving: not at this sheet. A row is written for everybody.

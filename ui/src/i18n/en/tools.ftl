@@ -101,6 +101,8 @@ line-tool-ran-out-by-table = The time has run out. { $penalty }
 line-tool-chosen = { $who } is drawn out of { $among }
 line-tool-shuffled = Drawn order: { $who }
 line-tool-team-drawn = Team { $team }: { $who }
+line-tool-took-over = { $who } takes over from { $before }
+line-tool-sat-from-start = { $who } sits where { $before } sat
 line-tool-bare-open = Dice and clocks lie ready
 line-tool-bare-cleared = The table is cleared away
 
@@ -120,4 +122,7 @@ refusal-tools-TL_E_TIME = No time runs down now. Time is given to a turn that ru
 refusal-tools-TL_E_NO_TOKEN = { $player } has no token left.
 refusal-tools-TL_E_AMONG = One person at least is needed. Each of them once.
 refusal-tools-TL_E_TEAMS = { $n } people cannot make { $teams } teams.
+refusal-tools-TL_E_PIECE = There is no such piece.
+refusal-tools-TL_E_SITS_ALREADY = { $name } sits at this table already. Nobody sits at two seats.
+refusal-tools-TL_E_SEATS_OVER = The game is over. Nobody can go on with a seat.
 refusal-tools-TL_E_CLEARED = This table is cleared away. Open a new one.

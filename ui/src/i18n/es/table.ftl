@@ -137,3 +137,22 @@ rules-found =
     }
 line-step-corrected = corrección de la ronda { $round }
 line-step-corrected-plain = corrección
+
+seats-who = Quién está dónde
+seats-who-note = Alguien fue sentado por error, u otra persona sigue.
+seats-note = Toca un nombre para dar el asiento a otra persona. Es un paso que se puede deshacer.
+seats-instead = En lugar de { $before }
+seats-until = { $name } hasta las { $time }
+seats-before = Antes: { $who }
+seats-took-over = { $who } tomó el asiento. Antes: { $before }
+seats-from-start = Era { $who } desde el principio
+seats-from-start-note = { $before } se apuntó por error. Los puntos y los turnos se quedan como están, y cuentan para { $who }.
+seats-goes-on = { $who } sigue desde aquí
+seats-goes-on-note = { $before } jugó hasta ahora. Los puntos se quedan como están, y el resultado cuenta para { $who }.
+seats-over = La partida ha terminado: nadie puede seguir desde aquí.
+seats-late-rage = Llegar tarde e irse: no en una partida empezada. Las manos de las diez rondas se cuentan para las mismas personas.
+seats-late-rummikub = Llegar tarde e irse: no en una partida empezada. Lo que gana quien cierra es lo que pierden todos los demás.
+seats-late-cover_your_assets = Llegar tarde e irse: no en una partida empezada. Todos juegan las mismas rondas hacia el millón.
+seats-late-rush7 = Llegar tarde e irse: no en este juego. Las tres zonas son de una sola partida, y en ellas están las cartas de todos.
+seats-late-rush_out = Llegar tarde e irse: no en este juego. Los héroes se reparten al principio, y el mazo se cuenta para esas personas.
+seats-late-freeform = Llegar tarde e irse: no en esta hoja. Una fila se escribe para todos.

@@ -101,6 +101,8 @@ line-tool-ran-out-by-table = Se acaba el tiempo. { $penalty }
 line-tool-chosen = Sale { $who } entre { $among }
 line-tool-shuffled = Orden sorteado: { $who }
 line-tool-team-drawn = Equipo { $team }: { $who }
+line-tool-took-over = { $who } toma el lugar de { $before }
+line-tool-sat-from-start = { $who } está donde estaba { $before }
 line-tool-bare-open = Dados y relojes a punto
 line-tool-bare-cleared = La mesa está recogida
 
@@ -120,4 +122,7 @@ refusal-tools-TL_E_TIME = Ahora no corre ningún tiempo. El tiempo se da a un tu
 refusal-tools-TL_E_NO_TOKEN = A { $player } no le quedan fichas de tiempo.
 refusal-tools-TL_E_AMONG = Hace falta al menos una persona. Cada una una sola vez.
 refusal-tools-TL_E_TEAMS = Con { $n } personas no salen { $teams } equipos.
+refusal-tools-TL_E_PIECE = No existe esa ficha.
+refusal-tools-TL_E_SITS_ALREADY = { $name } ya está en esta mesa. Nadie ocupa dos asientos.
+refusal-tools-TL_E_SEATS_OVER = La partida ha terminado. Nadie puede seguir con un asiento.
 refusal-tools-TL_E_CLEARED = Esta mesa está recogida. Abre una nueva.

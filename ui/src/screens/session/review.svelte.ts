@@ -52,7 +52,8 @@ export class Review {
   /** The table of the moment, for whoever draws tables. */
   get shown(): TableState | undefined {
     if (!this.table || !this.earlier || !this.past) return this.table;
-    return { ...this.table, view: this.past.view, standing: this.past.standing, prompts: [] };
+    const { view, standing, seats } = this.past;
+    return { ...this.table, view, standing, seats, prompts: [] };
   }
 
   /** Asks for all of it anew; what was looked at stays where it was. */

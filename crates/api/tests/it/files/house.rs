@@ -5,7 +5,8 @@ use games::{GAMES, rulebook};
 use kernel::{Actor, Chance, Grain, Knowledge, Options, Seat, Seed, Setup, Table, Timestamp};
 use serde_json::{Value, json};
 use service::{
-    Clock, FileChoices, FilePreview, ImportReport, NewTable, Progress, ServiceError, Status,
+    Clock, FileChoices, FilePreview, ImportReport, NewTable, Progress, SeatChange, ServiceError,
+    Status,
 };
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -111,7 +112,7 @@ impl House {
     }
 
     /// Every kind of session that a database can hold: of every game a finished one and one that is not over, in
-    /// every status, corrected, described, archived, deleted, with tools, of tools alone, played elsewhere.
+    /// every status, corrected, described, archived, deleted, with tools, of tools alone, played elsewhere, with seats given to others.
     pub(crate) fn evenings(&self) {
         for (at, game) in GAMES.iter().enumerate() {
             let meta = game.meta();
@@ -141,11 +142,33 @@ impl House {
         let gone = self.play("rage", &two, 2, 12);
         service.delete(gone).unwrap();
         self.tools(&[]);
-        self.tools(&two);
+        let tools = self.tools(&two);
+        self.reseat(tools, 0, "Elena", false);
+        let over = self.play("rush7", &two, 3, 600);
+        self.reseat(over, 0, "Gabi", true);
+        for back in [false, true] {
+            let going_on = self.play("freeform", &two, 7, 8);
+            self.reseat(going_on, 1, "Gabi", false);
+            self.reseat(going_on, 1, "Helga", false);
+            let revision = service.store().revision(going_on).unwrap().unwrap();
+            let undone = service.undo(going_on, revision, by).unwrap();
+            if back {
+                service.redo(going_on, undone.revision, by).unwrap();
+            }
+        }
         self.take(include_str!("elsewhere.bgsplay"));
         service.create_group("Fridays", &self.people(&two), true).unwrap();
         let twice = self.people(&["Carla", "Carla Ruiz"]);
         service.merge_people(twice[0], twice[1]).unwrap();
+    }
+
+    /// Gives a seat to another person.
+    pub(crate) fn reseat(&self, session: Uuid, seat: u8, name: &str, from_start: bool) {
+        let service = self.service();
+        let person = self.people(&[name])[0];
+        let revision = service.store().revision(session).unwrap().unwrap();
+        let change = SeatChange { seat: Seat(seat), person, from_start };
+        service.change_seat(session, revision, Actor::Keeper, change).unwrap();
     }
 
     /// A table without a game, at which dice are rolled, a clock runs and a seat is drawn.

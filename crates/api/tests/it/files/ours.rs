@@ -7,7 +7,7 @@ use games::GAMES;
 use kernel::{Actor, Grain, Knowledge, Options};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use service::{FileChoices, ImportReport, NewTable, Progress, SessionFlaw};
+use service::{FileChoices, ImportReport, NewTable, Progress, SessionCard, SessionFlaw};
 
 /// The published form, as anybody's validator reads it; stricter than readers are in one thing: whatever
 /// we write stands in it.
@@ -79,7 +79,8 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
         loop {
             let page = house.service().history(from.as_deref(), &Default::default()).unwrap();
             all.extend(page.sessions.iter().map(|card| {
-                format!("{} {:?} {:?} {}", card.session, card.status, card.standing, card.played_ms)
+                let SessionCard { session, status, seats, standing, played_ms, .. } = card;
+                format!("{session} {status:?} {seats:?} {standing:?} {played_ms}")
             }));
             from = page.next;
             if from.is_none() {
@@ -115,6 +116,32 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
     let pretty: Value = serde_json::from_str(&before).unwrap();
     house.take(&serde_json::to_string_pretty(&pretty).unwrap());
     assert_eq!(house.export(), before);
+}
+
+#[test]
+fn a_file_of_one_session_names_everybody_who_ever_sat_there() {
+    let house = House::new();
+    let session = house.play("rush7", &["Ana", "Bruno"], 3, 12);
+    house.reseat(session, 0, "Carla", false);
+    house.reseat(session, 0, "Diego", false);
+    let text = house.service().session_file(session).unwrap();
+    assert_fits(&text);
+    let file: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(file["players"].as_array().unwrap().len(), 4);
+    let result = &file["sessions"][0]["result"]["players"][0];
+    let diego = house.people(&["Diego"])[0].to_string();
+    assert_eq!((&result["name"], &result["player"]), (&"Diego".into(), &diego.as_str().into()));
+    let other = House::new();
+    assert_eq!(other.take(&text), ImportReport { new: 1, people: 4, ..ImportReport::default() });
+    assert_eq!(other.service().session_file(session).unwrap(), text);
+    let seats =
+        |house: &House| house.service().table(session, kernel::Viewer::Table).unwrap().seats;
+    assert_eq!(seats(&other), seats(&house));
+    // Undo brings Carla back: she has to be known, too.
+    let mut missing = file.clone();
+    missing["players"].as_array_mut().unwrap().retain(|player| player["name"] != "Carla");
+    let report = House::new().take(&missing.to_string());
+    assert_eq!(report.left_out[0].flaw, SessionFlaw::Players);
 }
 
 #[test]

@@ -7,9 +7,8 @@ use crate::files::{
     FileContext, FileFault, ForeignForm, LeftOut, OutcomeForm, PlayerForm, ReadSession, ResultForm,
     SeatForm, SessionFault, SessionFlaw, SessionForm, VenueForm, iso, named_id,
 };
-use crate::people::PIECES;
 use crate::people::names::Name;
-use kernel::{BySeat, Options, Place, Seat, Standing, Timestamp};
+use kernel::{BySeat, Options, PIECES, Place, Seat, Standing, Timestamp};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -148,7 +147,7 @@ impl Reader<'_> {
                 id
             };
             seats.push(SeatForm { player: person, piece: at as u8 % PIECES });
-            players.push(outcome(score, &player.thing, &game.thing, sides[at]));
+            players.push(outcome(score, person, &player.thing, &game.thing, sides[at]));
         }
         if seats.is_empty() {
             return Err(SessionFault::new(SessionFlaw::Players, "a play without players"));
@@ -221,7 +220,7 @@ impl Reader<'_> {
 }
 
 /// Rank 0 is none; a score that is no sum stays with what the program said.
-fn outcome(score: &Score, player: &Thing, game: &Thing, side: u8) -> OutcomeForm {
+fn outcome(score: &Score, person: Uuid, player: &Thing, game: &Thing, side: u8) -> OutcomeForm {
     let worth = match &score.score {
         Some(Value::String(text)) => worth(text),
         Some(Value::Number(number)) => number.as_f64(),
@@ -230,6 +229,7 @@ fn outcome(score: &Score, player: &Thing, game: &Thing, side: u8) -> OutcomeForm
     let points = worth.map(f64::round).filter(|n| n.abs() <= f64::from(i32::MAX));
     let points = points.map(|n| n as i32).filter(|_| game.no_points != Some(true));
     OutcomeForm {
+        player: person,
         name: named(&player.name, "?"),
         score: points,
         place: score.rank.and_then(|rank| u8::try_from(rank).ok()).filter(|rank| *rank > 0),

@@ -1,5 +1,5 @@
-import type { Person } from '../../gen/wire';
-import { plain, t } from '../../i18n/index.svelte';
+import type { Person } from '../gen/wire';
+import { plain, t } from '../i18n/index.svelte';
 
 /** As long as a name may be, in letters as people count them. */
 export const LONGEST = 64;

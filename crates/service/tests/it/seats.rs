@@ -1,0 +1,150 @@
+//! Another person on a seat: a step with undo, and everything that names people follows.
+
+use crate::common::{House, KEEPER, new_table, shown};
+use kernel::Seat;
+use serde_json::json;
+use service::{HistoryFilter, Progress, SeatChange, ServiceError, Status, TableState};
+use uuid::Uuid;
+
+fn change(
+    house: &House,
+    table: &TableState,
+    seat: u8,
+    person: Uuid,
+    from_start: bool,
+) -> Result<TableState, ServiceError> {
+    let change = SeatChange { seat: Seat(seat), person, from_start };
+    house.service.change_seat(table.session, table.revision, KEEPER, change)
+}
+
+fn names(table: &TableState) -> Vec<&str> {
+    table.seats.iter().map(|seat| &*seat.name).collect()
+}
+
+fn code(refused: Result<TableState, ServiceError>) -> String {
+    match refused {
+        Err(ServiceError::Refused(refused)) => refused.code,
+        Err(ServiceError::Invalid { code, .. }) => code.to_owned(),
+        Err(ServiceError::NotFound(what)) => format!("no {what}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_seat_taken_over_is_undone_and_redone_like_any_step() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno", "Carla"]);
+    let opened = new_table(people[..2].to_vec(), json!({}));
+    let opened = house.service.open_table(&opened, KEEPER).unwrap();
+    let before = house.add(&opened, 3);
+    house.clock.forward(60_000);
+    let after = change(&house, &before, 1, people[2], false).unwrap();
+    assert_eq!(names(&after), ["Ana", "Carla"]);
+    assert_eq!(after.seats[1].before[0].name, "Bruno");
+    assert_eq!((&after.view, &after.standing), (&before.view, &before.standing));
+    assert_eq!(after.undo.as_ref().unwrap()[0].key, "tool-took-over");
+    let undone = house.undo(&after);
+    assert_eq!(names(&undone), ["Ana", "Bruno"]);
+    let redone = house.redo(&undone);
+    assert_eq!(shown(&redone), shown(&after));
+    let played = house.add(&redone, 2);
+    let earlier = house.service.view_at(played.session, 1, kernel::Viewer::Table).unwrap();
+    assert_eq!(earlier.seats, before.seats, "the review shows who played then");
+    assert!(house.service.is_consistent(played.session).unwrap());
+    let house = house.restart();
+    assert_eq!(shown(&house.look(played.session)), shown(&played));
+    let review = house.service.review(played.session).unwrap();
+    assert_eq!(review.card.seats, played.seats);
+    let rematch = house.service.card(played.session).unwrap().made_of.unwrap();
+    assert_eq!(rematch.people, [people[0], people[2]]);
+}
+
+#[test]
+fn a_result_belongs_to_whoever_sits_there_at_the_end() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
+    let over = house.finished(&people[..2], &[5, 3], json!({}));
+    let ended = house.service.card(over.session).unwrap();
+    house.finished(&people[2..], &[1, 9], json!({}));
+    house.clock.forward(86_400_000);
+    assert_eq!(code(change(&house, &over, 0, people[2], false)), "TL_E_SEATS_OVER");
+    let right = change(&house, &over, 0, people[2], true).unwrap();
+    assert_eq!((names(&right), right.status), (vec!["Carla", "Bruno"], Status::Finished));
+    let card = house.service.card(over.session).unwrap();
+    assert_eq!(
+        (card.ended, card.sorted_at, card.played_ms),
+        (ended.ended, ended.sorted_at, ended.played_ms),
+        "it was over when it was over"
+    );
+    let of = |person: Uuid| {
+        let filter = HistoryFilter { person: Some(person), ..HistoryFilter::default() };
+        house.service.history(None, &filter).unwrap().sessions.len()
+    };
+    assert_eq!([of(people[0]), of(people[1]), of(people[2])], [0, 1, 2]);
+    let search = HistoryFilter { text: Some("carla".into()), ..HistoryFilter::default() };
+    assert_eq!(house.service.history(None, &search).unwrap().sessions.len(), 2);
+    let plays = |person: Uuid| {
+        let figures = house.service.person_statistics(person, &Default::default()).unwrap();
+        serde_json::to_value(figures).unwrap()["all"]["plays"].clone()
+    };
+    assert_eq!([plays(people[0]), plays(people[2])], [json!(0), json!(2)]);
+    let kept = house.service.store().projections().unwrap();
+    house.service.rebuild(&mut |_, _| true).unwrap();
+    assert_eq!(house.service.store().projections().unwrap(), kept);
+    house.undo(&right);
+    assert_eq!([of(people[0]), of(people[2])], [1, 1]);
+    let check = house.service.full_integrity_check(&Progress::default()).unwrap();
+    assert_eq!(check, Vec::<String>::new());
+}
+
+#[test]
+fn nobody_sits_at_two_seats() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
+    let table = new_table(people[..2].to_vec(), json!({}));
+    let table = house.service.open_table(&table, KEEPER).unwrap();
+    assert_eq!(code(change(&house, &table, 0, people[1], true)), "TL_E_SITS_ALREADY");
+    assert_eq!(code(change(&house, &table, 0, people[0], false)), "TL_E_SITS_ALREADY");
+    assert_eq!(code(change(&house, &table, 2, people[2], true)), "TL_E_UNKNOWN_PLAYER");
+    assert_eq!(code(change(&house, &table, 0, Uuid::now_v7(), true)), "no person");
+    let unknown = json!({"tool": {"do": "reseat", "seat": 0, "person": Uuid::now_v7(), "name": "?",
+        "piece": 0, "from_start": true}});
+    let unknown = house.service.play(table.session, table.revision, KEEPER, &unknown);
+    assert_eq!(code(unknown), "no person");
+    assert_eq!(house.look(table.session).revision, table.revision, "nothing has happened");
+
+    // Carla has had the seat and turns out to be Ana, who sits there, too.
+    let carla = change(&house, &table, 1, people[2], false).unwrap();
+    assert_eq!(code(change(&house, &carla, 0, people[2], false)), "TL_E_SITS_ALREADY");
+    let met = house.service.merge_people(people[0], people[2]).unwrap_err();
+    assert!(matches!(met, ServiceError::Invalid { code: "people_met", .. }));
+    let met = house.service.merge_people(people[1], people[2]).unwrap_err();
+    assert!(
+        matches!(met, ServiceError::Invalid { code: "people_met", .. }),
+        "they sat at one table"
+    );
+    let dani = change(&house, &carla, 1, people[3], false).unwrap();
+    house.service.merge_people(people[0], people[2]).unwrap();
+    let dani = house.look(dani.session);
+    let undone = house.service.undo(dani.session, dani.revision, KEEPER);
+    assert_eq!(code(undone), "person_twice");
+    assert_eq!(names(&house.look(dani.session)), ["Ana", "Dani"]);
+    house.service.split_person(people[2]).unwrap();
+    assert_eq!(names(&house.undo(&house.look(dani.session))), ["Ana", "Carla"]);
+}
+
+#[test]
+fn a_piece_that_another_has_is_lent_anew() {
+    let house = House::new();
+    let mut people = Vec::new();
+    for (name, piece) in [("Ana", 2), ("Bruno", 1), ("Carla", 2)] {
+        people.push(house.service.create_person(name, Some(piece)).unwrap().id);
+    }
+    let table = new_table(people[..2].to_vec(), json!({}));
+    let table = house.service.open_table(&table, KEEPER).unwrap();
+    let seated = change(&house, &table, 1, people[2], true).unwrap();
+    assert_eq!(seated.seats[1].piece, 0, "Ana has hers");
+    assert_eq!(seated.seats[1].before, []);
+    let freed = change(&house, &seated, 0, people[1], true).unwrap();
+    assert_eq!(freed.seats.iter().map(|seat| seat.piece).collect::<Vec<_>>(), [1, 0]);
+}
