@@ -310,7 +310,7 @@ fn an_upgrade_makes_a_copy_first_and_today_refuses_tomorrow() {
     assert_eq!(copies[0].occasion, crate::BackupOccasion::Update);
     let before = std::fs::read(&path).unwrap();
     let newer = Store::open(&path).err().unwrap();
-    assert!(matches!(newer, StoreError::Newer { found: 9, known: 8 }), "{newer}");
+    assert!(matches!(newer, StoreError::Newer { found: 10, known: 9 }), "{newer}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
     let copy = Store::open(&path.with_file_name("backups").join(&copies[0].name)).unwrap();
     assert_eq!(copy.session(session.id).unwrap().fixed, session);
@@ -321,7 +321,7 @@ fn a_newer_version_that_only_the_log_knows_is_refused_untouched() {
     let (_folder, path) = place();
     drop(Store::open(&path).unwrap());
     let other = Connection::open(&path).unwrap();
-    other.pragma_update(None, "user_version", 9).unwrap();
+    other.pragma_update(None, "user_version", 10).unwrap();
     let log = path.with_extension("db-wal");
     let before = (std::fs::read(&path).unwrap(), std::fs::read(&log).unwrap());
     // A second process that does not clean up behind itself, as after a power cut.
@@ -331,7 +331,7 @@ fn a_newer_version_that_only_the_log_knows_is_refused_untouched() {
     std::fs::write(copy.with_extension("db-wal"), &before.1).unwrap();
     drop(other);
     let newer = Store::open(&copy).err().unwrap();
-    assert!(matches!(newer, StoreError::Newer { found: 9, .. }), "{newer}");
+    assert!(matches!(newer, StoreError::Newer { found: 10, .. }), "{newer}");
     let after = std::fs::read(&copy).unwrap();
     assert_eq!((after, std::fs::read(copy.with_extension("db-wal")).unwrap()), before);
 }

@@ -170,7 +170,28 @@ among: Array<Seat>,
 /**
  * How many teams.
  */
-teams: number, };
+teams: number, }
+  | { "do": "reseat", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Who sits there now.
+ */
+person: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The piece they play this table with.
+ */
+piece: number, 
+/**
+ * Whether they had the seat all the time, and another person was put down by mistake.
+ */
+from_start: boolean, };
 
 /**
  * What was drawn last.

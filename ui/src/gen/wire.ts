@@ -308,6 +308,15 @@ until: Timestamp,
 standing: Standing, };
 
 /**
+ * A person who had a seat until another one took it over.
+ */
+export type FormerlySeated = { person: string, 
+/**
+ * The name they have now.
+ */
+name: string, until: Timestamp, };
+
+/**
  * A game that can be chosen.
  */
 export type GameCard = { 
@@ -1027,6 +1036,10 @@ export type PastState = {
  */
 position: number, view: unknown, standing: Standing, 
 /**
+ * Who sat where then.
+ */
+seats: Array<Seated>, 
+/**
  * Whether open hands would show more of it, now that the session is over.
  */
 hides: boolean, };
@@ -1565,6 +1578,15 @@ faces: number, };
 export type Seat = number;
 
 /**
+ * Another person on a seat.
+ */
+export type SeatChange = { seat: Seat, person: string, 
+/**
+ * Whether they had the seat all the time, and another person was put down by mistake.
+ */
+from_start: boolean, };
+
+/**
  * A person at a seat of a table.
  */
 export type Seated = { person: string, 
@@ -1575,7 +1597,11 @@ name: string,
 /**
  * The piece they play this table with: their own, or a free one lent when two were alike.
  */
-piece: number, };
+piece: number, 
+/**
+ * Who had the seat until another took it over, the first first; empty in lists.
+ */
+before?: Array<FormerlySeated>, };
 
 /**
  * A session in a list.
@@ -1894,10 +1920,10 @@ played_ms: number,
 now: Timestamp, };
 
 /**
- * What a step may have changed of a [`TableState`]; the rest (who sits where, the house rules) stays as it was
- * when the table was opened.
+ * What a step may have changed of a [`TableState`]; the rest (the house rules) stays as it was when the table was
+ * opened.
  */
-export type TableStep = { session: string, revision: number, status: Status, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Timestamp, };
+export type TableStep = { session: string, revision: number, status: Status, seats: Array<Seated>, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Timestamp, };
 
 /**
  * Plays and wins of one kind; every tied winner has won.
@@ -2123,6 +2149,8 @@ export interface Commands {
   table: { request: { session: string, seat?: Seat | null, }; answer: TableState };
   /** Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with. */
   play: { request: { session: string, revision: number, command: unknown, clears_draft?: boolean | null, }; answer: TableStep };
+  /** Gives a seat to another person, from the start or from now on. */
+  change_seat: { request: { session: string, revision: number, change: SeatChange, }; answer: TableStep };
   /** What a command would bring about, without recording it. */
   try_play: { request: { session: string, command: unknown, }; answer: Preview };
   /** Takes the last step or correction back. */

@@ -1,0 +1,73 @@
+// Another person on a seat, by touch: put right from the start, taken over from here, undone.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const THREE = ['Ana', 'Bruno', 'Carla'];
+
+/** The sheet of a table's seats. */
+async function seats(page) {
+  await page.tap({ role: 'button', name: 'More' });
+  await page.tap({ role: 'button', begins: 'Who sits where' });
+  await page.see({ role: 'heading', name: 'Who sits where' });
+}
+
+for (const size of ['phone', 'tablet']) {
+  test(`a seat is taken over, undone, and put right from the start, on a ${size}`, async (t) => {
+    const server = await Server.open(t);
+    await server.rpc('create_person', { name: 'Dani' });
+    const evening = await Evening.open(server, THREE);
+    await evening.round([3, 0, 4], [3, 0, 7]);
+    const page = await Page.open(t, browser, `${server.address}${evening.hash}`, { size });
+    const names = async () => (await evening.table()).seats.map(({ name }) => name);
+
+    await seats(page);
+    await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+    await page.tap({ role: 'button', name: 'Seat Dani' });
+    await page.tap({ role: 'button', name: 'Dani goes on from here' });
+    await page.see({ role: 'button', begins: 'Dani', within: { role: 'dialog' } });
+    await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Before: Bruno until \d\d:\d\d/));
+    assert.deepEqual(await names(), ['Ana', 'Dani', 'Carla']);
+    await page.page.goBack();
+    await soon(async () => assert.equal(await page.page.getByRole('dialog').count(), 0));
+    assert.equal((await evening.log()).at(-1).lines[0].key, 'tool-took-over');
+    await page.tap({ role: 'button', name: 'Undo: Dani takes over from Bruno' });
+    await soon(async () => assert.deepEqual(await names(), THREE));
+
+    // Somebody new, who had the seat all the time.
+    await seats(page);
+    await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+    await page.type({ role: 'textbox', name: 'New name' }, 'Eva');
+    await page.tap({ role: 'button', name: 'Add' });
+    await page.tap({ role: 'button', name: 'It was Eva from the start' });
+    await page.see({ role: 'button', begins: 'Eva', within: { role: 'dialog' } });
+    assert.deepEqual((await evening.table()).seats.map(({ name, before }) => [name, before]), [['Ana', undefined], ['Eva', undefined], ['Carla', undefined]]);
+    assert.deepEqual(page.errors, []);
+  });
+}
+
+test('the review says who played until when, and its log names those who sat there then', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'freeform' });
+  await evening.row(1, [3, 4]);
+  const { answer: dani } = await server.rpc('create_person', { name: 'Dani' });
+  const { revision } = await evening.table();
+  await server.rpc('change_seat', { session: evening.session, revision, change: { seat: 1, person: dani.id, from_start: false } });
+  await evening.row(2, [1, 9]);
+  const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`);
+  await page.see({ role: 'heading', name: 'Log' });
+  await soon(async () => assert.match(await page.text({ role: 'region', name: 'Log' }), /Dani takes over from Bruno/));
+  const log = await page.text({ role: 'region', name: 'Log' });
+  assert.match(log.split('Dani takes over')[0], /Bruno/);
+  assert.doesNotMatch(log.split('Dani takes over from Bruno')[1], /Bruno/);
+  const result = await page.evaluate('return document.querySelector("[aria-labelledby=result]").innerText');
+  assert.match(result, /Dani took the seat over\. Before: Bruno until \d\d:\d\d/);
+  assert.deepEqual(page.errors, []);
+});
