@@ -239,7 +239,7 @@ fn a_locked_file_is_said_and_left_alone() {
 }
 
 /// Every step of the schema.
-const RELEASED: [&str; 8] = [
+const RELEASED: [&str; 9] = [
     include_str!("../../../migrations/01-the-table/up.sql"),
     include_str!("../../../migrations/02-presets/up.sql"),
     include_str!("../../../migrations/03-the-evening-remembered/up.sql"),
@@ -248,6 +248,7 @@ const RELEASED: [&str; 8] = [
     include_str!("../../../migrations/06-the-sums/up.sql"),
     include_str!("../../../migrations/07-the-groups/up.sql"),
     include_str!("../../../migrations/08-plain-names/up.sql"),
+    include_str!("../../../migrations/09-who-sits-where/up.sql"),
 ];
 /// Today's schema and one more step, as the next release may bring it.
 static TOMORROW: LazyLock<Migrations<'static>> = LazyLock::new(|| {
