@@ -122,6 +122,9 @@ commands! {
     /// Gives a seat to another person, from the start or from now on.
     keeper change_seat(session: Uuid, revision: u32, change: SeatChange) -> TableStep
         = |app, caller| app.service()?.change_seat(session, revision, caller.actor()?, change).map(TableStep::from);
+    /// Seats one more person, where the game lets them sit down.
+    keeper add_seat(session: Uuid, revision: u32, person: Uuid) -> TableStep
+        = |app, caller| app.service()?.add_seat(session, revision, caller.actor()?, person).map(TableStep::from);
     /// What a command would bring about, without recording it.
     seat try_play(session: Uuid, #[ts(type = "unknown")] command: Box<RawValue>) -> Preview
         = |app, caller| app.service()?.try_play(session, caller.actor()?, &command);

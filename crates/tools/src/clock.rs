@@ -156,6 +156,20 @@ impl Clock {
         }
     }
 
+    /// Counts for one person more, as if they had sat there from the start.
+    pub(crate) fn seat_one_more(&mut self) {
+        let seats = self.spent.len() + 1;
+        let new = Clock::set(self.rules.clone(), seats);
+        let last = Seat((seats - 1) as u8);
+        let join = |old: &BySeat<i64>, new: &BySeat<i64>| {
+            old.iter().chain(new.get(last)).copied().take(seats).collect()
+        };
+        self.left = join(&self.left, &new.left);
+        self.spent = join(&self.spent, &new.spent);
+        self.turns = self.turns.iter().copied().chain([0]).collect();
+        self.tokens = self.tokens.iter().copied().chain([self.rules.tokens]).collect();
+    }
+
     /// How long the present turn took so far, in milliseconds; a clock that was put back never takes
     /// anything away.
     pub fn elapsed(&self, now: Timestamp) -> i64 {

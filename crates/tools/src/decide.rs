@@ -6,6 +6,7 @@ use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{Chance, Ctx, PIECES, Seat, Timestamp};
+use uuid::Uuid;
 
 /// What a command brings about; one event.
 ///
@@ -57,14 +58,13 @@ pub fn decide(tools: &Tools, command: Command, cx: &mut Ctx) -> Result<Event, Re
             people(tools, &among)?;
             Ok(Event::TeamsDrawn { teams: draw_teams(among, teams, &mut cx.chance)? })
         }
+        Command::Come { person, name, piece } => {
+            new_here(tools, person, &name, piece)?;
+            Ok(Event::Came { person, name, piece })
+        }
         Command::Reseat { seat, person, name, piece, from_start } => {
             known(tools, Some(seat))?;
-            if piece >= PIECES {
-                return Err(Refusal::Piece {});
-            }
-            if tools.sitters.iter().any(|sitter| sitter.person == person) {
-                return Err(Refusal::SitsAlready { name });
-            }
+            new_here(tools, person, &name, piece)?;
             let since = (!from_start).then_some(cx.now);
             Ok(Event::Reseated { seat, person, name, piece, since })
         }
@@ -144,6 +144,17 @@ fn known(tools: &Tools, seat: Option<Seat>) -> Result<(), Refusal> {
         }
         _ => Ok(()),
     }
+}
+
+/// Somebody who does not sit at this table, with a piece that there is.
+fn new_here(tools: &Tools, person: Uuid, name: &str, piece: u8) -> Result<(), Refusal> {
+    if piece >= PIECES {
+        return Err(Refusal::Piece {});
+    }
+    if tools.sitters.iter().any(|sitter| sitter.person == person) {
+        return Err(Refusal::SitsAlready { name: name.to_owned() });
+    }
+    Ok(())
 }
 
 fn seated(clock: &Clock, seat: Option<Seat>) -> Result<(), Refusal> {

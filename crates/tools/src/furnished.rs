@@ -25,8 +25,11 @@ struct Envelope<T> {
 /// How every envelope begins.
 const OPENS: &str = "{\"tool\":";
 
-/// How an event begins that gives a seat to another person; stored JSON has its keys in order.
-const RESEATED: &str = "{\"did\":\"reseated\"";
+/// How events begin that give a seat to a person; stored JSON has its keys in order.
+const SEATED: [&str; 2] = ["{\"did\":\"reseated\"", "{\"did\":\"came\""];
+
+/// What a game is asked when one more person sits down; a game that does not know it has fixed seats.
+const COME: &str = "{\"do\":\"come\"}";
 
 /// A table of any game, and the tools beside it.
 pub struct Furnished {
@@ -69,9 +72,12 @@ fn rolled(tools: &Tools, event: &Event) -> Vec<Rolled> {
 
 /// The person to whom a stored event gives a seat; none where it does something else.
 pub fn reseated(event: &str) -> Option<Sitter> {
-    let event = event.strip_prefix(OPENS).filter(|event| event.starts_with(RESEATED))?;
+    let event = event.strip_prefix(OPENS)?;
+    if !SEATED.iter().any(|begins| event.starts_with(begins)) {
+        return None;
+    }
     match serde_json::from_str(event.strip_suffix('}')?) {
-        Ok(Event::Reseated { person, name, piece, .. }) => {
+        Ok(Event::Reseated { person, name, piece, .. } | Event::Came { person, name, piece }) => {
             Some(Sitter { person, name, piece, before: Vec::new() })
         }
         _ => None,
@@ -91,7 +97,12 @@ impl Table for Furnished {
 
     fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection> {
         if !is_for_tools(command) {
-            return Ok(self.wrap(self.game.decide(by, command, cx)?));
+            let decision = self.game.decide(by, command, cx)?;
+            // Only with a name does somebody sit down.
+            if decision.next.standing().places.len() != self.game.standing().places.len() {
+                return Err(Rejection::Malformed("who sits down is not said".to_owned()));
+            }
+            return Ok(self.wrap(decision));
         }
         let asked: Envelope<Command> =
             serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
@@ -100,13 +111,21 @@ impl Table for Furnished {
         if takes_over && self.game.standing().over {
             return Err(refuse(Refusal::SeatsOver {}));
         }
+        let comes = matches!(asked.tool, Command::Come { .. });
         let event = decide(&self.tools, asked.tool, cx).map_err(refuse)?;
-        let lines = narrate(&self.tools, &event);
+        let untouched =
+            || Decision { events: Vec::new(), lines: Vec::new(), next: self.game.copy() };
+        let mut decision = match comes.then(|| self.game.decide(by, COME, cx)) {
+            None => untouched(),
+            Some(Err(Rejection::Malformed(_))) => return Err(refuse(Refusal::SeatsFixed {})),
+            Some(decided) => decided?,
+        };
+        decision.lines.extend(narrate(&self.tools, &event));
         let mut tools = self.tools.clone();
         tools.evolve(&event);
-        let stored = stored_json(&Envelope { tool: event });
-        let next = Box::new(Furnished { game: self.game.copy(), tools });
-        Ok(Decision { events: vec![stored], lines, next })
+        decision.events.push(stored_json(&Envelope { tool: event }));
+        decision.next = Box::new(Furnished { game: decision.next, tools });
+        Ok(decision)
     }
 
     fn partial(&self, command: &str) -> Vec<Option<Points>> {

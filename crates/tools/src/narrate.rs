@@ -57,6 +57,9 @@ pub fn narrate(tools: &Tools, event: &Event) -> Vec<Line> {
             };
             teams.iter().enumerate().map(line).collect()
         }
+        Event::Came { name, .. } => {
+            vec![Line::new("tool-came").with("who", Param::Text(name.clone())).by_rule("TL-27")]
+        }
         Event::Reseated { seat, name, since, .. } => {
             let Some(old) = tools.sitters.get(seat.index()) else { return Vec::new() };
             let (key, rule) = match since {

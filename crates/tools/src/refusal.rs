@@ -30,6 +30,7 @@ kernel::refusals! {
         "TL_E_SITS_ALREADY" ["TL-25"] SitsAlready { name: String } "{name} sits at this table already.";
         "TL_E_SEATS_OVER" ["TL-26"] SeatsOver {}
             "The game is over: nobody can go on with a seat.";
+        "TL_E_SEATS_FIXED" ["TL-27"] SeatsFixed {} "In this game nobody sits down later.";
         "TL_E_CLEARED" ["TL-24"] Cleared {} "Everything was cleared away.";
     }
 }

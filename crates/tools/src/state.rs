@@ -63,6 +63,13 @@ impl Tools {
             Event::Chosen { seat, .. } => self.drawn = Some(Drawn::One { seat: *seat }),
             Event::Shuffled { seats } => self.drawn = Some(Drawn::Order { seats: seats.clone() }),
             Event::TeamsDrawn { teams } => self.drawn = Some(Drawn::Teams { teams: teams.clone() }),
+            Event::Came { person, name, piece } => {
+                let (person, name, before) = (*person, name.clone(), Vec::new());
+                self.sitters.push(Sitter { person, name, piece: *piece, before });
+                if let Some(clock) = &mut self.clock {
+                    clock.seat_one_more();
+                }
+            }
             Event::Reseated { seat, person, name, piece, since } => {
                 let Some(sitter) = self.sitters.get_mut(seat.index()) else { return };
                 let (person, name) = (*person, name.clone());

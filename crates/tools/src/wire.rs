@@ -90,6 +90,15 @@ pub enum Command {
         /// How many teams.
         teams: u8,
     },
+    /// Seats one more person, where the game lets them sit down (TL-27).
+    Come {
+        /// Who.
+        person: Uuid,
+        /// Their name.
+        name: String,
+        /// The piece they play this table with.
+        piece: u8,
+    },
     /// Gives a seat to another person (TL-25, TL-26).
     Reseat {
         /// Which seat.
@@ -137,6 +146,8 @@ pub enum Event {
     Shuffled { seats: Vec<Seat> },
     /// Teams were drawn.
     TeamsDrawn { teams: Vec<Vec<Seat>> },
+    /// One more person sits behind the last seat.
+    Came { person: Uuid, name: String, piece: u8 },
     /// Another person sits there: from the start, or `since` they took the seat over.
     Reseated {
         seat: Seat,

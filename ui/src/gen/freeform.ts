@@ -80,7 +80,11 @@ to_target: number | null,
 /**
  * How many boxes are written.
  */
-written: number, };
+written: number, 
+/**
+ * Whether its person has left for good (FF-27).
+ */
+left: boolean, };
 
 /**
  * A command of a pad.
@@ -123,6 +127,12 @@ last_round?: number,
  * Which total; as before when it is not said.
  */
 target?: number, }
+  | { "do": "come", }
+  | { "do": "leave", 
+/**
+ * Who.
+ */
+seat: Seat, }
   | { "do": "settle_tie", 
 /**
  * The way the table chose.
@@ -273,6 +283,12 @@ most_rounds: number,
  * The largest target there can be.
  */
 most_target: number, }
+  | { "ask": "come" }
+  | { "ask": "leave", 
+/**
+ * Who can.
+ */
+seats: Array<Seat>, }
   | { "ask": "settle_tie", 
 /**
  * Who is tied for the win.
@@ -312,6 +328,12 @@ export type Refusal = { "code": "FF_E_PLAYER_COUNT", "params": { min: number, ma
   | { "code": "FF_E_STEP", "params": { player: AskedSeat, step: number, } }
   | { "code": "FF_E_NOTE", "params": { max: number, } }
   | { "code": "FF_E_KEEPER_ONLY", "params": Record<symbol, never> }
+  | { "code": "FF_E_TEAMS_STAY", "params": Record<symbol, never> }
+  | { "code": "FF_E_TIE_OPEN", "params": Record<symbol, never> }
+  | { "code": "FF_E_ROUND_OPEN", "params": { row: number, } }
+  | { "code": "FF_E_FULL", "params": { max: number, } }
+  | { "code": "FF_E_TOO_FEW", "params": { min: number, } }
+  | { "code": "FF_E_HAS_LEFT", "params": { player: AskedSeat, } }
   | { "code": "FF_E_NOTHING_WRITTEN", "params": Record<symbol, never> }
   | { "code": "FF_E_LAST_ROUND", "params": { max: number, } }
   | { "code": "FF_E_TARGET", "params": { max: number, } }

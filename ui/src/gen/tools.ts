@@ -171,6 +171,19 @@ among: Array<Seat>,
  * How many teams.
  */
 teams: number, }
+  | { "do": "come", 
+/**
+ * Who.
+ */
+person: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The piece they play this table with.
+ */
+piece: number, }
   | { "do": "reseat", 
 /**
  * Which seat.

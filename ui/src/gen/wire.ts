@@ -2151,6 +2151,8 @@ export interface Commands {
   play: { request: { session: string, revision: number, command: unknown, clears_draft?: boolean | null, }; answer: TableStep };
   /** Gives a seat to another person, from the start or from now on. */
   change_seat: { request: { session: string, revision: number, change: SeatChange, }; answer: TableStep };
+  /** Seats one more person, where the game lets them sit down. */
+  add_seat: { request: { session: string, revision: number, person: string, }; answer: TableStep };
   /** What a command would bring about, without recording it. */
   try_play: { request: { session: string, command: unknown, }; answer: Preview };
   /** Takes the last step or correction back. */

@@ -8,7 +8,7 @@ import { Log } from './log.svelte';
 import { Queue } from './queue.svelte';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
-type Step = 'play' | 'change_seat' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
+type Step = 'play' | 'add_seat' | 'change_seat' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
 type Rest<K extends Step> = Omit<Request<K>, 'session' | 'revision'>;
 
 interface StepOptions {
@@ -112,6 +112,9 @@ export class LiveTable<G extends Game = Game> {
   }
   amend(corrections: Correction<G>[]): Promise<boolean> {
     return this.#step('amend', { corrections }, { showsDiff: true, rereadsLog: true });
+  }
+  addSeat(person: string): Promise<boolean> {
+    return this.#step('add_seat', { person });
   }
   changeSeat(change: SeatChange): Promise<boolean> {
     return this.#step('change_seat', { change }, { rereadsLog: true });

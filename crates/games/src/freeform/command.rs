@@ -46,6 +46,13 @@ pub enum Command {
         #[ts(optional)]
         target: Option<i64>,
     },
+    /// One more person sits down, between two rounds (FF-26).
+    Come {},
+    /// A person leaves for good, between two rounds (FF-27).
+    Leave {
+        /// Who.
+        seat: Seat,
+    },
     /// How equal best totals are settled (FF-24).
     SettleTie {
         /// The way the table chose.

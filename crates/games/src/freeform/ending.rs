@@ -52,9 +52,10 @@ impl Wins {
 impl State {
     /// Who leads, every member of a team.
     pub fn leaders(&self) -> Vec<Seat> {
-        let totals: Vec<i64> = self.totals().into_iter().map(i64::from).collect();
+        let staying: Vec<usize> = self.staying().collect();
+        let totals: Vec<i64> = staying.iter().map(|at| i64::from(self.total(*at))).collect();
         let best = self.config.wins.best(&totals);
-        best.into_iter().flat_map(|column| self.sides[column].clone()).collect()
+        best.into_iter().flat_map(|at| self.sides[staying[at]].clone()).collect()
     }
 
     /// Whether more than one column leads.
@@ -65,9 +66,9 @@ impl State {
 
     /// Whether the game is at its end by itself (FF-18, FF-20, FF-21).
     pub fn is_done(&self) -> bool {
-        let complete = self.rows.iter().filter(|row| row.is_complete()).count();
+        let complete = self.rows.iter().filter(|row| self.is_complete(row)).count();
         let planned = self.planned.is_some_and(|planned| complete >= usize::from(planned));
-        let reached = || self.totals().iter().any(|total| *total >= self.config.target);
+        let reached = || self.staying().any(|column| self.total(column) >= self.config.target);
         match self.config.end {
             End::Target => planned || (self.is_even() && reached()),
             End::Open | End::Rounds => planned && self.is_even(),
@@ -98,15 +99,15 @@ impl State {
         }
     }
 
-    /// Winners first, the rest by their totals; equals share a place and the next one is left out.
-    /// A team counts once.
+    /// Winners first, the rest by their totals, then those who have left (FF-27); equals share a place and
+    /// the next one is left out. A team counts once.
     pub fn places(&self, winners: &[Seat]) -> BySeat<u8> {
         let totals = self.totals();
-        let rank = |(side, total): (&Vec<Seat>, &Points)| {
+        let rank = |(column, (side, total)): (usize, (&Vec<Seat>, &Points))| {
             let won = side.iter().any(|seat| winners.contains(seat));
-            (won, self.config.wins.rank(i64::from(*total)))
+            (won, self.stays(column), self.config.wins.rank(i64::from(*total)))
         };
-        let ranks: Vec<_> = self.sides.iter().zip(&totals).map(rank).collect();
+        let ranks: Vec<_> = self.sides.iter().zip(&totals).enumerate().map(rank).collect();
         let place = |own| 1 + ranks.iter().filter(|other| *other > own).count() as u8;
         self.by_seat(&ranks.iter().map(place).collect::<Vec<_>>())
     }

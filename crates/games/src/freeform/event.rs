@@ -42,6 +42,19 @@ pub enum Event {
         /// How many rows there will be, when that is known.
         planned: Option<u16>,
     },
+    /// One more person sits down (FF-26).
+    Came {
+        /// Where.
+        seat: Seat,
+        /// What stands in their boxes of the rounds so far; none on a sheet, where these are open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        amount: Option<i32>,
+    },
+    /// A person has left for good (FF-27).
+    Left {
+        /// Who.
+        seat: Seat,
+    },
     /// The keeper ended the game (FF-19).
     Finished {},
     /// The best totals are equal and one more round is played (FF-23, FF-24).

@@ -33,6 +33,15 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.playing_on.clear();
             state.outcome = None;
         }
+        Event::Came { seat, amount } => {
+            state.seats += 1;
+            state.sides.push(vec![*seat]);
+            for row in &mut state.rows {
+                row.amounts.push(*amount);
+                row.notes.push(String::new());
+            }
+        }
+        Event::Left { seat } => state.left.push(*seat),
         Event::Finished {} => {}
         Event::PlayedOn { tied, planned } => {
             state.playing_on.clone_from(tied);

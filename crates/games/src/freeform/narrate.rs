@@ -26,6 +26,11 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
             }
             End::Target => Line::new("freeform-end-target").points("n", *target).by_rule("FF-22"),
         }],
+        // Who it is, only the table knows.
+        Event::Came { .. } => Vec::new(),
+        Event::Left { seat } => {
+            vec![Line::new("freeform-left").seat("who", *seat).by_rule("FF-27")]
+        }
         Event::Finished {} => vec![Line::new("freeform-finished").by_rule("FF-19")],
         Event::PlayedOn { tied, .. } => vec![
             Line::new("freeform-played-on")
@@ -72,9 +77,11 @@ fn in_column(before: &State, line: Line, seat: Seat) -> Line {
 
 fn leads(before: &State, row: u16, totals: &[Points]) -> Line {
     let wide: Vec<i64> = totals.iter().map(|total| i64::from(*total)).collect();
-    let best = before.config.wins.best(&wide);
-    let points = best.first().map_or(0, |column| totals[*column]);
-    let columns = best.into_iter().filter_map(|column| before.sides.get(column));
+    let staying: Vec<usize> = before.staying().collect();
+    let theirs: Vec<i64> = staying.iter().filter_map(|column| wide.get(*column).copied()).collect();
+    let best = before.config.wins.best(&theirs);
+    let points = best.first().map_or(0, |at| totals[staying[*at]]);
+    let columns = best.into_iter().filter_map(|at| before.sides.get(staying[at]));
     in_row(before, row, "freeform-complete", "freeform-complete-row")
         .with("who", Param::Seats(columns.flatten().copied().collect()))
         .points("points", points)

@@ -64,6 +64,7 @@ impl State {
             planned: config.planned(),
             config,
             sides,
+            left: Vec::new(),
             playing_on: Vec::new(),
             outcome: None,
         })

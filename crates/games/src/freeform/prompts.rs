@@ -1,6 +1,6 @@
 //! Prompts: what a viewer may ask for next, with its bounds.
 
-use super::decide::MOST_NOTE;
+use super::decide::{MOST_NOTE, may_come, may_leave};
 use super::model::{MOST_ROUNDS, MOST_TARGET};
 use super::state::{Row, State};
 use super::wire::{OpenRow, Prompt};
@@ -61,6 +61,15 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
     if let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.settled) {
         let (seats, extra_round) = (outcome.tied.clone(), state.has_room());
         prompts.push(Prompt::SettleTie { seats, extra_round });
+    }
+    if may_come(state).is_ok() {
+        prompts.push(Prompt::Come);
+    }
+    let seats: Vec<Seat> = state.sides.iter().flatten().copied().collect();
+    let seats: Vec<Seat> =
+        seats.into_iter().filter(|seat| may_leave(state, *seat).is_ok()).collect();
+    if !seats.is_empty() {
+        prompts.push(Prompt::Leave { seats });
     }
     prompts.push(Prompt::SetEnd {
         end: state.config.end,

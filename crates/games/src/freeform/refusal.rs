@@ -35,6 +35,12 @@ kernel::refusals! {
             "A number must be a multiple of {step}.";
         "FF_E_NOTE" ["FF-15"] Note { max: u16 } "A note has at most {max} characters.";
         "FF_E_KEEPER_ONLY" ["FF-13"] KeeperOnly {} "Only the keeper of the table does that.";
+        "FF_E_TEAMS_STAY" ["FF-26"] TeamsStay {} "Where teams play, nobody comes later or leaves.";
+        "FF_E_TIE_OPEN" ["FF-26"] TieOpen {} "While a tie is played for, nobody comes or leaves.";
+        "FF_E_ROUND_OPEN" ["FF-26"] RoundOpen { row: u16 } "Round {row} has open boxes.";
+        "FF_E_FULL" ["FF-26"] Full { max: u8 } "At most {max} people have a column.";
+        "FF_E_TOO_FEW" ["FF-27"] TooFew { min: u8 } "At least {min} people stay.";
+        "FF_E_HAS_LEFT" ["FF-27"] HasLeft { player: AskedSeat } "Player {player} has left.";
         "FF_E_NOTHING_WRITTEN" ["FF-19"] NothingWritten {} "Nothing has been written yet.";
         "FF_E_LAST_ROUND" ["FF-20"] LastRound { max: u16 } "A game has 1 to {max} rounds.";
         "FF_E_TARGET" ["FF-21"] Target { max: i32 } "A target lies between 1 and {max}.";

@@ -13,6 +13,8 @@ pub struct State {
     pub config: Config,
     /// Who shares which column (FF-4).
     pub sides: Vec<Vec<Seat>>,
+    /// Who has left for good (FF-27).
+    pub left: Vec<Seat>,
     /// The rows that were begun, or all that have names.
     pub rows: Vec<Row>,
     /// How many rows there will be, when that is known; extra rounds count.
@@ -44,11 +46,6 @@ impl Row {
         }
     }
 
-    /// Whether every box is written.
-    pub fn is_complete(&self) -> bool {
-        self.amounts.iter().all(Option::is_some)
-    }
-
     /// Whether a box is written.
     pub fn is_begun(&self) -> bool {
         self.amounts.iter().any(Option::is_some)
@@ -64,6 +61,21 @@ impl State {
     /// The column of this person, if they sit here.
     pub fn column(&self, seat: Seat) -> Option<usize> {
         self.sides.iter().position(|side| side.contains(&seat))
+    }
+
+    /// Whether a column is still written in: its person has not left.
+    pub fn stays(&self, column: usize) -> bool {
+        self.sides.get(column).is_some_and(|side| side.iter().all(|seat| !self.left.contains(seat)))
+    }
+
+    /// The columns that are still written in.
+    pub fn staying(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.sides.len()).filter(|column| self.stays(*column))
+    }
+
+    /// Whether every box of a row is written, of those who have not left.
+    pub fn is_complete(&self, row: &Row) -> bool {
+        self.staying().all(|column| row.amounts.get(column).copied().flatten().is_some())
     }
 
     /// The sum of a column (FF-16).
@@ -98,9 +110,11 @@ impl State {
     /// have names everybody has filled equally many (FF-21).
     pub fn is_even(&self) -> bool {
         if self.config.names_rows() {
-            (1..self.sides.len()).all(|column| self.written(column) == self.written(0))
+            let mut written = self.staying().map(|column| self.written(column));
+            let first = written.next();
+            written.all(|count| Some(count) == first)
         } else {
-            self.rows.iter().all(|row| row.is_complete() || !row.is_begun())
+            self.rows.iter().all(|row| self.is_complete(row) || !row.is_begun())
         }
     }
 
@@ -114,7 +128,7 @@ impl State {
             let is_open = |column: &usize| {
                 written.is_none_or(|row| row.amounts.get(*column).is_some_and(Option::is_none))
             };
-            (row, (0..self.sides.len()).filter(is_open).collect::<Vec<_>>())
+            (row, self.staying().filter(is_open).collect::<Vec<_>>())
         };
         (1..=self.last_row()).map(open).filter(|(_, columns)| !columns.is_empty()).collect()
     }
@@ -122,13 +136,14 @@ impl State {
     /// The row to offer first: begun and not complete, else the first open one.
     pub fn next_row(&self) -> Option<u16> {
         let open = self.open_rows();
-        let begun = open.iter().find(|(_, columns)| columns.len() < self.sides.len());
+        let all = self.staying().count();
+        let begun = open.iter().find(|(_, columns)| columns.len() < all);
         begun.or_else(|| open.first()).map(|(row, _)| *row)
     }
 
     /// The rows that count as rounds: the complete ones, and at the end all that were begun.
     pub fn rounds(&self) -> impl Iterator<Item = &Row> {
         let over = self.is_over();
-        self.rows.iter().filter(move |row| row.is_complete() || (over && row.is_begun()))
+        self.rows.iter().filter(move |row| self.is_complete(row) || (over && row.is_begun()))
     }
 }

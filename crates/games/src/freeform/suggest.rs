@@ -17,7 +17,7 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
         return settles.then_some(Command::SettleTie { how: TieBreak::Share });
     }
     let open = state.open_rows();
-    let complete = state.rows.iter().filter(|row| row.is_complete()).count();
+    let complete = state.rows.iter().filter(|row| state.is_complete(row)).count();
     let endless = state.config.end == End::Open && complete >= ENOUGH;
     if open.is_empty() || (endless && state.is_even()) {
         return first.then_some(Command::Finish {});

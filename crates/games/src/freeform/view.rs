@@ -30,6 +30,7 @@ fn columns(state: &State) -> Vec<Column> {
         behind: (i64::from(totals[at]) - i64::from(best)).abs(),
         to_target: ends.then(|| (i64::from(state.config.target) - i64::from(totals[at])).max(0)),
         written: state.written(at) as u16,
+        left: !state.stays(at),
     };
     state.sides.iter().enumerate().map(column).collect()
 }
@@ -47,7 +48,7 @@ fn rows(state: &State) -> Vec<Row> {
             row: at as u16 + 1,
             name: state.config.rows.get(at).map(|name| name.trim().to_owned()),
             cells: cells.collect(),
-            complete: row.is_complete(),
+            complete: state.is_complete(row),
             note: row.note.clone(),
         });
     }
@@ -109,7 +110,7 @@ fn next(state: &State, round: u16) -> Line {
     let columns = open.map(|(_, columns)| columns).unwrap_or_default();
     let missing: Vec<Seat> =
         columns.iter().flat_map(|column| state.sides[*column].clone()).collect();
-    let everybody = columns.len() == state.sides.len();
+    let everybody = columns.len() == state.staying().count();
     if missing.is_empty() {
         return Line::new("freeform-next-finish");
     }

@@ -46,6 +46,13 @@ pub enum Prompt {
         /// The largest target there can be.
         most_target: i32,
     },
+    /// One more person at the table.
+    Come,
+    /// Somebody who leaves for good.
+    Leave {
+        /// Who can.
+        seats: Vec<Seat>,
+    },
     /// Equal best totals at the end.
     SettleTie {
         /// Who is tied for the win.
@@ -98,6 +105,8 @@ pub struct Column {
     pub to_target: Option<i64>,
     /// How many boxes are written.
     pub written: u16,
+    /// Whether its person has left for good (FF-27).
+    pub left: bool,
 }
 
 /// One row of a pad.

@@ -3,7 +3,7 @@
 use super::open::piece_beside;
 use crate::service::{SessionService, lock};
 use crate::{Clock, FormerlySeated, SeatChange, Seated, ServiceError, TableState};
-use kernel::{Actor, Sitter};
+use kernel::{Actor, Seat, Sitter};
 use serde_json::json;
 use store::PersonRow;
 use uuid::Uuid;
@@ -21,22 +21,49 @@ impl<C: Clock> SessionService<C> {
         change: SeatChange,
     ) -> Result<TableState, ServiceError> {
         let SeatChange { seat, person, from_start } = change;
+        let Newcomer { known, name, piece } = self.newcomer(session, person, Some(seat))?;
+        let command = tools::Command::Reseat { seat, person: known, name, piece, from_start };
+        self.play(session, revision, by, &json!({ "tool": command }))
+    }
+
+    /// Seats one more person behind the last seat, where the game lets them sit down (TL-27).
+    ///
+    /// # Errors
+    /// When nobody has this id, the caller saw an older revision, the rules refuse, or it cannot be written.
+    pub fn add_seat(
+        &self,
+        session: Uuid,
+        revision: u32,
+        by: Actor,
+        person: Uuid,
+    ) -> Result<TableState, ServiceError> {
+        let Newcomer { known, name, piece } = self.newcomer(session, person, None)?;
+        let command = tools::Command::Come { person: known, name, piece };
+        self.play(session, revision, by, &json!({ "tool": command }))
+    }
+
+    fn newcomer(
+        &self,
+        session: Uuid,
+        person: Uuid,
+        seat: Option<Seat>,
+    ) -> Result<Newcomer, ServiceError> {
         let people = self.store.people()?;
         let new = people.iter().find(|known| known.id == person);
         let new = new.ok_or(ServiceError::NotFound("person"))?;
         let live = self.live(session)?;
-        let (known, piece) = {
-            let live = lock(&live);
-            // A merged person sits there under the id that they were seated with.
-            let at = live.seats.iter().position(|seated| seated.person == person);
-            let known = at.and_then(|at| live.journal.table().sitters().get(at));
-            let others = live.seats.iter().enumerate().filter(|(at, _)| *at != seat.index());
-            let others: Vec<u8> = others.map(|(_, seated)| seated.piece).collect();
-            (known.map_or(person, |sitter| sitter.person), piece_beside(new.piece, &others))
-        };
-        let name = new.name.clone();
-        let command = tools::Command::Reseat { seat, person: known, name, piece, from_start };
-        self.play(session, revision, by, &json!({ "tool": command }))
+        let live = lock(&live);
+        // A merged person sits there under the id that they were seated with.
+        let at = live.seats.iter().position(|seated| seated.person == person);
+        let known = at.and_then(|at| live.journal.table().sitters().get(at));
+        let others = live.seats.iter().enumerate();
+        let others = others.filter(|(at, _)| seat.is_none_or(|seat| seat.index() != *at));
+        let others: Vec<u8> = others.map(|(_, seated)| seated.piece).collect();
+        Ok(Newcomer {
+            known: known.map_or(person, |sitter| sitter.person),
+            name: new.name.clone(),
+            piece: piece_beside(new.piece, &others),
+        })
     }
 
     /// The people behind the ids that stand in a journal, as they are called today.
@@ -67,6 +94,14 @@ impl<C: Clock> SessionService<C> {
         };
         sitters.iter().map(seated).collect()
     }
+}
+
+/// A person about to sit down.
+struct Newcomer {
+    /// The id that the table knows them by.
+    known: Uuid,
+    name: String,
+    piece: u8,
 }
 
 /// Two people of a journal may have turned out to be one since; they cannot sit at one table again.

@@ -111,3 +111,11 @@ fn a_seat_is_put_right_or_taken_over() {
     assert_eq!(code(&table(2), &reseat(2, 9, false)), "TL_E_UNKNOWN_PLAYER");
     assert_eq!(code(&table(2), &reseat(0, 9, true).replace("7", "8")), "TL_E_PIECE");
 }
+
+#[test]
+fn nobody_sits_down_later_where_the_game_does_not_know_it() {
+    let come = json!({"tool": {"do": "come", "person": uuid::Uuid::from_u128(9), "name": "Eva", "piece": 0}});
+    let refused = table(2).decide(Actor::Keeper, &come.to_string(), &mut cx(1)).err();
+    let Some(kernel::Rejection::Refused(refused)) = refused else { panic!("{refused:?}") };
+    assert_eq!((refused.code.as_str(), refused.rule.as_str()), ("TL_E_SEATS_FIXED", "TL-27"));
+}

@@ -31,6 +31,7 @@ line-freeform-end-rounds =
        *[other] The game has { $n } rounds.
     }
 line-freeform-end-target = The game goes to { $n }.
+line-freeform-left = { $who } leaves the game.
 line-freeform-finished = The table ends the game.
 line-freeform-played-on = { $who } are tied: one more round.
 line-freeform-won =
@@ -99,6 +100,12 @@ refusal-freeform-FF_E_RANGE = That number is out of bounds. It lies between { $l
 refusal-freeform-FF_E_STEP = That number is between two steps. It is a multiple of { $step }.
 refusal-freeform-FF_E_NOTE = The note is too long. It has up to { $max } characters.
 refusal-freeform-FF_E_KEEPER_ONLY = Only the keeper of the table does that.
+refusal-freeform-FF_E_TEAMS_STAY = Teams stay as they are. Nobody comes later or leaves.
+refusal-freeform-FF_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
+refusal-freeform-FF_E_ROUND_OPEN = Round { $row } has open boxes. Complete it first.
+refusal-freeform-FF_E_FULL = There is no room for another column. At most { $max } people have one.
+refusal-freeform-FF_E_TOO_FEW = At least { $min } people stay. End the game instead.
+refusal-freeform-FF_E_HAS_LEFT = { $player } has left. Nothing more is written for them.
 refusal-freeform-FF_E_NOTHING_WRITTEN = Nothing is written yet. A game ends once there is a number.
 refusal-freeform-FF_E_LAST_ROUND = A game has 1 to { $max } rounds.
 refusal-freeform-FF_E_TARGET = A target lies between 1 and { $max }.

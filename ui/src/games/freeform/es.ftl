@@ -31,6 +31,7 @@ line-freeform-end-rounds =
        *[other] La partida tiene { $n } rondas.
     }
 line-freeform-end-target = La partida va a { $n }.
+line-freeform-left = { $who } deja la partida.
 line-freeform-finished = La mesa termina la partida.
 line-freeform-played-on = Empatan { $who }: una ronda más.
 line-freeform-won =
@@ -99,6 +100,12 @@ refusal-freeform-FF_E_RANGE = Ese número se sale de los límites. Va de { $lowe
 refusal-freeform-FF_E_STEP = Ese número cae entre dos pasos. Es múltiplo de { $step }.
 refusal-freeform-FF_E_NOTE = La nota es demasiado larga. Tiene hasta { $max } caracteres.
 refusal-freeform-FF_E_KEEPER_ONLY = Eso lo hace solo quien lleva la mesa.
+refusal-freeform-FF_E_TEAMS_STAY = Los equipos se quedan como están. Nadie llega más tarde ni se va.
+refusal-freeform-FF_E_TIE_OPEN = Se juega por un empate. Hasta que se rompa nadie llega ni se va.
+refusal-freeform-FF_E_ROUND_OPEN = La ronda { $row } tiene casillas abiertas. Complétala primero.
+refusal-freeform-FF_E_FULL = No cabe otra columna. Como mucho { $max } personas tienen una.
+refusal-freeform-FF_E_TOO_FEW = Se quedan al menos { $min } personas. Termina la partida en su lugar.
+refusal-freeform-FF_E_HAS_LEFT = { $player } se ha ido. No se escribe nada más en su columna.
 refusal-freeform-FF_E_NOTHING_WRITTEN = Aún no hay nada escrito. La partida termina cuando hay algún número.
 refusal-freeform-FF_E_LAST_ROUND = Una partida tiene de 1 a { $max } rondas.
 refusal-freeform-FF_E_TARGET = La meta va de 1 a { $max }.

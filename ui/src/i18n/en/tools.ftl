@@ -103,6 +103,7 @@ line-tool-shuffled = Drawn order: { $who }
 line-tool-team-drawn = Team { $team }: { $who }
 line-tool-took-over = { $who } takes over from { $before }
 line-tool-sat-from-start = { $who } sits where { $before } sat
+line-tool-came = { $who } sits down
 line-tool-bare-open = Dice and clocks lie ready
 line-tool-bare-cleared = The table is cleared away
 
@@ -125,4 +126,5 @@ refusal-tools-TL_E_TEAMS = { $n } people cannot make { $teams } teams.
 refusal-tools-TL_E_PIECE = There is no such piece.
 refusal-tools-TL_E_SITS_ALREADY = { $name } sits at this table already. Nobody sits at two seats.
 refusal-tools-TL_E_SEATS_OVER = The game is over. Nobody can go on with a seat.
+refusal-tools-TL_E_SEATS_FIXED = In this game nobody sits down later. Another person can take a seat over.
 refusal-tools-TL_E_CLEARED = This table is cleared away. Open a new one.

@@ -103,6 +103,7 @@ line-tool-shuffled = Orden sorteado: { $who }
 line-tool-team-drawn = Equipo { $team }: { $who }
 line-tool-took-over = { $who } toma el lugar de { $before }
 line-tool-sat-from-start = { $who } está donde estaba { $before }
+line-tool-came = { $who } se sienta
 line-tool-bare-open = Dados y relojes a punto
 line-tool-bare-cleared = La mesa está recogida
 
@@ -125,4 +126,5 @@ refusal-tools-TL_E_TEAMS = Con { $n } personas no salen { $teams } equipos.
 refusal-tools-TL_E_PIECE = No existe esa ficha.
 refusal-tools-TL_E_SITS_ALREADY = { $name } ya está en esta mesa. Nadie ocupa dos asientos.
 refusal-tools-TL_E_SEATS_OVER = La partida ha terminado. Nadie puede seguir con un asiento.
+refusal-tools-TL_E_SEATS_FIXED = En este juego nadie se sienta más tarde. Otra persona puede tomar un asiento.
 refusal-tools-TL_E_CLEARED = Esta mesa está recogida. Abre una nueva.

@@ -1,8 +1,10 @@
 //! `decide`: every rule of the pad. A command becomes events, or a refusal.
 
 mod ending;
+mod people;
 mod writing;
 
+pub(super) use people::{may_come, may_leave};
 pub(super) use writing::{MOST_NOTE, check_amount};
 
 use super::command::Command;
@@ -16,7 +18,7 @@ pub(super) fn begin(_: &State, _: &mut Ctx) -> Vec<Event> {
     Vec::new()
 }
 
-/// What a command brings about (FF-10 to FF-24).
+/// What a command brings about (FF-10 to FF-24, FF-26, FF-27).
 pub fn decide(
     state: &State,
     by: Actor,
@@ -33,6 +35,14 @@ pub fn decide(
         Command::SetEnd { end, last_round, target } => {
             keeper_only(by)?;
             ending::set_end(state, end, last_round, target)
+        }
+        Command::Come {} => {
+            keeper_only(by)?;
+            people::come(state)
+        }
+        Command::Leave { seat } => {
+            keeper_only(by)?;
+            people::leave(state, seat)
         }
         Command::SettleTie { how } => {
             keeper_only(by)?;

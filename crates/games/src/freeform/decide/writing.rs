@@ -34,6 +34,9 @@ pub(super) fn book(
         let (seat, name) = (*seat, (*seat).into());
         let column = column_of(state, seat)?;
         check_speaker(by, seat)?;
+        if !state.stays(column) {
+            return Err(Refusal::HasLeft { player: name });
+        }
         if columns.contains(&column) {
             return Err(Refusal::Twice { player: name });
         }
@@ -48,7 +51,7 @@ pub(super) fn book(
     let mut after = state.clone();
     let (totals, complete) = (Vec::new(), false);
     evolve(&mut after, &Event::Booked { row, entries: entries.clone(), totals, complete });
-    let complete = after.rows.get(usize::from(row) - 1).is_some_and(|row| row.is_complete());
+    let complete = after.rows.get(usize::from(row) - 1).is_some_and(|row| after.is_complete(row));
     let mut events = vec![Event::Booked { row, entries, totals: after.totals(), complete }];
     ending::close(&after, &mut events);
     Ok(events)
