@@ -71,3 +71,30 @@ test('the review says who played until when, and its log names those who sat the
   assert.match(result, /Dani took the seat over\. Before: Bruno until \d\d:\d\d/);
   assert.deepEqual(page.errors, []);
 });
+
+test('at a sheet somebody sits down and somebody leaves between two rounds; where that cannot be, the sheet says why', async (t) => {
+  const server = await Server.open(t);
+  await server.rpc('create_person', { name: 'Dani' });
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'freeform' });
+  await evening.row(1, [3, 4]);
+  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  const names = async () => (await evening.table()).seats.map(({ name }) => name);
+  await seats(page);
+  await page.tap({ role: 'button', name: 'Somebody sits down' });
+  await page.tap({ role: 'button', name: 'Seat Dani' });
+  await page.see({ role: 'button', begins: 'Dani', within: { role: 'dialog' } });
+  assert.deepEqual(await names(), ['Ana', 'Bruno', 'Dani']);
+  await page.tap({ role: 'button', begins: 'Ana', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Ana leaves' });
+  await soon(async () => assert.deepEqual((await evening.table()).standing.places.map(({ place }) => place), [3, 1, 2]));
+  await page.page.goBack();
+  await page.see({ role: 'button', name: 'Undo: Ana leaves the game.' });
+  const { prompts } = await evening.table();
+  assert.deepEqual(prompts[0].rows[0], { row: 2, missing: [1, 2] });
+
+  const zones = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7' });
+  await page.go(zones.hash);
+  await seats(page);
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Coming late and leaving: not in this game/));
+  assert.deepEqual(page.errors, []);
+});

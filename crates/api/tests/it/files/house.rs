@@ -112,7 +112,7 @@ impl House {
     }
 
     /// Every kind of session that a database can hold: of every game a finished one and one that is not over, in
-    /// every status, corrected, described, archived, deleted, with tools, of tools alone, played elsewhere, with seats given to others.
+    /// every status, corrected, described, archived, deleted, with tools, of tools alone, played elsewhere, with seats given to others, with people who came or left.
     pub(crate) fn evenings(&self) {
         for (at, game) in GAMES.iter().enumerate() {
             let meta = game.meta();
@@ -146,6 +146,13 @@ impl House {
         self.reseat(tools, 0, "Elena", false);
         let over = self.play("rush7", &two, 3, 600);
         self.reseat(over, 0, "Gabi", true);
+        for over in [false, true] {
+            let table = self.late(&two);
+            if over {
+                let revision = service.store().revision(table).unwrap().unwrap();
+                service.play(table, revision, by, &json!({"do": "finish"})).unwrap();
+            }
+        }
         for back in [false, true] {
             let going_on = self.play("freeform", &two, 7, 8);
             self.reseat(going_on, 1, "Gabi", false);
@@ -160,6 +167,31 @@ impl House {
         service.create_group("Fridays", &self.people(&two), true).unwrap();
         let twice = self.people(&["Carla", "Carla Ruiz"]);
         service.merge_people(twice[0], twice[1]).unwrap();
+    }
+
+    /// A sheet at which one person sat down later and another left.
+    pub(crate) fn late(&self, names: &[&str]) -> Uuid {
+        let (service, by) = (self.service(), Actor::Keeper);
+        let table = self.play("freeform", names, 9, 2);
+        let step = |command: Value| {
+            let revision = service.store().revision(table).unwrap().unwrap();
+            service.play(table, revision, by, &command).unwrap();
+        };
+        let row = |row: u16, seats: &[u8]| {
+            let entry = |seat: &u8| json!({"seat": seat, "amount": 10 * u16::from(*seat) + row});
+            json!({"do": "book", "row": row, "entries": seats.iter().map(entry).collect::<Vec<_>>()})
+        };
+        if service.table(table, kernel::Viewer::Table).unwrap().steps > 1 {
+            let revision = service.store().revision(table).unwrap().unwrap();
+            service.undo(table, revision, by).unwrap();
+        }
+        step(row(1, &[0, 1]));
+        let revision = service.store().revision(table).unwrap().unwrap();
+        service.add_seat(table, revision, by, self.people(&["Helga"])[0]).unwrap();
+        step(row(2, &[0, 1, 2]));
+        step(json!({"do": "leave", "seat": 0}));
+        step(row(3, &[1, 2]));
+        table
     }
 
     /// Gives a seat to another person.

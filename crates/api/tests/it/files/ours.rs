@@ -145,6 +145,35 @@ fn a_file_of_one_session_names_everybody_who_ever_sat_there() {
 }
 
 #[test]
+fn somebody_who_came_later_is_in_every_file_list_and_figure() {
+    let house = House::new();
+    let session = house.late(&["Ana", "Bruno"]);
+    let service = house.service();
+    let revision = service.store().revision(session).unwrap().unwrap();
+    let finish = serde_json::json!({"do": "finish"});
+    let over = service.play(session, revision, Actor::Keeper, &finish).unwrap();
+    let places: Vec<_> = over.standing.places.iter().map(|p| (p.points, p.place, p.won)).collect();
+    assert_eq!(places, [(3, 3, false), (36, 2, false), (45, 1, true)]);
+    let names: Vec<_> = over.seats.iter().map(|seat| &*seat.name).collect();
+    assert_eq!(names, ["Ana", "Bruno", "Helga"]);
+    let helga = over.seats[2].person;
+    let form = service.person_statistics(helga, &Default::default()).unwrap().form;
+    assert_eq!(form.len(), 1);
+    let text = service.session_file(session).unwrap();
+    assert_fits(&text);
+    let other = House::new();
+    assert_eq!(other.take(&text), ImportReport { new: 1, people: 3, ..ImportReport::default() });
+    assert_eq!(other.service().session_file(session).unwrap(), text);
+    let mut back = over;
+    for _ in 0..5 {
+        back = service.undo(session, back.revision, Actor::Keeper).unwrap();
+    }
+    assert_eq!(back.seats.len(), 2, "undone, nobody had come");
+    let raw = serde_json::json!({"do": "come"});
+    assert!(service.play(session, back.revision, Actor::Keeper, &raw).is_err(), "nobody is named");
+}
+
+#[test]
 fn however_a_command_was_spelt_its_file_is_the_same_journal() {
     let house = House::new();
     let new = NewTable {
