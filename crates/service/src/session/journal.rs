@@ -3,6 +3,7 @@
 //! A live table and one read back from the disk go through the same [`Journal::record`], so they
 //! cannot differ.
 
+use super::projection::only_reseats;
 use super::timeline::Timeline;
 use crate::{Correction, Fate, LogEntry, StepKind};
 use kernel::{Actor, Damaged, Line, Rolled, Table, Timestamp};
@@ -35,6 +36,13 @@ pub(crate) struct Entry {
     pub(crate) round: Option<u16>,
     /// Whether somebody corrected it.
     pub(crate) corrected: bool,
+}
+
+impl Entry {
+    /// Whether it did nothing but give a seat to another person.
+    pub(crate) fn only_reseats(&self) -> bool {
+        only_reseats(self.events.iter().map(String::as_str))
+    }
 }
 
 /// A step in the order it was recorded.

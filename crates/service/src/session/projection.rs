@@ -10,7 +10,7 @@ use store::{Outcome, Projection, SeatRow, StatRow};
 impl LiveSession {
     /// What it has come to.
     pub(crate) fn summary(&self) -> Summary<'_> {
-        let counts = |entry: &&Arc<Entry>| !only_reseats(entry.events.iter().map(String::as_str));
+        let counts = |entry: &&Arc<Entry>| !entry.only_reseats();
         Summary {
             table: self.journal.table(),
             status: self.status,

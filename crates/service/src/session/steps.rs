@@ -32,6 +32,16 @@ impl PendingSteps {
         self.add(LiveSession::bare(kind, self.by, self.now))
     }
 
+    /// Decides a command as it was sent, and adds it as it is stored.
+    pub(crate) fn play(&mut self, sent: &str, stored: String) -> Result<(), ServiceError> {
+        let decision = self.live.decide(self.by, sent, self.now)?;
+        let position = self.live.journal.next_position();
+        let events =
+            decision.events.into_iter().map(|payload| Event { position, payload }).collect();
+        let step = LiveSession::bare(StepKind::Play, self.by, self.now);
+        self.add(NewStep { command: Some(stored), events, ..step })
+    }
+
     /// A table that was laid aside is taken up by the next step; one that was given up is not.
     fn take_up(&mut self) -> Result<(), ServiceError> {
         match self.live.status {
@@ -79,13 +89,7 @@ impl<C: Clock> SessionService<C> {
         };
         self.change_if(session, fits, by, |pending| {
             pending.take_up()?;
-            let decision = pending.live.decide(by, &sent, pending.now)?;
-            let position = pending.live.journal.next_position();
-            let events =
-                decision.events.into_iter().map(|payload| Event { position, payload }).collect();
-            let step = LiveSession::bare(StepKind::Play, by, pending.now);
-            let command = Some(stored_json(command));
-            pending.add(NewStep { command, events, ..step })?;
+            pending.play(&sent, stored_json(command))?;
             pending.follow();
             Ok(())
         })

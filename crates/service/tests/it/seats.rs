@@ -91,8 +91,12 @@ fn a_result_belongs_to_whoever_sits_there_at_the_end() {
     let kept = house.service.store().projections().unwrap();
     house.service.rebuild(&mut |_, _| true).unwrap();
     assert_eq!(house.service.store().projections().unwrap(), kept);
-    house.undo(&right);
-    assert_eq!([of(people[0]), of(people[2])], [1, 1]);
+    let reopened = house.service.reopen(right.session, right.revision, KEEPER).unwrap();
+    assert_eq!((names(&reopened), reopened.status), (vec!["Carla", "Bruno"], Status::Live));
+    let settled = house.play(&reopened, json!({"do": "settle", "points": [5, 3]}));
+    assert_eq!([of(people[0]), of(people[2])], [0, 2]);
+    house.undo(&house.undo(&settled));
+    assert_eq!([of(people[0]), of(people[2])], [1, 1], "a table that goes on is listed, too");
     let check = house.service.full_integrity_check(&Progress::default()).unwrap();
     assert_eq!(check, Vec::<String>::new());
 }
