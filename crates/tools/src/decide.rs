@@ -64,7 +64,11 @@ pub fn decide(tools: &Tools, command: Command, cx: &mut Ctx) -> Result<Event, Re
         }
         Command::Reseat { seat, person, name, piece, from_start } => {
             known(tools, Some(seat))?;
-            new_here(tools, person, &name, piece)?;
+            let other = tools.sitters.iter().position(|sitter| sitter.person == person);
+            match other.map(|at| Seat(at as u8)).filter(|other| *other != seat) {
+                Some(other) if from_start => return Ok(Event::Swapped { one: seat, other }),
+                _ => new_here(tools, person, &name, piece)?,
+            }
             let since = (!from_start).then_some(cx.now);
             Ok(Event::Reseated { seat, person, name, piece, since })
         }

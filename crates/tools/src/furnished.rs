@@ -28,6 +28,8 @@ const OPENS: &str = "{\"tool\":";
 /// How events begin that give a seat to a person; stored JSON has its keys in order.
 const SEATED: [&str; 2] = ["{\"did\":\"reseated\"", "{\"did\":\"came\""];
 
+const SWAPPED: &str = "{\"did\":\"swapped\"";
+
 /// What a game is asked when one more person sits down; a game that does not know it has fixed seats.
 const COME: &str = "{\"do\":\"come\"}";
 
@@ -82,6 +84,12 @@ pub fn reseated(event: &str) -> Option<Sitter> {
         }
         _ => None,
     }
+}
+
+/// Whether a stored event does nothing but put right who sits where, or give a seat to another person.
+pub fn is_seating(event: &str) -> bool {
+    let inside = event.strip_prefix(OPENS);
+    inside.is_some_and(|event| event.starts_with(SEATED[0]) || event.starts_with(SWAPPED))
 }
 
 /// A command comes as its sender wrote it, with blanks or without; events are written by us.

@@ -57,6 +57,14 @@ pub fn narrate(tools: &Tools, event: &Event) -> Vec<Line> {
             };
             teams.iter().enumerate().map(line).collect()
         }
+        Event::Swapped { one, other } => {
+            let name = |seat: &Seat| {
+                let sitter = tools.sitters.get(seat.index());
+                Param::Text(sitter.map_or_else(String::new, |sitter| sitter.name.clone()))
+            };
+            let line = Line::new("tool-changed-places").with("who", name(one));
+            vec![line.with("other", name(other)).by_rule("TL-25")]
+        }
         Event::Came { name, .. } => {
             vec![Line::new("tool-came").with("who", Param::Text(name.clone())).by_rule("TL-27")]
         }

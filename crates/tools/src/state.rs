@@ -63,6 +63,12 @@ impl Tools {
             Event::Chosen { seat, .. } => self.drawn = Some(Drawn::One { seat: *seat }),
             Event::Shuffled { seats } => self.drawn = Some(Drawn::Order { seats: seats.clone() }),
             Event::TeamsDrawn { teams } => self.drawn = Some(Drawn::Teams { teams: teams.clone() }),
+            Event::Swapped { one, other } => {
+                let (one, other) = (one.index(), other.index());
+                if one.max(other) < self.sitters.len() {
+                    self.sitters.swap(one, other);
+                }
+            }
             Event::Came { person, name, piece } => {
                 let (person, name, before) = (*person, name.clone(), Vec::new());
                 self.sitters.push(Sitter { person, name, piece: *piece, before });

@@ -99,7 +99,7 @@ pub enum Command {
         /// The piece they play this table with.
         piece: u8,
     },
-    /// Gives a seat to another person (TL-25, TL-26).
+    /// Gives a seat to another person, or lets two change places (TL-25, TL-26).
     Reseat {
         /// Which seat.
         seat: Seat,
@@ -146,6 +146,8 @@ pub enum Event {
     Shuffled { seats: Vec<Seat> },
     /// Teams were drawn.
     TeamsDrawn { teams: Vec<Vec<Seat>> },
+    /// Two people who were put down the wrong way round have changed places.
+    Swapped { one: Seat, other: Seat },
     /// One more person sits behind the last seat.
     Came { person: Uuid, name: String, piece: u8 },
     /// Another person sits there: from the start, or `since` they took the seat over.

@@ -48,6 +48,10 @@ for (const size of ['phone', 'tablet']) {
     await page.tap({ role: 'button', name: 'Add' });
     await page.tap({ role: 'button', name: 'It was Eva from the start' });
     await page.see({ role: 'button', begins: 'Eva', within: { role: 'dialog' } });
+    await page.tap({ role: 'button', begins: 'Eva', within: { role: 'dialog' } });
+    await page.tap({ role: 'button', name: 'Change places with Ana' });
+    await soon(async () => assert.deepEqual(await names(), ['Eva', 'Ana', 'Carla']));
+    await evening.undo();
     assert.deepEqual((await evening.table()).seats.map(({ name, before }) => [name, before]), [['Ana', undefined], ['Eva', undefined], ['Carla', undefined]]);
     assert.deepEqual(page.errors, []);
   });

@@ -22,7 +22,7 @@ impl LiveSession {
 
 /// Whether a step did nothing but give a seat to another person: done later, it makes no session end later.
 pub(crate) fn only_reseats<'a>(mut events: impl Iterator<Item = &'a str>) -> bool {
-    events.next().is_some_and(|event| tools::reseated(event).is_some())
+    events.next().is_some_and(tools::is_seating)
 }
 
 /// What a session has come to, as lists and statistics look at it.

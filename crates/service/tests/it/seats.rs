@@ -107,7 +107,7 @@ fn nobody_sits_at_two_seats() {
     let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
     let table = new_table(people[..2].to_vec(), json!({}));
     let table = house.service.open_table(&table, KEEPER).unwrap();
-    assert_eq!(code(change(&house, &table, 0, people[1], true)), "TL_E_SITS_ALREADY");
+    assert_eq!(code(change(&house, &table, 0, people[1], false)), "TL_E_SITS_ALREADY");
     assert_eq!(code(change(&house, &table, 0, people[0], false)), "TL_E_SITS_ALREADY");
     assert_eq!(code(change(&house, &table, 2, people[2], true)), "TL_E_UNKNOWN_PLAYER");
     assert_eq!(code(change(&house, &table, 0, Uuid::now_v7(), true)), "no person");
@@ -151,4 +151,31 @@ fn a_piece_that_another_has_is_lent_anew() {
     assert_eq!(seated.seats[1].before, []);
     let freed = change(&house, &seated, 0, people[1], true).unwrap();
     assert_eq!(freed.seats.iter().map(|seat| seat.piece).collect::<Vec<_>>(), [1, 0]);
+}
+
+#[test]
+fn two_who_were_put_down_the_wrong_way_round_change_places() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno"]);
+    let over = house.finished(&people, &[5, 3], json!({}));
+    let won = |table: &TableState| {
+        let card = house.service.card(table.session).unwrap();
+        let at = card.standing.places.iter().position(|place| place.won).unwrap();
+        card.seats[at].name.clone()
+    };
+    assert_eq!(won(&over), "Ana");
+    let ended = house.service.card(over.session).unwrap().ended;
+    house.clock.forward(60_000);
+    let swapped = change(&house, &over, 0, people[1], true).unwrap();
+    assert_eq!(names(&swapped), ["Bruno", "Ana"]);
+    assert_eq!(swapped.seats[0].piece, over.seats[1].piece, "each has their own piece");
+    assert_eq!(
+        (won(&swapped).as_str(), swapped.undo.as_ref().unwrap()[0].key.as_str()),
+        ("Bruno", "tool-changed-places")
+    );
+    assert_eq!(house.service.card(over.session).unwrap().ended, ended);
+    let kept = house.service.store().projections().unwrap();
+    house.service.rebuild(&mut |_, _| true).unwrap();
+    assert_eq!(house.service.store().projections().unwrap(), kept);
+    assert_eq!(won(&house.undo(&swapped)), "Ana");
 }

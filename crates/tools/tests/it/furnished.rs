@@ -106,7 +106,10 @@ fn a_seat_is_put_right_or_taken_over() {
         _ => panic!("{command} is refused"),
     };
     assert_eq!(code(&*over, &reseat(0, 10, false)), "TL_E_SEATS_OVER");
-    assert_eq!(code(&table(2), &reseat(0, 1, true)), "TL_E_SITS_ALREADY");
+    let swapped = decide(&table(2), &reseat(0, 1, true)).expect("they change places");
+    let names: Vec<_> = swapped.next.sitters().iter().map(|sitter| &*sitter.name).collect();
+    assert_eq!((names, swapped.lines[0].key.as_str()), (vec!["P1", "P0"], "tool-changed-places"));
+    assert_eq!(code(&table(2), &reseat(0, 1, false)), "TL_E_SITS_ALREADY");
     assert_eq!(code(&table(2), &reseat(1, 1, false)), "TL_E_SITS_ALREADY");
     assert_eq!(code(&table(2), &reseat(2, 9, false)), "TL_E_UNKNOWN_PLAYER");
     assert_eq!(code(&table(2), &reseat(0, 9, true).replace("7", "8")), "TL_E_PIECE");

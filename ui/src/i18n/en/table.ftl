@@ -162,3 +162,5 @@ seats-come-note = They sit behind the last seat and begin with 0 points.
 seats-leave = { $who } leaves
 seats-leave-note = The points stay on the sheet; nothing is asked any more, and those who stay come first. Or give the seat to another person:
 seats-left = { $who } has left
+seats-swap = Change places with { $who }
+seats-swap-note = If the two were put down the wrong way round: points and turns stay with the seats.

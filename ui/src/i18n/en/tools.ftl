@@ -104,6 +104,7 @@ line-tool-team-drawn = Team { $team }: { $who }
 line-tool-took-over = { $who } takes over from { $before }
 line-tool-sat-from-start = { $who } sits where { $before } sat
 line-tool-came = { $who } sits down
+line-tool-changed-places = { $who } and { $other } change places
 line-tool-bare-open = Dice and clocks lie ready
 line-tool-bare-cleared = The table is cleared away
 

@@ -162,3 +162,5 @@ seats-come-note = Se sienta detrás del último asiento y empieza con 0 puntos.
 seats-leave = { $who } se va
 seats-leave-note = Los puntos quedan en la hoja; no se le pide nada más, y quienes se quedan van por delante. O da el asiento a otra persona:
 seats-left = { $who } se ha ido
+seats-swap = Cambiar de lugar con { $who }
+seats-swap-note = Si se apuntaron al revés: los puntos y los turnos se quedan con los asientos.

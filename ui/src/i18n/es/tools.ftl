@@ -104,6 +104,7 @@ line-tool-team-drawn = Equipo { $team }: { $who }
 line-tool-took-over = { $who } toma el lugar de { $before }
 line-tool-sat-from-start = { $who } está donde estaba { $before }
 line-tool-came = { $who } se sienta
+line-tool-changed-places = { $who } y { $other } cambian de lugar
 line-tool-bare-open = Dados y relojes a punto
 line-tool-bare-cleared = La mesa está recogida
 

@@ -146,6 +146,7 @@ impl House {
         self.reseat(tools, 0, "Elena", false);
         let over = self.play("rush7", &two, 3, 600);
         self.reseat(over, 0, "Gabi", true);
+        self.reseat(over, 0, "Bruno", true);
         for over in [false, true] {
             let table = self.late(&two);
             if over {
