@@ -42,6 +42,7 @@ impl<C: Clock> SessionService<C> {
         self.play(session, revision, by, &json!({ "tool": command }))
     }
 
+    /// The id, name and piece of a person about to sit down, at a seat that others hold or at a new one.
     fn newcomer(
         &self,
         session: Uuid,

@@ -190,11 +190,6 @@ impl Store {
         let mut found = inner.connection.prepare_cached(include_str!("open_tools.sql"))?;
         Ok(found.query_row([], |row| row.get(0)).optional()?)
     }
-
-    /// Who sits at a session, under the names they have now.
-    pub fn seats(&self, session: Uuid) -> Result<Vec<ListedSeat>, StoreError> {
-        Ok(seats(&self.lock().connection, session)?)
-    }
 }
 
 fn keys(
