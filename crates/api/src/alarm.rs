@@ -1,6 +1,6 @@
 //! The alarm of the clocks: a thread that waits for the next one to run out.
 
-use crate::App;
+use crate::{App, threads};
 use std::sync::Arc;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
@@ -14,7 +14,7 @@ impl App {
     /// Starts the alarm: clocks that run out are announced as changes on time, for as long as this app lives.
     pub fn watch_clocks(self: &Arc<App>) {
         let (app, database) = (Arc::downgrade(self), Arc::clone(self.database()));
-        std::thread::spawn(move || {
+        threads::spawn(move || {
             let Some(service) = database.wait() else { return };
             let mut changes = service.subscribe();
             // What cannot be read now cannot ring; the screens say why.

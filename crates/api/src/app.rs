@@ -1,7 +1,7 @@
 use crate::database::{Database, Service};
 use crate::jobs::Jobs;
 use crate::pending_link::PendingLink;
-use crate::{JobState, WireError, background, upload};
+use crate::{JobState, WireError, background, threads, upload};
 use kernel::Rulebook;
 use service::{Change, Clock, Problem, SystemClock};
 use std::path::{Path, PathBuf};
@@ -62,6 +62,15 @@ impl App {
         background::start(Arc::clone(&self.database), self.files_folder.clone());
     }
 
+    /// The background jobs once, for a host without threads: daily backup and session files.
+    ///
+    /// # Errors
+    /// `preparing` until the migration has ended, `storage` without a database.
+    pub fn run_background_once(&self) -> Result<(), WireError> {
+        background::once(self.service()?, &self.files_folder);
+        Ok(())
+    }
+
     /// The data folder.
     pub fn folder(&self) -> &Path {
         self.database.folder()
@@ -81,7 +90,7 @@ impl App {
         // Not more than one waits here: a slow listener is far behind in the service's own channel.
         let (sender, receiver) = sync_channel(1);
         let database = Arc::clone(&self.database);
-        std::thread::spawn(move || {
+        threads::spawn(move || {
             let Some(changes) = database.wait().map(|service| service.subscribe()) else { return };
             drop(database);
             for change in std::iter::once(Change::Lists).chain(changes) {

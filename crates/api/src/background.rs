@@ -1,6 +1,7 @@
 //! Background jobs while the app runs: daily backup, session files, one integrity check after the start.
 
 use crate::database::{Database, Service};
+use crate::threads;
 use service::Change;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -12,7 +13,7 @@ const DAY_CHECK: Duration = Duration::from_secs(600);
 
 /// Starts after the migration, on a thread that ends with the service.
 pub(crate) fn start(database: Arc<Database>, files_folder: PathBuf) {
-    std::thread::spawn(move || {
+    threads::spawn(move || {
         let Some(service) = database.wait().map(Arc::downgrade) else { return };
         drop(database);
         if let Some(here) = service.upgrade() {
@@ -22,13 +23,18 @@ pub(crate) fn start(database: Arc<Database>, files_folder: PathBuf) {
         // A listener that falls far behind is cut off: then it goes through everything and listens again.
         while let Some(here) = service.upgrade() {
             let changes = here.subscribe();
-            // What a full disk or a missing folder refuses now is written at the next start.
-            let _ = here.back_up_daily();
-            let _ = here.write_session_files(&files_folder);
+            once(&here, &files_folder);
             drop(here);
             listen(&service, &files_folder, &changes);
         }
     });
+}
+
+/// The daily backup, and every session file that is older than its session.
+pub(crate) fn once(service: &Service, files_folder: &Path) {
+    // What a full disk or a missing folder refuses now is written at the next start.
+    let _ = service.back_up_daily();
+    let _ = service.write_session_files(files_folder);
 }
 
 fn listen(service: &Weak<Service>, files_folder: &Path, changes: &Receiver<Change>) {

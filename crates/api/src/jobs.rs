@@ -1,6 +1,6 @@
 //! Jobs: work in the background with progress (import, export, integrity check), one at a time.
 
-use crate::{App, ExportKind, WireError, upload};
+use crate::{App, ExportKind, WireError, threads, upload};
 use serde::Serialize;
 use service::{FileChoices, FileFault, FilePreview, ImportReport, Progress, ServiceError};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -80,7 +80,7 @@ impl Jobs {
         let outcome = Arc::default();
         *current =
             Some(Job { kind, progress: Arc::clone(&progress), outcome: Arc::clone(&outcome) });
-        std::thread::spawn(move || {
+        threads::spawn(move || {
             // What a panic interrupted was rolled back; the screen is waiting for an outcome.
             let done = catch_unwind(AssertUnwindSafe(|| work(&progress)));
             let done =

@@ -1,8 +1,16 @@
 //! Settings of a connection, each read back: a pragma that did not take is an error, not a hope.
 
 use crate::StoreError;
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
 use std::time::Duration;
+
+/// Whether a database file can be open more than once at a time. In a browser it cannot: there are no locks and no
+/// memory that two connections share.
+pub(crate) const SHARED: bool = cfg!(not(target_family = "wasm"));
+
+/// How long a lock of another process is waited for.
+const BUSY: Duration = Duration::from_secs(2);
 
 /// So much of the database stays in memory: KiB, below 0 as SQLite wants it.
 const CACHE: i64 = -8 * 1_024;
@@ -15,9 +23,29 @@ pub(crate) fn widen(connection: &Connection) -> Result<(), StoreError> {
     Ok(connection.pragma_update(None, "cache_size", WIDE)?)
 }
 
+/// Opens a database file, or creates it; the one place that opens any.
+///
+/// # Errors
+/// When the file cannot be opened or written.
+pub(crate) fn open(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = if SHARED {
+        Connection::open_with_flags(path, flags)?
+    } else {
+        let alone = Connection::open_with_flags_and_vfs(path, flags, c"unix-none")?;
+        // Before anything is read: the write-ahead log then needs no shared memory.
+        alone.pragma_update(None, "locking_mode", "exclusive")?;
+        alone
+    };
+    connection.busy_timeout(BUSY)?;
+    Ok(connection)
+}
+
 /// Prepares a connection that is fresh, or whose settings were others for a while.
 pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
-    connection.busy_timeout(Duration::from_secs(2))?;
+    connection.busy_timeout(BUSY)?;
     connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;

@@ -4,13 +4,12 @@ use crate::mark::{self, Mark, MarkFile};
 use crate::{BackupOccasion, StoreError, backups, connection};
 use include_dir::{Dir, include_dir};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode as Code, OpenFlags};
+use rusqlite::{Connection, ErrorCode as Code};
 use rusqlite_migration::Migrations;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 /// The oldest SQLite that may run: from here on two writers in WAL mode cannot lose a commit.
 pub const OLDEST_SQLITE: i32 = 3_051_003;
@@ -71,19 +70,13 @@ impl Store {
         let known = known_version(migrations)?;
         refuse_newer(version_in_header(path)?, known)?;
 
-        let mut connection = Connection::open_with_flags(
-            path,
-            OpenFlags::SQLITE_OPEN_READ_WRITE
-                | OpenFlags::SQLITE_OPEN_CREATE
-                | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-        )?;
+        let mut connection = connection::open(path)?;
         if connection.is_readonly("main")? {
             let why = String::from("the file is read-only");
             return Err(StoreError::ReadOnly { place: path.to_owned(), why });
         }
         // Until it is known to be ours and whole, closing it must not write the log back.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-        connection.busy_timeout(Duration::from_secs(2))?;
         let version = inspect(&connection, path, known)?;
         connection::prepare(&connection)?;
         if version < known {
@@ -114,15 +107,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] when it does not hold together; otherwise when it cannot be read.
     pub fn integrity_check(&self) -> Result<(), StoreError> {
-        let looked = Connection::open_with_flags(
-            &self.path,
-            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-        )
-        .map_err(StoreError::from)
-        .and_then(|connection| {
-            connection.busy_timeout(Duration::from_secs(2))?;
-            check(&connection)
-        });
+        let looked = self.beside(check);
         if let Err(StoreError::Damaged(why)) = &looked {
             self.damaged.store(true, Ordering::Relaxed);
             std::fs::write(suspicion(&self.path), why)?;
@@ -170,6 +155,22 @@ impl Store {
         let inner = self.lock();
         inner.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
         Ok(())
+    }
+
+    /// Works with a connection of its own, while others go on with theirs; with the one there is where a file
+    /// cannot be open twice.
+    ///
+    /// # Errors
+    /// Of the work, or when the file cannot be opened.
+    pub(crate) fn beside<T>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        if connection::SHARED {
+            work(&connection::open(&self.path)?)
+        } else {
+            work(&self.lock().connection)
+        }
     }
 
     /// A panic cannot leave the connection half-way: a transaction that is dropped is rolled back.

@@ -5,8 +5,8 @@
 use crate::files::{FileFault, OutcomeForm, SessionForm, role, session_form};
 use crate::jobs::Progress;
 use crate::service::SessionService;
-use crate::{Clock, ServiceError};
-use chrono::{DateTime, Local, SecondsFormat, Utc};
+use crate::{Clock, ServiceError, local_time};
+use chrono::SecondsFormat;
 use csv::{QuoteStyle, Terminator, Writer, WriterBuilder};
 use serde_json::json;
 use std::fs::File;
@@ -240,8 +240,7 @@ pub(crate) fn word(text: &str) -> String {
 
 /// On this device's clock, with its offset.
 fn local(ms: i64) -> String {
-    let at = DateTime::<Utc>::from_timestamp_millis(ms).unwrap_or_default();
-    at.with_timezone(&Local).to_rfc3339_opts(SecondsFormat::Millis, false)
+    local_time::local(ms).to_rfc3339_opts(SecondsFormat::Millis, false)
 }
 
 fn failed(error: csv::Error) -> FileFault {

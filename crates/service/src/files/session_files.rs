@@ -4,8 +4,8 @@ use crate::files::bg_stats;
 use crate::files::{FileFault, session_file_name};
 use crate::jobs::Progress;
 use crate::service::SessionService;
-use crate::{Clock, ServiceError};
-use chrono::Local;
+use crate::{Clock, ServiceError, local_time};
+use kernel::Timestamp;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When it cannot be read or written, or somebody stopped it; then there is no file.
     pub fn export_to(&self, folder: &Path, progress: &Progress) -> Result<PathBuf, ServiceError> {
-        let path = free(&folder.join("export"), "tapete", ".tapete.json");
+        let path = free(self.clock.now(), &folder.join("export"), "tapete", ".tapete.json");
         whole(&path, |file| self.export(file, progress))?;
         Ok(path)
     }
@@ -68,7 +68,7 @@ impl<C: Clock> SessionService<C> {
         semicolons: bool,
         progress: &Progress,
     ) -> Result<PathBuf, ServiceError> {
-        let path = free(&folder.join("export"), "csv", "");
+        let path = free(self.clock.now(), &folder.join("export"), "csv", "");
         let part = path.with_extension("part");
         let written = self.export_csv(&part, semicolons, progress).and_then(|_| {
             std::fs::rename(&part, &path).map_err(FileFault::from)?;
@@ -87,7 +87,7 @@ impl<C: Clock> SessionService<C> {
         folder: &Path,
         progress: &Progress,
     ) -> Result<PathBuf, ServiceError> {
-        let path = free(&folder.join("export"), "BGStatsExport", ".json");
+        let path = free(self.clock.now(), &folder.join("export"), "BGStatsExport", ".json");
         let text = self.bg_stats(progress)?;
         whole(&path, |file| Ok(file.write_all(text.as_bytes()).map_err(FileFault::from)?))?;
         Ok(path)
@@ -100,7 +100,7 @@ impl<C: Clock> SessionService<C> {
     pub fn export_play_to(&self, folder: &Path, session: Uuid) -> Result<PathBuf, ServiceError> {
         let played = self.external_play(session)?;
         let text = bg_stats::write(std::iter::once(played), self.bg_stats_words()?, false);
-        let path = free(&folder.join("export"), "play", ".bgsplay");
+        let path = free(self.clock.now(), &folder.join("export"), "play", ".bgsplay");
         whole(&path, |file| Ok(file.write_all(text.as_bytes()).map_err(FileFault::from)?))?;
         Ok(path)
     }
@@ -134,8 +134,8 @@ impl<C: Clock> SessionService<C> {
 }
 
 /// A name with the day in it that nothing has yet.
-fn free(folder: &Path, what: &str, ending: &str) -> PathBuf {
-    let day = Local::now().format("%Y-%m-%d");
+fn free(now: Timestamp, folder: &Path, what: &str, ending: &str) -> PathBuf {
+    let day = local_time::local(now.0).format("%Y-%m-%d");
     let plain = folder.join(format!("{what} {day}{ending}"));
     let numbered = (2..).map(|n| folder.join(format!("{what} {day} ({n}){ending}")));
     std::iter::once(plain).chain(numbered).find(|path| !path.exists()).unwrap_or_default()

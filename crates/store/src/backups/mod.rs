@@ -11,8 +11,8 @@ use crate::{Digest, StoreError, connection};
 use kernel::Timestamp;
 pub use name::BackupOccasion;
 use name::{Named, path_for};
+use rusqlite::Connection;
 use rusqlite::backup::{self, StepResult};
-use rusqlite::{Connection, OpenFlags};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -44,12 +44,7 @@ impl Store {
     /// # Errors
     /// When the folder cannot be written, or the copy is not whole; then there is none.
     pub fn back_up(&self, occasion: BackupOccasion) -> Result<Backup, StoreError> {
-        let source = Connection::open_with_flags(
-            self.path(),
-            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-        )?;
-        source.busy_timeout(Duration::from_secs(2))?;
-        copy_of(&source, self.path(), occasion)
+        self.beside(|source| copy_of(source, self.path(), occasion))
     }
 
     /// The copies there are, the newest first.
@@ -112,7 +107,7 @@ impl Store {
 
     /// All of the database is replaced in one transaction of SQLite's: it is the old one or the new.
     fn become_copy_of(&self, other: &Path) -> Result<(), StoreError> {
-        let source = Connection::open(other)?;
+        let source = connection::open(other)?;
         let mut inner = self.lock();
         let Inner { connection, mark, .. } = &mut *inner;
         connection.flush_prepared_statement_cache();
@@ -162,7 +157,7 @@ pub(crate) fn copy_of(
 }
 
 fn write_whole(source: &Connection, part: &Path) -> Result<(), StoreError> {
-    let mut target = Connection::open(part)?;
+    let mut target = connection::open(part)?;
     whole(source, &mut target)?;
     // One plain file, without a log beside it.
     target.query_row("PRAGMA journal_mode = delete", [], |_| Ok(()))?;

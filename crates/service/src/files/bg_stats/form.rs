@@ -1,6 +1,7 @@
 //! The JSON of a BG Stats file: lists of things that refer to each other by numbers.
 
-use chrono::{DateTime, Local, NaiveDateTime, TimeZone, Utc};
+use crate::local_time;
+use chrono::{DateTime, NaiveDateTime, Utc};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -109,21 +110,11 @@ pub(super) fn utc_stamp(ms: i64) -> String {
 
 /// As the clock on this device's wall showed it, as a file has it.
 pub(super) fn local_stamp(ms: i64) -> String {
-    let at = DateTime::<Utc>::from_timestamp_millis(ms).unwrap_or_default();
-    at.with_timezone(&Local).format(STAMP).to_string()
+    local_time::local(ms).format(STAMP).to_string()
 }
 
 /// When that was, in milliseconds since 1970; `utc` says that the clock had no zone.
 pub(super) fn moment_of(stamp: &str, utc: bool) -> Option<i64> {
     let naive = NaiveDateTime::parse_from_str(stamp.trim(), STAMP).ok()?;
-    let at = if utc {
-        naive.and_utc()
-    } else {
-        // An hour that came twice is taken the first time, one that never was as an hour later.
-        match Local.from_local_datetime(&naive).earliest() {
-            Some(at) => at.with_timezone(&Utc),
-            None => naive.and_utc(),
-        }
-    };
-    Some(at.timestamp_millis())
+    Some(if utc { naive.and_utc().timestamp_millis() } else { local_time::moment_of(naive) })
 }
