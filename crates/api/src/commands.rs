@@ -14,11 +14,11 @@ use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{
-    Backup, BgStatsLink, Correction, DiceReport, DiceSets, FileChoices, GameStatistics, Group,
-    HistoryFilter, HistoryPage, LogOrder, LogPage, NewTable, Overview, PairStatistics, PastGame,
-    PastState, Person, PersonStatistics, Preview, Recap, Review, RollsPage, RollsRequest,
-    SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings, TableState, TestDice, TextFile,
-    Venue,
+    Backup, BgStatsLink, Correction, DiceReport, DiceSets, Evening, FileChoices, GameStatistics,
+    Group, HistoryFilter, HistoryPage, LogOrder, LogPage, Milestone, NewTable, Overview,
+    PairStatistics, PastGame, PastState, Person, PersonStatistics, Preview, Recap, Review,
+    RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings,
+    TableState, TestDice, TextFile, Venue,
 };
 use tools::Fairness;
 use ts_rs::TS;
@@ -205,6 +205,15 @@ commands! {
     /// A recap of a period (the scope's `since` and `until`), of one person if named; `bounds` are its days.
     keeper recap(scope: Option<Scope>, person: Option<Uuid>, bounds: Vec<Timestamp>) -> Recap
         = |app| app.service()?.recap(&scope.unwrap_or_default(), person, &bounds);
+
+    /// The evening of a finished session as a league, among the sessions of a scope.
+    keeper evening(session: Uuid, scope: Option<Scope>) -> Evening
+        = |app| app.service()?.evening(session, &scope.unwrap_or_default());
+    /// Milestones of one person.
+    keeper person_milestones(person: Uuid) -> Vec<Milestone> = |app| app.service()?.person_milestones(person);
+    /// Milestones that people reached at a session.
+    keeper session_milestones(session: Uuid) -> Vec<Milestone>
+        = |app| app.service()?.session_milestones(session);
 
     /// A page of a table's dice rolls, the newest first.
     keeper rolls(..page: RollsRequest) -> RollsPage = |app| app.service()?.rolls(&page);

@@ -12,6 +12,7 @@ mod files;
 mod history;
 mod integrity_check;
 mod jobs;
+mod local_time;
 mod people;
 mod presets;
 mod rebuild;
@@ -32,6 +33,7 @@ pub use files::{
 };
 pub use history::*;
 pub use jobs::Progress;
+pub use local_time::{OffsetSource, set_offset_source};
 pub use people::{AlsoKnown, Group, NameFault, Person, order};
 pub use presets::{PresetFault, SavedPreset};
 pub use review::*;

@@ -63,6 +63,6 @@ pub use quarantine::quarantine;
 pub use rebuild::Rebuild;
 pub use session_meta::{NamedVenue, VenueRow};
 pub use statistics::{
-    Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, Span, StatSumRow,
-    TallyRow,
+    BeatenRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, Span,
+    StatSumRow, TallyRow,
 };

@@ -82,11 +82,19 @@ fn questions(app: &App) -> Vec<(String, &'static str, Vec<Value>)> {
         one("statistics: everything of a year", "statistics", year.clone()),
         one("statistics: everything of a group", "statistics", json!({"group": group})),
         one("statistics: tables of four", "statistics", json!({"seats": 4})),
+        one("statistics: everything at a venue", "statistics", json!({"venue": venue})),
+        one(
+            "statistics: milestones of whoever plays most",
+            "person_milestones",
+            json!({"person": first}),
+        ),
     ];
     let scopes = [
         ("all of time", json!({})),
         ("a year", year.clone()),
         ("a group", json!({"group": group})),
+        ("a venue", json!({"venue": venue})),
+        ("a group at a venue", json!({"group": group, "venue": venue})),
         ("tables of four", json!({"seats": 4})),
     ];
     for (which, scope) in &scopes {

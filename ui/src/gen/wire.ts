@@ -64,6 +64,19 @@ path: string,
 when: string, };
 
 /**
+ * An evening with many sessions.
+ */
+export type BusyEvening = { 
+/**
+ * Its last session.
+ */
+session: string, 
+/**
+ * When that ended.
+ */
+ended: Timestamp, plays: number, };
+
+/**
  * One value for each seat, in the order of the seats.
  */
 export type BySeat<T> = Array<T>;
@@ -203,6 +216,44 @@ faces: Array<string>, };
  * The kinds of trouble.
  */
 export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "forbidden" | "storage" | "preparing" | "internal";
+
+/**
+ * An evening of one session or several, as a league.
+ */
+export type Evening = { 
+/**
+ * When its first session began.
+ */
+since: Timestamp, 
+/**
+ * When its last session ended.
+ */
+until: Timestamp, 
+/**
+ * The first session first.
+ */
+games: Array<EveningGame>, 
+/**
+ * The best first; empty where rates are hidden.
+ */
+league: Array<LeagueRow>, 
+/**
+ * Whether the group of the scope speaks of no wins and no rates.
+ */
+hide_rates: boolean, };
+
+/**
+ * A session of an evening.
+ */
+export type EveningGame = { session: string, game: string, 
+/**
+ * What the people call it; else empty.
+ */
+title: string, ended: Timestamp, 
+/**
+ * Each person's league points; empty where it is not competitive, or rates are hidden.
+ */
+shares: Array<LeagueShare>, };
 
 /**
  * The format of an export.
@@ -655,6 +706,28 @@ export type Knowledge = "dealt" | "observed";
 export type Language = "system" | "es" | "en";
 
 /**
+ * One person in the league of an evening.
+ */
+export type LeagueRow = { person: string, 
+/**
+ * From 1; equals share the better place.
+ */
+place: number, 
+/**
+ * The sum over the sessions.
+ */
+points: number, 
+/**
+ * Of how many sessions that count.
+ */
+games: number, };
+
+/**
+ * League points of one person in one session: the share of the opponents that were beaten, from 0 to 1.
+ */
+export type LeagueShare = { person: string, points: number, };
+
+/**
  * A session of a file that is left out.
  */
 export type LeftOut = { 
@@ -792,6 +865,15 @@ ahead: number,
  * Whether the first won.
  */
 won: boolean, };
+
+/**
+ * What somebody reached, and at which session.
+ */
+export type Milestone = { person: string, session: string, 
+/**
+ * When that session ended.
+ */
+ended: Timestamp, reached: Reached, };
 
 /**
  * Somebody in a file whose name somebody here has.
@@ -1284,6 +1366,15 @@ known: number, }
 message: string, };
 
 /**
+ * What can be reached.
+ */
+export type Reached = { "is": "games", n: number, }
+  | { "is": "games_of", game: string, title: string, n: number, }
+  | { "is": "evenings", n: number, }
+  | { "is": "first_win" }
+  | { "is": "run", n: number, };
+
+/**
  * A year, or any other period, in one answer.
  */
 export type Recap = { 
@@ -1343,6 +1434,10 @@ closest: Mark | null,
  * The widest competitive win of the game that was played most.
  */
 widest: Mark | null, 
+/**
+ * The evening with the most sessions, from two on; the latest of equal ones.
+ */
+busiest: BusyEvening | null, 
 /**
  * Plays by each bound that was asked with: from it to before the next one.
  */
@@ -1530,6 +1625,10 @@ title?: string,
  * Only sessions at which nobody else than this group sat.
  */
 group?: string, 
+/**
+ * Only sessions at this venue.
+ */
+venue?: string, 
 /**
  * Only with so many people.
  */
@@ -2208,6 +2307,12 @@ export interface Commands {
   game_statistics: { request: Scope; answer: GameStatistics };
   /** A recap of a period (the scope's `since` and `until`), of one person if named; `bounds` are its days. */
   recap: { request: { scope?: Scope | null, person?: string | null, bounds: Array<Timestamp>, }; answer: Recap };
+  /** The evening of a finished session as a league, among the sessions of a scope. */
+  evening: { request: { session: string, scope?: Scope | null, }; answer: Evening };
+  /** Milestones of one person. */
+  person_milestones: { request: { person: string, }; answer: Array<Milestone> };
+  /** Milestones that people reached at a session. */
+  session_milestones: { request: { session: string, }; answer: Array<Milestone> };
   /** A page of a table's dice rolls, the newest first. */
   rolls: { request: RollsRequest; answer: RollsPage };
   /** Whether dice look fair: those of one table, or all. */

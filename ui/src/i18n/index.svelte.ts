@@ -67,6 +67,11 @@ export function decimal(value: number): string {
   return numbers('decimal', { ...grouped, maximumFractionDigits: 1 }, value);
 }
 
+/** With two decimals where there is something behind the point: a share of a league. */
+export function hundredths(value: number): string {
+  return numbers('hundredths', { ...grouped, maximumFractionDigits: 2 }, value);
+}
+
 /** +11, −3, 0: what changed. */
 export function change(value: number): string {
   return numbers('change', { ...grouped, signDisplay: 'exceptZero' }, value);

@@ -21,7 +21,7 @@ export function places(now: Route) {
       label: t('nav-history'),
       icon: BookOpen,
       href: href({ name: 'history' }),
-      current: at('history', 'session', 'past'),
+      current: at('history', 'session', 'evening', 'past'),
     },
     {
       label: t('nav-statistics'),
@@ -65,6 +65,8 @@ export function titleOf(now: Route): string {
       return t('past-title');
     case 'session':
       return t('screen-session');
+    case 'evening':
+      return t('screen-evening');
     case 'statistics':
       return t('nav-statistics');
     case 'game':

@@ -169,9 +169,13 @@ pub(super) fn standing(state: &State) -> Standing {
 fn next(state: &State) -> Line {
     let round = &state.round;
     match state.phase() {
-        Phase::Booking => Line::new("cover_your_assets-next-book").seat("who", round.dealer),
-        Phase::Turning => Line::new("cover_your_assets-next-turn-up").seat("who", round.dealer),
-        Phase::Turn => Line::new("cover_your_assets-next-turn").seat("who", round.turn),
+        Phase::Booking => {
+            Line::new("cover_your_assets-next-book").seat("who", round.dealer).by_rule("CYA-51")
+        }
+        Phase::Turning => {
+            Line::new("cover_your_assets-next-turn-up").seat("who", round.dealer).by_rule("CYA-7")
+        }
+        Phase::Turn => turn(state),
         Phase::Challenge => answers(state),
         Phase::Tie => {
             let tied = state.tie.as_ref().map(|tie| tie.seats.clone()).unwrap_or_default();
@@ -183,13 +187,19 @@ fn next(state: &State) -> Line {
     }
 }
 
+fn turn(state: &State) -> Line {
+    Line::new("cover_your_assets-next-turn").seat("who", state.round.turn).by_rule("CYA-12")
+}
+
 fn answers(state: &State) -> Line {
     match &state.round.challenge {
         Some(open) if open.next == open.defender => {
-            Line::new("cover_your_assets-next-defend").seat("who", open.next)
+            Line::new("cover_your_assets-next-defend").seat("who", open.next).by_rule("CYA-23")
         }
-        Some(open) => Line::new("cover_your_assets-next-press").seat("who", open.next),
-        None => Line::new("cover_your_assets-next-turn").seat("who", state.round.turn),
+        Some(open) => {
+            Line::new("cover_your_assets-next-press").seat("who", open.next).by_rule("CYA-24")
+        }
+        None => turn(state),
     }
 }
 

@@ -97,7 +97,9 @@ pub(super) fn standing(state: &State) -> Standing {
 fn next(state: &State, round: u16) -> Line {
     if let Some(outcome) = &state.outcome {
         if !outcome.settled {
-            return Line::new("freeform-next-tie").with("who", Param::Seats(outcome.tied.clone()));
+            return Line::new("freeform-next-tie")
+                .with("who", Param::Seats(outcome.tied.clone()))
+                .by_rule("FF-24");
         }
         let column = outcome.winners.first().and_then(|seat| state.column(*seat));
         let broken = outcome.winners.len() < outcome.tied.len();
@@ -112,7 +114,7 @@ fn next(state: &State, round: u16) -> Line {
         columns.iter().flat_map(|column| state.sides[*column].clone()).collect();
     let everybody = columns.len() == state.staying().count();
     if missing.is_empty() {
-        return Line::new("freeform-next-finish");
+        return Line::new("freeform-next-finish").by_rule("FF-19");
     }
     let line = match (state.config.rows.get(usize::from(round) - 1), everybody) {
         // A sheet is filled in any order: no row of it comes next.
@@ -124,5 +126,5 @@ fn next(state: &State, round: u16) -> Line {
         (None, true) => Line::new("freeform-next-round"),
         (None, false) => Line::new("freeform-next-missing"),
     };
-    line.with("who", Param::Seats(missing)).number("round", round)
+    line.with("who", Param::Seats(missing)).number("round", round).by_rule("FF-10")
 }

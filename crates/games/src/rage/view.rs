@@ -95,14 +95,20 @@ pub(super) fn standing(state: &State) -> Standing {
 fn next(state: &State) -> Line {
     match state.awaits() {
         Awaited::Bids(missing) => match (missing.first(), state.hides_bids()) {
-            (Some(seat), false) => Line::new("rage-next-bid").seat("who", *seat),
-            _ => Line::new("rage-next-bids").with("who", Param::Seats(missing)),
+            (Some(seat), false) => Line::new("rage-next-bid").seat("who", *seat).by_rule("RG-17"),
+            (_, hidden) => Line::new("rage-next-bids")
+                .with("who", Param::Seats(missing))
+                .by_rule(if hidden { "RG-21" } else { "RG-17" }),
         },
-        Awaited::Turn(TurnedFor::Opening, _) => Line::new("rage-next-turn"),
-        Awaited::Turn(TurnedFor::Change, by) => Line::new("rage-next-turn-change").seat("who", by),
-        Awaited::Turn(TurnedFor::Out, by) => Line::new("rage-next-turn-out").seat("who", by),
-        Awaited::Card(seat) => Line::new("rage-next-play").seat("who", seat),
-        Awaited::Results => Line::new("rage-next-results"),
+        Awaited::Turn(TurnedFor::Opening, _) => Line::new("rage-next-turn").by_rule("RG-13"),
+        Awaited::Turn(TurnedFor::Change, by) => {
+            Line::new("rage-next-turn-change").seat("who", by).by_rule("RG-36")
+        }
+        Awaited::Turn(TurnedFor::Out, by) => {
+            Line::new("rage-next-turn-out").seat("who", by).by_rule("RG-38")
+        }
+        Awaited::Card(seat) => Line::new("rage-next-play").seat("who", seat).by_rule("RG-22"),
+        Awaited::Results => Line::new("rage-next-results").by_rule("RG-48"),
         Awaited::Nothing => ended(state),
     }
 }

@@ -123,11 +123,13 @@ fn next(state: &State) -> Line {
                 .points("points", points)
                 .by_rule("RK-46")
         }
-        Phase::Counting => Line::new("rummikub-next-count"),
+        Phase::Counting => Line::new("rummikub-next-count").by_rule("RK-42"),
         Phase::Playing if round.grain == Grain::Card || round.begun.is_some() => {
-            Line::new("rummikub-next-turn").seat("who", round.turn)
+            Line::new("rummikub-next-turn").seat("who", round.turn).by_rule("RK-20")
         }
-        _ if round.grain == Grain::Round => Line::new("rummikub-next-result"),
-        _ => Line::new("rummikub-next-start").with("who", Param::Seats(round.awaited.clone())),
+        _ if round.grain == Grain::Round => Line::new("rummikub-next-result").by_rule("RK-40"),
+        _ => Line::new("rummikub-next-start")
+            .with("who", Param::Seats(round.awaited.clone()))
+            .by_rule("RK-4"),
     }
 }

@@ -117,11 +117,11 @@ fn next(state: &State) -> Line {
     }
     let missing = state.missing();
     if state.deals() {
-        Line::new("rush7-next-place").with("who", Param::Seats(state.waiting()))
+        Line::new("rush7-next-place").with("who", Param::Seats(state.waiting())).by_rule("R7-18")
     } else if missing.is_empty() {
-        Line::new("rush7-next-end")
+        Line::new("rush7-next-end").by_rule("R7-23")
     } else {
-        Line::new("rush7-next-zones").with("zones", numbers(&missing))
+        Line::new("rush7-next-zones").with("zones", numbers(&missing)).by_rule("R7-5")
     }
 }
 

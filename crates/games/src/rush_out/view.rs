@@ -285,11 +285,13 @@ pub(super) fn standing(state: &State) -> Standing {
 fn next(state: &State) -> Option<Line> {
     Some(
         match state.phase {
-            Phase::Ready => Line::new("rush_out-next-ready").seat("sorcerer", state.sorcerer),
-            Phase::Running => Line::new("rush_out-next-running"),
-            Phase::Paused => Line::new("rush_out-next-paused"),
-            Phase::Over => Line::new("rush_out-next-round"),
-            Phase::Market => Line::new("rush_out-next-market"),
+            Phase::Ready => {
+                Line::new("rush_out-next-ready").seat("sorcerer", state.sorcerer).by_rule("RO-25")
+            }
+            Phase::Running => Line::new("rush_out-next-running").by_rule("RO-24"),
+            Phase::Paused => Line::new("rush_out-next-paused").by_rule("RO-121"),
+            Phase::Over => Line::new("rush_out-next-round").by_rule("RO-116"),
+            Phase::Market => Line::new("rush_out-next-market").by_rule("RO-79"),
             Phase::Finished => {
                 let row = state.rounds.last()?;
                 Line::new("rush_out-next-won")

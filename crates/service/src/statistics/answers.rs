@@ -188,6 +188,16 @@ pub struct GameStatistics {
     pub hide_rates: bool,
 }
 
+/// An evening with many sessions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BusyEvening {
+    /// Its last session.
+    pub session: Uuid,
+    /// When that ended.
+    pub ended: Timestamp,
+    pub plays: u32,
+}
+
 /// A year, or any other period, in one answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Recap {
@@ -222,6 +232,8 @@ pub struct Recap {
     pub closest: Option<Mark>,
     /// The widest competitive win of the game that was played most.
     pub widest: Option<Mark>,
+    /// The evening with the most sessions, from two on; the latest of equal ones.
+    pub busiest: Option<BusyEvening>,
     /// Plays by each bound that was asked with: from it to before the next one.
     pub by_bound: Vec<u32>,
     /// Of the period's games.

@@ -1,7 +1,9 @@
 //! Statistics of finished sessions, read from projections; no journal is replayed.
 
 mod answers;
+mod evening;
 mod figures;
+mod milestones;
 mod overview;
 mod pair;
 mod person;
@@ -9,6 +11,8 @@ mod recap;
 mod wire;
 
 pub use answers::*;
+pub use evening::*;
+pub use milestones::*;
 pub use wire::*;
 
 use crate::service::SessionService;
@@ -31,6 +35,7 @@ fn span(scope: &Scope) -> Span {
         game: scope.game.clone(),
         title: scope.title.clone(),
         group: scope.group,
+        venue: scope.venue,
         seats: scope.seats,
         since: scope.since.map_or(i64::MIN, |moment| moment.0),
         until: scope.until.map_or(i64::MAX, |moment| moment.0),

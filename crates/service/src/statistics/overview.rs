@@ -19,7 +19,7 @@ impl<C: Clock> SessionService<C> {
     pub fn overview(&self, scope: &Scope) -> Result<Overview, ServiceError> {
         let span = span(scope);
         let mut sums = Sums::default();
-        if span.is_all_time() {
+        if span.is_summed() {
             self.store.tallies(None, &span)?.iter().for_each(|row| sums.tally(row));
         } else {
             sums.plays(&self.store.plays(&span)?);
@@ -48,7 +48,7 @@ impl<C: Clock> SessionService<C> {
         let span = span(scope);
         let (mut sums, mut shortest, mut longest) =
             (Sums::default(), Best::default(), Best::default());
-        if span.is_all_time() {
+        if span.is_summed() {
             self.store.tallies(None, &span)?.iter().for_each(|row| sums.tally(row));
             for row in self.store.records(None, &span)? {
                 match row.feat {

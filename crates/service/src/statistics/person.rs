@@ -56,7 +56,7 @@ impl<C: Clock> SessionService<C> {
     /// What somebody's plays add up to, by game and by size.
     fn past(&self, person: Uuid, span: &Span) -> Result<Past, ServiceError> {
         let mut past = Past::default();
-        if span.is_all_time() {
+        if span.is_summed() {
             self.store.tallies(Some(person), span)?.iter().for_each(|row| past.tally(row));
             for row in self.store.records(Some(person), span)? {
                 past.game(&row.game, &row.title).points.record(&row);

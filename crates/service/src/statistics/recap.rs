@@ -1,6 +1,7 @@
 //! Recap of a year or another period.
 
-use super::answers::{PersonRecord, Recap};
+use super::answers::{BusyEvening, PersonRecord, Recap};
+use super::evening::evenings;
 use super::figures::{Best, Points, form_of, h_index, streaks};
 use super::overview::Sums;
 use super::span;
@@ -49,6 +50,7 @@ impl<C: Clock> SessionService<C> {
         of_it.for_each(|play| points.play(play));
         let figures = points.figures();
         let (pair, pair_meetings) = most_met(&plays.rows).unzip();
+        let busiest = busiest(&mut plays.rows);
         let (streak_of, streak) = longest_run(&mut plays.rows).unzip();
         let mut longest = Best::default();
         for play in plays.rows.iter().filter(|play| play.won && play.played_ms > 0) {
@@ -71,6 +73,7 @@ impl<C: Clock> SessionService<C> {
             longest: longest.mark(),
             closest: figures.closest,
             widest: figures.widest,
+            busiest,
             by_bound,
             h_index: h_index(games.iter().map(|game| game.plays)),
             hide_rates,
@@ -118,6 +121,17 @@ fn most_met(plays: &[PlayRow]) -> Option<((Uuid, Uuid), u32)> {
         }
     }
     pairs.into_iter().max_by_key(|(pair, met)| (*met, Reverse(*pair)))
+}
+
+/// The evening with the most sessions, from two on.
+fn busiest(plays: &mut [PlayRow]) -> Option<BusyEvening> {
+    plays.sort_unstable_by_key(|play| (play.ended, play.session));
+    let evenings = evenings(plays).filter_map(|evening| {
+        let last = evening.last()?;
+        let plays = evening.chunk_by(|a, b| a.session == b.session).count() as u32;
+        Some(BusyEvening { session: last.session, ended: Timestamp(last.ended), plays })
+    });
+    evenings.filter(|evening| evening.plays > 1).max_by_key(|evening| evening.plays)
 }
 
 /// The most competitive wins in a row, and whose.

@@ -16,6 +16,9 @@ pub struct Scope {
     /// Only sessions at which nobody else than this group sat.
     #[ts(optional)]
     pub group: Option<Uuid>,
+    /// Only sessions at this venue.
+    #[ts(optional)]
+    pub venue: Option<Uuid>,
     /// Only with so many people.
     pub seats: Option<u8>,
     /// Only what ended from this moment on.

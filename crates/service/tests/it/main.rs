@@ -5,6 +5,7 @@
 mod common;
 mod crash;
 mod dice;
+mod evening;
 mod folder;
 mod history;
 mod household;

@@ -128,7 +128,7 @@ pub struct ListedSeat {
 /// Where the other one sat, too.
 const WITH: &str = "EXISTS (SELECT 1 FROM listed_people AS o WHERE o.person = :with AND o.sorted = who.sorted AND o.session = who.session)";
 /// Where nobody but the group sat.
-const WITHIN: &str = "EXISTS (SELECT 1 FROM group_sessions AS c WHERE c.group_id = :group AND c.ended = who.sorted AND c.session = who.session)";
+const WITHIN: &str = "EXISTS (SELECT 1 FROM scope_sessions AS c WHERE c.scope = :group AND c.ended = who.sorted AND c.session = who.session)";
 /// So many words of a search count.
 const MOST_WORDS: usize = 4;
 

@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
 /// they are built anew.
-pub(crate) const VERSION: u32 = 4;
+pub(crate) const VERSION: u32 = 6;
 
 /// The game of a table on which only tools lie: it is no session of anybody's history.
 pub const WITHOUT_GAME: &str = "bare";
@@ -29,14 +29,14 @@ pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), Store
         .query_row([session], |row| row.get(0))?;
     if let Some(counted) = read(connection, session)?.filter(|_| played) {
         let mut sums = Sums::default();
-        sums.add(session, &counted, &groups(connection, session)?);
+        sums.add(session, &counted, &scopes(connection, session)?);
         forget_stats(connection, session, &counted)?;
         connection.prepare_cached(include_str!("forget_meetings.sql"))?.execute([session])?;
         connection.prepare_cached("DELETE FROM plays WHERE session = ?1")?.execute([session])?;
         sums.take_off(connection, session)?;
     }
     for sql in [
-        "DELETE FROM group_sessions WHERE session = ?1",
+        "DELETE FROM scope_sessions WHERE session = ?1",
         "DELETE FROM listed_people WHERE session = ?1",
         "DELETE FROM listed WHERE session = ?1",
     ] {
@@ -74,24 +74,24 @@ pub(crate) fn count_into(
         plays(connection, session, &counted)?;
         meetings(connection, session, &counted)?;
         stats(connection, session, &counted)?;
-        connection.prepare_cached(include_str!("insert_group_sessions.sql"))?.execute(params![
+        connection.prepare_cached(include_str!("insert_scope_sessions.sql"))?.execute(params![
             session,
             counted.ended,
             counted.seats.len()
         ])?;
-        sums.add(session, &counted, &groups(connection, session)?);
+        sums.add(session, &counted, &scopes(connection, session)?);
     }
     Ok(())
 }
 
-/// Whose sums a session belongs to: its groups' and those of all.
-fn groups(connection: &Connection, session: Uuid) -> Result<Vec<Uuid>, StoreError> {
-    let mut groups = connection
-        .prepare_cached("SELECT group_id FROM group_sessions WHERE session = ?1")?
+/// Scopes whose sums a session belongs to: its groups, its venue, and all.
+fn scopes(connection: &Connection, session: Uuid) -> Result<Vec<Uuid>, StoreError> {
+    let mut scopes = connection
+        .prepare_cached("SELECT scope FROM scope_sessions WHERE session = ?1")?
         .query_map([session], |row| row.get(0))?
         .collect::<Result<Vec<Uuid>, _>>()?;
-    groups.push(ALL);
-    Ok(groups)
+    scopes.push(ALL);
+    Ok(scopes)
 }
 
 /// What a search looks through, after a name has changed.
@@ -115,22 +115,21 @@ pub(crate) fn count_group(connection: &Connection, group: Uuid) -> Result<(), St
     let mut theirs = sessions(include_str!("sessions_of_group.sql"))?;
     theirs.sort_unstable();
     let known =
-        "SELECT ended, session FROM group_sessions WHERE group_id = ?1 ORDER BY ended, session";
+        "SELECT ended, session FROM scope_sessions WHERE scope = ?1 ORDER BY ended, session";
     if sessions(known)? == theirs {
         return Ok(());
     }
     for sql in [
-        "DELETE FROM group_sessions WHERE group_id = ?1",
-        "DELETE FROM tallies WHERE group_id = ?1",
-        "DELETE FROM records WHERE group_id = ?1",
-        "DELETE FROM meeting_sums WHERE group_id = ?1",
-        "DELETE FROM stat_sums WHERE group_id = ?1",
+        "DELETE FROM scope_sessions WHERE scope = ?1",
+        "DELETE FROM tallies WHERE scope = ?1",
+        "DELETE FROM records WHERE scope = ?1",
+        "DELETE FROM meeting_sums WHERE scope = ?1",
+        "DELETE FROM stat_sums WHERE scope = ?1",
     ] {
         connection.prepare_cached(sql)?.execute([group])?;
     }
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO group_sessions (group_id, ended, session) VALUES (?1, ?2, ?3)",
-    )?;
+    let mut insert = connection
+        .prepare_cached("INSERT INTO scope_sessions (scope, ended, session) VALUES (?1, ?2, ?3)")?;
     let mut sums = Sums::default();
     for (ended, session) in theirs {
         insert.execute(params![group, ended, session])?;

@@ -1,4 +1,4 @@
-DELETE FROM group_sessions;
+DELETE FROM scope_sessions;
 DELETE FROM stats;
 DELETE FROM records;
 DELETE FROM meeting_sums;

@@ -6,8 +6,8 @@ use crate::StoreError;
 use crate::open::Store;
 use crate::projections::{ALL, EVERYBODY};
 pub use rows::{
-    Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, StatSumRow,
-    TallyRow,
+    BeatenRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
+    StatSumRow, TallyRow,
 };
 use rusqlite::{Params, Row, params};
 use uuid::Uuid;
@@ -21,6 +21,8 @@ pub struct Span {
     pub title: Option<String>,
     /// Only sessions at which nobody else than this group sat.
     pub group: Option<Uuid>,
+    /// Only sessions at this venue.
+    pub venue: Option<Uuid>,
     /// Only with so many people.
     pub seats: Option<u8>,
     /// Only what ended from here on.
@@ -31,37 +33,48 @@ pub struct Span {
 
 impl Default for Span {
     fn default() -> Self {
-        let (game, title, group, seats) = (None, None, None, None);
-        Span { game, title, group, seats, since: i64::MIN, until: i64::MAX }
+        let (game, title, group, venue, seats) = (None, None, None, None, None);
+        Span { game, title, group, venue, seats, since: i64::MIN, until: i64::MAX }
     }
 }
 
 impl Span {
-    /// Whether what is summed up of all time suffices: no period is asked for.
-    pub fn is_all_time(&self) -> bool {
-        self.since == i64::MIN && self.until == i64::MAX
+    /// Whether the sums of all time answer it: no period, and not both a group and a venue.
+    pub fn is_summed(&self) -> bool {
+        self.since == i64::MIN && self.until == i64::MAX && self.also().is_none()
     }
 
-    /// Whose sums are read.
+    /// The scope whose sessions are read, where it is not all of them.
+    fn scope(&self) -> Option<Uuid> {
+        self.group.or(self.venue)
+    }
+
+    /// The scope that sessions must belong to besides: the venue of a group's sessions.
+    fn also(&self) -> Option<Uuid> {
+        self.group.and(self.venue)
+    }
+
+    /// The scope whose sums are read.
     fn summed(&self) -> Uuid {
-        self.group.unwrap_or(ALL)
+        self.scope().unwrap_or(ALL)
     }
 }
 
 pub(crate) const PLAYS_OF_PERSON: &str = include_str!("plays_of_person.sql");
-pub(crate) const PLAYS_OF_GROUP: &str = include_str!("plays_of_group.sql");
+pub(crate) const PLAYS_OF_SCOPE: &str = include_str!("plays_of_scope.sql");
 pub(crate) const PLAYS_OF_GAME: &str = include_str!("plays_of_game.sql");
 pub(crate) const PLAYS_OF_PERIOD: &str = include_str!("plays_of_period.sql");
+pub(crate) const BEATEN: &str = include_str!("beaten.sql");
 pub(crate) const MEETINGS: &str = include_str!("meetings.sql");
-pub(crate) const MEETINGS_OF_GROUP: &str = include_str!("meetings_of_group.sql");
+pub(crate) const MEETINGS_OF_SCOPE: &str = include_str!("meetings_of_scope.sql");
 pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
 pub(crate) const STATS: &str = include_str!("stats.sql");
-pub(crate) const STATS_OF_GROUP: &str = include_str!("stats_of_group.sql");
+pub(crate) const STATS_OF_SCOPE: &str = include_str!("stats_of_scope.sql");
 pub(crate) const TALLIES: &str = include_str!("tallies.sql");
 pub(crate) const TALLIES_OF: &str = include_str!("tallies_of.sql");
 pub(crate) const RECORDS: &str = include_str!("records.sql");
 pub(crate) const FORM: &str = include_str!("form.sql");
-pub(crate) const FORM_OF_GROUP: &str = include_str!("form_of_group.sql");
+pub(crate) const FORM_OF_SCOPE: &str = include_str!("form_of_scope.sql");
 pub(crate) const MEETING_SUMS: &str = include_str!("meeting_sums.sql");
 pub(crate) const STAT_SUMS: &str = include_str!("stat_sums.sql");
 
@@ -73,8 +86,8 @@ impl Store {
 
     /// Everybody's plays, in no order.
     pub fn plays(&self, span: &Span) -> Result<Plays, StoreError> {
-        let sql = match (span.group, &span.game) {
-            (Some(_), _) => PLAYS_OF_GROUP,
+        let sql = match (span.scope(), &span.game) {
+            (Some(_), _) => PLAYS_OF_SCOPE,
             (None, Some(_)) => PLAYS_OF_GAME,
             (None, None) => PLAYS_OF_PERIOD,
         };
@@ -90,7 +103,14 @@ impl Store {
         let inner = self.lock();
         let mut found = inner.connection.prepare_cached(sql)?;
         let mut found = found.query(params![
-            person, span.since, span.until, span.game, span.title, span.seats, span.group,
+            person,
+            span.since,
+            span.until,
+            span.game,
+            span.title,
+            span.seats,
+            span.scope(),
+            span.also(),
         ])?;
         let mut plays = Plays::default();
         while let Some(row) = found.next()? {
@@ -123,31 +143,37 @@ impl Store {
     /// Somebody's competitive plays of all time, the first one first. The span's period is not looked
     /// at.
     pub fn form_of(&self, person: Uuid, span: &Span) -> Result<Vec<FormRow>, StoreError> {
-        let sql = if span.group.is_some() { FORM_OF_GROUP } else { FORM };
-        let asked = params![span.game, span.title, span.seats, person, span.group];
+        let sql = if span.scope().is_some() { FORM_OF_SCOPE } else { FORM };
+        let asked = params![span.game, span.title, span.seats, person, span.scope()];
         self.all(sql, asked, FormRow::read)
     }
 
     /// When a game was played first of all.
     pub fn first_of(&self, game: &str, title: &str) -> Result<Option<i64>, StoreError> {
         let inner = self.lock();
-        let mut first = inner.connection.prepare_cached("SELECT min(first) FROM tallies WHERE group_id = zeroblob(16) AND person = zeroblob(16) AND game = ?1 AND title = ?2")?;
+        let mut first = inner.connection.prepare_cached("SELECT min(first) FROM tallies WHERE scope = zeroblob(16) AND person = zeroblob(16) AND game = ?1 AND title = ?2")?;
         Ok(first.query_row([game, title], |row| row.get(0))?)
     }
 
     /// Whom somebody met and how often it came out how, one person after the other.
     pub fn meetings_of(&self, person: Uuid, span: &Span) -> Result<Vec<MeetingSumRow>, StoreError> {
         let Span { game, title, seats, .. } = span;
-        if span.is_all_time() {
+        if span.is_summed() {
             return self.all(
                 MEETING_SUMS,
                 params![game, title, seats, person, span.summed()],
                 MeetingSumRow::read,
             );
         }
-        let asked = params![person, span.since, span.until, game, title, seats, span.group];
-        let sql = if span.group.is_some() { MEETINGS_OF_GROUP } else { MEETINGS };
+        let (scope, also) = (span.scope(), span.also());
+        let asked = params![person, span.since, span.until, game, title, seats, scope, also];
+        let sql = if scope.is_some() { MEETINGS_OF_SCOPE } else { MEETINGS };
         self.all(sql, asked, MeetingSumRow::read)
+    }
+
+    /// How many opponents each person of a finished session beat.
+    pub fn beaten(&self, session: Uuid) -> Result<Vec<BeatenRow>, StoreError> {
+        self.all(BEATEN, [session], BeatenRow::read)
     }
 
     /// The meetings of two people, the first one first.
@@ -160,7 +186,15 @@ impl Store {
         let inner = self.lock();
         let mut found = inner.connection.prepare_cached(MEETINGS_BETWEEN)?;
         let mut found = found.query(params![
-            person, span.since, span.until, span.game, span.title, span.seats, span.group, other,
+            person,
+            span.since,
+            span.until,
+            span.game,
+            span.title,
+            span.seats,
+            span.scope(),
+            span.also(),
+            other,
         ])?;
         let mut meetings = Meetings::default();
         while let Some(row) = found.next()? {
@@ -178,12 +212,13 @@ impl Store {
     ) -> Result<Vec<StatSumRow>, StoreError> {
         let person = person.unwrap_or(EVERYBODY);
         let Span { title, seats, .. } = span;
-        if span.is_all_time() {
+        if span.is_summed() {
             let asked = params![game, title, seats, person, span.summed()];
             return self.all(STAT_SUMS, asked, StatSumRow::read);
         }
-        let asked = params![person, span.since, span.until, game, title, seats, span.group];
-        let sql = if span.group.is_some() { STATS_OF_GROUP } else { STATS };
+        let (scope, also) = (span.scope(), span.also());
+        let asked = params![person, span.since, span.until, game, title, seats, scope, also];
+        let sql = if scope.is_some() { STATS_OF_SCOPE } else { STATS };
         self.all(sql, asked, StatSumRow::read)
     }
 

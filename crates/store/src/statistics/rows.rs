@@ -307,6 +307,23 @@ impl MeetingSumRow {
     }
 }
 
+/// How one person of a session did against the people of other sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BeatenRow {
+    /// Who.
+    pub person: Uuid,
+    /// Two for each opponent who came behind, one for each who came level.
+    pub halves: u32,
+    /// How many opponents there were.
+    pub opponents: u32,
+}
+
+impl BeatenRow {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<BeatenRow> {
+        Ok(BeatenRow { person: row.get(0)?, halves: row.get(1)?, opponents: row.get(2)? })
+    }
+}
+
 /// Two people in one finished session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {

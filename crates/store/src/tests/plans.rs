@@ -43,14 +43,14 @@ fn lists_and_figures_are_read_along_an_index() {
     for (sql, way) in [
         (history::OPEN, "sessions_open"),
         (statistics::PLAYS_OF_PERSON, "p USING PRIMARY KEY"),
-        (statistics::PLAYS_OF_GROUP, "p USING INDEX plays_by_session"),
+        (statistics::PLAYS_OF_SCOPE, "p USING INDEX plays_by_session"),
         (statistics::PLAYS_OF_GAME, "p USING COVERING INDEX plays_by_game"),
         (statistics::PLAYS_OF_PERIOD, "p USING PRIMARY KEY"),
         (statistics::MEETINGS_BETWEEN, "p USING PRIMARY KEY"),
         (statistics::TALLIES_OF, "tallies USING PRIMARY KEY"),
         (statistics::RECORDS, "records USING PRIMARY KEY"),
         (statistics::FORM, "p USING PRIMARY KEY"),
-        (statistics::FORM_OF_GROUP, "c USING PRIMARY KEY"),
+        (statistics::FORM_OF_SCOPE, "c USING PRIMARY KEY"),
         (statistics::MEETING_SUMS, "p USING PRIMARY KEY"),
         (statistics::STAT_SUMS, "p USING PRIMARY KEY"),
     ] {
@@ -60,11 +60,13 @@ fn lists_and_figures_are_read_along_an_index() {
         assert!(!plan.contains("SCAN sessions;"), "{sql}\n{plan}");
     }
     // These add up what was found along an index.
+    let beaten = plan(&store, statistics::BEATEN);
+    assert!(beaten.contains("m USING PRIMARY KEY (") && !beaten.contains("SCAN"), "{beaten}");
     for sql in [
         statistics::MEETINGS,
-        statistics::MEETINGS_OF_GROUP,
+        statistics::MEETINGS_OF_SCOPE,
         statistics::STATS,
-        statistics::STATS_OF_GROUP,
+        statistics::STATS_OF_SCOPE,
     ] {
         let plan = plan(&store, sql);
         assert!(

@@ -10,7 +10,11 @@ judge-game = Which game
 nav-settings = Settings
 screen-new = New table
 screen-table = Table
-screen-session = An evening
+screen-session = A game
+screen-evening = An evening of games
+
+voice-none = There is no voice on this device.
+voice-foreign = No voice on this device speaks English.
 
 # 1st, 2nd, 3rd: the place of somebody at the table.
 place =

@@ -22,4 +22,5 @@ settings-vibration-note = A buzz with each signal.
 settings-vibration-cannot = This device cannot vibrate from here.
 settings-voice = Voice
 settings-voice-note = Calls names and says when time is up, in the language of the screen.
-settings-voice-cannot = There is no voice on this device.
+settings-in-browser = In this browser, on this device and nowhere else: { $mb } MB.
+settings-in-browser-safe = The browser has promised not to delete it by itself. Whoever clears the browser's data deletes it too: save an export now and then.

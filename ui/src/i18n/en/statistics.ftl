@@ -3,7 +3,15 @@
 somebody = somebody
 statistics-period = Period
 statistics-always = All time
-statistics-earlier = Earlier years
+statistics-this-month = This month
+statistics-this-year = This year
+statistics-days = From day to day
+statistics-from = From
+statistics-to = To
+statistics-from-to = { $from } to { $to }
+statistics-days-show = Show these days
+statistics-days-missing = Choose both days
+statistics-players = Players
 statistics-group = Group
 statistics-any-group = Everybody
 statistics-sizes = Number of players
@@ -214,4 +222,32 @@ year-new =
         [one] One game was new.
        *[other] { $n } games were new.
     }
+year-busiest = Most games in one evening: **{ $n }**, on { $day }.
 year-regulars = Most often at the table
+
+milestone-title = Milestones
+milestone-earlier = { $n } earlier
+milestone-line = { $who }: { $what }
+# Every number here ends in 0 or 5.
+milestone-games = { $n }th game
+milestone-games-of = { $n }th game of { $game }
+milestone-evenings = { $n }th evening
+milestone-first-win = first win
+milestone-run = longest run so far, { $n } wins
+
+evening-open = League of the evening
+evening-league = League
+evening-games =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+evening-place = Place
+evening-who = Who
+evening-points = Points
+evening-of = Games
+evening-share = { $who } { $points }
+evening-apart = Counts apart: not everybody for themselves and not in teams.
+evening-none = No game of this evening was played against each other.
+evening-hidden = This group does not speak of who wins.
+evening-rule = For each game, the share of opponents beaten: 1 for who beats them all, 0 for who beats none, half an opponent for a shared place. The points of the games themselves are not added up.

@@ -21,6 +21,8 @@ table-time =
         [0] { $min } min
        *[other] { $h } h { $min }
     }
+table-read = Read the scores out
+table-read-line = { $place }: { $who }, { $points }.
 table-pause = Pause the table
 table-pause-note = The clock stands still until you go on.
 table-resume = Go on playing
@@ -61,7 +63,7 @@ table-heard-leads = { $who } { $round ->
     [one] { $points } point
    *[other] { $points } points
   }, total { $total }, leads.
-table-face = Face to face
+table-face = In the middle of the table
 table-face-note =
     { $n ->
         [9] Everybody has a side of the glass. With so many, a second device helps.

@@ -10,7 +10,11 @@ judge-game = De qué juego
 nav-settings = Ajustes
 screen-new = Mesa nueva
 screen-table = Mesa
-screen-session = Una noche
+screen-session = Una partida
+screen-evening = Una jornada de juegos
+
+voice-none = En este dispositivo no hay voz.
+voice-foreign = Ninguna voz de este dispositivo habla español.
 
 # 1.º, 2.º, 3.º: el puesto de alguien en la mesa.
 place = { $n }.º

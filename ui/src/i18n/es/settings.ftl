@@ -22,4 +22,5 @@ settings-vibration-note = Un zumbido con cada aviso.
 settings-vibration-cannot = Este dispositivo no puede vibrar desde aquí.
 settings-voice = Voz
 settings-voice-note = Dice nombres y avisa del tiempo, en el idioma de la pantalla.
-settings-voice-cannot = En este dispositivo no hay voz.
+settings-in-browser = En este navegador, en este dispositivo y en ningún otro sitio: { $mb } MB.
+settings-in-browser-safe = El navegador ha prometido no borrarlo por su cuenta. Quien borra los datos del navegador lo borra también: guarda una exportación de vez en cuando.

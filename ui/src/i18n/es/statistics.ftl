@@ -3,7 +3,15 @@
 somebody = alguien
 statistics-period = Periodo
 statistics-always = Siempre
-statistics-earlier = Años anteriores
+statistics-this-month = Este mes
+statistics-this-year = Este año
+statistics-days = De un día a otro
+statistics-from = Desde
+statistics-to = Hasta
+statistics-from-to = { $from } a { $to }
+statistics-days-show = Ver estos días
+statistics-days-missing = Elige los dos días
+statistics-players = Jugadores
 statistics-group = Grupo
 statistics-any-group = Todo el mundo
 statistics-sizes = Cuántos jugaban
@@ -214,4 +222,31 @@ year-new =
         [one] Un juego era nuevo.
        *[other] { $n } juegos eran nuevos.
     }
+year-busiest = Más partidas en una jornada: **{ $n }**, el { $day }.
 year-regulars = Más veces en la mesa
+
+milestone-title = Hitos
+milestone-earlier = { $n } anteriores
+milestone-line = { $who }: { $what }
+milestone-games = partida número { $n }
+milestone-games-of = partida número { $n } de { $game }
+milestone-evenings = jornada número { $n }
+milestone-first-win = primera victoria
+milestone-run = racha más larga hasta ahora, { $n } victorias
+
+evening-open = Liga de la jornada
+evening-league = Liga
+evening-games =
+    { $n ->
+        [one] 1 partida
+       *[other] { $n } partidas
+    }
+evening-place = Puesto
+evening-who = Quién
+evening-points = Puntos
+evening-of = Partidas
+evening-share = { $who } { $points }
+evening-apart = Cuenta aparte: no fue cada uno por su cuenta ni por equipos.
+evening-none = En esta jornada no se jugó nada en contra.
+evening-hidden = Este grupo no habla de quién gana.
+evening-rule = Por cada partida, la parte de rivales a los que se gana: 1 si se gana a todos, 0 si a ninguno, medio rival por un puesto compartido. Los puntos de los juegos no se suman.

@@ -21,6 +21,8 @@ table-time =
         [0] { $min } min
        *[other] { $h } h { $min }
     }
+table-read = Leer los puntos en voz alta
+table-read-line = { $place }: { $who }, { $points }.
 table-pause = Poner en pausa
 table-pause-note = El reloj se detiene hasta que sigas.
 table-resume = Seguir jugando
@@ -61,7 +63,7 @@ table-heard-leads = { $who } { $round ->
     [one] { $points } punto
    *[other] { $points } puntos
   }, total { $total }, va en cabeza.
-table-face = Cara a cara
+table-face = En medio de la mesa
 table-face-note =
     { $n ->
         [9] Cada uno tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.

@@ -48,7 +48,7 @@ it('says how long it was', () => {
 it('groups by month in the order they came', () => {
   const october = new Date(2026, 9, 30).getTime();
   const found = listLines([card([1], 'finished'), card([1], 'finished'), { ...card([1], 'finished'), session: 'o', sorted_at: october }]);
-  expect(found.map((line) => (line.is === 'month' ? 'm' : `${line.first ? '[' : ''}e${line.last ? ']' : ''}`)).join(' ')).toBe('m [e e] m [e]');
+  expect(found.map((line) => (line.is === 'month' ? 'm' : `${line.first ? '[' : ''}${line.is === 'day' ? line.count : 'e'}${line.is === 'evening' && line.last ? ']' : ''}`)).join(' ')).toBe('m [2 e e] m [e]');
 });
 
 it('puts a paused table in the month that the history puts it in, not in the one it began in', () => {

@@ -1,21 +1,32 @@
 import type { SessionCard } from '../../gen/wire';
 import { date } from '../../i18n/index.svelte';
 
-/** A line of the list: the name of a month, or an evening in it. */
+/** A line of the list: the name of a month, a day on which several games were played, or a game. */
 export type ListLine =
   | { is: 'month'; key: string; title: string }
+  | { is: 'day'; key: string; title: string; count: number; session: string; first: boolean }
   | { is: 'evening'; key: string; card: SessionCard; first: boolean; last: boolean; at: number };
 
-/** Evenings in the order they came, each month with its name above. */
+/** Games in the order they came: each month with its name above, each day of several finished games with its own. */
 export function listLines(cards: readonly SessionCard[]): ListLine[] {
   const lines: ListLine[] = [];
   let month = '';
+  let day = '';
+  const dayOf = (card: SessionCard) => new Date(card.sorted_at).toDateString();
   cards.forEach((card, at) => {
     const when = new Date(card.sorted_at);
-    const first = month !== (month = `${when.getFullYear()} ${when.getMonth()}`);
+    let first = month !== (month = `${when.getFullYear()} ${when.getMonth()}`);
     const before = lines.at(-1);
     if (first && before?.is === 'evening') before.last = true;
     if (first) lines.push({ is: 'month', key: `${month} ${card.session}`, title: date(when, 'month') });
+    if (day !== (day = dayOf(card))) {
+      const end = cards.findIndex((other, i) => i > at && dayOf(other) !== day);
+      const over = cards.slice(at, end < 0 ? undefined : end).filter((one) => one.status === 'finished');
+      if (over[0] && over.length > 1) {
+        lines.push({ is: 'day', key: `day ${card.session}`, title: date(when, 'day'), count: over.length, session: over[0].session, first });
+        first = false;
+      }
+    }
     lines.push({ is: 'evening', key: card.session, card, first, last: at === cards.length - 1, at });
   });
   return lines;
@@ -38,6 +49,16 @@ export function weeksOf(year: number): { bounds: number[]; months: { week: numbe
 export function period(year: number, month?: number): { since: number; until: number } {
   const [from, to] = month === undefined ? [new Date(year, 0, 1), new Date(year + 1, 0, 1)] : [new Date(year, month, 1), new Date(year, month + 1, 1)];
   return { since: from.getTime(), until: to.getTime() };
+}
+
+/** From the beginning of one day to the end of another, each written as 2026-05-31, in either order. */
+export function days(from: string, to: string): { since?: number; until?: number } {
+  const [first = '', last = ''] = [from, to].sort();
+  const begin = (day: string, more: number) => {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+    return new Date(year, month - 1, date + more).getTime();
+  };
+  return first && last ? { since: begin(first, 0), until: begin(last, 1) } : {};
 }
 
 /** Where each day of a year begins here; the last bound is the year after. */

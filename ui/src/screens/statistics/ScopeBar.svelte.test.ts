@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import type { Overview } from '../../gen/wire';
 import { setLanguage } from '../../i18n/index.svelte';
@@ -14,20 +14,43 @@ const nothing: Overview = {
 const now = new Date().getFullYear();
 
 function bar(first: number | null) {
-  usePlatform(fakePlatform({ statistics: { ...nothing, first } }));
+  usePlatform(fakePlatform({
+    statistics: { ...nothing, first },
+    venues: [{ id: 'home', name: 'Home', sessions: 3 }, { id: 'nowhere', name: 'Nowhere', sessions: 0 }],
+  }));
   const choice = new ScopeChoice();
   render(ScopeBar, { choice });
   return choice;
 }
 
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
 beforeEach(() => setLanguage('en'));
 
 it('reaches every year since the first session', async () => {
   const choice = bar(new Date(now - 7, 5, 1).getTime());
-  await fireEvent.click(await screen.findByRole('button', { name: 'Earlier years' }));
-  // What stands there as a choice of its own is not said twice.
-  for (const other of [now - 1, now - 8]) expect(screen.queryByRole('button', { name: String(other) })).toBeNull();
-  await fireEvent.click(screen.getByRole('button', { name: String(now - 7) }));
+  await press('Period');
+  for (const other of [now, now - 8]) expect(screen.queryByRole('button', { name: String(other) })).toBeNull();
+  await press(String(now - 7));
   expect(choice.year).toBe(now - 7);
-  await screen.findByRole('button', { name: `Earlier years: ${now - 7}` });
+  await screen.findByRole('button', { name: `Period: ${now - 7}` });
+});
+
+it('asks for the days between two dates, in either order', async () => {
+  const choice = bar(null);
+  await press('Period');
+  await press('From day to day');
+  const sheet = await screen.findByRole('dialog');
+  await fireEvent.input(within(sheet).getByLabelText('From'), { target: { value: '2026-05-31' } });
+  await fireEvent.input(within(sheet).getByLabelText('To'), { target: { value: '2026-05-01' } });
+  await press('Show these days');
+  expect(choice.scope).toEqual({ since: new Date(2026, 4, 1).getTime(), until: new Date(2026, 5, 1).getTime() });
+});
+
+it('asks for a place where something was played', async () => {
+  const choice = bar(null);
+  await press('Place');
+  expect(screen.queryByText('Nowhere')).toBeNull();
+  await press('Home 3 sessions');
+  expect(choice.scope).toEqual({ venue: 'home' });
 });

@@ -38,6 +38,15 @@ fn places_and_winners_fit_together(step: &Step) {
     let standing = table.standing();
     assert_eq!(standing.places.len(), opening.seats(), "{opening}");
     assert!(standing.next.is_some() || standing.over, "{opening}: nothing comes next");
+    if let Some(next) = standing.next.as_ref().filter(|_| !standing.over) {
+        let rule =
+            next.rule.as_deref().unwrap_or_else(|| panic!("{opening}: {} has no rule", next.key));
+        let paragraph = format!("**{rule}**");
+        assert!(
+            opening.game.meta().rules.en.contains(&paragraph),
+            "{opening}: no paragraph {rule}"
+        );
+    }
     assert_eq!(standing.over, standing.rule.is_some(), "{opening}: no rule decided");
     for (_, place) in standing.places.each() {
         assert!(!place.won || (standing.over && place.place == 1), "{opening}");

@@ -1,4 +1,4 @@
-INSERT INTO tallies (group_id, person, game, title, contest, scoring, seats, sides, alone, plays, wins, shared, played_ms,
+INSERT INTO tallies (scope, person, game, title, contest, scoring, seats, sides, alone, plays, wins, shared, played_ms,
     placed, places, scored, points, leads, lead, gaps, gap, first, last)
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23)
 ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,

@@ -9,7 +9,7 @@ use uuid::Uuid;
 /// Plays that are counted together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct TallyKey {
-    pub(super) group: Uuid,
+    pub(super) scope: Uuid,
     pub(super) person: Uuid,
     pub(super) game: String,
     pub(super) title: String,
@@ -21,9 +21,9 @@ pub(super) struct TallyKey {
 }
 
 impl TallyKey {
-    pub(super) fn of(group: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> TallyKey {
+    pub(super) fn of(scope: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> TallyKey {
         TallyKey {
-            group,
+            scope,
             person,
             game: counted.game.clone(),
             title: counted.title.clone(),
@@ -39,7 +39,7 @@ impl TallyKey {
 /// Meetings that are counted together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct MeetingKey {
-    pub(super) group: Uuid,
+    pub(super) scope: Uuid,
     pub(super) person: Uuid,
     pub(super) other: Uuid,
     pub(super) game: String,
@@ -53,7 +53,7 @@ pub(super) struct MeetingKey {
 /// Facts of one value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct StatKey {
-    pub(super) group: Uuid,
+    pub(super) scope: Uuid,
     pub(super) game: String,
     pub(super) person: Uuid,
     pub(super) key: String,
@@ -66,7 +66,7 @@ pub(super) struct StatKey {
 /// Plays among which there is a record.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Kind {
-    pub(super) group: Uuid,
+    pub(super) scope: Uuid,
     pub(super) person: Uuid,
     pub(super) game: String,
     pub(super) title: String,
@@ -75,9 +75,9 @@ pub(super) struct Kind {
 }
 
 impl Kind {
-    pub(super) fn of(group: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> Kind {
+    pub(super) fn of(scope: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> Kind {
         Kind {
-            group,
+            scope,
             person,
             game: counted.game.clone(),
             title: counted.title.clone(),

@@ -1,4 +1,4 @@
-//! Sums of all time, of everybody and of each group. A session is added when it is counted, and
+//! Sums of all time, by scope: all sessions, those of a group, those at a venue. A session is added when it is counted, and
 //! subtracted when it is removed.
 
 mod keys;
@@ -12,7 +12,7 @@ use keys::{Held, Kind, MeetingKey, RecordKey, StatKey, TallyKey};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// Which group sums over all sessions belong to.
+/// The scope of sums over all sessions.
 pub(crate) const ALL: Uuid = Uuid::nil();
 
 /// What some sessions add up to, before it is kept or taken off.
@@ -42,16 +42,16 @@ struct Tallied {
 }
 
 impl Sums {
-    /// Adds a session to the sums of all and of the groups whose session it is.
-    pub(super) fn add(&mut self, session: Uuid, counted: &Counted, groups: &[Uuid]) {
+    /// Adds a session to the sums of its scopes.
+    pub(super) fn add(&mut self, session: Uuid, counted: &Counted, scopes: &[Uuid]) {
         let plays = counted.plays(session);
         let stats = counted.stats_by_person();
-        for group in groups {
-            self.add_plays(*group, counted, &plays);
-            self.add_meetings(*group, counted);
+        for scope in scopes {
+            self.add_plays(*scope, counted, &plays);
+            self.add_meetings(*scope, counted);
             for ((person, key, dim), (value, of)) in &stats {
                 let stat = StatKey {
-                    group: *group,
+                    scope: *scope,
                     game: counted.game.clone(),
                     person: *person,
                     key: key.clone(),
@@ -66,7 +66,7 @@ impl Sums {
         }
     }
 
-    fn add_plays(&mut self, group: Uuid, counted: &Counted, plays: &[PlayRow]) {
+    fn add_plays(&mut self, scope: Uuid, counted: &Counted, plays: &[PlayRow]) {
         let mut all = Tallied::default();
         for play in plays {
             let mut one = Tallied {
@@ -78,8 +78,8 @@ impl Sums {
             one.score(play);
             one.sit(play.played_ms, play.ended);
             all.score(play);
-            self.tally(TallyKey::of(group, play.person, counted, play), one);
-            self.mark(group, counted, play);
+            self.tally(TallyKey::of(scope, play.person, counted, play), one);
+            self.mark(scope, counted, play);
         }
         // Rows of nobody count sessions: wins of the one against many, or of all against the game.
         if let Some(play) = plays.first() {
@@ -88,7 +88,7 @@ impl Sums {
             (all.plays, all.wins) = (1, i64::from(won));
             all.shared = i64::from(play.winners > 1);
             all.sit(play.played_ms, play.ended);
-            let key = TallyKey { alone: false, ..TallyKey::of(group, EVERYBODY, counted, play) };
+            let key = TallyKey { alone: false, ..TallyKey::of(scope, EVERYBODY, counted, play) };
             self.tally(key, all);
         }
     }
@@ -113,22 +113,22 @@ impl Sums {
         };
     }
 
-    fn mark(&mut self, group: Uuid, counted: &Counted, play: &PlayRow) {
+    fn mark(&mut self, scope: Uuid, counted: &Counted, play: &PlayRow) {
         for (feat, rank) in play.feats() {
             let held = Held::by(play, rank);
             let own = (!feat.is_of_tables()).then_some(play.person);
             for person in own.into_iter().chain([EVERYBODY]) {
-                let kind = Kind::of(group, person, counted, play);
+                let kind = Kind::of(scope, person, counted, play);
                 self.records.entry(RecordKey { kind, feat }).or_insert(held).improve(held);
             }
         }
     }
 
-    fn add_meetings(&mut self, group: Uuid, counted: &Counted) {
+    fn add_meetings(&mut self, scope: Uuid, counted: &Counted) {
         for one in &counted.seats {
             for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
                 let key = MeetingKey {
-                    group,
+                    scope,
                     person: one.person,
                     other: other.person,
                     game: counted.game.clone(),

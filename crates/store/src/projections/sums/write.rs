@@ -33,7 +33,7 @@ impl Sums {
         self.meetings.keys().try_for_each(|key| key.forget_empty(connection))?;
         self.stats.keys().try_for_each(|key| key.forget_empty(connection))?;
         let mut free: BTreeMap<Kind, Vec<Feat>> = BTreeMap::new();
-        let mut forget = connection.prepare_cached("DELETE FROM records WHERE session = ?1 RETURNING group_id, person, game, title, seats, scoring, what")?;
+        let mut forget = connection.prepare_cached("DELETE FROM records WHERE session = ?1 RETURNING scope, person, game, title, seats, scoring, what")?;
         for key in forget.query_map([session], RecordKey::read)? {
             let key = key?;
             free.entry(key.kind).or_default().push(key.feat);
@@ -51,7 +51,7 @@ impl Sums {
 impl TallyKey {
     fn add(&self, connection: &Connection, sum: &Tallied, times: i64) -> Result<(), StoreError> {
         let Some((first, last)) = sum.span else { return Ok(()) };
-        let TallyKey { group, person, game, title, contest, scoring, seats, sides, alone } = self;
+        let TallyKey { scope, person, game, title, contest, scoring, seats, sides, alone } = self;
         let pair = |(count, sum): (i64, i64)| (times * count, times.saturating_mul(sum));
         let (placed, places) = pair(sum.places);
         let (scored, points) = pair(sum.points);
@@ -60,7 +60,7 @@ impl TallyKey {
         let (plays, played_ms) = pair((sum.plays, sum.played_ms));
         let (wins, shared) = pair((sum.wins, sum.shared));
         connection.prepare_cached(include_str!("add_tally.sql"))?.execute(params![
-            group,
+            scope,
             person,
             game,
             title,
@@ -88,9 +88,9 @@ impl TallyKey {
     }
 
     fn forget_empty(&self, connection: &Connection) -> Result<(), StoreError> {
-        let TallyKey { group, person, game, title, contest, scoring, seats, sides, alone } = self;
+        let TallyKey { scope, person, game, title, contest, scoring, seats, sides, alone } = self;
         connection.prepare_cached(include_str!("forget_empty_tally.sql"))?.execute(params![
-            group,
+            scope,
             person,
             game,
             title,
@@ -105,13 +105,13 @@ impl TallyKey {
 
     /// Finds the first and the last of the plays that are left, where one of them was then.
     fn date(&self, connection: &Connection, ended: i64) -> Result<(), StoreError> {
-        let TallyKey { group, person, game, title, contest, scoring, seats, sides, alone } = self;
+        let TallyKey { scope, person, game, title, contest, scoring, seats, sides, alone } = self;
         let sql = match *person {
             EVERYBODY => include_str!("date_tally_of_all.sql"),
             _ => include_str!("date_tally.sql"),
         };
         connection.prepare_cached(sql)?.execute(params![
-            group,
+            scope,
             person,
             game,
             title,
@@ -128,9 +128,9 @@ impl TallyKey {
 
 impl MeetingKey {
     fn add(&self, connection: &Connection, meetings: i64) -> Result<(), StoreError> {
-        let MeetingKey { group, person, other, game, title, contest, seats, allied, ahead } = self;
+        let MeetingKey { scope, person, other, game, title, contest, seats, allied, ahead } = self;
         connection.prepare_cached(include_str!("add_meeting.sql"))?.execute(params![
-            group,
+            scope,
             person,
             other,
             game,
@@ -145,9 +145,9 @@ impl MeetingKey {
     }
 
     fn forget_empty(&self, connection: &Connection) -> Result<(), StoreError> {
-        let MeetingKey { group, person, other, game, title, contest, seats, allied, ahead } = self;
+        let MeetingKey { scope, person, other, game, title, contest, seats, allied, ahead } = self;
         connection.prepare_cached(include_str!("forget_empty_meeting.sql"))?.execute(params![
-            group,
+            scope,
             person,
             other,
             game,
@@ -168,19 +168,19 @@ impl StatKey {
         (sessions, of): (i64, i64),
         times: i64,
     ) -> Result<(), StoreError> {
-        let StatKey { group, game, person, key, dim, title, seats, value } = self;
+        let StatKey { scope, game, person, key, dim, title, seats, value } = self;
         let (sessions, of) = (times * sessions, times.saturating_mul(of));
         connection
             .prepare_cached(include_str!("add_stat.sql"))?
-            .execute(params![group, game, person, key, dim, title, seats, value, sessions, of])?;
+            .execute(params![scope, game, person, key, dim, title, seats, value, sessions, of])?;
         Ok(())
     }
 
     fn forget_empty(&self, connection: &Connection) -> Result<(), StoreError> {
-        let StatKey { group, game, person, key, dim, title, seats, value } = self;
+        let StatKey { scope, game, person, key, dim, title, seats, value } = self;
         connection
             .prepare_cached(include_str!("forget_empty_stat.sql"))?
-            .execute(params![group, game, person, key, dim, title, seats, value])?;
+            .execute(params![scope, game, person, key, dim, title, seats, value])?;
         Ok(())
     }
 }
@@ -188,7 +188,7 @@ impl StatKey {
 impl RecordKey {
     fn read(row: &Row<'_>) -> rusqlite::Result<RecordKey> {
         let kind = Kind {
-            group: row.get(0)?,
+            scope: row.get(0)?,
             person: row.get(1)?,
             game: row.get(2)?,
             title: row.get(3)?,
@@ -200,10 +200,10 @@ impl RecordKey {
 
     /// Keeps a record, where there is no better one.
     fn keep(&self, connection: &Connection, held: &Held) -> Result<(), StoreError> {
-        let RecordKey { kind: Kind { group, person, game, title, seats, scoring }, feat } = self;
+        let RecordKey { kind: Kind { scope, person, game, title, seats, scoring }, feat } = self;
         let Held { rank, ended, session, holder } = held;
         connection.prepare_cached(include_str!("add_record.sql"))?.execute(params![
-            group,
+            scope,
             person,
             game,
             title,
@@ -222,13 +222,13 @@ impl RecordKey {
 impl Kind {
     /// The next best of the plays that are left have these records.
     fn pass_on(&self, connection: &Connection, feats: &[Feat]) -> Result<(), StoreError> {
-        let Kind { group, person, game, title, seats, scoring } = self;
+        let Kind { scope, person, game, title, seats, scoring } = self;
         let sql = match *person {
             EVERYBODY => include_str!("plays_of_kind_of_all.sql"),
             _ => include_str!("plays_of_kind.sql"),
         };
         let mut found = connection.prepare_cached(sql)?;
-        let mut found = found.query(params![group, person, game, title, seats, Word(scoring)])?;
+        let mut found = found.query(params![scope, person, game, title, seats, Word(scoring)])?;
         let mut plays = Plays::default();
         while let Some(row) = found.next()? {
             plays.add(row)?;

@@ -1,4 +1,4 @@
-INSERT INTO group_sessions (group_id, ended, session)
+INSERT INTO scope_sessions (scope, ended, session)
 SELECT groups.id, ?2, ?1
 FROM groups
 WHERE groups.deleted IS NULL AND ?3 > 1 AND NOT EXISTS (
@@ -6,3 +6,7 @@ WHERE groups.deleted IS NULL AND ?3 > 1 AND NOT EXISTS (
         SELECT coalesce(p.root, p.id)
         FROM group_people AS m JOIN people AS p ON p.id = m.person
         WHERE m.group_id = groups.id))
+UNION ALL
+SELECT venue, ?2, ?1
+FROM sessions
+WHERE id = ?1 AND venue IS NOT NULL
