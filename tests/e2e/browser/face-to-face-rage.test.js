@@ -18,7 +18,7 @@ async function lying(t) {
   const server = await Server.open(t);
   const evening = await Evening.open(server, FOUR);
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
-  await new PadTable(page).choose('Face to face');
+  await new PadTable(page).choose('In the middle of the table');
   await page.see(side('Ana'));
   return { evening, page, fingers: await Fingers.on(page) };
 }

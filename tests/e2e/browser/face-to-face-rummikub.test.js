@@ -15,7 +15,7 @@ test('turns pass at their own sides, and a game is counted by three people at on
   const server = await Server.open(t);
   const evening = await Evening.open(server, FOUR, { game: 'rummikub', config: { turn_seconds: 60 } });
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
-  await new PadTable(page).choose('Face to face');
+  await new PadTable(page).choose('In the middle of the table');
   const panel = (seat) => page.page.locator(`[data-face="${seat}"]`);
   const says = (seat, words) => soon(async () => assert.match(await panel(seat).innerText(), words));
   await says(3, /You begin/);

@@ -44,6 +44,17 @@ test('from the first start to the winner without a pointer', async (t) => {
         await write(page, String(turn === 0 ? cards : 0));
       }
       await page.see({ role: 'button', name: `Close round ${round}` });
+      if (round === 1) {
+        // The row of the bids went with its focus: an arrow is in the row of the tricks, and a step counts there.
+        const focused = () => page.evaluate('return document.activeElement.getAttribute("aria-label")');
+        await page.press('ArrowRight');
+        await soon(async () => assert.equal(await focused(), 'Ana, tricks'));
+        await page.press('ArrowDown');
+        await page.press('ArrowUp');
+        await page.press('ArrowRight');
+        await soon(async () => assert.equal(await focused(), 'Bruno, tricks'));
+        await page.until(() => table.canClose(1));
+      }
       if (round === 2) {
         // Not as bid: Bruno's nine become eight, and Carla has one.
         await reach(page, 'Bruno, tricks');

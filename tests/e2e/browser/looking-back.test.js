@@ -112,6 +112,44 @@ test('after twelve sessions one finds, sees and sends on', async (t) => {
     await page.until(async () => (await page.text({ role: 'main' })).includes('has won 6 of 9 games'));
   });
 
+  await t.test('a day of several games leads to its league', async () => {
+    await page.go('#/history');
+    await page.tap({ role: 'link', begins: new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date()) });
+    await page.see({ role: 'heading', name: 'League' });
+    const said = await page.text({ role: 'main' });
+    assert.match(said, /11 games/);
+    assert.match(said, /1st\s*Ana/);
+    assert.match(said, /Ana 1, Bruno 0\.33, Carla 0\.33, Diego 0\.33/);
+    await page.tap({ role: 'button', name: 'Place' });
+    await page.tap({ role: 'button', begins: 'Café Söl' });
+    await page.until(async () => (await page.text({ role: 'main' })).includes('1 game'));
+  });
+
+  await t.test('statistics count one place, and some days', async () => {
+    await page.go('#/statistics');
+    await page.until(async () => (await page.text({ role: 'main' })).includes('11 games'));
+    await page.tap({ role: 'button', name: 'Place' });
+    await page.tap({ role: 'button', begins: 'Café Söl' });
+    await page.until(async () => /\b1 game\b/.test(await page.text({ role: 'main' })));
+    await page.tap({ role: 'button', name: 'Period' });
+    await page.tap({ role: 'button', name: 'From day to day' });
+    await page.page.getByLabel('From', { exact: true }).fill('2020-01-01');
+    await page.page.getByLabel('To', { exact: true }).fill('2020-12-31');
+    await page.tap({ role: 'button', name: 'Show these days' });
+    await page.until(async () => (await page.text({ role: 'main' })).includes('Nothing has been finished here'));
+  });
+
+  await t.test('what somebody reached is said at its session and on their page', async () => {
+    const people = (await server.rpc('people')).answer;
+    const ana = people.find((one) => one.name === 'Ana').id;
+    const [win] = (await server.rpc('person_milestones', { person: ana })).answer;
+    assert.equal(win.reached.is, 'first_win');
+    await page.go(`#/session/${win.session}`);
+    await page.until(async () => /Ana.*: first win/.test(await page.text({ role: 'main' })));
+    await page.go(`#/person/${ana}`);
+    await page.see({ role: 'link', begins: 'first win' });
+  });
+
   await t.test('a nemesis needs three games together', async () => {
     await rage(server, ['Elena', 'Fran'], 0);
     await rage(server, ['Elena', 'Fran'], 0);
@@ -157,6 +195,29 @@ test('after twelve sessions one finds, sees and sends on', async (t) => {
     await soon(async () => assert.equal((await made.second.table()).status, 'live'));
   });
   assert.deepEqual(page.errors, []);
+});
+
+test('on a phone what statistics are narrowed to takes two lines at most', async (t) => {
+  const server = await Server.open(t);
+  const made = await twelve(server);
+  await describe(server, made.first.session, 'Casa de la abuela Concepción de la Sierra', '');
+  const people = (await server.rpc('people')).answer;
+  await server.rpc('create_group', { name: 'Los viernes de siempre en casa', people: people.slice(0, 3).map((one) => one.id) });
+  const page = await Page.open(t, browser, `${server.address}#/statistics`, { size: 'narrow' });
+  await page.tap({ role: 'button', name: 'Place' });
+  await page.tap({ role: 'button', begins: 'Casa' });
+  await page.tap({ role: 'button', name: 'Group' });
+  await page.tap({ role: 'button', begins: 'Los viernes' });
+  const lines = async (where) => {
+    const height = await page.evaluate(`return document.querySelector('.choices').getBoundingClientRect().height;`);
+    assert.ok(height <= 2 * 48 + 8, `${where}: ${height}`);
+  };
+  await lines('with a place and a group');
+  for (const where of [`#/person/${people[0].id}`, '#/game/rage', `#/year/${new Date().getFullYear()}`]) {
+    await page.go(where);
+    await page.see({ role: 'button', begins: 'Place' });
+    await lines(where);
+  }
 });
 
 test('two names that are one person, and back; a group that does not speak of wins', async (t) => {

@@ -159,6 +159,16 @@ export class Page {
     }
   }
 
+  /** Does `what` where the system asks for more contrast, and where it sets the colours itself. */
+  async withMoreContrast(what, forcedColors = 'none') {
+    await this.page.emulateMedia({ contrast: 'more', forcedColors });
+    try {
+      await what();
+    } finally {
+      await this.page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' });
+    }
+  }
+
   /** Does `what` at another size (one of SIZES). */
   async atSize(other, what) {
     const size = this.page.viewportSize();

@@ -91,6 +91,28 @@ const SIDEWAYS = `${SHOWN}
   return out.length ? out : ['the page is ' + document.documentElement.scrollWidth + ' px wide'];
 `;
 
+const UNTOLD = `${SHOWN}
+  const edged = (width, style) => parseFloat(width) >= 1 && style !== 'none';
+  const looks = (element, part) => getComputedStyle(element, part);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const plain = all('button').filter((element) => {
+    const { borderBottomWidth, borderBottomStyle, outlineWidth, outlineStyle } = looks(element);
+    return !edged(borderBottomWidth, borderBottomStyle) && !edged(outlineWidth, outlineStyle);
+  });
+  const chosen = all('[aria-pressed="true"], [aria-checked="true"], label:has(> input:checked), [aria-current]:not([aria-current="false"])')
+    .filter((element) => !edged(looks(element).outlineWidth, looks(element).outlineStyle));
+  const disabled = all('button[aria-disabled="true"]').filter((element) => looks(element).borderBottomStyle !== 'dashed');
+  const switches = [...document.querySelectorAll('[role=switch] + .track')].filter(shown)
+    .filter((track) => looks(track, '::after').backgroundColor === looks(track).backgroundColor);
+  return [['no edge', plain], ['not told as chosen', chosen], ['not told as disabled', disabled], ['no thumb', switches]]
+    .flatMap(([why, elements]) => elements.map((element) => why + ': ' + name(element)));
+`;
+
+/** Where the system sets the colours: what can be pressed has an edge, and what is chosen or disabled is told from the rest. */
+export function told(screen) {
+  return soon(async () => assert.deepEqual(await screen.evaluate(UNTOLD), []), 3);
+}
+
 /** Every text stands out from what it stands on. */
 export function legible(page) {
   return noBarriers(page, CONTRAST);

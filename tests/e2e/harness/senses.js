@@ -21,6 +21,10 @@ export const listens = () => {
     }
   };
   Object.defineProperty(window, 'speechSynthesis', {
-    value: { cancel() {}, speak: ({ text, lang }) => window.heard.said.push(`${lang}: ${text}`) },
+    value: {
+      cancel() {},
+      getVoices: () => ['en', 'es'].map((lang) => ({ lang })),
+      speak: ({ text, lang }) => window.heard.said.push(`${lang}: ${text}`),
+    },
   });
 };

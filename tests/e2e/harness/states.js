@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from './chromium.js';
-import { fits, largeActions, legible, looksRight, still } from './looks.js';
+import { fits, largeActions, legible, looksRight, still, told } from './looks.js';
 import { Server } from './server.js';
+
+/** Of so many states one is also read with more contrast. */
+const READ = 4;
 
 /**
  * A test for each state of one part of the app. `statesOf(server, page, at)` lays the tables and gives
@@ -15,7 +18,7 @@ export function everyState(part, statesOf) {
   before(async () => (browser = await launch()));
   after(() => browser.close());
 
-  test(`${part} looks right in every state: light, dark, 320 px wide, with text of 200 %; and asks only this machine`, async (t) => {
+  test(`${part} looks right in every state: light, dark, forced colours, 320 px wide, with text of 200 %; and asks only this machine`, async (t) => {
     const server = await Server.open(t);
     const page = await Page.open(t, browser, server.address);
     const at = (hash, seen) => async () => {
@@ -24,13 +27,16 @@ export function everyState(part, statesOf) {
       await page.go(hash);
       await page.see(seen);
     };
-    for (const [name, reachIt] of await statesOf(server, page, at)) {
+    for (const [n, [name, reachIt]] of (await statesOf(server, page, at)).entries()) {
       await t.test(name, async () => {
         await reachIt();
         await looksRight(page);
         await largeActions(page);
         await still(page);
         await page.inTheDark(() => legible(page));
+        // What axe reads of forced colours are the page's own: text has the system's there.
+        await page.withMoreContrast(() => told(page), 'active');
+        if (n % READ === 0) await page.withMoreContrast(() => legible(page));
         await page.atSize('narrow', () => fits(page));
         await page.withLargeText(() => fits(page));
       });

@@ -71,3 +71,27 @@ test('a page that cannot be reached from outside stays out', async (t) => {
   await soon(async () => assert.equal(await app.evaluate('return location.href'), before));
   await soon(async () => assert.equal(await app.evaluate('return window.ran ?? null'), null));
 });
+
+test('a voice is promised in the languages that one speaks here, and in no other', async (t) => {
+  const app = await AppWindow.open(t);
+  // The voices of a window come with the system: often English ones only, or none.
+  const spoken = await app.evaluate(`
+    const voices = () => window.speechSynthesis?.getVoices() ?? [];
+    return new Promise((done) => setTimeout(() => done(voices().map(({ lang }) => lang.slice(0, 2).toLowerCase())), 1000));`);
+  await app.evaluate('location.hash = "#/settings"');
+  for (const [language, name, none, foreign] of [
+    ['en', 'Voice', 'There is no voice on this device.', 'No voice on this device speaks English.'],
+    ['es', 'Voz', 'En este dispositivo no hay voz.', 'Ninguna voz de este dispositivo habla español.'],
+  ]) {
+    await app.tap({ role: 'radio', name: language === 'en' ? 'English' : 'Español' });
+    await app.see({ role: 'switch', name });
+    const why = spoken.includes(language) ? undefined : spoken.length > 0 ? foreign : none;
+    await soon(async () => {
+      const [disabled, note] = await app.evaluate(`
+        const voice = document.querySelector('[role=switch][aria-label="${name}"]');
+        return [voice.disabled, document.getElementById(voice.getAttribute('aria-describedby')).textContent];`);
+      assert.equal(disabled, why !== undefined);
+      if (why) assert.equal(note, why);
+    });
+  }
+});

@@ -1,4 +1,4 @@
-import { hush, speak } from '../i18n/voice';
+import { hush, speak } from '../i18n/voice.svelte';
 import { tones } from '../kit/tones';
 
 const KEPT = 'tapete.alarm';

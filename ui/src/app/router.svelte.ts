@@ -10,6 +10,8 @@ export type Route =
   /** A game that was played without the app is written down. */
   | { name: 'past' }
   | { name: 'session'; id: string }
+  /** The evening of a session, as a league. */
+  | { name: 'evening'; id: string }
   | { name: 'statistics' }
   /** Figures of a game; of a pad, or of a game that was played elsewhere, with what the people call it. */
   | { name: 'game'; id: string; of?: string }
@@ -34,7 +36,7 @@ export type Route =
 
 const plain = ['new', 'history', 'past', 'statistics', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
 
-const withId = ['new', 'table', 'session', 'game', 'person', 'pair', 'group', 'year', 'rules', 'dice', 'clocks', 'starts', 'fairness'] as const;
+const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'dice', 'clocks', 'starts', 'fairness'] as const;
 
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {

@@ -19,6 +19,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   history: () => import('../screens/history/History.svelte'),
   past: () => import('../screens/past/PastGame.svelte'),
   session: () => import('../screens/session/Session.svelte'),
+  evening: () => import('../screens/evening/EveningPage.svelte'),
   statistics: () => import('../screens/statistics/Statistics.svelte'),
   game: () => import('../screens/game/GamePage.svelte'),
   people: () => import('../screens/people/People.svelte'),
@@ -37,7 +38,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
 };
 
 /** Screens that speak of any game; the others load what they say of the games on them. */
-const ofAllGames: readonly ScreenName[] = ['new', 'history', 'past', 'session', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
+const ofAllGames: readonly ScreenName[] = ['new', 'history', 'past', 'session', 'evening', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
 
 type Screen = Component<{ route: Route }>;
 const loaded = new Map<ScreenName, Screen>();

@@ -6,6 +6,8 @@ interface TableKeys {
   dice?: () => void;
   clocks?: () => void;
   list?: () => void;
+  /** Reads the scores out. */
+  read?: () => void;
   /** Lays the table between the people, or picks it up. */
   face?: () => void;
 }
@@ -22,12 +24,26 @@ export function tableKeys(run: TableKeys) {
       return event.shiftKey ? run.redo() : run.undo();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = { j: run.judge, d: run.dice, c: run.clocks, l: run.log, f: run.face, '?': run.list }[key];
+    const action = { j: run.judge, d: run.dice, c: run.clocks, l: run.log, f: run.face, r: run.read, '?': run.list }[key];
     if (action) action();
     else if (key === 'enter' && !target?.closest('button, a')) pressPrimary();
+    else if (STEPS.includes(event.key) && document.activeElement === document.body) enterRow(event.key);
     else return;
     event.preventDefault();
   };
+}
+
+/** Keys that go along a row or change a number in it. */
+const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-'];
+
+/** When a row is over, its focus goes with it: the next of these keys goes to the row that is there now. */
+function enterRow(key: string): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-column]')];
+  // The newest row is the last one.
+  const row = stops.at(-1)?.closest('.table-grid') ?? document;
+  const stop = stops.find((one) => one.getAttribute('aria-current') === 'true') ?? row.querySelector<HTMLElement>('[data-frame] [data-column]') ?? undefined;
+  stop?.focus();
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') stop?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 function pressPrimary(): void {

@@ -21,7 +21,7 @@ async function lying(t, how = {}) {
   const evening = await Evening.open(server, FOUR, { game: 'freeform', ...how });
   if (!how.config) await evening.row(1, [15, 20, -5, 10]);
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
-  await new PadTable(page).choose('Face to face');
+  await new PadTable(page).choose('In the middle of the table');
   await page.see(side('Ana'));
   return { server, evening, page, fingers: await Fingers.on(page) };
 }

@@ -63,7 +63,7 @@ everyState('Freeform', async (server, page, at) => {
     ['face to face', async () => {
       await at(lying.hash, { role: 'main' })();
       await page.until(async () => (await page.has(side('Diego'))) || (await page.has({ role: 'button', name: 'More' })));
-      if (!(await page.has(side('Diego')))) await pad.choose('Face to face');
+      if (!(await page.has(side('Diego')))) await pad.choose('In the middle of the table');
       await page.see(side('Diego'));
     }],
     ['keys turned to somebody', async () => {

@@ -86,6 +86,13 @@ everyState('Looking back', async (server, page, at) => {
     ['statistics of two people', at(`#/pair/${id('Ana')}/${id('Bruno')}`, { role: 'heading', name: 'The last meetings' })],
     ['statistics of a game', at('#/game/rage', { role: 'heading', name: 'Records' })],
     ['statistics of a group without win rates', at(`#/group/${group.id}`, { role: 'switch', name: 'Hide win rates' })],
+    ['statistics from one day to another', async () => {
+      await at('#/statistics', { role: 'heading', name: 'Two people' })();
+      await page.tap({ role: 'button', name: 'Period' });
+      await page.tap({ role: 'button', name: 'From day to day' });
+      await page.see({ role: 'button', name: 'Choose both days' });
+    }],
+    ['an evening as a league', at(`#/evening/${made.first.session}`, { role: 'heading', name: 'League' })],
     ['a year', at(`#/year/${new Date().getFullYear()}`, { role: 'heading', name: 'Most often at the table' })],
     ['a group being changed', async () => {
       await at(`#/group/${group.id}`, { role: 'button', name: 'Edit' })();

@@ -4,7 +4,7 @@ import { everyState } from '../../harness/states.js';
 import { PadTable } from '../../pages/padTable.js';
 import { RageTable } from '../../pages/rageTable.js';
 
-const GLASS = { role: 'group', name: 'Face to face' };
+const GLASS = { role: 'group', name: 'In the middle of the table' };
 const side = (who) => ({ role: 'button', begins: `${who} ` });
 
 everyState('Rage', async (server, page, at) => {
@@ -40,7 +40,7 @@ everyState('Rage', async (server, page, at) => {
     await at(evening.hash, { role: 'main' })();
     // The table comes as it was left: between the people already, or in the keeper's hand.
     await page.until(async () => (await page.has(GLASS)) || page.has({ role: 'button', name: 'More' }));
-    if (!(await page.has(GLASS))) await new PadTable(page).choose('Face to face');
+    if (!(await page.has(GLASS))) await new PadTable(page).choose('In the middle of the table');
     await page.see(GLASS);
   };
   const asks = (evening, who) => async () => {
