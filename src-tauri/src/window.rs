@@ -7,12 +7,11 @@ pub(crate) const MAIN: &str = "main";
 
 /// Opens it. It shows the embedded screens and never goes anywhere else.
 pub(crate) fn open(shell: &App) -> tauri::Result<()> {
-    WebviewWindowBuilder::new(shell, MAIN, WebviewUrl::default())
-        .title("Tapete")
-        .inner_size(1280.0, 800.0)
-        .min_inner_size(320.0, 480.0)
-        .on_navigation(ours)
-        .build()?;
+    let window = WebviewWindowBuilder::new(shell, MAIN, WebviewUrl::default()).on_navigation(ours);
+    // A phone has neither titles nor sizes of windows.
+    #[cfg(desktop)]
+    let window = window.title("Tapete").inner_size(1280.0, 800.0).min_inner_size(320.0, 480.0);
+    window.build()?;
     Ok(())
 }
 

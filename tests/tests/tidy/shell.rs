@@ -1,6 +1,6 @@
 //! What the window may ask of the shell, and what the shell is made of.
 
-use crate::{none, root};
+use crate::{none, root, sources};
 use serde_json::{Value, json};
 
 fn json_of(path: &str) -> Value {
@@ -62,4 +62,36 @@ fn the_shell_has_the_two_plugins_of_decision_013_and_no_known_hole() {
     let tauri = packages.iter().find(|(name, _)| name == "tauri").expect("tauri is locked");
     let version: Vec<u32> = tauri.1.split('.').map(|n| n.parse().unwrap_or(0)).collect();
     assert!(version >= vec![2, 11, 1], "tauri {} takes strangers for its own page", tauri.1);
+}
+
+#[test]
+fn version_and_identifier_stand_in_one_place_each() {
+    // Cargo.toml has the version; a package that names one would have to follow it.
+    assert_eq!(json_of("src-tauri/tauri.conf.json").get("version"), None);
+    for package in ["ui/package.json", "tests/e2e/package.json"] {
+        assert_eq!(json_of(package).get("version"), None, "{package}");
+    }
+    let identifier = json_of("src-tauri/tauri.conf.json")["identifier"].clone();
+    let identifier = identifier.as_str().expect("an identifier");
+    let own = ["app", "tapete"].join(".");
+    let found =
+        sources(&[".rs", ".json", ".desktop", ".xml", ".yml"]).into_iter().filter(|source| {
+            let others =
+                source.text.matches(&own).count() - source.text.matches(identifier).count();
+            !source.generated() && !source.path.contains("/examples/") && others > 0
+        });
+    none("another identifier", found.map(|source| source.path).collect());
+}
+
+#[test]
+fn every_platform_has_its_icon() {
+    let config = json_of("src-tauri/tauri.conf.json");
+    let icons = config["bundle"]["icon"].as_array().expect("a list").clone();
+    for icon in icons.iter().filter_map(Value::as_str) {
+        assert!(root().join("src-tauri").join(icon).exists(), "{icon}");
+    }
+    for kind in [".png", ".icns", ".ico"] {
+        let has = icons.iter().filter_map(Value::as_str).any(|icon| icon.ends_with(kind));
+        assert!(has, "no icon for {kind}");
+    }
 }
