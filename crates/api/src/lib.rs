@@ -21,6 +21,7 @@ mod jobs;
 mod pending_link;
 mod rules;
 mod tables;
+mod threads;
 mod upload;
 mod welcome;
 
@@ -37,5 +38,6 @@ pub use pending_link::DeepLink;
 pub use rules::{GameRules, RuleSection, RuleText};
 pub use service::{Change, Notice, Problem};
 pub use tables::TableStep;
+pub use threads::run_waiting;
 pub use upload::Uploaded;
 pub use welcome::Welcome;

@@ -1,0 +1,97 @@
+# ./dev phone: the whole app as a page without a server. Sourced by ./dev.
+
+wasm_target=wasm32-wasip1
+# A compiler for WebAssembly with its standard library, and clang for SQLite: Debian's packages, unpacked beside the
+# system and not installed into it (docs/decisions/014).
+wasm_packages=(rustc-web libstd-rust-web-1.96 libstd-rust-web-dev rust-web-src libllvm22 lld-22
+  clang-22 libclang-cpp22 libclang-common-22-dev wasi-libc)
+wasm_root="${XDG_CACHE_HOME:-$HOME/.cache}/tapete/wasm-1.96"
+
+has_wasm_target() {
+  command -v rustup >/dev/null && rustup target list --installed 2>/dev/null | grep -qx "$wasm_target" \
+    && command -v clang >/dev/null && [ -d /usr/include/wasm32-wasi ]
+}
+
+# Unpacks the packages into the cache folder, whole or not at all.
+unpack_wasm() {
+  local part="$wasm_root.part" package
+  rm -rf "$part" && mkdir -p "$part/packages"
+  (cd "$part/packages" && apt-get download -q "${wasm_packages[@]}") || return 1
+  for package in "$part"/packages/*.deb; do dpkg-deb -x "$package" "$part" || return 1; done
+  no_threads "$part/usr" || return 1
+  rm -rf "$part/packages" "$wasm_root" && mv "$part" "$wasm_root"
+}
+
+# The standard library names what makes a thread, and Debian's C library for WebAssembly is older than that: here
+# making one fails, as it must.
+no_threads() {
+  local name object="$1/lib/wasm32-wasi/no-threads.o"
+  for name in attr_init attr_setstacksize attr_destroy create detach join; do
+    printf 'int pthread_%s(void) { return 6; }\n' "$name"
+  done | LD_LIBRARY_PATH="$1/lib/x86_64-linux-gnu:$1/lib/llvm-22/lib" \
+    "$1/lib/llvm-22/bin/clang" --target=wasm32-wasi -Wno-incompatible-library-redeclaration -x c -c -o "$object" -
+}
+
+# Whether WebAssembly can be compiled here; brings the compiler where Debian has it.
+can_compile_wasm() {
+  has_wasm_target || [ -x "$wasm_root/usr/bin/rustc" ] || { command -v apt-get >/dev/null && unpack_wasm; }
+}
+
+# wasm_cargo ARGUMENT…: cargo for WebAssembly, in a target folder of its own.
+wasm_cargo() (
+  local usr="$wasm_root/usr" extra=()
+  export CARGO_TARGET_DIR="$target/phone"
+  if has_wasm_target; then
+    export CC_wasm32_wasip1=clang CFLAGS_wasm32_wasip1="-isystem /usr/include/wasm32-wasi"
+  else
+    local libc="$usr/lib/wasm32-wasi"
+    export LD_LIBRARY_PATH="$usr/lib/x86_64-linux-gnu:$usr/lib/llvm-22/lib"
+    export RUSTC="$usr/bin/rustc" RUSTC_BOOTSTRAP=1
+    export CC_wasm32_wasip1="$usr/lib/llvm-22/bin/clang" AR_wasm32_wasip1=ar
+    export CFLAGS_wasm32_wasip1="-isystem $usr/include/wasm32-wasi"
+    export RUSTFLAGS="-C linker=$usr/bin/wasm-ld-22 -L native=$libc -C link-arg=$libc/no-threads.o
+      -C link-arg=$libc/crt1-reactor.o -C link-arg=--export=_initialize ${small_flags:-}"
+    extra=(-Z build-std=std,panic_abort)
+  fi
+  cargo "$1" --quiet --target "$wasm_target" "${extra[@]}" --package tapete-phone "${@:2}"
+)
+
+# phone_page FOLDER ENGINE: the screens with an engine, in a folder.
+phone_page() {
+  TAPETE_WASM="$2" npm --prefix ui run --silent build -- --mode phone --outDir "$1" --emptyOutDir --logLevel warn
+}
+
+# The page with an engine that is built quickly, for the tests.
+phone_debug() {
+  wasm_cargo build && phone_page "$target/phone/page" "$target/phone/$wasm_target/debug/tapete_phone.wasm"
+}
+
+phone_tests() {
+  TAPETE="$target/debug/tapete" TAPETE_PHONE="$target/phone/page" \
+    node --test --test-concurrency=1 --test-timeout=300000 tests/e2e/phone/*.test.js
+}
+
+# Where WebAssembly cannot be compiled the phases are left out, and it is said.
+dev_test_phone() {
+  if can_compile_wasm; then
+    phase "The page without a server (debug build)" phone_debug
+    phase "End to end without a server" phone_tests
+  else
+    printf '\n== LEFT OUT: the page without a server. No compiler for %s is here, and Debian has none for this machine.\n' "$wasm_target"
+  fi
+}
+
+small_engine() {
+  # Words for a panic that nobody would read: the page starts its worker again all the same.
+  small_flags="-Z unstable-options -C panic=immediate-abort -Z fmt-debug=shallow -Z location-detail=none" wasm_cargo build --profile phone
+}
+
+dev_phone() {
+  need_cargo
+  npm_packages ui
+  can_compile_wasm || fail "No compiler for $wasm_target is here: rustup target add $wasm_target, and clang with wasi-libc."
+  phase "The engine as WebAssembly" small_engine
+  phase "The page" phone_page "$PWD/ui/dist-phone" "$target/phone/$wasm_target/phone/tapete_phone.wasm"
+  times
+  printf '\n%s\nPut this folder on any https host, under any path.\n' "$PWD/ui/dist-phone"
+}
