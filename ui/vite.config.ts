@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { budget } from './plugins/budget.ts';
+import { phone } from './plugins/phone.ts';
 import { sentences } from './plugins/sentences.ts';
 import { defineConfig } from 'vitest/config';
 
@@ -9,7 +10,7 @@ const gameOf = (id: string): string | null => /src\/games\/(\w+)\//.exec(id)?.[1
 const drawn = 'src/**/*.svelte.test.ts';
 
 export default defineConfig({
-  plugins: [svelte(), sentences(), budget()],
+  plugins: [svelte(), sentences(), budget(), phone()],
   // Relative addresses: the same build is served by the desktop shell and by the loopback server.
   base: './',
   build: {

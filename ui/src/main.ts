@@ -17,5 +17,7 @@ void house.open();
 // Not awaited at the top: what is fetched imports from the file this stands in.
 void Promise.allSettled([words, house.greeted]).then(() => {
   const target = document.getElementById('app');
+  // What stood there until now, where there was something to wait for.
+  target?.replaceChildren();
   if (target) mount(App, { target });
 });

@@ -58,5 +58,7 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
       files.push({ name, text: picture.type });
       return name;
     },
+
+    handOver: (path) => Promise.resolve(path),
   };
 }

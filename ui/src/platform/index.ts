@@ -1,14 +1,14 @@
-import { httpPlatform } from './http';
+import { hostPlatform } from '#host';
 import type { Platform } from './platform';
-import { tauriPlatform } from './tauri';
 
-export { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
+export { WireFailure, type Answer, type CommandName, type OwnPage, type Platform, type Request } from './platform';
+export { upload } from './upload';
 
 let chosen: Platform | undefined;
 
 /** The one platform of this page. */
 export function platform(): Platform {
-  chosen ??= '__TAURI_INTERNALS__' in globalThis ? tauriPlatform() : httpPlatform();
+  chosen ??= hostPlatform();
   return chosen;
 }
 

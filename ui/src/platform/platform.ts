@@ -4,9 +4,21 @@ export type CommandName = keyof Commands;
 export type Request<K extends CommandName> = Commands[K]['request'];
 export type Answer<K extends CommandName> = Commands[K]['answer'];
 
+/** A page that is its own host: its files are the browser's, and newer versions come by themselves. */
+export interface OwnPage {
+  /** Whether the browser may throw its files away, whether it is on the home screen, and the bytes it takes. */
+  storage(): Promise<{ persisted: boolean; installed: boolean; used: number }>;
+  /** Listens for a newer version that waits; gives back what stops the listening. */
+  updates(listener: () => void): () => void;
+  /** Brings the newer version in: the page begins anew. */
+  update(): void;
+}
+
 /** What the screens ask of whatever holds the tables: a window's shell, a server, or a test. */
 export interface Platform {
-  readonly kind: 'tauri' | 'http' | 'fake';
+  readonly kind: 'tauri' | 'http' | 'phone' | 'fake';
+  /** None where a program holds the files. */
+  readonly ownPage?: OwnPage;
   /** Fails with a `WireFailure`, never with anything else. */
   call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>>;
   /** Hears of changes made somewhere else; gives back what stops the listening. */
@@ -20,6 +32,8 @@ export interface Platform {
   saveFile(name: string, text: string): Promise<string>;
   /** The same for a picture. */
   savePicture(name: string, picture: Blob): Promise<string>;
+  /** Hands over a file or folder that the backend wrote; says where it is, or only how it is called. */
+  handOver(path: string): Promise<string>;
 }
 
 /** Why a request was not answered, as the wire says it. */

@@ -23,3 +23,9 @@ notice-missing =
     }
 notice-missing-why = The disk lost them. The last one was of { $when }. Look at the table and write down what is missing.
 notice-read = Understood
+
+page-newer = A newer Tapete is here.
+page-newer-why = It opens with one tap; every table stays as it is.
+page-update = Update now
+page-unsafe = What you play is in this browser only.
+page-unsafe-why = The browser may delete it when space runs out, or when you do not come back for a while. Add Tapete to the home screen from the browser's menu, or save an export after each evening.

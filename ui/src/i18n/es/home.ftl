@@ -23,3 +23,9 @@ notice-missing =
     }
 notice-missing-why = El disco las ha perdido. La última era de { $when }. Mira la mesa y anota lo que falte.
 notice-read = Entendido
+
+page-newer = Hay un Tapete más nuevo.
+page-newer-why = Se abre con un toque; cada mesa sigue como está.
+page-update = Actualizar ahora
+page-unsafe = Lo que se juega está solo en este navegador.
+page-unsafe-why = El navegador puede borrarlo cuando falta espacio o si no vuelves en un tiempo. Añade Tapete a la pantalla de inicio desde el menú del navegador, o guarda una exportación después de cada velada.

@@ -1,16 +1,16 @@
-import { platform } from '../../platform';
+import type { Platform } from './platform';
 
 /** No request is long: a file goes in parts of so many characters. */
 const PART = 20_000;
 
-/** Hands a chosen file over, part by part; answers with what it is called there. */
-export async function lay(file: File): Promise<string> {
+/** Uploads a chosen file, part by part; answers with what it is called there. */
+export async function upload(call: Platform['call'], file: File): Promise<string> {
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
-  let laid: string | undefined;
+  let uploaded: string | undefined;
   let rest = '';
   const send = async (text: string) => {
-    const part = { size: file.size, text, ...(laid !== undefined && { file: laid }) };
-    laid = (await platform().call('upload_part', part)).file;
+    const part = { size: file.size, text, ...(uploaded !== undefined && { file: uploaded }) };
+    uploaded = (await call('upload_part', part)).file;
   };
   for (;;) {
     const { done, value } = await reader.read();
@@ -24,6 +24,6 @@ export async function lay(file: File): Promise<string> {
     if (done) break;
   }
   // An empty file is refused by whoever reads it.
-  if (laid === undefined) await send('');
-  return laid ?? '';
+  if (uploaded === undefined) await send('');
+  return uploaded ?? '';
 }

@@ -1,18 +1,18 @@
 import { File as Whole } from 'node:buffer';
 import { expect, it } from 'vitest';
-import { usePlatform, WireFailure } from '../../platform';
-import { fakePlatform } from '../../platform/fake';
-import { lay } from './laid';
+import { fakePlatform } from './fake';
+import { WireFailure } from './platform';
+import { upload } from './upload';
 
 /** Not jsdom's, which cannot be read as it comes. */
 const file = (text: string) => new Whole([text], 'a.json') as unknown as File;
 
 it('hands a file over in parts that cut no sign in two', async () => {
   const parts: string[] = [];
-  usePlatform(fakePlatform({ upload_part: ({ text }) => (parts.push(text), { file: 'f' }) }));
+  const { call } = fakePlatform({ upload_part: ({ text }) => (parts.push(text), { file: 'f' }) });
   // The last unit of the first part is the first half of a sign.
   const text = 'x'.repeat(19_999) + '🎲'.repeat(30_000);
-  expect(await lay(file(text))).toBe('f');
+  expect(await upload(call, file(text))).toBe('f');
   expect(parts.join('')).toBe(text);
   expect(parts.length).toBeGreaterThan(3);
   expect(parts.some((part) => /[\uD800-\uDBFF]$|^[\uDC00-\uDFFF]/.test(part))).toBe(false);
@@ -24,7 +24,6 @@ it('goes no further when the first part is refused', async () => {
       throw new WireFailure({ kind: 'invalid', code: 'file_too_large', params: { mib: 32 }, message: '', rule: null });
     },
   });
-  usePlatform(fake);
-  await expect(lay(file('x'.repeat(100_000)))).rejects.toMatchObject({ code: 'file_too_large' });
+  await expect(upload(fake.call, file('x'.repeat(100_000)))).rejects.toMatchObject({ code: 'file_too_large' });
   expect(fake.calls).toHaveLength(1);
 });

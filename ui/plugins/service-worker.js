@@ -1,0 +1,36 @@
+// The service worker of the page without a server: every file of one version, whole or not at all. A newer version
+// waits until no page is open any more, or somebody asks for it: it never comes in the middle of an evening.
+
+const CACHE = 'tapete-VERSION_OF_THIS_BUILD';
+const FILES = ['FILES_OF_THIS_BUILD'];
+const SHARED = 'tapete-shared';
+
+const fetchAll = async () => (await caches.open(CACHE)).addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+
+const forgetOthers = async () => {
+  for (const name of await caches.keys()) if (name !== CACHE && name !== SHARED) await caches.delete(name);
+  await self.clients.claim();
+};
+
+const answer = async (request) => {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request.mode === 'navigate' ? 'index.html' : request, { ignoreSearch: true });
+  return found ?? fetch(request);
+};
+
+// A file that another app shares waits here until the page has opened.
+const takeShared = async (request) => {
+  const file = (await request.formData()).get('file');
+  if (file) await (await caches.open(SHARED)).put('shared', new Response(file));
+  return Response.redirect('./', 303);
+};
+
+self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+self.addEventListener('message', (event) => event.data === 'update' && self.skipWaiting());
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (new URL(request.url).origin !== location.origin) return;
+  if (request.method === 'POST' && request.mode === 'navigate') event.respondWith(takeShared(request));
+  else if (request.method === 'GET') event.respondWith(answer(request));
+});

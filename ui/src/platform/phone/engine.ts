@@ -1,0 +1,69 @@
+/** The app as WebAssembly: requests and answers as text, over the exports of `crates/phone`. */
+
+import type { Pool } from './pool';
+import { system } from './wasi';
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  tapete_open(): void;
+  tapete_room(length: number): number;
+  tapete_answer(): number;
+  tapete_call(name: number): number;
+  tapete_changes(): number;
+  tapete_work(): number;
+  tapete_ring(): number;
+  tapete_background(): void;
+}
+
+export interface Reply {
+  ok: boolean;
+  text: string;
+}
+
+export interface Engine {
+  /** Answers a command. */
+  call(name: string, payload: string): Reply;
+  /** What has changed since this was last asked: a list as JSON; none when nothing has. */
+  changes(): string | undefined;
+  /** Does one piece of the work that waits; whether there was one. */
+  work(): boolean;
+  /** Rings the clocks that have run out; in how many milliseconds the next one does. */
+  ring(): number | undefined;
+  /** The daily backup and session files. */
+  background(): void;
+}
+
+/** Opens the app over a pool of files. `pulse` is called now and then while it reads and writes. */
+export async function startEngine(wasm: WebAssembly.Module, pool: Pool, pulse: () => void): Promise<Engine> {
+  let last = 0;
+  // The clock of a page is put right while it runs, and the one of a browser may stop in sleep.
+  const now = () => (last = Math.max(last, Date.now()));
+  const { imports, use } = system(pool, { now, log: (text) => console.warn(text), pulse });
+  const offset = (at: number) => -new Date(at).getTimezoneOffset();
+  const { exports } = await WebAssembly.instantiate(wasm, { wasi_snapshot_preview1: imports, tapete: { offset } });
+  const app = exports as unknown as Exports;
+  use(app.memory);
+  app._initialize();
+  app.tapete_open();
+
+  const answer = (length: number) => new TextDecoder().decode(new Uint8Array(app.memory.buffer, app.tapete_answer(), length));
+  return {
+    call(name, payload) {
+      const request = new TextEncoder().encode(name + payload);
+      new Uint8Array(app.memory.buffer, app.tapete_room(request.length), request.length).set(request);
+      const length = app.tapete_call(new TextEncoder().encode(name).length);
+      return { ok: length >= 0, text: answer(Math.abs(length)) };
+    },
+    changes() {
+      const length = app.tapete_changes();
+      return length > 0 ? answer(length) : undefined;
+    },
+    work: () => app.tapete_work() !== 0,
+    ring() {
+      const next = app.tapete_ring();
+      return next < 0 ? undefined : next;
+    },
+    background: () => app.tapete_background(),
+  };
+}

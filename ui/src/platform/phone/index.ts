@@ -1,0 +1,256 @@
+/** The platform of a page without a server: its worker answers, or the worker of another tab. */
+
+import engine from 'virtual:engine';
+import type { Change, DeepLink, JobState } from '../../gen/wire';
+import { download } from '../download';
+import { WireFailure, type Answer, type CommandName, type Platform, type Request } from '../platform';
+import { upload } from '../upload';
+import type { Asked, Start, Told } from './messages';
+import { openedFiles, ownPage } from './own-page';
+import EngineWorker from './worker?worker';
+
+/** Between tabs. `from` and `to` name a tab. */
+type Passed =
+  | { is: 'asked'; from: string; asked: Asked }
+  | { is: 'received'; to: string; id: string }
+  | { is: 'told'; to: string | null; told: Told }
+  /** A tab has opened the files and answers from now on. */
+  | { is: 'open' }
+  /** The job that runs is to stop. */
+  | { is: 'stop' };
+
+interface Pending {
+  asked: Asked;
+  /** A worker has it: should that one end, nobody knows whether it was done. */
+  received: boolean;
+  done: (told: Told) => void;
+  failed: (why: WireFailure) => void;
+}
+
+/** Ends the hold on the files; whoever waits for them is next. */
+const LOCK = 'tapete-files';
+/** A worker that ended without an answer is started again so often. */
+const RESTARTS = 3;
+/** So long the tab that has the files may be silent, in milliseconds: browsers put tabs to sleep. */
+const PATIENCE = 10_000;
+
+const unreachable = (why: string) => WireFailure.of(why, 'unreachable');
+
+export function hostPlatform(): Platform {
+  const self = crypto.randomUUID();
+  const channel = new BroadcastChannel('tapete');
+  const pending = new Map<string, Pending>();
+  const listeners = new Set<(change: Change) => void>();
+  /** Another tab's requests, by the id that the worker knows. */
+  const relayed = new Map<string, { to: string; id: string }>();
+  let worker: Worker | undefined;
+  /** Nothing can be answered on this page: why. */
+  let refused: WireFailure | undefined;
+  let restarts = 0;
+  /** What `job` and `welcome` answer while the worker is at a longer work. */
+  let meanwhile: Record<string, string> | undefined;
+  /** The job that was stopped by ending its worker. */
+  let stopped: JobState | undefined;
+  /** A file that the page was opened with. */
+  let opened: File | undefined;
+  let count = 0;
+
+  function send(one: Pending) {
+    if (!worker) {
+      channel.postMessage({ is: 'asked', from: self, asked: one.asked } satisfies Passed);
+      setTimeout(() => {
+        if (one.received || !pending.delete(one.asked.id)) return;
+        one.failed(WireFailure.of('the tab that has the files is silent', 'open_elsewhere'));
+      }, PATIENCE);
+      return;
+    }
+    one.received = true;
+    worker.postMessage(one.asked);
+  }
+
+  function ask(asked: Asked): Promise<Told> {
+    return new Promise((done, failed) => {
+      if (refused) return failed(refused);
+      const one = { asked, received: false, done, failed };
+      pending.set(asked.id, one);
+      send(one);
+    });
+  }
+
+  /** What was asked of a worker that is no more. */
+  function lose(why: string) {
+    for (const [id, one] of [...pending].filter(([, one]) => one.received)) {
+      pending.delete(id);
+      one.failed(unreachable(why));
+    }
+  }
+
+  function hear(told: Told) {
+    if (told.is === 'answer' || told.is === 'files') {
+      restarts = 0;
+      pending.get(told.id)?.done(told);
+      pending.delete(told.id);
+    } else if (told.is === 'changes') {
+      const changes = JSON.parse(told.text) as Change[];
+      for (const change of changes) listeners.forEach((listener) => listener(change));
+    } else if (told.is === 'working') {
+      meanwhile = told.answers;
+      // What was asked before it began need not wait for its end.
+      for (const [id, { asked, done }] of [...pending]) {
+        const text = asked.is === 'call' ? meanwhile[asked.name] : undefined;
+        if (text !== undefined) {
+          pending.delete(id);
+          done({ is: 'answer', id, ok: true, text });
+        }
+      }
+    } else if (told.is === 'idle') meanwhile = undefined;
+    else if (told.is === 'ended') lose(told.text);
+  }
+
+  /** To this tab, or to the one that asked. */
+  function pass(told: Told) {
+    const other = 'id' in told ? relayed.get(told.id) : undefined;
+    if (other && 'id' in told) {
+      relayed.delete(told.id);
+      return channel.postMessage({ is: 'told', to: other.to, told: { ...told, id: other.id } } satisfies Passed);
+    }
+    hear(told);
+    if (!('id' in told) && told.is !== 'ready') channel.postMessage({ is: 'told', to: null, told } satisfies Passed);
+  }
+
+  function start(ended: (why: Error) => void) {
+    const started = new EngineWorker();
+    worker = started;
+    started.postMessage({ is: 'start', engine: new URL(engine, document.baseURI).href } satisfies Start);
+    started.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.is === 'ready') {
+        // What it was sent while it began it has already.
+        for (const one of [...pending.values()].filter(({ received }) => !received)) send(one);
+        channel.postMessage({ is: 'open' } satisfies Passed);
+        hear({ is: 'changes', text: '[{"is":"lists"}]' });
+      }
+      pass(data);
+      if (data.is !== 'ended') return;
+      end(started);
+      // The files of a page that has just been left are open a moment longer.
+      if (data.why !== 'no_files' && restarts++ < RESTARTS) setTimeout(() => start(ended), 200 * restarts);
+      else ended(new Error(data.why));
+    };
+    started.onerror = (event) => started.onmessage?.(new MessageEvent('message', { data: { is: 'ended', why: 'mistake', text: event.message } }));
+  }
+
+  function end(ended: Worker) {
+    ended.onmessage = null;
+    ended.terminate();
+    worker = undefined;
+    meanwhile = undefined;
+    relayed.clear();
+  }
+
+  /** Stops the job by ending its worker: the work is as if it had never begun, as when the power fails. */
+  function stop() {
+    const job = JSON.parse(meanwhile?.['job'] ?? 'null') as JobState | null;
+    if (!job) return;
+    const error = { kind: 'invalid', code: 'file_stopped', params: {}, message: 'stopped', rule: null } as const;
+    stopped = { ...job, outcome: { is: 'failed', error } };
+    if (!worker) return channel.postMessage({ is: 'stop' } satisfies Passed);
+    end(worker);
+    pass({ is: 'ended', why: 'mistake', text: 'stopped' });
+    pass({ is: 'idle' });
+    start(refuse);
+  }
+
+  function refuse(why: Error) {
+    refused = WireFailure.of(why, why.message === 'no_files' ? 'no_files' : 'unreachable');
+    for (const one of pending.values()) one.failed(refused);
+    pending.clear();
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Passed>) => {
+    if (data.is === 'asked' && worker) {
+      const id = `${data.from} ${data.asked.id}`;
+      relayed.set(id, { to: data.from, id: data.asked.id });
+      channel.postMessage({ is: 'received', to: data.from, id: data.asked.id } satisfies Passed);
+      worker.postMessage({ ...data.asked, id });
+    } else if (data.is === 'received' && data.to === self) {
+      const one = pending.get(data.id);
+      if (one) one.received = true;
+    } else if (data.is === 'stop' && worker) stop();
+    else if (data.is === 'told' && (data.to === null || data.to === self)) hear(data.told);
+    else if (data.is === 'open') {
+      // The tab that answered before is gone.
+      lose('the tab that answered was closed');
+      for (const one of pending.values()) send(one);
+      meanwhile = undefined;
+      hear({ is: 'changes', text: '[{"is":"lists"}]' });
+    }
+  };
+
+  // Neither is there on a page that did not come by https.
+  if (!('locks' in navigator) || !('storage' in navigator)) refuse(new Error('no_files'));
+  else void navigator.locks.request(LOCK, () => new Promise<void>((_, ended) => start(ended))).catch(refuse);
+
+  async function call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
+    if (name === 'take_deep_link') return (await takeFile()) as Answer<K>;
+    if (name === 'stop_job') return stop() as unknown as Answer<K>;
+    if (name === 'job' && stopped) return stopped as Answer<K>;
+    const now = meanwhile?.[name];
+    if (now !== undefined) return JSON.parse(now) as Answer<K>;
+    if (['preview_import', 'import', 'export_all', 'check_integrity'].includes(name)) stopped = undefined;
+    const told = await ask({ is: 'call', id: String(++count), name, payload: JSON.stringify(request) });
+    if (told.is !== 'answer') throw unreachable('no answer');
+    if (!told.ok) throw WireFailure.of(told.text, 'unreachable');
+    if (name === 'open_table') void navigator.storage.persist?.();
+    return JSON.parse(told.text) as Answer<K>;
+  }
+
+  async function takeFile(): Promise<DeepLink | null> {
+    const file = opened;
+    opened = undefined;
+    return file ? { is: 'file', file: await upload(call, file) } : null;
+  }
+
+  return {
+    kind: 'phone',
+    ownPage: ownPage(),
+    call,
+    changes(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    deepLinks(listener) {
+      openedFiles((file) => {
+        opened = file;
+        listener();
+      });
+      return () => undefined;
+    },
+    async saveFile(name, text) {
+      return handOver([new File([text], name, { type: 'application/json' })]);
+    },
+    async savePicture(name, picture) {
+      return handOver([new File([picture], name, { type: picture.type })]);
+    },
+    async handOver(path) {
+      const told = await ask({ is: 'files', id: String(++count), path });
+      const files = told.is === 'files' ? told.files : [];
+      return handOver(files.map(({ name, bytes }) => new File([bytes], name)));
+    },
+  };
+}
+
+/** Offers files to another app where the system can, else as downloads. */
+async function handOver(files: File[]): Promise<string> {
+  const names = files.map((file) => file.name).join(', ');
+  if (navigator.canShare?.({ files })) {
+    try {
+      await navigator.share({ files });
+      return names;
+    } catch (why) {
+      // Somebody changed their mind.
+      if (why instanceof DOMException && why.name === 'AbortError') return names;
+    }
+  }
+  for (const file of files) download(file.name, file);
+  return names;
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Platform } from '../platform';
+import { hostPlatform } from './index';
+import type { Asked, Told } from './messages';
+
+vi.mock('virtual:engine', () => ({ default: 'http://localhost/tapete.wasm' }));
+vi.mock('./worker?worker', () => ({ default: class { constructor() { return new FakeWorker(); } } }));
+
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  onmessage: ((event: { data: Told }) => void) | null = null;
+  asked: Asked[] = [];
+  ended = false;
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage(asked: Asked | { is: 'start' }) {
+    if (asked.is !== 'start') this.asked.push(asked);
+  }
+  terminate = () => void (this.ended = true);
+  tell = (data: Told) => this.onmessage?.({ data });
+  /** Answers everything that it was asked so far. */
+  answer(text: string) {
+    for (const { id } of this.asked.splice(0)) this.tell({ is: 'answer', id, ok: true, text });
+  }
+}
+
+/** What tabs of one page say to each other. */
+class FakeChannel {
+  static all: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    FakeChannel.all.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.all.filter((one) => one !== this)) other.onmessage?.({ data });
+  }
+}
+
+/** Gives the lock to the first that asks; `next` gives it to the one that waits longest. */
+const waiting: (() => Promise<void>)[] = [];
+const next = () => void waiting.shift()?.();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [FakeWorker.all, FakeChannel.all] = [[], []];
+  waiting.length = 0;
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  const request = (_: string, run: () => Promise<void>) => new Promise<void>((_done, failed) => waiting.push(() => run().catch(failed)));
+  vi.stubGlobal('navigator', { locks: { request }, storage: {} });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const last = () => FakeWorker.all.at(-1) as FakeWorker;
+const add = (platform: Platform) => platform.call('create_person', { name: 'Ana' });
+const failed = (promise: Promise<unknown>) => promise.then(() => 'done', (why: { code: string }) => why.code);
+
+it('asks each thing once, however early it was asked', async () => {
+  const tab = hostPlatform();
+  const before = add(tab);
+  next();
+  const during = add(tab);
+  last().tell({ is: 'ready' });
+  expect(last().asked.map(({ id }) => id).sort()).toEqual(['1', '2']);
+  last().answer('{"name":"Ana"}');
+  expect(await Promise.all([before, during])).toEqual([{ name: 'Ana' }, { name: 'Ana' }]);
+});
+
+it('answers with an error what a worker that ended had, and asks the next one the rest', async () => {
+  const tab = hostPlatform();
+  next();
+  last().tell({ is: 'ready' });
+  const lost = failed(add(tab));
+  last().tell({ is: 'ended', why: 'mistake', text: 'a panic' });
+  const later = add(tab);
+  expect(await lost).toBe('unreachable');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeWorker.all).toHaveLength(2);
+  last().tell({ is: 'ready' });
+  expect(last().asked).toHaveLength(1);
+  last().answer('null');
+  expect(await later).toBeNull();
+});
+
+it('goes on in the second tab when the first one is gone, and does nothing twice', async () => {
+  const [first, second] = [hostPlatform(), hostPlatform()];
+  next();
+  last().tell({ is: 'ready' });
+  const answered = add(second);
+  last().answer('1');
+  expect(await answered).toBe(1);
+  const lost = failed(add(second));
+  FakeChannel.all.shift();
+  const later = add(second);
+  next();
+  last().tell({ is: 'ready' });
+  expect(last().asked).toHaveLength(1);
+  last().answer('2');
+  expect(await later).toBe(2);
+  void first;
+  // The first tab had this one: whether it was done nobody knows.
+  const third = hostPlatform();
+  FakeChannel.all.at(-1)?.postMessage({ is: 'open' });
+  expect(await lost).toBe('unreachable');
+  void third;
+});
+
+it('says that the tab which has the files is asleep', async () => {
+  hostPlatform();
+  const second = hostPlatform();
+  FakeChannel.all.shift();
+  const silent = failed(add(second));
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await silent).toBe('open_elsewhere');
+});
+
+it('stops a job by ending its worker, from any tab', async () => {
+  const [first, second] = [hostPlatform(), hostPlatform()];
+  next();
+  last().tell({ is: 'ready' });
+  last().tell({ is: 'working', answers: { job: '{"kind":"export","done":1,"of":9,"outcome":null}' } });
+  expect(await second.call('job', {})).toMatchObject({ done: 1 });
+  await second.call('stop_job', {});
+  expect(FakeWorker.all.map((worker) => worker.ended)).toEqual([true, false]);
+  for (const tab of [first, second]) {
+    expect(await tab.call('job', {})).toMatchObject({ outcome: { is: 'failed', error: { code: 'file_stopped' } } });
+  }
+});
+
+it('says that there is no place to write', async () => {
+  const tab = hostPlatform();
+  next();
+  last().tell({ is: 'ended', why: 'no_files', text: 'SecurityError' });
+  expect(await failed(add(tab))).toBe('no_files');
+  vi.stubGlobal('navigator', {});
+  expect(await failed(add(hostPlatform()))).toBe('no_files');
+});

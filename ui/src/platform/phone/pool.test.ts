@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { Full, Pool, type Handle } from './pool';
+
+/** A file in memory. What was not flushed is lost by `cut`; `room` is how many bytes may be written in all files. */
+class Memory implements Handle {
+  bytes = new Uint8Array(0);
+  kept = new Uint8Array(0);
+  constructor(private readonly disk: { room: number }) {}
+
+  read(into: Uint8Array, { at }: { at: number }) {
+    const part = this.bytes.subarray(at, at + into.length);
+    into.set(part);
+    return part.length;
+  }
+
+  write(from: Uint8Array, { at }: { at: number }) {
+    const more = Math.max(0, at + from.length - this.bytes.length);
+    if (more > this.disk.room) throw new DOMException('no room', 'QuotaExceededError');
+    if (more > 0) this.truncate(at + from.length);
+    this.bytes.set(from, at);
+    return from.length;
+  }
+
+  truncate(size: number) {
+    this.disk.room -= size - this.bytes.length;
+    const next = new Uint8Array(size);
+    next.set(this.bytes.subarray(0, size));
+    this.bytes = next;
+  }
+
+  getSize = () => this.bytes.length;
+  flush = () => void (this.kept = this.bytes.slice());
+  close = () => undefined;
+  cut = () => void (this.bytes = this.kept.slice());
+}
+
+const slots = (count: number, disk = { room: 1e6 }) => Array.from({ length: count }, () => new Memory(disk));
+const text = (pool: Pool, path: string) => {
+  const file = pool.get(path);
+  if (!file) return undefined;
+  const bytes = new Uint8Array(pool.size(file));
+  pool.read(file, bytes, 0);
+  return new TextDecoder().decode(bytes);
+};
+function put(pool: Pool, path: string, words: string) {
+  const file = pool.get(path) ?? pool.create(path);
+  pool.write(file, new TextEncoder().encode(words), 0);
+  pool.flush(file);
+  return file;
+}
+
+it('finds every file again, by its path', () => {
+  const handles = slots(4);
+  const pool = Pool.open(handles);
+  put(pool, 'tapete/a', 'one');
+  put(pool, 'tapete/ñ', 'two');
+  const again = Pool.open(handles);
+  expect([...again.paths()].sort()).toEqual(['tapete/a', 'tapete/ñ']);
+  expect([text(again, 'tapete/a'), text(again, 'tapete/ñ'), again.free]).toEqual(['one', 'two', 2]);
+});
+
+it('gives a file another path over one that is there, and keeps the newer of the two after any cut', () => {
+  for (let cut = 0; cut < 20; cut += 1) {
+    const handles = slots(3);
+    const pool = Pool.open(handles);
+    put(pool, 'a', 'old');
+    const next = put(pool, 'a.part', 'new');
+    let writes = 0;
+    for (const handle of handles) {
+      const write = handle.write.bind(handle);
+      handle.write = (...args) => {
+        if (writes++ >= cut) throw new Error('the power is gone');
+        return write(...args);
+      };
+    }
+    try {
+      pool.rename(next, 'a');
+    } catch {
+      // As it is then.
+    }
+    for (const handle of handles) delete (handle as Partial<Memory>).write;
+    const again = Pool.open(handles);
+    expect(['old', 'new'], `cut after ${cut}`).toContain(text(again, 'a'));
+    if (cut > 3) expect([text(again, 'a'), text(again, 'a.part'), again.free]).toEqual(['new', undefined, 2]);
+  }
+});
+
+it('reads the other copy of a head that was written by half', () => {
+  const handles = slots(1);
+  const pool = Pool.open(handles);
+  const file = put(pool, 'a', 'words');
+  pool.rename(file, 'b');
+  // The second head lies behind the first.
+  handles[0]?.bytes.fill(0xff, 2048 + 100, 2048 + 200);
+  expect([...Pool.open(handles).paths()]).toEqual(['a']);
+});
+
+it('gives a removed file no second life, and its slot to the next one', () => {
+  const handles = slots(1);
+  const pool = Pool.open(handles);
+  const file = put(pool, 'a', 'words');
+  file.opened += 1;
+  pool.remove(file);
+  for (const handle of handles) handle.cut();
+  expect([...Pool.open(handles).paths()]).toEqual([]);
+  expect(() => pool.create('b')).toThrow(Full);
+  pool.close(file);
+  expect(text(pool, 'b') ?? pool.size(pool.create('b'))).toBe(0);
+});
+
+it('says when it is full: of files, of bytes, of a path', () => {
+  const pool = Pool.open(slots(1, { room: 10_000 }));
+  const file = pool.create('a');
+  expect(() => pool.create('b')).toThrow(Full);
+  expect(() => pool.write(file, new Uint8Array(20_000), 0)).toThrow(Full);
+  expect(() => pool.rename(file, 'x'.repeat(3_000))).toThrow(Full);
+  expect([...pool.paths()]).toEqual(['a']);
+  pool.add(slots(1));
+  expect(pool.size(pool.create('b'))).toBe(0);
+});
