@@ -15,12 +15,17 @@ bench_rolls() {
     xvfb-run -a -s '-screen 0 1280x800x24 -nolisten tcp -noreset' node tests/bench/rolls.js >"$figures/rolls"
 }
 
+bench_phone() {
+  TAPETE="$target/release/tapete" TAPETE_PHONE="$PWD/ui/dist-phone" node tests/bench/phone.js >"$figures/phone"
+}
+
 dev_bench() {
   need_cargo
   debian "${build_packages[@]}" "${window_packages[@]}" "${browser_packages[@]}"
   screens
   npm_packages tests/e2e
   figures=$(mktemp -d)
+  dev_phone
   phase "Release build" cargo build --quiet --release -p tapete-cli -p tapete-app --bins --example bare
   export LOAD
   LOAD=$(cut -d' ' -f1-3 /proc/loadavg)
@@ -30,6 +35,7 @@ dev_bench() {
   phase "Twenty thousand sessions (made once, then kept)" bench_remembered
   phase "The best play beside an integer program" bench_solver
   phase "The window beside a bare one" bench_window
+  phase "The page without a server beside the native one" bench_phone
   phase "Five people roll at once for a minute" bench_rolls
   node tests/bench/report.js "$figures" "$target"
   rm -rf "$figures"

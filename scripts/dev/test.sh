@@ -65,6 +65,7 @@ dev_test() {
       browser_tests 2 tests/e2e/browser/*.test.js tests/e2e/browser/states/*.test.js
     # What measures time and frames has the machine for itself.
     phase "End to end in Chromium: clocks, fingers, frames" browser_tests 1 tests/e2e/browser/alone/*.test.js
+    dev_test_phone
   fi
   times
 }

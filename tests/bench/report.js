@@ -11,6 +11,7 @@ const json = (name) => JSON.parse(told(name).trim().split('\n').at(-1));
 const { step, sync, long } = json('steps');
 const { app, bare } = json('window');
 const rolls = json('rolls');
+const { phone, native } = json('phone');
 const solver = json('solver');
 const tools = json('tools');
 const past = json('remembered');
@@ -43,6 +44,13 @@ const rows = [
     ratio(app.start, bare.start)],
   ['Memory with a table open (PSS, all processes)', `${whole(app.pss)} MB`, `${whole(bare.pss)} MB: a bare window`,
     ratio(app.pss, bare.pss)],
+  ['Page without a server: tap to repaint, median; 95 of 100', `${phone.p50.toFixed(0)} ms; ${phone.p95.toFixed(0)} ms`,
+    `${native.p50.toFixed(0)} ms; ${native.p95.toFixed(0)} ms: the native server, same browser`, ratio(phone.p50, native.p50)],
+  ['Page without a server: memory of the browser with a table open (PSS)', `${whole(phone.memory)} MB`,
+    `${whole(native.memory)} MB: the native server's page`, ratio(phone.memory, native.memory)],
+  ['Page without a server, processor four times slower: first paint, cold; warm', `${whole(phone.cold_paint)} ms; ${whole(phone.warm_paint)} ms`, '—', '—'],
+  ['The same: everything drawn, cold; warm', `${whole(phone.cold_ready)} ms; ${whole(phone.warm_ready)} ms`, '—', '—'],
+  ['Engine of the page, to download (brotli)', `${(phone.bytes / 1e6).toFixed(2)} MB`, '—', '—'],
   ['Acknowledged step, median', `${whole(step.p50)} µs`, `${whole(sync.p50)} µs: the disk's own sync of a page`,
     ratio(step.p50, sync.p50)],
   ['Acknowledged step, 99 of 100', `${whole(step.p99)} µs`, `${whole(sync.p99)} µs`, ratio(step.p99, sync.p99)],

@@ -1,0 +1,182 @@
+// The page without a server: the whole app in a phone's browser, from static files under a path of their own.
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Device } from '../harness/device.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { Site } from '../harness/site.js';
+import { until } from '../harness/until.js';
+
+const folder = process.env.TAPETE_PHONE;
+/** How often the browser is killed right after an answer. */
+const KILLS = Number(process.env.TAPETE_KILLS ?? 3);
+
+async function open(t, how) {
+  const site = await Site.open(folder);
+  t.after(() => site.stop());
+  return { site, device: await Device.open(t, site.address, how) };
+}
+
+const controlled = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true));
+
+test('an evening is kept without a server, without a network, and through the death of the browser', async (t) => {
+  const { site, device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
+  await controlled(device.page);
+  const cdp = await device.cdp();
+  assert.deepEqual((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors, []);
+
+  await site.stop();
+  await device.offline(true);
+  await device.reload();
+  await device.page.goto(site.address + evening.hash);
+  await device.page.getByRole('group', { name: / bids$/ }).waitFor();
+
+  const question = { ask: 'solve', table: ['B3 B4 B5'], rack: 'B6 K1 R1 Y1', objective: 'tiles', jokers: 'free', opened: true };
+  const best = await device.rpc('judge', { game: 'rummikub', question });
+  assert.match(JSON.stringify(best.answer), /"tiles":4|K1/, 'four tiles of the rack are laid');
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = (await evening.table()).revision;
+    const { revision } = await evening.round([0, 0, 0, 0], [9 - kill, 0, 0, 0]);
+    assert.ok(revision > before);
+    await device.kill();
+    await device.start();
+    assert.equal((await evening.table()).revision, revision, 'what was answered is there');
+  }
+  await site.start();
+  assert.deepEqual(device.errors, []);
+});
+
+test('a second tab works through the first one, and goes on alone when that closes', async (t) => {
+  const { device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  const first = device.page;
+  const second = await device.tab();
+  await second.goto(second.url() + evening.hash);
+  await second.getByRole('group', { name: / bids$/ }).waitFor();
+  await first.close();
+  device.page = second;
+  const { revision } = await evening.bids([1, 1, 1, 1]);
+  // What is on the screen follows, and the files are this tab's now.
+  await second.getByRole('group', { name: / bids$/ }).waitFor({ state: 'detached' });
+  await device.reload();
+  assert.equal((await evening.table()).revision, revision);
+  assert.deepEqual(device.errors, []);
+});
+
+test('a newer version waits for a tap, and every table is there', async (t) => {
+  const { site, device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  const { revision } = await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
+  await controlled(device.page);
+  const next = await mkdtemp(join(tmpdir(), 'tapete-newer-'));
+  t.after(() => rm(next, { recursive: true, force: true }));
+  await cp(folder, next, { recursive: true });
+  const worker = await readFile(join(next, 'service-worker.js'), 'utf8');
+  await writeFile(join(next, 'service-worker.js'), worker.replace(/'tapete-[0-9a-f]{16}'/, "'tapete-newer'"));
+  const index = await readFile(join(next, 'index.html'), 'utf8');
+  await writeFile(join(next, 'index.html'), index.replace('<title>', '<meta name="newer" /><title>'));
+  site.serve(next);
+
+  await device.reload();
+  const update = device.page.getByRole('button', { name: 'Update now' });
+  await update.waitFor();
+  assert.equal(await device.page.locator('meta[name=newer]').count(), 0, 'nothing comes in by itself');
+  await update.tap();
+  await device.page.waitForSelector('meta[name=newer]', { state: 'attached' });
+  await device.page.waitForSelector('main:not([aria-busy=true]) *', { state: 'attached' });
+  assert.equal((await evening.table()).revision, revision);
+});
+
+test('a full disk is said, and nothing that was answered is lost', async (t) => {
+  const { site, device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  const { revision } = await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
+  const cdp = await device.cdp();
+  const origin = new URL(site.address).origin;
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const refused = await until(async () => {
+    const { status, answer } = await device.rpc('create_person', { name: `N${Math.random()}` });
+    return status === 200 ? undefined : answer;
+  }, 30);
+  assert.equal(refused.kind, 'storage');
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin });
+  assert.equal((await evening.table()).revision, revision);
+  assert.ok((await evening.bids([1, 1, 1, 1])).revision > revision);
+});
+
+test('a mistake in the engine ends its worker, and the page goes on from the journal', async (t) => {
+  const { device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  const { revision } = await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
+  const [worker] = device.page.workers();
+  await worker.evaluate(() => postMessage({ is: 'ended', why: 'mistake', text: 'unreachable' }));
+  await until(async () => device.page.workers().length === 1 && device.page.workers()[0] !== worker, 20);
+  assert.equal((await evening.table()).revision, revision);
+  assert.ok((await evening.bids([1, 1, 1, 1])).revision > revision);
+});
+
+test('everything goes to the laptop by file and back, with the same bytes', async (t) => {
+  const { site, device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
+  await evening.undo();
+  const exported = async () => {
+    await device.page.goto(`${site.address}#/shelf`);
+    const download = device.page.waitForEvent('download');
+    await device.page.getByRole('button', { name: 'Everything', exact: true }).tap();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const finished = async (host) => {
+    const { answer } = await until(async () => {
+      const job = await host.rpc('job');
+      return job.answer?.outcome ? job : undefined;
+    }, 30);
+    return answer.outcome;
+  };
+  const bytes = await exported();
+  const laptop = await Server.open(t);
+  await takeIn(laptop, bytes);
+  await laptop.rpc('export_all', { kind: 'tapete' });
+  const back = await readFile((await finished(laptop)).path, 'utf8');
+  const content = (text) => ({ ...JSON.parse(text), exported_at: null });
+  assert.deepEqual(content(back), content(bytes));
+
+  const empty = await Device.open(t, site.address);
+  await takeIn(empty, back);
+  assert.deepEqual((await empty.rpc('table', { session: evening.session })).answer.view, (await evening.table()).view);
+
+  async function takeIn(host, text) {
+    const { answer, status } = await host.rpc('upload_part', { size: Buffer.byteLength(text), text });
+    assert.equal(status, 200, JSON.stringify(answer));
+    await host.rpc('import', { file: answer.file, choices: { same: [], utc: false } });
+    const outcome = await finished(host);
+    assert.equal(outcome.is, 'imported', JSON.stringify(outcome));
+  }
+});
+
+test('a long job says how far it is, and can be stopped: then nothing has changed', async (t) => {
+  const laptop = await Server.open(t);
+  for (let n = 0; n < 300; n += 1) {
+    await (await Evening.open(laptop, FOUR)).round([1, 2, 3, 4], [1, 2, 3, 4]);
+  }
+  await laptop.rpc('export_all', { kind: 'tapete' });
+  const { path } = (await until(async () => (await laptop.rpc('job')).answer?.outcome, 60));
+  const { device, site } = await open(t);
+  await device.page.goto(`${site.address}#/shelf`);
+  await device.page.locator('input[type=file]').first().setInputFiles(path);
+  const stop = device.page.getByRole('button', { name: 'Stop', exact: true });
+  await stop.waitFor();
+  await stop.tap();
+  await device.page.getByText('Stopped. Nothing was changed.').waitFor();
+  assert.deepEqual((await device.rpc('people')).answer, []);
+  // And the whole of it, when nobody stops it.
+  await device.page.locator('input[type=file]').first().setInputFiles(path);
+  await device.page.getByRole('button', { name: /300/ }).tap();
+  await until(async () => (await device.rpc('people')).answer.length === FOUR.length, 60);
+});
