@@ -12,11 +12,17 @@ has_wasm_target() {
     && command -v clang >/dev/null && [ -d /usr/include/wasm32-wasi ]
 }
 
+update_lists() {
+  if [ "$(id -u)" -eq 0 ]; then apt-get -q update; else sudo -n apt-get -q update; fi
+}
+
 # Unpacks the packages into the cache folder, whole or not at all.
 unpack_wasm() {
   local part="$wasm_root.part" package
   rm -rf "$part" && mkdir -p "$part/packages"
-  (cd "$part/packages" && apt-get download -q "${wasm_packages[@]}") || return 1
+  # The lists of a new machine are empty or old.
+  (cd "$part/packages" && { apt-get download -q "${wasm_packages[@]}" \
+    || { update_lists && apt-get download -q "${wasm_packages[@]}"; }; }) </dev/null || return 1
   for package in "$part"/packages/*.deb; do dpkg-deb -x "$package" "$part" || return 1; done
   no_threads "$part/usr" || return 1
   rm -rf "$part/packages" "$wasm_root" && mv "$part" "$wasm_root"
@@ -29,7 +35,7 @@ no_threads() {
   for name in attr_init attr_setstacksize attr_destroy create detach join; do
     printf 'int pthread_%s(void) { return 6; }\n' "$name"
   done | LD_LIBRARY_PATH="$1/lib/x86_64-linux-gnu:$1/lib/llvm-22/lib" \
-    "$1/lib/llvm-22/bin/clang" --target=wasm32-wasi -Wno-incompatible-library-redeclaration -x c -c -o "$object" -
+    "$1/lib/llvm-22/bin/clang" --target=wasm32-wasip1 -Wno-incompatible-library-redeclaration -x c -c -o "$object" -
 }
 
 # Whether WebAssembly can be compiled here; brings the compiler where Debian has it.
