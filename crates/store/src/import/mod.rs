@@ -8,8 +8,8 @@ use crate::journal::{fixed, insert_session, journal, project, record, seat};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
 use crate::{
-    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, connection, projections,
-    session_meta,
+    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, connection, dice,
+    projections, session_meta,
 };
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use std::collections::BTreeSet;
@@ -323,6 +323,7 @@ impl ImportTx<'_> {
         self.write_meta(session.id, said)?;
         let head = record(self.tx, session.id, head, steps)?;
         project(self.tx, session.id, head, projection)?;
+        dice::count(self.tx, session.id, &projection.faces)?;
         if let Some(draft) = draft {
             self.tx
                 .prepare_cached("INSERT INTO drafts (session, draft) VALUES (?1, ?2)")?
@@ -340,7 +341,8 @@ impl ImportTx<'_> {
         projection: &Projection,
     ) -> Result<(), StoreError> {
         let head = record(self.tx, session, head, steps)?;
-        project(self.tx, session, head, projection)
+        project(self.tx, session, head, projection)?;
+        dice::recount(self.tx, session, &projection.faces)
     }
 
     /// Puts another journal in the place of a session's own.

@@ -5,5 +5,6 @@ mod copies;
 mod deep_link;
 mod house;
 mod ours;
+mod private;
 mod refused;
 mod tables;
