@@ -1,7 +1,9 @@
 //! Copies that could not be written, backups and session files: told until one succeeds.
 
+use crate::files::FileFault;
 use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Notice, ServiceError};
+use store::StoreError;
 
 /// What could not be written last time.
 #[derive(Default)]
@@ -16,7 +18,7 @@ impl<C: Clock> SessionService<C> {
         let notice = ended.as_ref().err().map(|error| {
             let copies = self.store.backups().unwrap_or_default();
             let since = copies.first().map(|copy| copy.at);
-            Notice::NoBackup { since, why: error.to_string() }
+            Notice::NoBackup { since, why: reason(error) }
         });
         self.note(notice, |copies| &mut copies.backup);
     }
@@ -28,7 +30,7 @@ impl<C: Clock> SessionService<C> {
                 Some(Notice::NoSessionFiles { since, .. }) => *since,
                 _ => self.clock.now(),
             };
-            Notice::NoSessionFiles { since, why: error.to_string() }
+            Notice::NoSessionFiles { since, why: reason(error) }
         });
         self.note(notice, |copies| &mut copies.session_files);
     }
@@ -56,5 +58,14 @@ impl<C: Clock> SessionService<C> {
         let copies = lock(&self.missing_copies);
         let missing = [copies.backup.clone(), copies.session_files.clone()];
         [damaged, moved].into_iter().chain(missing).flatten().collect()
+    }
+}
+
+/// What stood in the way, as the system says it.
+fn reason(error: &ServiceError) -> String {
+    match error {
+        ServiceError::Storage(StoreError::Io(error)) => error.to_string(),
+        ServiceError::File(FileFault::Io(why)) => why.clone(),
+        other => other.to_string(),
     }
 }

@@ -107,7 +107,6 @@ for (const [language, words] of [
     await page.until(async () => words.backup.test(await main(page)) && words.files.test(await main(page)));
     assert.match(await main(page), words.why);
     await everyLook(page);
-    if (process.env.LOOK) await page.page.screenshot({ path: `${process.env.LOOK}/copies-${language}.png` });
     await page.tap({ role: 'button', name: words.read });
     await page.until(async () => !words.backup.test(await main(page)));
     for (const way of ways) await rm(way);
@@ -129,7 +128,6 @@ test('a database that is moved while it is used: nothing is taken for kept, and 
   assert.equal(answer.code, 'database_moved');
   await page.until(async () => /is not in its place any more/.test(await main(page)));
   await everyLook(page);
-  if (process.env.LOOK) await page.page.screenshot({ path: `${process.env.LOOK}/moved.png` });
   await rename(elsewhere, place);
   assert.equal((await server.rpc('create_person', { name: 'Eva' })).status, 200);
   await page.until(async () => !/is not in its place any more/.test(await main(page)));
@@ -161,7 +159,6 @@ test('tables that another program has open are tried again, by themselves and by
   await page.see({ role: 'alert' });
   await page.until(async () => /Another program has the tables open/.test(await page.text({ role: 'alert' })));
   await everyLook(page);
-  if (process.env.LOOK) await page.page.screenshot({ path: `${process.env.LOOK}/locked.png` });
   await page.tap({ role: 'button', name: 'Try again' });
   await page.see({ role: 'alert' });
   await release();
@@ -178,10 +175,6 @@ test('a figure that was changed is found, and worked out again', async (t) => {
   await page.page.getByText('3 things do not hold together').waitFor();
   assert.match(await main(page), /table plays does not say what was played/);
   await everyLook(page);
-  if (process.env.LOOK) {
-    await page.page.getByRole('button', { name: 'Work it out again' }).scrollIntoViewIfNeeded();
-    await page.page.screenshot({ path: `${process.env.LOOK}/check.png` });
-  }
   await page.tap({ role: 'button', name: 'Work it out again' });
   await page.page.getByText('Everything is whole').waitFor();
 });
