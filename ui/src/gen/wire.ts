@@ -656,6 +656,14 @@ longer: number,
  */
 known: number, 
 /**
+ * How many sessions went on in two places, which was not known here: each is one more ending.
+ */
+endings: number, 
+/**
+ * Sessions that were deleted, here or elsewhere, and stay so.
+ */
+deleted: number, 
+/**
  * People who were not here.
  */
 people: number, 
