@@ -9,6 +9,9 @@ use tauri::{AppHandle, Manager};
 /// The longest name that is kept, in characters, without the ending.
 const LONGEST: usize = 80;
 
+/// What the screens save: anything else is saved as a text, so that no page can leave a file that runs when it is opened.
+const ENDINGS: [&str; 5] = ["csv", "json", "png", "tapete", "txt"];
+
 /// Writes a text into the folder of downloads, beside whatever is there; answers where.
 ///
 /// # Errors
@@ -77,8 +80,8 @@ fn plain(name: &str) -> (String, String) {
     };
     let stem = keep(stem.trim(), LONGEST);
     let stem = if stem.is_empty() { "tapete".to_owned() } else { stem };
-    let ending = keep(ending, 16);
-    (stem, if ending.is_empty() { ending } else { format!(".{ending}") })
+    let ending = if ENDINGS.contains(&ending) { ending } else { "txt" };
+    (stem, format!(".{ending}"))
 }
 
 #[cfg(test)]
@@ -100,9 +103,12 @@ mod tests {
     fn a_name_is_no_path() {
         for (name, wanted) in [
             ("Our rules.json", ("Our rules", ".json")),
-            ("../../etc/passwd", ("----", ".-etc-passwd")),
+            ("../../etc/passwd", ("----", ".txt")),
             ("C:\\x.csv", ("C--x", ".csv")),
-            ("", ("tapete", "")),
+            ("", ("tapete", ".txt")),
+            ("evening.desktop", ("evening", ".txt")),
+            ("evening.json.sh", ("evening-json", ".txt")),
+            ("poster.png", ("poster", ".png")),
             (".json", ("tapete", ".json")),
             ("año.tapete", ("año", ".tapete")),
         ] {

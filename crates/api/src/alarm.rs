@@ -17,8 +17,6 @@ impl App {
         threads::spawn(move || {
             let Some(service) = database.wait() else { return };
             let mut changes = service.subscribe();
-            // What cannot be read now cannot ring; the screens say why.
-            let _ = service.load_running_clocks();
             drop(database);
             loop {
                 let Some(here) = app.upgrade() else { return };

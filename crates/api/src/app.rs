@@ -38,10 +38,10 @@ impl App {
         App { files_folder, jobs, pending_link, games, clock, database }
     }
 
-    /// Waits for the migration, or until it is known why the database cannot be opened.
+    /// Waits for the migration, or until it is known why the database cannot be opened now.
     #[must_use]
     pub fn ready(self) -> App {
-        self.database.wait();
+        self.database.wait_for_first_try();
         self
     }
 
@@ -59,6 +59,7 @@ impl App {
     /// integrity check.
     pub fn run_background(&self) {
         upload::clear(self.folder());
+        service::remove_leftovers(&self.files_folder);
         background::start(Arc::clone(&self.database), self.files_folder.clone());
     }
 
@@ -77,7 +78,7 @@ impl App {
     }
 
     /// Why the database cannot be opened, when that is so.
-    pub fn problem(&self) -> Option<&Problem> {
+    pub fn problem(&self) -> Option<Problem> {
         self.database.problem()
     }
 

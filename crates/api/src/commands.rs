@@ -27,6 +27,8 @@ use uuid::Uuid;
 commands! {
     /// The first question of a screen.
     keeper welcome() -> Welcome = |app| welcome(app);
+    /// Tries again to open a database that another program held.
+    keeper try_again() -> () = |app| Ok::<_, crate::WireError>(app.database().try_again());
     /// Changes the settings of this device.
     keeper change_settings(..settings: Settings) -> Settings = |app| app.service()?.change_settings(settings);
 
@@ -256,6 +258,8 @@ commands! {
     keeper export_all(kind: ExportKind) -> () = |app| jobs::export_all(app, kind);
     /// Starts the integrity check as a job.
     keeper check_integrity() -> () = |app| jobs::check_integrity(app);
+    /// Starts a job that works out again from the journals everything that lists and statistics show.
+    keeper rebuild() -> () = |app| jobs::rebuild(app);
     /// How far the job is that runs, or what the last one ended with.
     keeper job() -> Option<JobState>
         = |app| Ok::<_, crate::WireError>(app.preparing().or_else(|| app.jobs().state()));

@@ -1,18 +1,26 @@
-//! Opening the database of a data folder, and its migration on a thread of its own.
+//! Opening the database of a data folder, and its migration, on a thread of their own. One that another program holds is
+//! tried again.
 
 use crate::{ErrorKind, JobKind, JobState, WireError, threads};
 use kernel::Rulebook;
-use service::{Clock, Notice, Problem, Progress, SessionService, Settings, open_folder};
+use service::{
+    Clock, Notice, Problem, Progress, ServiceError, SessionService, Settings, open_folder,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::channel;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, SyncSender, channel, sync_channel};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub(crate) type Service = SessionService<Arc<dyn Clock>>;
 
 /// A migration that takes no longer is waited for, without a word on the screen.
 const SHORT: Duration = Duration::from_millis(500);
+
+/// A database that another program holds is tried again so often, for so long; then only when that is asked for.
+const AGAIN: Duration = Duration::from_secs(1);
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// The database, also while its migration runs.
 pub(crate) struct Database {
@@ -21,6 +29,11 @@ pub(crate) struct Database {
     /// The settings are known before the migration ends.
     settings: OnceLock<Settings>,
     opened: OnceLock<Opened>,
+    /// Another program holds it.
+    locked: AtomicBool,
+    /// The first try to open it has ended.
+    tried: OnceLock<()>,
+    again: SyncSender<()>,
 }
 
 struct Opened {
@@ -35,25 +48,44 @@ impl Database {
         games: &'static [&'static dyn Rulebook],
         clock: Arc<dyn Clock>,
     ) -> Arc<Database> {
+        let (again, asked) = sync_channel(1);
         let database = Arc::new(Database {
             folder: folder.to_owned(),
             progress: Progress::default(),
             settings: OnceLock::new(),
             opened: OnceLock::new(),
+            locked: AtomicBool::new(false),
+            tried: OnceLock::new(),
+            again,
         });
         let (done, wait) = channel();
-        let here = Arc::clone(&database);
+        let here = Arc::downgrade(&database);
         threads::spawn(move || {
-            // What a panic interrupted was rolled back; others wait for a result.
-            let opened = catch_unwind(AssertUnwindSafe(|| here.migrate(games, clock)));
-            let opened = opened.unwrap_or_else(|_| Opened {
-                service: Err(Problem::Storage { message: "a mistake of ours".to_owned() }),
-                notices: Vec::new(),
-            });
-            here.opened.get_or_init(|| opened);
-            drop(here);
-            // The opener may have stopped waiting.
-            let _ = done.send(());
+            let began = Instant::now();
+            // Between two tries nobody but its hosts keeps the database.
+            while let Some(here) = here.upgrade() {
+                let opened = here.try_to_open(games, &clock);
+                let locked = matches!(opened.service, Err(Problem::Locked));
+                here.locked.store(locked, Ordering::Relaxed);
+                if !locked {
+                    here.opened.get_or_init(|| opened);
+                }
+                here.tried.get_or_init(|| ());
+                // The opener may have stopped waiting.
+                let _ = done.send(());
+                if !locked {
+                    return;
+                }
+                drop(here);
+                let ended = if began.elapsed() < MINUTE {
+                    asked.recv_timeout(AGAIN) == Err(RecvTimeoutError::Disconnected)
+                } else {
+                    asked.recv().is_err()
+                };
+                if ended {
+                    return;
+                }
+            }
         });
         if threads::THREADS {
             let _ = wait.recv_timeout(SHORT);
@@ -61,16 +93,40 @@ impl Database {
         database
     }
 
+    fn try_to_open(
+        &self,
+        games: &'static [&'static dyn Rulebook],
+        clock: &Arc<dyn Clock>,
+    ) -> Opened {
+        // What a panic interrupted was rolled back; others wait for a result.
+        let opened = catch_unwind(AssertUnwindSafe(|| self.migrate(games, Arc::clone(clock))));
+        opened.unwrap_or_else(|_| Opened {
+            service: Err(Problem::Storage { message: "a mistake of ours".to_owned() }),
+            notices: Vec::new(),
+        })
+    }
+
+    /// Tries again to open a database that another program held.
+    pub(crate) fn try_again(&self) {
+        // One that is on its way is enough.
+        let _ = self.again.try_send(());
+    }
+
     fn migrate(&self, games: &'static [&'static dyn Rulebook], clock: Arc<dyn Clock>) -> Opened {
         let (store, notices) = match open_folder(&self.folder) {
             Ok(opened) => opened,
             Err(problem) => return Opened { service: Err(problem), notices: Vec::new() },
         };
+        // From here on it is being prepared.
+        self.locked.store(false, Ordering::Relaxed);
         let service = SessionService::new(store, games, clock);
         if let Ok(settings) = service.settings() {
             self.settings.get_or_init(|| settings);
         }
         let settled = service.migrate_projections(&self.progress).map_err(|error| {
+            if matches!(&error, ServiceError::Storage(error) if error.is_busy()) {
+                return Problem::Locked;
+            }
             // Where the file is damaged, the next start knows it and sets it aside.
             let _ = service.integrity_check();
             Problem::Storage { message: error.to_string() }
@@ -83,7 +139,12 @@ impl Database {
         &self.folder
     }
 
-    /// Waits for the end of the migration; none when the database cannot be opened.
+    /// Waits until the database could be opened, or it is known that it cannot be or is held by another program.
+    pub(crate) fn wait_for_first_try(&self) {
+        self.tried.wait();
+    }
+
+    /// Waits for the end of the migration, and for another program that holds the database; none when it cannot be opened.
     pub(crate) fn wait(&self) -> Option<&Arc<Service>> {
         self.opened.wait().service.as_ref().ok()
     }
@@ -93,33 +154,42 @@ impl Database {
     /// # Errors
     /// `preparing` until the migration has ended, `storage` when the database cannot be opened.
     pub(crate) fn service(&self) -> Result<&Arc<Service>, WireError> {
-        let Some(opened) = self.opened.get() else {
-            return Err(WireError::new(ErrorKind::Preparing, "", "projections are being rebuilt"));
-        };
-        opened.service.as_ref().map_err(|problem| {
+        let no_database = |problem: &Problem| {
             let message = format!("no database in {}: {problem:?}", self.folder.display());
             WireError::new(ErrorKind::Storage, "", message)
-        })
+        };
+        match self.opened.get() {
+            Some(opened) => opened.service.as_ref().map_err(no_database),
+            None if self.is_locked() => Err(no_database(&Problem::Locked)),
+            None => Err(WireError::new(ErrorKind::Preparing, "", "projections are being rebuilt")),
+        }
     }
 
     /// How far the migration is, until the database is open.
     pub(crate) fn preparing(&self) -> Option<JobState> {
-        if self.opened.get().is_some() {
+        if self.opened.get().is_some() || self.is_locked() {
             return None;
         }
         let (done, of) = self.progress.so_far();
         Some(JobState { kind: JobKind::Prepare, done, of, outcome: None })
     }
 
+    fn is_locked(&self) -> bool {
+        self.locked.load(Ordering::Relaxed)
+    }
+
     /// Why the database cannot be opened, when that is so.
-    pub(crate) fn problem(&self) -> Option<&Problem> {
-        self.opened.get().and_then(|opened| opened.service.as_ref().err())
+    pub(crate) fn problem(&self) -> Option<Problem> {
+        match self.opened.get() {
+            Some(opened) => opened.service.as_ref().err().cloned(),
+            None => self.is_locked().then_some(Problem::Locked),
+        }
     }
 
     /// Notices for the screen, from the opening and from now.
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let Some(opened) = self.opened.get() else { return Vec::new() };
-        let now = opened.service.as_ref().ok().and_then(|service| service.notice());
+        let now = opened.service.as_ref().map(|service| service.notices()).unwrap_or_default();
         opened.notices.iter().cloned().chain(now).collect()
     }
 

@@ -1,7 +1,7 @@
 use kernel::{Options, Refused, Rejection};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use service::{FileFault, PresetFault, ServiceError};
+use service::{FileFault, PresetFault, ServiceError, StoreError};
 use ts_rs::TS;
 
 /// Why a request was not answered.
@@ -102,6 +102,9 @@ impl From<ServiceError> for WireError {
             ServiceError::Preset(fault) => preset(&fault, message),
             ServiceError::File(fault) => file(&fault, message),
             ServiceError::Invalid { code, .. } => WireError::new(ErrorKind::Invalid, code, message),
+            ServiceError::Storage(StoreError::Moved) => {
+                WireError::new(ErrorKind::Storage, "database_moved", message)
+            }
             ServiceError::Storage(_) => WireError::new(ErrorKind::Storage, "", message),
             ServiceError::Internal(_) => WireError::new(ErrorKind::Internal, "", message),
         }

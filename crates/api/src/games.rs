@@ -6,7 +6,11 @@ use kernel::{Grain, HouseRule, Judged, Knowledge, Options, Refused, Rejection, R
 use serde::Serialize;
 use serde_json::Value;
 use service::ServiceError;
+use std::time::{Duration, Instant};
 use ts_rs::TS;
+
+/// A game that searches for an answer says what it has after so long: nobody waits longer for advice.
+pub const LONGEST_SEARCH: Duration = Duration::from_millis(900);
 
 /// A game that can be chosen.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -74,7 +78,9 @@ pub(crate) fn judge(
     question: &Value,
     options: &Options,
 ) -> Result<Verdict, WireError> {
-    match rulebook(app, game)?.judge(&question.to_string(), options) {
+    let began = Instant::now();
+    let stop = || began.elapsed() > LONGEST_SEARCH;
+    match rulebook(app, game)?.judge(&question.to_string(), options, &stop) {
         Ok(Judged { answer, rule }) => Ok(Verdict::Answer { answer, rule }),
         Err(Rejection::Refused(refused)) => Ok(Verdict::Refused { refused }),
         Err(malformed) => Err(malformed.into()),

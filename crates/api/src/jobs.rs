@@ -20,6 +20,8 @@ pub enum JobKind {
     Import,
     /// The integrity check.
     Check,
+    /// Everything that lists and statistics show is worked out again from the journals.
+    Rebuild,
 }
 
 /// How far a job is.
@@ -48,6 +50,8 @@ pub enum JobOutcome {
     Imported { report: ImportReport },
     /// What the integrity check found; empty when all is well.
     Checked { findings: Vec<String> },
+    /// Everything that lists and statistics show was worked out again.
+    Rebuilt,
     /// Nothing has changed.
     Failed { error: WireError },
 }
@@ -145,6 +149,14 @@ pub(crate) fn check_integrity(app: &App) -> Result<(), WireError> {
     let service = app.shared()?;
     app.jobs().start(JobKind::Check, move |progress| {
         Ok(JobOutcome::Checked { findings: service.full_integrity_check(progress)? })
+    })
+}
+
+pub(crate) fn rebuild(app: &App) -> Result<(), WireError> {
+    let service = app.shared()?;
+    app.jobs().start(JobKind::Rebuild, move |progress| {
+        service.rebuild_job(progress)?;
+        Ok(JobOutcome::Rebuilt)
     })
 }
 

@@ -52,7 +52,7 @@ impl App {
             AddressFault::TooLong => refused("link_long", "longer than any address"),
             AddressFault::Strange => refused("link_strange", "no address of ours"),
         })?;
-        self.database().wait();
+        self.database().wait_for_first_try();
         let service = self.service()?;
         let (session, table) = match address {
             Address::File(path) => {

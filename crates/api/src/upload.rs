@@ -2,7 +2,7 @@
 
 use crate::{App, WireError};
 use serde::Serialize;
-use service::{FileFault, ServiceError, sniff};
+use service::{FileFault, ServiceError, private, sniff};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ fn append(data: &Path, file: Option<Uuid>, size: u64, text: &str) -> Result<Uuid
     let Some(file) = file else {
         sniff(text, size)?;
         let (file, path) = begin(data)?;
-        std::fs::write(path, text)?;
+        private::new_file(&path)?.write_all(text.as_bytes())?;
         return Ok(file);
     };
     let mut open = OpenOptions::new().append(true).open(path_of(data, file))?;
@@ -63,17 +63,28 @@ pub(crate) fn copy_of(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
     (&open).take(BEGINNING as u64).read_to_end(&mut beginning)?;
     sniff(&String::from_utf8_lossy(&beginning), size)?;
     let (file, path) = begin(data)?;
-    let mut copy = File::create_new(path)?;
-    copy.write_all(&beginning)?;
-    // What grows meanwhile is not followed.
-    std::io::copy(&mut open.take(size - beginning.len() as u64), &mut copy)?;
+    let mut copy = private::new_file(&path)?;
+    rest(&beginning, open, size, &mut copy)?;
     Ok(file)
+}
+
+/// Writes the beginning of a file and what follows it, up to the size it had. What grows meanwhile is not followed, not
+/// even where it has grown before its beginning was read.
+fn rest(
+    beginning: &[u8],
+    open: impl Read,
+    size: u64,
+    copy: &mut impl Write,
+) -> std::io::Result<()> {
+    copy.write_all(beginning)?;
+    std::io::copy(&mut open.take(size.saturating_sub(beginning.len() as u64)), copy)?;
+    Ok(())
 }
 
 /// The path of the next upload; those before it are deleted.
 fn begin(data: &Path) -> std::io::Result<(Uuid, PathBuf)> {
     clear(data);
-    std::fs::create_dir_all(data.join("uploads"))?;
+    private::folder(&data.join("uploads"))?;
     let file = Uuid::now_v7();
     Ok((file, path_of(data, file)))
 }
@@ -86,4 +97,19 @@ pub(crate) fn path_of(data: &Path, file: Uuid) -> PathBuf {
 pub(crate) fn clear(data: &Path) {
     // What cannot be deleted is overwritten by nobody and read by nobody.
     let _ = std::fs::remove_dir_all(data.join("uploads"));
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_file_that_grows_while_it_is_copied_is_not_followed() {
+        let copy = |size| {
+            let mut copy = Vec::new();
+            super::rest(b"begin", &b" and on and on"[..], size, &mut copy).unwrap();
+            String::from_utf8(copy).unwrap()
+        };
+        assert_eq!(copy(9), "begin and");
+        // It was shorter when its size was asked.
+        assert_eq!(copy(2), "begin");
+    }
 }

@@ -31,7 +31,7 @@ pub(crate) fn welcome(app: &App) -> Result<Welcome, WireError> {
         folder: app.folder().display().to_string(),
         notices: app.database().notices(),
         preparing,
-        problem: app.problem().cloned(),
+        problem: app.problem(),
         now: app.clock().now(),
     })
 }

@@ -8,17 +8,21 @@ use service::{Progress, ServiceError, SessionService, Store, SystemClock, databa
 use std::path::Path;
 
 /// Checks that everything in the data folder is whole: the file itself, every step of every table, and
-/// that every table comes to its stored result when it is folded anew.
+/// that everything which lists and statistics show comes out the same when it is worked out again.
 ///
 /// Ends with 0 when all is well and 1 when something is not; a damaged file is left as it is.
 #[derive(Args)]
 pub(crate) struct Check {
     #[command(flatten)]
     folder: Folder,
+    /// Works out again what lists and statistics show, before it is checked.
+    #[arg(long)]
+    rebuild: bool,
 }
 
 impl Check {
     pub(crate) fn run(self) -> End {
+        let rebuild = self.rebuild;
         let database = match self.folder.path() {
             Ok(folder) => database_in(&folder),
             Err(end) => return end,
@@ -27,7 +31,7 @@ impl Check {
         if !database.exists() {
             return End::Failed(format!("{} is not there", database.display()));
         }
-        match findings(&database) {
+        match findings(&database, rebuild) {
             Ok(findings) if findings.is_empty() => {
                 println!("{} is whole", database.display());
                 End::Done
@@ -46,7 +50,12 @@ impl Check {
     }
 }
 
-fn findings(database: &Path) -> Result<Vec<String>, ServiceError> {
+fn findings(database: &Path, rebuild: bool) -> Result<Vec<String>, ServiceError> {
     let service = SessionService::new(Store::open(database)?, GAMES, SystemClock::new());
-    service.full_integrity_check(&Progress::default())
+    let progress = Progress::default();
+    // What an older version wrote is worked out anew by every start, too.
+    if rebuild || !service.store().projected()? {
+        service.rebuild_job(&progress)?;
+    }
+    service.full_integrity_check(&progress)
 }

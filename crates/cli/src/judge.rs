@@ -11,6 +11,7 @@ use serde_json::value::RawValue;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// Answers questions about the rules: JSON lines in, JSON lines out.
 ///
@@ -103,7 +104,9 @@ fn ask(question: &Question) -> Word {
     let Some(game) = games::rulebook(&question.game) else {
         return Word::bad(format!("there is no game `{}`", question.game));
     };
-    match game.judge(&question.asked, &question.options) {
+    let began = Instant::now();
+    let stop = || began.elapsed() > api::LONGEST_SEARCH;
+    match game.judge(&question.asked, &question.options, &stop) {
         Ok(judged) => Word::Answer(judged.answer),
         Err(Rejection::Refused(refused)) => Word::Refusal(refused),
         Err(Rejection::Malformed(why)) => Word::bad(why),

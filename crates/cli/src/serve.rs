@@ -8,10 +8,11 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Where a bookmark finds it again.
+/// Where a bookmark finds it again; a browser that was there has the key as a cookie.
 const USUAL_PORT: u16 = 7247;
 
-/// Serves the app to a browser on this machine, at a loopback address that it prints.
+/// Serves the app to a browser on this machine, at a loopback address that it prints. The address ends with the key of
+/// this page, which only the owner of the data folder can read; a browser that opened it once needs it no more.
 #[derive(Args)]
 pub(crate) struct Serve {
     #[command(flatten)]
@@ -47,11 +48,15 @@ impl Serve {
                 }
             };
             let app = Arc::new(open(&folder));
+            let key = match api::page_key(&folder) {
+                Ok(key) => key,
+                Err(why) => return End::Failed(why),
+            };
             app.watch_clocks();
             app.run_background();
             let served = async {
-                writeln!(io::stdout(), "http://{}/", listener.local_addr()?)?;
-                server::serve(app, listener, asked_to_end()).await
+                writeln!(io::stdout(), "http://{}/?key={key}", listener.local_addr()?)?;
+                server::serve(app, listener, &key, asked_to_end()).await
             };
             served.await.map_or_else(End::from, |()| End::Done)
         })

@@ -210,6 +210,19 @@ pub trait Game: Sized + Send + Sync + 'static {
         config: &Self::Config,
     ) -> Result<Self::Answer, Misfit<Self::Refusal>>;
 
+    /// As [`judge`](Self::judge), for games that search for an answer: `stop` is asked now and then, and once it says yes
+    /// they answer with what they have, and say so.
+    ///
+    /// # Errors
+    /// Those of [`judge`](Self::judge).
+    fn judge_until(
+        question: Self::Question,
+        config: &Self::Config,
+        _stop: &dyn Fn() -> bool,
+    ) -> Result<Self::Answer, Misfit<Self::Refusal>> {
+        Self::judge(question, config)
+    }
+
     /// The number of the rule behind an answer, for a screen; none where the answer itself says why.
     fn answer_rule(
         _question: &Self::Question,

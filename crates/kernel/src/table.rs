@@ -141,11 +141,17 @@ pub trait Rulebook: Sync {
     /// # Errors
     /// When these people cannot play under these rules.
     fn open(&self, setup: &Setup<Options>) -> Result<Box<dyn Table>, Rejection>;
-    /// Answers a question (`{"ask": …, fields}` as JSON) about a situation that is only described.
+    /// Answers a question (`{"ask": …, fields}` as JSON) about a situation that is only described. A search asks now
+    /// and then whether to stop.
     ///
     /// # Errors
     /// When the rules refuse it or it makes no sense.
-    fn judge(&self, question: &str, options: &Options) -> Result<Judged, Rejection>;
+    fn judge(
+        &self,
+        question: &str,
+        options: &Options,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Judged, Rejection>;
     /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
     /// told apart.
     fn roles(&self) -> &'static [&'static str];
@@ -199,11 +205,16 @@ impl<G: Game> Rulebook for Bound<G> {
         Ok(Box::new(Live::<G> { state }))
     }
 
-    fn judge(&self, question: &str, options: &Options) -> Result<Judged, Rejection> {
+    fn judge(
+        &self,
+        question: &str,
+        options: &Options,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Judged, Rejection> {
         let question: G::Question =
             serde_json::from_str(question).map_err(|e| Rejection::Malformed(e.to_string()))?;
         let config = Self::config(options)?;
-        let answer = G::judge(question.clone(), &config).map_err(reject)?;
+        let answer = G::judge_until(question.clone(), &config, stop).map_err(reject)?;
         let rule = G::answer_rule(&question, &config, &answer);
         Ok(Judged { answer: json(&answer), rule })
     }

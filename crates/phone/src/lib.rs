@@ -114,7 +114,6 @@ fn changes(app: &App) -> Vec<Change> {
     }
     if let Ok(service) = app.service() {
         *listening = Some(service.subscribe());
-        let _ = service.load_running_clocks();
         found = vec![Change::Lists];
     }
     found

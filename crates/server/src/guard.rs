@@ -1,10 +1,14 @@
-//! Request guard: Host, Origin and Sec-Fetch-Site of every request, and the security headers of every answer.
+//! Request guard: Host, Origin and Sec-Fetch-Site of every request, who asks it, and the security headers of every answer.
+//!
+//! Who asks is decided here and nowhere else, by the key of the page: the address that was printed carries it once, and
+//! is answered with a cookie, so that it does not stay in the address bar.
 
+use api::Caller;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use axum::http::{StatusCode, Uri};
+use axum::http::{Method, StatusCode, Uri};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use std::sync::Arc;
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
@@ -22,16 +26,72 @@ const FORBIDDEN: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// The host names of this server, whole: a name that merely begins like one of them is another one.
+/// As long as browsers keep a cookie: 400 days, in seconds. Each visit by the printed address begins them anew.
+const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
+
+const NO_KEY: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+    <meta name=\"viewport\" content=\"width=device-width\"><title>Tapete</title>\
+    <p>This browser has not opened Tapete yet. Open the whole address that <code>tapete serve</code> printed: \
+    it ends with the key of this page.</p>\
+    <p lang=\"es\">Este navegador no ha abierto Tapete todavía. Abre la dirección completa que escribió \
+    <code>tapete serve</code>: termina con la clave de esta página.</p></html>";
+
+/// Who may come in.
 #[derive(Clone)]
 pub(crate) struct Gate {
+    /// The host names of this server, whole: a name that merely begins like one of them is another one.
     hosts: Arc<[String]>,
+    /// What the cookie of the page's key is called: browsers send it to every port of a host.
+    cookie: Arc<str>,
+    key: Arc<str>,
 }
 
 impl Gate {
-    pub(crate) fn new(port: u16) -> Gate {
+    pub(crate) fn new(port: u16, key: &str) -> Gate {
         let names = ["127.0.0.1", "localhost", "[::1]"];
-        Gate { hosts: names.iter().map(|name| format!("{name}:{port}")).collect() }
+        Gate {
+            hosts: names.iter().map(|name| format!("{name}:{port}")).collect(),
+            cookie: format!("tapete-{port}").into(),
+            key: key.into(),
+        }
+    }
+
+    /// Who asks: the person whose data this is where the cookie holds the page's key, else nobody.
+    fn caller(&self, headers: &HeaderMap) -> Option<Caller> {
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(text);
+        let mut pairs = cookies.flat_map(|line| line.split(';')).map(str::trim);
+        let has_key = pairs.any(|pair| {
+            let own = pair.strip_prefix(&*self.cookie).and_then(|rest| rest.strip_prefix('='));
+            own.is_some_and(|key| self.is_key(key))
+        });
+        has_key.then_some(Caller::Keeper)
+    }
+
+    /// The page was opened by an address with a key: where the key is right it becomes a cookie, and the address loses it.
+    fn by_address(&self, request: &Request) -> Option<Response> {
+        if request.method() != Method::GET || request.uri().path() != "/" {
+            return None;
+        }
+        let key = request.uri().query()?.strip_prefix("key=")?;
+        if !self.is_key(key) {
+            return None;
+        }
+        let (name, key) = (&self.cookie, &self.key);
+        let cookie =
+            format!("{name}={key}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict");
+        let headers = [
+            (header::LOCATION, "/".to_owned()),
+            (header::SET_COOKIE, cookie),
+            (header::CACHE_CONTROL, "no-store".to_owned()),
+        ];
+        Some((StatusCode::SEE_OTHER, headers).into_response())
+    }
+
+    /// Takes as long whether the first letter is wrong or the last.
+    fn is_key(&self, guess: &str) -> bool {
+        let (key, guess) = (self.key.as_bytes(), guess.as_bytes());
+        let differs = |sum: u8, (a, b): (&u8, &u8)| sum | (a ^ b);
+        !key.is_empty() && key.len() == guess.len() && key.iter().zip(guess).fold(0, differs) == 0
     }
 
     /// Whether a request was made by this page itself or by a program of this machine.
@@ -62,11 +122,17 @@ fn text(value: &HeaderValue) -> Option<&str> {
 }
 
 /// Lets a request in or refuses it, and marks the answer.
-pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next) -> Response {
-    let mut response = if gate.admits(request.uri(), request.headers()) {
+pub(crate) async fn pass(State(gate): State<Gate>, mut request: Request, next: Next) -> Response {
+    let mut response = if !gate.admits(request.uri(), request.headers()) {
+        (StatusCode::FORBIDDEN, "Only Tapete's own page may ask here.\n").into_response()
+    } else if let Some(opened) = gate.by_address(&request) {
+        opened
+    } else if let Some(caller) = gate.caller(request.headers()) {
+        request.extensions_mut().insert(caller);
         next.run(request).await
     } else {
-        (StatusCode::FORBIDDEN, "Only Tapete's own page may ask here.\n").into_response()
+        (StatusCode::UNAUTHORIZED, [(header::CACHE_CONTROL, "no-store")], Html(NO_KEY))
+            .into_response()
     };
     for (name, value) in FORBIDDEN {
         response.headers_mut().insert(name, HeaderValue::from_static(value));

@@ -1,8 +1,8 @@
 //! Tapete in a browser: the same screens and the same commands as in the window, at a loopback address.
 //!
-//! There is no password, so everything rests on who can reach the server: it listens on the loopback
-//! interface only, and a request must have been made by this page itself or by a program on this
-//! machine (see [`guard`]). A page of another site that the browser also shows gets 403 on every path.
+//! It listens on the loopback interface only. A request must have been made by this page itself or by a program on this
+//! machine, and carry the key of the page (see [`guard`]): a page of another site that the browser also shows gets 403 on
+//! every path, another user of the machine 401. `docs/security.md` says what that keeps out.
 
 mod changes;
 mod guard;
@@ -14,14 +14,29 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use changes::Hub;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
 use std::future::Future;
+use std::io::Error;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
 
 /// No request is longer than this: the longest honest one is a file of house rules of 64 KiB, as text in JSON.
 const LONGEST_REQUEST: usize = 256 * 1024;
+
+/// A connection on which no whole head of a request came for so long is closed.
+const HEADERS: Duration = Duration::from_secs(10);
+
+/// So many connections are open at once; the next one waits. A page has six at most.
+const CONNECTIONS: usize = 100;
+
+/// The wait where the system gives no handle for a connection.
+const NO_HANDLES: Duration = Duration::from_millis(50);
 
 /// How long a request that is being answered may hold up the end.
 const LAST_ANSWERS: Duration = Duration::from_secs(3);
@@ -39,37 +54,57 @@ pub async fn listen(port: u16) -> std::io::Result<TcpListener> {
     TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await
 }
 
-/// Answers until `end` comes, then finishes what is being answered.
+/// Answers those who have the key until `end` comes, then finishes what is being answered.
 ///
 /// # Errors
 /// When the listener fails.
 pub async fn serve(
     app: Arc<App>,
     listener: TcpListener,
-    end: impl Future<Output = ()> + Send + 'static,
+    key: &str,
+    end: impl Future<Output = ()> + Send,
 ) -> std::io::Result<()> {
     let port = listener.local_addr()?.port();
     let hub = Hub::new(&app);
-    let (ended, over) = tokio::sync::oneshot::channel();
-    let closing = hub.clone();
-    let end = async move {
-        end.await;
-        // Streams of changes never end by themselves.
-        closing.close();
-        let _ = ended.send(());
-    };
-    let answers = axum::serve(listener, router(app, hub, port)).with_graceful_shutdown(end);
-    let patience = async {
-        let _ = over.await;
-        tokio::time::sleep(LAST_ANSWERS).await;
-    };
-    tokio::select! {
-        done = async { answers.await } => done,
-        () = patience => Ok(()),
+    let answers = TowerToHyperService::new(router(app, hub.clone(), guard::Gate::new(port, key)));
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    let (places, open) = (Arc::new(Semaphore::new(CONNECTIONS)), GracefulShutdown::new());
+    let mut end = std::pin::pin!(end);
+    loop {
+        let accepted = async {
+            let place = Arc::clone(&places).acquire_owned().await.map_err(Error::other)?;
+            Ok::<_, Error>((listener.accept().await?.0, place))
+        };
+        let (stream, place) = tokio::select! {
+            () = &mut end => break,
+            accepted = accepted => match accepted {
+                Ok(accepted) => accepted,
+                Err(_) => {
+                    // The one who asked is gone, or there are no handles for a moment.
+                    tokio::time::sleep(NO_HANDLES).await;
+                    continue;
+                }
+            },
+        };
+        let answered = open.watch(http.serve_connection(TokioIo::new(stream), answers.clone()));
+        tokio::spawn(async move {
+            // One that breaks off was told all there is to tell.
+            let _ = answered.await;
+            drop(place);
+        });
     }
+    drop(listener);
+    // Streams of changes never end by themselves.
+    hub.close();
+    tokio::select! {
+        () = open.shutdown() => {}
+        () = tokio::time::sleep(LAST_ANSWERS) => {}
+    }
+    Ok(())
 }
 
-fn router(app: Arc<App>, hub: Hub, port: u16) -> Router {
+fn router(app: Arc<App>, hub: Hub, gate: guard::Gate) -> Router {
     Router::new()
         .route("/rpc/{name}", post(rpc::answer))
         .with_state(app)
@@ -77,5 +112,5 @@ fn router(app: Arc<App>, hub: Hub, port: u16) -> Router {
         .with_state(hub)
         .fallback(screens::show)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
-        .layer(middleware::from_fn_with_state(guard::Gate::new(port), guard::pass))
+        .layer(middleware::from_fn_with_state(gate, guard::pass))
 }

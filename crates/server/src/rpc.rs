@@ -2,7 +2,7 @@
 
 use api::{App, Caller, ErrorKind, WireError, dispatch};
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -11,6 +11,7 @@ use std::sync::Arc;
 /// Answers with the handler's JSON, or with a [`WireError`] under the status that fits its kind.
 pub(crate) async fn answer(
     State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
     Path(name): Path<String>,
     headers: HeaderMap,
     body: Bytes,
@@ -22,8 +23,7 @@ pub(crate) async fn answer(
         return failed(StatusCode::BAD_REQUEST, "a request is UTF-8");
     };
     // A command waits for the disk: it must not hold up the other connections.
-    let asked =
-        tokio::task::spawn_blocking(move || dispatch(&app, Caller::Keeper, &name, &payload));
+    let asked = tokio::task::spawn_blocking(move || dispatch(&app, caller, &name, &payload));
     match asked.await {
         Ok(Ok(answer)) => json(StatusCode::OK, answer),
         Ok(Err(error)) => wire(status(error.kind), &error),

@@ -20,7 +20,16 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Makes the daily backup, where there is none yet, and removes old ones.
+    ///
+    /// # Errors
+    /// When it cannot be written; that stays a notice until one could.
     pub fn back_up_daily(&self) -> Result<(), ServiceError> {
+        let ended = self.back_up_if_due();
+        self.note_backup(&ended);
+        ended
+    }
+
+    fn back_up_if_due(&self) -> Result<(), ServiceError> {
         let last =
             self.store.backups()?.into_iter().find(|copy| copy.occasion == BackupOccasion::Day);
         let due = last.is_none_or(|copy| self.clock.now().0 - copy.at.0 >= DAY_MS);

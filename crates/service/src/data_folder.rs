@@ -3,7 +3,7 @@
 use kernel::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
-use store::{Store, StoreError, quarantine};
+use store::{Store, StoreError, private, quarantine, remove_leftovers};
 use ts_rs::TS;
 
 /// Something to tell the person once, at the start.
@@ -17,6 +17,27 @@ pub enum Notice {
     },
     /// The database was found damaged while it is used: the next start sets it aside.
     Damaged,
+    /// The database was moved, replaced or deleted while it is used: nothing can be written until the next start.
+    Moved,
+    /// Another database lies where the one was that was used last: its log was set aside under this name.
+    LogSetAside {
+        /// The path of the file that was kept.
+        kept: String,
+    },
+    /// The daily backup could not be written.
+    NoBackup {
+        /// When the newest backup was made; none where there is none.
+        since: Option<Timestamp>,
+        /// What the system said.
+        why: String,
+    },
+    /// Session files could not be written.
+    NoSessionFiles {
+        /// When that was first tried.
+        since: Timestamp,
+        /// What the system said.
+        why: String,
+    },
     /// Acknowledged steps are missing from the database.
     Missing {
         steps: u32,
@@ -38,6 +59,8 @@ pub enum Problem {
         /// The newest version this app knows.
         known: u32,
     },
+    /// Another program has the database open and lets nobody read it. It is tried again.
+    Locked,
     /// Something else stands in the way.
     Storage {
         /// What the system said.
@@ -56,6 +79,8 @@ pub fn database_in(folder: &Path) -> PathBuf {
 /// Why nothing can be kept; then no file was changed.
 pub fn open_folder(folder: &Path) -> Result<(Store, Vec<Notice>), Problem> {
     let path = database_in(folder);
+    private::mend(folder);
+    remove_leftovers(&path);
     let mut notices = Vec::new();
     let store = match Store::open(&path) {
         Err(StoreError::Damaged(_)) => {
@@ -66,6 +91,9 @@ pub fn open_folder(folder: &Path) -> Result<(Store, Vec<Notice>), Problem> {
         opened => opened,
     };
     let store = store.map_err(|e| problem(e, folder))?;
+    if let Some(kept) = store.foreign_log() {
+        notices.push(Notice::LogSetAside { kept: kept.display().to_string() });
+    }
     if let Some(loss) = store.loss() {
         notices.push(Notice::Missing { steps: loss.steps, last: Timestamp(loss.last) });
     }
@@ -74,6 +102,7 @@ pub fn open_folder(folder: &Path) -> Result<(Store, Vec<Notice>), Problem> {
 
 fn problem(error: StoreError, folder: &Path) -> Problem {
     match error {
+        locked if locked.is_busy() => Problem::Locked,
         StoreError::ReadOnly { .. } => Problem::ReadOnly { folder: folder.display().to_string() },
         StoreError::Newer { found, known } => Problem::Newer { found, known },
         other => Problem::Storage { message: other.to_string() },

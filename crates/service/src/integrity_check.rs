@@ -1,13 +1,11 @@
 //! Integrity check: of the database file after startup, and of every stored session on request.
 
-use crate::files::FileFault;
 use crate::jobs::Progress;
 use crate::service::SessionService;
 use crate::session::live::LiveSession;
-use crate::session::projection::project;
-use crate::{Change, Clock, Notice, ServiceError};
-use kernel::Timestamp;
-use store::SessionSet;
+use crate::session::replay::replay_projection;
+use crate::{Change, Clock, ServiceError};
+use store::{Digest, Head, Projection, Rebuild, Session, Status, StoreError};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -24,66 +22,63 @@ impl<C: Clock> SessionService<C> {
         Ok(looked?)
     }
 
-    /// The notice to show now: the database was found damaged.
-    pub fn notice(&self) -> Option<Notice> {
-        self.store.is_damaged().then_some(Notice::Damaged)
-    }
-
-    /// The full integrity check: the file, the digest of every step, and every session replayed and compared
-    /// with its stored result. The findings, empty when all is well.
+    /// The full integrity check: the file, the digest of every step, and everything that lists and statistics show worked
+    /// out again from the journals and compared. All of it is done to a copy, so that nobody waits for it. The findings,
+    /// empty when all is well.
     ///
     /// # Errors
-    /// When it cannot be read at all, or somebody stopped it.
+    /// When it cannot be read at all, there is no room for a copy, or somebody stopped it.
     pub fn full_integrity_check(&self, progress: &Progress) -> Result<Vec<String>, ServiceError> {
         let mut findings: Vec<String> =
             self.store.faults()?.iter().map(ToString::to_string).collect();
-        self.every_session(SessionSet::Stored, progress, |id| {
-            match self.refold(id) {
-                Ok(None) => {}
-                Ok(Some(why)) => findings.push(format!("session {id}: {why}")),
-                Err(ServiceError::File(FileFault::Stopped)) => {
-                    return Err(FileFault::Stopped.into());
-                }
+        let copy = match self.store.copy_to_check() {
+            // It is named above, as far as it could be read.
+            Err(StoreError::Damaged(_)) if !findings.is_empty() => return Ok(findings),
+            copy => copy?,
+        };
+        copy.keep_projections()?;
+        let mut rebuild = copy.store().rebuild()?;
+        let sessions = rebuild.sessions()?;
+        progress.expect(sessions.len() as u64);
+        for session in sessions {
+            progress.step()?;
+            let projection = match self.fold_twice(&rebuild, session) {
+                Ok(projection) => projection,
                 // A damaged step is named above with its number.
-                Err(ServiceError::Storage(store::StoreError::Damaged(_)))
-                    if !findings.is_empty() => {}
-                Err(error) => findings.push(format!("session {id}: {error}")),
-            }
-            Ok(())
-        })?;
+                Err(ServiceError::Storage(StoreError::Damaged(_))) if !findings.is_empty() => None,
+                Err(error) => {
+                    findings.push(format!("session {session}: {error}"));
+                    None
+                }
+            };
+            rebuild.put(session, projection.as_ref())?;
+        }
+        rebuild.finish()?;
+        findings.extend(copy.differences()?.iter().map(ToString::to_string));
         Ok(findings)
     }
 
-    /// Replays a session; why its result is not the stored one, where it is not.
-    fn refold(&self, id: Uuid) -> Result<Option<String>, ServiceError> {
-        let whole = self.store.export_session(id)?;
-        if whole.foreign {
-            return Ok(None);
-        }
-        let (outcomes, rounds, standing) = (whole.outcomes, whole.rounds, whole.standing);
-        let seats = whole.seats;
-        let rules = self.rules(&whole.session.fixed.game)?;
-        let live = LiveSession::read(whole.session, rules)?;
-        if !live.journal.refold().map_err(ServiceError::damaged)?.same(live.journal.table()) {
-            return Ok(Some("it folds in two ways".to_owned()));
-        }
-        let folded = project(&live.summary(), None, Timestamp(0));
-        let kept = outcomes.iter().map(|o| (o.points.unwrap_or(0), o.place.unwrap_or(0), o.won));
-        let comes = folded.outcomes.iter().map(|o| (o.points, o.place, o.won));
-        let scored = outcomes.iter().all(|outcome| outcome.points.is_some());
-        let same = if scored {
-            kept.eq(comes)
-        } else {
-            kept.map(|o| (o.1, o.2)).eq(comes.map(|o| (o.1, o.2)))
+    /// What a journal adds up to, folded in the two ways there are; none of a session of another program.
+    fn fold_twice(
+        &self,
+        rebuild: &Rebuild<'_>,
+        session: Uuid,
+    ) -> Result<Option<Projection>, ServiceError> {
+        let Some((fixed, steps)) = rebuild.journal(session)? else { return Ok(None) };
+        let rules = self.rules(&fixed.game)?;
+        let stored = Session {
+            fixed: fixed.clone(),
+            steps: steps.clone(),
+            status: Status::Live,
+            played_ms: 0,
+            running_since: None,
+            head: Head { revision: 0, digest: Digest([0; 32]) },
+            draft: None,
         };
-        if folded.seats != seats {
-            return Ok(Some("its journal seats other people".to_owned()));
+        let live = LiveSession::read(stored, rules)?;
+        if !live.journal.refold().map_err(ServiceError::damaged)?.same(live.journal.table()) {
+            return Err(ServiceError::Internal("it folds in two ways".to_owned()));
         }
-        if !same || folded.rounds != rounds {
-            return Ok(Some("its journal comes to another result".to_owned()));
-        }
-        // What was written by an older app may lack what standings say today.
-        let said: Result<kernel::Standing, _> = serde_json::from_str(&standing);
-        Ok(said.is_err().then(|| "its standing cannot be read".to_owned()))
+        replay_projection(&fixed, &steps, rules).map(Some)
     }
 }

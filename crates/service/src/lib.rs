@@ -5,6 +5,7 @@
 
 mod backup;
 mod clock;
+mod copies;
 mod data_folder;
 mod dice;
 mod error;
@@ -26,6 +27,7 @@ pub use clock::{Clock, SystemClock};
 pub use data_folder::{Notice, Problem, database_in, open_folder};
 pub use dice::*;
 pub use error::ServiceError;
+pub use files::remove_leftovers;
 pub use files::{
     BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut, Namesake,
     Scripted, SessionFlaw, TextFile, script_of, script_sitters, session_file_name, session_of,
@@ -42,5 +44,6 @@ pub use session::*;
 pub use settings::{Language, Settings, Theme};
 pub use statistics::*;
 pub use store::{
-    Backup, BackupOccasion, CameOut, HistoryFilter, Status, StepKind, Store, StoreError,
+    Backup, BackupOccasion, CameOut, Fault, HistoryFilter, Status, StepKind, Store, StoreError,
+    private,
 };

@@ -2,7 +2,7 @@
 
 use crate::service::SessionService;
 use crate::session::replay::replay_projection;
-use crate::{Clock, Progress, ServiceError};
+use crate::{Change, Clock, Progress, ServiceError};
 use store::{Projection, Rebuild, StoreError};
 use uuid::Uuid;
 
@@ -47,6 +47,21 @@ impl<C: Clock> SessionService<C> {
         progress: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<(), ServiceError> {
         self.build(self.store.rebuild()?, progress)
+    }
+
+    /// Rebuilds every projection from the journals, as a job. Everybody else waits until it is done.
+    ///
+    /// # Errors
+    /// When it was stopped, or it cannot be read or written; then everything is as before.
+    pub fn rebuild_job(&self, progress: &Progress) -> Result<(), ServiceError> {
+        let rebuilt = self.rebuild(&mut |done, of| {
+            progress.at(done, of);
+            progress.check().is_ok()
+        });
+        progress.check()?;
+        rebuilt?;
+        self.notify(&Change::Lists);
+        Ok(())
     }
 
     fn build(

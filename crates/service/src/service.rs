@@ -1,5 +1,6 @@
 //! The service: its store, its games, its clock, and the sessions it holds in memory.
 
+use crate::copies::MissingCopies;
 use crate::session::live::LiveSession;
 use crate::{Clock, Seated, ServiceError};
 use kernel::Rulebook;
@@ -35,6 +36,7 @@ pub struct SessionService<C> {
     pub(crate) clock: C,
     tables: Mutex<HashMap<Uuid, Arc<Mutex<LiveSession>>>>,
     listeners: Mutex<Vec<SyncSender<Change>>>,
+    pub(crate) missing_copies: Mutex<MissingCopies>,
 }
 
 impl<C: Clock> SessionService<C> {
@@ -46,6 +48,7 @@ impl<C: Clock> SessionService<C> {
             clock,
             tables: Mutex::default(),
             listeners: Mutex::default(),
+            missing_copies: Mutex::default(),
         }
     }
 
@@ -95,14 +98,13 @@ impl<C: Clock> SessionService<C> {
     pub(crate) fn cache(&self, session: Uuid, live: LiveSession) -> Arc<Mutex<LiveSession>> {
         let mut tables = lock(&self.tables);
         if tables.len() >= KEPT {
-            tables.clear();
+            // Any one that nobody is reading or changing: it is read from the disk again.
+            let idle = tables.iter().find(|(_, live)| Arc::strong_count(live) == 1);
+            if let Some(idle) = idle.map(|(id, _)| *id) {
+                tables.remove(&idle);
+            }
         }
         Arc::clone(tables.entry(session).or_insert_with(|| Arc::new(Mutex::new(live))))
-    }
-
-    /// The tables in memory.
-    pub(crate) fn in_memory(&self) -> Vec<(Uuid, Arc<Mutex<LiveSession>>)> {
-        lock(&self.tables).iter().map(|(id, live)| (*id, Arc::clone(live))).collect()
     }
 
     pub(crate) fn uncache(&self, session: Uuid) {

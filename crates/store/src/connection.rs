@@ -1,6 +1,6 @@
 //! Settings of a connection, each read back: a pragma that did not take is an error, not a hope.
 
-use crate::StoreError;
+use crate::{StoreError, private};
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
@@ -28,6 +28,13 @@ pub(crate) fn widen(connection: &Connection) -> Result<(), StoreError> {
 /// # Errors
 /// When the file cannot be opened or written.
 pub(crate) fn open(path: &Path) -> Result<Connection, StoreError> {
+    if path.exists() {
+        // A pipe would never open.
+        refuse_no_file(path)?;
+    } else if SHARED {
+        // SQLite would let others read it. Where it cannot be made, SQLite says why.
+        let _ = private::new_file(path);
+    }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -55,6 +62,54 @@ pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     expect(connection, "journal_mode", "wal")?;
     expect(connection, "synchronous", "2")?;
     expect(connection, "foreign_keys", "1")
+}
+
+/// # Errors
+/// Where something else than a file lies there, such as a pipe.
+pub(crate) fn refuse_no_file(path: &Path) -> Result<(), StoreError> {
+    match std::fs::metadata(path) {
+        Ok(there) if !there.is_file() => {
+            Err(std::io::Error::other(format!("{} is no file", path.display())).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A file as its device knows it, whatever it is called: device and inode. Hosts without these numbers know none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FileId {
+    pub(crate) device: u64,
+    pub(crate) inode: u64,
+}
+
+impl FileId {
+    /// The file that lies at this path now.
+    #[cfg(unix)]
+    pub(crate) fn at(path: &Path) -> Option<FileId> {
+        use std::os::unix::fs::MetadataExt;
+        let there = std::fs::metadata(path).ok()?;
+        Some(FileId { device: there.dev(), inode: there.ino() })
+    }
+
+    /// None is known.
+    #[cfg(not(unix))]
+    pub(crate) fn at(_: &Path) -> Option<FileId> {
+        None
+    }
+}
+
+/// Refuses every commit from now on once another file, or none, lies where this database was opened: what is written
+/// into a file without a name is gone with the process. Asked once a transaction, which costs a microsecond.
+pub(crate) fn refuse_when_moved(
+    connection: &Connection,
+    path: &Path,
+    opened: Option<FileId>,
+) -> Result<(), StoreError> {
+    if opened.is_some() {
+        let path = path.to_owned();
+        connection.commit_hook(Some(move || FileId::at(&path) != opened))?;
+    }
+    Ok(())
 }
 
 fn expect(connection: &Connection, pragma: &str, wanted: &str) -> Result<(), StoreError> {

@@ -44,6 +44,9 @@ pub enum StoreError {
         /// What the system said.
         why: String,
     },
+    /// Another file lies where the database was opened, or none: nothing was written.
+    #[error("the database was moved, replaced or deleted while it was open")]
+    Moved,
     /// SQLite refused.
     #[error("the database says: {0}")]
     Sqlite(rusqlite::Error),
@@ -53,15 +56,22 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether another process writes, and has not ended while it was waited for.
+    /// Whether another process holds the database, and has not let go of it while it was waited for.
     pub fn is_busy(&self) -> bool {
         let StoreError::Sqlite(error) = self else { return false };
-        error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+        matches!(
+            error.sqlite_error_code(),
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)
+        )
     }
 }
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
+        let code = error.sqlite_error().map(|error| error.extended_code);
+        if code == Some(rusqlite::ffi::SQLITE_CONSTRAINT_COMMITHOOK) {
+            return StoreError::Moved;
+        }
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
                 StoreError::Damaged(error.to_string())

@@ -28,6 +28,7 @@ mod mark;
 mod open;
 mod people;
 mod presets;
+pub mod private;
 mod projections;
 mod quarantine;
 mod rebuild;
@@ -40,7 +41,7 @@ mod statistics;
 mod tests;
 mod word;
 
-pub use backups::{Backup, BackupOccasion, backups_of};
+pub use backups::{Backup, BackupOccasion, backups_of, left, remove_leftovers};
 pub use dice::{FaceRow, FaceSum};
 pub use digest::Digest;
 pub use edits::{Edit, EditKind, FieldValue};
@@ -52,7 +53,7 @@ pub use export::{
 pub use groups::GroupRow;
 pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
 pub use import::{ImportTx, SessionMeta, ShownName};
-pub use integrity_check::Fault;
+pub use integrity_check::{CheckCopy, Fault};
 pub use journal::{
     AsideStep, Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow,
     Status, Step, StepKind,

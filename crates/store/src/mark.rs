@@ -4,8 +4,12 @@
 //! and nothing inside the database can tell. The mark is rewritten after every commit and never
 //! synced on its own, so it costs no wait: it may be older than the database, which is harmless; when
 //! it is newer, acknowledged steps are missing.
+//!
+//! Behind that it says which file the database was and which its write-ahead log, so that a log is not taken for that of
+//! another database which was put in the place of the first.
 
-use crate::Digest;
+use crate::connection::{FileId, refuse_no_file};
+use crate::{Digest, StoreError, private, quarantine};
 use sha2::{Digest as _, Sha256};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -14,6 +18,8 @@ use std::path::{Path, PathBuf};
 const MAGIC: &[u8; 8] = b"TPTMARK1";
 const BODY: usize = 8 + 8 + 8 + 32;
 const LENGTH: usize = BODY + 32;
+const FILES_MAGIC: &[u8; 8] = b"TPTFILE1";
+const FILES_BODY: usize = 8 + 4 * 8;
 
 /// What the mark says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,20 +34,12 @@ pub(crate) struct Mark {
 
 /// The mark of the database at `database`.
 pub(crate) fn path_of(database: &Path) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push("-mark");
-    PathBuf::from(name)
+    quarantine::with_suffix(database, "-mark")
 }
 
 /// Reads a mark; none when there is no file or it cannot be one of ours.
 pub(crate) fn read(path: &Path) -> Option<Mark> {
-    let mut bytes = Vec::with_capacity(LENGTH);
-    File::open(path).ok()?.take(LENGTH as u64 + 1).read_to_end(&mut bytes).ok()?;
-    let (body, sum) = bytes.split_at_checked(BODY)?;
-    let ours = body.starts_with(MAGIC) && Sha256::digest(body).as_slice() == sum;
-    if !ours {
-        return None;
-    }
+    let body = record(path, 0, MAGIC, BODY)?;
     Some(Mark {
         steps: u64::from_le_bytes(body[8..16].try_into().ok()?),
         at: i64::from_le_bytes(body[16..24].try_into().ok()?),
@@ -49,15 +47,47 @@ pub(crate) fn read(path: &Path) -> Option<Mark> {
     })
 }
 
+/// Which file the database was, and which its log, when it was last opened.
+pub(crate) fn read_files(path: &Path) -> Option<(FileId, FileId)> {
+    let body = record(path, LENGTH, FILES_MAGIC, FILES_BODY)?;
+    let number = |at: usize| Some(u64::from_le_bytes(body[at..at + 8].try_into().ok()?));
+    let file = |at| Some(FileId { device: number(at)?, inode: number(at + 8)? });
+    Some((file(8)?, file(24)?))
+}
+
+/// A part of the file that begins with these letters and is followed by its own digest.
+fn record(path: &Path, from: usize, magic: &[u8], length: usize) -> Option<Vec<u8>> {
+    refuse_no_file(path).ok()?;
+    let mut file = File::open(path).ok()?;
+    file.seek(SeekFrom::Start(from as u64)).ok()?;
+    let mut body = Vec::with_capacity(length + 32);
+    file.take(length as u64 + 32).read_to_end(&mut body).ok()?;
+    let (said, sum) = body.split_at_checked(length)?;
+    let ours = said.starts_with(magic) && Sha256::digest(said).as_slice() == sum;
+    body.truncate(length);
+    ours.then_some(body)
+}
+
 /// The open file that the mark is written to.
 pub(crate) struct MarkFile(File);
 
 impl MarkFile {
     /// Opens or creates the file without changing what it says.
-    pub(crate) fn open(path: &Path) -> std::io::Result<MarkFile> {
-        let file =
-            File::options().create(true).truncate(false).read(true).write(true).open(path)?;
-        Ok(MarkFile(file))
+    ///
+    /// # Errors
+    /// When it is no file, or cannot be written.
+    pub(crate) fn open(path: &Path) -> Result<MarkFile, StoreError> {
+        refuse_no_file(path)?;
+        Ok(MarkFile(private::kept_file(path)?))
+    }
+
+    /// Says which file the database is, and which its log.
+    pub(crate) fn write_files(&mut self, database: FileId, log: FileId) -> std::io::Result<()> {
+        let mut bytes = FILES_MAGIC.to_vec();
+        for number in [database.device, database.inode, log.device, log.inode] {
+            bytes.extend_from_slice(&number.to_le_bytes());
+        }
+        self.put(LENGTH, bytes)
     }
 
     /// Says nothing from now on, until it is said anew.
@@ -72,9 +102,13 @@ impl MarkFile {
         bytes.extend_from_slice(&mark.steps.to_le_bytes());
         bytes.extend_from_slice(&mark.at.to_le_bytes());
         bytes.extend_from_slice(&mark.digest.0);
+        self.put(0, bytes)
+    }
+
+    fn put(&mut self, at: usize, mut bytes: Vec<u8>) -> std::io::Result<()> {
         let sum = Sha256::digest(&bytes);
         bytes.extend_from_slice(&sum);
-        self.0.seek(SeekFrom::Start(0))?;
+        self.0.seek(SeekFrom::Start(at as u64))?;
         self.0.write_all(&bytes)
     }
 }
@@ -99,5 +133,18 @@ mod tests {
             std::fs::write(&path, bytes).unwrap();
             assert_eq!(read(&path), None, "byte {i}");
         }
+    }
+
+    #[test]
+    fn which_files_they_are_stands_behind_it_with_or_without_a_mark() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = path_of(&folder.path().join("x.db"));
+        let files = [1, 3].map(|n| FileId { device: n, inode: n + 1 });
+        let mut file = MarkFile::open(&path).unwrap();
+        file.write_files(files[0], files[1]).unwrap();
+        assert_eq!((read(&path), read_files(&path)), (None, Some((files[0], files[1]))));
+        let mark = Mark { steps: 7, at: -3, digest: Digest([9; 32]) };
+        file.write(&mark).unwrap();
+        assert_eq!((read(&path), read_files(&path)), (Some(mark), Some((files[0], files[1]))));
     }
 }

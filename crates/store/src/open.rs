@@ -1,12 +1,14 @@
 //! Opening the database: version check, quick integrity check, migration, head mark.
 
+use crate::connection::FileId;
 use crate::mark::{self, Mark, MarkFile};
-use crate::{BackupOccasion, StoreError, backups, connection};
+use crate::quarantine::{quarantine_log, with_suffix};
+use crate::{BackupOccasion, StoreError, backups, connection, private};
 use include_dir::{Dir, include_dir};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode as Code};
 use rusqlite_migration::Migrations;
-use std::io::{ErrorKind, Read};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -39,7 +41,10 @@ pub struct Loss {
 pub struct Store {
     inner: Mutex<Inner>,
     path: PathBuf,
+    /// Which file lay there when it was opened.
+    file: Option<FileId>,
     loss: Option<Loss>,
+    foreign_log: Option<PathBuf>,
     damaged: AtomicBool,
 }
 
@@ -68,7 +73,9 @@ impl Store {
         assert!(rusqlite::version_number() >= OLDEST_SQLITE, "the bundled SQLite is too old");
         writable(path.parent().unwrap_or(Path::new(".")))?;
         let known = known_version(migrations)?;
+        connection::refuse_no_file(path)?;
         refuse_newer(version_in_header(path)?, known)?;
+        let foreign_log = quarantine_log(path)?;
 
         let mut connection = connection::open(path)?;
         if connection.is_readonly("main")? {
@@ -84,16 +91,32 @@ impl Store {
         }
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
 
-        let steps = step_count(&connection)?;
         let mark_path = mark::path_of(path);
-        let loss = mark::read(&mark_path).and_then(|Mark { steps: had, at, .. }| {
+        // Before the steps are counted: another process may go on playing, and its mark can only be older then.
+        let marked = mark::read(&mark_path);
+        let steps = step_count(&connection)?;
+        let loss = marked.and_then(|Mark { steps: had, at, .. }| {
             let missing = had.checked_sub(steps).filter(|n| *n > 0)?;
             Some(Loss { steps: u32::try_from(missing).unwrap_or(u32::MAX), last: at })
         });
         let mark = MarkFile::open(&mark_path)?;
         let seen = data_version(&connection)?;
-        let inner = Mutex::new(Inner { connection, mark, seen });
-        Ok(Store { inner, path: path.to_owned(), loss, damaged: AtomicBool::new(false) })
+        let file = FileId::at(path);
+        connection::refuse_when_moved(&connection, path, file)?;
+        let mut inner = Inner { connection, mark, seen };
+        inner.mark_files(path);
+        let (inner, path) = (Mutex::new(inner), path.to_owned());
+        Ok(Store { inner, path, file, loss, foreign_log, damaged: AtomicBool::new(false) })
+    }
+
+    /// Whether another file lies where the database was opened, or none: then nothing can be written any more.
+    pub fn is_moved(&self) -> bool {
+        FileId::at(&self.path) != self.file
+    }
+
+    /// The log of another database that lay beside this one when it was opened, set aside under this name.
+    pub fn foreign_log(&self) -> Option<&Path> {
+        self.foreign_log.as_deref()
     }
 
     /// Acknowledged steps that were found missing when the store was opened.
@@ -110,7 +133,7 @@ impl Store {
         let looked = self.beside(check);
         if let Err(StoreError::Damaged(why)) = &looked {
             self.damaged.store(true, Ordering::Relaxed);
-            std::fs::write(suspicion(&self.path), why)?;
+            private::file(&suspicion(&self.path))?.write_all(why.as_bytes())?;
         }
         looked
     }
@@ -166,6 +189,9 @@ impl Store {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        if self.is_moved() {
+            return Err(StoreError::Moved);
+        }
         if connection::SHARED {
             work(&connection::open(&self.path)?)
         } else {
@@ -179,11 +205,26 @@ impl Store {
     }
 }
 
+impl Inner {
+    /// Says beside the database which file it is, and which its log.
+    pub(crate) fn mark_files(&mut self, path: &Path) {
+        if let (Some(file), Some(log)) = (FileId::at(path), FileId::at(&with_suffix(path, "-wal")))
+        {
+            // Without it a log is taken for that of the database it lies beside.
+            let _ = self.mark.write_files(file, log);
+        }
+    }
+}
+
 /// What a unique name makes of an error: the only constraint that a caller can break.
 pub(crate) fn taken(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(Code::ConstraintViolation) => StoreError::NameTaken,
-        _ => error.into(),
+    match StoreError::from(error) {
+        StoreError::Sqlite(error)
+            if error.sqlite_error_code() == Some(Code::ConstraintViolation) =>
+        {
+            StoreError::NameTaken
+        }
+        other => other,
     }
 }
 
@@ -251,7 +292,7 @@ fn inspect(connection: &Connection, path: &Path, known: u32) -> Result<u32, Stor
 
 /// The file beside a database that was found damaged while it was used.
 pub(crate) fn suspicion(path: &Path) -> PathBuf {
-    crate::quarantine::with_suffix(path, "-suspect")
+    with_suffix(path, "-suspect")
 }
 
 /// SQLite's own check of the whole file.
@@ -280,8 +321,8 @@ fn migrate(
 /// Asks the system instead of guessing from permissions, which root and network drives ignore.
 fn writable(folder: &Path) -> Result<(), StoreError> {
     let probe = folder.join(format!(".tapete-{}", uuid::Uuid::now_v7().simple()));
-    let tried = std::fs::create_dir_all(folder)
-        .and_then(|()| std::fs::File::create_new(&probe))
+    let tried = private::folder(folder)
+        .and_then(|()| private::new_file(&probe))
         .and_then(|_| std::fs::remove_file(&probe));
     tried.map_err(|e| match e.kind() {
         ErrorKind::StorageFull => StoreError::Io(e),

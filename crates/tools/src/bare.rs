@@ -71,7 +71,7 @@ impl Rulebook for Bare {
         Ok(Box::new(BareTable { cleared: false }))
     }
 
-    fn judge(&self, _: &str, _: &Options) -> Result<Judged, Rejection> {
+    fn judge(&self, _: &str, _: &Options, _: &dyn Fn() -> bool) -> Result<Judged, Rejection> {
         Err(Rejection::Malformed("there is nothing to judge".to_owned()))
     }
 }

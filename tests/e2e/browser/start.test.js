@@ -18,6 +18,21 @@ test('the first screen is drawn without an error', async (t) => {
   assert.deepEqual(page.errors, []);
 });
 
+test('a browser that has not the key is told how to open the page, and one that has it does not show it', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address);
+  await soon(async () => assert.doesNotMatch(page.page.url(), /key/));
+  const clean = page.page.url();
+  const again = await page.page.goto(clean);
+  assert.equal(again.status(), 200, 'a bookmark of the address as it stands there');
+  const stranger = await browser.newContext();
+  t.after(() => stranger.close());
+  const other = await stranger.newPage();
+  const answer = await other.goto(clean);
+  assert.equal(answer.status(), 401);
+  assert.match(await other.innerText('body'), /Open the whole address that tapete serve printed[\s\S]*Abre la dirección completa/);
+});
+
 for (const size of ['phone', 'tablet', 'desktop']) {
   for (const theme of ['light', 'dark']) {
     test(`every place looks right: ${size}, ${theme}`, async (t) => {
@@ -48,7 +63,7 @@ for (const language of ['es-ES', 'en-GB']) {
 
 test('asked to end while a page listens, the server ends in time and well', async (t) => {
   const server = await Server.open(t);
-  const listening = await fetch(`${server.address}changes`);
+  const listening = await server.fetch('changes');
   assert.equal(listening.headers.get('content-type'), 'text/event-stream');
   const began = Date.now();
   await soon(async () => assert.equal(await server.end('SIGTERM'), 0));

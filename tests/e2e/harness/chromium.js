@@ -30,6 +30,8 @@ export function launch() {
 export class Page {
   #context;
   #address;
+  /** The same with the key of the page, which the server takes out of the address. */
+  #door;
   #touch;
   #finger = new Finger();
   page;
@@ -46,8 +48,9 @@ export class Page {
   static async open(t, browser, address, how = {}) {
     const { size = 'phone', theme = 'light', language = 'en-GB', motion = 'reduce', before } = how;
     const opened = new Page();
-    const { href, hash } = new URL(address);
-    opened.#address = href.slice(0, href.length - hash.length);
+    const { origin, pathname, search, hash } = new URL(address);
+    opened.#address = origin + pathname;
+    opened.#door = origin + pathname + search;
     opened.#touch = size !== 'desktop';
     opened.#context = await browser.newContext({
       viewport: SIZES[size],
@@ -77,7 +80,7 @@ export class Page {
     // A sheet that has just closed takes its step of the history back: nobody goes elsewhere in the middle of that.
     if (isOpen) await this.page.waitForFunction(() => !history.state?.layer || document.querySelector('[role=dialog]') !== null);
     if (isOpen) await this.page.evaluate(goTo, hash);
-    else await this.page.goto(this.#address + hash);
+    else await this.page.goto(this.#door + hash);
     await this.page.waitForSelector('main:not([aria-busy=true]) *', { state: 'attached' });
   }
 

@@ -10,7 +10,7 @@ export class Server {
   #child;
   #folder;
   #env;
-  /** Where it answers, with the closing slash. */
+  /** Where it answers, as it says itself: with the key of its page. */
   address;
 
   /**
@@ -63,9 +63,16 @@ export class Server {
     return ended;
   }
 
+  /** Fetches one of its paths as a page does that was opened by its address: the key is a cookie then. */
+  fetch(path, { headers, ...how } = {}) {
+    const { port, searchParams } = new URL(this.address);
+    const cookie = `tapete-${port}=${searchParams.get('key')}`;
+    return fetch(new URL(path, this.address), { ...how, headers: { cookie, ...headers } });
+  }
+
   /** Asks a command as a page would; gives the status and the answer. */
   async rpc(name, payload = {}) {
-    const answer = await fetch(`${this.address}rpc/${name}`, {
+    const answer = await this.fetch(`rpc/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload),

@@ -44,6 +44,6 @@ export function everyState(part, statesOf) {
     // A file that cannot be taken is answered as a bad request, which the browser writes down by itself.
     assert.deepEqual(page.errors.filter((error) => !error.includes('400 (Bad Request)')), []);
     assert.ok(page.requests.length > 20);
-    assert.deepEqual(page.requests.filter((url) => !url.startsWith(server.address) && !url.startsWith('data:')), []);
+    assert.deepEqual(page.requests.filter((url) => !url.startsWith(new URL(server.address).origin) && !url.startsWith('data:')), []);
   });
 }

@@ -1,4 +1,4 @@
-import type { Change, GameCard, Group, JobState, Person, SessionCard, Settings, Welcome } from '../gen/wire';
+import type { Change, GameCard, Group, JobState, Notice, Person, Problem, SessionCard, Settings, Welcome } from '../gen/wire';
 import { loadGames, setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
@@ -6,6 +6,8 @@ import type { Game, Tables } from '../session/game';
 
 /** So often it is asked how far everything is put in order, in milliseconds. */
 const OFTEN = 200;
+/** So often while another program has the database open, in milliseconds. */
+const WHILE_LOCKED = 1_000;
 
 /** What every screen shares: who plays, what can be played, which tables are open, how it looks. */
 class House {
@@ -32,7 +34,9 @@ class House {
   /** How far the host's clock is ahead of this one. */
   #ahead = 0;
   #stop: (() => void) | undefined;
-  #warned = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Notices that were read: they are not told again. */
+  #read = new Set<string>();
   #greeted = () => {};
   /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
   readonly greeted = new Promise<void>((done) => (this.#greeted = done));
@@ -50,8 +54,7 @@ class House {
       const welcome = await this.#waitUntilReady();
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
-      this.#warned = welcome.notices.some((notice) => notice.is === 'damaged');
-      if (welcome.problem) return;
+      if (welcome.problem) return this.#waitForOthers(welcome.problem);
       this.games = await platform().call('games', {});
       await Promise.all([this.loadPeople(), this.loadTables()]);
       this.ready = true;
@@ -94,7 +97,30 @@ class House {
     await Promise.all([this.listed && this.loadTables(), more && this.loadPeople()]);
   }
 
-  /** Whether everything goes on as it was. That the file is damaged is found out while it is used: it is told then, once. */
+  /** A database that another program has open is asked for again and again: it is tried behind our back. */
+  #waitForOthers(problem: Problem): void {
+    if (problem.is !== 'locked') return;
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => void this.open(), WHILE_LOCKED);
+  }
+
+  /** Tries at once what is tried again from time to time. */
+  async tryAgain(): Promise<void> {
+    await platform().call('try_again', {}).catch(() => undefined);
+    await this.open();
+  }
+
+  /** A notice was read: it is gone, and comes back with the next start if it still holds. */
+  readNotice(notice: Notice): void {
+    this.#read.add(JSON.stringify(notice));
+    if (this.welcome) this.welcome = { ...this.welcome, notices: this.#unread(this.welcome.notices) };
+  }
+
+  #unread(notices: Notice[]): Notice[] {
+    return notices.filter((notice) => !this.#read.has(JSON.stringify(notice)));
+  }
+
+  /** Whether everything goes on as it was. What is found out while it is used is told then: damage, copies that are missing. */
   async #checkNotices(): Promise<boolean> {
     const { notices, preparing } = await platform().call('welcome', {});
     if (preparing) {
@@ -103,10 +129,9 @@ class House {
       await this.open();
       return false;
     }
-    const damaged = notices.find((notice) => notice.is === 'damaged');
-    if (damaged && !this.#warned && this.welcome) {
-      this.#warned = true;
-      this.welcome = { ...this.welcome, notices: [...this.welcome.notices, damaged] };
+    const unread = this.#unread(notices);
+    if (this.welcome && JSON.stringify(unread) !== JSON.stringify(this.welcome.notices)) {
+      this.welcome = { ...this.welcome, notices: unread };
     }
     return true;
   }
@@ -160,6 +185,7 @@ class House {
   close(): void {
     this.#stop?.();
     this.#stop = undefined;
+    clearTimeout(this.#waiting);
     this.welcome = undefined;
     this.games = [];
     this.people = [];

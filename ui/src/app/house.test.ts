@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Settings, Welcome } from '../gen/wire';
+import type { Notice, Settings, Welcome } from '../gen/wire';
 import { usePlatform } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import { house } from './house.svelte';
@@ -96,4 +96,38 @@ it('fetches tables and evenings again when they are shown, not at each step of a
   fake.tell({ is: 'table', session: 's', revision: 30 });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual(['tables', 'history', 'tables', 'history']);
+});
+
+it('waits for another program that has the tables open, and asks at once where somebody wants that', async () => {
+  const locked: Welcome = { ...ready, problem: { is: 'locked' } };
+  const fake = host(locked, locked, ready);
+  fake.answer({ try_again: null });
+  await house.open();
+  expect(house.welcome?.problem).toEqual({ is: 'locked' });
+  await house.tryAgain();
+  expect(fake.calls.map((call) => call.name)).toContain('try_again');
+  expect(house.ready).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(house.welcome?.problem).toBeNull();
+  expect(house.ready).toBe(true);
+});
+
+it('tells what is found out while it is used until it was read or is mended', async () => {
+  const why = 'no room';
+  const noBackup: Notice = { is: 'no_backup', since: null, why };
+  const noFiles: Notice = { is: 'no_session_files', since: 7, why };
+  const fake = host(ready);
+  const told = async (...notices: Notice[]) => {
+    fake.answer({ welcome: { ...ready, notices } });
+    fake.tell({ is: 'lists' });
+    await vi.advanceTimersByTimeAsync(0);
+    return house.welcome?.notices;
+  };
+  await house.open();
+  expect(await told(noBackup, noFiles)).toEqual([noBackup, noFiles]);
+  house.readNotice(noBackup);
+  expect(house.welcome?.notices).toEqual([noFiles]);
+  expect(await told(noBackup, noFiles)).toEqual([noFiles]);
+  expect(await told(noBackup)).toEqual([]);
+  expect(await told(noBackup, { is: 'damaged' })).toEqual([{ is: 'damaged' }]);
 });

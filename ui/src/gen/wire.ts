@@ -675,7 +675,7 @@ left_out: Array<LeftOut>, };
 /**
  * What a job does.
  */
-export type JobKind = "prepare" | "export" | "preview" | "import" | "check";
+export type JobKind = "prepare" | "export" | "preview" | "import" | "check" | "rebuild";
 
 /**
  * What a job ended with.
@@ -688,6 +688,7 @@ path: string, }
   | { "is": "previewed", preview: FilePreview, }
   | { "is": "imported", report: ImportReport, }
   | { "is": "checked", findings: Array<string>, }
+  | { "is": "rebuilt" }
   | { "is": "failed", error: WireError, };
 
 /**
@@ -930,6 +931,30 @@ export type Notice = { "is": "quarantined",
  */
 kept: string, }
   | { "is": "damaged" }
+  | { "is": "moved" }
+  | { "is": "log_set_aside", 
+/**
+ * The path of the file that was kept.
+ */
+kept: string, }
+  | { "is": "no_backup", 
+/**
+ * When the newest backup was made; none where there is none.
+ */
+since: Timestamp | null, 
+/**
+ * What the system said.
+ */
+why: string, }
+  | { "is": "no_session_files", 
+/**
+ * When that was first tried.
+ */
+since: Timestamp, 
+/**
+ * What the system said.
+ */
+why: string, }
   | { "is": "missing", steps: number, 
 /**
  * When the last one that was acknowledged had been recorded.
@@ -1367,6 +1392,7 @@ found: number,
  * The newest version this app knows.
  */
 known: number, }
+  | { "is": "locked" }
   | { "is": "storage", 
 /**
  * What the system said.
@@ -2196,6 +2222,8 @@ path: string, };
 export interface Commands {
   /** The first question of a screen. */
   welcome: { request: Record<string, never>; answer: Welcome };
+  /** Tries again to open a database that another program held. */
+  try_again: { request: Record<string, never>; answer: null };
   /** Changes the settings of this device. */
   change_settings: { request: Settings; answer: Settings };
   /** The games that can be chosen. */
@@ -2360,6 +2388,8 @@ export interface Commands {
   export_all: { request: { kind: ExportKind, }; answer: null };
   /** Starts the integrity check as a job. */
   check_integrity: { request: Record<string, never>; answer: null };
+  /** Starts a job that works out again from the journals everything that lists and statistics show. */
+  rebuild: { request: Record<string, never>; answer: null };
   /** How far the job is that runs, or what the last one ended with. */
   job: { request: Record<string, never>; answer: JobState | null };
   /** Asks the job to stop. */

@@ -22,20 +22,22 @@ fn start(mut program: Command, folder: &Path) -> (Child, String) {
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.trim().to_owned();
-    while !ask(host_of(&address), "welcome", "{}").contains("\"preparing\":null") {}
+    while !ask(&address, "welcome", "{}").contains("\"preparing\":null") {}
     (child, address)
 }
 
 fn host_of(address: &str) -> &str {
-    address.strip_prefix("http://").and_then(|a| a.strip_suffix('/')).unwrap()
+    address.strip_prefix("http://").and_then(|a| a.split_once("/?key=")).unwrap().0
 }
 
-fn ask(host: &str, name: &str, body: &str) -> String {
+fn ask(address: &str, name: &str, body: &str) -> String {
+    let host = host_of(address);
+    let (port, key) = (host.rsplit(':').next().unwrap(), address.rsplit('=').next().unwrap());
     let mut stream = TcpStream::connect(host).unwrap();
     let length = body.len();
     write!(
         stream,
-        "POST /rpc/{name} HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\n\
+        "POST /rpc/{name} HTTP/1.1\r\nhost: {host}\r\ncookie: tapete-{port}={key}\r\ncontent-type: application/json\r\n\
          content-length: {length}\r\nconnection: close\r\n\r\n{body}"
     )
     .unwrap();
@@ -50,7 +52,7 @@ fn it_prints_its_address_keeps_what_it_is_told_and_survives_being_killed() {
     let (mut child, address) = serve(folder.path(), "0");
     let host = host_of(&address);
     assert!(host.starts_with("127.0.0.1:"), "{address}");
-    assert!(ask(host, "create_person", "{\"name\":\"Ana\"}").starts_with("HTTP/1.1 200"));
+    assert!(ask(&address, "create_person", "{\"name\":\"Ana\"}").starts_with("HTTP/1.1 200"));
 
     let port = host.rsplit(':').next().unwrap();
     let second = Command::new(env!("CARGO_BIN_EXE_tapete"))
@@ -63,9 +65,10 @@ fn it_prints_its_address_keeps_what_it_is_told_and_survives_being_killed() {
 
     child.kill().unwrap();
     child.wait().unwrap();
+    let key = address.rsplit('=').next().unwrap().to_owned();
     let (mut child, address) = serve(folder.path(), "0");
-    let host = host_of(&address);
-    assert!(ask(host, "people", "{}").contains("\"name\":\"Ana\""));
+    assert!(address.ends_with(&key), "a bookmark works on");
+    assert!(ask(&address, "people", "{}").contains("\"name\":\"Ana\""));
     child.kill().unwrap();
     child.wait().unwrap();
 }
@@ -93,16 +96,16 @@ fn what_cannot_be_put_in_order_for_lack_of_room_is_said_and_loses_nothing() {
     let limited = "trap '' XFSZ; ulimit -f 64; exec \"$0\" serve --port 0";
     full.args(["-c", limited, env!("CARGO_BIN_EXE_tapete")]);
     let (mut child, address) = start(full, folder.path());
-    let welcome = ask(host_of(&address), "welcome", "{}");
+    let welcome = ask(&address, "welcome", "{}");
     assert!(welcome.contains("\"problem\":{\"is\":\"storage\""), "{welcome}");
     assert!(welcome.contains("\"language\":\"es\""), "it could be opened: {welcome}");
-    assert!(ask(host_of(&address), "tables", "{}").contains("\"kind\":\"storage\""));
+    assert!(ask(&address, "tables", "{}").contains("\"kind\":\"storage\""));
     child.kill().unwrap();
     child.wait().unwrap();
 
     let (mut child, address) = serve(folder.path(), "0");
-    assert!(ask(host_of(&address), "welcome", "{}").contains("\"problem\":null"));
-    assert!(ask(host_of(&address), "tables", "{}").contains("\"game\":\"rage\""));
+    assert!(ask(&address, "welcome", "{}").contains("\"problem\":null"));
+    assert!(ask(&address, "tables", "{}").contains("\"game\":\"rage\""));
     child.kill().unwrap();
     child.wait().unwrap();
 }

@@ -54,6 +54,14 @@ kernel::game! {
         stats::stats(state)
     }
 
+    fn judge_until(
+        question: Self::Question,
+        config: &Self::Config,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self::Answer, kernel::Misfit<Self::Refusal>> {
+        judge::judge_until(question, config, stop)
+    }
+
     fn answer_rule(
         _: &Self::Question,
         _: &Self::Config,

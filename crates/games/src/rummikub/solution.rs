@@ -114,7 +114,8 @@ pub fn best(
     told(position, found.map_err(refusal)?, took, config)
 }
 
-/// The best play, made with as few touched melds as possible, and how a hand can follow it.
+/// The best play, made with as few touched melds as possible, and how a hand can follow it. Once `stop` says so the play is
+/// made as it was found so far, and [`Plan::fewest`] is no longer promised.
 ///
 /// # Errors
 /// Those of [`best`].
@@ -122,10 +123,13 @@ pub fn planned(
     position: &Position<'_>,
     objective: Objective,
     config: &Config,
+    stop: &dyn Fn() -> bool,
 ) -> Result<(Best, Plan), Refusal> {
-    let (query, limits) = (query(position, objective, config)?, Limits::default());
-    let (found, took) = solver::timed(&query, &limits);
+    let query = query(position, objective, config)?;
+    // The play itself is found in a moment, always; what takes long is to touch few melds.
+    let (found, took) = solver::timed(&query, &Limits::default());
     let found = found.map_err(refusal)?;
+    let limits = Limits { stop, ..Limits::default() };
     let solver::Plan { play, fewest, moves, .. } = solver::plan(&query, &found, &limits);
     let moves = moves.into_iter().map(|step| Move {
         meld: step.meld,

@@ -8,6 +8,9 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
+/// The key of the page.
+pub(crate) const KEY: &str = "0123456789abcdef0123456789abcdef";
+
 pub(crate) struct Door {
     port: u16,
     end: Option<oneshot::Sender<()>>,
@@ -40,7 +43,7 @@ impl Door {
                 let end = async {
                     let _ = ended.await;
                 };
-                server::serve(app, listener, end).await.unwrap();
+                server::serve(app, listener, KEY, end).await.unwrap();
             });
         });
         let port = port.recv().unwrap();
@@ -51,10 +54,15 @@ impl Door {
         self.port
     }
 
-    /// Asks with this door's own host.
+    /// What a browser that opened the page says.
+    pub(crate) fn cookie(&self) -> String {
+        format!("tapete-{}={KEY}", self.port)
+    }
+
+    /// Asks with this door's own host, as a browser that opened the page.
     pub(crate) fn ask(&self, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
-        let host = format!("127.0.0.1:{}", self.port);
-        let mut all = vec![("host", host.as_str())];
+        let (host, cookie) = (format!("127.0.0.1:{}", self.port), self.cookie());
+        let mut all = vec![("host", host.as_str()), ("cookie", cookie.as_str())];
         all.extend(headers);
         self.ask_raw(path, &all, body)
     }
@@ -69,11 +77,21 @@ impl Door {
     }
 
     pub(crate) fn listen(&self) -> Listening {
-        let host = format!("127.0.0.1:{}", self.port);
-        let mut listening =
-            Listening(BufReader::new(self.send("GET /changes", &[("host", &host)], b"")));
+        let (host, cookie) = (format!("127.0.0.1:{}", self.port), self.cookie());
+        let headers = [("host", host.as_str()), ("cookie", cookie.as_str())];
+        let mut listening = Listening(BufReader::new(self.send("GET /changes", &headers, b"")));
         listening.next_line("content-type: text/event-stream");
         listening
+    }
+
+    /// A connection that never says a whole request: nothing, or the beginning of one.
+    pub(crate) fn half_open(&self, begins: bool) -> Listening {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(25))).unwrap();
+        if begins {
+            stream.write_all(b"GET / HTTP/1.1\r\nhost: ").unwrap();
+        }
+        Listening(BufReader::new(stream))
     }
 
     /// Asks the server to end; says how long it took.
@@ -95,7 +113,7 @@ impl Door {
         }
         write!(head, "content-length: {}\r\nconnection: close\r\n\r\n", body.len()).unwrap();
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
         stream.write_all(head.as_bytes()).unwrap();
         let _ = stream.write_all(body);
         stream
@@ -111,6 +129,12 @@ impl Drop for Door {
 pub(crate) struct Listening(BufReader<TcpStream>);
 
 impl Listening {
+    /// Waits until the server closes the connection.
+    pub(crate) fn wait_for_the_end(&mut self) {
+        let mut rest = Vec::new();
+        let _ = self.0.read_to_end(&mut rest);
+    }
+
     /// The next line that begins so, without its end.
     pub(crate) fn next_line(&mut self, beginning: &str) -> String {
         loop {

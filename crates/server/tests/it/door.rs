@@ -1,6 +1,6 @@
 //! Who comes in and who does not, asked over real sockets.
 
-use crate::asking::{Answer, Door};
+use crate::asking::{Answer, Door, KEY};
 
 const RPC: &str = "POST /rpc/welcome";
 const EVERY_PATH: [&str; 6] =
@@ -70,10 +70,12 @@ fn every_strange_host_or_origin_is_refused_on_every_path() {
 #[test]
 fn its_own_page_and_programs_of_this_machine_come_in() {
     let door = Door::open();
+    let cookie = door.cookie();
     for name in ["127.0.0.1", "localhost", "[::1]", "LocalHost"] {
         let host = format!("{name}:{}", door.port());
         let origin = format!("http://{host}");
         let page = [
+            ("cookie", cookie.as_str()),
             ("host", host.as_str()),
             ("origin", origin.as_str()),
             ("sec-fetch-site", "same-origin"),
@@ -86,12 +88,84 @@ fn its_own_page_and_programs_of_this_machine_come_in() {
 }
 
 #[test]
+fn whoever_has_not_the_key_is_refused_on_every_path() {
+    let door = Door::open();
+    let own = format!("127.0.0.1:{}", door.port());
+    let port = door.port();
+    let (short, long) = (&KEY[1..], format!("{KEY}0"));
+    let cookies = [
+        String::new(),
+        KEY.to_owned(),
+        format!("tapete-{port}="),
+        format!("tapete-{port}={short}"),
+        format!("tapete-{port}={long}"),
+        format!("tapete-{port}={}", KEY.replace('0', "1")),
+        format!("tapete-{}={KEY}", port ^ 1),
+        format!("tapete={KEY}; xtapete-{port}={KEY}"),
+    ];
+    for path in EVERY_PATH {
+        for cookie in &cookies {
+            let headers =
+                [("host", own.as_str()), ("cookie", cookie), ("content-type", "application/json")];
+            let answer = door.ask_raw(path, &headers, b"{}");
+            assert_eq!(answer.status, 401, "{path} {cookie:?}");
+            assert!(answer.body.contains("tapete serve"), "it says how to open it");
+        }
+    }
+    for path in [
+        "GET /?key=".to_owned(),
+        "GET /?key=guess".to_owned(),
+        format!("GET /index.html?key={KEY}"),
+        format!("GET /?x=1&key={KEY}"),
+        format!("POST /?key={KEY}"),
+    ] {
+        let answer = door.ask_raw(&path, &[("host", &own)], b"");
+        assert_eq!((answer.status, answer.header("set-cookie")), (401, None), "{path}");
+    }
+    let good = format!("a=b; tapete-{port}={KEY}; c=d");
+    let headers = [("host", own.as_str()), ("cookie", &good), ("content-type", "application/json")];
+    assert_eq!(door.ask_raw(RPC, &headers, b"{}").status, 200);
+}
+
+#[test]
+fn the_address_that_was_printed_gives_a_cookie_and_loses_its_key() {
+    let door = Door::open();
+    let own = format!("127.0.0.1:{}", door.port());
+    let path = format!("GET /?key={KEY}");
+    let opened = door.ask_raw(&path, &[("host", &own)], b"");
+    assert_eq!((opened.status, opened.header("location")), (303, Some("/")));
+    let cookie = opened.header("set-cookie").unwrap();
+    let mut parts = cookie.split("; ");
+    assert_eq!(parts.next(), Some(door.cookie().as_str()));
+    let rest: Vec<_> = parts.collect();
+    for part in ["HttpOnly", "SameSite=Strict", "Path=/"] {
+        assert!(rest.contains(&part), "{part} in {cookie}");
+    }
+    let elsewhere = door.ask_raw(&path, &[("host", "evil.example")], b"");
+    assert_eq!((elsewhere.status, elsewhere.header("set-cookie")), (403, None));
+}
+
+#[test]
+fn a_connection_without_a_request_is_closed_and_many_of_them_hold_nobody_up_for_long() {
+    let door = Door::open();
+    // All the places there are.
+    let silent: Vec<_> = (0..100).map(|at| door.half_open(at % 2 == 0)).collect();
+    let began = std::time::Instant::now();
+    assert_eq!(json(&[], &door).status, 200, "as soon as one of them is closed");
+    silent.into_iter().for_each(|mut half| half.wait_for_the_end());
+    assert!(began.elapsed().as_secs() < 14, "{:?}", began.elapsed());
+}
+
+#[test]
 fn every_answer_tells_the_browser_what_is_forbidden() {
     let door = Door::open();
     let refused = door.ask_raw("GET /", &[("host", "evil.example")], b"");
     let missing = door.ask("GET /nowhere", &[], b"");
     assert_eq!(missing.status, 404);
-    for answer in [door.ask("GET /", &[], b""), json(&[], &door), refused, missing] {
+    let own = format!("127.0.0.1:{}", door.port());
+    let unknown = door.ask_raw("GET /", &[("host", &own)], b"");
+    assert_eq!(unknown.status, 401);
+    for answer in [door.ask("GET /", &[], b""), json(&[], &door), refused, missing, unknown] {
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.starts_with("default-src 'self';"), "{policy}");
         assert!(!policy.contains("script-src") && !policy.contains("unsafe-eval"), "{policy}");

@@ -12,7 +12,7 @@ use serde_json::json;
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use store::SessionSet;
+use store::{SessionSet, private};
 
 const SESSIONS: [&str; 11] = [
     "session_id",
@@ -67,7 +67,7 @@ impl<C: Clock> SessionService<C> {
         let paths = ["sessions", "results", "rounds", "events"];
         let paths = paths.map(|name| folder.join(format!("{name}.csv")));
         let open = |path: &Path, header: &[&str]| -> Result<Writer<File>, FileFault> {
-            let mut file = File::create(path)?;
+            let mut file = private::file(path)?;
             file.write_all("\u{feff}".as_bytes())?;
             let mut writer = WriterBuilder::new()
                 .delimiter(delimiter)
@@ -77,7 +77,7 @@ impl<C: Clock> SessionService<C> {
             writer.write_record(header).map_err(failed)?;
             Ok(writer)
         };
-        std::fs::create_dir_all(folder).map_err(FileFault::from)?;
+        private::folder(folder).map_err(FileFault::from)?;
         let mut sheets = Sheets {
             sessions: open(&paths[0], &SESSIONS)?,
             results: open(&paths[1], &RESULTS)?,
@@ -231,7 +231,8 @@ fn undone_by(form: &SessionForm) -> Vec<Option<usize>> {
 
 /// A text that no spreadsheet takes for a formula.
 pub(crate) fn word(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+    // Some spreadsheets take the full-width signs for the plain ones.
+    if text.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r']) {
         format!("'{text}")
     } else {
         text.to_owned()
@@ -245,4 +246,15 @@ fn local(ms: i64) -> String {
 
 fn failed(error: csv::Error) -> FileFault {
     FileFault::Io(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn no_cell_begins_like_a_formula() {
+        for sign in "=+-@\t\r＝＋－＠".chars() {
+            assert_eq!(super::word(&format!("{sign}1+1")), format!("'{sign}1+1"));
+        }
+        assert_eq!(super::word("Ana = 1"), "Ana = 1");
+    }
 }

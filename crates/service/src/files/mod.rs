@@ -32,6 +32,7 @@ pub(crate) use form::{
 };
 pub(crate) use import::ReadSession;
 pub use script::{Scripted, script_of, script_sitters, session_of};
+pub use session_files::remove_leftovers;
 pub(crate) use session_form::{iso, session_form};
 pub use sniff::sniff;
 pub use wire::*;

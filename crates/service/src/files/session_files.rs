@@ -9,16 +9,27 @@ use kernel::Timestamp;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
-use store::SessionSet;
+use store::{SessionSet, left, private};
 use uuid::Uuid;
 
+/// What a file or folder ends with until it is whole.
+const PART: &str = ".part";
 /// So many files are written before anybody else is asked for.
 const AT_ONCE: u32 = 50;
 
 impl<C: Clock> SessionService<C> {
     /// Writes the session file of every session that ended or changed since its file was last written;
     /// how many that were.
+    ///
+    /// # Errors
+    /// When one cannot be written; that stays a notice until all of them could.
     pub fn write_session_files(&self, folder: &Path) -> Result<u32, ServiceError> {
+        let written = self.write_due(folder);
+        self.note_session_files(written.as_ref().map(|_| ()));
+        written
+    }
+
+    fn write_due(&self, folder: &Path) -> Result<u32, ServiceError> {
         let mut count = 0;
         loop {
             let due = self.store.session_files_due(AT_ONCE)?;
@@ -34,7 +45,22 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Writes the session file of one session, where it ended or changed since its file was last written.
+    /// Those that could not be written before come with it.
+    ///
+    /// # Errors
+    /// As [`write_session_files`](Self::write_session_files).
     pub fn write_session_file(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
+        if self.misses_session_files() {
+            return self.write_session_files(folder).map(drop);
+        }
+        let written = self.write_if_due(folder, session);
+        if written.is_err() {
+            self.note_session_files(written.as_ref().map(|_| ()));
+        }
+        written
+    }
+
+    fn write_if_due(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
         if let Some(revision) = self.store.session_file_due(session)? {
             self.write_file_of(folder, session)?;
             self.store.session_file_written(session, revision)?;
@@ -133,6 +159,25 @@ impl<C: Clock> SessionService<C> {
     }
 }
 
+/// Removes what a process that was killed left in the folder of session files and exports: files that are not whole.
+pub fn remove_leftovers(folder: &Path) {
+    for place in [folder.to_owned(), folder.join("export")] {
+        for entry in std::fs::read_dir(place).into_iter().flatten().flatten() {
+            let (path, name) = (entry.path(), entry.file_name());
+            let name = name.to_string_lossy();
+            let Some(name) = name.strip_suffix(PART) else { continue };
+            let of_a_file = name.strip_prefix('.').is_some_and(|id| Uuid::try_parse(id).is_ok());
+            let of_tables = name.starts_with("csv ") && path.is_dir();
+            // What cannot be removed now is at the next start.
+            let _ = match left(&path) {
+                true if of_a_file => std::fs::remove_file(&path),
+                true if of_tables => std::fs::remove_dir_all(&path),
+                _ => Ok(()),
+            };
+        }
+    }
+}
+
 /// A name with the day in it that nothing has yet.
 fn free(now: Timestamp, folder: &Path, what: &str, ending: &str) -> PathBuf {
     let day = local_time::local(now.0).format("%Y-%m-%d");
@@ -147,16 +192,17 @@ fn whole(
     write: impl FnOnce(&mut BufWriter<File>) -> Result<(), ServiceError>,
 ) -> Result<(), ServiceError> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder).map_err(FileFault::from)?;
-    let part = folder.join(format!(".{}.part", Uuid::now_v7().simple()));
-    let written = File::create_new(&part).map_err(|e| FileFault::from(e).into()).and_then(|file| {
-        let mut file = BufWriter::with_capacity(1 << 16, file);
-        write(&mut file)?;
-        let file = file.into_inner().map_err(|e| FileFault::from(e.into_error()))?;
-        file.sync_all().map_err(FileFault::from)?;
-        std::fs::rename(&part, path).map_err(FileFault::from)?;
-        Ok(())
-    });
+    private::folder(folder).map_err(FileFault::from)?;
+    let part = folder.join(format!(".{}{PART}", Uuid::now_v7().simple()));
+    let written =
+        private::new_file(&part).map_err(|e| FileFault::from(e).into()).and_then(|file| {
+            let mut file = BufWriter::with_capacity(1 << 16, file);
+            write(&mut file)?;
+            let file = file.into_inner().map_err(|e| FileFault::from(e.into_error()))?;
+            file.sync_all().map_err(FileFault::from)?;
+            std::fs::rename(&part, path).map_err(FileFault::from)?;
+            Ok(())
+        });
     if written.is_err() {
         // What was begun is of no use to anybody.
         let _ = std::fs::remove_file(&part);

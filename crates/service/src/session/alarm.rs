@@ -1,47 +1,33 @@
 //! Alarm: a clock of a table that runs out is recorded on time, also when no screen is open.
 
-use super::live::LiveSession;
 use crate::service::{SessionService, lock};
-use crate::{Clock, ServiceError, Status};
-use kernel::{Actor, Timestamp};
+use crate::{Clock, ServiceError};
+use kernel::Actor;
 use serde_json::json;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use uuid::Uuid;
 
-impl<C: Clock> SessionService<C> {
-    /// Takes every table that is being played into memory, so that none of their clocks is forgotten.
-    pub fn load_running_clocks(&self) -> Result<(), ServiceError> {
-        for session in self.store.live_sessions()? {
-            // A table that cannot be read has no clock that could ring.
-            let _ = self.live(session);
-        }
-        Ok(())
-    }
+/// A clock that could not be written down is tried again after so long.
+const AGAIN_MS: i64 = 60_000;
 
-    /// Writes down every clock that has run out (TL-18), and says how long it is to the next.
+impl<C: Clock> SessionService<C> {
+    /// Writes down every clock that has run out (TL-18), and says how long it is to the next. The deadlines are
+    /// read from the store, so a table rings whether it is in memory or not.
     pub fn ring(&self) -> Option<Duration> {
         let now = self.clock.now();
-        let mut next: Option<Timestamp> = None;
-        for (session, at) in self.deadlines() {
-            if at <= now {
-                // Somebody may have been faster: then the rules refuse, and nothing is lost.
-                let _ = self.run_out(session);
-            } else {
-                next = Some(next.map_or(at, |next| next.min(at)));
+        // What cannot be read now cannot ring; the screens say why.
+        let deadlines = self.store.deadlines().ok()?;
+        let next = deadlines.into_iter().filter_map(|(session, at)| {
+            if at > now.0 {
+                return Some(at);
             }
-        }
-        let wait = next?.0.saturating_sub(self.clock.now().0);
+            // Somebody may have been faster: then the rules refuse, and nothing is lost.
+            let failed = self.run_out(session).is_err();
+            failed.then_some(now.0.saturating_add(AGAIN_MS))
+        });
+        // All of them are gone through, not only those up to the next.
+        let wait = next.min()?.saturating_sub(self.clock.now().0);
         Some(Duration::from_millis(u64::try_from(wait).unwrap_or(0)))
-    }
-
-    fn deadlines(&self) -> Vec<(Uuid, Timestamp)> {
-        let deadline = |(session, live): (Uuid, Arc<Mutex<LiveSession>>)| {
-            let live = lock(&live);
-            let runs = live.status == Status::Live;
-            Some((session, live.journal.table().deadline().filter(|_| runs)?))
-        };
-        self.in_memory().into_iter().filter_map(deadline).collect()
     }
 
     fn run_out(&self, session: Uuid) -> Result<(), ServiceError> {

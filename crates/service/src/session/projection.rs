@@ -35,6 +35,12 @@ pub(crate) struct Summary<'a> {
 }
 
 impl Summary<'_> {
+    /// When its running clock runs out; a table that was laid aside or is over has none that could.
+    fn deadline(&self) -> Option<i64> {
+        let runs = self.status == Status::Live;
+        self.table.deadline().filter(|_| runs).map(|at| at.0)
+    }
+
     /// What the game remembers of the table.
     pub(crate) fn stats(&self) -> Vec<StatRow> {
         let row = |stat: kernel::Stat| StatRow {
@@ -81,6 +87,7 @@ pub(crate) fn project(
         rounds: standing.rounds[same..].iter().map(|round| round.as_slice().to_vec()).collect(),
         outcomes,
         faces: Vec::new(),
+        deadline: summary.deadline(),
         ended: summary.ended.unwrap_or(now).0,
         title: standing.title.clone().unwrap_or_default(),
         contest: standing.contest(),

@@ -10,7 +10,7 @@ use crate::service::{SessionService, lock};
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
 use kernel::{Actor, Timestamp, Viewer, stored_json};
 use serde::Serialize;
-use store::{Event, NewStep, StepKind};
+use store::{Event, NewStep, StepKind, StoreError};
 use uuid::Uuid;
 
 /// A copy of a session with steps that are not recorded yet.
@@ -267,7 +267,13 @@ impl<C: Clock> SessionService<C> {
             .store
             .append(session, seen, &pending.steps, &projection)
             // What is in memory may be older than the disk now: it is read anew.
-            .inspect_err(|_| self.uncache(session))?;
+            .inspect_err(|error| {
+                self.uncache(session);
+                if matches!(error, StoreError::Moved) {
+                    // Every screen is told why nothing is recorded any more.
+                    self.notify(&Change::Lists);
+                }
+            })?;
         *live = pending.live;
         live.head = head;
         if live.status == Status::Finished {

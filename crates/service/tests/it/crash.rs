@@ -6,14 +6,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
 
-struct Crashd {
+/// A real process that plays, to be killed.
+pub(crate) struct Crashd {
     child: Child,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
 }
 
 impl Crashd {
-    fn start(database: &Path) -> (Crashd, String) {
+    pub(crate) fn start(database: &Path) -> (Crashd, String) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_crashd"))
             .arg(database)
             .stdin(Stdio::piped())
@@ -27,19 +28,19 @@ impl Crashd {
         (crashd, first)
     }
 
-    fn line(&mut self) -> String {
+    pub(crate) fn line(&mut self) -> String {
         let mut line = String::new();
         self.output.read_line(&mut line).unwrap();
         line.trim_end().to_owned()
     }
 
-    fn ask(&mut self, line: &str) {
+    pub(crate) fn ask(&mut self, line: &str) {
         let input = self.input.as_mut().unwrap();
         // A program that was killed does not listen; what it still said is read all the same.
         let _ = writeln!(input, "{line}");
     }
 
-    fn append(&mut self, numbers: std::ops::Range<u64>) {
+    pub(crate) fn append(&mut self, numbers: std::ops::Range<u64>) {
         for n in numbers {
             self.ask(&format!("append {n}"));
             assert_eq!(self.line(), format!("ack {n}"));
@@ -47,7 +48,7 @@ impl Crashd {
     }
 
     /// The rows and the last word.
-    fn dump(&mut self) -> (Vec<u64>, String) {
+    pub(crate) fn dump(&mut self) -> (Vec<u64>, String) {
         self.ask("dump");
         let mut rows = Vec::new();
         loop {
@@ -60,12 +61,12 @@ impl Crashd {
         }
     }
 
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    fn close(mut self) -> Option<i32> {
+    pub(crate) fn close(mut self) -> Option<i32> {
         drop(self.input.take());
         self.child.wait().unwrap().code()
     }

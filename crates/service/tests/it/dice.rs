@@ -7,7 +7,6 @@ use service::{
     Checked, DiceSet, DiceSets, NewTable, ProofFault, RollsRequest, Scope, Status, TableState,
     TestDice, check_proof, test_dice,
 };
-use std::time::Duration;
 
 fn tool(house: &House, table: &TableState, command: Value) -> TableState {
     house.play(table, json!({ "tool": command }))
@@ -123,27 +122,6 @@ fn dice_under_names_are_kept_and_odd_ones_refused() {
         assert!(house.service.keep_dice_sets(odd).is_err());
     }
     assert_eq!(house.restart().service.dice_sets().unwrap(), sets);
-}
-
-#[test]
-fn a_clock_rings_on_time_never_early_and_also_after_a_restart() {
-    let house = House::new();
-    let table = house.service.open_table(&bare(Vec::new()), KEEPER).unwrap();
-    let rules = json!({"form": {"form": "countdown", "ms": 60_000}, "order": "clockwise",
-        "tokens": 0, "token_ms": 0, "penalty": null});
-    let table = tool(&house, &table, json!({"do": "set_clock", "rules": rules}));
-    assert_eq!(house.service.ring(), None);
-    tool(&house, &table, json!({"do": "start_clock", "turn": null, "signal": false}));
-    house.clock.forward(59_999);
-    assert_eq!(house.service.ring(), Some(Duration::from_millis(1)));
-    assert_eq!(house.look(table.session).tools["clock"]["rung"], false);
-    let house = house.restart();
-    assert_eq!(house.service.ring(), None, "nothing is in memory yet");
-    house.service.load_running_clocks().unwrap();
-    house.clock.forward(1);
-    assert_eq!(house.service.ring(), None);
-    assert_eq!(house.look(table.session).tools["clock"]["rung"], true);
-    assert_eq!(house.service.ring(), None, "once");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod alarm;
 mod common;
 mod crash;
 mod dice;
@@ -10,6 +11,7 @@ mod folder;
 mod history;
 mod household;
 mod model;
+mod moved;
 mod people;
 mod presets;
 mod race;
@@ -19,3 +21,4 @@ mod seats;
 mod statistics;
 mod table;
 mod tally;
+mod two_processes;

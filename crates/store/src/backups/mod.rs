@@ -7,7 +7,7 @@ mod name;
 
 use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
-use crate::{Digest, StoreError, connection};
+use crate::{Digest, StoreError, connection, private};
 use kernel::Timestamp;
 pub use name::BackupOccasion;
 use name::{Named, path_for};
@@ -24,6 +24,12 @@ const KEPT_BEFORE: usize = 10;
 const DAYS: usize = 12;
 const WEEKS: usize = 10;
 const MONTHS: usize = 9;
+
+/// What the folder begins with in which a copy is tried, and what a copy ends with until it is whole.
+const TRIAL: &str = ".trial-";
+const PART: &str = ".db.part";
+/// What is older was left behind by a process that was killed.
+const LEFT: Duration = Duration::from_secs(60);
 
 /// A backup: a whole copy of the database in one file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -72,7 +78,7 @@ impl Store {
     pub fn restore(&self, name: &str) -> Result<Backup, StoreError> {
         let copies = self.backups()?;
         copies.iter().find(|copy| copy.name == name).ok_or(StoreError::NotFound("backup"))?;
-        let trial = Trial::new(&folder_of(self.path()))?;
+        let trial = Trial::beside(self.path())?;
         std::fs::copy(folder_of(self.path()).join(name), trial.database())?;
         {
             let store = Store::open(&trial.database())?;
@@ -91,7 +97,7 @@ impl Store {
     /// # Errors
     /// When the copy cannot be made or it cannot be written; then nothing has changed.
     pub fn erase(&self) -> Result<Backup, StoreError> {
-        let trial = Trial::new(&folder_of(self.path()))?;
+        let trial = Trial::beside(self.path())?;
         let settings = self.settings()?;
         {
             let store = Store::open(&trial.database())?;
@@ -109,6 +115,9 @@ impl Store {
     fn become_copy_of(&self, other: &Path) -> Result<(), StoreError> {
         let source = connection::open(other)?;
         let mut inner = self.lock();
+        if self.is_moved() {
+            return Err(StoreError::Moved);
+        }
         let Inner { connection, mark, .. } = &mut *inner;
         connection.flush_prepared_statement_cache();
         // A mark of the old one would tell of losses that are none, should the power fail here.
@@ -128,6 +137,7 @@ impl Store {
             // It is only older than it might be when it cannot be written.
             let _ = mark.write(&Mark { steps, at, digest });
         }
+        inner.mark_files(self.path());
         replaced
     }
 }
@@ -137,6 +147,34 @@ pub fn backups_of(database: &Path) -> Result<Vec<Backup>, StoreError> {
     list(&folder_of(database))
 }
 
+/// Removes what a process that was killed left among the copies of a database: trials, and copies that are not whole.
+pub fn remove_leftovers(database: &Path) {
+    let Ok(entries) = std::fs::read_dir(folder_of(database)) else { return };
+    for entry in entries.flatten() {
+        let (path, name) = (entry.path(), entry.file_name());
+        let name = name.to_string_lossy();
+        if !(name.starts_with(TRIAL) || name.contains(PART)) || !left(&path) {
+            continue;
+        }
+        // What cannot be removed now is at the next start.
+        let _ = if path.is_dir() {
+            std::fs::remove_dir_all(&path)
+        } else {
+            std::fs::remove_file(&path)
+        };
+    }
+}
+
+/// Whether nobody has written a file, or one in this folder, for a while.
+pub fn left(path: &Path) -> bool {
+    let old = |path: &Path| {
+        let written = std::fs::symlink_metadata(path).and_then(|there| there.modified());
+        written.is_ok_and(|at| at.elapsed().is_ok_and(|since| since > LEFT))
+    };
+    let within = std::fs::read_dir(path).into_iter().flatten().flatten();
+    old(path) && within.map(|entry| entry.path()).all(|inside| old(&inside))
+}
+
 /// Copies a database that is open into the folder of copies.
 pub(crate) fn copy_of(
     source: &Connection,
@@ -144,7 +182,7 @@ pub(crate) fn copy_of(
     occasion: BackupOccasion,
 ) -> Result<Backup, StoreError> {
     let folder = folder_of(database);
-    std::fs::create_dir_all(&folder)?;
+    private::folder(&folder)?;
     let (path, named) = path_for(&folder, occasion);
     let part = crate::quarantine::with_suffix(&path, ".part");
     let copied = write_whole(source, &part).and_then(|()| Ok(std::fs::rename(&part, &path)?));
@@ -171,7 +209,7 @@ fn write_whole(source: &Connection, part: &Path) -> Result<(), StoreError> {
 }
 
 /// Every page in one step, so in one moment of the source; writers are not held up.
-fn whole(source: &Connection, target: &mut Connection) -> Result<(), StoreError> {
+pub(crate) fn whole(source: &Connection, target: &mut Connection) -> Result<(), StoreError> {
     let backup = backup::Backup::new(source, target)?;
     for _ in 0..200 {
         match backup.step(-1)? {
@@ -228,16 +266,17 @@ fn spare<'a>(daily: impl Iterator<Item = &'a Backup>) -> Vec<&'a Backup> {
 }
 
 /// A folder in which a copy is tried before anything depends on it; goes away by itself.
-struct Trial(PathBuf);
+pub(crate) struct Trial(PathBuf);
 
 impl Trial {
-    fn new(folder: &Path) -> Result<Trial, StoreError> {
-        let place = folder.join(format!(".trial-{}", uuid::Uuid::now_v7().simple()));
-        std::fs::create_dir_all(&place)?;
+    /// One among the copies of a database.
+    pub(crate) fn beside(database: &Path) -> Result<Trial, StoreError> {
+        let place = folder_of(database).join(format!("{TRIAL}{}", uuid::Uuid::now_v7().simple()));
+        private::folder(&place)?;
         Ok(Trial(place))
     }
 
-    fn database(&self) -> PathBuf {
+    pub(crate) fn database(&self) -> PathBuf {
         self.0.join("tapete.db")
     }
 }

@@ -22,7 +22,7 @@ fn a_copy_made_while_steps_are_recorded_is_whole() {
         let mut last = 0;
         while !done.load(Ordering::SeqCst) {
             let copy = store.back_up(BackupOccasion::Hand).unwrap();
-            let other = Trial::new(&folder_of(&path)).unwrap();
+            let other = Trial::beside(&path).unwrap();
             std::fs::copy(folder_of(&path).join(&copy.name), other.database()).unwrap();
             let copied = Store::open(&other.database()).unwrap();
             assert_eq!(copied.faults().unwrap(), []);

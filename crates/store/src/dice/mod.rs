@@ -31,6 +31,17 @@ pub struct FaceSum {
     pub count: u64,
 }
 
+/// Counts the dice of a whole session anew.
+pub(crate) fn recount(
+    connection: &Connection,
+    session: Uuid,
+    faces: &[FaceRow],
+) -> Result<(), StoreError> {
+    connection.prepare_cached("DELETE FROM face_counts WHERE session = ?1")?.execute([session])?;
+    count(connection, session, faces)
+}
+
+/// Adds the dice that steps rolled.
 pub(crate) fn count(
     connection: &Connection,
     session: Uuid,

@@ -1,6 +1,6 @@
 //! Edits: the last word on each field that people say, with the stamp that orders it among devices.
 //!
-//! The database writes them by itself (triggers of migration 11); only an import puts those of other devices.
+//! The database writes them by itself (triggers of migration 12); only an import puts those of other devices.
 
 use crate::open::Store;
 use crate::word::words;

@@ -175,13 +175,12 @@ impl Store {
         tables.filter_map(Result::transpose).collect()
     }
 
-    /// Every session that is being played, tables without a game among them.
-    pub fn live_sessions(&self) -> Result<Vec<Uuid>, StoreError> {
+    /// When the clock of each table runs out, where one runs, the next one first; tables without a game among them.
+    pub fn deadlines(&self) -> Result<Vec<(Uuid, i64)>, StoreError> {
         let inner = self.lock();
-        let mut live = inner.connection.prepare_cached(
-            "SELECT id FROM sessions WHERE status = 'live' AND deleted IS NULL AND archived IS NULL",
-        )?;
-        Ok(live.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        let mut deadlines = inner.connection.prepare_cached(include_str!("deadlines.sql"))?;
+        let deadlines = deadlines.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(deadlines.collect::<Result<_, _>>()?)
     }
 
     /// The open table without a game that was touched last; none where there is none.

@@ -11,8 +11,8 @@ use crate::journal::{fixed, insert_session, journal, project, record, seat};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
 use crate::{
-    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, connection, projections,
-    session_meta,
+    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, connection, dice,
+    projections, session_meta,
 };
 pub use named::ShownName;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -168,6 +168,7 @@ impl ImportTx<'_> {
         self.write_meta(session.id, said)?;
         let head = record(self.tx, session.id, head, steps)?;
         project(self.tx, session.id, head, projection)?;
+        dice::count(self.tx, session.id, &projection.faces)?;
         if let Some(draft) = draft {
             self.tx
                 .prepare_cached("INSERT INTO drafts (session, draft) VALUES (?1, ?2)")?
@@ -185,7 +186,8 @@ impl ImportTx<'_> {
         projection: &Projection,
     ) -> Result<(), StoreError> {
         let head = record(self.tx, session, head, steps)?;
-        project(self.tx, session, head, projection)
+        project(self.tx, session, head, projection)?;
+        dice::recount(self.tx, session, &projection.faces)
     }
 
     fn remove(&self, session: Uuid) -> Result<(), StoreError> {

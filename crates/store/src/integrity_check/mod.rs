@@ -1,4 +1,9 @@
-//! Integrity check: SQLite's own, every digest of every journal, and the head mark.
+//! Integrity check: SQLite's own, every digest of every journal, the head mark, and every projection against what a
+//! rebuild makes of it.
+
+mod copy;
+
+pub use copy::CheckCopy;
 
 use crate::journal::{chain, fixed, journal};
 use crate::mark::{self, Mark};
@@ -38,6 +43,14 @@ pub enum Fault {
     /// The last acknowledged step is another one than the mark beside the database says.
     #[error("step {0} is not the one that was acknowledged")]
     Replaced(u64),
+    /// A projection is not what the journals come to.
+    #[error("table {table} does not say what was played: {row}")]
+    Projection {
+        /// The table.
+        table: &'static str,
+        /// The row, and what is other there.
+        row: String,
+    },
     /// SQLite's own check.
     #[error("{0}")]
     File(String),
@@ -54,29 +67,53 @@ impl Store {
         Ok(plays.collect::<Result<_, _>>()?)
     }
 
-    /// Reads everything and says what does not hold together; empty when all is well.
+    /// Reads everything and says what does not hold together, while others read and write; empty when all is well.
     pub fn faults(&self) -> Result<Vec<Fault>, StoreError> {
-        let inner = self.lock();
-        let tx = inner.connection.unchecked_transaction()?;
-        let mut faults = file_faults(&tx)?;
-        let sessions = tx
-            .prepare("SELECT id, revision, head FROM sessions ORDER BY id")?
-            .query_map([], |row| {
-                Ok((row.get(0)?, Head { revision: row.get(1)?, digest: row.get(2)? }))
-            })?
-            .collect::<Result<Vec<(Uuid, Head)>, _>>()?;
-        for (id, stored) in sessions {
-            let Some(fixed) = fixed(&tx, id)? else { continue };
-            match journal(&tx, id).map(|steps| chain(&fixed, &steps)) {
-                Ok(Ok(head)) if head == stored => {}
-                Ok(Ok(_)) => faults.push(Fault::Head { session: id }),
-                Ok(Err(fault)) => faults.push(fault),
-                Err(error) => faults.push(Fault::File(error.to_string())),
-            }
-        }
-        faults.extend(count_faults(&tx, mark::read(&mark::path_of(self.path())))?);
-        Ok(faults)
+        // Before the snapshot: another process may go on playing, and a mark from before it can only be older.
+        let mark = mark::read(&mark::path_of(self.path()));
+        self.beside(|connection| faults(connection, mark))
     }
+}
+
+fn faults(connection: &Connection, mark: Option<Mark>) -> Result<Vec<Fault>, StoreError> {
+    let tx = connection.unchecked_transaction()?;
+    let mut faults = file_faults(&tx)?;
+    faults.extend(row_faults(&tx)?);
+    let sessions = tx
+        .prepare("SELECT id, revision, head FROM sessions ORDER BY id")?
+        .query_map([], |row| {
+            Ok((row.get(0)?, Head { revision: row.get(1)?, digest: row.get(2)? }))
+        })?
+        .collect::<Result<Vec<(Uuid, Head)>, _>>()?;
+    for (id, stored) in sessions {
+        let Some(fixed) = fixed(&tx, id)? else { continue };
+        match journal(&tx, id).map(|steps| chain(&fixed, &steps)) {
+            Ok(Ok(head)) if head == stored => {}
+            Ok(Ok(_)) => faults.push(Fault::Head { session: id }),
+            Ok(Err(fault)) => faults.push(fault),
+            Err(error) => faults.push(Fault::File(error.to_string())),
+        }
+    }
+    faults.extend(count_faults(&tx, mark)?);
+    Ok(faults)
+}
+
+/// Cells that no digest holds and no rebuild writes, but that follow from others.
+fn row_faults(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
+    let mut faults = Vec::new();
+    for (sql, what) in [
+        (include_str!("step_numbers.sql"), "steps are not numbered in their order"),
+        (include_str!("event_numbers.sql"), "the events of a step are not numbered from 0"),
+        (include_str!("seat_starts.sql"), "a seat does not begin when its session does"),
+        (include_str!("foreign_steps.sql"), "a session of another program has steps"),
+        (include_str!("roots.sql"), "a merged person is not who they were merged into"),
+    ] {
+        let wrong: u64 = connection.query_row(sql, [], |row| row.get(0))?;
+        if wrong > 0 {
+            faults.push(Fault::File(format!("{what} ({wrong} times)")));
+        }
+    }
+    Ok(faults)
 }
 
 fn file_faults(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
@@ -113,6 +150,9 @@ fn count_faults(connection: &Connection, mark: Option<Mark>) -> Result<Vec<Fault
     let there = there.saturating_add(removed);
     if there < expected {
         return Ok(vec![Fault::Missing(expected - there)]);
+    }
+    if there > counted {
+        return Ok(vec![Fault::File(format!("{there} steps are there, {counted} were counted"))]);
     }
     let Some(mark) = mark.filter(|mark| mark.steps > 0) else { return Ok(Vec::new()) };
     let digest: Option<Digest> = connection

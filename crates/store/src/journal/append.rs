@@ -233,12 +233,15 @@ pub(crate) fn project_anew(
         Word(projection.contest),
         Word(projection.scoring),
         projections::pack(&projection.stats),
+        projection.deadline,
     ])?;
     if seated(tx, session)? != projection.seats {
         seat(tx, session, &projection.seats)?;
     }
-    tx.prepare_cached("DELETE FROM round_scores WHERE session = ?1 AND round >= ?2")?
-        .execute(params![session, projection.rounds_from])?;
+    tx.prepare_cached(
+        "DELETE FROM round_scores WHERE session = ?1 AND (round >= ?2 OR round < 0)",
+    )?
+    .execute(params![session, projection.rounds_from])?;
     for (i, points) in projection.rounds.iter().enumerate() {
         for (seat, points) in points.iter().enumerate() {
             tx.prepare_cached("INSERT INTO round_scores VALUES (?1, ?2, ?3, ?4)")?

@@ -59,20 +59,30 @@ pub(crate) fn read(connection: &Connection, id: Uuid) -> Result<Session, StoreEr
 
 /// Who sits where now, from seat 0.
 pub(crate) fn seated(connection: &Connection, id: Uuid) -> Result<Vec<SeatRow>, StoreError> {
-    seat_rows(connection, id, "SELECT person, piece FROM seated WHERE session = ?1 ORDER BY seat")
+    seat_rows(
+        connection,
+        id,
+        "SELECT person, piece, seat FROM seated WHERE session = ?1 ORDER BY seat",
+    )
 }
 
+/// The seats up to the first that is not numbered like its place: behind it nobody is known to sit where.
 fn seat_rows(connection: &Connection, id: Uuid, sql: &str) -> Result<Vec<SeatRow>, StoreError> {
-    let seats = connection
-        .prepare_cached(sql)?
-        .query_map([id], |row| Ok(SeatRow { person: row.get(0)?, piece: row.get(1)? }))?
-        .collect::<Result<_, _>>()?;
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query([id])?;
+    let mut seats = Vec::new();
+    while let Some(row) = rows.next()? {
+        if usize::try_from(row.get::<_, i64>(2)?) != Ok(seats.len()) {
+            break;
+        }
+        seats.push(SeatRow { person: row.get(0)?, piece: row.get(1)? });
+    }
     Ok(seats)
 }
 
 /// What a session was opened with.
 pub(crate) fn fixed(connection: &Connection, id: Uuid) -> Result<Option<NewSession>, StoreError> {
-    let opening = "SELECT person, piece FROM session_seats WHERE session = ?1 ORDER BY seat";
+    let opening = "SELECT person, piece, seat FROM session_seats WHERE session = ?1 ORDER BY seat";
     let seats = seat_rows(connection, id, opening)?;
     let session = connection
         .prepare_cached(

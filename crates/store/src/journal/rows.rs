@@ -171,6 +171,8 @@ pub struct Projection {
     pub outcomes: Vec<Outcome>,
     /// The dice that these steps rolled, added up.
     pub faces: Vec<FaceRow>,
+    /// When its running clock runs out, where one runs and it is being played.
+    pub deadline: Option<i64>,
     /// When the last step that counts was recorded.
     pub ended: i64,
     /// What the people call it, where the game's name does not say it; else empty.

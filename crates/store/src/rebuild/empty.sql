@@ -8,3 +8,7 @@ DELETE FROM meetings;
 DELETE FROM plays;
 DELETE FROM listed_people;
 DELETE FROM listed;
+DELETE FROM face_counts WHERE session NOT IN (SELECT id FROM sessions);
+DELETE FROM round_scores WHERE session NOT IN (SELECT id FROM sessions);
+DELETE FROM results WHERE session NOT IN (SELECT id FROM sessions);
+DELETE FROM seated WHERE session NOT IN (SELECT id FROM sessions);

@@ -110,11 +110,7 @@ impl<'a> Rebuild<'a> {
     pub fn put(&mut self, id: Uuid, projection: Option<&Projection>) -> Result<(), StoreError> {
         if let Some(projection) = projection {
             project_anew(&self.inner.connection, id, projection)?;
-            self.inner
-                .connection
-                .prepare_cached("DELETE FROM face_counts WHERE session = ?1")?
-                .execute([id])?;
-            dice::count(&self.inner.connection, id, &projection.faces)?;
+            dice::recount(&self.inner.connection, id, &projection.faces)?;
         }
         projections::count_into(&mut self.sums, &self.inner.connection, id)
     }

@@ -1,4 +1,5 @@
-SELECT 'session', id, status, touched, played_ms, running_since, standing, ended, title, contest, scoring, stats
+SELECT 'session', id, status, touched, played_ms, running_since, standing, ended, title, contest, scoring, stats,
+    deadline
 FROM sessions ORDER BY id;
 SELECT 'seated', * FROM seated ORDER BY session, seat;
 SELECT 'result', * FROM results ORDER BY session, seat;

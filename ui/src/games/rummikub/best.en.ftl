@@ -15,6 +15,7 @@ rummikub-all-can-go = Everything goes: Rummikub
 rummikub-nothing-to-play = Nothing can be played
 rummikub-opening-out-of-reach = The opening is out of reach with this rack.
 rummikub-proven = No play does better: every way was checked, in { $ms } ms.
+rummikub-not-fewest = Perhaps it could be made with fewer melds touched.
 rummikub-not-proven = The best that was found in the time there is; not every way was checked.
 rummikub-hint = Start with { $tiles }.
 rummikub-hint-plain = It fits without moving anything.

@@ -15,6 +15,7 @@ rummikub-all-can-go = Sale todo: Rummikub
 rummikub-nothing-to-play = No se puede jugar nada
 rummikub-opening-out-of-reach = Con este soporte no se llega a abrir.
 rummikub-proven = Ninguna jugada es mejor: se miraron todas, en { $ms } ms.
+rummikub-not-fewest = Quizá se podría hacer tocando menos combinaciones.
 rummikub-not-proven = Lo mejor que se encontró en el tiempo que hay; no se miró todo.
 rummikub-hint = Empieza con { $tiles }.
 rummikub-hint-plain = Cabe sin mover nada.

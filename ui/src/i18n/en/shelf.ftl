@@ -94,9 +94,10 @@ word-work-export = Writing…
 word-work-preview = Reading the file…
 word-work-import = Bringing it in…
 word-work-check = Checking…
+word-work-rebuild = Working it out again…
 
 shelf-check = Is everything whole?
-shelf-check-note = Plays every session again from its journal and compares it with what is kept.
+shelf-check-note = Works out everything again from what was played and compares it with what is kept.
 shelf-check-now = Check now
 shelf-whole = Everything is whole
 shelf-faults = { $n ->
@@ -104,6 +105,8 @@ shelf-faults = { $n ->
    *[other] { $n } things do not hold together
   }
 shelf-faults-note = Nothing was changed. A backup from before may be whole.
+shelf-rebuild = Work it out again
+shelf-rebuild-note = Lists and statistics are worked out again from what was played. No step is changed.
 shelf-erase = Erase everything
 shelf-erase-note = People, sessions and house rules. The files in your folder and the backups stay.
 shelf-erase-ask = Every session and everybody is removed from Tapete. A backup is made first; it stays in the list of backups.

@@ -16,6 +16,14 @@ notice-set-aside = Lo guardado estaba dañado y se ha apartado.
 notice-set-aside-why = Tapete empieza de nuevo. El archivo de antes sigue entero en { $path }.
 notice-damaged = El archivo donde se guarda todo está dañado.
 notice-damaged-why = Cierra Tapete y vuelve a abrirlo: el archivo se aparta entero y se puede volver a una copia. Lo que se juegue hasta entonces puede perderse.
+notice-moved = El archivo donde se guarda todo ya no está en su sitio.
+notice-moved-why = Se ha movido, cambiado o borrado con Tapete abierto. No se puede escribir nada hasta que vuelva, o hasta que cierres Tapete y lo abras otra vez.
+notice-log-set-aside = En el sitio donde se guardaba todo hay otro archivo.
+notice-log-set-aside-why = Tapete usa el que hay ahora. Lo que al otro le faltaba por escribir se ha apartado entero en { $path }.
+notice-no-backup = No hay copia desde el { $when }.
+notice-no-backup-ever = Todavía no hay ninguna copia.
+notice-no-session-files = No hay archivos de partidas desde el { $when }.
+notice-no-copy-why = No se ha podido escribir: { $why }. Tapete vuelve a probar por sí solo.
 notice-missing =
     { $n ->
         [one] Falta 1 anotación que ya estaba guardada.

@@ -94,9 +94,10 @@ word-work-export = Escribiendo…
 word-work-preview = Leyendo el archivo…
 word-work-import = Trayéndolo…
 word-work-check = Comprobando…
+word-work-rebuild = Calculándolo de nuevo…
 
 shelf-check = ¿Está todo entero?
-shelf-check-note = Vuelve a jugar cada partida desde su registro y la compara con lo guardado.
+shelf-check-note = Lo calcula todo de nuevo con lo jugado y lo compara con lo guardado.
 shelf-check-now = Comprobar ahora
 shelf-whole = Está todo entero
 shelf-faults = { $n ->
@@ -104,6 +105,8 @@ shelf-faults = { $n ->
    *[other] Hay { $n } cosas que no encajan
   }
 shelf-faults-note = No se ha cambiado nada. Quizá una copia anterior esté entera.
+shelf-rebuild = Calcularlo de nuevo
+shelf-rebuild-note = Las listas y las estadísticas se calculan de nuevo con lo jugado. No cambia ninguna jugada.
 shelf-erase = Borrar todo
 shelf-erase-note = Personas, partidas y reglas de la casa. Los archivos de tu carpeta y las copias se quedan.
 shelf-erase-ask = Se quitan de Tapete todas las partidas y todas las personas. Antes se hace una copia, que queda en la lista de copias.

@@ -6,5 +6,6 @@ mod copies;
 mod deep_link;
 mod house;
 mod ours;
+mod private;
 mod refused;
 mod tables;

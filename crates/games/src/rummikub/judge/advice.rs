@@ -79,8 +79,9 @@ pub(super) fn advise(
     position: &Position<'_>,
     objective: Objective,
     config: &Config,
+    stop: &dyn Fn() -> bool,
 ) -> Result<Advice, Refusal> {
-    let (best, Plan { moves, fewest }) = planned(position, objective, config)?;
+    let (best, Plan { moves, fewest }) = planned(position, objective, config, stop)?;
     let Best { played, value, table, proven, micros } = best;
     let left = position.rack.0.iter().collect::<Heap>().minus(&played.0.iter().collect());
     Ok(Advice {

@@ -104,6 +104,14 @@ type Judged = Result<Answer, Misfit<Refusal>>;
 /// # Errors
 /// A refusal by the rules, or senseless when there can be no such situation.
 pub fn judge(question: Question, config: &Config) -> Judged {
+    judge_until(question, config, &|| false)
+}
+
+/// Answers a question; a search ends with what it has once `stop` says so.
+///
+/// # Errors
+/// Those of [`judge`].
+pub fn judge_until(question: Question, config: &Config, stop: &dyn Fn() -> bool) -> Judged {
     match question {
         Question::Meld { tiles } => {
             let sound = sound(&tiles, config)?;
@@ -143,7 +151,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         }
         Question::Advise { table, rack, objective, opened } => {
             let position = Position { table: &table, rack: &rack, opened };
-            Ok(Answer::Advice(advise(&position, objective, config)?))
+            Ok(Answer::Advice(advise(&position, objective, config, stop)?))
         }
         Question::Score { racks, winner } => score(&racks, winner, config),
     }

@@ -5,5 +5,5 @@ mod answer;
 mod question;
 
 pub use advice::{Advice, AdvisedMeld, AdvisedMove, AdvisedPiece};
-pub use answer::{Answer, ReadingAnswer, judge, rule};
+pub use answer::{Answer, ReadingAnswer, judge, judge_until, rule};
 pub use question::{HeldRack, Question};

@@ -17,7 +17,8 @@ pub(crate) fn check(case: &Case, rest: &str) -> Checked {
         fields.insert("ask".to_owned(), ask.into());
         Value::Object(fields).to_string()
     };
-    let judged = case.rules.judge(&question, &case.setup.config).map(|judged| judged.answer);
+    let judged =
+        case.rules.judge(&question, &case.setup.config, &|| false).map(|judged| judged.answer);
     match (judged, wanted.strip_prefix("refuse ")) {
         (Err(rejection), Some(refusal)) => expected(&rejection, refusal, &case.setup.names),
         (Err(rejection), None) if wanted == "bad" => {

@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 
 fn ask(question: &Value, options: &Value) -> Result<Value, Rejection> {
     let words: Options = options.as_object().cloned().unwrap_or_default();
-    Bound::<Rummikub>::RULES.judge(&question.to_string(), &words).map(|judged| judged.answer)
+    Bound::<Rummikub>::RULES
+        .judge(&question.to_string(), &words, &|| false)
+        .map(|judged| judged.answer)
 }
 
 /// Tables that came about by play: each position is asked for its best play, and goes on from there.
@@ -132,4 +134,30 @@ fn frozen_jokers_are_known_as_far_as_the_referee_lets_the_play_pass() {
         Err(Rejection::Refused(refused)) => assert_eq!(refused.code, "NO_BEST_PLAY"),
         other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn advice_on_a_late_position_ends_when_it_is_told_to() {
+    let mut question = json!({
+        "ask": "advise", "objective": "value", "opened": true,
+        "table": ["R8 R9 R10 R11", "B8 B9 B10", "Y13 B13 K13 R13", "R1 B1 K1", "Y4 Y5 Y6",
+            "Y1 Y2 Y3 Y4", "B1 B2 B3 B4 B5", "B2 R2 Y2", "Y6 K6 B6", "K6 K7 K8 K9 K10", "B8 K8 R8",
+            "R3 R4 R5 R6", "B9 R9 Y9 K9", "Y7 Y8 Y9", "K7 Y7 R7"],
+        "rack": "K11 B12 K11 Y10 K5 R6 B4 Y10 K3 B5 R10 R12 R5 K1 Y8 R3 R4 K2 K2 B12 J J",
+    });
+    let asked = std::cell::Cell::new(0);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 2_000
+    };
+    let rules = Bound::<Rummikub>::RULES;
+    let advice = rules.judge(&question.to_string(), &Options::new(), &stop).unwrap().answer;
+    let advice = serde_json::to_value(advice).unwrap();
+    // Once it was told, every meld of the table may be asked for once more.
+    assert!(asked.get() <= 2_000 + 20, "{}", asked.get());
+    assert_eq!((&advice["proven"], &advice["fewest"]), (&json!(true), &json!(false)));
+    question["ask"] = json!("solve");
+    question["jokers"] = json!("free");
+    let best = ask(&question, &json!({})).unwrap();
+    assert_eq!(advice["value"], best["value"], "as good as without the plan");
 }

@@ -258,7 +258,7 @@ fn words(options: &Value) -> Options {
 
 fn ask(question: &Value, options: &Value) -> Result<Value, Rejection> {
     Bound::<Rummikub>::RULES
-        .judge(&question.to_string(), &words(options))
+        .judge(&question.to_string(), &words(options), &|| false)
         .map(|judged| judged.answer)
 }
 

@@ -97,7 +97,11 @@ fn a_set_is_a_stand_in_until_every_card_was_checked() {
 
 fn asked(catalogue: Value) -> Value {
     let question = json!({"ask": "catalogue", "catalogue": catalogue}).to_string();
-    games::rulebook("rush_out").unwrap().judge(&question, &kernel::Options::new()).unwrap().answer
+    games::rulebook("rush_out")
+        .unwrap()
+        .judge(&question, &kernel::Options::new(), &|| false)
+        .unwrap()
+        .answer
 }
 
 #[test]

@@ -21,7 +21,8 @@ fn check(case: &Case, word: &str, rest: &str) -> Checked {
         "legal" => legal(question)?,
         _ => score(question)?,
     };
-    let judged = case.rules.judge(&asked, &case.setup.config).map(|judged| judged.answer);
+    let judged =
+        case.rules.judge(&asked, &case.setup.config, &|| false).map(|judged| judged.answer);
     match (judged, wanted.strip_prefix("refuse ")) {
         (Err(rejection), Some(refusal)) => expected(&rejection, refusal, &case.setup.names),
         (Err(rejection), None) => expected(&rejection, wanted, &case.setup.names),

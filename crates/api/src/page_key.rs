@@ -1,0 +1,56 @@
+//! The key of the page in a browser: who has it is the person whose data this is.
+
+use kernel::Seed;
+use service::private;
+use std::io::Write;
+use std::path::Path;
+
+const FILE: &str = "page-key";
+/// 128 bits, two letters a byte.
+const LETTERS: usize = 32;
+
+/// The key of this data folder. It is made once and kept in a file that only its owner can read, so that a bookmark works
+/// on; where it cannot be kept it lasts as long as the process.
+///
+/// # Errors
+/// When the system gives no random numbers.
+pub fn page_key(folder: &Path) -> Result<String, String> {
+    let path = folder.join(FILE);
+    let kept = || {
+        let text = std::fs::read_to_string(&path).ok()?;
+        is_key(text.trim()).then(|| text.trim().to_owned())
+    };
+    if let Some(key) = kept() {
+        return Ok(key);
+    }
+    let seed = Seed::from_system()?;
+    let key: String =
+        seed.bytes()[..LETTERS / 2].iter().map(|byte| format!("{byte:02x}")).collect();
+    // Without it the next start makes another one, and a bookmark is refused then.
+    let _ = private::folder(folder)
+        .and_then(|()| private::file(&path))
+        .and_then(|mut file| file.write_all(key.as_bytes()));
+    Ok(key)
+}
+
+fn is_key(text: &str) -> bool {
+    text.len() == LETTERS && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_for_a_folder_and_is_nobody_elses() {
+        let [one, two] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        let key = page_key(one.path()).unwrap();
+        assert!(is_key(&key), "{key}");
+        assert_eq!(page_key(one.path()).unwrap(), key);
+        assert_ne!(page_key(two.path()).unwrap(), key);
+        std::fs::write(one.path().join(FILE), "guess").unwrap();
+        assert!(is_key(&page_key(one.path()).unwrap()), "what is none is replaced");
+        // A folder that cannot be is no reason to go without.
+        assert!(is_key(&page_key(&one.path().join(FILE).join("below")).unwrap()));
+    }
+}

@@ -1,0 +1,1 @@
+SELECT count(*) FROM sessions WHERE form = 'foreign' AND revision > 0
