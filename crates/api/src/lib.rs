@@ -20,6 +20,7 @@ mod games;
 mod jobs;
 mod pending_link;
 mod rules;
+mod sample;
 mod tables;
 mod threads;
 mod upload;

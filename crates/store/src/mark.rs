@@ -49,24 +49,30 @@ pub(crate) fn read(path: &Path) -> Option<Mark> {
     })
 }
 
-/// The open file that the mark is written to.
-pub(crate) struct MarkFile(File);
+/// The open file that the mark is written to; none for a database in memory.
+pub(crate) struct MarkFile(Option<File>);
 
 impl MarkFile {
     /// Opens or creates the file without changing what it says.
     pub(crate) fn open(path: &Path) -> std::io::Result<MarkFile> {
         let file =
             File::options().create(true).truncate(false).read(true).write(true).open(path)?;
-        Ok(MarkFile(file))
+        Ok(MarkFile(Some(file)))
+    }
+
+    /// The mark of a database in memory, which nobody reads.
+    pub(crate) fn none() -> MarkFile {
+        MarkFile(None)
     }
 
     /// Says nothing from now on, until it is said anew.
     pub(crate) fn clear(&mut self) -> std::io::Result<()> {
-        self.0.set_len(0)
+        self.0.as_ref().map_or(Ok(()), |file| file.set_len(0))
     }
 
     /// Says it anew, in one write.
     pub(crate) fn write(&mut self, mark: &Mark) -> std::io::Result<()> {
+        let Some(file) = &mut self.0 else { return Ok(()) };
         let mut bytes = Vec::with_capacity(LENGTH);
         bytes.extend_from_slice(MAGIC);
         bytes.extend_from_slice(&mark.steps.to_le_bytes());
@@ -74,8 +80,8 @@ impl MarkFile {
         bytes.extend_from_slice(&mark.digest.0);
         let sum = Sha256::digest(&bytes);
         bytes.extend_from_slice(&sum);
-        self.0.seek(SeekFrom::Start(0))?;
-        self.0.write_all(&bytes)
+        file.seek(SeekFrom::Start(0))?;
+        file.write_all(&bytes)
     }
 }
 

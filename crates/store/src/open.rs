@@ -96,6 +96,19 @@ impl Store {
         Ok(Store { inner, path: path.to_owned(), loss, damaged: AtomicBool::new(false) })
     }
 
+    /// A new database in memory, of which nothing is ever written to a disk; it ends with the store.
+    ///
+    /// # Errors
+    /// When SQLite refuses.
+    pub fn in_memory() -> Result<Store, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        MIGRATIONS.to_latest(&mut connection)?;
+        let seen = data_version(&connection)?;
+        let inner = Mutex::new(Inner { connection, mark: MarkFile::none(), seen });
+        Ok(Store { inner, path: PathBuf::new(), loss: None, damaged: AtomicBool::new(false) })
+    }
+
     /// Acknowledged steps that were found missing when the store was opened.
     pub fn loss(&self) -> Option<Loss> {
         self.loss
