@@ -14,7 +14,7 @@ line-rush_out-layout-tasks = The standard tasks{ $n ->
         [0] , all of them.
        *[other] , without those whose back asks for more than { $n } people.
     }
-line-rush_out-layout-more-tasks = And the cards of { $kind }.
+line-rush_out-layout-more-tasks = And all cards of this kind: { $kind }.
 line-rush_out-layout-task-deck = Shuffle the tasks: the heroes’ deck.{ $easier ->
         [1] {" "}Take two out unseen.
        *[other] {""}

@@ -14,7 +14,7 @@ line-rush_out-layout-tasks = Las tareas normales{ $n ->
         [0] , todas.
        *[other] , sin las que piden en el dorso más de { $n } personas.
     }
-line-rush_out-layout-more-tasks = Y las cartas de { $kind }.
+line-rush_out-layout-more-tasks = Y todas las cartas de esta clase: { $kind }.
 line-rush_out-layout-task-deck = Baraja las tareas: el mazo de los héroes.{ $easier ->
         [1] {" "}Quita dos sin mirar.
        *[other] {""}
