@@ -64,7 +64,7 @@ everyState('Freeform', async (server, page, at) => {
     }],
     ['a seat for somebody else', async () => {
       await page.type({ role: 'textbox', name: 'New name' }, 'Eva');
-      await page.tap({ role: 'button', name: 'Add' });
+      await page.tap({ role: 'button', name: 'Add', within: { role: 'dialog' } });
       await page.see({ role: 'button', begins: 'It was Eva' });
     }],
     ['a pad with named rows', at(named.hash, { role: 'spinbutton', name: 'Ana, Three of a kind' })],
