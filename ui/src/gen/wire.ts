@@ -2333,6 +2333,8 @@ export interface Commands {
   restore_session: { request: { session: string, }; answer: SessionCard };
   /** A session step by step, for the screen that looks back at it. */
   review: { request: { session: string, }; answer: Review };
+  /** A sample session to review, which is stored nowhere. */
+  sample: { request: Record<string, never>; answer: string };
   /** Statistics of everything in a scope. */
   statistics: { request: Scope; answer: Overview };
   /** Statistics of one person. */
