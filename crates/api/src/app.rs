@@ -1,18 +1,21 @@
 use crate::database::{Database, Service};
 use crate::jobs::Jobs;
 use crate::pending_link::PendingLink;
+use crate::sample::Sample;
 use crate::{JobState, WireError, background, threads, upload};
 use kernel::Rulebook;
 use service::{Change, Clock, Problem, SystemClock};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::{Arc, OnceLock};
+use uuid::Uuid;
 
 /// The app behind every host: the games, and the database in one data folder.
 pub struct App {
     files_folder: PathBuf,
     jobs: Jobs,
     pending_link: PendingLink,
+    sample: OnceLock<Sample>,
     games: &'static [&'static dyn Rulebook],
     clock: Arc<dyn Clock>,
     database: Arc<Database>,
@@ -35,7 +38,8 @@ impl App {
         let database = Database::open(folder, games, Arc::clone(&clock));
         let files_folder = folder.join("sessions");
         let (jobs, pending_link) = (Jobs::default(), PendingLink::default());
-        App { files_folder, jobs, pending_link, games, clock, database }
+        let sample = OnceLock::new();
+        App { files_folder, jobs, pending_link, sample, games, clock, database }
     }
 
     /// Waits for the migration, or until it is known why the database cannot be opened now.
@@ -111,6 +115,15 @@ impl App {
         self.database.service().map(|service| &**service)
     }
 
+    /// The service that holds a session: in memory for the sample, else that of the database.
+    ///
+    /// # Errors
+    /// As [`service`](App::service).
+    pub(crate) fn service_of(&self, session: Uuid) -> Result<&Service, WireError> {
+        let sample = self.sample.get().and_then(|sample| sample.answers_for(session));
+        sample.map_or_else(|| self.service(), Ok)
+    }
+
     /// The service, for work on a thread of its own.
     pub(crate) fn shared(&self) -> Result<Arc<Service>, WireError> {
         self.database.service().cloned()
@@ -127,6 +140,10 @@ impl App {
 
     pub(crate) fn jobs(&self) -> &Jobs {
         &self.jobs
+    }
+
+    pub(crate) fn sample(&self) -> &OnceLock<Sample> {
+        &self.sample
     }
 
     pub(crate) fn pending_link(&self) -> &PendingLink {

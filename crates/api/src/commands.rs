@@ -111,7 +111,7 @@ commands! {
         = |app, caller| app.service()?.open_table(&new, caller.actor()?);
     /// A table as the caller may see it; with `seat`, as that seat may while the device is lent to it.
     anyone table(session: Uuid, seat: Option<Seat>) -> TableState
-        = |app, caller| app.service()?.table(session, caller.viewer(seat)?);
+        = |app, caller| app.service_of(session)?.table(session, caller.viewer(seat)?);
     /// Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with.
     seat play(
         session: Uuid,
@@ -192,7 +192,9 @@ commands! {
     /// Brings a deleted session back.
     keeper restore_session(session: Uuid) -> SessionCard = |app| app.service()?.restore(session);
     /// A session step by step, for the screen that looks back at it.
-    keeper review(session: Uuid) -> Review = |app| app.service()?.review(session);
+    keeper review(session: Uuid) -> Review = |app| app.service_of(session)?.review(session);
+    /// A sample session to review, which is stored nowhere.
+    keeper sample() -> Uuid = |app| crate::sample::sample(app);
 
     /// Statistics of everything in a scope.
     keeper statistics(..scope: Scope) -> Overview = |app| app.service()?.overview(&scope);

@@ -21,6 +21,7 @@ mod jobs;
 mod page_key;
 mod pending_link;
 mod rules;
+mod sample;
 mod tables;
 mod threads;
 mod upload;

@@ -78,7 +78,7 @@ pub(crate) fn view_at(
     hands: bool,
 ) -> Result<PastState, WireError> {
     let viewer = if hands { Viewer::LookingBack } else { caller.viewer(None)? };
-    Ok(app.service()?.view_at(session, position, viewer)?)
+    Ok(app.service_of(session)?.view_at(session, position, viewer)?)
 }
 
 pub(crate) fn log_page(
@@ -89,7 +89,7 @@ pub(crate) fn log_page(
     from: Option<u32>,
     count: Option<u32>,
 ) -> Result<LogPage, WireError> {
-    let mut page = app.service()?.log_page(session, order, from, count)?;
+    let mut page = app.service_of(session)?.log_page(session, order, from, count)?;
     if caller != Caller::Keeper {
         // The sentences are for everybody; a command may hold somebody's hidden cards.
         page.entries.iter_mut().for_each(|entry| entry.command = None);

@@ -5,12 +5,12 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use sha2::{Digest as _, Sha256};
 
 /// The SHA-256 of a step: over the digest before it, every field, and every event.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digest(pub [u8; 32]);
 
 impl Digest {
     /// Where a session's chain begins: what the session was opened with.
-    pub(crate) fn of_session(session: &NewSession) -> Digest {
+    pub fn of_session(session: &NewSession) -> Digest {
         let mut sum = Sum::new();
         sum.field(session.id.as_bytes());
         sum.field(session.game.as_bytes());
@@ -33,7 +33,7 @@ impl Digest {
     }
 
     /// The digest of the step number `seq` that follows this one.
-    pub(crate) fn then(&self, seq: u32, step: &NewStep) -> Digest {
+    pub fn then(&self, seq: u32, step: &NewStep) -> Digest {
         let mut sum = Sum::new();
         sum.field(&self.0);
         sum.field(&seq.to_le_bytes());

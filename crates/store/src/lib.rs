@@ -16,6 +16,7 @@ mod backups;
 mod connection;
 mod dice;
 mod digest;
+mod edits;
 mod error;
 mod export;
 mod groups;
@@ -43,6 +44,7 @@ mod word;
 pub use backups::{Backup, BackupOccasion, backups_of, left, remove_leftovers};
 pub use dice::{FaceRow, FaceSum};
 pub use digest::Digest;
+pub use edits::{Edit, EditKind, FieldValue};
 pub use error::StoreError;
 pub use export::{
     ExportGroup, ExportOutcome, ExportPerson, ExportSession, ExportVenue, ForeignSession,
@@ -50,11 +52,11 @@ pub use export::{
 };
 pub use groups::GroupRow;
 pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
-pub use import::{ImportTx, SessionMeta};
+pub use import::{ImportTx, SessionMeta, ShownName};
 pub use integrity_check::{CheckCopy, Fault};
 pub use journal::{
-    Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow, Status, Step,
-    StepKind,
+    AsideStep, Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow,
+    Status, Step, StepKind,
 };
 pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;

@@ -68,8 +68,8 @@ fn record(path: &Path, from: usize, magic: &[u8], length: usize) -> Option<Vec<u
     ours.then_some(body)
 }
 
-/// The open file that the mark is written to.
-pub(crate) struct MarkFile(File);
+/// The open file that the mark is written to; none for a database in memory.
+pub(crate) struct MarkFile(Option<File>);
 
 impl MarkFile {
     /// Opens or creates the file without changing what it says.
@@ -78,7 +78,12 @@ impl MarkFile {
     /// When it is no file, or cannot be written.
     pub(crate) fn open(path: &Path) -> Result<MarkFile, StoreError> {
         refuse_no_file(path)?;
-        Ok(MarkFile(private::kept_file(path)?))
+        Ok(MarkFile(Some(private::kept_file(path)?)))
+    }
+
+    /// The mark of a database in memory, which nobody reads.
+    pub(crate) fn none() -> MarkFile {
+        MarkFile(None)
     }
 
     /// Says which file the database is, and which its log.
@@ -92,7 +97,7 @@ impl MarkFile {
 
     /// Says nothing from now on, until it is said anew.
     pub(crate) fn clear(&mut self) -> std::io::Result<()> {
-        self.0.set_len(0)
+        self.0.as_ref().map_or(Ok(()), |file| file.set_len(0))
     }
 
     /// Says it anew, in one write.
@@ -108,8 +113,9 @@ impl MarkFile {
     fn put(&mut self, at: usize, mut bytes: Vec<u8>) -> std::io::Result<()> {
         let sum = Sha256::digest(&bytes);
         bytes.extend_from_slice(&sum);
-        self.0.seek(SeekFrom::Start(at as u64))?;
-        self.0.write_all(&bytes)
+        let Some(file) = &mut self.0 else { return Ok(()) };
+        file.seek(SeekFrom::Start(at as u64))?;
+        file.write_all(&bytes)
     }
 }
 

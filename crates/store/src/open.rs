@@ -122,6 +122,27 @@ impl Store {
         self.foreign_log.as_deref()
     }
 
+    /// A new database in memory, of which nothing is ever written to a disk; it ends with the store.
+    ///
+    /// # Errors
+    /// When SQLite refuses.
+    pub fn in_memory() -> Result<Store, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        MIGRATIONS.to_latest(&mut connection)?;
+        let seen = data_version(&connection)?;
+        let inner = Mutex::new(Inner { connection, mark: MarkFile::none(), seen });
+        let damaged = AtomicBool::new(false);
+        Ok(Store {
+            inner,
+            path: PathBuf::new(),
+            file: None,
+            loss: None,
+            foreign_log: None,
+            damaged,
+        })
+    }
+
     /// Acknowledged steps that were found missing when the store was opened.
     pub fn loss(&self) -> Option<Loss> {
         self.loss

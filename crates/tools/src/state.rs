@@ -37,6 +37,11 @@ impl Tools {
         self.clock.as_ref()
     }
 
+    /// How many clocks stand there where each has one: one for each person, two where nobody is named (TL-28).
+    fn sides(&self) -> usize {
+        if self.sitters.is_empty() { 2 } else { self.sitters.len() }
+    }
+
     /// Writes down what happened; what does not fit changes nothing.
     pub fn evolve(&mut self, event: &Event) {
         match event {
@@ -56,9 +61,7 @@ impl Tools {
                     }
                 }
             }
-            Event::ClockSet { rules } => {
-                self.clock = Some(Clock::set(rules.clone(), self.sitters.len()))
-            }
+            Event::ClockSet { rules } => self.clock = Some(Clock::set(rules.clone(), self.sides())),
             Event::ClockCleared => self.clock = None,
             Event::Chosen { seat, .. } => self.drawn = Some(Drawn::One { seat: *seat }),
             Event::Shuffled { seats } => self.drawn = Some(Drawn::Order { seats: seats.clone() }),

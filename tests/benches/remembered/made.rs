@@ -226,6 +226,7 @@ fn unfolded(start: i64, seats: &[SeatRow]) -> Projection {
         faces: Vec::new(),
         outcomes: Vec::new(),
         ended: start,
+        deadline: None,
         title: String::new(),
         contest: Contest::Each,
         scoring: Scoring::Highest,

@@ -35,7 +35,7 @@ test('dice, clocks and who starts: a visit leaves nothing at home, in the histor
   for (const tool of ['Dice', 'Clocks', 'Who starts']) {
     await page.go('#/');
     await page.tap({ role: 'link', name: tool });
-    await page.see({ role: 'button', name: tool === 'Clocks' ? 'First choose who plays' : tool === 'Dice' ? 'Roll 2, The table’s dice' : 'Who plays' });
+    await page.see({ role: 'button', name: tool === 'Clocks' ? 'Set it: A time for each turn, 1 min' : tool === 'Dice' ? 'Roll 2, The table’s dice' : 'Who plays' });
   }
   await page.go('#/');
   await page.see({ role: 'link', name: 'New table' });
@@ -44,6 +44,24 @@ test('dice, clocks and who starts: a visit leaves nothing at home, in the histor
   await soon(async () => assert.equal((await server.rpc('job')).answer.outcome.is, 'written'));
   const { path } = (await server.rpc('job')).answer.outcome;
   assert.deepEqual(JSON.parse(await readFile(path, 'utf8')).sessions, []);
+});
+
+test('two strangers play against a clock without saying who they are', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, `${server.address}#/clocks`, { size: 'phone' });
+  const { answer: session } = await server.rpc('tool_table');
+  const turn = async () => (await server.rpc('table', { session })).answer.tools.clock?.turn;
+  const face = (who) => ({ role: 'button', begins: `${who}, 10:00` });
+  await page.tap({ role: 'button', begins: 'A clock each' });
+  await page.tap({ role: 'button', begins: 'Set it: A clock each, 10 min' });
+  await page.tap(face('Two'));
+  await page.until(async () => (await turn()) === 1);
+  await page.tap({ role: 'button', begins: 'Two, ' });
+  await page.until(async () => (await turn()) === 0);
+  await page.tap({ role: 'button', begins: 'One, ' });
+  await page.until(async () => (await turn()) === 1);
+  await page.see({ role: 'button', begins: 'Undo: One ends a turn' });
+  assert.deepEqual(page.errors, []);
 });
 
 test('without a table: dice lie there at once, are kept, and the rest is rolled', async (t) => {

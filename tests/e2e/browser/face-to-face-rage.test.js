@@ -1,6 +1,7 @@
 // Rage around one glass: everybody says bid and tricks at their own side, and the clock stands where it runs.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Fingers, turnOf } from '../harness/fingers.js';
@@ -14,17 +15,51 @@ after(() => browser.close());
 
 const side = (who) => ({ role: 'button', begins: `${who} ` });
 
-async function lying(t) {
+async function lying(t, size = 'tablet') {
   const server = await Server.open(t);
   const evening = await Evening.open(server, FOUR);
-  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { size });
   await new PadTable(page).choose('In the middle of the table');
-  await page.see(side('Ana'));
+  await page.page.locator('[data-person]').first().waitFor();
   return { evening, page, fingers: await Fingers.on(page) };
 }
 
-test('bids and tricks come from their own sides; the last one closes the round once they add up, and Undo opens it', async (t) => {
+test('on a tablet every side has its keys: nobody covers anybody, and all say their numbers at once', async (t) => {
   const { evening, page, fingers } = await lying(t);
+  const keys = (who, asked) => page.page.getByRole('group', { name: asked === 'bids' ? `${who} bids` : `${who}, tricks` });
+  const key = (who, asked, n) => keys(who, asked).getByRole('button', { name: new RegExp(`^${n}($|\\D)`) }).first();
+  const sideOf = (who) => page.page.locator('[data-person]').filter({ hasText: who }).first();
+  const middle = async (found) => {
+    const { x, y, width, height } = await found.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const bids = async () => (await evening.table()).view.seats.map(({ bid }) => bid);
+  for (const who of FOUR) await keys(who, 'bids').waitFor();
+  assert.equal(await turnOf(page, { role: 'group', name: 'Carla bids' }), 180);
+  // Two fingers at the same time, each at their own side.
+  await fingers.down(1, await middle(key('Ana', 'bids', 3)));
+  await fingers.down(2, await middle(key('Carla', 'bids', 4)));
+  await setTimeout(200);
+  await fingers.up(2);
+  await fingers.up(1);
+  await page.until(async () => JSON.stringify(await bids()) === JSON.stringify([3, null, 4, null]));
+  for (const [who, n] of [['Bruno', 1], ['Diego', 3]]) await key(who, 'bids', n).tap();
+  for (const [who, n] of [['Ana', 3], ['Bruno', 1], ['Carla', 4], ['Diego', 3]]) await key(who, 'tricks', n).tap();
+  // Eleven tricks of ten: nothing is closed, and everybody reads why.
+  for (const who of FOUR) await soon(async () => assert.match(await sideOf(who).innerText(), /One trick too many/));
+  assert.equal(await page.page.getByRole('dialog').count(), 0);
+  assert.equal((await evening.table()).view.round, 1);
+  await key('Diego', 'tricks', 2).tap();
+  await page.until(async () => (await evening.table()).view.round === 2);
+  await page.tap({ role: 'button', begins: 'Undo' });
+  await page.until(async () => (await evening.table()).view.round === 1);
+  // It stays open as it was typed, until somebody says another number.
+  await soon(async () => assert.equal(await key('Diego', 'tricks', 2).getAttribute('aria-pressed'), 'true'));
+  assert.deepEqual(page.errors, []);
+});
+
+test('on a phone bids and tricks open at their own sides; the last one closes the round once they add up, and Undo opens it', async (t) => {
+  const { evening, page, fingers } = await lying(t, 'phone');
   const says = async (who, n) => {
     await fingers.tap(side(who));
     await page.see({ role: 'dialog' });

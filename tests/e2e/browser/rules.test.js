@@ -60,3 +60,62 @@ test('a table tells its own rules, and all of them are one tap away and Back', a
   await soon(async () => assert.ok(page.page.url().endsWith(evening.hash)));
   assert.deepEqual(page.errors, []);
 });
+
+test('what can still be changed has its key beside the rule, and says what it was before and after', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR);
+  await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'phone' });
+  const sheet = page.page.getByRole('dialog');
+  const rules = async () => {
+    await page.tap({ role: 'button', name: 'More' });
+    await page.tap({ role: 'button', name: 'Rules of this table' });
+    await page.see({ role: 'heading', name: 'Rules of this table' });
+  };
+  await rules();
+  await page.tap({ role: 'button', name: 'Change: Scoring' });
+  await page.tap({ role: 'radio', name: 'With penalty' });
+  await page.see({ role: 'heading', name: 'Totals' });
+  await page.tap({ role: 'button', name: 'Accept' });
+  await rules();
+  await soon(async () => assert.match(await sheet.innerText(), /Classic → With penalty/));
+
+  const pad = await Evening.open(server, FOUR, { game: 'freeform', config: { end: 'rounds', last_round: 5 } });
+  await pad.row(1, [5, 8, 3, 1]);
+  await page.go(pad.hash);
+  await rules();
+  await page.tap({ role: 'button', begins: 'Change: ' });
+  await page.page.getByRole('dialog').getByRole('textbox').fill('1');
+  await soon(async () => assert.match(await sheet.innerText(), /: 5 → .*: 1/));
+  const zones = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7' });
+  await page.go(zones.hash);
+  await rules();
+  await soon(async () => assert.match(await sheet.innerText(), /None of it changes once the game has begun/));
+  assert.deepEqual(page.errors, []);
+});
+
+test('for the real box of Rush Out! a new table and a table say what to lay out, with its rules', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, `${server.address}#/new/rush_out`, { size: 'phone' });
+  const sheet = page.page.getByRole('dialog');
+  await page.see({ role: 'radio', begins: 'Real cards and real dice' });
+  // On the screen there is nothing to lay out.
+  assert.equal(await page.has({ role: 'button', name: 'What to lay out' }), false);
+  await page.tap({ role: 'radio', begins: 'Real cards and real dice' });
+  await page.tap({ role: 'button', name: 'What to lay out' });
+  await soon(async () => assert.match(await sheet.innerText(), /3 heroes: each takes a hero tile/));
+  await page.tap({ role: 'radio', name: '5' });
+  await soon(async () => assert.match(await sheet.innerText(), /4 heroes: each takes a hero tile/));
+
+  const evening = await Evening.open(server, FOUR, { game: 'rush_out', grain: 'card', config: { setup: 'S5', mode: 'tracker' } });
+  await page.go(evening.hash);
+  await page.tap({ role: 'button', name: 'More' });
+  await page.tap({ role: 'button', name: 'Rules of this table' });
+  await page.tap({ role: 'button', name: 'What to lay out' });
+  const list = page.page.getByRole('dialog').last();
+  await soon(async () => assert.match(await list.innerText(), /Confusion: 4 cards, picked unseen; 4 stay in the box/));
+  assert.match(await list.innerText(), /A pile of 8 souls/);
+  await list.getByRole('button', { name: 'rule RO 22', exact: false }).first().tap();
+  await soon(async () => assert.match(await page.page.getByRole('dialog').last().innerText(), /A round begins with everybody unhurt/));
+  assert.deepEqual(page.errors, []);
+});

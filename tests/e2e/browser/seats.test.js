@@ -102,3 +102,65 @@ test('at a sheet somebody sits down and somebody leaves between two rounds; wher
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Coming late and leaving: not in this game/));
   assert.deepEqual(page.errors, []);
 });
+
+test('in Rage somebody sits down and somebody leaves between two rounds, and the next one is theirs or not', async (t) => {
+  const server = await Server.open(t);
+  await server.rpc('create_person', { name: 'Dani' });
+  const evening = await Evening.open(server, THREE);
+  await evening.round([3, 0, 4], [3, 0, 7]);
+  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  const sits = (who) => page.see({ role: 'button', begins: who, within: { role: 'dialog' } });
+  await seats(page);
+  await page.tap({ role: 'button', name: 'Somebody sits down' });
+  await page.tap({ role: 'button', name: 'Seat Dani' });
+  await sits('Dani');
+  await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Bruno leaves' });
+  await sits('Dani');
+  await page.page.goBack();
+  await soon(async () => assert.equal(await page.page.getByRole('dialog').count(), 0));
+  const struck = () => page.page.locator('[aria-label="Scores"] li').filter({ hasText: 'gone' }).innerText();
+  await soon(async () => assert.match(await struck(), /Bruno/));
+
+  // Who left is asked nothing, and who came is.
+  for (const [who, n] of [['Carla', 4], ['Dani', 2], ['Ana', 3]]) {
+    await page.see({ role: 'heading', name: `${who} bids` });
+    await page.tap({ role: 'button', name: String(n), within: { css: '[data-primary]' } });
+  }
+  await page.see({ role: 'spinbutton', name: 'Dani, tricks' });
+  assert.equal(await page.has({ role: 'spinbutton', name: 'Bruno, tricks' }), false);
+  await page.tap({ role: 'button', name: 'Close round 2' });
+  await page.until(async () => (await evening.table()).view.round === 3);
+  const { sheet, seats: now } = (await evening.table()).view;
+  assert.deepEqual(sheet.map(({ cells }) => cells.map(({ away }) => away)), [[false, false, false, true], [false, true, false, false]]);
+  assert.deepEqual(now.map(({ left }) => left), [false, true, false, false]);
+
+  await page.tap({ role: 'button', name: '0', within: { css: '[data-primary]' } });
+  await seats(page);
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Between two rounds somebody may sit down or leave/));
+  assert.equal(await page.has({ role: 'button', name: 'Somebody sits down' }), false);
+  assert.deepEqual(page.errors, []);
+});
+
+test('on the smallest phone the keys to change places are in view, with ten people too', async (t) => {
+  const server = await Server.open(t);
+  const ten = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
+  const evening = await Evening.open(server, ten, { game: 'freeform' });
+  await evening.row(1, ten.map(() => 5));
+  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  await page.see({ role: 'button', name: 'More' });
+  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]]) {
+    await page.resize(width, height);
+    await seats(page);
+    await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+    await page.see({ role: 'button', name: 'Change places with Ana' });
+    await soon(async () => {
+      const { y } = await page.middle({ role: 'button', name: 'Change places with Ana' });
+      const foot = await page.middle({ role: 'button', name: 'Back' });
+      assert.ok(y + 22 < foot.y - 22, `${width}x${height}: ${y} above ${foot.y}`);
+    });
+    await page.page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await soon(async () => assert.equal(await page.page.getByRole('dialog').count(), 0));
+  }
+  assert.deepEqual(page.errors, []);
+});

@@ -41,7 +41,7 @@ test('equal points and equal exact bids: the win is shared, places 1, 1, 3', asy
 
   await page.see({ role: 'heading', name: 'Ana and Bruno won with 16 each' });
   await soon(async () => assert.ok(await page.has({ role: 'button', name: 'rule RG 56' })));
-  const places = () => page.evaluate('return [...document.querySelectorAll("[aria-labelledby=result] li")].map((line) => line.innerText.replace(/\\s+/g, " "))');
+  const places = () => page.evaluate('return [...document.querySelectorAll("[aria-labelledby=result] ol > li")].map((line) => line.innerText.replace(/\\s+/g, " "))');
   await soon(async () => assert.deepEqual(await places(), ['1st Ana wins 16', '1st Bruno wins 16', '3rd Carla 10']));
   await page.tap({ role: 'link', name: 'Back' });
   await page.see({ role: 'heading', name: 'History' });

@@ -176,6 +176,7 @@ export class Page {
   async atSize(other, what) {
     const size = this.page.viewportSize();
     await this.page.setViewportSize(SIZES[other]);
+    await this.drawn();
     try {
       await what();
     } finally {
@@ -187,12 +188,18 @@ export class Page {
   withLargeText(what) {
     return this.atSize('phone', async () => {
       await this.evaluate('document.documentElement.style.fontSize = "200%"');
+      await this.drawn();
       try {
         await what();
       } finally {
         await this.evaluate('document.documentElement.style.fontSize = ""');
       }
     });
+  }
+
+  /** Two pictures later: even a transition of no length keeps the sizes of before until the next one. */
+  drawn() {
+    return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
   screenshot(path) {

@@ -78,8 +78,9 @@ const SMALL_TEXT = `${SHOWN}
 
 const SIDEWAYS = `${SHOWN}
   const wide = document.documentElement.clientWidth;
-  // A row of choices may scroll sideways; a whole part of the screen may not.
-  const parts = [...document.body.querySelectorAll('*')].filter(shown).filter((e) => e.clientHeight > 120
+  // A row of choices or of tiles may scroll sideways; a whole part of the screen may not. Rows grow with the text.
+  const row = 7.5 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const parts = [...document.body.querySelectorAll('*')].filter(shown).filter((e) => e.clientHeight > row
     && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1);
   if (parts.length) return parts.map((e) => e.scrollWidth + ' of ' + e.clientWidth + ' px ' + name(e));
   if (document.documentElement.scrollWidth <= wide) return [];

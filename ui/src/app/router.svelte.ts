@@ -9,6 +9,8 @@ export type Route =
   | { name: 'history' }
   /** A game that was played without the app is written down. */
   | { name: 'past' }
+  /** The review of a sample session. */
+  | { name: 'sample' }
   | { name: 'session'; id: string }
   /** The evening of a session, as a league. */
   | { name: 'evening'; id: string }
@@ -34,7 +36,7 @@ export type Route =
   | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'past', 'statistics', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
+const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
 
 const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'dice', 'clocks', 'starts', 'fairness'] as const;
 

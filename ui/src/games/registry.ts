@@ -46,6 +46,13 @@ export interface JudgeProps<G extends Game> {
   config?: Partial<Tables[G]['config']>;
 }
 
+/** What is laid out from a game's real box before the start. */
+export interface LayoutProps<G extends Game> {
+  config: Partial<Tables[G]['config']>;
+  /** How many play, at a table. */
+  people?: number | undefined;
+}
+
 /** A game on a glass that lies between the people: everybody says their own number at their side. */
 export interface FaceToFaceProps<G extends Game> extends PanelProps<G> {
   /** The keeper holds it again. */
@@ -61,6 +68,7 @@ interface Parts {
   Judge: Component<Record<string, never>>;
   Moment: Any<MomentProps<Game>>;
   HouseRule: Component<HouseRuleProps>;
+  Layout: Component<{ config: Record<string, unknown>; people?: number | undefined }>;
   Rounds: Any<RoundsProps<Game>>;
   /** A picture of its pieces, 76 by 60. */
   Emblem: Component<Record<string, never>>;
@@ -75,6 +83,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),
+  Layout: import.meta.glob<{ default: Parts['Layout'] }>('./*/Layout.svelte'),
   Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
   Emblem: import.meta.glob<{ default: Parts['Emblem'] }>('./*/Emblem.svelte'),
 };

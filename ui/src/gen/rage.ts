@@ -163,7 +163,11 @@ exact: boolean,
 /**
  * The addends of the points.
  */
-parts: Array<Part>, };
+parts: Array<Part>, 
+/**
+ * Whether the person was not at the table.
+ */
+away: boolean, };
 
 /**
  * Where a Change Rage takes the new trump from (RG-36).
@@ -257,6 +261,12 @@ scoring: Scoring,
  */
 sweep_double: Switch, }
   | { "do": "finish", }
+  | { "do": "come", }
+  | { "do": "leave", 
+/**
+ * Who.
+ */
+seat: Seat, }
   | { "do": "settle_tie", 
 /**
  * The way the table chose.
@@ -527,6 +537,12 @@ scoring: Scoring,
  */
 sweep_double: Switch, }
   | { "ask": "finish", }
+  | { "ask": "come" }
+  | { "ask": "leave", 
+/**
+ * Who can.
+ */
+seats: Array<Seat>, }
   | { "ask": "settle_tie", 
 /**
  * Who is tied for the win.
@@ -714,6 +730,11 @@ trick: number, } }
   | { "code": "RG_E_KEPT_BY_RESULTS", "params": { round: number, } }
   | { "code": "RG_E_APP_DEALS", "params": Record<symbol, never> }
   | { "code": "RG_E_KEEPER_ONLY", "params": Record<symbol, never> }
+  | { "code": "RG_E_SEATS_DEALT", "params": Record<symbol, never> }
+  | { "code": "RG_E_TEAMS_STAY", "params": Record<symbol, never> }
+  | { "code": "RG_E_TIE_OPEN", "params": Record<symbol, never> }
+  | { "code": "RG_E_ROUND_BEGUN", "params": { round: number, } }
+  | { "code": "RG_E_HAS_LEFT", "params": { player: AskedSeat, } }
   | { "code": "RG_E_NOTHING_SCORED", "params": Record<symbol, never> }
   | { "code": "RG_E_NO_TIE", "params": Record<symbol, never> }
   | { "code": "RG_E_TIE_WINNERS", "params": { tied: Array<Seat>, } }
@@ -818,7 +839,11 @@ total: number,
 /**
  * Exactly made bids so far (the team's, with teams).
  */
-exact: number, };
+exact: number, 
+/**
+ * Whether this person has left for good (RG-75).
+ */
+left: boolean, };
 
 /**
  * Which of two equal Wild Rage ranks higher (RG-34).

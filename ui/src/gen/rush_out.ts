@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, Seat, Switch, Timestamp, Whole } from './wire';
+import type { AskedSeat, Line, Seat, Switch, Timestamp, Whole } from './wire';
 
 /**
  * An answer of the judge.
@@ -26,6 +26,11 @@ souls: number,
  * The sorcerer's life.
  */
 life: number, }
+  | { 
+/**
+ * One thing after the other, each with its rule.
+ */
+layout: Array<Line>, }
   | CatalogueAnswer;
 
 /**
@@ -1151,6 +1156,15 @@ banners: Array<SorcererSymbol>,
  */
 wild_as_plant: boolean, }
   | { "ask": "deck", 
+/**
+ * The setup.
+ */
+setup: Scenario, 
+/**
+ * How many people play.
+ */
+players: Whole, }
+  | { "ask": "layout", 
 /**
  * The setup.
  */

@@ -656,6 +656,14 @@ longer: number,
  */
 known: number, 
 /**
+ * How many sessions went on in two places, which was not known here: each is one more ending.
+ */
+endings: number, 
+/**
+ * Sessions that were deleted, here or elsewhere, and stay so.
+ */
+deleted: number, 
+/**
  * People who were not here.
  */
 people: number, 
@@ -2325,6 +2333,8 @@ export interface Commands {
   restore_session: { request: { session: string, }; answer: SessionCard };
   /** A session step by step, for the screen that looks back at it. */
   review: { request: { session: string, }; answer: Review };
+  /** A sample session to review, which is stored nowhere. */
+  sample: { request: Record<string, never>; answer: string };
   /** Statistics of everything in a scope. */
   statistics: { request: Scope; answer: Overview };
   /** Statistics of one person. */

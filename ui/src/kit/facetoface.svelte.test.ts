@@ -88,6 +88,13 @@ describe('FaceToFace', () => {
     expect(ontap).toHaveBeenCalledWith(sides[3]?.person, 270);
   });
 
+  it('puts initials beside pieces where two have the same one', async () => {
+    const twice = sides.map((side, i) => (i === 3 ? { ...side, person: { ...side.person, piece: 1 as const } } : side));
+    const others = (all: typeof sides) => render(FaceToFace, { label: 'Table', sides: all, ontap: () => {}, undoLabel: 'Undo', middle }).container.querySelectorAll('.others[data-twins] [role=img] .initial');
+    expect(others(sides)).toHaveLength(0);
+    expect([...others(twice)].slice(0, 3).map((initial) => initial.textContent)).toEqual(['B', 'C', 'D']);
+  });
+
   it('offers Undo to the one concerned and to the keeper', async () => {
     const onundo = vi.fn();
     const changes = [{ id: 7, person: 'Diego', text: '+15 → 18', undo: () => {} }];

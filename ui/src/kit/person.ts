@@ -14,6 +14,11 @@ export interface Side {
   pieces: readonly PieceNumber[];
 }
 
+/** Whether two of them have the same piece, as among more than eight: then a piece alone does not say who it is. */
+export function hasTwins(people: readonly Pick<Person, 'piece'>[]): boolean {
+  return new Set(people.map(({ piece }) => piece)).size < people.length;
+}
+
 /** The first letter as people see letters: an accent or a joined emoji is one. */
 export function initial(name: string): string {
   const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

@@ -16,7 +16,7 @@ import type { Place } from '../kit/places';
 export function places(now: Route) {
   const at = (...names: Route['name'][]) => names.includes(now.name);
   const main: Place[] = [
-    { label: t('nav-tables'), icon: LayoutGrid, href: href({ name: 'home' }), current: at('home') },
+    { label: t('nav-tables'), icon: LayoutGrid, href: href({ name: 'home' }), current: at('home', 'sample') },
     {
       label: t('nav-history'),
       icon: BookOpen,
@@ -63,6 +63,8 @@ export function titleOf(now: Route): string {
       return t('nav-history');
     case 'past':
       return t('past-title');
+    case 'sample':
+      return t('sample-title');
     case 'session':
       return t('screen-session');
     case 'evening':

@@ -18,6 +18,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   table: () => import('../screens/table/TableScreen.svelte'),
   history: () => import('../screens/history/History.svelte'),
   past: () => import('../screens/past/PastGame.svelte'),
+  sample: () => import('../screens/session/SampleSession.svelte'),
   session: () => import('../screens/session/Session.svelte'),
   evening: () => import('../screens/evening/EveningPage.svelte'),
   statistics: () => import('../screens/statistics/Statistics.svelte'),
@@ -38,7 +39,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
 };
 
 /** Screens that speak of any game; the others load what they say of the games on them. */
-const ofAllGames: readonly ScreenName[] = ['new', 'history', 'past', 'session', 'evening', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
+const ofAllGames: readonly ScreenName[] = ['new', 'history', 'past', 'sample', 'session', 'evening', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
 
 type Screen = Component<{ route: Route }>;
 const loaded = new Map<ScreenName, Screen>();

@@ -10,3 +10,4 @@ mod older;
 mod pad;
 mod preparing;
 mod presets;
+mod sample;

@@ -77,6 +77,13 @@ pub enum Command {
     },
     /// The table ends the game before its last round (RG-73).
     Finish {},
+    /// One more person sits down, between two rounds (RG-74).
+    Come {},
+    /// A person leaves for good, between two rounds (RG-75).
+    Leave {
+        /// Who.
+        seat: Seat,
+    },
     /// How equal totals at the end are settled (RG-55, RG-56).
     SettleTie {
         /// The way the table chose.

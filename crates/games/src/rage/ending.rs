@@ -58,12 +58,17 @@ pub fn best(scores: &[(i64, i64)]) -> Best {
 
 impl Outcome {
     /// The rulebook's outcome; open to the table's own way when totals are equal.
-    pub fn by_rulebook(sides: &[Vec<Seat>], totals: &BySeat<Points>, best: &Best) -> Outcome {
+    pub fn by_rulebook(
+        sides: &[Vec<Seat>],
+        left: &[Seat],
+        totals: &BySeat<Points>,
+        best: &Best,
+    ) -> Outcome {
         let seats = |of: &[usize]| of.iter().flat_map(|i| sides[*i].clone()).collect::<Vec<_>>();
         let winners = seats(&best.winners);
         let equal = best.tied.len() > 1;
         Outcome {
-            places: places(sides, totals, &winners),
+            places: places(sides, left, totals, &winners),
             rulebook: winners.clone(),
             winners,
             rule: best.by,
@@ -76,28 +81,36 @@ impl Outcome {
     pub fn settled(
         &self,
         sides: &[Vec<Seat>],
+        left: &[Seat],
         totals: &BySeat<Points>,
         winners: Vec<Seat>,
         rule: EndedBy,
     ) -> Outcome {
-        let places = places(sides, totals, &winners);
+        let places = places(sides, left, totals, &winners);
         Outcome { winners, places, rule, settled: true, ..self.clone() }
     }
 }
 
-/// Winners first, the rest by points; equals share a place and the next one is left out. A side
-/// counts once, however many sit on it.
-fn places(sides: &[Vec<Seat>], totals: &BySeat<Points>, winners: &[Seat]) -> BySeat<u8> {
-    let rank = |seat: Seat| (winners.contains(&seat), totals[seat]);
+/// Winners first, the rest by points, then those who have left (RG-75); equals share a place and the
+/// next one is left out. A side counts once, however many sit on it.
+fn places(
+    sides: &[Vec<Seat>],
+    left: &[Seat],
+    totals: &BySeat<Points>,
+    winners: &[Seat],
+) -> BySeat<u8> {
+    let rank = |seat: Seat| (winners.contains(&seat), !left.contains(&seat), totals[seat]);
+    let gone = left.iter().map(std::slice::from_ref);
+    let all: Vec<&[Seat]> = sides.iter().map(Vec::as_slice).chain(gone).collect();
     let mut places = BySeat::filled(totals.len(), 1);
-    for side in sides {
-        let above = sides.iter().filter(|other| rank(other[0]) > rank(side[0])).count();
+    for side in &all {
+        let above = all.iter().filter(|other| rank(other[0]) > rank(side[0])).count();
         side.iter().for_each(|seat| places[*seat] = 1 + above as u8);
     }
     places
 }
 
-/// Places by points alone, sides counting once.
-pub fn places_by_points(sides: &[Vec<Seat>], totals: &BySeat<Points>) -> BySeat<u8> {
-    places(sides, totals, &[])
+/// Places by points alone, sides counting once; those who have left stand behind.
+pub fn places_by_points(sides: &[Vec<Seat>], left: &[Seat], totals: &BySeat<Points>) -> BySeat<u8> {
+    places(sides, left, totals, &[])
 }

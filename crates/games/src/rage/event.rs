@@ -140,6 +140,18 @@ pub enum Event {
         /// The completed rounds with their new points.
         sheet: Vec<SheetRow>,
     },
+    /// One more person sits down behind the last seat (RG-74).
+    Came {
+        /// Where.
+        seat: Seat,
+    },
+    /// A person has left for good (RG-75).
+    Left {
+        /// Who.
+        seat: Seat,
+        /// Who deals the open round now.
+        dealer: Seat,
+    },
     /// The game is over (RG-54 to RG-56).
     GameOver {
         /// How it ended.

@@ -3,7 +3,7 @@
 use super::cards::CardSet;
 use super::event::Event;
 use super::model::Colour;
-use super::record::Played;
+use super::record::{Cell, Played};
 use super::state::{Round, Shown, State, Strayed, TakenTrick};
 use super::trump::{OutPlayed, Trumps};
 use kernel::{BySeat, Seat};
@@ -18,7 +18,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             }
             state.outcome = None;
             let revokes_before = std::mem::take(&mut state.round.revokes);
-            let opened = Round::new(*round, *cards, *dealer, *grain, state.seats);
+            let opened = state.fresh_round(*round, *cards, *dealer, *grain);
             state.round = Round { revokes_before, ..opened };
         }
         Event::Dealt { hands, pile } => {
@@ -93,10 +93,29 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.config.sweep_double = *sweep_double;
             state.sheet.clone_from(sheet);
         }
+        Event::Came { seat } => {
+            state.seats += 1;
+            state.sides.push(vec![*seat]);
+            for row in &mut state.sheet {
+                row.cells = row.cells.iter().cloned().chain([Cell::away(0)]).collect();
+            }
+            begin_again(state, state.round.dealer);
+        }
+        Event::Left { seat, dealer } => {
+            state.left.push(*seat);
+            begin_again(state, *dealer);
+        }
         Event::GameOver { outcome } | Event::TieSettled { outcome, .. } => {
             state.outcome = Some(outcome.clone());
         }
     }
+}
+
+/// The round that was opened and in which nothing happened, for those who play now.
+fn begin_again(state: &mut State, dealer: Seat) {
+    let Round { number, cards, grain, .. } = state.round;
+    let revokes_before = std::mem::take(&mut state.round.revokes_before);
+    state.round = Round { revokes_before, ..state.fresh_round(number, cards, dealer, grain) };
 }
 
 fn played(state: &mut State, play: Played, strayed: Option<Colour>) {

@@ -30,7 +30,9 @@ pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
 
 fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
     Some(match event {
-        Event::Dealt { .. } | Event::TurnAwaited { .. } => return None,
+        // Who comes, only the table knows.
+        Event::Dealt { .. } | Event::TurnAwaited { .. } | Event::Came { .. } => return None,
+        Event::Left { seat, .. } => Line::new("rage-left").seat("who", *seat).by_rule("RG-75"),
         // The card itself says what became of the trump.
         Event::TrumpNamed { .. } => return None,
         Event::DealerDrawn { dealer } => {
@@ -170,9 +172,10 @@ fn turned(why: TurnedFor, by: Option<Seat>, aside: &[Card], card: Option<Card>) 
 }
 
 fn scored(row: &SheetRow) -> Line {
-    let top = row.cells.iter().map(|cell| cell.total).max().unwrap_or(0);
+    let there = || row.cells.each().filter(|(_, cell)| !cell.away);
+    let top = there().map(|(_, cell)| cell.total).max().unwrap_or(0);
     let lead: Vec<Seat> =
-        row.cells.each().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat).collect();
+        there().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat).collect();
     let exact = row.cells.iter().filter(|cell| cell.exact).count();
     Line::new("rage-scored")
         .with("who", Param::Seats(lead))

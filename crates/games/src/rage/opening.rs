@@ -36,6 +36,7 @@ impl State {
             first: setup.first,
             decks,
             sides,
+            left: Vec::new(),
             plan,
             grain,
             round: Round::new(1, cards, dealer, grain, seats),

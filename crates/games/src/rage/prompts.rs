@@ -1,6 +1,7 @@
 //! Prompts: what a viewer may ask for next, with its bounds.
 
 use super::cards::RAGE;
+use super::decide::{may_come, may_leave};
 use super::model::{Card, ChangeRage, WildValue};
 use super::state::{Awaited, State};
 use super::trick;
@@ -111,6 +112,13 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
     if let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.settled) {
         let (seats, rulebook) = (outcome.tied.clone(), outcome.rulebook.clone());
         prompts.push(Prompt::SettleTie { seats, rulebook });
+    }
+    if may_come(state).is_ok() {
+        prompts.push(Prompt::Come);
+    }
+    let seats: Vec<Seat> = state.staying().filter(|seat| may_leave(state, *seat).is_ok()).collect();
+    if !seats.is_empty() {
+        prompts.push(Prompt::Leave { seats });
     }
     let (scoring, sweep_double) = (state.config.scoring, state.config.sweep_double);
     prompts.push(Prompt::Rescore { scoring, sweep_double });

@@ -84,6 +84,18 @@ pub struct Cell {
     pub exact: bool,
     /// The addends of the points.
     pub parts: Vec<Part>,
+    /// Whether the person was not at the table: not yet (RG-74), or no longer (RG-75).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+}
+
+impl Cell {
+    /// A round without this person, whose total stays.
+    pub fn away(total: Points) -> Cell {
+        let (bid, tricks, bonus, mad, points) = (0, 0, 0, 0, 0);
+        let (exact, parts) = (false, Vec::new());
+        Cell { bid, tricks, bonus, mad, points, total, exact, parts, away: true }
+    }
 }
 
 /// One addend of a round's points.

@@ -115,6 +115,12 @@ kernel::refusals! {
         "RG_E_APP_DEALS" ["RG-61"] AppDeals {}
             "The app deals at this table; its rounds are played card by card.";
         "RG_E_KEEPER_ONLY" ["RG-60"] KeeperOnly {} "Only the keeper of the table writes that down.";
+        "RG_E_SEATS_DEALT" ["RG-74"] SeatsDealt {}
+            "The app has dealt the next round already; nobody comes or leaves.";
+        "RG_E_TEAMS_STAY" ["RG-74"] TeamsStay {} "Where teams play, nobody comes later or leaves.";
+        "RG_E_TIE_OPEN" ["RG-74"] TieOpen {} "While a tie is played for, nobody comes or leaves.";
+        "RG_E_ROUND_BEGUN" ["RG-74"] RoundBegun { round: u16 } "Round {round} has begun.";
+        "RG_E_HAS_LEFT" ["RG-75"] HasLeft { player: AskedSeat } "Player {player} has left.";
         "RG_E_NOTHING_SCORED" ["RG-73"] NothingScored {} "No round is complete yet.";
         "RG_E_NO_TIE" ["RG-55"] NoTie {} "Nobody is tied for the win.";
         "RG_E_TIE_WINNERS" ["RG-56"] TieWinners { tied: Vec<Seat> }

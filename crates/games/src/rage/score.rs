@@ -97,6 +97,7 @@ pub fn cells(
         total: 0,
         exact: false,
         parts: Vec::new(),
+        away: false,
     });
     for side in sides {
         let team = Tally::together(side.iter().map(|seat| tallies[*seat]));

@@ -25,6 +25,8 @@ pub struct State {
     pub decks: Vec<Vec<Card>>,
     /// Who plays with whom (RG-9).
     pub sides: Vec<Vec<Seat>>,
+    /// Who has left for good (RG-75).
+    pub left: Vec<Seat>,
     /// Cards for each person, round by round; extra rounds are added at its end.
     pub plan: Vec<u8>,
     /// How the rounds to come are kept.
@@ -196,6 +198,53 @@ impl Round {
 }
 
 impl State {
+    /// Whether this person has not left.
+    pub fn stays(&self, seat: Seat) -> bool {
+        !self.left.contains(&seat)
+    }
+
+    /// Those who have not left, in the order of the seats.
+    pub fn staying(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.round.bids.seats().filter(|seat| self.stays(*seat))
+    }
+
+    /// The sides of those who have not left; who leaves has played alone (RG-75).
+    pub fn staying_sides(&self) -> Vec<Vec<Seat>> {
+        self.sides
+            .iter()
+            .filter(|side| side.iter().all(|seat| self.stays(*seat)))
+            .cloned()
+            .collect()
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.seats.saturating_sub(self.left.len())
+    }
+
+    /// Those who play, clockwise from this seat on.
+    fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.seats;
+        (0..seats).map(move |steps| seat.left(steps, seats)).filter(|seat| self.stays(*seat))
+    }
+
+    /// Who plays to the left of this seat.
+    pub fn after(&self, seat: Seat) -> Seat {
+        self.clockwise_from(seat.left(1, self.seats)).next().unwrap_or(seat)
+    }
+
+    /// A round in which nothing happened yet; whoever has left bids nothing.
+    pub fn fresh_round(&self, number: u16, cards: u8, dealer: Seat, grain: Grain) -> Round {
+        let mut round = Round::new(number, cards, dealer, grain, self.seats);
+        round.leader = self.after(dealer);
+        for seat in &self.left {
+            if round.bids.contains(*seat) {
+                round.bids[*seat] = Some(0);
+            }
+        }
+        round
+    }
+
     /// Whether the last round is scored and nothing is open.
     pub fn is_over(&self) -> bool {
         self.outcome.is_some()
@@ -254,7 +303,8 @@ impl State {
 
     /// Who plays the next card (RG-22).
     pub fn to_play(&self) -> Seat {
-        self.round.leader.left(self.round.trick.len(), self.seats)
+        let at = self.round.trick.len() % self.players().max(1);
+        self.clockwise_from(self.round.leader).nth(at).unwrap_or(self.round.leader)
     }
 
     /// What has to be turned from the physical pile.
@@ -313,7 +363,7 @@ impl State {
 
     /// Cards left in the pile.
     pub fn pile_left(&self) -> usize {
-        let room = seating::enough(self.seats as u64, self.round.cards, self.config.deck);
+        let room = seating::enough(self.players() as u64, self.round.cards, self.config.deck);
         (room.pile as usize).saturating_sub(self.round.turned)
     }
 
@@ -339,7 +389,8 @@ impl State {
 
     /// The most cards that this table can be dealt (RG-7, RG-64).
     pub fn most_cards(&self) -> u8 {
-        let fits = |cards: &u8| seating::enough(self.seats as u64, *cards, self.config.deck).enough;
+        let fits =
+            |cards: &u8| seating::enough(self.players() as u64, *cards, self.config.deck).enough;
         (1..=seating::MOST_CARDS).rev().find(fits).unwrap_or(1)
     }
 }

@@ -10,12 +10,13 @@ pub(super) fn stats(state: &State) -> Vec<Stat> {
 }
 
 /// `bid` and `cards` are bids made out of bids; `bonus` and `mad` are Rage cards won, out of rounds. A
-/// person's own bid counts, with teams too.
+/// person's own bid counts, with teams too, and the rounds in which they were at the table.
 fn own(state: &State, seat: Seat) -> Vec<Stat> {
     let (mut bids, mut cards) = (BTreeMap::new(), BTreeMap::new());
-    let (mut bonus, mut mad) = (0i64, 0i64);
+    let (mut rounds, mut bonus, mut mad) = (0i64, 0i64, 0i64);
     for row in &state.sheet {
-        let Some(cell) = row.cells.get(seat) else { continue };
+        let Some(cell) = row.cells.get(seat).filter(|cell| !cell.away) else { continue };
+        rounds += 1;
         for made in [bids.entry(cell.bid), cards.entry(row.cards)] {
             let (made, of) = made.or_insert((0i64, 0i64));
             *made += i64::from(cell.bid == cell.tricks);
@@ -24,7 +25,6 @@ fn own(state: &State, seat: Seat) -> Vec<Stat> {
         bonus += i64::from(cell.bonus);
         mad += i64::from(cell.mad);
     }
-    let rounds = state.sheet.len() as i64;
     let by = |key: &str, made: BTreeMap<u8, (i64, i64)>| -> Vec<Stat> {
         let fact =
             |(dim, (made, of)): (u8, (i64, i64))| Stat::seat(seat, key, made).out_of(of).dim(dim);

@@ -73,6 +73,7 @@ fn results(state: &State, chance: &mut Chance) -> Command {
     let mut rows: Vec<BookedResult> = round
         .counted
         .each()
+        .filter(|(seat, _)| state.stays(*seat))
         .map(|(seat, won)| BookedResult {
             seat,
             tricks: i64::from(won.tricks),
@@ -81,10 +82,11 @@ fn results(state: &State, chance: &mut Chance) -> Command {
         })
         .collect();
     for _ in round.tricks..round.cards {
-        rows[chance.below(state.seats)].tricks += 1;
+        let winner = chance.below(rows.len());
+        rows[winner].tricks += 1;
     }
     if !round.has_card() {
-        let winner = chance.below(state.seats);
+        let winner = chance.below(rows.len());
         let row = &mut rows[winner];
         if row.tricks > 0 {
             row.bonus = chance.below(2) as i64;

@@ -51,7 +51,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     let round = &state.round;
     let taken = round.taken()[seat];
-    let bid = round.bids[seat];
+    let bid = round.bids[seat].filter(|_| state.stays(seat));
     let open = !state.hides_bids() || state.is_over() || viewer.sees(seat);
     let played = round.tricks + u8::from(round.trick.iter().any(|play| play.seat == seat));
     let left = if round.results().is_some() { 0 } else { round.cards.saturating_sub(played) };
@@ -65,6 +65,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         hand: (state.deals() && viewer.sees(seat)).then(|| round.hands[seat].iter().collect()),
         total: state.total(seat),
         exact: state.exact(seat),
+        left: !state.stays(seat),
     }
 }
 
@@ -72,8 +73,10 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
 pub(super) fn standing(state: &State) -> Standing {
     let totals = state.totals();
     let outcome = state.outcome.as_ref();
-    let places = outcome
-        .map_or_else(|| places_by_points(&state.sides, &totals), |outcome| outcome.places.clone());
+    let places = outcome.map_or_else(
+        || places_by_points(&state.staying_sides(), &state.left, &totals),
+        |outcome| outcome.places.clone(),
+    );
     let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
     Standing {
         over: state.is_over(),

@@ -88,6 +88,13 @@ pub enum Prompt {
     },
     /// The end before the last round.
     Finish {},
+    /// One more person at the table.
+    Come,
+    /// Somebody who leaves for good.
+    Leave {
+        /// Who can.
+        seats: Vec<Seat>,
+    },
     /// Equal totals at the end.
     SettleTie {
         /// Who is tied for the win.
@@ -174,6 +181,8 @@ pub struct SeatView {
     pub total: Points,
     /// Exactly made bids so far (the team's, with teams).
     pub exact: u16,
+    /// Whether this person has left for good (RG-75).
+    pub left: bool,
 }
 
 /// A card in a trick.
@@ -249,6 +258,8 @@ pub struct Cell {
     pub exact: bool,
     /// The addends of the points.
     pub parts: Vec<Part>,
+    /// Whether the person was not at the table.
+    pub away: bool,
 }
 
 /// One addend of a round's points.
@@ -285,9 +296,9 @@ impl From<&record::SheetRow> for SheetRow {
 
 impl From<&record::Cell> for Cell {
     fn from(cell: &record::Cell) -> Cell {
-        let record::Cell { bid, tricks, bonus, mad, points, total, exact, ref parts } = *cell;
+        let record::Cell { bid, tricks, bonus, mad, points, total, exact, ref parts, away } = *cell;
         let parts = parts.iter().map(|part| Part::from(*part)).collect();
-        Cell { bid, tricks, bonus, mad, points, total, exact, parts }
+        Cell { bid, tricks, bonus, mad, points, total, exact, parts, away }
     }
 }
 

@@ -1,10 +1,12 @@
 //! Export: everything, or one session, as a file of ours.
 
+use super::edits::edit_form;
 use super::form::{
-    FORMAT, FileContext, ForeignForm, GroupForm, PlayerForm, RulesForm, SessionForm, VERSION,
-    VenueForm,
+    EndingForm, FORMAT, FileContext, ForeignForm, GroupForm, PlayerForm, RulesForm, SessionForm,
+    VERSION, VenueForm,
 };
-use super::session_form::{iso, json, session_form};
+use super::lines::{Line, lines};
+use super::session_form::{iso, json, session_form, step_form};
 use super::{ExternalPlay, FileFault};
 use crate::files::bg_stats;
 use crate::jobs::Progress;
@@ -13,7 +15,7 @@ use crate::session::live::text;
 use crate::{BgStatsLink, Clock, ServiceError};
 use serde::Serialize;
 use std::io::Write;
-use store::{ExportPerson, ExportVenue, SessionSet, Status};
+use store::{Edit, ExportPerson, ExportVenue, SessionSet, Status};
 use uuid::Uuid;
 
 /// So many sessions are asked for at once.
@@ -44,6 +46,7 @@ impl<C: Clock> SessionService<C> {
             ("groups", text(&around.groups)),
             ("house_rules", text(&around.house_rules)),
             ("foreign", text(&around.foreign)),
+            ("edits", text(&around.edits)),
         ];
         for (name, list) in lists {
             write!(out, ",\n\"{name}\":{list}").map_err(io)?;
@@ -51,7 +54,7 @@ impl<C: Clock> SessionService<C> {
         out.write_all(b",\n\"sessions\":[").map_err(io)?;
         let mut first = true;
         self.every_session(SessionSet::Used, progress, |id| {
-            let form = session_form(self.store.export_session(id)?)?;
+            let form = self.session_form(id)?;
             let line = text(&form);
             out.write_all(if first { b"\n" } else { b",\n" }).map_err(io)?;
             first = false;
@@ -78,12 +81,17 @@ impl<C: Clock> SessionService<C> {
         }
         let venues = self.store.export_venues()?;
         let venue = venues.into_iter().filter(|venue| Some(venue.id) == whole.venue);
-        let around = FileContext {
+        let mut around = FileContext {
             players: all.into_iter().filter(|p| wanted.contains(&p.id)).map(player).collect(),
             venues: venue.map(place).collect(),
             ..FileContext::default()
         };
-        let form = session_form(whole)?;
+        let named = |edit: &Edit| {
+            wanted.contains(&edit.id) || edit.id == session || Some(edit.id) == whole.venue
+        };
+        around.edits =
+            self.store.export_edits()?.into_iter().filter(named).map(edit_form).collect();
+        let form = self.session_form(session)?;
         let file = Single { format: FORMAT, version: VERSION, around, sessions: [&form] };
         let text = serde_json::to_string_pretty(&file);
         Ok(text.map_err(|error| ServiceError::Internal(error.to_string()))? + "\n")
@@ -140,7 +148,7 @@ impl<C: Clock> SessionService<C> {
                     name: group.name,
                     hide_rates: group.hide_rates,
                     created: group.created,
-                    changed: group.changed,
+                    changed: 0,
                     players: group.people,
                 })
                 .collect(),
@@ -162,18 +170,40 @@ impl<C: Clock> SessionService<C> {
                     })
                 })
                 .collect::<Result<_, ServiceError>>()?,
+            edits: self.store.export_edits()?.into_iter().map(edit_form).collect(),
+            version: VERSION,
         })
+    }
+
+    /// A session with every line of it.
+    fn session_form(&self, session: Uuid) -> Result<SessionForm, ServiceError> {
+        let whole = self.store.export_session(session)?;
+        let aside = self.store.aside(session)?;
+        if aside.is_empty() {
+            return session_form(whole);
+        }
+        let steps = whole.session.steps.iter().map(|step| step.what.clone()).collect();
+        let fixed = whole.session.fixed.clone();
+        let mut form = session_form(whole)?;
+        let shown = Line::of(&fixed, steps);
+        for line in lines(&fixed, &shown, &aside).into_iter().filter(|line| *line != shown) {
+            let after = line.shared(&shown);
+            let events = line.steps[after..].iter().map(step_form).collect::<Result<_, _>>()?;
+            form.endings
+                .push(EndingForm { after: u32::try_from(after).unwrap_or(u32::MAX), events });
+        }
+        Ok(form)
     }
 }
 
 fn player(person: ExportPerson) -> PlayerForm {
-    let ExportPerson { id, name, piece, created, changed, archived, merged_into } = person;
-    PlayerForm { id, name, piece, created, changed, archived, same_as: merged_into }
+    let ExportPerson { id, name, piece, created, archived, merged_into } = person;
+    PlayerForm { id, name, piece, created, changed: 0, archived, same_as: merged_into }
 }
 
 fn place(venue: ExportVenue) -> VenueForm {
-    let ExportVenue { id, name, created, changed } = venue;
-    VenueForm { id, name, created, changed }
+    let ExportVenue { id, name, created } = venue;
+    VenueForm { id, name, created, changed: 0 }
 }
 
 /// What a session's own file is called: its day, its game, and enough of its id to be the only one.

@@ -9,7 +9,7 @@ use uuid::Uuid;
 /// What such a file says it is.
 pub(crate) const FORMAT: &str = "tapete";
 /// The newest form of the file that is known here.
-pub(crate) const VERSION: u64 = 1;
+pub(crate) const VERSION: u64 = 2;
 
 /// Everything but the sessions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -24,6 +24,25 @@ pub(crate) struct FileContext {
     /// What other programs said, by program: kept for them, read by nobody here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) foreign: Vec<ForeignForm>,
+    /// The last edit of each field that somebody changed; since version 2.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) edits: Vec<EditForm>,
+    /// The version of the file.
+    #[serde(skip)]
+    pub(crate) version: u64,
+}
+
+/// The last edit of a field.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct EditForm {
+    /// `group`, `person`, `preset`, `session` or `venue`.
+    pub(crate) of: String,
+    pub(crate) id: Uuid,
+    pub(crate) field: String,
+    pub(crate) value: Value,
+    /// In milliseconds; the greater one stands.
+    pub(crate) stamp: i64,
+    pub(crate) device: Uuid,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,7 +51,8 @@ pub(crate) struct PlayerForm {
     pub(crate) name: String,
     pub(crate) piece: u8,
     pub(crate) created: i64,
-    #[serde(default)]
+    /// Of version 1: when any of this was last changed.
+    #[serde(default, skip_serializing)]
     pub(crate) changed: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) archived: Option<i64>,
@@ -46,7 +66,8 @@ pub(crate) struct VenueForm {
     pub(crate) id: Uuid,
     pub(crate) name: String,
     pub(crate) created: i64,
-    #[serde(default)]
+    /// Of version 1: when any of this was last changed.
+    #[serde(default, skip_serializing)]
     pub(crate) changed: i64,
 }
 
@@ -56,7 +77,8 @@ pub(crate) struct GroupForm {
     pub(crate) name: String,
     pub(crate) hide_rates: bool,
     pub(crate) created: i64,
-    #[serde(default)]
+    /// Of version 1: when any of this was last changed.
+    #[serde(default, skip_serializing)]
     pub(crate) changed: i64,
     pub(crate) players: Vec<Uuid>,
 }
@@ -104,13 +126,16 @@ pub(crate) struct SessionForm {
     pub(crate) note: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) archived: Option<i64>,
-    /// When venue, note or archive were last changed.
-    #[serde(default)]
+    /// Of version 1: when venue, note or archive were last changed.
+    #[serde(default, skip_serializing)]
     pub(crate) changed: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) draft: Option<String>,
     pub(crate) result: ResultForm,
     pub(crate) events: Vec<StepForm>,
+    /// How it went on elsewhere, where the one above is shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) endings: Vec<EndingForm>,
     /// What another program said of it, in its own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) said: Option<Value>,
@@ -177,6 +202,15 @@ pub(crate) struct OutcomeForm {
     pub(crate) winner: bool,
     /// Those with the same number play together.
     pub(crate) side: u8,
+}
+
+/// Another line of a session.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct EndingForm {
+    /// So many of the first events it has in common with the session's own.
+    pub(crate) after: u32,
+    /// What followed these.
+    pub(crate) events: Vec<StepForm>,
 }
 
 /// A step of the journal, in the order they were recorded.

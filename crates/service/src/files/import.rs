@@ -2,7 +2,7 @@
 
 use super::form::{FileContext, SessionForm};
 use super::merge::Merge;
-use super::merge_people::{roots, united};
+use super::merge_people::united;
 use super::session_check::{self, Checked};
 use super::stream::{LONGEST_FOREIGN, Outline, outline, sessions};
 use super::{
@@ -128,7 +128,7 @@ impl<C: Clock> SessionService<C> {
         progress.expect(opened.count());
         let before: BTreeMap<Uuid, ExportPerson> =
             self.store.export_people()?.into_iter().map(|person| (person.id, person)).collect();
-        let people = roots(&united(&before, &around)?)?;
+        let people = united(&before, &around)?.into_keys().collect();
         let venues: BTreeSet<Uuid> = around.venues.iter().map(|venue| venue.id).collect();
         let mut preview = FilePreview {
             kind,
@@ -158,7 +158,7 @@ impl<C: Clock> SessionService<C> {
                 &self.rulebooks(),
             );
             let checked = match checked {
-                Ok(Checked::Journal(folded, _)) => {
+                Ok(Checked::Journal(folded, ..)) => {
                     let known = self.store.opened(form.id).map_err(io)?;
                     match known.filter(|known| !session_check::is_same(known, &folded.session)) {
                         Some(_) => Err(session_check::other_session()),
@@ -233,8 +233,7 @@ impl<C: Clock> SessionService<C> {
         let (_, around, opened) = open(path, choices.utc)?;
         progress.expect(opened.count());
         let taken = self.store.import(|tx: &ImportTx<'_>| {
-            let now = self.clock.now().0;
-            let mut merge = Merge::begin(tx, &around, choices, now)?;
+            let mut merge = Merge::begin(tx, &around, choices)?;
             let mut left = Vec::new();
             let mut failed = None;
             let read = opened.each(|number, read| {

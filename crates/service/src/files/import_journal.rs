@@ -1,7 +1,7 @@
 //! Import of one journal: read, replayed by the rules, and compared with the result that the file states.
 
 use super::SessionFault;
-use super::form::{SessionForm, SetupForm, StepForm};
+use super::form::{EndingForm, SessionForm, SetupForm, StepForm};
 use crate::session::live::text;
 use crate::session::replay;
 use kernel::{PIECES, Rulebook, Setup};
@@ -27,6 +27,28 @@ pub(super) fn fold(
     let steps = steps.map_err(SessionFault::broken)?;
     let projection = replay_projection(&session, &steps, rules).map_err(SessionFault::broken)?;
     compare(form, &projection).map_err(SessionFault::broken)?;
+    Ok(Folded { session, steps, projection })
+}
+
+/// Folds another line of a session.
+///
+/// # Errors
+/// When it does not follow the session's own, or the rules cannot read it.
+pub(super) fn fold_ending(
+    shown: &Folded,
+    ending: &EndingForm,
+    rules: &'static dyn Rulebook,
+) -> Result<Folded, SessionFault> {
+    let after = ending.after as usize;
+    let mut steps = shown.steps.get(..after).map(<[NewStep]>::to_vec).unwrap_or_default();
+    if steps.len() != after {
+        return Err(SessionFault::broken("an ending follows no step of it"));
+    }
+    for form in &ending.events {
+        steps.push(step(form).map_err(SessionFault::broken)?);
+    }
+    let session = shown.session.clone();
+    let projection = replay_projection(&session, &steps, rules).map_err(SessionFault::broken)?;
     Ok(Folded { session, steps, projection })
 }
 

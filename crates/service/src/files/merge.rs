@@ -1,31 +1,40 @@
 //! Merge of an imported file with the database: the same result, whichever came first.
 
-use super::form::{FileContext, ForeignForm, GroupForm, RulesForm, SessionForm};
+use super::edits::{edit, edits_before, session_edits_before};
+use super::form::{FileContext, ForeignForm, SessionForm};
 use super::import_journal::{Folded, replay_projection};
-use super::merge_people::{number_namesakes, roots, same_people, united};
+use super::lines::{Line, lines, shown};
+use super::merge_people::{choose_same, identities, put_people, root, united};
 use super::session_check::{Checked, check, is_same, other_session};
-use super::{FileChoices, FileFault, ImportReport, LeftOut, SessionFault, named_id};
+use super::{FileChoices, ImportReport, LeftOut, SessionFault};
 use crate::ServiceError;
-use crate::people::names::Name;
 use crate::session::live::text;
 use kernel::{Grain, Knowledge, Options, Rulebook, Setup, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
-    ExportGroup, ExportOutcome, ExportPerson, ExportVenue, ForeignSession, Head, ImportTx,
-    NewSession, NewStep, Passthrough, PresetRow, SeatRow, SessionMeta,
+    Edit, EditKind, ExportOutcome, ExportPerson, FieldValue, ForeignSession, Head, ImportTx,
+    NewSession, NewStep, Passthrough, SeatRow, SessionMeta, Status,
 };
 use uuid::Uuid;
 
-type Done<T> = Result<T, ServiceError>;
+pub(super) type Done<T> = Result<T, ServiceError>;
 
 /// Files that are being taken in.
 pub(super) struct Merge<'a> {
-    tx: &'a ImportTx<'a>,
-    taken: ImportReport,
-    /// Who everybody is in the end.
-    people: BTreeMap<Uuid, Uuid>,
+    pub(super) tx: &'a ImportTx<'a>,
+    pub(super) taken: ImportReport,
+    /// Everybody, known before or of the file.
+    pub(super) people: BTreeSet<Uuid>,
+    /// Who those are in the end who turned out to be somebody else.
+    roots: BTreeMap<Uuid, Uuid>,
+    /// People who sit at one table of the file, though they were taken for one.
+    apart: Vec<BTreeSet<Uuid>>,
     /// Which of ours stands for a venue of theirs.
-    venues: HashMap<Uuid, Uuid>,
+    pub(super) venues: HashMap<Uuid, Uuid>,
+    /// Sessions of which an edit was taken, whether they are in the file or not.
+    edited: BTreeSet<Uuid>,
+    /// Whether the file says nothing of edits.
+    old: bool,
 }
 
 impl<'a> Merge<'a> {
@@ -34,18 +43,32 @@ impl<'a> Merge<'a> {
         tx: &'a ImportTx<'a>,
         around: &FileContext,
         choices: &FileChoices,
-        now: i64,
     ) -> Done<Merge<'a>> {
         let mut merge = Merge {
             tx,
             taken: ImportReport::default(),
-            people: BTreeMap::new(),
+            people: BTreeSet::new(),
+            roots: BTreeMap::new(),
+            apart: Vec::new(),
             venues: HashMap::new(),
+            edited: BTreeSet::new(),
+            old: around.version < 2,
         };
-        merge.people(around, choices, now)?;
+        let edits = if merge.old {
+            edits_before(around)
+        } else {
+            around.edits.iter().map(edit).collect::<Result<_, _>>()?
+        };
+        // What an edit says of a session's venue is read when it is known which venues are the same.
+        let (later, now): (Vec<_>, Vec<_>) =
+            edits.iter().partition(|edit| edit.kind == EditKind::Session);
+        now.into_iter().try_for_each(|edit| merge.put_edit(edit))?;
+        merge.people(around, choices)?;
         merge.venues(around)?;
+        later.into_iter().try_for_each(|edit| merge.put_edit(edit))?;
         merge.groups(&around.groups)?;
         merge.house_rules(&around.house_rules)?;
+        tx.delete_edited()?;
         for ForeignForm { source, kind, id, said } in &around.foreign {
             let (source, kind, id) = (source.clone(), kind.clone(), id.clone());
             tx.put_passthrough(&Passthrough { source, kind, id, said: said.to_string() })?;
@@ -54,135 +77,77 @@ impl<'a> Merge<'a> {
     }
 
     /// Ends it; `left_out` are the sessions that were not taken.
-    pub(super) fn end(self, left_out: Vec<LeftOut>) -> Done<ImportReport> {
+    pub(super) fn end(mut self, left_out: Vec<LeftOut>) -> Done<ImportReport> {
+        for session in std::mem::take(&mut self.edited) {
+            self.meta(session)?;
+        }
         self.tx.recount_groups()?;
         Ok(ImportReport { left_out, ..self.taken })
     }
 
-    fn people(&mut self, around: &FileContext, choices: &FileChoices, now: i64) -> Done<()> {
+    fn put_edit(&mut self, edit: &Edit) -> Done<()> {
+        let mut edit = edit.clone();
+        if let FieldValue::Id(id) = &mut edit.value
+            && edit.field == "venue"
+        {
+            *id = self.venues.get(id).copied().unwrap_or(*id);
+        }
+        if self.tx.put_edit(&edit)? && edit.kind == EditKind::Session {
+            self.edited.insert(edit.id);
+        }
+        Ok(())
+    }
+
+    fn people(&mut self, around: &FileContext, choices: &FileChoices) -> Done<()> {
         let before: BTreeMap<Uuid, ExportPerson> =
             self.tx.people()?.into_iter().map(|person| (person.id, person)).collect();
+        choose_same(self.tx, &before, around, choices)?;
         let mut all = united(&before, around)?;
-        let new = all.keys().filter(|id| !before.contains_key(id)).count();
+        let new = all.len() - before.len();
         self.taken.people = u32::try_from(new).unwrap_or(u32::MAX);
-        same_people(&mut all, &before, choices, now)?;
-        self.people = roots(&all)?;
-        number_namesakes(&mut all)?;
-        let changed: Vec<_> = all.values().filter(|p| before.get(&p.id) != Some(p)).collect();
-        self.tx.put_people(&changed, &|person| key_of(person))?;
-        Ok(())
-    }
-
-    fn venues(&mut self, around: &FileContext) -> Done<()> {
-        let mut ours: BTreeMap<String, ExportVenue> = BTreeMap::new();
-        for venue in self.tx.venues()? {
-            ours.insert(place_key(&venue.name)?, venue);
-        }
-        for form in &around.venues {
-            let name = Name::new(&form.name).map_err(FileFault::foreign)?;
-            let known = ours.values().find(|venue| venue.id == form.id).cloned();
-            let said = ExportVenue {
-                id: form.id,
-                name: name.shown,
-                created: form.created,
-                changed: form.changed,
-            };
-            let same = ours.get(&name.key).cloned();
-            match (known, same) {
-                (Some(known), same) => {
-                    let later = (known.changed, &known.name) < (said.changed, &said.name);
-                    if later && same.is_none_or(|same| same.id == said.id) {
-                        self.tx.put_venue(&said, &name.key)?;
-                        ours.retain(|_, venue| venue.id != said.id);
-                        ours.insert(name.key, said);
-                    }
-                    self.venues.insert(form.id, form.id);
-                }
-                // The same place under another number: the older number stays.
-                (None, Some(same)) if same.id < said.id => {
-                    self.venues.insert(form.id, same.id);
-                }
-                (None, same) => {
-                    if let Some(same) = &same {
-                        self.tx.replace_venue(same.id, &said, &name.key)?;
-                        self.venues.insert(same.id, said.id);
-                    } else {
-                        self.tx.put_venue(&said, &name.key)?;
-                    }
-                    self.venues.insert(said.id, said.id);
-                    ours.insert(name.key, said);
+        for person in all.values_mut() {
+            for (field, value) in self.tx.edits_of(EditKind::Person, person.id)? {
+                match (field.as_str(), value) {
+                    ("name", FieldValue::Text(name)) => person.name = name,
+                    ("piece", FieldValue::Number(piece)) => person.piece = piece.clamp(0, 7) as u8,
+                    ("archived", FieldValue::Number(at)) => person.archived = Some(at),
+                    ("archived", _) => person.archived = None,
+                    _ => {}
                 }
             }
         }
-        Ok(())
+        self.people = all.keys().copied().collect();
+        self.identify(&before, all)
     }
 
-    fn groups(&mut self, groups: &[GroupForm]) -> Done<()> {
-        let mut known = self.tx.groups()?;
-        for form in groups {
-            let mut people = form.players.clone();
-            people.sort_unstable();
-            people.dedup();
-            if people.iter().any(|person| !self.people.contains_key(person)) {
-                return Err(FileFault::foreign("a group of nobody").into());
-            }
-            let said = ExportGroup {
-                id: form.id,
-                name: form.name.clone(),
-                hide_rates: form.hide_rates,
-                created: form.created,
-                changed: form.changed,
-                people,
-            };
-            let order = |c: &ExportGroup| (c.changed, c.name.clone(), c.people.clone());
-            let old = known.iter().position(|group| group.id == said.id);
-            if old.is_some_and(|at| order(&known[at]) >= order(&said)) {
-                continue;
-            }
-            old.map(|at| known.remove(at));
-            known.push(said);
-        }
-        known.sort_by_key(|group| group.id);
-        let mut taken = BTreeSet::new();
-        for group in &mut known {
-            let (name, key) = free_name(&group.name, &taken)?;
-            taken.insert(key);
-            group.name = name;
-        }
-        self.tx.put_groups(&known, &|group| place_key(&group.name).unwrap_or_default())?;
-        Ok(())
+    fn identify(
+        &mut self,
+        before: &BTreeMap<Uuid, ExportPerson>,
+        mut all: BTreeMap<Uuid, ExportPerson>,
+    ) -> Done<()> {
+        identities(self.tx, &mut all, &self.apart)?;
+        let merged = all.values().filter(|person| person.merged_into.is_some());
+        self.roots = merged.filter_map(|one| Some((one.id, root(&all, one.id)?))).collect();
+        put_people(self.tx, before, &all)
     }
 
-    fn house_rules(&mut self, rules: &[RulesForm]) -> Done<()> {
-        let mut known = self.tx.presets()?;
-        for form in rules {
-            let row = PresetRow {
-                id: form.id,
-                game: form.game.clone(),
-                name: form.name.clone(),
-                config: text(&form.config),
-                created: form.created,
-            };
-            if known.iter().all(|old| old.id != row.id) {
-                known.push(row);
-            }
+    /// Those who were taken for one and sit at one table are two.
+    fn tell_apart(&mut self, sitters: BTreeSet<Uuid>) -> Done<()> {
+        let roots: BTreeSet<_> =
+            sitters.iter().map(|one| self.roots.get(one).unwrap_or(one)).collect();
+        if roots.len() == sitters.len() {
+            return Ok(());
         }
-        known.sort_by_key(|row| row.id);
-        let mut taken: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for row in &mut known {
-            let names = taken.entry(row.game.clone()).or_default();
-            let (name, key) = free_name(&row.name, names)?;
-            names.insert(key);
-            row.name = name;
-        }
-        self.tx.put_presets(&known, &|row| place_key(&row.name).unwrap_or_default())?;
-        Ok(())
+        self.apart.push(sitters);
+        let before: BTreeMap<Uuid, ExportPerson> =
+            self.tx.people()?.into_iter().map(|person| (person.id, person)).collect();
+        self.identify(&before, before.clone())
     }
 
     /// Takes a session in, or says why it is left out; then nothing of it was taken.
     pub(super) fn session(
         &mut self,
-        mut form: SessionForm,
+        form: SessionForm,
         rules: impl Fn(&str) -> Option<&'static dyn Rulebook>,
     ) -> Done<Result<(), SessionFault>> {
         let checked = check(&form, &self.people, |venue| self.venues.contains_key(&venue), &rules);
@@ -190,108 +155,139 @@ impl<'a> Merge<'a> {
             Ok(checked) => checked,
             Err(fault) => return Ok(Err(fault)),
         };
-        form.venue = form.venue.and_then(|venue| self.venues.get(&venue).copied());
-        let said = SessionMeta {
-            venue: form.venue,
-            note: form.note.clone(),
-            archived: form.archived,
-            changed: form.changed,
-        };
-        let id = match checked {
-            Checked::Foreign(standing) => {
-                self.tx.bring_back(form.id)?;
-                self.foreign(&form, &standing)?
-            }
-            Checked::Journal(folded, rules) => {
-                let known = self.tx.session(form.id)?;
-                if known.as_ref().is_some_and(|(opened, ..)| !is_same(opened, &folded.session)) {
-                    return Ok(Err(other_session()));
-                }
-                self.tx.bring_back(form.id)?;
-                self.merge_journal(&form, *folded, known, &said, rules)?
-            }
-        };
-        let order = |s: &SessionMeta| (s.changed, s.note.clone(), s.venue, s.archived);
-        let known = self.tx.session_meta(id)?;
-        if known.is_some_and(|known| order(&known) < order(&said)) {
-            self.tx.put_session_meta(id, &said)?;
+        let known = self.tx.session(form.id)?;
+        if let (Checked::Journal(folded, ..), Some((opened, ..))) = (&checked, &known)
+            && !is_same(opened, &folded.session)
+        {
+            return Ok(Err(other_session()));
         }
+        if self.old {
+            session_edits_before(&form).iter().try_for_each(|edit| self.put_edit(edit))?;
+        }
+        if known.is_none() && self.is_deleted(form.id)? {
+            self.taken.deleted += 1;
+            return Ok(Ok(()));
+        }
+        let mut sitters: BTreeSet<Uuid> = form.seats.iter().map(|seat| seat.player).collect();
+        if let Checked::Journal(folded, endings, _) = &checked {
+            for line in std::iter::once(&**folded).chain(endings) {
+                sitters.extend(line.projection.seats.iter().map(|seat| seat.person));
+            }
+        }
+        self.tell_apart(sitters)?;
+        match checked {
+            Checked::Foreign(standing) => self.foreign(&form, &standing)?,
+            Checked::Journal(folded, endings, rules) => {
+                self.merge_journal(&form, *folded, endings, known, rules)?;
+            }
+        }
+        self.edited.remove(&form.id);
+        self.meta(form.id)?;
         Ok(Ok(()))
+    }
+
+    fn is_deleted(&self, session: Uuid) -> Done<bool> {
+        let said = self.tx.edits_of(EditKind::Session, session)?;
+        Ok(said.get("deleted").is_some_and(|deleted| *deleted != FieldValue::Nothing))
+    }
+
+    /// Writes what the edits of a session say.
+    fn meta(&self, id: Uuid) -> Done<()> {
+        let Some(known) = self.tx.session_meta(id)? else { return Ok(()) };
+        let mut meta = SessionMeta::default();
+        for (field, value) in self.tx.edits_of(EditKind::Session, id)? {
+            match (field.as_str(), value) {
+                ("venue", FieldValue::Id(venue)) => {
+                    meta.venue = self.venues.get(&venue).copied();
+                }
+                ("note", FieldValue::Text(note)) => meta.note = note,
+                ("archived", FieldValue::Number(at)) => meta.archived = Some(at),
+                ("deleted", FieldValue::Number(at)) => meta.deleted = Some(at),
+                _ => {}
+            }
+        }
+        if known != meta {
+            self.tx.put_session_meta(id, &meta)?;
+        }
+        Ok(())
     }
 
     fn merge_journal(
         &mut self,
         form: &SessionForm,
         folded: Folded,
+        endings: Vec<Folded>,
         known: Option<(NewSession, Head, Vec<NewStep>)>,
-        meta: &SessionMeta,
         rules: &'static dyn Rulebook,
-    ) -> Done<Uuid> {
-        let Some((_, head, steps)) = known else {
-            self.taken.new += 1;
-            let Folded { session, steps, projection } = &folded;
-            self.tx.create(session, steps, projection, form.draft.as_deref(), meta)?;
-            return Ok(form.id);
+    ) -> Done<()> {
+        let id = form.id;
+        let aside = self.tx.aside(id)?;
+        let simple = aside.is_empty() && endings.is_empty();
+        match &known {
+            None if simple => {
+                self.taken.new += 1;
+                let Folded { session, steps, projection } = &folded;
+                let draft = form.draft.as_deref();
+                self.tx.create(session, steps, projection, draft, &SessionMeta::default())?;
+                return Ok(());
+            }
+            Some((.., steps)) if simple && steps.starts_with(&folded.steps) => {
+                self.taken.known += 1;
+                return Ok(());
+            }
+            Some((_, head, steps)) if simple && folded.steps.starts_with(steps) => {
+                self.taken.longer += 1;
+                let more = &folded.steps[steps.len()..];
+                self.tx.append(id, *head, more, &folded.projection)?;
+                return Ok(());
+            }
+            _ => {}
+        }
+        // It went on in two places: everything of it that came is put aside, and one line is shown.
+        let session = folded.session.clone();
+        let ours = known.map(|(.., steps)| Line::of(&session, steps));
+        let known_lines = ours.as_ref().map_or(0, |ours| lines(&session, ours, &aside).len());
+        let theirs = Line::of(&session, folded.steps.clone());
+        let mut every = vec![theirs.clone()];
+        every.extend(endings.into_iter().map(|ending| Line::of(&session, ending.steps)));
+        every.extend(ours.clone());
+        for line in &every {
+            self.tx.put_aside(id, store::Digest::of_session(&session), 0, &line.steps)?;
+        }
+        let shown = self.choose(&session, &theirs, rules)?;
+        match (&ours, &shown) {
+            (None, _) => self.taken.new += 1,
+            (Some(ours), shown) if *ours == *shown => self.taken.known += 1,
+            _ => self.taken.longer += 1,
+        }
+        let projection =
+            replay_projection(&session, &shown.steps, rules).map_err(ServiceError::damaged)?;
+        self.tx.show_line(&session, &shown.steps, &projection)?;
+        let now = lines(&session, &shown, &self.tx.aside(id)?).len();
+        let more = now.saturating_sub(known_lines.max(1));
+        self.taken.endings += u32::try_from(more).unwrap_or(u32::MAX);
+        Ok(())
+    }
+
+    /// The line of a session that is shown by the rule of agreement.
+    fn choose(&self, session: &NewSession, any: &Line, rules: &'static dyn Rulebook) -> Done<Line> {
+        let every = lines(session, any, &self.tx.aside(session.id)?);
+        let said = self.tx.edits_of(EditKind::Session, session.id)?;
+        let chosen = match said.get("ending") {
+            Some(FieldValue::Text(chosen)) => Some(chosen.as_str()),
+            _ => None,
         };
-        if steps.starts_with(&folded.steps) {
-            self.taken.known += 1;
-            return Ok(form.id);
-        }
-        if folded.steps.starts_with(&steps) {
-            self.taken.longer += 1;
-            let more = &folded.steps[steps.len()..];
-            self.tx.append(form.id, head, more, &folded.projection)?;
-            return Ok(form.id);
-        }
-        self.parted(folded, &steps, rules)
+        let finished = |line: &Line| {
+            replay_projection(session, &line.steps, rules)
+                .is_ok_and(|projection| projection.status == Status::Finished)
+        };
+        Ok(shown(&every, chosen, finished).cloned().unwrap_or_else(|| any.clone()))
     }
 
-    /// Two devices went on with the same table: the one that went further keeps its number, the other
-    /// one is kept beside it under a number that follows from what it holds.
-    fn parted(
-        &mut self,
-        theirs: Folded,
-        ours: &[NewStep],
-        rules: &'static dyn Rulebook,
-    ) -> Done<Uuid> {
-        let id = theirs.session.id;
-        let order = |steps: &[NewStep]| (steps.len(), format!("{steps:?}"));
-        if order(&theirs.steps) < order(ours) {
-            return self.beside(theirs);
-        }
-        let mut session = theirs.session.clone();
-        session.id = id;
-        let projection = replay_projection(&session, ours, rules).map_err(ServiceError::damaged)?;
-        let own = Folded { session, steps: ours.to_vec(), projection };
-        // What was said here is said of what was played here.
-        let said = self.tx.session_meta(id)?.unwrap_or_default();
-        let beside = self.beside(own)?;
-        self.tx.put_session_meta(beside, &said)?;
-        self.tx.replace(&theirs.session, &theirs.steps, &theirs.projection)?;
-        self.tx
-            .put_session_meta(id, &SessionMeta { changed: i64::MIN, ..SessionMeta::default() })?;
-        self.taken.longer += 1;
-        Ok(id)
-    }
-
-    fn beside(&mut self, mut folded: Folded) -> Done<Uuid> {
-        let held = format!("{:?}", folded.steps);
-        let id = named_id(&["parted", &folded.session.id.to_string(), &held]);
-        folded.session.id = id;
-        if self.tx.session(id)?.is_some() {
-            self.taken.known += 1;
-            return Ok(id);
-        }
-        self.taken.new += 1;
-        let Folded { session, steps, projection } = &folded;
-        self.tx.create(session, steps, projection, None, &SessionMeta::default())?;
-        Ok(id)
-    }
-
-    fn foreign(&mut self, form: &SessionForm, standing: &Standing) -> Done<Uuid> {
+    fn foreign(&mut self, form: &SessionForm, standing: &Standing) -> Done<()> {
         if self.tx.session(form.id)?.is_some() {
             self.taken.known += 1;
-            return Ok(form.id);
+            return Ok(());
         }
         let result = &form.result;
         let setup = Setup {
@@ -331,48 +327,6 @@ impl<'a> Merge<'a> {
                 .collect(),
             passthrough: form.said.as_ref().map(ToString::to_string),
         })?;
-        Ok(form.id)
-    }
-}
-
-/// The name, with a number behind it where it is taken, and its key.
-pub(super) fn free_name(
-    name: &str,
-    taken: &BTreeSet<String>,
-) -> Result<(String, String), FileFault> {
-    let given = Name::new(name).map_err(FileFault::foreign)?;
-    if !taken.contains(&given.key) {
-        return Ok((given.shown, given.key));
-    }
-    for n in 2..10_000 {
-        let number = format!(" ({n})");
-        let mut short = given.shown.clone();
-        let tried = loop {
-            match Name::new(&format!("{short}{number}")) {
-                Ok(tried) => break tried,
-                Err(fault) if short.is_empty() => return Err(FileFault::foreign(fault)),
-                Err(_) => {
-                    short.pop();
-                }
-            }
-        };
-        if !taken.contains(&tried.key) {
-            return Ok((tried.shown, tried.key));
-        }
-    }
-    Err(FileFault::foreign("ten thousand people of one name"))
-}
-
-fn place_key(name: &str) -> Result<String, FileFault> {
-    Ok(Name::new(name).map_err(FileFault::foreign)?.key)
-}
-
-/// Whoever turned out to be somebody else leaves their name free.
-fn key_of(person: &ExportPerson) -> String {
-    let key = Name::new(&person.name).map(|name| name.key).unwrap_or_default();
-    match person.merged_into {
-        // As the store keeps it for those who are told apart again.
-        Some(_) => format!("{key}\u{1f}{}", person.id.simple().to_string().to_uppercase()),
-        None => key,
+        Ok(())
     }
 }

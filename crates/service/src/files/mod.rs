@@ -2,13 +2,16 @@
 
 pub(crate) mod bg_stats;
 pub(crate) mod csv;
+mod edits;
 mod export;
 mod external_play;
 mod fault;
 mod form;
 mod import;
 mod import_journal;
+mod lines;
 mod merge;
+mod merge_named;
 mod merge_people;
 mod script;
 mod session_check;

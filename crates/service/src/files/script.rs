@@ -196,6 +196,7 @@ pub fn session_of(
             rule: standing.rule.clone(),
         },
         events: events.collect::<Result<_, FileFault>>()?,
+        endings: Vec::new(),
         said: None,
     };
     let later = steps.iter().flat_map(|(_, events)| events);

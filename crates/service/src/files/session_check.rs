@@ -1,11 +1,11 @@
 //! Checks of a session of a file before it is imported: what its file names, and its game's rules.
 
 use super::form::SessionForm;
-use super::import_journal::{Folded, fold};
+use super::import_journal::{Folded, fold, fold_ending};
 use super::{SessionFault, SessionFlaw};
 use kernel::{Contest, Place, Rulebook, Scoring, Seat, Standing};
 use std::collections::{BTreeMap, BTreeSet};
-use store::NewSession;
+use store::{Digest, NewSession};
 use uuid::Uuid;
 
 const MOST_SEATS: usize = 100;
@@ -14,18 +14,18 @@ const MOST_SEATS: usize = 100;
 pub(super) enum Checked {
     /// Played elsewhere: how it ended.
     Foreign(Box<Standing>),
-    /// Its journal, and the rules that it was replayed by.
-    Journal(Box<Folded>, &'static dyn Rulebook),
+    /// Its journal, how it went on elsewhere, and the rules that it was replayed by.
+    Journal(Box<Folded>, Vec<Folded>, &'static dyn Rulebook),
 }
 
-/// Checks a session against what its file names and against the rules of its game; `people` says who each
-/// person is in the end.
+/// Checks a session against what its file names and against the rules of its game; `people` are all
+/// there are.
 ///
 /// # Errors
 /// Why it is left out.
 pub(super) fn check(
     form: &SessionForm,
-    people: &BTreeMap<Uuid, Uuid>,
+    people: &BTreeSet<Uuid>,
     place: impl Fn(Uuid) -> bool,
     rules: &impl Fn(&str) -> Option<&'static dyn Rulebook>,
 ) -> Result<Checked, SessionFault> {
@@ -35,8 +35,10 @@ pub(super) fn check(
     }
     let mut seated = BTreeSet::new();
     for seat in &form.seats {
-        let who = people.get(&seat.player).ok_or_else(|| players("a player is not in the file"))?;
-        if !seated.insert(who) {
+        if !people.contains(&seat.player) {
+            return Err(players("a player is not in the file"));
+        }
+        if !seated.insert(seat.player) {
             return Err(players("a player sits there twice"));
         }
     }
@@ -53,22 +55,26 @@ pub(super) fn check(
         || SessionFault::new(SessionFlaw::UnknownGame, format!("no game {:?}", form.game));
     let rules = rules(&form.game).ok_or_else(unknown)?;
     let folded = fold(form, rules)?;
-    let events = folded.steps.iter().flat_map(|step| &step.events);
-    let mut later = events.filter_map(|event| tools::reseated(&event.payload));
-    if later.any(|sitter| !people.contains_key(&sitter.person)) {
-        return Err(players("a player is not in the file"));
+    let endings = form.endings.iter().map(|ending| fold_ending(&folded, ending, rules));
+    let endings = endings.collect::<Result<Vec<_>, _>>()?;
+    for line in std::iter::once(&folded).chain(&endings) {
+        let events = line.steps.iter().flat_map(|step| &step.events);
+        let mut later = events.filter_map(|event| tools::reseated(&event.payload));
+        if later.any(|sitter| !people.contains(&sitter.person)) {
+            return Err(players("a player is not in the file"));
+        }
+        let seats = &line.projection.seats;
+        let end: BTreeSet<_> = seats.iter().map(|seat| seat.person).collect();
+        if end.len() != seats.len() {
+            return Err(players("a player sits there twice"));
+        }
     }
-    let seats = &folded.projection.seats;
-    let end: BTreeSet<_> = seats.iter().map(|seat| people.get(&seat.person)).collect();
-    if end.len() != seats.len() {
-        return Err(players("a player sits there twice"));
-    }
-    Ok(Checked::Journal(Box::new(folded), rules))
+    Ok(Checked::Journal(Box::new(folded), endings, rules))
 }
 
 /// Whether two sessions of one id were opened as the same one.
 pub(super) fn is_same(one: &NewSession, other: &NewSession) -> bool {
-    one.setup == other.setup && one.seed == other.seed && one.game == other.game
+    Digest::of_session(one) == Digest::of_session(other)
 }
 
 pub(super) fn other_session() -> SessionFault {

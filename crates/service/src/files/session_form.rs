@@ -10,9 +10,7 @@ use store::{ExportSession, NewStep, Status};
 /// The form of a session as it is stored.
 pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceError> {
     let result = result(&whole)?;
-    let ExportSession {
-        session, foreign, passthrough, title, venue, note, archived, changed, ..
-    } = whole;
+    let ExportSession { session, foreign, passthrough, title, venue, note, archived, .. } = whole;
     let opened = session.fixed;
     let (edition, setup) = if foreign {
         (Options::new(), None)
@@ -35,10 +33,11 @@ pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceE
         venue,
         note,
         archived,
-        changed,
+        changed: 0,
         draft: session.draft,
         result,
         events: session.steps.iter().map(|step| step_form(&step.what)).collect::<Result<_, _>>()?,
+        endings: Vec::new(),
         said: passthrough.as_deref().map(json).transpose()?,
     })
 }
@@ -87,7 +86,7 @@ fn result(whole: &ExportSession) -> Result<ResultForm, ServiceError> {
     })
 }
 
-fn step_form(step: &NewStep) -> Result<StepForm, ServiceError> {
+pub(super) fn step_form(step: &NewStep) -> Result<StepForm, ServiceError> {
     let happened = step
         .events
         .iter()

@@ -95,7 +95,7 @@ mod tests {
         }
         let rules = sniff("{\"format\":\"tapete-preset\",", 1_000);
         assert_eq!(rules, Err(FileFault::HouseRules));
-        let newer = FileFault::Newer { version: 7, known: 1 };
+        let newer = FileFault::Newer { version: 7, known: VERSION };
         assert_eq!(sniff(r#"{"version":7,"format":"tapete","x":"#, FIFTY), Err(newer));
         for strange in ["", "   ", "[", "<html>", "\u{0}PK", "{,", "{1", "{\"format\":\"other\""] {
             let found = sniff(strange, 1_000);

@@ -40,11 +40,11 @@ pub(super) fn outline(path: &Path) -> Result<Outline, FileFault> {
         Ok(found)
     })?;
     match (found.format.as_deref(), found.version) {
-        (Some(FORMAT), Some(VERSION)) => {
-            Ok(Outline::Ours { around: found.around()?, sessions: found.sessions })
-        }
         (Some(FORMAT), Some(version)) if version > VERSION => {
             Err(FileFault::Newer { version, known: VERSION })
+        }
+        (Some(FORMAT), Some(version)) if version > 0 => {
+            Ok(Outline::Ours { around: found.around(version)?, sessions: found.sessions })
         }
         (None, _) if found.plays => Ok(Outline::BgStats),
         (format, version) => Err(FileFault::foreign(format!("{format:?} of version {version:?}"))),
@@ -128,16 +128,19 @@ struct Found {
     groups: Option<Box<RawValue>>,
     house_rules: Option<Box<RawValue>>,
     foreign: Option<Box<RawValue>>,
+    edits: Option<Box<RawValue>>,
 }
 
 impl Found {
-    fn around(&self) -> Result<FileContext, FileFault> {
+    fn around(&self, version: u64) -> Result<FileContext, FileFault> {
         Ok(FileContext {
             players: list(self.players.as_deref())?,
             venues: list(self.venues.as_deref())?,
             groups: list(self.groups.as_deref())?,
             house_rules: list(self.house_rules.as_deref())?,
             foreign: list(self.foreign.as_deref())?,
+            edits: list(self.edits.as_deref())?,
+            version,
         })
     }
 }
@@ -171,6 +174,7 @@ impl<'de> Visitor<'de> for OutlineVisitor {
                 "groups" => found.groups = Some(map.next_value()?),
                 "house_rules" => found.house_rules = Some(map.next_value()?),
                 "foreign" => found.foreign = Some(map.next_value()?),
+                "edits" => found.edits = Some(map.next_value()?),
                 _ => {
                     map.next_value::<IgnoredAny>()?;
                 }

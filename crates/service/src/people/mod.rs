@@ -22,7 +22,7 @@ impl<C: Clock> SessionService<C> {
         Ok(self.store.people()?.into_iter().map(Person::from).collect())
     }
 
-    /// Keeps somebody new; without a piece they get the one that the fewest people have.
+    /// Keeps somebody new; without a piece they get one that is free, or that the fewest have, among those who are not archived.
     ///
     /// # Errors
     /// When the name or piece cannot be taken, or it cannot be written.
@@ -32,7 +32,8 @@ impl<C: Clock> SessionService<C> {
             Some(piece) => known_piece(piece)?,
             None => {
                 let people = self.store.people()?;
-                let owners = |piece: &u8| people.iter().filter(|p| p.piece == *piece).count();
+                let has = |p: &PersonRow, piece| !p.archived && p.piece == piece;
+                let owners = |piece: &u8| people.iter().filter(|p| has(p, *piece)).count();
                 (0..PIECES).min_by_key(owners).unwrap_or(0)
             }
         };

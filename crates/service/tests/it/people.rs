@@ -145,3 +145,13 @@ fn a_group_counts_sessions_where_nobody_else_sat() {
     house.service.restore_group(group.id).unwrap();
     assert_eq!(plays(group.id), (3, false));
 }
+
+#[test]
+fn somebody_new_gets_a_piece_that_nobody_present_has() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno", "Carla", "Diego", "Elena", "Fede", "Gala", "Hugo"]);
+    house.service.archive_person(people[2], true).unwrap();
+    let ivan = house.service.create_person("Ivan", None).unwrap();
+    let there: Vec<u8> = house.service.people().unwrap().iter().map(|p| p.piece).collect();
+    assert_eq!((&there[..8], ivan.piece), (&[0, 1, 2, 3, 4, 5, 6, 7][..], 2));
+}

@@ -153,9 +153,8 @@ impl Store {
                     venue: row.get(6)?,
                     note: row.get(7)?,
                     archived: row.get(8)?,
-                    changed: row.get(9)?,
-                    standing: row.get(10)?,
-                    venue_name: row.get(11)?,
+                    standing: row.get(9)?,
+                    venue_name: row.get(10)?,
                     names,
                     outcomes,
                     rounds,
@@ -167,7 +166,7 @@ impl Store {
 
 pub(crate) fn people(connection: &Connection) -> Result<Vec<ExportPerson>, StoreError> {
     let mut people = connection.prepare_cached(
-        "SELECT id, name, piece, created, changed, archived, merged_into FROM people ORDER BY id",
+        "SELECT id, coalesce(given, name), piece, created, archived, merged_into FROM people ORDER BY id",
     )?;
     let people = people.query_map([], |row| {
         Ok(ExportPerson {
@@ -175,9 +174,8 @@ pub(crate) fn people(connection: &Connection) -> Result<Vec<ExportPerson>, Store
             name: row.get(1)?,
             piece: row.get(2)?,
             created: row.get(3)?,
-            changed: row.get(4)?,
-            archived: row.get(5)?,
-            merged_into: row.get(6)?,
+            archived: row.get(4)?,
+            merged_into: row.get(5)?,
         })
     })?;
     Ok(people.collect::<Result<_, _>>()?)
@@ -185,14 +183,9 @@ pub(crate) fn people(connection: &Connection) -> Result<Vec<ExportPerson>, Store
 
 pub(crate) fn venues(connection: &Connection) -> Result<Vec<ExportVenue>, StoreError> {
     let mut venues =
-        connection.prepare_cached("SELECT id, name, created, changed FROM venues ORDER BY id")?;
+        connection.prepare_cached("SELECT id, name, created FROM venues ORDER BY id")?;
     let venues = venues.query_map([], |row| {
-        Ok(ExportVenue {
-            id: row.get(0)?,
-            name: row.get(1)?,
-            created: row.get(2)?,
-            changed: row.get(3)?,
-        })
+        Ok(ExportVenue { id: row.get(0)?, name: row.get(1)?, created: row.get(2)? })
     })?;
     Ok(venues.collect::<Result<_, _>>()?)
 }
@@ -200,7 +193,7 @@ pub(crate) fn venues(connection: &Connection) -> Result<Vec<ExportVenue>, StoreE
 pub(crate) fn groups(connection: &Connection) -> Result<Vec<ExportGroup>, StoreError> {
     let mut groups = connection
         .prepare_cached(
-            "SELECT id, name, hide_rates, created, changed FROM groups WHERE deleted IS NULL ORDER BY id",
+            "SELECT id, coalesce(given, name), hide_rates, created FROM groups WHERE deleted IS NULL ORDER BY id",
         )?
         .query_map([], |row| {
             Ok(ExportGroup {
@@ -208,7 +201,6 @@ pub(crate) fn groups(connection: &Connection) -> Result<Vec<ExportGroup>, StoreE
                 name: row.get(1)?,
                 hide_rates: row.get(2)?,
                 created: row.get(3)?,
-                changed: row.get(4)?,
                 people: Vec::new(),
             })
         })?
@@ -233,7 +225,7 @@ pub(crate) fn presets(connection: &Connection) -> Result<Vec<PresetRow>, StoreEr
         })
     };
     let mut presets = connection.prepare_cached(
-        "SELECT id, game, name, config, created FROM presets WHERE deleted IS NULL ORDER BY id",
+        "SELECT id, game, coalesce(given, name), config, created FROM presets WHERE deleted IS NULL ORDER BY id",
     )?;
     let presets = presets.query_map([], preset)?;
     Ok(presets.collect::<Result<_, _>>()?)

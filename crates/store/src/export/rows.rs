@@ -8,14 +8,12 @@ use uuid::Uuid;
 pub struct ExportPerson {
     /// UUIDv7, or the id that another program gave them.
     pub id: Uuid,
-    /// The name.
+    /// The name as it was given.
     pub name: String,
     /// The piece that stands for them.
     pub piece: u8,
     /// When they were first kept.
     pub created: i64,
-    /// When name, piece, archive or identity were last changed; 0 for never.
-    pub changed: i64,
     /// Since when they are out of the lists.
     pub archived: Option<i64>,
     /// Who they turned out to be.
@@ -31,8 +29,6 @@ pub struct ExportVenue {
     pub name: String,
     /// When it was first kept.
     pub created: i64,
-    /// When it was last changed; 0 for never.
-    pub changed: i64,
 }
 
 /// A group, with all that is kept of it.
@@ -46,8 +42,6 @@ pub struct ExportGroup {
     pub hide_rates: bool,
     /// When it was first kept.
     pub created: i64,
-    /// When it was last changed; 0 for never.
-    pub changed: i64,
     /// Who belongs to it, by id.
     pub people: Vec<Uuid>,
 }
@@ -103,8 +97,6 @@ pub struct ExportSession {
     pub note: String,
     /// Since when it is out of the lists.
     pub archived: Option<i64>,
-    /// When place, note or archive were last changed; 0 for never.
-    pub changed: i64,
     /// The standing, as JSON.
     pub standing: String,
     /// The names people have now, by seat.

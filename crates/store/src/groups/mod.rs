@@ -54,7 +54,14 @@ impl Store {
         tx.prepare_cached(include_str!("put_group.sql"))?
             .execute(params![id, name, key, hide_rates, created])
             .map_err(taken)?;
-        tx.prepare_cached("DELETE FROM group_people WHERE group_id = ?1")?.execute([id])?;
+        let members = tx
+            .prepare_cached("SELECT person FROM group_people WHERE group_id = ?1")?
+            .query_map([id], |row| row.get(0))?
+            .collect::<Result<Vec<Uuid>, _>>()?;
+        for member in members.iter().filter(|member| !people.contains(member)) {
+            tx.prepare_cached("DELETE FROM group_people WHERE group_id = ?1 AND person = ?2")?
+                .execute([id, member])?;
+        }
         for person in people {
             tx.prepare_cached("INSERT OR IGNORE INTO group_people VALUES (?1, ?2)")?
                 .execute(params![id, person])

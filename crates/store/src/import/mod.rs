@@ -1,8 +1,11 @@
 //! Import: everything of a file in one transaction, or nothing.
 
+mod lines;
+mod named;
+
+use crate::edits::importing;
 use crate::export::{
-    ExportGroup, ExportPerson, ExportVenue, ForeignSession, Passthrough, groups, people, presets,
-    venues,
+    ExportGroup, ExportPerson, ExportVenue, ForeignSession, groups, people, presets, venues,
 };
 use crate::journal::{fixed, insert_session, journal, project, record, seat};
 use crate::mark::Mark;
@@ -11,8 +14,8 @@ use crate::{
     Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, connection, dice,
     projections, session_meta,
 };
+pub use named::ShownName;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
-use std::collections::BTreeSet;
 use uuid::Uuid;
 
 /// What people say of a session, and where it stands in the lists.
@@ -24,13 +27,13 @@ pub struct SessionMeta {
     pub note: String,
     /// Since when it is out of the lists.
     pub archived: Option<i64>,
-    /// When any of this was last changed.
-    pub changed: i64,
+    /// Since when it is deleted.
+    pub deleted: Option<i64>,
 }
 
 /// A transaction that takes things in.
 pub struct ImportTx<'a> {
-    tx: &'a Transaction<'a>,
+    pub(crate) tx: &'a Transaction<'a>,
 }
 
 impl Store {
@@ -64,7 +67,9 @@ fn in_one_go<T, E: From<StoreError>>(
     let tx = connection
         .transaction_with_behavior(TransactionBehavior::Immediate)
         .map_err(StoreError::from)?;
+    importing(&tx, true)?;
     let done = work(&ImportTx { tx: &tx })?;
+    importing(&tx, false)?;
     let told = last_fact(&tx)?;
     tx.commit().map_err(StoreError::from)?;
     Ok((done, told))
@@ -101,163 +106,6 @@ impl ImportTx<'_> {
         presets(self.tx)
     }
 
-    /// Keeps people as they are said, those with known ids changed, and says anew who everybody is in
-    /// the end; `key` gives a name as names are compared.
-    ///
-    /// # Errors
-    /// [`StoreError::NameTaken`] when somebody else's name has the same key.
-    pub fn put_people(
-        &self,
-        people: &[&ExportPerson],
-        key: &dyn Fn(&ExportPerson) -> String,
-    ) -> Result<(), StoreError> {
-        let mut sessions: BTreeSet<Uuid> = BTreeSet::new();
-        for person in people {
-            let mut theirs = self.tx.prepare_cached(include_str!("sessions_of.sql"))?;
-            let theirs = theirs.query_map([person.id], |row| row.get(0))?;
-            sessions.extend(theirs.collect::<Result<Vec<Uuid>, _>>()?);
-        }
-        sessions.iter().try_for_each(|session| projections::forget(self.tx, *session))?;
-        // Names may change places: first everybody lets go of theirs, and nobody is anybody yet.
-        for person in people {
-            self.tx
-                .prepare_cached(include_str!("put_person.sql"))?
-                .execute(params![
-                    person.id,
-                    person.name,
-                    format!("\u{1f}\u{1f}{}", person.id),
-                    person.piece,
-                    person.created,
-                    person.archived,
-                ])
-                .map_err(crate::open::taken)?;
-        }
-        for person in people {
-            self.tx
-                .prepare_cached("UPDATE people SET name_key = ?2, merged_into = ?3 WHERE id = ?1")?
-                .execute(params![person.id, key(person), person.merged_into])
-                .map_err(crate::open::taken)?;
-            self.tx
-                .prepare_cached("UPDATE people SET changed = ?2 WHERE id = ?1")?
-                .execute(params![person.id, person.changed])?;
-        }
-        self.tx.execute(include_str!("find_roots.sql"), [])?;
-        projections::count_all(self.tx, &sessions.into_iter().collect::<Vec<_>>())
-    }
-
-    /// Counts the sessions of groups anew, after people, groups or sessions came in.
-    pub fn recount_groups(&self) -> Result<(), StoreError> {
-        crate::groups::recount(self.tx)
-    }
-
-    /// Keeps a place as it is said.
-    ///
-    /// # Errors
-    /// [`StoreError::NameTaken`] when another place's name has this key.
-    pub fn put_venue(&self, venue: &ExportVenue, key: &str) -> Result<(), StoreError> {
-        let ExportVenue { id, name, created, changed } = venue;
-        self.tx
-            .prepare_cached(include_str!("put_venue.sql"))?
-            .execute(params![id, name, key, created])
-            .map_err(crate::open::taken)?;
-        self.tx
-            .prepare_cached("UPDATE venues SET changed = ?2 WHERE id = ?1")?
-            .execute(params![id, changed])?;
-        Ok(())
-    }
-
-    /// Puts a venue in the place of another one.
-    pub fn replace_venue(
-        &self,
-        old: Uuid,
-        venue: &ExportVenue,
-        key: &str,
-    ) -> Result<(), StoreError> {
-        let there = self
-            .tx
-            .prepare("SELECT id FROM sessions WHERE venue = ?1")?
-            .query_map([old], |row| row.get(0))?
-            .collect::<Result<Vec<Uuid>, _>>()?;
-        there.iter().try_for_each(|session| projections::forget(self.tx, *session))?;
-        self.tx.execute(
-            "UPDATE venues SET name_key = ?2 WHERE id = ?1",
-            params![old, old.to_string()],
-        )?;
-        self.put_venue(venue, key)?;
-        // Nobody has said anything new of these sessions.
-        self.tx.execute(
-            "UPDATE sessions SET venue = ?2, changed = changed + 1 WHERE venue = ?1",
-            params![old, venue.id],
-        )?;
-        self.tx
-            .execute("UPDATE sessions SET changed = changed - 1 WHERE venue = ?1", [venue.id])?;
-        self.tx.execute("DELETE FROM venues WHERE id = ?1", [old])?;
-        projections::count_all(self.tx, &there)
-    }
-
-    /// Keeps groups as they are said.
-    ///
-    /// # Errors
-    /// [`StoreError::NameTaken`] when two have the same key.
-    pub fn put_groups(
-        &self,
-        groups: &[ExportGroup],
-        key: &dyn Fn(&ExportGroup) -> String,
-    ) -> Result<(), StoreError> {
-        self.tx.execute("UPDATE groups SET name_key = char(0) || hex(id)", [])?;
-        for group in groups {
-            let ExportGroup { id, name, hide_rates, created, changed, people } = group;
-            self.tx
-                .prepare_cached(include_str!("put_group.sql"))?
-                .execute(params![id, name, key(group), hide_rates, created])
-                .map_err(crate::open::taken)?;
-            self.tx.execute("DELETE FROM group_people WHERE group_id = ?1", [id])?;
-            for person in people {
-                self.tx
-                    .prepare_cached("INSERT INTO group_people (group_id, person) VALUES (?1, ?2)")?
-                    .execute([id, person])?;
-            }
-            self.tx
-                .prepare_cached("UPDATE groups SET changed = ?2 WHERE id = ?1")?
-                .execute(params![id, changed])?;
-        }
-        Ok(())
-    }
-
-    /// Keeps named house rules as they are said; those there are change their name at most.
-    ///
-    /// # Errors
-    /// [`StoreError::NameTaken`] when two of a game have the same key.
-    pub fn put_presets(
-        &self,
-        presets: &[PresetRow],
-        key: &dyn Fn(&PresetRow) -> String,
-    ) -> Result<(), StoreError> {
-        self.tx.execute(
-            "UPDATE presets SET name_key = char(0) || hex(id) WHERE deleted IS NULL",
-            [],
-        )?;
-        for preset in presets {
-            let PresetRow { id, game, name, config, created } = preset;
-            self.tx
-                .prepare_cached(include_str!("put_preset.sql"))?
-                .execute(params![id, game, name, key(preset), config, created])
-                .map_err(crate::open::taken)?;
-        }
-        Ok(())
-    }
-
-    /// Keeps what another program said, unless something is kept of this thing.
-    pub fn put_passthrough(&self, passthrough: &Passthrough) -> Result<(), StoreError> {
-        let Passthrough { source, kind, id, said } = passthrough;
-        self.tx
-            .prepare_cached(
-                "INSERT OR IGNORE INTO passthrough (source, kind, id, said) VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute(params![source, kind, id, said])?;
-        Ok(())
-    }
-
     /// What a session was opened with, where its journal ends and the journal itself; none when
     /// there is no such session.
     pub fn session(
@@ -277,13 +125,13 @@ impl ImportTx<'_> {
     pub fn session_meta(&self, id: Uuid) -> Result<Option<SessionMeta>, StoreError> {
         let said = self
             .tx
-            .prepare_cached("SELECT venue, note, archived, changed FROM sessions WHERE id = ?1")?
+            .prepare_cached("SELECT venue, note, archived, deleted FROM sessions WHERE id = ?1")?
             .query_row([id], |row| {
                 Ok(SessionMeta {
                     venue: row.get(0)?,
                     note: row.get(1)?,
                     archived: row.get(2)?,
-                    changed: row.get(3)?,
+                    deleted: row.get(3)?,
                 })
             })
             .optional()?;
@@ -300,12 +148,9 @@ impl ImportTx<'_> {
     fn write_meta(&self, id: Uuid, said: &SessionMeta) -> Result<(), StoreError> {
         self.tx
             .prepare_cached(
-                "UPDATE sessions SET venue = ?2, note = ?3, archived = ?4 WHERE id = ?1",
+                "UPDATE sessions SET venue = ?2, note = ?3, archived = ?4, deleted = ?5 WHERE id = ?1",
             )?
-            .execute(params![id, said.venue, said.note, said.archived])?;
-        self.tx
-            .prepare_cached("UPDATE sessions SET changed = ?2 WHERE id = ?1")?
-            .execute(params![id, said.changed])?;
+            .execute(params![id, said.venue, said.note, said.archived, said.deleted])?;
         Ok(())
     }
 
@@ -345,34 +190,11 @@ impl ImportTx<'_> {
         dice::recount(self.tx, session, &projection.faces)
     }
 
-    /// Puts another journal in the place of a session's own.
-    pub fn replace(
-        &self,
-        session: &NewSession,
-        steps: &[NewStep],
-        projection: &Projection,
-    ) -> Result<(), StoreError> {
-        let said = self.session_meta(session.id)?.unwrap_or_default();
-        self.remove(session.id)?;
-        self.create(session, steps, projection, None, &said)
-    }
-
     fn remove(&self, session: Uuid) -> Result<(), StoreError> {
         projections::forget(self.tx, session)?;
         // The journal lets go of deleted sessions alone.
         self.tx.execute("UPDATE sessions SET deleted = 1 WHERE id = ?1", [session])?;
         session_meta::remove(self.tx, session)
-    }
-
-    /// A session that was deleted here is wanted back.
-    pub fn bring_back(&self, session: Uuid) -> Result<(), StoreError> {
-        let back = self
-            .tx
-            .prepare_cached(
-                "UPDATE sessions SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL",
-            )?
-            .execute([session])?;
-        if back > 0 { projections::count(self.tx, session) } else { Ok(()) }
     }
 
     /// Keeps a session that another program kept.

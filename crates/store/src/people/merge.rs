@@ -52,6 +52,8 @@ impl Store {
             roots.next().transpose()?.ok_or(StoreError::NotFound("person"))?
         };
         self.change_who_is_who(into, |tx| {
+            // Everything that ever made them one person, said here or elsewhere.
+            tx.prepare_cached(include_str!("split.sql"))?.execute([from])?;
             tx.prepare_cached(
                 "UPDATE people SET merged_into = NULL, name_key = substr(name_key, 1, instr(name_key, char(31)) - 1) WHERE id = ?1",
             )?

@@ -90,7 +90,7 @@ impl Store {
             .query_row(params![id, name], |row| row.get(0))
             .optional()?;
         let named = named.ok_or(StoreError::NotFound("person"))?;
-        tx.prepare_cached("UPDATE people SET name = ?2, name_key = ?3, piece = ?4 WHERE id = ?1")?
+        tx.prepare_cached("UPDATE people SET given = iif(name = ?2, given, NULL), name = ?2, name_key = ?3, piece = ?4 WHERE id = ?1")?
             .execute(params![id, name, key, piece])
             .map_err(taken)?;
         if !named {

@@ -70,7 +70,7 @@ impl Store {
         let changed = self
             .lock()
             .connection
-            .prepare_cached("UPDATE presets SET name = ?2, name_key = ?3, config = ?4 WHERE id = ?1 AND deleted IS NULL")?
+            .prepare_cached("UPDATE presets SET given = iif(name = ?2, given, NULL), name = ?2, name_key = ?3, config = ?4 WHERE id = ?1 AND deleted IS NULL")?
             .execute(params![id, name, key, config])
             .map_err(taken)?;
         found(changed)

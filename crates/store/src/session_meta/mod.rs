@@ -86,6 +86,7 @@ impl Store {
             .collect::<Result<Vec<Uuid>, _>>()?;
         for session in &gone {
             remove(&tx, *session)?;
+            tx.prepare_cached("DELETE FROM aside WHERE session = ?1")?.execute([session])?;
         }
         tx.commit()?;
         Ok(u32::try_from(gone.len()).unwrap_or(u32::MAX))

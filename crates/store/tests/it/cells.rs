@@ -9,16 +9,17 @@ use std::path::{Path, PathBuf};
 /// Columns that people or other programs filled, or that only say when: nothing else tells what they were. A backup does.
 const SAID: &[(&str, &[&str])] = &[
     // Another number has everything worked out again at the next start.
-    ("database_state", &["projection_version"]),
+    ("database_state", &["projection_version", "device", "importing"]),
     ("drafts", &["session", "draft"]),
-    ("groups", &["id", "name", "name_key", "hide_rates", "created", "deleted", "changed"]),
+    ("edits", &["kind", "id", "field", "value", "stamp", "device"]),
+    ("groups", &["id", "name", "name_key", "hide_rates", "created", "deleted", "given"]),
     ("passthrough", &["source", "kind", "id", "said"]),
-    ("people", &["name_key", "piece", "created", "archived", "changed"]),
-    ("presets", &["id", "game", "name", "name_key", "config", "created", "deleted"]),
+    ("people", &["name_key", "piece", "created", "archived", "given"]),
+    ("presets", &["id", "game", "name", "name_key", "config", "created", "deleted", "given"]),
     ("session_files", &["session", "revision"]),
-    ("sessions", &["archived", "deleted", "passthrough", "changed"]),
+    ("sessions", &["archived", "deleted", "passthrough"]),
     ("settings", &["name", "value"]),
-    ("venues", &["name_key", "created", "changed"]),
+    ("venues", &["name_key", "created"]),
 ];
 
 /// Columns of tables that hold nothing else than what a rebuild works out.

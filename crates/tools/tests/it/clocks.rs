@@ -65,6 +65,19 @@ fn a_clock_each_runs_after_the_delay_and_gains_the_increment() {
 }
 
 #[test]
+fn where_nobody_is_named_two_sides_pass_the_turn_to_each_other() {
+    let mut play = Play::with(0, EACH, Order::Clockwise);
+    assert_eq!(play.shown(0), [60_000, 60_000]);
+    play.at(0, start(1));
+    play.at(10_000, PASS);
+    assert_eq!(play.shown(8_000), [55_000, 73_000]);
+    play.at(8_000, PASS);
+    assert_eq!(play.shown(0), [75_000, 73_000]);
+    let third = Command::PassTurn { to: Some(Seat(2)) };
+    assert!(matches!(play.asked(third), Err(Refusal::UnknownPlayer { .. })));
+}
+
+#[test]
 fn the_order_says_who_is_next() {
     let mut play = Play::with(3, Form::Turn { ms: 60_000 }, Order::CounterClockwise);
     play.at(0, start(0));

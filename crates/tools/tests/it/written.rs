@@ -53,7 +53,8 @@ fn every_refusal_and_every_line_is_said_in_both_languages() {
 fn every_rule_that_refuses_can_be_read_in_both_languages() {
     let (en, es) = (rules("RULES.md"), rules("RULES.es.md"));
     assert_eq!(en, es);
-    assert_eq!(en, (1..=27).map(|n| format!("TL-{n}")).collect::<Vec<_>>());
+    let all: BTreeSet<String> = en.iter().cloned().collect();
+    assert_eq!(all, (1..=28).map(|n| format!("TL-{n}")).collect::<BTreeSet<_>>());
     for source in ["src/refusal.rs", "src/narrate.rs", "src/bare.rs"] {
         for number in quoted(source).iter().filter(|word| word.starts_with("TL-")) {
             assert!(en.contains(number), "{source}: {number}");

@@ -53,6 +53,20 @@ everyState('Freeform', async (server, page, at) => {
       await pad.choose('Another end');
       await page.see({ role: 'textbox', name: 'Which total' });
     }],
+    ['who sits where', async () => {
+      await atPad();
+      await pad.choose('Who sits where');
+      await page.see({ role: 'heading', name: 'Who sits where' });
+    }],
+    ['what becomes of a seat', async () => {
+      await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+      await page.see({ role: 'button', name: 'Change places with Ana' });
+    }],
+    ['a seat for somebody else', async () => {
+      await page.type({ role: 'textbox', name: 'New name' }, 'Eva');
+      await page.tap({ role: 'button', name: 'Add', within: { role: 'dialog' } });
+      await page.see({ role: 'button', begins: 'It was Eva' });
+    }],
     ['a pad with named rows', at(named.hash, { role: 'spinbutton', name: 'Ana, Three of a kind' })],
     ['a pad of teams', at(teams.hash, { role: 'spinbutton', name: 'Ana and Carla, round 2' })],
     ['a tie on a pad', async () => {

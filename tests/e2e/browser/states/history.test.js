@@ -28,6 +28,7 @@ everyState('Looking back', async (server, page, at) => {
   const group = (await server.rpc('create_group', { name: 'Fridays', people: people.slice(0, 3).map((one) => one.id), hide_rates: true })).answer;
   const first = `#/session/${made.first.session}`;
   return [
+    ['a sample game', at('#/sample', { role: 'heading', name: 'Ana won with 108' })],
     ['history, narrowed to nothing', async () => {
       await at('#/history', { role: 'searchbox' })();
       await past.search('nobody wrote this');

@@ -66,6 +66,11 @@ everyState('Rage', async (server, page, at) => {
       await page.tap({ role: 'radio', name: 'With penalty' });
       await page.see({ role: 'heading', name: 'Totals' });
     }],
+    ['the rules of a table', async () => {
+      await atBids();
+      await table.choose('Rules of this table');
+      await page.see({ role: 'button', name: 'Change: Scoring' });
+    }],
     ['a correction', async () => {
       await atBids();
       await table.cell('Carla', 2);

@@ -68,6 +68,13 @@ everyState('Rush Out!', async (server, page, at) => {
       await page.tap({ role: 'button', name: 'What lies on the table' });
       await page.see({ role: 'dialog' });
     }],
+    ['Rush Out!, what to lay out', async () => {
+      await atTable(tracker, { role: 'button', name: 'Dragon on' })();
+      await page.tap({ role: 'button', name: 'More' });
+      await page.tap({ role: 'button', name: 'Rules of this table' });
+      await page.tap({ role: 'button', name: 'What to lay out' });
+      await page.see({ role: 'heading', name: 'What to lay out' });
+    }],
     ['Rush Out!, paused', atTable(paused, { role: 'button', name: 'Go on' })],
     ['Rush Out!, a spell is aimed', atTable(spell, { role: 'group', name: 'Whom or what?' })],
     ['Rush Out!, the market', atTable(market, { role: 'group', name: 'Market' })],

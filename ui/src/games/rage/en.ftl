@@ -59,6 +59,7 @@ line-rage-trick =
         }
     }
 line-rage-revoke = { $who } did not follow { $led } in trick { $trick } ({ $played }) and held { $shown }.
+line-rage-left = { $who } leaves the game.
 line-rage-results = Results of round { $round }.
 line-rage-result =
     { $tricks ->
@@ -225,6 +226,11 @@ refusal-rage-RG_E_PILE_COUNT =
 refusal-rage-RG_E_KEPT_BY_RESULTS = Round { $round } is kept by its results. To enter cards, change how the table is kept.
 refusal-rage-RG_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written down by hand.
 refusal-rage-RG_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
+refusal-rage-RG_E_SEATS_DEALT = The next round is dealt already. Where the app deals, nobody comes later or leaves.
+refusal-rage-RG_E_TEAMS_STAY = Teams stay as they are. Nobody comes later or leaves.
+refusal-rage-RG_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
+refusal-rage-RG_E_ROUND_BEGUN = Round { $round } has begun. Somebody can come or leave once it is complete.
+refusal-rage-RG_E_HAS_LEFT = { $player } has left. Nothing more is written for them.
 refusal-rage-RG_E_NOTHING_SCORED = No round is complete. Close one first, then the game can end.
 refusal-rage-RG_E_NO_TIE = Nobody is tied. The highest total has won.
 refusal-rage-RG_E_TIE_WINNERS = The winner is one of those who are tied. Choose among { $tied }.

@@ -13,6 +13,7 @@ rage-cards = Cards
 rage-legend = total · tricks/bid · ✓ exact
 rage-tricks-of-bid = { $tricks }/{ $bid }
 rage-exact = exact
+rage-cell-away = { $who }, round { $round }, total { $total }, not at the table
 rage-cell = { $who }, round { $round }, total { $total } { $tricks }/{ $bid } tricks
 rage-why = Why { $points }?
 rage-why-nothing = Nothing counted

@@ -13,6 +13,7 @@ rage-cards = Cartas
 rage-legend = total · bazas/apuesta · ✓ exacta
 rage-tricks-of-bid = { $tricks }/{ $bid }
 rage-exact = exacta
+rage-cell-away = { $who }, ronda { $round }, total { $total }, sin estar en la mesa
 rage-cell = { $who }, ronda { $round }, total { $total } { $tricks }/{ $bid } bazas
 rage-why = ¿Por qué { $points }?
 rage-why-nothing = Nada que contar

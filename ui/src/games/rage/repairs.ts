@@ -18,7 +18,7 @@ export function repairs(results: Results): { label: string; names: string; by: 1
   const { cards = 0 } = results.prompt ?? {};
   const over = results.sum > cards;
   const seats = results.entries.flatMap(({ tricks }, seat) =>
-    (over ? tricks > 0 : tricks < cards) ? [seat] : [],
+    results.plays(seat) && (over ? tricks > 0 : tricks < cards) ? [seat] : [],
   );
   return over
     ? { label: t('rage-take-one-from'), names: t('rage-take-one-names'), by: -1, seats }

@@ -20,11 +20,12 @@ export class Results {
     if (this.draft.entries) return this.draft.entries;
     const table = this.#live.table;
     const seats = table ? table.view.seats : [];
-    return seats.map((seat) => ({ tricks: seat.bid ?? 0, bonus: 0, mad: 0, sure: false }));
+    // Whoever has left takes nothing, and is asked nothing.
+    return seats.map((seat) => ({ tricks: seat.bid ?? 0, bonus: 0, mad: 0, sure: seat.left }));
   });
   readonly sum = $derived.by(() => this.entries.reduce((sum, entry) => sum + entry.tricks, 0));
   /** Somebody has said something: from here on a wrong sum is worth a word. */
-  readonly begun = $derived.by(() => this.entries.some((entry) => entry.sure));
+  readonly begun = $derived.by(() => this.entries.some((entry, seat) => entry.sure && this.plays(seat)));
   readonly refused = $derived.by(() =>
     this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined,
   );
@@ -38,7 +39,9 @@ export class Results {
   });
   readonly command = $derived.by<Command | undefined>(() => {
     if (!this.prompt) return undefined;
-    const results = this.entries.map(({ tricks, bonus, mad }, seat) => ({ seat, tricks, bonus, mad }));
+    const results = this.entries
+      .map(({ tricks, bonus, mad }, seat) => ({ seat, tricks, bonus, mad }))
+      .filter(({ seat }) => this.plays(seat));
     return { do: 'book_results', round: this.prompt.round, results };
   });
 
@@ -56,6 +59,11 @@ export class Results {
       live.draft.save(writeDraft(this.#closed));
       this.#closed = undefined;
     });
+  }
+
+  /** Whether somebody has not left. */
+  plays(seat: Seat): boolean {
+    return this.#live.table?.view.seats[seat]?.left !== true;
   }
 
   change(seat: Seat, to: Partial<Entry>): void {
@@ -97,6 +105,7 @@ export class Results {
 
   #said(command: Command): Entry[] {
     if (command.do !== 'book_results') return [];
-    return command.results.map(({ tricks, bonus, mad }) => ({ tricks, bonus, mad, sure: true }));
+    const said = new Map(command.results.map(({ seat, tricks, bonus, mad }) => [seat, { tricks, bonus, mad }]));
+    return this.entries.map((_, seat) => ({ ...(said.get(seat) ?? { tricks: 0, bonus: 0, mad: 0 }), sure: true }));
   }
 }

@@ -96,3 +96,8 @@ clock-clear = Take the clock away
 clock-voice-turn = { $who }’s turn
 clock-voice-ten = Ten seconds.
 clock-voice-ten-next = Ten seconds. Then, { $who }.
+
+# A clock for two, where nobody is named.
+clock-side-one = One
+clock-side-two = Two
+clock-two-sides = Without names it has two sides, One and Two. For more people, say who plays.

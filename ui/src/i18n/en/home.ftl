@@ -37,3 +37,9 @@ page-newer-why = It opens with one tap; every table stays as it is.
 page-update = Update now
 page-unsafe = What you play is in this browser only.
 page-unsafe-why = The browser may delete it when space runs out, or when you do not come back for a while. Add Tapete to the home screen from the browser's menu, or save an export after each evening.
+
+# A review to look at before the first own game.
+sample-open = Look at a sample game
+sample-title = A sample game.
+sample-note = Nobody played it: people and points are invented. It is stored nowhere and counts for nothing.
+sample-leave = Throw it away

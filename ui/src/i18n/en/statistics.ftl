@@ -242,10 +242,6 @@ evening-games =
         [one] 1 game
        *[other] { $n } games
     }
-evening-place = Place
-evening-who = Who
-evening-points = Points
-evening-of = Games
 evening-share = { $who } { $points }
 evening-apart = Counts apart: not everybody for themselves and not in teams.
 evening-none = No game of this evening was played against each other.

@@ -96,3 +96,8 @@ clock-clear = Quitar el reloj
 clock-voice-turn = Le toca a { $who }
 clock-voice-ten = Diez segundos.
 clock-voice-ten-next = Diez segundos. Después, { $who }.
+
+# A clock for two, where nobody is named.
+clock-side-one = Uno
+clock-side-two = Dos
+clock-two-sides = Sin nombres tiene dos lados, Uno y Dos. Para más personas, di quién juega.

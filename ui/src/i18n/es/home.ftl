@@ -37,3 +37,9 @@ page-newer-why = Se abre con un toque; cada mesa sigue como está.
 page-update = Actualizar ahora
 page-unsafe = Lo que se juega está solo en este navegador.
 page-unsafe-why = El navegador puede borrarlo cuando falta espacio o si no vuelves en un tiempo. Añade Tapete a la pantalla de inicio desde el menú del navegador, o guarda una exportación después de cada velada.
+
+# A review to look at before the first own game.
+sample-open = Ver una partida de ejemplo
+sample-title = Una partida de ejemplo.
+sample-note = No la jugó nadie: las personas y los puntos son inventados. No se guarda en ningún sitio ni cuenta para nada.
+sample-leave = Tirarla

@@ -241,10 +241,6 @@ evening-games =
         [one] 1 partida
        *[other] { $n } partidas
     }
-evening-place = Puesto
-evening-who = Quién
-evening-points = Puntos
-evening-of = Partidas
 evening-share = { $who } { $points }
 evening-apart = Cuenta aparte: no fue cada uno por su cuenta ni por equipos.
 evening-none = En esta jornada no se jugó nada en contra.

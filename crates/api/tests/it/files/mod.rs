@@ -1,5 +1,6 @@
 //! Data that outlives the app: files of every game out and in, other programs, copies.
 
+mod agreement;
 mod bgstats;
 mod copies;
 mod deep_link;

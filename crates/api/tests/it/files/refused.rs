@@ -42,8 +42,8 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
         file.to_string()
     };
     assert_eq!(
-        fault(&house, &with("/version", json!(2))),
-        FileFault::Newer { version: 2, known: 1 }
+        fault(&house, &with("/version", json!(3))),
+        FileFault::Newer { version: 3, known: 2 }
     );
     let broken = SessionFlaw::Broken;
     for (path, value, flaw) in [

@@ -4,7 +4,7 @@ use super::super::command::BookedBid;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
-use super::{check_seat, check_speaker, rounds};
+use super::{check_speaker, check_stays, rounds};
 use kernel::{Actor, BySeat, Ctx, Seat, Switch};
 
 /// One person's bid.
@@ -22,7 +22,7 @@ pub(super) fn bid(
     if !state.takes_bids() {
         return Err(Refusal::WrongPhase { phase: Phase::Playing });
     }
-    check_seat(state, seat)?;
+    check_stays(state, seat)?;
     check_speaker(state, by, seat)?;
     if let Some(n) = round.bids[seat] {
         return Err(Refusal::AlreadyBid { player: seat.into(), n });
@@ -65,7 +65,7 @@ pub(super) fn book(
     let mut bids = round.bids.clone();
     let mut events = Vec::with_capacity(list.len());
     for (at, BookedBid { seat, n }) in list.iter().enumerate() {
-        check_seat(state, *seat)?;
+        check_stays(state, *seat)?;
         if list[..at].iter().any(|earlier| earlier.seat == *seat) {
             return Err(Refusal::BookTwice { player: (*seat).into() });
         }

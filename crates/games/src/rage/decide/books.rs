@@ -9,7 +9,7 @@ use super::super::refusal::{Field, Refusal};
 use super::super::score::Tally;
 use super::super::seating;
 use super::super::state::{Phase, State};
-use super::{check_seat, rounds};
+use super::{check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
 /// What everybody won in the open round (RG-62).
@@ -30,19 +30,18 @@ pub(super) fn results(
         return Err(Refusal::BookBidsMissing { round: number });
     }
     let written = |seat| list.iter().find(move |row| row.seat == seat);
-    let players: Vec<_> = round.bids.seats().filter(|seat| written(*seat).is_none()).collect();
+    let players: Vec<_> = state.staying().filter(|seat| written(*seat).is_none()).collect();
     if !players.is_empty() {
         return Err(Refusal::BookIncomplete { players });
     }
     for (at, row) in list.iter().enumerate() {
-        check_seat(state, row.seat)?;
+        check_stays(state, row.seat)?;
         if list[..at].iter().any(|earlier| earlier.seat == row.seat) {
             return Err(Refusal::BookTwice { player: row.seat.into() });
         }
     }
-    let rows: Vec<Written> = round
-        .bids
-        .seats()
+    let rows: Vec<Written> = state
+        .staying()
         .filter_map(written)
         .map(|row| Written {
             player: row.seat.into(),
@@ -51,10 +50,14 @@ pub(super) fn results(
             mad: row.mad,
         })
         .collect();
-    let dealt = Dealt { cards: round.cards, players: state.seats as u64, deck: state.config.deck };
+    let dealt =
+        Dealt { cards: round.cards, players: state.players() as u64, deck: state.config.deck };
     dealt.check_numbers(&rows)?;
     dealt.check_sum(&rows)?;
-    let taken = BySeat::new(dealt.check_cards(&rows)?);
+    let mut taken = BySeat::filled(state.seats, Taken::default());
+    for (seat, own) in state.staying().zip(dealt.check_cards(&rows)?) {
+        taken[seat] = own;
+    }
     check_counted(state, &taken)?;
     let mut events = vec![Event::ResultsBooked { taken: taken.clone() }];
     rounds::close(state, &round.bids, &taken, Grain::Round, cx, &mut events);
@@ -69,7 +72,7 @@ pub fn partial(state: &State, command: &Command) -> Vec<Option<Points>> {
         return Vec::new();
     }
     let cards = state.round.cards;
-    let dealt = Dealt { cards, players: state.seats as u64, deck: state.config.deck };
+    let dealt = Dealt { cards, players: state.players() as u64, deck: state.config.deck };
     let points = |(seat, bid): (Seat, &Option<u8>)| {
         let row = results.iter().find(|row| row.seat == seat)?;
         let BookedResult { tricks, bonus, mad, .. } = *row;
@@ -113,7 +116,7 @@ pub(super) fn set_cards(state: &State, number: u16, cards: i64) -> Result<Vec<Ev
     let Some(cards) = small else {
         return Err(Refusal::BookRange { field: Field::Cards, player: None, max });
     };
-    seating::check_deck(state.seats as u64, cards, state.config.deck)?;
+    seating::check_deck(state.players() as u64, cards, state.config.deck)?;
     if open {
         if round.has_card() {
             return Err(Refusal::WrongPhase { phase: Phase::Playing });

@@ -74,7 +74,7 @@ pub(super) fn play(
         }
         _ => {}
     }
-    if round.trick.len() + 1 == state.seats {
+    if round.trick.len() + 1 == state.players() {
         let mut plays = round.trick.clone();
         plays.push(play);
         close_trick(state, &plays, trumps, turned, cx, &mut events);
@@ -242,7 +242,7 @@ pub(super) fn turn(
     }
     let player = (why != TurnedFor::Opening).then_some(by);
     let mut events = vec![Event::TrumpTurned { why, by: player, aside, card, trump: trumps.now }];
-    if why == TurnedFor::Change && round.trick.len() == state.seats {
+    if why == TurnedFor::Change && round.trick.len() == state.players() {
         close_trick(state, &round.trick, trumps, round.turned + cards.len(), cx, &mut events);
     }
     Ok(events)

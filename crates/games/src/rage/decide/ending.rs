@@ -22,16 +22,13 @@ pub(super) fn finish(
     cx: &mut Ctx,
     events: &mut Vec<Event>,
 ) {
-    let scores: Vec<(i64, i64)> = state
-        .sides
-        .iter()
-        .map(|side| (i64::from(totals[side[0]]), i64::from(exact[side[0]])))
-        .collect();
-    let best = best(&scores);
+    let sides = state.staying_sides();
+    let score = |side: &Vec<Seat>| (i64::from(totals[side[0]]), i64::from(exact[side[0]]));
+    let best = best(&sides.iter().map(score).collect::<Vec<_>>());
     if best.winners.len() > 1 && state.config.final_tie == FinalTie::ExtraRound {
         extra_round(state, cx, events);
     } else {
-        let outcome = Outcome::by_rulebook(&state.sides, totals, &best);
+        let outcome = Outcome::by_rulebook(&sides, &state.left, totals, &best);
         events.push(Event::GameOver { outcome });
     }
 }
@@ -44,15 +41,16 @@ pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
     if state.sheet.is_empty() {
         return Err(Refusal::NothingScored {});
     }
-    let totals = state.totals();
+    let (totals, sides) = (state.totals(), state.staying_sides());
     let score = |side: &Vec<Seat>| (i64::from(totals[side[0]]), i64::from(state.exact(side[0])));
-    let best = best(&state.sides.iter().map(score).collect::<Vec<_>>());
-    Ok(vec![Event::GameOver { outcome: Outcome::by_rulebook(&state.sides, &totals, &best) }])
+    let best = best(&sides.iter().map(score).collect::<Vec<_>>());
+    let outcome = Outcome::by_rulebook(&sides, &state.left, &totals, &best);
+    Ok(vec![Event::GameOver { outcome }])
 }
 
 fn extra_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
     let round = &state.round;
-    let dealer = round.dealer.left(1, state.seats);
+    let dealer = state.after(round.dealer);
     rounds::open(state, round.number.saturating_add(1), dealer, cx, events);
 }
 
@@ -68,7 +66,10 @@ pub(super) fn rescore(
     for row in &state.sheet {
         let tallies: BySeat<Tally> = row.cells.map(Cell::tally);
         let before = |seat: Seat| sheet.last().map_or(0, |last| last.cells[seat].total);
-        let cells = score::cells(&tallies, row.cards, table, &state.sides, before);
+        let mut cells = score::cells(&tallies, row.cards, table, &state.sides, before);
+        for (seat, _) in row.cells.each().filter(|(_, cell)| cell.away) {
+            cells[seat] = Cell::away(before(seat));
+        }
         sheet.push(SheetRow { cells, ..row.clone() });
     }
     let totals = sheet.last().map(|row| row.cells.map(|cell| cell.total));
@@ -86,7 +87,9 @@ pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<E
         return Err(Refusal::NoTie {});
     };
     let totals = state.totals();
-    let settled = |winners: Vec<Seat>, rule| outcome.settled(&state.sides, &totals, winners, rule);
+    let sides = state.staying_sides();
+    let settled =
+        |winners: Vec<Seat>, rule| outcome.settled(&sides, &state.left, &totals, winners, rule);
     let outcome = match &how {
         TieBreak::Rulebook => {
             let shared = sides_of(state, &outcome.rulebook).count() > 1;

@@ -4,6 +4,7 @@ mod bids;
 mod books;
 mod cards;
 mod ending;
+mod people;
 mod rounds;
 
 use super::command::Command;
@@ -13,9 +14,10 @@ use super::state::State;
 use kernel::{Actor, Ctx, Seat};
 
 pub use books::partial;
+pub(super) use people::{may_come, may_leave};
 pub use rounds::begin;
 
-/// What a command brings about (RG-58 to RG-64).
+/// What a command brings about (RG-58 to RG-64, RG-73 to RG-75).
 pub fn decide(
     state: &State,
     by: Actor,
@@ -56,6 +58,14 @@ pub fn decide(
             keeper_only(by)?;
             ending::finish_early(state)
         }
+        Command::Come {} => {
+            keeper_only(by)?;
+            people::come(state)
+        }
+        Command::Leave { seat } => {
+            keeper_only(by)?;
+            people::leave(state, seat)
+        }
         Command::SettleTie { how } => {
             keeper_only(by)?;
             ending::settle(state, how, cx)
@@ -75,6 +85,12 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(Refusal::UnknownPlayer { player: seat.into() })
+}
+
+/// Somebody of this table who has not left.
+fn check_stays(state: &State, seat: Seat) -> Result<(), Refusal> {
+    check_seat(state, seat)?;
+    if state.stays(seat) { Ok(()) } else { Err(Refusal::HasLeft { player: seat.into() }) }
 }
 
 fn check_speaker(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {

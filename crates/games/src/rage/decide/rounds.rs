@@ -2,7 +2,7 @@
 
 use super::super::event::Event;
 use super::super::model::Card;
-use super::super::record::{SheetRow, Taken};
+use super::super::record::{Cell, SheetRow, Taken};
 use super::super::score::{self, Tally};
 use super::super::state::State;
 use super::super::trump::{self, TurnedFor};
@@ -80,13 +80,16 @@ pub(super) fn close(
     };
     let (round, sides) = (&state.round, &state.sides);
     let before = |seat| state.total(seat);
-    let cells = score::cells(&tallies, round.cards, state.scoring(), sides, before);
+    let mut cells = score::cells(&tallies, round.cards, state.scoring(), sides, before);
+    for seat in &state.left {
+        cells[*seat] = Cell::away(state.total(*seat));
+    }
     let row =
         SheetRow { round: round.number, cards: round.cards, dealer: round.dealer, grain, cells };
     let next = round.number.saturating_add(1);
     if usize::from(round.number) < state.plan.len() {
         events.push(Event::RoundScored { row });
-        open(state, next, round.dealer.left(1, state.seats), cx, events);
+        open(state, next, state.after(round.dealer), cx, events);
     } else {
         let totals = row.cells.map(|cell| cell.total);
         let exact = row

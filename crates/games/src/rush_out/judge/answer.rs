@@ -6,8 +6,9 @@ use super::super::catalogue::{
 };
 use super::super::model::{Config, PLAYERS, Symbol, Symbols};
 use super::super::refusal::Refusal;
+use super::layout::layout;
 use super::question::{Gear, HeroColour, Question};
-use kernel::Misfit;
+use kernel::{Line, Misfit, Whole};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -49,6 +50,11 @@ pub enum Answer {
         /// The sorcerer's life.
         life: u8,
     },
+    /// What is laid out from the real box.
+    Layout {
+        /// One thing after the other, each with its rule.
+        layout: Vec<Line>,
+    },
     /// What a catalogue is like.
     Catalogue(Box<CatalogueAnswer>),
 }
@@ -77,11 +83,7 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
             Answer::Legal { legal: true }
         }
         Question::Deck { setup, players } => {
-            let (fewest, most) = PLAYERS;
-            let seated = usize::try_from(players.0).ok();
-            let seated = seated.filter(|seated| (fewest..=most).contains(seated));
-            let seated = seated
-                .ok_or(Refusal::BadPlayerCount { n: u64::try_from(players.0).unwrap_or(0) })?;
+            let seated = seated(players)?;
             let config = Config { setup, ..config.clone() };
             let cards = Cards::ready(&cards::chosen(&config), setup, seated);
             let used = [
@@ -95,6 +97,12 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
                 souls: cards.souls,
                 life: cards.life,
             }
+        }
+        Question::Layout { setup, players } => {
+            let seated = seated(players)?;
+            let config = Config { setup, ..config.clone() };
+            let cards = Cards::ready(&cards::chosen(&config), setup, seated);
+            Answer::Layout { layout: layout(&cards, &config, seated) }
         }
         Question::Catalogue { catalogue } => {
             let found = match catalogue {
@@ -117,8 +125,16 @@ pub fn rule(question: &Question) -> Option<&'static str> {
             Some(if banner { "RO-9" } else { "RO-87" })
         }
         Question::SorcererPlace { .. } => Some("RO-31"),
-        Question::Deck { .. } | Question::Catalogue { .. } => None,
+        Question::Deck { .. } | Question::Layout { .. } | Question::Catalogue { .. } => None,
     }
+}
+
+/// Three to five people (RO-1).
+fn seated(players: Whole) -> Result<usize, Refusal> {
+    let (fewest, most) = PLAYERS;
+    let seated = usize::try_from(players.0).ok();
+    let seated = seated.filter(|seated| (fewest..=most).contains(seated));
+    seated.ok_or(Refusal::BadPlayerCount { n: u64::try_from(players.0).unwrap_or(0) })
 }
 
 fn looked_at(found: Result<Catalogue, Broken>) -> CatalogueAnswer {

@@ -99,6 +99,13 @@ pub enum Question {
         /// How many people play.
         players: Whole,
     },
+    /// What is laid out from the real box before the first round (RO-16 to RO-23).
+    Layout {
+        /// The setup.
+        setup: Scenario,
+        /// How many people play.
+        players: Whole,
+    },
     /// A catalogue, whole or what differs from the stand-in set; null is the stand-in set itself (RO-125).
     Catalogue {
         /// As it stands in a file.

@@ -7,7 +7,7 @@ mod playout;
 mod refusals;
 mod steps;
 mod tables;
-mod written;
+pub(crate) mod written;
 
 use games::GAMES;
 use kernel::Table;

@@ -3,3 +3,4 @@
 mod clock;
 mod evenings;
 mod laws;
+mod layout;

@@ -1,0 +1,348 @@
+//! The rule of agreement: however often, late and in whatever order files are exchanged, devices come to the same.
+
+use super::house::House;
+use super::ours::assert_fits;
+use kernel::{Actor, Viewer};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use service::{NewTable, Scope, Status};
+use std::collections::BTreeSet;
+use uuid::Uuid;
+
+const KEEPER: Actor = Actor::Keeper;
+
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// A sheet of its own for two, which both devices know from the start.
+fn sheet(house: &House) -> Uuid {
+    let new = NewTable {
+        game: "freeform".to_owned(),
+        people: house.people(&["Ana", "Bruno"]),
+        first: None,
+        knowledge: kernel::Knowledge::Observed,
+        grain: kernel::Grain::Round,
+        config: kernel::Options::new(),
+    };
+    house.service().open_table(&new, KEEPER).unwrap().session
+}
+
+fn book(house: &House, session: Uuid, points: i32) {
+    let service = house.service();
+    let table = service.table(session, Viewer::Table).unwrap();
+    let row = table.standing.rounds.len() + 1;
+    let entries = json!([{"seat": 0, "amount": points}, {"seat": 1, "amount": 1}]);
+    let command = json!({"do": "book", "row": row, "entries": entries});
+    service.play(session, table.revision, KEEPER, &command).unwrap();
+}
+
+/// How many sessions and other endings a file holds.
+fn held(file: &str) -> (usize, usize) {
+    let file = read(file);
+    let sessions = file["sessions"].as_array().unwrap();
+    let endings = sessions.iter().filter_map(|session| session["endings"].as_array());
+    (sessions.len(), endings.map(Vec::len).sum())
+}
+
+#[test]
+fn a_table_that_goes_on_in_two_places_stays_one_session_with_one_other_ending() {
+    let (here, there) = (House::new(), House::new());
+    let session = sheet(&here);
+    book(&here, session, 5);
+    there.take(&here.export());
+    // Two who hear of both, each in its own order.
+    let (one, other) = (House::new(), House::new());
+    for round in 0..20 {
+        book(&here, session, 7 + round);
+        book(&there, session, 70 + round);
+        // There they play twice as often, later on.
+        if round > 9 {
+            book(&there, session, 90 + round);
+        }
+        let files = [here.export(), there.export()];
+        for (house, order) in [(&one, [0, 1]), (&other, [1, 0])] {
+            for at in if round % 3 == 0 { [order[1], order[0]] } else { order } {
+                house.take(&files[at]);
+            }
+        }
+        if round % 4 == 1 {
+            let (mine, theirs) = (one.export(), other.export());
+            one.take(&theirs);
+            other.take(&mine);
+            other.take(&theirs);
+        }
+        let text = one.export();
+        assert_eq!(text, other.export(), "round {round}");
+        assert_eq!(held(&text), (1, 1), "round {round}");
+        assert_fits(&text);
+        let fresh = House::new();
+        fresh.take(&text);
+        assert_eq!(fresh.export(), text, "from nothing, round {round}");
+    }
+    // Whoever goes on where another line is shown ends up with it beside theirs.
+    assert_eq!(here.take(&there.export()).endings, 1);
+    assert_eq!(here.export(), one.export());
+    // Only the line that is shown counts.
+    let rounds = |house: &House| {
+        house.service().table(session, Viewer::Table).unwrap().standing.rounds.len()
+    };
+    assert_eq!((rounds(&one), rounds(&here)), (31, 31));
+    let revision = one.service().store().revision(session).unwrap().unwrap();
+    one.service().play(session, revision, KEEPER, &json!({"do": "finish"})).unwrap();
+    assert_eq!(one.service().overview(&Scope::default()).unwrap().plays, 1);
+    assert_eq!(one.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+}
+
+#[test]
+fn the_line_that_is_finished_is_shown_before_a_longer_one() {
+    let (here, there) = (House::new(), House::new());
+    let session = sheet(&here);
+    book(&here, session, 5);
+    there.take(&here.export());
+    (0..6).for_each(|n| book(&there, session, n));
+    let revision = here.service().store().revision(session).unwrap().unwrap();
+    here.service().play(session, revision, KEEPER, &json!({"do": "finish"})).unwrap();
+    let (mine, theirs) = (here.export(), there.export());
+    here.take(&theirs);
+    there.take(&mine);
+    assert_eq!(here.export(), there.export());
+    assert_eq!(here.service().card(session).unwrap().status, Status::Finished);
+    assert_eq!(held(&here.export()), (1, 1));
+}
+
+#[test]
+fn a_clock_that_is_years_ahead_wins_only_until_somebody_says_otherwise() {
+    let (here, there) = (House::new(), House::new());
+    let ana = here.people(&["Ana"])[0];
+    here.service().change_person(ana, "Anna", 2).unwrap();
+    let mut file = read(&here.export());
+    for edit in file["edits"].as_array_mut().unwrap() {
+        edit["stamp"] = json!(1_i64 << 52);
+        edit["value"] =
+            if edit["field"] == "name" { json!("Of the future") } else { edit["value"].clone() };
+        edit["device"] = json!("ffffffff-ffff-4fff-bfff-ffffffffffff");
+    }
+    let ahead = file.to_string();
+    for house in [&here, &there] {
+        house.take(&ahead);
+        assert_eq!(house.service().people().unwrap()[0].name, "Of the future");
+    }
+    there.service().change_person(ana, "Ana", 2).unwrap();
+    there.take(&ahead);
+    here.take(&there.export());
+    for house in [&here, &there] {
+        assert_eq!(house.service().people().unwrap()[0].name, "Ana");
+    }
+    assert_eq!(here.export(), there.export());
+}
+
+#[test]
+fn two_who_are_each_other_are_one_person_and_no_circle() {
+    let (here, there) = (House::new(), House::new());
+    let two = here.people(&["Ana", "Anna"]);
+    there.take(&here.export());
+    here.service().merge_people(two[0], two[1]).unwrap();
+    there.service().merge_people(two[1], two[0]).unwrap();
+    let (mine, theirs) = (here.export(), there.export());
+    assert_eq!(here.look(&theirs).unwrap().left_out, []);
+    here.take(&theirs);
+    there.take(&mine);
+    assert_eq!(here.export(), there.export());
+    let people = here.service().people().unwrap();
+    assert_eq!((people.len(), people[0].also.len()), (1, 1));
+    // Told apart again, they are apart everywhere.
+    here.service().split_person(people[0].also[0].id).unwrap();
+    there.take(&here.export());
+    assert_eq!(there.service().people().unwrap().len(), 2);
+    assert_eq!(here.export(), there.export());
+}
+
+#[test]
+fn two_who_were_taken_for_one_are_two_once_they_sit_at_one_table() {
+    let (here, there) = (House::new(), House::new());
+    let two = here.people(&["Ana", "Anna"]);
+    there.take(&here.export());
+    here.service().merge_people(two[0], two[1]).unwrap();
+    there.play("rage", &["Ana", "Anna"], 1, 12);
+    let (mine, theirs) = (here.export(), there.export());
+    assert_eq!(here.take(&theirs).left_out, []);
+    there.take(&mine);
+    assert_eq!(here.export(), there.export());
+    assert_eq!(here.service().people().unwrap().len(), 2);
+}
+
+#[test]
+fn what_was_deleted_stays_deleted_until_somebody_brings_it_back() {
+    let (here, there) = (House::new(), House::new());
+    let session = here.play("rage", &["Ana", "Bruno"], 1, 12);
+    let before = here.export();
+    there.take(&before);
+    here.service().delete(session).unwrap();
+    assert_eq!((here.take(&before).new, held(&here.export()).0), (0, 0));
+    there.take(&here.export());
+    assert!(there.service().card(session).is_err());
+    assert_eq!(here.export(), there.export());
+    // Who never had it does not get it either, not even from an older file.
+    let third = House::new();
+    third.take(&here.export());
+    let report = third.take(&before);
+    assert_eq!((report.new, report.deleted), (0, 1));
+    there.service().restore(session).unwrap();
+    for house in [&here, &third] {
+        house.take(&there.export());
+        assert_eq!(house.export(), there.export());
+        assert!(house.service().card(session).is_ok());
+    }
+}
+
+#[derive(Clone, Debug)]
+enum Deed {
+    Book(u8),
+    Pause,
+    Undo,
+    Name(usize, u8),
+    Piece(usize, u8),
+    Same(usize, usize),
+    Apart(usize),
+    Note(u8),
+    Venue(u8),
+    Delete(bool),
+    Group(u8, Vec<usize>),
+    Ungroup,
+    Preset(u8),
+    /// Takes an earlier file of another device.
+    Take(usize),
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        4 => any::<u8>().prop_map(Deed::Book),
+        1 => Just(Deed::Pause),
+        1 => Just(Deed::Undo),
+        2 => (any::<usize>(), 0..6_u8).prop_map(|(who, name)| Deed::Name(who, name)),
+        1 => (any::<usize>(), 0..8_u8).prop_map(|(who, piece)| Deed::Piece(who, piece)),
+        2 => (any::<usize>(), any::<usize>()).prop_map(|(from, into)| Deed::Same(from, into)),
+        1 => any::<usize>().prop_map(Deed::Apart),
+        1 => any::<u8>().prop_map(Deed::Note),
+        1 => (0..3_u8).prop_map(Deed::Venue),
+        1 => any::<bool>().prop_map(Deed::Delete),
+        1 => (0..3_u8, prop::collection::vec(any::<usize>(), 1..4)).prop_map(|(n, who)| Deed::Group(n, who)),
+        1 => Just(Deed::Ungroup),
+        1 => (0..3_u8).prop_map(Deed::Preset),
+        3 => any::<usize>().prop_map(Deed::Take),
+    ]
+}
+
+/// Does it where it can be done; what is refused is no deed.
+fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
+    let service = house.service();
+    let people = service.people().unwrap();
+    let who = |at: usize| people[at % people.len()].clone();
+    let revision = service.store().revision(session).unwrap().unwrap_or(0);
+    match deed {
+        Deed::Book(points) => {
+            if service.table(session, Viewer::Table).is_ok_and(|table| table.status == Status::Live)
+            {
+                book(house, session, i32::from(*points));
+            }
+        }
+        Deed::Pause => {
+            if service.pause(session, revision, KEEPER).is_err() {
+                drop(service.resume(session, revision, KEEPER));
+            }
+        }
+        Deed::Undo => drop(service.undo(session, revision, KEEPER)),
+        Deed::Name(at, name) => {
+            let person = who(*at);
+            drop(service.change_person(person.id, &format!("Person {name}"), person.piece));
+        }
+        Deed::Piece(at, piece) => {
+            let person = who(*at);
+            drop(service.change_person(person.id, &person.name, *piece));
+        }
+        Deed::Same(from, into) => drop(service.merge_people(who(*into).id, who(*from).id)),
+        Deed::Apart(at) => {
+            let also: Vec<_> = people.iter().flat_map(|person| &person.also).collect();
+            if let Some(one) = also.get(at % also.len().max(1)) {
+                drop(service.split_person(one.id));
+            }
+        }
+        Deed::Note(n) => drop(service.describe(session, None, &format!("note {n}"))),
+        Deed::Venue(n) => drop(service.describe(session, Some(&format!("Place {n}")), "")),
+        Deed::Delete(true) => drop(service.delete(session)),
+        Deed::Delete(false) => drop(service.restore(session)),
+        Deed::Group(n, members) => {
+            let members: BTreeSet<Uuid> = members.iter().map(|at| who(*at).id).collect();
+            let members: Vec<Uuid> = members.into_iter().collect();
+            drop(service.create_group(&format!("Group {n}"), &members, *n > 0));
+        }
+        Deed::Ungroup => {
+            if let Some(group) = service.groups().unwrap().first() {
+                drop(service.delete_group(group.id));
+            }
+        }
+        Deed::Preset(n) => {
+            let rules = service.presets("rage").unwrap();
+            match rules.first() {
+                Some(first) if *n == 0 => drop(service.delete_preset(first.id)),
+                _ => drop(service.save_preset(
+                    "rage",
+                    &format!("Rules {n}"),
+                    &kernel::Options::new(),
+                )),
+            }
+        }
+        Deed::Take(at) => {
+            if !files.is_empty() {
+                house.take(&files[at % files.len()]);
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// Laws Y1 and Y2: files doubled, late and in any order; a device that takes everything from nothing. Whether two met
+    /// at a table that was deleted is known only to those who had it: either people are merged or sessions deleted.
+    #[test]
+    fn devices_that_know_the_same_files_are_the_same_to_the_byte(
+        deeds in prop::collection::vec((0..3_usize, deed()), 1..30),
+        deletes in any::<bool>(),
+    ) {
+        let houses = [House::new(), House::new(), House::new()];
+        let session = sheet(&houses[0]);
+        houses[0].people(&["Carla", "Diego"]);
+        let beginning = houses[0].export();
+        houses.iter().for_each(|house| drop(house.take(&beginning)));
+        let mut files = Vec::new();
+        let skipped = |deed: &Deed| match deed {
+            Deed::Same(..) => deletes,
+            Deed::Delete(..) => !deletes,
+            _ => false,
+        };
+        for (at, deed) in deeds.iter().filter(|(_, deed)| !skipped(deed)) {
+            does(&houses[*at], session, deed, &files);
+            files.push(houses[*at].export());
+        }
+        // Twice: what was deleted and is wanted back is told first, what only its deleter had of it after that.
+        for _ in 0..2 {
+            let last: Vec<String> = houses.iter().map(House::export).collect();
+            for (at, house) in houses.iter().enumerate() {
+                for turn in 0..4 {
+                    house.take(&last[(at + turn) % 3]);
+                }
+            }
+            files.extend(last);
+        }
+        let text = houses[0].export();
+        prop_assert_eq!(&text, &houses[1].export());
+        prop_assert_eq!(&text, &houses[2].export());
+        let fresh = House::new();
+        files.iter().rev().chain([&text]).for_each(|file| drop(fresh.take(file)));
+        prop_assert_eq!(&text, &fresh.export());
+        let none: [String; 0] = [];
+        prop_assert_eq!(houses[0].service().full_integrity_check(&Default::default()).unwrap(), none);
+    }
+}

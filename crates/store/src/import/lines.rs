@@ -1,0 +1,63 @@
+//! Steps on other lines: how a session went on elsewhere, where another line is shown.
+
+use super::ImportTx;
+use crate::journal::read_aside;
+use crate::{AsideStep, Digest, NewSession, NewStep, Projection, StoreError};
+use rusqlite::params;
+use uuid::Uuid;
+
+impl ImportTx<'_> {
+    /// The steps of a session that are on no shown line, by their number.
+    pub fn aside(&self, session: Uuid) -> Result<Vec<AsideStep>, StoreError> {
+        read_aside(self.tx, session)
+    }
+
+    /// Puts steps aside; `first` is the number of the first one, which follows `previous`. A step that is known is
+    /// left as it is.
+    pub fn put_aside(
+        &self,
+        session: Uuid,
+        mut previous: Digest,
+        first: u32,
+        steps: &[NewStep],
+    ) -> Result<(), StoreError> {
+        for (seq, step) in (first..).zip(steps) {
+            let digest = previous.then(seq, step);
+            let events = step.events.iter().map(|event| (event.position, &event.payload));
+            let events = serde_json::to_string(&events.collect::<Vec<_>>())
+                .map_err(|error| StoreError::Io(error.into()))?;
+            self.tx.prepare_cached(include_str!("put_aside.sql"))?.execute(params![
+                digest,
+                session,
+                previous,
+                seq,
+                step.at,
+                step.by,
+                step.kind,
+                step.command,
+                step.corrections,
+                events,
+            ])?;
+            previous = digest;
+        }
+        Ok(())
+    }
+
+    /// Shows another line of a session: the steps that it had and the new line has not must be aside already.
+    pub fn show_line(
+        &self,
+        session: &NewSession,
+        steps: &[NewStep],
+        projection: &Projection,
+    ) -> Result<(), StoreError> {
+        let meta = self.session_meta(session.id)?.unwrap_or_default();
+        self.remove(session.id)?;
+        self.create(session, steps, projection, None, &meta)?;
+        self.tx
+            .prepare_cached(
+                "DELETE FROM aside WHERE session = ?1 AND digest IN (SELECT digest FROM steps WHERE session = ?1)",
+            )?
+            .execute([session.id])?;
+        Ok(())
+    }
+}
