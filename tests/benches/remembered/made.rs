@@ -214,7 +214,6 @@ fn evening<C: Clock>(
 
 fn unfolded(start: i64, seats: &[SeatRow]) -> Projection {
     Projection {
-        deadline: None,
         status: Status::Abandoned,
         seats: seats.to_vec(),
         touched: start,
