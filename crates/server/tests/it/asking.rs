@@ -1,7 +1,7 @@
 //! A server on an empty data folder, asked byte by byte: no client library tidies a request up.
 
 use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Error, ErrorKind as Kind, Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -131,8 +131,10 @@ pub(crate) struct Listening(BufReader<TcpStream>);
 impl Listening {
     /// Waits until the server closes the connection.
     pub(crate) fn wait_for_the_end(&mut self) {
-        let mut rest = Vec::new();
-        let _ = self.0.read_to_end(&mut rest);
+        let ended = self.0.read_to_end(&mut Vec::new());
+        // Closed or broken off, but not still open.
+        let waits = |error: &Error| matches!(error.kind(), Kind::WouldBlock | Kind::TimedOut);
+        assert!(!ended.is_err_and(|error| waits(&error)), "it is still open");
     }
 
     /// The next line that begins so, without its end.

@@ -6,6 +6,7 @@ use crate::crash::Crashd;
 use serde_json::json;
 use service::{Notice, ServiceError, Store, StoreError, database_in, open_folder};
 use std::path::Path;
+use std::time::Duration;
 
 fn is_moved<T: std::fmt::Debug>(answer: Result<T, ServiceError>) {
     assert!(matches!(answer, Err(ServiceError::Storage(StoreError::Moved))), "{answer:?}");
@@ -135,7 +136,11 @@ fn what_is_no_file_is_said_at_once() {
         std::fs::remove_file(&path).unwrap();
         let made = std::process::Command::new("mkfifo").arg(&path).status().unwrap();
         assert!(made.success());
-        let refused = Store::open(&database_in(folder.path())).err().unwrap();
+        let (told, opened) = std::sync::mpsc::channel();
+        let database = database_in(folder.path());
+        // One that waits for the other end of the pipe waits for ever.
+        std::thread::spawn(move || told.send(Store::open(&database).err()));
+        let refused = opened.recv_timeout(Duration::from_secs(10)).unwrap().unwrap();
         assert!(refused.to_string().contains("is no file"), "{refused}");
     }
 }
