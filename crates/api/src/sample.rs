@@ -71,7 +71,8 @@ impl Sample {
         let clock = Arc::new(Played(AtomicI64::new(BEGAN)));
         let pass = |minutes: i64| clock.0.fetch_add(minutes * MINUTE, Ordering::Relaxed);
         let store = Store::in_memory().map_err(service::ServiceError::from)?;
-        let service: Service = SessionService::new(store, games, Arc::clone(&clock) as Arc<dyn Clock>);
+        let service: Service =
+            SessionService::new(store, games, Arc::clone(&clock) as Arc<dyn Clock>);
         let person = |name: &&str| service.create_person(name, None).map(|person| person.id);
         let new = NewTable {
             game: "rage".to_owned(),

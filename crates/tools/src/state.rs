@@ -61,9 +61,7 @@ impl Tools {
                     }
                 }
             }
-            Event::ClockSet { rules } => {
-                self.clock = Some(Clock::set(rules.clone(), self.sides()))
-            }
+            Event::ClockSet { rules } => self.clock = Some(Clock::set(rules.clone(), self.sides())),
             Event::ClockCleared => self.clock = None,
             Event::Chosen { seat, .. } => self.drawn = Some(Drawn::One { seat: *seat }),
             Event::Shuffled { seats } => self.drawn = Some(Drawn::Order { seats: seats.clone() }),

@@ -111,10 +111,6 @@ fn places(
 }
 
 /// Places by points alone, sides counting once; those who have left stand behind.
-pub fn places_by_points(
-    sides: &[Vec<Seat>],
-    left: &[Seat],
-    totals: &BySeat<Points>,
-) -> BySeat<u8> {
+pub fn places_by_points(sides: &[Vec<Seat>], left: &[Seat], totals: &BySeat<Points>) -> BySeat<u8> {
     places(sides, left, totals, &[])
 }

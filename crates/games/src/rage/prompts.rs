@@ -116,8 +116,7 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
     if may_come(state).is_ok() {
         prompts.push(Prompt::Come);
     }
-    let seats: Vec<Seat> =
-        state.staying().filter(|seat| may_leave(state, *seat).is_ok()).collect();
+    let seats: Vec<Seat> = state.staying().filter(|seat| may_leave(state, *seat).is_ok()).collect();
     if !seats.is_empty() {
         prompts.push(Prompt::Leave { seats });
     }

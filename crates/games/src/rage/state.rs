@@ -210,7 +210,11 @@ impl State {
 
     /// The sides of those who have not left; who leaves has played alone (RG-75).
     pub fn staying_sides(&self) -> Vec<Vec<Seat>> {
-        self.sides.iter().filter(|side| side.iter().all(|seat| self.stays(*seat))).cloned().collect()
+        self.sides
+            .iter()
+            .filter(|side| side.iter().all(|seat| self.stays(*seat)))
+            .cloned()
+            .collect()
     }
 
     /// How many play.
@@ -385,7 +389,8 @@ impl State {
 
     /// The most cards that this table can be dealt (RG-7, RG-64).
     pub fn most_cards(&self) -> u8 {
-        let fits = |cards: &u8| seating::enough(self.players() as u64, *cards, self.config.deck).enough;
+        let fits =
+            |cards: &u8| seating::enough(self.players() as u64, *cards, self.config.deck).enough;
         (1..=seating::MOST_CARDS).rev().find(fits).unwrap_or(1)
     }
 }

@@ -73,8 +73,10 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
 pub(super) fn standing(state: &State) -> Standing {
     let totals = state.totals();
     let outcome = state.outcome.as_ref();
-    let places = outcome
-        .map_or_else(|| places_by_points(&state.staying_sides(), &state.left, &totals), |outcome| outcome.places.clone());
+    let places = outcome.map_or_else(
+        || places_by_points(&state.staying_sides(), &state.left, &totals),
+        |outcome| outcome.places.clone(),
+    );
     let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
     Standing {
         over: state.is_over(),

@@ -129,6 +129,7 @@ rules-contents = Contents
 rule-named = “{ $name }”
 rule-on = on
 rule-off = off
+example-right = This is right.
 layout-title = What to lay out
 rules-of-table = Rules of this table
 rules-of-table-note = What holds at this table.

@@ -129,6 +129,7 @@ rules-contents = Contenido
 rule-named = «{ $name }»
 rule-on = sí
 rule-off = no
+example-right = Esto vale.
 layout-title = Qué preparar
 rules-of-table = Reglas de esta mesa
 rules-of-table-note = Lo que vale en esta mesa.

@@ -50,7 +50,8 @@ pub(super) fn results(
             mad: row.mad,
         })
         .collect();
-    let dealt = Dealt { cards: round.cards, players: state.players() as u64, deck: state.config.deck };
+    let dealt =
+        Dealt { cards: round.cards, players: state.players() as u64, deck: state.config.deck };
     dealt.check_numbers(&rows)?;
     dealt.check_sum(&rows)?;
     let mut taken = BySeat::filled(state.seats, Taken::default());

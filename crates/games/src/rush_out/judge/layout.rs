@@ -8,10 +8,8 @@ use kernel::Line;
 /// What is laid out before the first round, one thing after the other, each with its rule.
 pub(super) fn layout(cards: &Cards, config: &Config, players: usize) -> Vec<Line> {
     let line = |name: &str, rule: &str| Line::new(&format!("rush_out-layout-{name}")).by_rule(rule);
-    let mut lines = vec![
-        line("heroes", "RO-4").number("n", players as i64 - 1),
-        line("sorcerer", "RO-11"),
-    ];
+    let mut lines =
+        vec![line("heroes", "RO-4").number("n", players as i64 - 1), line("sorcerer", "RO-11")];
     let mut all = 0;
     for (kind, n) in decks::spell_counts(cards, config) {
         let there = cards.all.iter().filter(|card| card.kind == kind).count();

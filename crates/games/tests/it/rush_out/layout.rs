@@ -9,12 +9,16 @@ use std::collections::BTreeSet;
 fn layout(setup: &str, players: u8, options: Value) -> Vec<kernel::Line> {
     let Value::Object(options) = options else { panic!("options are an object") };
     let question = json!({"ask": "layout", "setup": setup, "players": players}).to_string();
-    let judged = Bound::<RushOut>::RULES.judge(&question, &Options::from_iter(options)).unwrap();
-    serde_json::from_value(judged.answer["layout"].clone()).unwrap()
+    let judged = Bound::<RushOut>::RULES.judge(&question, &Options::from_iter(options));
+    let judged = judged.expect("the judge answers");
+    serde_json::from_value(judged.answer["layout"].clone()).expect("lines")
 }
 
 fn keys(lines: &[kernel::Line]) -> Vec<&str> {
-    lines.iter().map(|line| line.key.strip_prefix("rush_out-layout-").unwrap()).collect()
+    lines
+        .iter()
+        .map(|line| line.key.strip_prefix("rush_out-layout-").expect("a line of the list"))
+        .collect()
 }
 
 #[test]
@@ -51,5 +55,8 @@ fn a_training_needs_little_and_the_last_scenario_everything() {
     assert_eq!(of("task-deck").params["easier"], Param::Number(1));
     assert_eq!(of("spell-deck").params["n"], Param::Number(22));
     assert_eq!(of("-life").params["n"], Param::Number(6));
-    assert_eq!((&of("market").params["gear"], &of("market").params["scrolls"]), (&Param::Number(10), &Param::Number(8)));
+    assert_eq!(
+        (&of("market").params["gear"], &of("market").params["scrolls"]),
+        (&Param::Number(10), &Param::Number(8))
+    );
 }
