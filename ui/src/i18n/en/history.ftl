@@ -165,6 +165,6 @@ endings-one = { $over ->
         [one] 1 round
        *[other] { $rounds } rounds
     }
-  }, until { $day }, { $time }
+  }, until { $day }
 endings-counts = This one counts
 endings-choose = Let this one count

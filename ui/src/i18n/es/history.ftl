@@ -165,6 +165,6 @@ endings-one = { $over ->
         [one] 1 ronda
        *[other] { $rounds } rondas
     }
-  }, hasta el { $day }, { $time }
+  }, hasta el { $day }
 endings-counts = Cuenta esta
 endings-choose = Que cuente esta
