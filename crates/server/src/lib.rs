@@ -5,6 +5,7 @@
 //! every path, another user of the machine 401. `docs/security.md` says what that keeps out.
 
 mod changes;
+mod connections;
 mod guard;
 mod rpc;
 mod screens;
@@ -14,26 +15,22 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use changes::Hub;
+use connections::{Connections, marking};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::future::Future;
-use std::io::Error;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 
 /// No request is longer than this: the longest honest one is a file of house rules of 64 KiB, as text in JSON.
 const LONGEST_REQUEST: usize = 256 * 1024;
 
 /// A connection on which no whole head of a request came for so long is closed.
 const HEADERS: Duration = Duration::from_secs(10);
-
-/// So many connections are open at once; the next one waits. A page has six at most.
-const CONNECTIONS: usize = 100;
 
 /// The wait where the system gives no handle for a connection.
 const NO_HANDLES: Duration = Duration::from_millis(50);
@@ -69,17 +66,13 @@ pub async fn serve(
     let answers = TowerToHyperService::new(router(app, hub.clone(), guard::Gate::new(port, key)));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
-    let (places, open) = (Arc::new(Semaphore::new(CONNECTIONS)), GracefulShutdown::new());
+    let (mut connections, open) = (Connections::default(), GracefulShutdown::new());
     let mut end = std::pin::pin!(end);
     loop {
-        let accepted = async {
-            let place = Arc::clone(&places).acquire_owned().await.map_err(Error::other)?;
-            Ok::<_, Error>((listener.accept().await?.0, place))
-        };
-        let (stream, place) = tokio::select! {
+        let stream = tokio::select! {
             () = &mut end => break,
-            accepted = accepted => match accepted {
-                Ok(accepted) => accepted,
+            accepted = listener.accept() => match accepted {
+                Ok((stream, _)) => stream,
                 Err(_) => {
                     // The one who asked is gone, or there are no handles for a moment.
                     tokio::time::sleep(NO_HANDLES).await;
@@ -87,12 +80,15 @@ pub async fn serve(
                 }
             },
         };
-        let answered = open.watch(http.serve_connection(TokioIo::new(stream), answers.clone()));
-        tokio::spawn(async move {
+        // Where there is no place it is closed at once.
+        let Some(known) = connections.place() else { continue };
+        let answers = marking(answers.clone(), Arc::clone(&known));
+        let answered = open.watch(http.serve_connection(TokioIo::new(stream), answers));
+        let task = tokio::spawn(async move {
             // One that breaks off was told all there is to tell.
             let _ = answered.await;
-            drop(place);
         });
+        connections.add(known, task.abort_handle());
     }
     drop(listener);
     // Streams of changes never end by themselves.

@@ -22,6 +22,9 @@ const APPLICATION: i64 = 0x5450_5445;
 /// by [`Store::integrity_check`].
 const AT_ONCE: u64 = 16 << 20;
 
+/// What a file begins with that is only written to see whether a folder can be.
+pub(crate) const PROBE: &str = ".tapete-";
+
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
 
 pub(crate) static MIGRATIONS: LazyLock<Migrations<'static>> = LazyLock::new(|| {
@@ -341,7 +344,7 @@ fn migrate(
 
 /// Asks the system instead of guessing from permissions, which root and network drives ignore.
 fn writable(folder: &Path) -> Result<(), StoreError> {
-    let probe = folder.join(format!(".tapete-{}", uuid::Uuid::now_v7().simple()));
+    let probe = folder.join(format!("{PROBE}{}", uuid::Uuid::now_v7().simple()));
     let tried = private::folder(folder)
         .and_then(|()| private::new_file(&probe))
         .and_then(|_| std::fs::remove_file(&probe));

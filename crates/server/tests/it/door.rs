@@ -146,14 +146,16 @@ fn the_address_that_was_printed_gives_a_cookie_and_loses_its_key() {
 }
 
 #[test]
-fn a_connection_without_a_request_is_closed_and_many_of_them_hold_nobody_up_for_long() {
+fn a_connection_without_a_request_is_closed_and_holds_nobody_up() {
     let door = Door::open();
-    // All the places there are.
-    let silent: Vec<_> = (0..100).map(|at| door.half_open(at % 2 == 0)).collect();
+    // More than there are places: half say nothing, half begin to.
+    let silent: Vec<_> = (0..150).map(|at| door.half_open(at % 2 == 0)).collect();
     let began = std::time::Instant::now();
-    assert_eq!(json(&[], &door).status, 200, "as soon as one of them is closed");
+    assert_eq!(json(&[], &door).status, 200);
+    assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
     silent.into_iter().for_each(|mut half| half.wait_for_the_end());
     assert!(began.elapsed().as_secs() < 14, "{:?}", began.elapsed());
+    assert_eq!(json(&[], &door).status, 200);
 }
 
 #[test]

@@ -6,7 +6,7 @@
 mod name;
 
 use crate::mark::Mark;
-use crate::open::{Inner, Store, step_count};
+use crate::open::{Inner, PROBE, Store, step_count};
 use crate::{Digest, StoreError, connection, private};
 use kernel::Timestamp;
 pub use name::BackupOccasion;
@@ -147,21 +147,24 @@ pub fn backups_of(database: &Path) -> Result<Vec<Backup>, StoreError> {
     list(&folder_of(database))
 }
 
-/// Removes what a process that was killed left among the copies of a database: trials, and copies that are not whole.
+/// Removes what a process that was killed left beside a database and among its copies: trials, probes, and copies that are
+/// not whole.
 pub fn remove_leftovers(database: &Path) {
-    let Ok(entries) = std::fs::read_dir(folder_of(database)) else { return };
-    for entry in entries.flatten() {
-        let (path, name) = (entry.path(), entry.file_name());
-        let name = name.to_string_lossy();
-        if !(name.starts_with(TRIAL) || name.contains(PART)) || !left(&path) {
-            continue;
+    let ours =
+        |name: &str| name.starts_with(TRIAL) || name.starts_with(PROBE) || name.contains(PART);
+    for folder in [database.with_file_name(""), folder_of(database)] {
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if !ours(&entry.file_name().to_string_lossy()) || !left(&path) {
+                continue;
+            }
+            // What cannot be removed now is at the next start.
+            let _ = if path.is_dir() {
+                std::fs::remove_dir_all(&path)
+            } else {
+                std::fs::remove_file(&path)
+            };
         }
-        // What cannot be removed now is at the next start.
-        let _ = if path.is_dir() {
-            std::fs::remove_dir_all(&path)
-        } else {
-            std::fs::remove_file(&path)
-        };
     }
 }
 
@@ -269,9 +272,10 @@ fn spare<'a>(daily: impl Iterator<Item = &'a Backup>) -> Vec<&'a Backup> {
 pub(crate) struct Trial(PathBuf);
 
 impl Trial {
-    /// One among the copies of a database.
+    /// One beside a database.
     pub(crate) fn beside(database: &Path) -> Result<Trial, StoreError> {
-        let place = folder_of(database).join(format!("{TRIAL}{}", uuid::Uuid::now_v7().simple()));
+        let name = format!("{TRIAL}{}", uuid::Uuid::now_v7().simple());
+        let place = database.with_file_name(name);
         private::folder(&place)?;
         Ok(Trial(place))
     }

@@ -109,13 +109,16 @@ fn what_a_killed_process_left_is_removed_and_nothing_else() {
     };
     let gone = [
         leave(backups.join(".trial-old/tapete.db"), true),
+        leave(folder.join(".trial-old/tapete.db"), true),
+        leave(folder.join(".tapete-old"), true),
         leave(backups.join("tapete-20260101T120000000Z-day.db.part"), true),
         leave(backups.join("tapete-20260101T120000000Z-day.db.part-journal"), true),
         leave(sessions.join(format!(".{id}.part")), true),
         leave(sessions.join("export").join(format!(".{id}.part")), true),
     ];
     let kept = [
-        leave(backups.join(".trial-new/tapete.db"), false),
+        leave(folder.join(".trial-new/tapete.db"), false),
+        leave(folder.join(".trial-fresh/tapete.db-wal"), false),
         leave(backups.join("tapete-20260102T120000000Z-day.db.part"), false),
         leave(sessions.join(".fedcba9876543210fedcba9876543210.part"), false),
         leave(sessions.join("mine.part"), true),
