@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { appearedAt, moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
 let browser;
@@ -170,6 +171,32 @@ test('in Cover Your Assets whoever has left is asked no amount, and who came is'
   assert.deepEqual(sheet[1].cells.map(({ amount, away }) => [amount, away]), [[50_000, false], [0, true], [50_000, false], [50_000, false]]);
   assert.deepEqual(now.map(({ total }) => total), [370_000, 250_000, 290_000, 50_000]);
   assert.deepEqual(page.errors, []);
+});
+
+test('nothing moves when somebody cannot sit down any more', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address);
+  await server.rpc('create_person', { name: 'Dani' });
+  for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1180, 820]]) {
+    const evening = await Evening.open(server, THREE);
+    await page.resize(width, height);
+    await page.go(evening.hash);
+    await seats(page);
+    await page.tap({ role: 'button', name: 'Somebody sits down' });
+    const dani = { role: 'button', name: 'Seat Dani' };
+    await page.see(dani);
+    // Meanwhile the round begins elsewhere.
+    await evening.play({ do: 'book_bids', round: 1, bids: [{ seat: 0, n: 2 }] });
+    await page.page.getByText('2 of 10').first().waitFor({ state: 'attached' });
+    await page.into(dani);
+    await remember(page);
+    const point = await page.middle(dani);
+    await page.tap(dani);
+    await page.page.getByRole('dialog').getByText('Round 1 has begun.', { exact: false }).waitFor();
+    await soon(async () => assert.deepEqual(await moved(page), [], `${width}x${height}`), 1);
+    assert.equal(await appearedAt(page, point), '');
+  }
+  assert.deepEqual(page.errors.filter((error) => !error.includes('422') && !error.includes('409')), []);
 });
 
 test('on the smallest phone the keys to change places are in view, with ten people too', async (t) => {
