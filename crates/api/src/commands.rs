@@ -14,10 +14,10 @@ use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{
-    Backup, BgStatsLink, Correction, DiceReport, DiceSets, Evening, FileChoices, GameStatistics,
-    Group, HistoryFilter, HistoryPage, LogOrder, LogPage, Milestone, NewTable, Overview,
-    PairStatistics, PastGame, PastState, Person, PersonStatistics, Preview, Recap, Review,
-    RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings,
+    Backup, BgStatsLink, Correction, DiceReport, DiceSets, Ending, Evening, FileChoices,
+    GameStatistics, Group, HistoryFilter, HistoryPage, LogOrder, LogPage, Milestone, NewTable,
+    Overview, PairStatistics, PastGame, PastState, Person, PersonStatistics, Preview, Recap,
+    Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings,
     TableState, TestDice, TextFile, Venue,
 };
 use tools::Fairness;
@@ -191,6 +191,10 @@ commands! {
     keeper delete_session(session: Uuid) -> () = |app| app.service()?.delete(session);
     /// Brings a deleted session back.
     keeper restore_session(session: Uuid) -> SessionCard = |app| app.service()?.restore(session);
+    /// How a session went on in each place, the one that counts first; empty where it went on in one place only.
+    keeper endings(session: Uuid) -> Vec<Ending> = |app| app.service_of(session)?.endings(session);
+    /// Says which ending of a session counts.
+    keeper choose_ending(session: Uuid, end: String) -> () = |app| app.service()?.choose_ending(session, &end);
     /// A session step by step, for the screen that looks back at it.
     keeper review(session: Uuid) -> Review = |app| app.service_of(session)?.review(session);
     /// A sample session to review, which is stored nowhere.

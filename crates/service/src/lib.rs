@@ -29,9 +29,9 @@ pub use dice::*;
 pub use error::ServiceError;
 pub use files::remove_leftovers;
 pub use files::{
-    BgStatsLink, FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut, Namesake,
-    Scripted, SessionFlaw, TextFile, script_of, script_sitters, session_file_name, session_of,
-    sniff,
+    BgStatsLink, Ending, FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut,
+    Namesake, Scripted, SessionFlaw, TextFile, script_of, script_sitters, session_file_name,
+    session_of, sniff,
 };
 pub use history::*;
 pub use jobs::Progress;

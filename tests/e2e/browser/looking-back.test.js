@@ -220,6 +220,24 @@ test('on a phone what statistics are narrowed to takes two lines at most', async
   }
 });
 
+test('on a phone the filters of the history are one line that scrolls, with as many as there are', async (t) => {
+  const server = await Server.open(t);
+  const made = await twelve(server);
+  await describe(server, made.first.session, 'Casa de la abuela Concepción de la Sierra', '');
+  const page = await Page.open(t, browser, `${server.address}#/history`, { size: 'narrow' });
+  const filters = page.page.getByRole('group', { name: 'Filters' });
+  await page.see({ role: 'button', begins: 'Place' });
+  const line = async () => assert.ok((await filters.boundingBox()).height <= 48 + 2 * 4, 'one line');
+  await line();
+  await page.tap({ role: 'button', begins: 'Place' });
+  await page.tap({ role: 'button', begins: 'Casa' });
+  await page.see({ role: 'button', name: 'Clear' });
+  await line();
+  await page.tap({ role: 'button', name: 'Clear' });
+  assert.equal(await page.evaluate('return document.documentElement.scrollWidth > innerWidth'), false);
+  assert.deepEqual(page.errors, []);
+});
+
 test('two names that are one person, and back; a group that does not speak of wins', async (t) => {
   const server = await Server.open(t);
   await rage(server, ['Ana', 'Bruno'], 0);

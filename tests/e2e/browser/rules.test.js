@@ -30,6 +30,30 @@ test('every game has its rules in both languages, in plain words, with contents 
   }
 });
 
+test('some rules are drawn with the pieces of the game, and the judge says of each whether it is right', async (t) => {
+  const server = await Server.open(t);
+  for (const [language, right] of [['en', 'This is right.'], ['es', 'Esto vale.']]) {
+    const page = await Page.open(t, browser, server.address, { size: 'phone', language });
+    const said = async (rule) => {
+      const drawn = page.page.locator(`#rule-${rule} [data-example] .verdict`);
+      await soon(async () => assert.ok((await drawn.allInnerTexts()).filter((text) => text.trim()).length > 0, rule));
+      return (await drawn.allInnerTexts()).map((text) => text.trim());
+    };
+    const all = {};
+    for (const [game, rules] of [['rage', ['RG-26', 'RG-43', 'RG-44']], ['rummikub', ['RK-10', 'RK-11', 'RK-12']], ['cover_your_assets', ['CYA-15']], ['rush7', ['R7-4']], ['rush_out', ['RO-7', 'RO-8']]]) {
+      await page.go(`#/rules/${game}`);
+      for (const rule of rules) all[rule] = await said(rule);
+    }
+    const fits = Object.fromEntries(Object.entries(all).map(([rule, verdicts]) => [rule, verdicts.map((verdict) => verdict === right)]));
+    for (const [rule, wanted] of [['RG-26', [true, false]], ['RK-10', [true, false]], ['RK-11', [true, false]], ['RK-12', [true]], ['CYA-15', [true, true, false]], ['RO-7', [true, false]], ['RO-8', [true]]]) assert.deepEqual(fits[rule], wanted, rule);
+    assert.deepEqual(all['R7-4'], ['+3', '+2']);
+    assert.match(all['RG-43'][0], language === 'en' ? /green 2/ : /2 verde|verde 2/);
+    assert.match(all['RG-44'][0], language === 'en' ? /red 11/ : /11 rojo|rojo 11/);
+    assert.equal(await page.evaluate('return document.documentElement.scrollWidth > innerWidth'), false);
+    assert.deepEqual(page.errors, []);
+  }
+});
+
 test('words and numbers are found, and a rule leads to the one that it names', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, `${server.address}#/rules/rage`);

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { appearedAt, moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
 let browser;
@@ -140,6 +141,62 @@ test('in Rage somebody sits down and somebody leaves between two rounds, and the
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Between two rounds somebody may sit down or leave/));
   assert.equal(await page.has({ role: 'button', name: 'Somebody sits down' }), false);
   assert.deepEqual(page.errors, []);
+});
+
+test('in Cover Your Assets whoever has left is asked no amount, and who came is', async (t) => {
+  const server = await Server.open(t);
+  await server.rpc('create_person', { name: 'Dani' });
+  const evening = await Evening.open(server, THREE, { game: 'cover_your_assets' });
+  await evening.amounts([320_000, 250_000, 240_000]);
+  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  await seats(page);
+  await page.tap({ role: 'button', name: 'Somebody sits down' });
+  await page.tap({ role: 'button', name: 'Seat Dani' });
+  await page.see({ role: 'button', begins: 'Dani', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Bruno leaves' });
+  await page.see({ role: 'button', begins: 'Dani', within: { role: 'dialog' } });
+  await page.page.goBack();
+  await soon(async () => assert.equal(await page.page.getByRole('dialog').count(), 0));
+  const key = (name) => page.tap({ role: 'button', name, within: { css: '[data-primary]' } });
+  for (const who of ['Ana', 'Carla', 'Dani']) {
+    await soon(async () => assert.match(await page.evaluate('return document.querySelector("[aria-current=true][data-column]")?.ariaLabel'), new RegExp(`^${who}`)));
+    await key('5');
+    await key('0');
+    for (let zeros = 0; zeros < 3; zeros += 1) await key('0');
+    await page.tap({ css: '[data-primary] .primary' });
+  }
+  await page.until(async () => (await evening.table()).view.round === 3);
+  const { sheet, seats: now } = (await evening.table()).view;
+  assert.deepEqual(sheet[1].cells.map(({ amount, away }) => [amount, away]), [[50_000, false], [0, true], [50_000, false], [50_000, false]]);
+  assert.deepEqual(now.map(({ total }) => total), [370_000, 250_000, 290_000, 50_000]);
+  assert.deepEqual(page.errors, []);
+});
+
+test('nothing moves when somebody cannot sit down any more', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address);
+  await server.rpc('create_person', { name: 'Dani' });
+  for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1180, 820]]) {
+    const evening = await Evening.open(server, THREE);
+    await page.resize(width, height);
+    await page.go(evening.hash);
+    await seats(page);
+    await page.tap({ role: 'button', name: 'Somebody sits down' });
+    const dani = { role: 'button', name: 'Seat Dani' };
+    await page.see(dani);
+    // Meanwhile the round begins elsewhere.
+    await evening.play({ do: 'book_bids', round: 1, bids: [{ seat: 0, n: 2 }] });
+    await page.page.getByText('2 of 10').first().waitFor({ state: 'attached' });
+    await page.into(dani);
+    await remember(page);
+    const point = await page.middle(dani);
+    await page.tap(dani);
+    await page.page.getByRole('dialog').getByText('Round 1 has begun.', { exact: false }).waitFor();
+    await soon(async () => assert.deepEqual(await moved(page), [], `${width}x${height}`), 1);
+    assert.equal(await appearedAt(page, point), '');
+  }
+  assert.deepEqual(page.errors.filter((error) => !error.includes('422') && !error.includes('409')), []);
 });
 
 test('on the smallest phone the keys to change places are in view, with ten people too', async (t) => {

@@ -68,6 +68,8 @@ interface Parts {
   Judge: Component<Record<string, never>>;
   Moment: Any<MomentProps<Game>>;
   HouseRule: Component<HouseRuleProps>;
+  /** Pieces drawn beside a numbered rule, with what the judge says of them. */
+  Examples: Component<{ rule: string }>;
   Layout: Component<{ config: Record<string, unknown>; people?: number | undefined }>;
   Rounds: Any<RoundsProps<Game>>;
   /** A picture of its pieces, 76 by 60. */
@@ -83,6 +85,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),
+  Examples: import.meta.glob<{ default: Parts['Examples'] }>('./*/Examples.svelte'),
   Layout: import.meta.glob<{ default: Parts['Layout'] }>('./*/Layout.svelte'),
   Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
   Emblem: import.meta.glob<{ default: Parts['Emblem'] }>('./*/Emblem.svelte'),

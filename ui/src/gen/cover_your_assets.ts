@@ -138,7 +138,11 @@ won: boolean,
 /**
  * The cards of the stack by kind, in counting order; none where only the amount is known.
  */
-counts: Array<Counted> | null, };
+counts: Array<Counted> | null, 
+/**
+ * Whether the person was not at the table.
+ */
+away: boolean, };
 
 /**
  * Somebody whose top set may be challenged.
@@ -295,6 +299,12 @@ discard: Array<Card>, }
  */
 grain: Grain, }
   | { "do": "finish", }
+  | { "do": "come", }
+  | { "do": "leave", 
+/**
+ * Who.
+ */
+seat: Seat, }
   | { "do": "settle_tie", 
 /**
  * In which way.
@@ -607,6 +617,12 @@ grain: Grain,
  */
 now: boolean, }
   | { "ask": "finish", }
+  | { "ask": "come" }
+  | { "ask": "leave", 
+/**
+ * Who can.
+ */
+seats: Array<Seat>, }
   | { "ask": "settle_tie", 
 /**
  * Who is tied for the win.
@@ -724,6 +740,10 @@ players: Whole, };
  * there.
  */
 export type Refusal = { "code": "CYA_E_PLAYER_COUNT", "params": { max: number, n: number, } }
+  | { "code": "CYA_E_SEATS_DEALT", "params": Record<symbol, never> }
+  | { "code": "CYA_E_TIE_OPEN", "params": Record<symbol, never> }
+  | { "code": "CYA_E_ROUND_BEGUN", "params": { round: number, } }
+  | { "code": "CYA_E_HAS_LEFT", "params": { player: AskedSeat, } }
   | { "code": "CYA_E_PLAYER_NAMES", "params": Record<symbol, never> }
   | { "code": "CYA_E_OPTION", "params": { name: string, value: string, } }
   | { "code": "CYA_E_DECK", "params": { fault: DeckFault, 
@@ -831,7 +851,11 @@ missing: number | null,
 /**
  * Rounds won (CYA-40).
  */
-wins: number, };
+wins: number, 
+/**
+ * Whether this person has left for good (CYA-67).
+ */
+left: boolean, };
 
 /**
  * A set of a stack.

@@ -213,6 +213,27 @@ name: string,
 faces: Array<string>, };
 
 /**
+ * How a session went on in one place.
+ */
+export type Ending = { 
+/**
+ * The digest of its last step, in hexadecimal digits: what it is known by.
+ */
+end: string, 
+/**
+ * Whether it is the one that is shown, and counts.
+ */
+shown: boolean, status: Status, 
+/**
+ * So many rounds are over.
+ */
+rounds: number, 
+/**
+ * When its last step was recorded.
+ */
+until: Timestamp, standing: Standing, };
+
+/**
  * The kinds of trouble.
  */
 export type ErrorKind = "refused" | "stale" | "not_found" | "invalid" | "forbidden" | "storage" | "preparing" | "internal";
@@ -656,9 +677,9 @@ longer: number,
  */
 known: number, 
 /**
- * How many sessions went on in two places, which was not known here: each is one more ending.
+ * Sessions that went on in two places, which was not known here.
  */
-endings: number, 
+parted: Array<string>, 
 /**
  * Sessions that were deleted, here or elsewhere, and stay so.
  */
@@ -2331,6 +2352,10 @@ export interface Commands {
   delete_session: { request: { session: string, }; answer: null };
   /** Brings a deleted session back. */
   restore_session: { request: { session: string, }; answer: SessionCard };
+  /** How a session went on in each place, the one that counts first; empty where it went on in one place only. */
+  endings: { request: { session: string, }; answer: Array<Ending> };
+  /** Says which ending of a session counts. */
+  choose_ending: { request: { session: string, end: string, }; answer: null };
   /** A session step by step, for the screen that looks back at it. */
   review: { request: { session: string, }; answer: Review };
   /** A sample session to review, which is stored nowhere. */

@@ -92,6 +92,13 @@ pub enum Command {
     },
     /// The table ends the game now (CYA-65).
     Finish {},
+    /// One more person sits down, between two rounds (CYA-66).
+    Come {},
+    /// A person leaves for good, between two rounds (CYA-67).
+    Leave {
+        /// Who.
+        seat: Seat,
+    },
     /// The table wants to settle the tie that stands in another way than its option says (CYA-39).
     SettleTie {
         /// In which way.

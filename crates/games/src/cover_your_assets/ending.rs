@@ -69,15 +69,21 @@ pub struct Tie {
 
 impl Outcome {
     /// Won by these; the numbers are totals, or rounds won.
-    pub fn won_by(winners: Vec<Seat>, numbers: &BySeat<i64>, rule: EndedBy) -> Outcome {
-        let places = places(numbers, &winners);
+    pub fn won_by(
+        winners: Vec<Seat>,
+        numbers: &BySeat<i64>,
+        left: &[Seat],
+        rule: EndedBy,
+    ) -> Outcome {
+        let places = places(numbers, left, &winners);
         Outcome { winners, places, rule }
     }
 }
 
-/// Winners first, the rest by their numbers; equals share a place and the next one is left out.
-pub fn places(numbers: &BySeat<i64>, winners: &[Seat]) -> BySeat<u8> {
-    let rank = |seat: Seat| (winners.contains(&seat), numbers[seat]);
+/// Winners first, the rest by their numbers, then those who have left (CYA-67); equals share a place and the next
+/// one is left out.
+pub fn places(numbers: &BySeat<i64>, left: &[Seat], winners: &[Seat]) -> BySeat<u8> {
+    let rank = |seat: Seat| (winners.contains(&seat), !left.contains(&seat), numbers[seat]);
     let above = |seat| numbers.seats().filter(|other| rank(*other) > rank(seat)).count();
     numbers.seats().map(|seat| 1 + above(seat) as u8).collect()
 }

@@ -134,6 +134,22 @@ pub enum Event {
         /// In which.
         by: TieBreak,
     },
+    /// One more person sits down behind the last seat (CYA-66).
+    Came {
+        /// Where.
+        seat: Seat,
+        /// The cards of the open round now, where it is kept card by card.
+        hands: Option<FullHands>,
+    },
+    /// A person has left for good (CYA-67).
+    Left {
+        /// Who.
+        seat: Seat,
+        /// Who deals the open round now.
+        dealer: Seat,
+        /// The cards of the open round now, where it is kept card by card.
+        hands: Option<FullHands>,
+    },
     /// The game is over (CYA-38 to CYA-40).
     GameOver {
         /// How it ended.

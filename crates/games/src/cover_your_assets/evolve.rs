@@ -3,9 +3,9 @@
 use super::ending::Tie;
 use super::event::Event;
 use super::kind::Kind;
-use super::record::{FullHands, Position};
+use super::record::{Cell, FullHands, Position};
 use super::stack::Stack;
-use super::state::{Challenge, Ended, Round, State};
+use super::state::{Challenge, Ended, Fought, Round, State};
 use kernel::Seat;
 
 /// Folds one event into the table. A stored event about people who do not sit here is passed over:
@@ -17,11 +17,8 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
     match event {
         Event::DealerDrawn { dealer } => state.first = Some(*dealer),
         Event::RoundOpened { round, dealer, grain, extra, hands } => {
-            let opened = Round::new(*round, *dealer, *grain, state.seats);
+            let opened = state.fresh_round(*round, *dealer, *grain, *hands);
             state.round = Round { extra: *extra, ..opened };
-            if let Some(full) = hands {
-                full_hands(&mut state.round, *full);
-            }
         }
         Event::Dealt { hands, discard, draw } => {
             let round = &mut state.round;
@@ -92,9 +89,23 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         Event::GrainKept { grain, now } => {
             state.grain = *grain;
             if let Some(full) = now {
-                state.round.grain = *grain;
-                full_hands(&mut state.round, *full);
+                let mut round = state.round.clone();
+                round.grain = *grain;
+                state.fill_hands(&mut round, *full);
+                state.round = round;
             }
+        }
+        Event::Came { hands, .. } => {
+            state.seats += 1;
+            for row in &mut state.sheet {
+                row.cells = row.cells.iter().cloned().chain([Cell::away(0)]).collect();
+            }
+            state.fought = state.fought.iter().copied().chain([Fought::default()]).collect();
+            begin_again(state, state.round.dealer, *hands);
+        }
+        Event::Left { seat, dealer, hands } => {
+            state.left.push(*seat);
+            begin_again(state, *dealer, *hands);
         }
         Event::Tied { seats, by } => state.tie = Some(Tie { seats: seats.clone(), by: *by }),
         Event::TieTurned { by } => {
@@ -119,6 +130,8 @@ fn fits(seats: usize, event: &Event) -> bool {
         | Event::Discarded { seat, .. }
         | Event::Drew { seat, .. }
         | Event::TurnPassed { to: seat } => here(seat),
+        Event::Came { seat, .. } => seat.index() == seats,
+        Event::Left { seat, dealer, .. } => here(seat) && here(dealer),
         Event::Challenged { seat, defender, .. } => here(seat) && here(defender),
         Event::Stopped { seat, winner, .. } => here(seat) && here(winner),
         Event::Dealt { hands, .. } => hands.len() == seats,
@@ -135,9 +148,11 @@ fn fits(seats: usize, event: &Event) -> bool {
     }
 }
 
-fn full_hands(round: &mut Round, full: FullHands) {
-    round.in_hand.iter_mut().for_each(|n| *n = full.each);
-    round.draw_left = full.draw;
+/// The round that was opened and not touched, for those who play now.
+fn begin_again(state: &mut State, dealer: Seat, hands: Option<FullHands>) {
+    let Round { number, grain, extra, .. } = state.round;
+    let round = state.fresh_round(number, dealer, grain, hands);
+    state.round = Round { extra, ..round };
 }
 
 fn place(state: &mut State, position: &Position) {

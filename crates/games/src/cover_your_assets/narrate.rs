@@ -73,6 +73,9 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
             .by_rule("CYA-29"),
         Event::GrainKept { grain: Grain::Round, .. } => line("keep-round").by_rule("CYA-53"),
         Event::GrainKept { grain: Grain::Card, .. } => line("keep-card").by_rule("CYA-53"),
+        // Who comes, only the table knows.
+        Event::Came { .. } => return Vec::new(),
+        Event::Left { seat, .. } => line("left").seat("who", *seat).by_rule("CYA-67"),
         Event::Tied { seats, .. } => {
             line("tied").with("who", Param::Seats(seats.clone())).by_rule("CYA-39")
         }
@@ -129,7 +132,8 @@ fn emptied(before: &State, n: u8) -> Vec<Line> {
 fn passed(before: &State, to: Seat) -> Vec<Line> {
     let from = before.round.turn;
     let between = (1..before.seats).map(|steps| from.left(steps, before.seats));
-    let skipped: Vec<Seat> = between.take_while(|seat| *seat != to).collect();
+    let between = between.take_while(|seat| *seat != to);
+    let skipped: Vec<Seat> = between.filter(|seat| before.stays(*seat)).collect();
     if skipped.is_empty() || before.round.draw_left > 0 {
         return Vec::new();
     }
@@ -143,11 +147,12 @@ fn scored(row: &SheetRow) -> Vec<Line> {
         Kept::Counts => "CYA-52",
         Kept::Cards => "CYA-36",
     };
-    let brought = row.cells.each().map(|(seat, cell)| {
+    let there = || row.cells.each().filter(|(_, cell)| !cell.away);
+    let brought = there().map(|(seat, cell)| {
         line("brought").seat("who", seat).points("amount", cell.amount).by_rule(rule)
     });
-    let top = row.cells.iter().map(|cell| cell.total).max().unwrap_or(0);
-    let lead = row.cells.each().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat);
+    let top = there().map(|(_, cell)| cell.total).max().unwrap_or(0);
+    let lead = there().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat);
     let leads = line("scored").with("who", Param::Seats(lead.collect())).points("points", top);
     brought.chain([leads.by_rule("CYA-37")]).collect()
 }

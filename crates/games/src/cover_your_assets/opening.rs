@@ -31,6 +31,7 @@ impl State {
         Ok(State {
             seats,
             config,
+            left: Vec::new(),
             deck,
             knowledge: setup.knowledge,
             first: setup.first,

@@ -1,6 +1,6 @@
 //! Prompts: what a viewer may ask for next, with its bounds.
 
-use super::decide::MOST_WORDS;
+use super::decide::{MOST_WORDS, may_come, may_leave};
 use super::possible::{Held, targets};
 use super::state::{Phase, State};
 use super::wire::{ChallengeTarget, Prompt};
@@ -82,6 +82,13 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
     }
     if !state.is_played_out() && !state.sheet.is_empty() {
         prompts.push(Prompt::Finish {});
+    }
+    if may_come(state).is_ok() {
+        prompts.push(Prompt::Come);
+    }
+    let seats: Vec<Seat> = state.staying().filter(|seat| may_leave(state, *seat).is_ok()).collect();
+    if !seats.is_empty() {
+        prompts.push(Prompt::Leave { seats });
     }
     if let Some(tie) = &state.tie {
         let seats = tie.seats.clone();

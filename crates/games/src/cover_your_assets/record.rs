@@ -60,6 +60,16 @@ pub struct Cell {
     pub won: bool,
     /// The cards of the stack by kind, in counting order; none where only the amount is known.
     pub counts: Option<Vec<Counted>>,
+    /// Whether the person was not at the table: not yet (CYA-66), or no longer (CYA-67).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+}
+
+impl Cell {
+    /// A round without this person, whose total stays.
+    pub fn away(total: Points) -> Cell {
+        Cell { amount: 0, total, won: false, counts: None, away: true }
+    }
 }
 
 /// Cards of one kind in a stack.

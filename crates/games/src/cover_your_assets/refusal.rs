@@ -31,6 +31,11 @@ kernel::refusals! {
     pub enum Refusal {
         "CYA_E_PLAYER_COUNT" ["CYA-5"] PlayerCount { max: u8, n: u64 }
             "Cover Your Assets needs 2 to {max} players; got {n}.";
+        "CYA_E_SEATS_DEALT" ["CYA-66"] SeatsDealt {}
+            "The app has dealt the next round already; nobody comes or leaves.";
+        "CYA_E_TIE_OPEN" ["CYA-66"] TieOpen {} "While a tie is played for, nobody comes or leaves.";
+        "CYA_E_ROUND_BEGUN" ["CYA-66"] RoundBegun { round: u16 } "Round {round} has begun.";
+        "CYA_E_HAS_LEFT" ["CYA-67"] HasLeft { player: AskedSeat } "Player {player} has left.";
         "CYA_E_PLAYER_NAMES" ["CYA-42"] PlayerNames {}
             "Player names must be different and not empty.";
         "CYA_E_OPTION" ["CYA-42"] Option { name: String, value: String }

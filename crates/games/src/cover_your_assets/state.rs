@@ -4,7 +4,7 @@ use super::deck::Deck;
 use super::ending::{self, Tie};
 use super::kind::Kind;
 use super::model::{Config, End, TieBreak};
-use super::record::{Outcome, SheetRow};
+use super::record::{FullHands, Outcome, SheetRow};
 use super::stack::Stack;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,8 @@ pub struct State {
     pub seats: usize,
     /// The house rules.
     pub config: Config,
+    /// Who has left for good (CYA-67).
+    pub left: Vec<Seat>,
     /// The cards that are played with.
     pub deck: Deck,
     /// Whose cards they are.
@@ -145,6 +147,50 @@ impl Round {
 }
 
 impl State {
+    /// Whether this person has not left.
+    pub fn stays(&self, seat: Seat) -> bool {
+        !self.left.contains(&seat)
+    }
+
+    /// Those who have not left, in the order of the seats.
+    pub fn staying(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.round.in_hand.seats().filter(|seat| self.stays(*seat))
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.seats.saturating_sub(self.left.len())
+    }
+
+    /// Who plays to the left of this seat.
+    pub fn after(&self, seat: Seat) -> Seat {
+        let others = (1..=self.seats).map(|steps| seat.left(steps, self.seats));
+        others.into_iter().find(|other| self.stays(*other)).unwrap_or(seat)
+    }
+
+    /// A round in which nothing happened yet; whoever has left holds nothing.
+    pub fn fresh_round(
+        &self,
+        number: u16,
+        dealer: Seat,
+        grain: Grain,
+        hands: Option<FullHands>,
+    ) -> Round {
+        let mut round = Round::new(number, dealer, grain, self.seats);
+        round.turn = self.after(dealer);
+        if let Some(full) = hands {
+            self.fill_hands(&mut round, full);
+        }
+        round
+    }
+
+    /// Every hand of those who play is full.
+    pub fn fill_hands(&self, round: &mut Round, full: FullHands) {
+        let seats = round.in_hand.seats();
+        round.in_hand = seats.map(|seat| if self.stays(seat) { full.each } else { 0 }).collect();
+        round.draw_left = full.draw;
+    }
+
     /// Whether the game has come to its end.
     pub fn is_over(&self) -> bool {
         self.outcome.is_some()
@@ -208,7 +254,7 @@ impl State {
 
     /// How many cards a hand has (CYA-6).
     pub fn hand_size(&self) -> u8 {
-        self.config.hand_size.cards(self.seats)
+        self.config.hand_size.cards(self.players())
     }
 
     /// Whether wilds in sets stay hidden until the round is over (CYA-11).
@@ -231,7 +277,7 @@ impl State {
 
     /// The dealer of the round after this one (CYA-9, CYA-37).
     pub fn next_dealer(&self) -> Seat {
-        self.round.dealer.left(1, self.seats)
+        self.after(self.round.dealer)
     }
 
     /// Points of completed rounds.
@@ -259,10 +305,17 @@ impl State {
         }
     }
 
+    /// The numbers of those who can win: whoever has left is behind everybody (CYA-67).
+    pub fn deciding(&self) -> BySeat<i64> {
+        let numbers = self.numbers();
+        let number = |(seat, n): (Seat, &i64)| if self.stays(seat) { *n } else { i64::MIN };
+        numbers.each().map(number).collect()
+    }
+
     /// Each seat's place.
     pub fn places(&self) -> BySeat<u8> {
         let settled = self.outcome.as_ref().map(|outcome| outcome.places.clone());
-        settled.unwrap_or_else(|| ending::places(&self.numbers(), &[]))
+        settled.unwrap_or_else(|| ending::places(&self.numbers(), &self.left, &[]))
     }
 }
 

@@ -99,8 +99,8 @@ fn answer(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
 /// An amount for everybody, no more together than the deck is worth.
 fn totals(state: &State, chance: &mut Chance) -> Command {
     let step = state.deck.step();
-    let share = state.deck.total() / state.seats as Points / step;
-    let amounts = state.round.in_hand.seats().map(|seat| {
+    let share = state.deck.total() / state.players() as Points / step;
+    let amounts = state.staying().map(|seat| {
         let steps = chance.below(usize::try_from(share).unwrap_or(0) + 1);
         BookedAmount { seat, amount: steps as i64 * i64::from(step) }
     });

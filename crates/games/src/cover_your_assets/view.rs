@@ -75,6 +75,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         total,
         missing: ending::missing(total, &state.config),
         wins: state.wins(seat),
+        left: !state.stays(seat),
     }
 }
 

@@ -264,8 +264,9 @@ impl<'a> Merge<'a> {
             replay_projection(&session, &shown.steps, rules).map_err(ServiceError::damaged)?;
         self.tx.show_line(&session, &shown.steps, &projection)?;
         let now = lines(&session, &shown, &self.tx.aside(id)?).len();
-        let more = now.saturating_sub(known_lines.max(1));
-        self.taken.endings += u32::try_from(more).unwrap_or(u32::MAX);
+        if now > known_lines.max(1) {
+            self.taken.parted.push(id);
+        }
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 pub(crate) mod bg_stats;
 pub(crate) mod csv;
 mod edits;
+mod endings;
 mod export;
 mod external_play;
 mod fault;
@@ -21,6 +22,7 @@ mod sniff;
 mod stream;
 mod wire;
 
+pub use endings::Ending;
 pub use export::session_file_name;
 #[cfg(test)]
 pub(crate) use external_play::ExternalSeat;

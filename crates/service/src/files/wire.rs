@@ -97,8 +97,8 @@ pub struct ImportReport {
     pub longer: u32,
     /// Sessions that are here as they are there.
     pub known: u32,
-    /// How many sessions went on in two places, which was not known here: each is one more ending.
-    pub endings: u32,
+    /// Sessions that went on in two places, which was not known here.
+    pub parted: Vec<Uuid>,
     /// Sessions that were deleted, here or elsewhere, and stay so.
     pub deleted: u32,
     /// People who were not here.

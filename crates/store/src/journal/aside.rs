@@ -24,17 +24,6 @@ impl Store {
     pub fn aside(&self, session: Uuid) -> Result<Vec<AsideStep>, StoreError> {
         read_aside(&self.lock().connection, session)
     }
-
-    /// The sessions that went on in two places.
-    pub fn parted(&self) -> Result<Vec<Uuid>, StoreError> {
-        let inner = self.lock();
-        let mut parted = inner.connection.prepare_cached(
-            "SELECT DISTINCT a.session FROM aside AS a JOIN sessions AS s ON s.id = a.session
-             WHERE s.deleted IS NULL ORDER BY a.session",
-        )?;
-        let parted = parted.query_map([], |row| row.get(0))?;
-        Ok(parted.collect::<Result<_, _>>()?)
-    }
 }
 
 pub(crate) fn read_aside(

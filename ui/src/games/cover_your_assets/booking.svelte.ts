@@ -36,7 +36,7 @@ export class Booking {
   });
   readonly entries = $derived.by<readonly Entry[]>(() => this.draft.entries ?? this.view?.seats.map(() => NOTHING) ?? []);
   readonly typed = $derived.by(() => this.draft.typed ?? '');
-  readonly missing = $derived.by<Seat[]>(() => this.entries.flatMap((entry, seat) => (this.#written(entry) ? [] : [seat])));
+  readonly missing = $derived.by<Seat[]>(() => this.entries.flatMap((_, seat) => (this.done(seat) ? [] : [seat])));
   /** Whose cards or amount it is about; nobody once everybody is written. */
   readonly seat = $derived.by<Seat | null>(() => this.draft.seat ?? this.missing[0] ?? null);
   /** Who follows; nobody when the round can be closed then. */
@@ -78,8 +78,8 @@ export class Booking {
     if (!prompt || entries.length === 0) return undefined;
     const { round } = prompt;
     return this.way === 'total'
-      ? { do: 'book_totals', round, amounts: entries.map((_, seat) => ({ seat, amount: this.#typedAt(seat) })) }
-      : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })) };
+      ? { do: 'book_totals', round, amounts: entries.map((_, seat) => ({ seat, amount: this.#typedAt(seat) })).filter(({ seat }) => this.plays(seat)) }
+      : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })).filter(({ seat }) => this.plays(seat)) };
   });
 
   constructor(live: LiveTable<'cover_your_assets'>) {
@@ -121,10 +121,14 @@ export class Booking {
     const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
     return row?.cells[seat]?.amount ?? 0;
   }
-  /** Whether somebody's part of the round is written. */
+  /** Whether somebody has not left. */
+  plays(seat: Seat): boolean {
+    return this.view?.seats[seat]?.left !== true;
+  }
+  /** Whether somebody's part of the round is written; of whoever has left there is none. */
   done(seat: Seat): boolean {
     const entry = this.entries[seat];
-    return entry !== undefined && this.#written(entry);
+    return entry !== undefined && (!this.plays(seat) || this.#written(entry));
   }
   countOf(seat: Seat | null, kind: string): number {
     return this.#counts(seat)[kind] ?? 0;
@@ -141,7 +145,7 @@ export class Booking {
     if (!prompt || !view) return [];
     const others = this.amounts.reduce((sum, amount, seat) => (seat === this.seat ? sum : sum + amount), 0);
     const before = view.sheet.flatMap((row) => row.cells.map((cell) => cell.amount)).filter((amount) => amount > 0);
-    const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.length;
+    const usual = before.length > 0 ? before.reduce((sum, n) => sum + n, 0) / before.length : prompt.deck / view.seats.filter(({ left }) => !left).length;
     return likelyAmounts(typed, { step: prompt.step, max: prompt.deck - others }, usual);
   }
   #keep(draft: CyaDraft): void {
@@ -158,7 +162,10 @@ export class Booking {
   /** To the person before or after. */
   step(by: number): void {
     const n = this.entries.length;
-    this.pick(((this.seat ?? (by > 0 ? -1 : 0)) + by + n) % n);
+    let seat = this.seat ?? (by > 0 ? -1 : 0);
+    do seat = (seat + by + n) % n;
+    while (!this.plays(seat));
+    this.pick(seat);
   }
   type(typed: string): void {
     this.#keep({ ...this.draft, way: this.way, seat: this.seat ?? undefined, typed: typed || undefined });

@@ -7,6 +7,7 @@ rule-preset-cover_your_assets-modern-note = 104 cards with comics, a piano and a
 
 ## What happened
 
+line-cover_your_assets-left = { $who } leaves the game.
 line-cover_your_assets-dealer-drawn = Chance chose { $who } to deal first.
 line-cover_your_assets-round = A round begins. { $who } deals.
 line-cover_your_assets-round-extra = One more round, for the tie. { $who } deals.
@@ -69,6 +70,10 @@ line-cover_your_assets-over =
 
 ## Why not
 
+refusal-cover_your_assets-CYA_E_SEATS_DEALT = The next round is dealt already. Where the app deals, nobody comes later or leaves.
+refusal-cover_your_assets-CYA_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
+refusal-cover_your_assets-CYA_E_ROUND_BEGUN = Round { $round } has begun. Somebody can come or leave once it is complete.
+refusal-cover_your_assets-CYA_E_HAS_LEFT = { $player } has left. Nothing more is written for them.
 refusal-cover_your_assets-CYA_E_PLAYER_COUNT =
     { $n ->
         [one] One person is not enough for Cover Your Assets. By these rules 2 to { $max } play: seat somebody.

@@ -7,6 +7,7 @@ rule-preset-cover_your_assets-modern-note = 104 cartas, con cómics, un piano y 
 
 ## Lo que pasó
 
+line-cover_your_assets-left = { $who } se va de la partida.
 line-cover_your_assets-dealer-drawn = El azar eligió a { $who } para repartir primero.
 line-cover_your_assets-round = Empieza una ronda. Reparte { $who }.
 line-cover_your_assets-round-extra = Otra ronda, por el empate. Reparte { $who }.
@@ -69,6 +70,10 @@ line-cover_your_assets-over =
 
 ## Por qué no
 
+refusal-cover_your_assets-CYA_E_SEATS_DEALT = La ronda siguiente ya está repartida. Donde reparte la app, nadie llega más tarde ni se va.
+refusal-cover_your_assets-CYA_E_TIE_OPEN = Se está jugando por un empate. Hasta que se rompa, nadie llega ni se va.
+refusal-cover_your_assets-CYA_E_ROUND_BEGUN = La ronda { $round } ya ha empezado. Cuando esté completa, alguien podrá llegar o irse.
+refusal-cover_your_assets-CYA_E_HAS_LEFT = { $player } se ha ido. No se le anota nada más.
 refusal-cover_your_assets-CYA_E_PLAYER_COUNT =
     { $n ->
         [one] Una persona no basta para Cover Your Assets. Con estas reglas juegan de 2 a { $max }: sienta a alguien.

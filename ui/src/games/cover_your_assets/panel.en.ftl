@@ -16,6 +16,7 @@ cya-round = Round
 cya-round-of = Round { $round }
 cya-sheet = Sheet of rounds
 cya-legend = round · total
+cya-cell-away = { $who }, round { $round }, total { $total }, not at the table
 cya-cell = { $who }, round { $round }, { $amount } { $total } in all
 
 cya-way = How the round is written

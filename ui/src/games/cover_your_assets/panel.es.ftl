@@ -16,6 +16,7 @@ cya-round = Ronda
 cya-round-of = Ronda { $round }
 cya-sheet = Hoja de rondas
 cya-legend = ronda · total
+cya-cell-away = { $who }, ronda { $round }, total { $total }, sin estar en la mesa
 cya-cell = { $who }, ronda { $round }, { $amount } { $total } en total
 
 cya-way = Cómo se anota la ronda

@@ -153,3 +153,18 @@ failure-past_in_future = That day has not come yet.
 failure-past_too_long = A game takes a week at most.
 failure-past_people = One to a hundred people play.
 failure-past_result = The result does not fit these people: places go from 1 to as many as played, and somebody was first.
+
+endings-title = This game went on in two places
+endings-note = The one that counts is in history and statistics; the others wait here. Whoever exchanges files with you sees the same.
+endings-one = { $over ->
+    [yes] { $rounds ->
+        [one] 1 round, finished
+       *[other] { $rounds } rounds, finished
+    }
+   *[no] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+  }, until { $day }
+endings-counts = This one counts
+endings-choose = Let this one count

@@ -66,6 +66,16 @@ shelf-taken = { $new ->
    *[other] { $longer } had gone on, { $known } were here already.
   }
 
+shelf-taken-parted = { $n ->
+    [one] One went on in two places: the finished or longer one counts.
+   *[other] { $n } went on in two places: the finished or longer ones count.
+  }
+shelf-taken-parted-look = Which one counts?
+shelf-taken-deleted = { $n ->
+    [one] One was deleted and stays so.
+   *[other] { $n } were deleted and stay so.
+  }
+
 shelf-left-out =
     { $n ->
         [one] One session of this file does not hold together and is left out. All the others can be taken.

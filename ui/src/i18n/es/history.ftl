@@ -153,3 +153,18 @@ failure-past_in_future = Ese día no ha llegado todavía.
 failure-past_too_long = Una partida dura una semana como mucho.
 failure-past_people = Juegan de una a cien personas.
 failure-past_result = El resultado no encaja con estas personas: los puestos van de 1 a cuantos jugaron, y alguien fue primero.
+
+endings-title = Esta partida siguió en dos sitios
+endings-note = La que cuenta está en el historial y en las estadísticas; las demás esperan aquí. Quien intercambie archivos contigo ve lo mismo.
+endings-one = { $over ->
+    [yes] { $rounds ->
+        [one] 1 ronda, terminada
+       *[other] { $rounds } rondas, terminada
+    }
+   *[no] { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    }
+  }, hasta el { $day }
+endings-counts = Cuenta esta
+endings-choose = Que cuente esta

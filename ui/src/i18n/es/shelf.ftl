@@ -66,6 +66,16 @@ shelf-taken = { $new ->
    *[other] { $longer } habían seguido, ya estaban { $known }.
   }
 
+shelf-taken-parted = { $n ->
+    [one] Una siguió en dos sitios: cuenta la terminada o la más larga.
+   *[other] { $n } siguieron en dos sitios: cuentan las terminadas o las más largas.
+  }
+shelf-taken-parted-look = ¿Cuál cuenta?
+shelf-taken-deleted = { $n ->
+    [one] Una estaba borrada y sigue así.
+   *[other] { $n } estaban borradas y siguen así.
+  }
+
 shelf-left-out =
     { $n ->
         [one] Una partida de este archivo no encaja y se deja fuera. Las demás se pueden traer.

@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::record::Counted;
 use super::super::refusal::Refusal;
 use super::super::state::{Kept, State};
-use super::{check_seat, rounds};
+use super::{check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
 /// What the round brought to everybody (CYA-51).
@@ -22,7 +22,7 @@ pub(super) fn totals(
     let rows = in_seats(state, list, |row| row.seat);
     let rows: Vec<_> = rows.iter().map(|row| (row.seat.into(), row.amount)).collect();
     let amounts = books::check_amounts(&state.deck, &rows)?;
-    let brought = amounts.into_iter().map(|amount| (amount, None)).collect();
+    let brought = for_all(state, amounts.into_iter().map(|amount| (amount, None)));
     let mut events = Vec::new();
     rounds::close(state, brought, Kept::Totals, cx, &mut events);
     Ok(events)
@@ -42,8 +42,7 @@ pub(super) fn counts(
     let rows: Vec<_> = rows.iter().map(|row| (row.seat.into(), &row.cards)).collect();
     let stacks = books::check_counts(&state.deck, &rows)?;
     check_complete(state, list.iter().map(|row| row.seat))?;
-    let brought: BySeat<rounds::Brought> =
-        stacks.into_iter().map(|cards| (worth(&cards), Some(cards))).collect();
+    let brought = for_all(state, stacks.into_iter().map(|cards| (worth(&cards), Some(cards))));
     let mut events = Vec::new();
     rounds::close(state, brought, Kept::Counts, cx, &mut events);
     Ok(events)
@@ -60,6 +59,18 @@ pub fn partial(state: &State, command: &Command) -> Vec<Option<Points>> {
     };
     let seats = state.round.in_hand.seats();
     seats.map(|seat| counts.iter().find(|row| row.seat == seat).and_then(worth)).collect()
+}
+
+/// What those who play brought, and nothing for those who have left (CYA-67).
+pub(super) fn for_all<T: Clone + Default>(
+    state: &State,
+    brought: impl Iterator<Item = T>,
+) -> BySeat<T> {
+    let mut all = BySeat::filled(state.seats, T::default());
+    for (seat, own) in state.staying().zip(brought) {
+        all[seat] = own;
+    }
+    all
 }
 
 fn worth(cards: &[Counted]) -> Points {
@@ -85,7 +96,7 @@ pub(super) fn check_complete(
     said: impl Iterator<Item = Seat> + Clone,
 ) -> Result<(), Refusal> {
     let missing = |seat: &Seat| !said.clone().any(|other| other == *seat);
-    let players: Vec<Seat> = state.round.in_hand.seats().filter(missing).collect();
+    let players: Vec<Seat> = state.staying().filter(missing).collect();
     if players.is_empty() { Ok(()) } else { Err(Refusal::BookIncomplete { players }) }
 }
 
@@ -95,7 +106,7 @@ pub(super) fn check_seats(
     said: impl Iterator<Item = Seat> + Clone,
 ) -> Result<(), Refusal> {
     for (at, seat) in said.clone().enumerate() {
-        check_seat(state, seat)?;
+        check_stays(state, seat)?;
         if said.clone().take(at).any(|earlier| earlier == seat) {
             return Err(Refusal::BookTwice { player: seat.into() });
         }

@@ -15,7 +15,7 @@ pub(in super::super) const MOST_WORDS: u8 = 200;
 /// A round is scored: somebody has won, the best are equal, or the next round opens.
 pub(super) fn after_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
     let numbers = state.numbers();
-    let best = best(numbers.as_slice(), state.sheet.len() as u16, &state.config);
+    let best = best(state.deciding().as_slice(), state.sheet.len() as u16, &state.config);
     let seats: Vec<Seat> = best.into_iter().map(|at| Seat(at as u8)).collect();
     match seats.len() {
         0 => open_next(state, false, cx, events),
@@ -24,7 +24,7 @@ pub(super) fn after_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) 
                 End::Million => EndedBy::Target,
                 _ => EndedBy::Plan,
             };
-            let outcome = Outcome::won_by(seats, &numbers, rule);
+            let outcome = Outcome::won_by(seats, &numbers, &state.left, rule);
             events.push(Event::GameOver { outcome, words: String::new() });
         }
         _ => {
@@ -40,7 +40,7 @@ fn break_tie(state: &State, tied: Vec<Seat>, by: TieBreak, cx: &mut Ctx, events:
     match by {
         TieBreak::ExtraRound => open_next(state, true, cx, events),
         TieBreak::Share => {
-            let outcome = Outcome::won_by(tied, &state.numbers(), EndedBy::Tie);
+            let outcome = Outcome::won_by(tied, &state.numbers(), &state.left, EndedBy::Tie);
             events.push(Event::GameOver { outcome, words: String::new() });
         }
         TieBreak::Table => {}
@@ -51,7 +51,7 @@ fn break_tie(state: &State, tied: Vec<Seat>, by: TieBreak, cx: &mut Ctx, events:
 fn open_next(state: &State, extra: bool, cx: &mut Ctx, events: &mut Vec<Event>) {
     let last = state.sheet.last().map_or(state.round.dealer, |row| row.dealer);
     let next = (state.sheet.len() as u16).saturating_add(1);
-    rounds::open(state, next, last.left(1, state.seats), extra, cx, events);
+    rounds::open(state, next, state.after(last), extra, cx, events);
 }
 
 /// Another way for the tie that stands (CYA-39).
@@ -77,9 +77,10 @@ pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
         return Err(Refusal::NothingScored {});
     }
     let numbers = state.numbers();
-    let top = numbers.iter().max();
-    let best: Vec<Seat> = numbers.seats().filter(|seat| Some(&numbers[*seat]) == top).collect();
-    let outcome = Outcome::won_by(best, &numbers, EndedBy::Early);
+    let deciding = state.deciding();
+    let top = deciding.iter().max();
+    let best: Vec<Seat> = deciding.seats().filter(|seat| Some(&deciding[*seat]) == top).collect();
+    let outcome = Outcome::won_by(best, &numbers, &state.left, EndedBy::Early);
     Ok(vec![Event::GameOver { outcome, words: String::new() }])
 }
 
@@ -95,6 +96,6 @@ pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Result<Vec
     if words.chars().count() > usize::from(MOST_WORDS) {
         return Err(Refusal::TieWords { max: MOST_WORDS });
     }
-    let outcome = Outcome::won_by(vec![seat], &state.numbers(), EndedBy::Tie);
+    let outcome = Outcome::won_by(vec![seat], &state.numbers(), &state.left, EndedBy::Tie);
     Ok(vec![Event::GameOver { outcome, words: words.to_owned() }])
 }

@@ -3,6 +3,7 @@
 mod books;
 mod duel;
 mod ending;
+mod people;
 mod position;
 mod rounds;
 mod turns;
@@ -16,10 +17,11 @@ use kernel::{Actor, Ctx, Grain, Seat};
 
 pub use books::partial;
 pub(super) use ending::MOST_WORDS;
+pub(super) use people::{may_come, may_leave};
 pub use rounds::begin;
 pub use turns::draw_order;
 
-/// What a command brings about (CYA-43 to CYA-53).
+/// What a command brings about (CYA-43 to CYA-53, CYA-65 to CYA-67).
 pub fn decide(
     state: &State,
     by: Actor,
@@ -59,6 +61,14 @@ pub fn decide(
             keeper_only(by)?;
             ending::finish_early(state)
         }
+        Command::Come {} => {
+            keeper_only(by)?;
+            people::come(state)
+        }
+        Command::Leave { seat } => {
+            keeper_only(by)?;
+            people::leave(state, seat)
+        }
         Command::SettleTie { by: how } => {
             keeper_only(by)?;
             ending::settle(state, how, cx)
@@ -82,6 +92,12 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(Refusal::UnknownPlayer { player: seat.into() })
+}
+
+/// Somebody of this table who has not left.
+fn check_stays(state: &State, seat: Seat) -> Result<(), Refusal> {
+    check_seat(state, seat)?;
+    if state.stays(seat) { Ok(()) } else { Err(Refusal::HasLeft { player: seat.into() }) }
 }
 
 /// What every command of a turn asks first (CYA-43).

@@ -6,9 +6,9 @@ use super::super::kind::{Card, Kind};
 use super::super::record::Position;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::books::{check_complete, check_seats, in_seats};
-use super::check_seat;
-use kernel::{AskedSeat, BySeat, Grain, Seat};
+use super::books::{check_complete, check_seats, for_all, in_seats};
+use super::check_stays;
+use kernel::{AskedSeat, Grain, Seat};
 
 /// How the table stands; the draw pile has what is named nowhere.
 pub(super) fn book(
@@ -30,10 +30,12 @@ pub(super) fn book(
     let said = list.iter().map(|row| row.seat);
     check_complete(state, said.clone())?;
     check_seats(state, said)?;
-    check_seat(state, turn)?;
+    check_stays(state, turn)?;
     let rows = in_seats(state, list, |row| row.seat);
-    let in_hand = rows.iter().map(|row| hand(state, row)).collect::<Result<BySeat<u8>, _>>()?;
-    let stacks = rows.iter().map(|row| stack(state, row)).collect::<Result<BySeat<_>, _>>()?;
+    let in_hand = rows.iter().map(|row| hand(state, row)).collect::<Result<Vec<u8>, _>>()?;
+    let in_hand = for_all(state, in_hand.into_iter());
+    let stacks = rows.iter().map(|row| stack(state, row)).collect::<Result<Vec<_>, _>>()?;
+    let stacks = for_all(state, stacks.into_iter());
     let discard = state.deck.find_all(discard)?;
     let open: Vec<Kind> = stacks.iter().flatten().flatten().chain(&discard).copied().collect();
     check_copies(state, &open)?;

@@ -42,8 +42,13 @@ pub(super) fn open(
 
 /// Every hand is dealt and one card will be turned: what is left is the draw pile (CYA-6, CYA-7).
 pub(super) fn full_hands(state: &State) -> FullHands {
-    let each = state.hand_size();
-    let dealt = state.seats * usize::from(each) + 1;
+    hands_for(state, state.players())
+}
+
+/// The same for so many people.
+pub(super) fn hands_for(state: &State, players: usize) -> FullHands {
+    let each = state.config.hand_size.cards(players);
+    let dealt = players * usize::from(each) + 1;
     FullHands { each, draw: state.deck.size().saturating_sub(dealt) as u16 }
 }
 
@@ -102,11 +107,13 @@ pub(super) fn close(
 ) {
     let round = &state.round;
     let most = brought.iter().map(|(amount, _)| *amount).max().unwrap_or(0);
-    let cell = |(seat, (amount, counts)): (Seat, &Brought)| Cell {
-        amount: *amount,
-        total: state.total(seat).saturating_add(*amount),
-        won: *amount == most,
-        counts: counts.clone(),
+    let cell = |(seat, (amount, counts)): (Seat, &Brought)| {
+        let before = state.total(seat);
+        if !state.stays(seat) {
+            return Cell::away(before);
+        }
+        let (amount, total) = (*amount, before.saturating_add(*amount));
+        Cell { amount, total, won: amount == most, counts: counts.clone(), away: false }
     };
     let cells = brought.each().map(cell).collect();
     let (number, dealer, extra) = (round.number, round.dealer, round.extra);

@@ -93,7 +93,8 @@ pub(super) fn end_turn(
     }
     let (size, mut left) = (state.hand_size(), round.draw_left);
     if left > 0 {
-        for seat in draw_order(state.seats, round.turn, challenged) {
+        let order = draw_order(state.seats, round.turn, challenged);
+        for seat in order.filter(|seat| state.stays(*seat)) {
             let wanted = u16::from(size.saturating_sub(in_hand[seat.index()]));
             let n = wanted.min(left) as u8;
             if n > 0 {

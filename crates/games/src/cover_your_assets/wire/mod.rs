@@ -106,6 +106,13 @@ pub enum Prompt {
     },
     /// The end of the game, now.
     Finish {},
+    /// One more person at the table.
+    Come,
+    /// Somebody who leaves for good.
+    Leave {
+        /// Who can.
+        seats: Vec<Seat>,
+    },
     /// Another way to settle the tie that stands.
     SettleTie {
         /// Who is tied for the win.

@@ -87,6 +87,8 @@ pub struct SeatView {
     pub missing: Option<Points>,
     /// Rounds won (CYA-40).
     pub wins: u16,
+    /// Whether this person has left for good (CYA-67).
+    pub left: bool,
 }
 
 /// A set of a stack.
@@ -201,6 +203,8 @@ pub struct Cell {
     pub won: bool,
     /// The cards of the stack by kind, in counting order; none where only the amount is known.
     pub counts: Option<Vec<Counted>>,
+    /// Whether the person was not at the table.
+    pub away: bool,
 }
 
 /// Cards of one kind in a stack.
@@ -223,9 +227,9 @@ impl From<&record::SheetRow> for SheetRow {
 
 impl From<&record::Cell> for Cell {
     fn from(cell: &record::Cell) -> Cell {
-        let record::Cell { amount, total, won, ref counts } = *cell;
+        let record::Cell { amount, total, won, ref counts, away } = *cell;
         let counts = counts.as_ref().map(|counts| counts.iter().map(Counted::from).collect());
-        Cell { amount, total, won, counts }
+        Cell { amount, total, won, counts, away }
     }
 }
 

@@ -80,7 +80,7 @@ fn what_random_play_seldom_says_survives_too() {
 fn a_stored_event_about_strangers_changes_nothing() {
     let state = begun(&setup(2, Knowledge::Observed, &Config::default()), 3);
     let (home, far) = (Kind::known("HOME").expect("everybody knows a home"), Seat(9));
-    let outcome = Outcome::won_by(vec![], &BySeat::filled(9, 0), EndedBy::Target);
+    let outcome = Outcome::won_by(vec![], &BySeat::filled(9, 0), &[], EndedBy::Target);
     let nobody = BySeat::new(vec![]);
     for event in [
         Event::Paired { seat: far, cards: [home; 2] },

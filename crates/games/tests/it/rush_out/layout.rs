@@ -9,15 +9,15 @@ use std::collections::BTreeSet;
 fn layout(setup: &str, players: u8, options: Value) -> Vec<kernel::Line> {
     let Value::Object(options) = options else { panic!("options are an object") };
     let question = json!({"ask": "layout", "setup": setup, "players": players}).to_string();
-    let options = Options::from_iter(options);
-    let judged = Bound::<RushOut>::RULES.judge(&question, &options, &|| false).expect("a layout");
+    let judged = Bound::<RushOut>::RULES.judge(&question, &Options::from_iter(options), &|| false);
+    let judged = judged.expect("the judge answers");
     serde_json::from_value(judged.answer["layout"].clone()).expect("lines")
 }
 
 fn keys(lines: &[kernel::Line]) -> Vec<&str> {
     lines
         .iter()
-        .map(|line| line.key.strip_prefix("rush_out-layout-").expect("a line of the layout"))
+        .map(|line| line.key.strip_prefix("rush_out-layout-").expect("a line of the list"))
         .collect()
 }
 

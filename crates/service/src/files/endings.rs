@@ -1,0 +1,91 @@
+//! Endings: the lines of a session that went on in two places, and which of them counts.
+
+use super::import_journal::replay_projection;
+use super::lines::{Line, lines};
+use super::session_form::json;
+use crate::service::SessionService;
+use crate::{Change, Clock, ServiceError, Status};
+use kernel::{Standing, Timestamp};
+use serde::Serialize;
+use store::{EditKind, FieldValue, ImportTx};
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// How a session went on in one place.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Ending {
+    /// The digest of its last step, in hexadecimal digits: what it is known by.
+    pub end: String,
+    /// Whether it is the one that is shown, and counts.
+    pub shown: bool,
+    pub status: Status,
+    /// So many rounds are over.
+    pub rounds: u32,
+    /// When its last step was recorded.
+    pub until: Timestamp,
+    pub standing: Standing,
+}
+
+impl<C: Clock> SessionService<C> {
+    /// How a session went on in each place, the shown one first; empty where it went on in one place only.
+    pub fn endings(&self, session: Uuid) -> Result<Vec<Ending>, ServiceError> {
+        let (stored, every) = self.lines(session)?;
+        if every.len() < 2 {
+            return Ok(Vec::new());
+        }
+        let rules = self.rules(&stored.fixed.game)?;
+        let mut endings = Vec::with_capacity(every.len());
+        for line in every {
+            let projection = replay_projection(&stored.fixed, &line.steps, rules)
+                .map_err(ServiceError::damaged)?;
+            let standing: Standing = json(&projection.standing)?;
+            let Some(end) = line.end() else { continue };
+            endings.push(Ending {
+                shown: end == stored.head.digest,
+                end: end.to_string(),
+                status: projection.status,
+                rounds: u32::try_from(standing.rounds.len()).unwrap_or(u32::MAX),
+                until: Timestamp(projection.touched),
+                standing,
+            });
+        }
+        endings.sort_by_key(|ending| !ending.shown);
+        Ok(endings)
+    }
+
+    /// Says which ending of a session counts, on every device that hears of it.
+    ///
+    /// # Errors
+    /// When there is no such ending, or it cannot be written.
+    pub fn choose_ending(&self, session: Uuid, end: &str) -> Result<(), ServiceError> {
+        let (stored, every) = self.lines(session)?;
+        let ours = |line: &&Line| line.end() == Some(stored.head.digest);
+        let chosen = every.iter().find(|line| line.end().is_some_and(|one| one.to_string() == end));
+        let (Some(chosen), Some(shown)) = (chosen, every.iter().find(ours)) else {
+            return Err(ServiceError::NotFound("ending"));
+        };
+        let rules = self.rules(&stored.fixed.game)?;
+        let projection = replay_projection(&stored.fixed, &chosen.steps, rules)
+            .map_err(ServiceError::damaged)?;
+        self.store.import(|tx: &ImportTx<'_>| -> Result<(), ServiceError> {
+            tx.edit(EditKind::Session, session, "ending", &FieldValue::Text(end.to_owned()))?;
+            if chosen != shown {
+                let begin = store::Digest::of_session(&stored.fixed);
+                tx.put_aside(session, begin, 0, &shown.steps)?;
+                tx.show_line(&stored.fixed, &chosen.steps, &projection)?;
+            }
+            Ok(())
+        })?;
+        self.clear_cache();
+        self.notify(&Change::Lists);
+        Ok(())
+    }
+
+    fn lines(&self, session: Uuid) -> Result<(store::Session, Vec<Line>), ServiceError> {
+        let stored = self.store.session(session)?;
+        let steps = stored.steps.iter().map(|step| step.what.clone()).collect();
+        let shown = Line::of(&stored.fixed, steps);
+        let every = lines(&stored.fixed, &shown, &self.store.aside(session)?);
+        Ok((stored, every))
+    }
+}
