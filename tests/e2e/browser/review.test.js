@@ -155,7 +155,11 @@ test('back from an evening the list lies where it lay', async (t) => {
   let lay;
   await page.until(async () => lay === (lay = await top()));
   const evening = page.page.locator('[aria-posinset="8"] a');
-  const stood = await evening.evaluate((row) => {
+  // Left while the list has hardly come to rest again.
+  const stood = await evening.evaluate(async (row) => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    window.scrollBy(0, -60);
+    await drawn();
     const { top } = row.getBoundingClientRect();
     row.click();
     return Math.round(top);
