@@ -195,6 +195,8 @@ commands! {
     keeper endings(session: Uuid) -> Vec<Ending> = |app| app.service_of(session)?.endings(session);
     /// Says which ending of a session counts.
     keeper choose_ending(session: Uuid, end: String) -> () = |app| app.service()?.choose_ending(session, &end);
+    /// Makes an ending that does not count a session of its own; its id.
+    keeper part_ending(session: Uuid, end: String) -> Uuid = |app| app.service()?.part_ending(session, &end);
     /// A session step by step, for the screen that looks back at it.
     keeper review(session: Uuid) -> Review = |app| app.service_of(session)?.review(session);
     /// A sample session to review, which is stored nowhere.

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
+import { fits, legible, looksRight } from '../harness/looks.js';
 import { take } from '../harness/many.js';
 import { Server } from '../harness/server.js';
 import { soon, until } from '../harness/until.js';
@@ -42,6 +43,10 @@ test('what went on in two places is one game; the longer line counts until someb
   await page.see({ role: 'heading', name: 'This game went on in two places' });
   const told = () => page.text({ role: 'region', name: 'This game went on in two places' });
   await soon(async () => assert.match((await told()).replace(/\s+/g, ' '), /3 rounds, until .* Ana 51 Bruno 22 This one counts 2 rounds, until .* Ana 15 Bruno 25 Let this one count/));
+  await looksRight(page);
+  await page.inTheDark(() => legible(page));
+  await page.atSize('narrow', () => fits(page));
+  await page.withLargeText(() => fits(page));
   await page.tap({ role: 'button', name: 'Let this one count' });
   await soon(async () => assert.match((await told()).replace(/\s+/g, ' '), /^This game .* 2 rounds, until .* This one counts 3 rounds/));
   assert.deepEqual(page.errors, []);
@@ -57,4 +62,9 @@ test('what went on in two places is one game; the longer line counts until someb
     assert.equal((await server.rpc('tables')).answer.length, 1);
   }
   assert.equal(await readFile(await exported(here), 'utf8'), await readFile(await exported(there), 'utf8'));
+
+  await page.tap({ role: 'button', name: 'Both are games' });
+  await soon(async () => assert.equal(await page.has({ role: 'heading', name: 'This game went on in two places' }), false));
+  await take(there, await exported(here));
+  assert.equal((await there.rpc('tables')).answer.length, 2);
 });

@@ -2356,6 +2356,8 @@ export interface Commands {
   endings: { request: { session: string, }; answer: Array<Ending> };
   /** Says which ending of a session counts. */
   choose_ending: { request: { session: string, end: string, }; answer: null };
+  /** Makes an ending that does not count a session of its own; its id. */
+  part_ending: { request: { session: string, end: string, }; answer: string };
   /** A session step by step, for the screen that looks back at it. */
   review: { request: { session: string, }; answer: Review };
   /** A sample session to review, which is stored nowhere. */

@@ -2,6 +2,7 @@
 
 use super::FileFault;
 use super::form::{EditForm, FileContext, SessionForm};
+use super::lines::APART;
 use crate::people::names::Name;
 use kernel::{Options, PIECES};
 use serde_json::Value;
@@ -48,6 +49,10 @@ fn value(kind: EditKind, field: &str, value: &Value) -> Option<FieldValue> {
     if let (Group, Some(member)) = (kind, field.strip_prefix("member/")) {
         member_of(member)?;
         return flag();
+    }
+    if let (Session, Some(first)) = (kind, field.strip_prefix(APART)) {
+        let digits = first.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        return if first.len() == 64 && digits { flag() } else { None };
     }
     match (kind, field) {
         (Group | Person | Preset | Venue, "name") => {

@@ -1,13 +1,13 @@
 //! Endings: the lines of a session that went on in two places, and which of them counts.
 
 use super::import_journal::replay_projection;
-use super::lines::{Line, lines};
+use super::lines::{APART, Choice, Line, id_apart, lines};
 use super::session_form::json;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError, Status};
 use kernel::{Standing, Timestamp};
 use serde::Serialize;
-use store::{EditKind, FieldValue, ImportTx};
+use store::{EditKind, FieldValue, ImportTx, NewSession, SessionMeta};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -30,12 +30,14 @@ impl<C: Clock> SessionService<C> {
     /// How a session went on in each place, the shown one first; empty where it went on in one place only.
     pub fn endings(&self, session: Uuid) -> Result<Vec<Ending>, ServiceError> {
         let (stored, every) = self.lines(session)?;
-        if every.len() < 2 {
+        let choice = Choice::of(&self.store.edits_of(EditKind::Session, session)?);
+        let own = choice.own(&every);
+        if own.len() < 2 {
             return Ok(Vec::new());
         }
         let rules = self.rules(&stored.fixed.game)?;
-        let mut endings = Vec::with_capacity(every.len());
-        for line in every {
+        let mut endings = Vec::with_capacity(own.len());
+        for line in own {
             let projection = replay_projection(&stored.fixed, &line.steps, rules)
                 .map_err(ServiceError::damaged)?;
             let standing: Standing = json(&projection.standing)?;
@@ -79,6 +81,36 @@ impl<C: Clock> SessionService<C> {
         self.clear_cache();
         self.notify(&Change::Lists);
         Ok(())
+    }
+
+    /// Makes an ending that is not shown a session of its own, on every device that hears of it; its id.
+    ///
+    /// # Errors
+    /// When there is no such ending, it is the one that is shown, or it cannot be written.
+    pub fn part_ending(&self, session: Uuid, end: &str) -> Result<Uuid, ServiceError> {
+        let (stored, every) = self.lines(session)?;
+        let ours = |line: &&Line| line.end() == Some(stored.head.digest);
+        let other = every.iter().find(|line| line.end().is_some_and(|one| one.to_string() == end));
+        let (Some(other), Some(shown)) = (other, every.iter().find(ours)) else {
+            return Err(ServiceError::NotFound("ending"));
+        };
+        let first = other.digests.get(other.shared(shown)).map(ToString::to_string);
+        let first = first.ok_or(ServiceError::NotFound("ending"))?;
+        let apart = NewSession { id: id_apart(session, &first), ..stored.fixed.clone() };
+        let rules = self.rules(&apart.game)?;
+        let projection = replay_projection(&apart, &other.steps, rules);
+        let projection = projection.map_err(ServiceError::damaged)?;
+        self.store.import(|tx: &ImportTx<'_>| -> Result<(), ServiceError> {
+            let field = format!("{APART}{first}");
+            tx.edit(EditKind::Session, session, &field, &FieldValue::Number(1))?;
+            if tx.session(apart.id)?.is_none() {
+                tx.create(&apart, &other.steps, &projection, None, &SessionMeta::default())?;
+            }
+            Ok(())
+        })?;
+        self.clear_cache();
+        self.notify(&Change::Lists);
+        Ok(apart.id)
     }
 
     fn lines(&self, session: Uuid) -> Result<(store::Session, Vec<Line>), ServiceError> {

@@ -3,7 +3,7 @@
 use super::edits::{edit, edits_before, session_edits_before};
 use super::form::{FileContext, ForeignForm, SessionForm};
 use super::import_journal::{Folded, replay_projection};
-use super::lines::{Line, lines, shown};
+use super::lines::{Choice, Line, id_apart, lines};
 use super::merge_people::{choose_same, identities, put_people, root, united};
 use super::session_check::{Checked, check, is_same, other_session};
 use super::{FileChoices, ImportReport, LeftOut, SessionFault};
@@ -273,16 +273,44 @@ impl<'a> Merge<'a> {
     /// The line of a session that is shown by the rule of agreement.
     fn choose(&self, session: &NewSession, any: &Line, rules: &'static dyn Rulebook) -> Done<Line> {
         let every = lines(session, any, &self.tx.aside(session.id)?);
-        let said = self.tx.edits_of(EditKind::Session, session.id)?;
-        let chosen = match said.get("ending") {
-            Some(FieldValue::Text(chosen)) => Some(chosen.as_str()),
-            _ => None,
-        };
+        let choice = Choice::of(&self.tx.edits_of(EditKind::Session, session.id)?);
         let finished = |line: &Line| {
             replay_projection(session, &line.steps, rules)
                 .is_ok_and(|projection| projection.status == Status::Finished)
         };
-        Ok(shown(&every, chosen, finished).cloned().unwrap_or_else(|| any.clone()))
+        for first in &choice.apart {
+            let through: Vec<_> = every.iter().filter(|line| line.has(first)).collect();
+            if let Some(line) = choice.shown(&through, finished) {
+                self.put_apart(id_apart(session.id, first), session, line, rules)?;
+            }
+        }
+        let shown = choice.shown(&choice.own(&every), finished);
+        Ok(shown.cloned().unwrap_or_else(|| any.clone()))
+    }
+
+    /// Takes in what a line came to that is a session of its own.
+    fn put_apart(
+        &self,
+        id: Uuid,
+        origin: &NewSession,
+        line: &Line,
+        rules: &'static dyn Rulebook,
+    ) -> Done<()> {
+        let session = NewSession { id, ..origin.clone() };
+        let projection =
+            replay_projection(&session, &line.steps, rules).map_err(ServiceError::damaged)?;
+        match self.tx.session(id)? {
+            None if self.is_deleted(id)? => {}
+            None => {
+                let meta = SessionMeta::default();
+                self.tx.create(&session, &line.steps, &projection, None, &meta)?;
+            }
+            Some((_, head, known)) if line.steps.starts_with(&known) && line.steps != known => {
+                self.tx.append(id, head, &line.steps[known.len()..], &projection)?;
+            }
+            Some(_) => {}
+        }
+        Ok(())
     }
 
     fn foreign(&mut self, form: &SessionForm, standing: &Standing) -> Done<()> {

@@ -66,6 +66,15 @@ impl Store {
         let edits = edits.query_map([], read)?;
         Ok(edits.collect::<Result<_, _>>()?)
     }
+
+    /// What the edits of one thing say, by field.
+    pub fn edits_of(
+        &self,
+        kind: EditKind,
+        id: Uuid,
+    ) -> Result<BTreeMap<String, FieldValue>, StoreError> {
+        edits_of(&self.lock().connection, kind, id)
+    }
 }
 
 impl ImportTx<'_> {
@@ -100,10 +109,7 @@ impl ImportTx<'_> {
         kind: EditKind,
         id: Uuid,
     ) -> Result<BTreeMap<String, FieldValue>, StoreError> {
-        let mut said =
-            self.tx.prepare_cached("SELECT field, value FROM edits WHERE kind = ?1 AND id = ?2")?;
-        let said = said.query_map(params![kind, id], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(said.collect::<Result<_, _>>()?)
+        edits_of(self.tx, kind, id)
     }
 
     /// Who was said to be whom, the first said first: somebody, and who they turned out to be.
@@ -115,6 +121,17 @@ impl ImportTx<'_> {
         let pairs = pairs.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(pairs.collect::<Result<_, _>>()?)
     }
+}
+
+fn edits_of(
+    connection: &Connection,
+    kind: EditKind,
+    id: Uuid,
+) -> Result<BTreeMap<String, FieldValue>, StoreError> {
+    let mut said =
+        connection.prepare_cached("SELECT field, value FROM edits WHERE kind = ?1 AND id = ?2")?;
+    let said = said.query_map(params![kind, id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(said.collect::<Result<_, _>>()?)
 }
 
 /// From now on what is written is an import, or an edit of this device again.

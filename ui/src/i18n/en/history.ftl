@@ -168,3 +168,4 @@ endings-one = { $over ->
   }, until { $day }
 endings-counts = This one counts
 endings-choose = Let this one count
+endings-both = Both are games

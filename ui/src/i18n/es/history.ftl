@@ -168,3 +168,4 @@ endings-one = { $over ->
   }, hasta el { $day }
 endings-counts = Cuenta esta
 endings-choose = Que cuente esta
+endings-both = Las dos son partidas

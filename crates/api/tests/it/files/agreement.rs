@@ -112,6 +112,39 @@ fn the_line_that_is_finished_is_shown_before_a_longer_one() {
 }
 
 #[test]
+fn two_endings_that_are_both_games_are_two_sessions_everywhere() {
+    let (here, there) = (House::new(), House::new());
+    let session = sheet(&here);
+    book(&here, session, 5);
+    there.take(&here.export());
+    (0..3).for_each(|n| book(&there, session, n));
+    book(&here, session, 50);
+    let late = there.export();
+    here.take(&late);
+    let endings = here.service().endings(session).unwrap();
+    assert_eq!(
+        endings.iter().map(|one| (one.shown, one.rounds)).collect::<Vec<_>>(),
+        [(true, 4), (false, 2)]
+    );
+    assert!(
+        here.service().part_ending(session, &endings[0].end).is_err(),
+        "the shown one is this session"
+    );
+    let other = here.service().part_ending(session, &endings[1].end).unwrap();
+    assert_eq!(here.service().endings(session).unwrap(), []);
+    there.take(&here.export());
+    here.take(&late);
+    for house in [&here, &there] {
+        assert_eq!(house.service().tables().unwrap().len(), 2);
+        let rounds = |id| house.service().table(id, Viewer::Table).unwrap().standing.rounds.len();
+        assert_eq!((rounds(session), rounds(other)), (4, 2));
+        assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+    }
+    assert_eq!(here.export(), there.export());
+    assert_fits(&here.export());
+}
+
+#[test]
 fn a_clock_that_is_years_ahead_wins_only_until_somebody_says_otherwise() {
     let (here, there) = (House::new(), House::new());
     let ana = here.people(&["Ana"])[0];
