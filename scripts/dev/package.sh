@@ -12,6 +12,11 @@ lay_out() {
   for size in 32x32 128x128; do
     install -Dm644 "src-tauri/icons/$size.png" "$root/usr/share/icons/hicolor/$size/apps/tapete.png"
   done
+  "$target/release/tapete" manual "$root/usr/share/man/man1" && gzip -9n "$root"/usr/share/man/man1/*.1
+  mkdir -p "$root"/usr/share/{bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d}
+  "$target/release/tapete" completions bash >"$root/usr/share/bash-completion/completions/tapete"
+  "$target/release/tapete" completions zsh >"$root/usr/share/zsh/vendor-completions/_tapete"
+  "$target/release/tapete" completions fish >"$root/usr/share/fish/vendor_completions.d/tapete.fish"
   mkdir -p "$root/usr/share/doc/tapete" "$root/DEBIAN"
   cat LICENSE-MIT LICENSE-APACHE >"$root/usr/share/doc/tapete/copyright"
   cat >"$root/DEBIAN/control" <<TEXT

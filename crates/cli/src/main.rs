@@ -7,6 +7,7 @@ mod folder;
 mod import;
 mod judge;
 mod lines;
+mod manual;
 mod play;
 mod question;
 mod script;
@@ -38,6 +39,8 @@ enum What {
     Check(check::Check),
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
+    Manual(manual::Manual),
+    Completions(manual::Completions),
 }
 
 /// How a command ended.
@@ -65,7 +68,7 @@ fn main() -> ExitCode {
     // The help of `play` holds the generated types of every game.
     let command =
         Asked::command().mut_subcommand("play", |play| play.after_long_help(play::guide()));
-    let asked = match Asked::from_arg_matches(&command.get_matches()) {
+    let asked = match Asked::from_arg_matches(&command.clone().get_matches()) {
         Ok(asked) => asked,
         Err(error) => error.exit(),
     };
@@ -79,6 +82,8 @@ fn main() -> ExitCode {
         What::Check(check) => check.run(),
         What::Verify(verify) => verify.run(),
         What::Doctor(doctor) => doctor.run(),
+        What::Manual(manual) => manual.run(command),
+        What::Completions(completions) => completions.run(command),
     };
     match end {
         End::Done => ExitCode::SUCCESS,
