@@ -7,7 +7,8 @@ target="${CARGO_TARGET_DIR:-$PWD/target}"
 compiler_packages=(gcc libc6-dev)
 build_packages=("${compiler_packages[@]}" pkg-config libwebkit2gtk-4.1-dev)
 window_packages=(xvfb xauth webkit2gtk-driver dbus-daemon)
-browser_packages=(chromium)
+# Python changes and holds databases as another program does.
+browser_packages=(chromium python3)
 
 fail() {
   printf '\n%s\n' "$*" >&2
