@@ -95,9 +95,9 @@ impl MarkFile {
         self.put(LENGTH, bytes)
     }
 
-    /// Says nothing from now on, until it is said anew.
+    /// Says nothing from now on, also after a power cut, until it is said anew.
     pub(crate) fn clear(&mut self) -> std::io::Result<()> {
-        self.0.as_ref().map_or(Ok(()), |file| file.set_len(0))
+        self.0.as_ref().map_or(Ok(()), |file| file.set_len(0).and_then(|()| file.sync_all()))
     }
 
     /// Says it anew, in one write.

@@ -29,6 +29,17 @@ pub fn new_file(path: &Path) -> io::Result<File> {
     options().create_new(true).open(path)
 }
 
+/// Gives a file that is synced another name, which a power cut does not take away again: the folder is synced as well, and
+/// the one above it, in which it may be new.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    std::fs::rename(from, to)?;
+    #[cfg(unix)]
+    for folder in to.ancestors().skip(1).take(2).filter(|folder| folder.is_dir()) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
 /// Opens a file as it is, to read and to write; makes it where there is none.
 pub(crate) fn kept_file(path: &Path) -> io::Result<File> {
     options().read(true).create(true).truncate(false).open(path)

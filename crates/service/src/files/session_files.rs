@@ -200,7 +200,7 @@ fn whole(
             write(&mut file)?;
             let file = file.into_inner().map_err(|e| FileFault::from(e.into_error()))?;
             file.sync_all().map_err(FileFault::from)?;
-            std::fs::rename(&part, path).map_err(FileFault::from)?;
+            private::rename(&part, path).map_err(FileFault::from)?;
             Ok(())
         });
     if written.is_err() {

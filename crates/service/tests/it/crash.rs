@@ -1,6 +1,8 @@
 //! The real program is killed, its files are damaged, and nothing that was acknowledged is lost or
 //! changed in silence.
 
+use crate::luck::{Luck, times};
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -15,8 +17,13 @@ pub(crate) struct Crashd {
 
 impl Crashd {
     pub(crate) fn start(database: &Path) -> (Crashd, String) {
+        Crashd::start_with(database, &[])
+    }
+
+    pub(crate) fn start_with(database: &Path, words: &[(&str, OsString)]) -> (Crashd, String) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_crashd"))
             .arg(database)
+            .envs(words.iter().cloned())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -61,6 +68,15 @@ impl Crashd {
         }
     }
 
+    /// Asks no more and waits for its end, by itself or by a kill; what it still said.
+    pub(crate) fn ended(mut self) -> String {
+        drop(self.input.take());
+        let mut rest = String::new();
+        self.output.read_to_string(&mut rest).unwrap();
+        self.child.wait().unwrap();
+        rest
+    }
+
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -83,23 +99,12 @@ fn counted(rows: &[u64]) -> bool {
     rows.iter().copied().eq(0..rows.len() as u64)
 }
 
-/// Small, named, and the same in every run.
-struct Luck(u64);
-
-impl Luck {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % n
-    }
-}
-
 #[test]
 fn killed_at_any_moment_it_loses_nothing_that_was_acknowledged() {
     let (_folder, path) = database();
-    let mut luck = Luck(7);
+    let mut luck = Luck::new(7);
     let mut next = 0;
-    for round in 0..40 {
+    for round in 0..40 * times() {
         let (mut crashd, ready) = Crashd::start(&path);
         assert_eq!(ready, format!("ready {next}"), "round {round}");
         let (rows, word) = crashd.dump();
@@ -142,9 +147,9 @@ fn a_damaged_database_is_never_taken_for_a_whole_one() {
     assert_eq!(crashd.close(), Some(0));
     let whole = std::fs::read(&path).unwrap();
     let expected: Vec<u64> = (0..120).collect();
-    let mut luck = Luck(11);
+    let mut luck = Luck::new(11);
     let (mut noticed, mut harmless) = (0, 0);
-    for round in 0..120 {
+    for round in 0..120 * times() {
         let mut bytes = whole.clone();
         match round % 4 {
             0 => bytes.truncate(luck.below(whole.len())),
@@ -173,7 +178,7 @@ fn a_damaged_database_is_never_taken_for_a_whole_one() {
         }
         crashd.close();
     }
-    assert!(noticed > 40, "{noticed} noticed, {harmless} harmless");
+    assert!(noticed > 40 * times(), "{noticed} noticed, {harmless} harmless");
 }
 
 #[test]
@@ -187,9 +192,9 @@ fn steps_lost_with_a_damaged_log_are_noticed_at_the_next_start() {
         names.iter().map(|e| std::fs::read(path.with_extension(e)).unwrap()).collect();
     let log = &files[1];
     assert!(log.len() > 8_192, "the kill left a log");
-    let mut luck = Luck(13);
+    let mut luck = Luck::new(13);
     let mut lost = 0;
-    for round in 0..60 {
+    for round in 0..60 * times() {
         let (_other, copy) = database();
         for (name, bytes) in names.iter().zip(&files) {
             std::fs::write(copy.with_extension(name), bytes).unwrap();
@@ -215,7 +220,7 @@ fn steps_lost_with_a_damaged_log_are_noticed_at_the_next_start() {
         }
         crashd.close();
     }
-    assert!(lost > 30, "{lost} of 60");
+    assert!(lost > 30 * times(), "{lost} of {}", 60 * times());
 }
 
 #[test]

@@ -2,15 +2,17 @@
 //!
 //! `crashd DB` says `ready COUNT`, or `refused REASON` and exits with 3. Then, line by line:
 //! `append N` records a step and says `ack N`, or `err N REASON`; `dump` says `row N` for each step
-//! in the order they were recorded, then `end ok` or `end` and what is wrong. It exits at the end of
-//! its input.
+//! in the order they were recorded, then `end ok` or `end` and what is wrong. What is done to all of it
+//! (`back_up`, `restore`, `erase`, `import FILE`, `rebuild`, `prepare`) ends in `ack` or `err` as well.
+//! It exits at the end of its input.
 
 mod tally;
 
 use kernel::{Actor, Bound, Grain, Knowledge, Options, Rulebook};
 use serde_json::{Value, json};
 use service::{
-    HistoryFilter, NewTable, SessionService, Store, StoreError, SystemClock, TableState,
+    BackupOccasion, FileChoices, HistoryFilter, NewTable, Progress, ServiceError, SessionService,
+    Store, StoreError, SystemClock, TableState,
 };
 use std::error::Error;
 use std::io::{BufRead, Write};
@@ -51,6 +53,13 @@ fn main() -> ExitCode {
                 Err(error) => say(&format!("err {n} {error}")),
             },
             (Some("dump"), None) => session.dump(),
+            (
+                Some(deed @ ("back_up" | "restore" | "erase" | "import" | "rebuild" | "prepare")),
+                file,
+            ) => match session.to_all(deed, file.unwrap_or_default()) {
+                Ok(()) => say(&format!("ack {deed}")),
+                Err(error) => say(&format!("err {deed} {error}")),
+            },
             _ => say(&format!("err - this is no command: {line}")),
         }
     }
@@ -62,9 +71,13 @@ impl Session {
         let service = SessionService::new(Store::open(path)?, GAMES, SystemClock::new());
         let count = service.store().commands()?.len();
         // The table that was being played goes on.
+        let table = Session::last(&service)?;
+        Ok((Session { service, table }, count))
+    }
+
+    fn last(service: &SessionService<SystemClock>) -> Result<Option<TableState>, ServiceError> {
         let last = service.history(None, &HistoryFilter::default())?.sessions.into_iter().next();
-        let table = last.map(|card| service.table(card.session, kernel::Viewer::Table));
-        Ok((Session { service, table: table.transpose()? }, count))
+        last.map(|card| service.table(card.session, kernel::Viewer::Table)).transpose()
     }
 
     fn append(&mut self, n: &str) -> Result<(), Box<dyn Error>> {
@@ -102,6 +115,29 @@ impl Session {
         };
         let table = self.table.insert(self.service.open_table(&new, Actor::Keeper)?);
         Ok((table.session, table.revision))
+    }
+
+    /// Something that is done to everything at once. A backup that is restored is the last one made by hand.
+    fn to_all(&mut self, deed: &str, file: &str) -> Result<(), Box<dyn Error>> {
+        let service = &self.service;
+        match deed {
+            "back_up" => drop(service.back_up()?),
+            "restore" => {
+                let copies = service.backups()?;
+                let last = copies.iter().find(|copy| copy.occasion == BackupOccasion::Hand);
+                service.restore_backup(&last.ok_or("no backup")?.name)?;
+            }
+            "erase" => drop(service.erase()?),
+            "import" => drop(service.import_file(
+                Path::new(file),
+                &FileChoices::default(),
+                &Progress::default(),
+            )?),
+            "rebuild" => service.rebuild_job(&Progress::default())?,
+            _ => service.migrate_projections(&Progress::default())?,
+        }
+        self.table = Session::last(service)?;
+        Ok(())
     }
 
     fn dump(&self) {

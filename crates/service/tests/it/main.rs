@@ -6,10 +6,13 @@ mod alarm;
 mod common;
 mod crash;
 mod dice;
+#[cfg(target_os = "linux")]
+mod disk;
 mod evening;
 mod folder;
 mod history;
 mod household;
+mod luck;
 mod model;
 mod moved;
 mod people;

@@ -188,7 +188,7 @@ pub(crate) fn copy_of(
     private::folder(&folder)?;
     let (path, named) = path_for(&folder, occasion);
     let part = crate::quarantine::with_suffix(&path, ".part");
-    let copied = write_whole(source, &part).and_then(|()| Ok(std::fs::rename(&part, &path)?));
+    let copied = write_whole(source, &part).and_then(|()| Ok(private::rename(&part, &path)?));
     if let Err(error) = copied {
         // What was begun is of no use to anybody.
         let _ = std::fs::remove_file(&part);
