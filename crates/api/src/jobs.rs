@@ -114,7 +114,7 @@ impl Jobs {
 
 pub(crate) fn preview_import(app: &App, file: Uuid) -> Result<(), WireError> {
     let service = app.shared()?;
-    let path = upload::path_of(app.folder(), file);
+    let path = upload::uploaded(app.folder(), file)?;
     app.jobs().start(JobKind::Preview, move |progress| {
         Ok(JobOutcome::Previewed { preview: service.preview_import(&path, progress)? })
     })
@@ -123,8 +123,8 @@ pub(crate) fn preview_import(app: &App, file: Uuid) -> Result<(), WireError> {
 pub(crate) fn import(app: &App, file: Uuid, choices: FileChoices) -> Result<(), WireError> {
     let service = app.shared()?;
     let data = app.folder().to_owned();
+    let path = upload::uploaded(&data, file)?;
     app.jobs().start(JobKind::Import, move |progress| {
-        let path = upload::path_of(&data, file);
         let report = service.import_file(&path, &choices, progress)?;
         upload::clear(&data);
         Ok(JobOutcome::Imported { report })

@@ -27,24 +27,32 @@ pub(crate) fn part(
     text: &str,
 ) -> Result<Uploaded, WireError> {
     app.service()?;
-    let file = append(app.folder(), file, size, text).map_err(ServiceError::from)?;
+    let file = match file {
+        None => first(app.folder(), size, text).map_err(ServiceError::from)?,
+        Some(file) => {
+            append(&uploaded(app.folder(), file)?, text).map_err(ServiceError::from)?;
+            file
+        }
+    };
     Ok(Uploaded { file })
 }
 
-/// Writes the first part of a file, or the next one. A file that its beginning rules out is not begun.
-fn append(data: &Path, file: Option<Uuid>, size: u64, text: &str) -> Result<Uuid, FileFault> {
-    let Some(file) = file else {
-        sniff(text, size)?;
-        let (file, path) = begin(data)?;
-        private::new_file(&path)?.write_all(text.as_bytes())?;
-        return Ok(file);
-    };
-    let mut open = OpenOptions::new().append(true).open(path_of(data, file))?;
+/// Writes the first part of a file. One that its beginning rules out is not begun.
+fn first(data: &Path, size: u64, text: &str) -> Result<Uuid, FileFault> {
+    sniff(text, size)?;
+    let (file, path) = begin(data)?;
+    private::new_file(&path)?.write_all(text.as_bytes())?;
+    Ok(file)
+}
+
+/// Writes the next part of a file.
+fn append(path: &Path, text: &str) -> Result<(), FileFault> {
+    let mut open = OpenOptions::new().append(true).open(path)?;
     if open.metadata()?.len() + text.len() as u64 > LONGEST {
         return Err(FileFault::TooLarge { mib: LONGEST >> 20 });
     }
     open.write_all(text.as_bytes())?;
-    Ok(file)
+    Ok(())
 }
 
 /// Copies a file of this machine to where uploads are.
@@ -89,8 +97,17 @@ fn begin(data: &Path) -> std::io::Result<(Uuid, PathBuf)> {
     Ok((file, path_of(data, file)))
 }
 
-pub(crate) fn path_of(data: &Path, file: Uuid) -> PathBuf {
+fn path_of(data: &Path, file: Uuid) -> PathBuf {
     data.join("uploads").join(file.to_string())
+}
+
+/// The path of an uploaded file.
+///
+/// # Errors
+/// `not_found` when there is none.
+pub(crate) fn uploaded(data: &Path, file: Uuid) -> Result<PathBuf, ServiceError> {
+    let path = path_of(data, file);
+    if path.exists() { Ok(path) } else { Err(ServiceError::NotFound("upload")) }
 }
 
 /// Deletes all uploads.

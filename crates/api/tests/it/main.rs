@@ -4,7 +4,10 @@
 mod dice;
 mod door;
 mod files;
+mod fuzz;
 mod hands;
+#[path = "../../../service/tests/it/luck.rs"]
+mod luck;
 mod mistake;
 mod older;
 mod pad;

@@ -5,6 +5,7 @@
 mod alarm;
 mod common;
 mod crash;
+mod damage;
 mod dice;
 #[cfg(target_os = "linux")]
 mod disk;

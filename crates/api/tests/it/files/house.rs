@@ -87,7 +87,7 @@ impl House {
     }
 
     /// The table that a session's journal adds up to.
-    fn mirror(&self, session: Uuid) -> Box<dyn Table> {
+    pub(crate) fn mirror(&self, session: Uuid) -> Box<dyn Table> {
         let stored = self.service().store().session(session).unwrap();
         let setup: Setup<Options> = serde_json::from_str(&stored.fixed.setup).unwrap();
         let mut table = rulebook(&stored.fixed.game).unwrap().open(&setup).unwrap();

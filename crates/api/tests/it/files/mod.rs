@@ -4,7 +4,7 @@ mod agreement;
 mod bgstats;
 mod copies;
 mod deep_link;
-mod house;
+pub(crate) mod house;
 mod ours;
 mod private;
 mod refused;

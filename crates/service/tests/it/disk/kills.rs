@@ -190,7 +190,7 @@ fn a_kill_inside_an_import_or_a_rebuild_leaves_the_old_or_the_new() {
     kills(&Deed::of(&[&import], household()), 23);
     kills(&Deed::of(&["rebuild"], household()), 29);
     // Two that are taken for one are seen to be half done.
-    let found = Deed::of(&["erase", &import], household()).kill(&mut Luck::new(31));
+    let found = Deed::of(&[&import, "erase"], household()).kill(&mut Luck::new(31));
     assert!(!found.wrong.is_empty(), "{found:?}");
 }
 
