@@ -103,7 +103,7 @@ fn rounds(state: &State) -> Vec<BySeat<Points>> {
     let mut before = ended.map(|_| 0);
     let turns = state.sheet.iter().map(|row| &row.won).chain(set).map(|won| {
         let now = won.map(|n| Points::from(*n));
-        let gained = now.each().map(|(seat, n)| n - before[seat]).collect();
+        let gained = now.each().map(|(seat, n)| n - before.get(seat).unwrap_or(&0)).collect();
         before = now;
         gained
     });

@@ -5,6 +5,7 @@ use super::import_journal::{Folded, fold, fold_ending};
 use super::{SessionFault, SessionFlaw};
 use kernel::{Contest, Place, Rulebook, Scoring, Seat, Standing};
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{Digest, NewSession};
 use uuid::Uuid;
 
@@ -54,9 +55,14 @@ pub(super) fn check(
     let unknown =
         || SessionFault::new(SessionFlaw::UnknownGame, format!("no game {:?}", form.game));
     let rules = rules(&form.game).ok_or_else(unknown)?;
-    let folded = fold(form, rules)?;
-    let endings = form.endings.iter().map(|ending| fold_ending(&folded, ending, rules));
-    let endings = endings.collect::<Result<Vec<_>, _>>()?;
+    // Events that no rule ever wrote may make no sense to the game; nothing outside of this is changed by them.
+    let folded = catch_unwind(AssertUnwindSafe(|| {
+        let folded = fold(form, rules)?;
+        let endings = form.endings.iter().map(|ending| fold_ending(&folded, ending, rules));
+        Ok((endings.collect::<Result<Vec<_>, _>>()?, folded))
+    }));
+    let (endings, folded) =
+        folded.unwrap_or_else(|_| Err(SessionFault::broken("its events are none of its game")))?;
     for line in std::iter::once(&folded).chain(&endings) {
         let events = line.steps.iter().flat_map(|step| &step.events);
         let mut later = events.filter_map(|event| tools::reseated(&event.payload));

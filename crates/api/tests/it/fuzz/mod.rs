@@ -319,8 +319,18 @@ impl Fuzz {
             };
             file = serde_json::from_str::<Value>(&begun).unwrap()["file"].clone();
         }
-        let looked = self.ask("preview_import", &json!({ "file": file }).to_string());
+        self.ask("preview_import", &json!({ "file": file }).to_string());
         let choices = json!({"same": [], "utc": false});
-        looked & self.ask("import", &json!({"file": file, "choices": choices}).to_string())
+        self.ask("import", &json!({"file": file, "choices": choices}).to_string());
+        let taken = self.failed.is_null();
+        // Whatever came in can be looked at.
+        let read: Value = serde_json::from_str(text).unwrap_or_default();
+        for session in read["sessions"].as_array().into_iter().flatten().filter(|_| taken) {
+            let of = json!({"session": session["id"]}).to_string();
+            for look in ["table", "log_page", "review", "session", "rolls", "session_milestones"] {
+                self.ask(look, &of);
+            }
+        }
+        taken
     }
 }
