@@ -19,7 +19,20 @@ bench_phone() {
   TAPETE="$target/release/tapete" TAPETE_PHONE="$PWD/ui/dist-phone" node tests/bench/phone.js >"$figures/phone"
 }
 
+# The tests that ./dev test does in small: so many times as much, with a seed that is said.
+long_tests() {
+  export TAPETE_TIMES="${TAPETE_TIMES:-40}" TAPETE_SEED="${TAPETE_SEED:-$RANDOM}"
+  printf 'TAPETE_TIMES=%s TAPETE_SEED=%s\n' "$TAPETE_TIMES" "$TAPETE_SEED"
+  cargo test --quiet --workspace --test it --no-fail-fast -- crash:: damage:: disk:: fuzz:: two_processes::
+}
+
+# dev_bench [--long]
 dev_bench() {
+  case "${1:-}" in
+    "") ;;
+    --long) need_cargo; phase "Power cuts, kills, damage, full disks, wrong requests" long_tests; times; return ;;
+    *) fail "./dev bench knows only --long" ;;
+  esac
   need_cargo
   debian "${build_packages[@]}" "${window_packages[@]}" "${browser_packages[@]}"
   screens
