@@ -86,6 +86,11 @@ pub fn reseated(event: &str) -> Option<Sitter> {
     }
 }
 
+/// Whether a stored event is one of the tools, so that the game beside them stays as it was.
+pub fn is_beside(event: &str) -> bool {
+    event.starts_with(OPENS)
+}
+
 /// Whether a stored event does nothing but put right who sits where, or give a seat to another person.
 pub fn is_seating(event: &str) -> bool {
     let inside = event.strip_prefix(OPENS);
@@ -141,7 +146,7 @@ impl Table for Furnished {
     }
 
     fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged> {
-        if !event.starts_with(OPENS) {
+        if !is_beside(event) {
             return self.game.apply_narrated(event);
         }
         let Envelope { tool } = read(event)?;
@@ -150,7 +155,7 @@ impl Table for Furnished {
     }
 
     fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
-        if !event.starts_with(OPENS) {
+        if !is_beside(event) {
             return self.game.apply(event);
         }
         let Envelope { tool } = read(event)?;

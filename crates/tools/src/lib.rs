@@ -20,7 +20,7 @@ pub use clock::{Clock, ClockRules, Form, Hand, Order, SIGNAL_MS};
 pub use decide::decide;
 pub use dice::{MOST_DICE, Tray, TrayDie, check};
 pub use fair::{FaceCount, Fairness, Reading, fairness, trial};
-pub use furnished::{Furnished, is_seating, reseated};
+pub use furnished::{Furnished, is_beside, is_seating, reseated};
 pub use narrate::narrate;
 pub use refusal::Refusal;
 pub use state::Tools;

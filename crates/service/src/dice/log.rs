@@ -4,10 +4,9 @@ use super::{RollEntry, RolledDie, RollsPage, RollsRequest};
 use crate::files::csv::word;
 use crate::service::{SessionService, lock};
 use crate::session::live::LiveSession;
-use crate::{Clock, Fate, ServiceError, TextFile};
+use crate::{Clock, ServiceError, TextFile};
 use chrono::{DateTime, SecondsFormat, Utc};
 use kernel::{Die, Rolled, Timestamp};
-use std::collections::HashSet;
 use uuid::Uuid;
 
 const LONGEST_PAGE: u16 = 200;
@@ -17,15 +16,20 @@ impl<C: Clock> SessionService<C> {
     pub fn rolls(&self, ask: &RollsRequest) -> Result<RollsPage, ServiceError> {
         let shared = self.live(ask.session)?;
         let live = lock(&shared);
-        let mut rolls = entries(&live)?;
-        rolls.retain(|roll| ask.before.is_none_or(|before| roll.seq < before));
-        rolls.reverse();
         let limit = usize::from(ask.limit.clamp(1, LONGEST_PAGE));
+        let older = |roll: &RollEntry| ask.before.is_none_or(|before| roll.seq < before);
+        let mut newest = entries(&live).rev().filter(older);
+        let mut rolls: Vec<RollEntry> = newest.by_ref().take(limit).collect();
         // The next page begins before a step: what one step says stays together.
-        let last = rolls.get(limit - 1).map(|roll| roll.seq);
-        let end = rolls.partition_point(|roll| last.is_none_or(|last| roll.seq >= last));
-        let more = rolls.len() > end;
-        rolls.truncate(end);
+        let last = rolls.last().map(|roll| roll.seq);
+        let next = newest.find(|roll| {
+            let same = Some(roll.seq) == last;
+            if same {
+                rolls.push(roll.clone());
+            }
+            !same
+        });
+        let more = next.is_some();
         Ok(RollsPage { rolls, more })
     }
 
@@ -37,7 +41,7 @@ impl<C: Clock> SessionService<C> {
             csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
         let mut put = |cells: [&str; 8]| sheet.write_record(cells).map_err(ServiceError::damaged);
         put(["session_id", "seq", "at", "person", "die", "face", "typed", "undone"])?;
-        for roll in entries(&live)? {
+        for roll in entries(&live) {
             let name = roll.seat.and_then(|seat| live.seats.get(seat.index()));
             let name = name.map_or(String::new(), |seat| word(&seat.name));
             for one in &roll.dice {
@@ -68,18 +72,13 @@ impl<C: Clock> SessionService<C> {
 }
 
 /// All rolls of a table, oldest first.
-fn entries(live: &LiveSession) -> Result<Vec<RollEntry>, ServiceError> {
-    let log = live.journal.log(0..live.journal.recorded()).map_err(ServiceError::damaged)?;
-    let undone: HashSet<u32> =
-        log.iter().filter(|entry| entry.fate == Fate::Undone).map(|entry| entry.seq).collect();
-    let mut all = Vec::new();
-    for (seq, at, rolled) in live.journal.rolls() {
+fn entries(live: &LiveSession) -> impl DoubleEndedIterator<Item = RollEntry> + '_ {
+    live.journal.rolls().flat_map(|(seq, at, rolled)| {
+        let undone = live.journal.is_undone(seq);
         // One step may hold rolls of several people.
-        for own in rolled.chunk_by(|a, b| a.seat == b.seat && a.typed == b.typed) {
-            all.push(entry(seq, at, own, undone.contains(&seq)));
-        }
-    }
-    Ok(all)
+        let own = rolled.chunk_by(|a, b| a.seat == b.seat && a.typed == b.typed);
+        own.map(move |own| entry(seq, at, own, undone))
+    })
 }
 
 fn entry(seq: u32, at: Timestamp, own: &[Rolled], undone: bool) -> RollEntry {

@@ -9,6 +9,7 @@ use crate::session::live::LONGEST_GAP_MS;
 use crate::session::replay::{ReplayedStep, replay};
 use crate::{Clock, Correction, Fate, ServiceError, SessionCard, Status};
 use kernel::{Actor, BySeat, Param, Points, Seat, Standing, Table, Timestamp};
+use std::sync::Arc;
 use store::StepKind;
 use uuid::Uuid;
 
@@ -27,13 +28,12 @@ impl<C: Clock> SessionService<C> {
         let rules = self.rules(&stored.fixed.game)?;
         let mut past = Past::new(card.seats.len());
         let live = replay(&stored.fixed, &stored.steps, rules, &mut |stage| past.see(stage))?;
-        let log = live.journal.log(0..live.journal.recorded()).map_err(ServiceError::damaged)?;
-        for corrected in &mut past.corrections {
-            if let Some(entry) = log.get(corrected.seq as usize) {
-                corrected.before.clone_from(&entry.before);
-                corrected.after.clone_from(&entry.lines);
-                corrected.counts = entry.fate != Fate::Undone;
-            }
+        let seqs: Vec<usize> = past.corrections.iter().map(|made| made.seq as usize).collect();
+        let log = live.journal.log(seqs).map_err(ServiceError::damaged)?;
+        for (corrected, entry) in past.corrections.iter_mut().zip(log) {
+            corrected.before = entry.before;
+            corrected.after = entry.lines;
+            corrected.counts = entry.fate != Fate::Undone;
         }
         // Lists leave out who sat there before.
         card.seats = self.seated(live.journal.table().sitters())?;
@@ -152,7 +152,7 @@ struct Past {
 struct Before {
     at: Timestamp,
     status: Status,
-    standing: Standing,
+    standing: Arc<Standing>,
     /// The step that ended it, once it is over.
     ended: Option<u32>,
 }
@@ -164,7 +164,7 @@ impl Past {
     }
 
     fn see(&mut self, stage: &ReplayedStep<'_>) {
-        let (at, standing) = (Timestamp(stage.step.what.at), stage.live.standing());
+        let (at, standing) = (Timestamp(stage.step.what.at), Arc::clone(stage.standing));
         let over = standing.over;
         let mut ended = over.then_some(stage.step.seq);
         if let Some(before) = self.before.take() {
@@ -177,7 +177,7 @@ impl Past {
                 if same {
                     ended = Some(seq);
                 } else {
-                    let standing = before.standing;
+                    let standing = Standing::clone(&before.standing);
                     self.former.push(FormerResult { seq, until: at, standing });
                 }
             }

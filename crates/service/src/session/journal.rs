@@ -4,13 +4,12 @@
 //! cannot differ.
 
 use super::projection::only_reseats;
-use super::timeline::Timeline;
+use super::timeline::{Timeline, search};
 use crate::{Correction, Fate, LogEntry, StepKind};
 use kernel::{Actor, Damaged, Line, Rolled, Table, Timestamp};
 use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::Arc;
 use store::NewStep;
 
@@ -168,12 +167,14 @@ impl Journal {
         Ok(Some(table))
     }
 
-    /// Shows the table after each step that counts, the opening first.
+    /// Shows the table after each step that counts and moved the game, the opening first.
     pub(crate) fn walk(&self, seen: &mut dyn FnMut(usize, &dyn Table)) -> Result<(), Damaged> {
         let mut table = self.blank.copy();
         for (position, entry) in self.entries().iter().enumerate() {
             entry.events.iter().try_for_each(|event| table.apply(event).map(drop))?;
-            seen(position, &*table);
+            if position == 0 || entry.events.iter().any(|event| !tools::is_beside(event)) {
+                seen(position, &*table);
+            }
         }
         Ok(())
     }
@@ -222,8 +223,15 @@ impl Journal {
         Ok(())
     }
 
+    /// Whether a step was taken back and not brought back.
+    pub(crate) fn is_undone(&self, seq: u32) -> bool {
+        let unit = |step: &Recorded| matches!(step.kind, StepKind::Play | StepKind::Amend);
+        let counts = || search(self.entries(), |entry| entry.origin.cmp(&seq)).is_some();
+        self.steps.get(seq as usize).is_some_and(unit) && !counts() && !self.timeline.has_unit(&seq)
+    }
+
     /// Every step that rolled dice: its number, when, and what came up.
-    pub(crate) fn rolls(&self) -> impl Iterator<Item = (u32, Timestamp, &[Rolled])> {
+    pub(crate) fn rolls(&self) -> impl DoubleEndedIterator<Item = (u32, Timestamp, &[Rolled])> {
         let steps = self.steps.iter().enumerate().filter(|(_, step)| !step.rolled.is_empty());
         steps.map(|(seq, step)| (seq as u32, step.at, &*step.rolled))
     }
@@ -245,19 +253,18 @@ impl Journal {
         self.steps.len()
     }
 
-    /// The steps of a range that lies within [`Journal::steps`], with what became of each.
-    pub(crate) fn log(&self, range: Range<usize>) -> Result<Vec<LogEntry>, Damaged> {
-        let positions: BTreeMap<u32, usize> =
-            self.entries().iter().enumerate().map(|(i, entry)| (entry.origin, i)).collect();
-        let live: std::collections::BTreeSet<u32> = self.timeline.units().copied().collect();
-        let steps = range.filter_map(|seq| Some((seq as u32, self.steps.get(seq)?)));
+    /// The steps with these numbers, with what became of each.
+    pub(crate) fn log(
+        &self,
+        numbers: impl IntoIterator<Item = usize>,
+    ) -> Result<Vec<LogEntry>, Damaged> {
+        let steps = numbers.into_iter().filter_map(|seq| Some((seq as u32, self.steps.get(seq)?)));
         let told = steps.map(|(seq, step)| {
-            let position = positions.get(&seq).copied();
+            let position = search(self.entries(), |entry| entry.origin.cmp(&seq));
             let entry = position.map(|p| &self.entries()[p]);
-            let unit = matches!(step.kind, StepKind::Play | StepKind::Amend);
             let fate = match entry {
                 Some(entry) if entry.corrected => Fate::Amended,
-                None if unit && !live.contains(&seq) => Fate::Undone,
+                None if self.is_undone(seq) => Fate::Undone,
                 _ => Fate::Live,
             };
             let command = match entry {
@@ -287,23 +294,31 @@ impl Journal {
         step: &NewStep,
     ) -> Result<(Vec<Line>, Vec<Rolled>), Damaged> {
         let command = step.command.clone().ok_or_else(|| off("a step without a command"))?;
-        let mut table = self.table.copy();
-        let (entry, rolled) = told(
-            &mut *table,
-            Entry {
-                origin: seq,
-                by,
-                at: Timestamp(step.at),
-                command,
-                events: step.events.iter().map(|e| e.payload.clone()).collect(),
-                lines: Vec::new(),
-                round: None,
-                corrected: false,
-            },
-        )?;
+        let entry = Entry {
+            origin: seq,
+            by,
+            at: Timestamp(step.at),
+            command,
+            events: step.events.iter().map(|e| e.payload.clone()).collect(),
+            lines: Vec::new(),
+            round: None,
+            corrected: false,
+        };
+        // Nobody else looks at this table while a journal is read; a copy of the journal has it in common.
+        let (entry, rolled) = match Arc::get_mut(&mut self.table) {
+            Some(own) => told(own, entry)?,
+            None => {
+                let mut table = self.table.copy();
+                let done = told(&mut *table, entry)?;
+                self.table = table.into();
+                done
+            }
+        };
         let lines = entry.lines.clone();
         self.timeline.play(Arc::new(entry), seq);
-        self.arrive(self.entries().len() - 1, table);
+        if (self.entries().len() - 1).is_multiple_of(STRIDE) {
+            self.snapshots.push_back_mut(Arc::clone(&self.table));
+        }
         Ok((lines, rolled))
     }
 
@@ -374,13 +389,6 @@ impl Journal {
         }
         self.table = table.into();
         Ok(())
-    }
-
-    fn arrive(&mut self, position: usize, table: Box<dyn Table>) {
-        self.table = table.into();
-        if position.is_multiple_of(STRIDE) {
-            self.snapshots.push_back_mut(Arc::clone(&self.table));
-        }
     }
 }
 

@@ -5,9 +5,9 @@ use super::journal::Journal;
 use super::live::{LiveSession, Opened, PlayTime, furnish};
 use super::projection::project;
 use crate::{ServiceError, Status, dice};
-use kernel::{Options, Rulebook, Seed, Setup, Timestamp};
+use kernel::{Options, Rulebook, Seed, Setup, Standing, Timestamp};
 use std::sync::Arc;
-use store::{Digest, Head, NewSession, Projection, Step, StepKind};
+use store::{Digest, Head, NewSession, NewStep, Projection, Step, StepKind};
 
 /// What lists and figures read of a journal, and how often each face of the dice came up.
 pub(crate) fn replay_projection(
@@ -30,6 +30,17 @@ pub(crate) struct ReplayedStep<'a> {
     /// The table after the step.
     pub(crate) live: &'a LiveSession,
     pub(crate) step: &'a Step,
+    /// Where the table stands after it; the same one while only the tools beside the game are used.
+    pub(crate) standing: &'a Arc<Standing>,
+}
+
+/// Whether a step may change where its table stands.
+fn moves_game(step: &NewStep) -> bool {
+    match step.kind {
+        StepKind::Play => step.events.iter().any(|event| !tools::is_beside(&event.payload)),
+        StepKind::Pause | StepKind::Resume | StepKind::Abandon => false,
+        StepKind::Open | StepKind::Undo | StepKind::Redo | StepKind::Amend => true,
+    }
 }
 
 /// Folds a journal step by step, with the status and the time that each of them left behind.
@@ -62,20 +73,24 @@ pub(crate) fn replay(
         head: Head { revision: 0, digest: Digest([0; 32]) },
         draft: None,
     };
+    let mut standing = Arc::new(live.standing());
     for step in steps {
         let at = Timestamp(step.what.at);
         if step.what.kind != StepKind::Open {
             live.journal.record(&step.what).map_err(ServiceError::damaged)?;
         }
+        if moves_game(&step.what) {
+            standing = Arc::new(live.standing());
+        }
         live.status = match step.what.kind {
             StepKind::Pause => Status::Paused,
             StepKind::Abandon => Status::Abandoned,
-            _ if live.standing().over => Status::Finished,
+            _ if standing.over => Status::Finished,
             _ => Status::Live,
         };
         live.played = live.played.go(at, live.status == Status::Live);
         live.head = Head { revision: step.seq + 1, digest: step.digest };
-        seen(&ReplayedStep { live: &live, step });
+        seen(&ReplayedStep { live: &live, step, standing: &standing });
     }
     Ok(live)
 }

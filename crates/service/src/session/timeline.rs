@@ -7,6 +7,7 @@
 //! evening has been.
 
 use rpds::VectorSync;
+use std::cmp::Ordering;
 
 /// The entries that count, and what undo and redo would swap. `T` is an entry, `U` names a unit.
 #[derive(Clone, Debug)]
@@ -89,9 +90,12 @@ impl<T: Clone, U: Clone> Timeline<T, U> {
         self.undone.last().map(|unit| &unit.name)
     }
 
-    /// The units that count, in the order they were recorded.
-    pub(crate) fn units(&self) -> impl Iterator<Item = &U> {
-        self.done.iter().map(|unit| &unit.name)
+    /// Whether a unit counts. Units are named in ascending order, whichever of them were taken back and brought back.
+    pub(crate) fn has_unit(&self, name: &U) -> bool
+    where
+        U: Ord,
+    {
+        search(&self.done, |unit| unit.name.cmp(name)).is_some()
     }
 
     fn swap(&mut self, unit: &mut Unit<T, U>) {
@@ -106,6 +110,20 @@ impl<T: Clone, U: Clone> Timeline<T, U> {
     }
 }
 
+/// Where in an ascending list an item is.
+pub(crate) fn search<T>(list: &VectorSync<T>, order: impl Fn(&T) -> Ordering) -> Option<usize> {
+    let (mut first, mut end) = (0, list.len());
+    while first < end {
+        let middle = usize::midpoint(first, end);
+        match order(&list[middle]) {
+            Ordering::Equal => return Some(middle),
+            Ordering::Less => first = middle + 1,
+            Ordering::Greater => end = middle,
+        }
+    }
+    None
+}
+
 fn pop<T: Clone>(list: &mut VectorSync<T>) -> Option<T> {
     let last = list.last().cloned()?;
     list.drop_last_mut();
@@ -116,6 +134,20 @@ fn pop<T: Clone>(list: &mut VectorSync<T>) -> Option<T> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn a_unit_counts_unless_it_is_taken_back() {
+        let mut t = Timeline::new(0);
+        (1..6).for_each(|unit| t.play(unit, unit));
+        let having = |t: &Timeline<u8, u8>| (0..9).filter(|n| t.has_unit(n)).collect::<Vec<_>>();
+        t.undo();
+        t.undo();
+        assert_eq!(having(&t), [1, 2, 3]);
+        t.redo();
+        assert_eq!(having(&t), [1, 2, 3, 4]);
+        t.play(8, 8);
+        assert_eq!(having(&t), [1, 2, 3, 4, 8]);
+    }
 
     fn counts<U: Clone>(timeline: &Timeline<u8, U>) -> Vec<u8> {
         timeline.entries().iter().copied().collect()
@@ -133,7 +165,8 @@ mod tests {
         assert_eq!((t.last(), t.next()), (Some(&"two"), Some(&"amend")));
         assert_eq!(t.redo(), Some(1));
         assert_eq!(counts(&t), [0, 10, 20]);
-        assert_eq!(t.units().copied().collect::<Vec<_>>(), ["one", "two", "amend"]);
+        let units = ["amend", "one", "two"].map(|unit| t.done.iter().any(|done| done.name == unit));
+        assert_eq!(units, [true; 3]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! A session looked back at: rounds, time, corrections, former results, the log by pages.
 
 use crate::common::{House, KEEPER};
+use crate::tally::WORK;
 use serde_json::json;
 use service::{Correction, Fate, LogOrder};
 
@@ -120,4 +121,35 @@ fn the_log_comes_in_pages() {
     assert!(page(Some(99), None).entries.is_empty());
     assert!(house.service.log_page(table.session, LogOrder::OldestFirst, None, Some(501)).is_err());
     assert!(house.service.log_page(table.session, LogOrder::OldestFirst, None, Some(0)).is_err());
+}
+
+#[test]
+fn the_work_of_a_review_and_of_a_first_look_grows_with_the_steps_and_no_faster() {
+    let work_of = |steps: i64| {
+        let house = House::new();
+        let mut table = house.table(json!({}));
+        for n in 0..steps {
+            table = house.add(&table, n);
+            table = house.play(&table, json!({"tool": {"do": "choose", "among": [0, 1]}}));
+        }
+        let counted = |work: &dyn Fn()| {
+            WORK.set(0);
+            work();
+            WORK.get()
+        };
+        let house = house.restart();
+        let session = table.session;
+        let look = counted(&|| drop(house.look(session)));
+        let review = counted(&|| drop(house.service.review(session).unwrap()));
+        let page = counted(&|| {
+            drop(house.service.log_page(session, LogOrder::NewestFirst, None, Some(20)).unwrap());
+        });
+        [look, review, page]
+    };
+    let (short, long) = (work_of(100), work_of(300));
+    // Each of the game's own steps: folded, once more for the rounds, twice where it then stands, a copy now and then.
+    let most = [500, 1_400, 0];
+    for ((short, long), most) in short.into_iter().zip(long).zip(most) {
+        assert!(long <= most && long <= 3 * short + 20, "{short} for 100 steps, {long} for 300");
+    }
 }

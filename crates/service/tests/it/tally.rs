@@ -6,6 +6,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::cell::Cell;
 use ts_rs::TS;
 
 /// The game: one after the other, or everybody at once.
@@ -27,9 +28,31 @@ pub(crate) struct Config {
     pub title: Option<String>,
 }
 
+thread_local! {
+    /// Events that were folded, standings that were worked out and tables that were copied on this thread.
+    #[allow(dead_code, reason = "not every program that plays this game counts")]
+    pub(crate) static WORK: Cell<usize> = const { Cell::new(0) };
+}
+
+fn work() {
+    WORK.set(WORK.get() + 1);
+}
+
+/// Counts the copies of what it is a part of.
+#[derive(Debug, PartialEq)]
+struct Copied;
+
+impl Clone for Copied {
+    fn clone(&self) -> Copied {
+        work();
+        Copied
+    }
+}
+
 /// Everything there is to know.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
+    copied: Copied,
     config: Config,
     turn: Seat,
     first: Seat,
@@ -165,6 +188,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             return Err(Refusal::Seats {});
         }
         Ok(State {
+            copied: Copied,
             config: setup.config.clone(),
             turn: setup.first.unwrap_or(Seat(0)),
             first: setup.first.unwrap_or(Seat(0)),
@@ -199,6 +223,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     }
 
     fn evolve(s: &mut State, event: &Event) {
+        work();
         match event {
             Event::Began { first } => (s.first, s.turn) = (*first, *first),
             Event::Added { seat, n } => s.give(*seat, *n),
@@ -220,6 +245,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     }
 
     fn standing(s: &State) -> Standing {
+        work();
         let sign = if s.config.low { -1 } else { 1 };
         let ranks = Standing::places_by_points(&s.points.map(|points| sign * points));
         let over = s.over();
