@@ -100,8 +100,8 @@ commands! {
     /// Imports house rules from the text of a file.
     keeper import_preset(text: String) -> SavedPreset = |app| app.service()?.import_preset(&text);
 
-    /// The tables that are being played or were laid aside.
-    keeper tables() -> Vec<SessionCard> = |app| app.service()?.tables();
+    /// A page of the tables that are being played or were laid aside, the last touched first: 30 of those after this one.
+    keeper tables(after: Option<Uuid>) -> Vec<SessionCard> = |app| app.service()?.tables(after);
     /// The open table without a game, where dice, clocks and lots lie beside no session; a new one where there is none.
     keeper tool_table() -> Uuid = |app, caller| app.service()?.tool_table(caller.actor()?);
     /// Says why a table could not be opened like this; nothing when it could.

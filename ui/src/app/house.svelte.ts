@@ -6,6 +6,8 @@ import type { Game, Tables } from '../session/game';
 
 /** So often it is asked how far everything is put in order, in milliseconds. */
 const OFTEN = 200;
+/** So many open tables come at once. */
+export const TABLES = 30;
 /** So often while another program has the database open, in milliseconds. */
 const WHILE_LOCKED = 1_000;
 
@@ -16,8 +18,10 @@ class House {
   /** Everybody there ever was, the archived among them. */
   people = $state.raw<Person[]>([]);
   groups = $state.raw<Group[]>([]);
-  /** Open tables, the last touched one first. */
+  /** Open tables, the last touched one first; those that are older come when they are asked for. */
   tables = $state.raw<SessionCard[]>([]);
+  /** There may be older ones. */
+  olderTables = $state(false);
   /** The newest page of the history. */
   recent = $state.raw<SessionCard[]>([]);
   /** Nothing can be shown: why. */
@@ -154,8 +158,20 @@ class House {
       platform().call('history', {}),
     ]);
     await loadGames([...tables, ...history.sessions].map((card) => card.game));
-    this.tables = [...tables].sort((a, b) => b.touched - a.touched);
+    this.tables = tables;
+    this.olderTables = tables.length >= TABLES;
     this.recent = history.sessions;
+  }
+
+  /** The next page of open tables. */
+  async loadOlderTables(): Promise<void> {
+    const shown = this.tables;
+    const older = await platform().call('tables', { after: shown.at(-1)?.session ?? null });
+    await loadGames(older.map((card) => card.game));
+    // Fetched anew meanwhile: then they begin again.
+    if (this.tables !== shown) return;
+    this.tables = [...shown, ...older];
+    this.olderTables = older.length >= TABLES;
   }
 
   /** As the host keeps them; unknown until it has answered. */

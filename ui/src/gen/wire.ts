@@ -2293,8 +2293,8 @@ export interface Commands {
   export_preset: { request: { id: string, }; answer: TextFile };
   /** Imports house rules from the text of a file. */
   import_preset: { request: { text: string, }; answer: SavedPreset };
-  /** The tables that are being played or were laid aside. */
-  tables: { request: Record<string, never>; answer: Array<SessionCard> };
+  /** A page of the tables that are being played or were laid aside, the last touched first: 30 of those after this one. */
+  tables: { request: { after?: string | null, }; answer: Array<SessionCard> };
   /** The open table without a game, where dice, clocks and lots lie beside no session; a new one where there is none. */
   tool_table: { request: Record<string, never>; answer: string };
   /** Says why a table could not be opened like this; nothing when it could. */

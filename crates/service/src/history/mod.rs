@@ -39,10 +39,13 @@ impl<C: Clock> SessionService<C> {
         Ok(HistoryPage { sessions, next })
     }
 
-    /// Tables that can be gone on with, the last touched first.
-    pub fn tables(&self) -> Result<Vec<SessionCard>, ServiceError> {
+    /// A page of the tables that can be gone on with, the last touched first: those after this one, 30 at most.
+    ///
+    /// # Errors
+    /// When there is no such session, or it cannot be read.
+    pub fn tables(&self, after: Option<Uuid>) -> Result<Vec<SessionCard>, ServiceError> {
         let now = self.clock.now();
-        self.store.open_tables()?.into_iter().map(|listed| card(listed, now)).collect()
+        self.store.open_tables(after, PAGE)?.into_iter().map(|listed| card(listed, now)).collect()
     }
 
     /// How many sessions of a filter there are from each bound to before the next one.

@@ -88,7 +88,7 @@ fn a_damaged_backup_is_refused_or_brings_back_what_it_held() {
 #[test]
 fn a_damaged_session_file_is_refused_or_holds_the_journal_that_was_played() {
     let house = played(12);
-    let session = house.service.tables().unwrap()[0].session;
+    let session = house.service.tables(None).unwrap()[0].session;
     let file = house.service.session_file(session).unwrap();
     let then = commands(house.service.store());
     let other = House::new();

@@ -151,9 +151,9 @@ fn what_is_deleted_is_nowhere_and_comes_back_as_it_was() {
     assert_eq!(figures(), before);
     // A table that is open leaves the home screen, and comes back to it.
     service.delete(past.sessions[3]).unwrap();
-    assert!(service.tables().unwrap().is_empty());
+    assert!(service.tables(None).unwrap().is_empty());
     service.restore(past.sessions[3]).unwrap();
-    assert_eq!(service.tables().unwrap().len(), 1);
+    assert_eq!(service.tables(None).unwrap().len(), 1);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn an_archived_session_stands_in_the_archive_and_in_the_figures() {
     assert_eq!(past.of(HistoryFilter { archived: true, ..all() }), [1]);
     assert_eq!(service.overview(&Default::default()).unwrap().plays, 3);
     service.archive(past.sessions[3], true).unwrap();
-    assert!(service.tables().unwrap().is_empty());
+    assert!(service.tables(None).unwrap().is_empty());
     service.archive(past.sessions[1], false).unwrap();
     assert_eq!(past.of(all()), [2, 1, 0]);
 }

@@ -4,6 +4,7 @@ use crate::common::{House, KEEPER, new_table, shown};
 use kernel::{Actor, Seat, Viewer};
 use serde_json::{Value, json};
 use service::{Change, Correction, Fate, HistoryFilter, Preview, ServiceError, Status, StepKind};
+use uuid::Uuid;
 
 fn correct(position: u32, n: i64) -> Correction {
     Correction { position, command: json!({"do": "add", "n": n}) }
@@ -148,17 +149,17 @@ fn the_end_is_written_with_its_step_and_reopened_by_undo() {
     house.service.save_draft(table.session, Some(String::from("half"))).unwrap();
     table = house.add(&table, 20);
     assert_eq!(table.draft.as_deref(), Some("half"), "a step leaves the draft alone");
-    assert_eq!(house.service.tables().unwrap().len(), 1);
+    assert_eq!(house.service.tables(None).unwrap().len(), 1);
     table = house.add(&table, 60);
     assert_eq!((table.status, table.draft.as_deref()), (Status::Finished, None));
-    assert!(house.service.tables().unwrap().is_empty());
+    assert!(house.service.tables(None).unwrap().is_empty());
     let card = house.service.history(None, &HistoryFilter::default()).unwrap().sessions.remove(0);
     assert_eq!((card.status, card.standing.winners().len()), (Status::Finished, 1));
     let refused = house.service.pause(table.session, table.revision, KEEPER);
     assert!(matches!(refused, Err(ServiceError::Invalid { code: "table_over", .. })));
     table = house.undo(&table);
     assert_eq!(table.status, Status::Live);
-    assert_eq!(house.service.tables().unwrap()[0].status, Status::Live);
+    assert_eq!(house.service.tables(None).unwrap()[0].status, Status::Live);
     table = house.redo(&table);
     assert_eq!(table.status, Status::Finished);
 }
@@ -317,4 +318,27 @@ fn a_table_nobody_could_play_is_not_opened() {
     assert_eq!(alone.map(|r| r.rule).as_deref(), Some("TL-3"));
     assert!(house.service.history(None, &HistoryFilter::default()).unwrap().sessions.is_empty());
     assert_eq!(house.service.store().step_count().unwrap(), 0);
+}
+
+#[test]
+fn open_tables_come_by_pages_each_once_and_the_last_touched_first() {
+    let house = House::new();
+    let opened: Vec<Uuid> = (0..70)
+        .map(|_| {
+            house.clock.forward(1_000);
+            house.table(json!({})).session
+        })
+        .collect();
+    let (mut pages, mut found): (Vec<usize>, Vec<Uuid>) = Default::default();
+    loop {
+        let page = house.service.tables(found.last().copied()).unwrap();
+        pages.push(page.len());
+        found.extend(page.iter().map(|card| card.session));
+        if page.len() < 30 {
+            break;
+        }
+    }
+    assert_eq!(pages, [30, 30, 10]);
+    assert!(found.iter().eq(opened.iter().rev()));
+    assert!(matches!(house.service.tables(Some(Uuid::nil())), Err(ServiceError::NotFound(_))));
 }

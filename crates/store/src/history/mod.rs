@@ -5,7 +5,7 @@ use crate::search_text::search_text;
 use crate::word::Word;
 use crate::{Status, StoreError};
 use kernel::{Contest, Timestamp};
-use rusqlite::{Connection, OptionalExtension, Row, ToSql};
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, named_params};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -166,11 +166,28 @@ impl Store {
         listed(&self.lock().connection, session)?.ok_or(StoreError::NotFound("session"))
     }
 
-    /// Tables that can be gone on with, the last touched first.
-    pub fn open_tables(&self) -> Result<Vec<ListedSession>, StoreError> {
+    /// So many of the tables that can be gone on with, the last touched first: those after this one.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] when there is no such session.
+    pub fn open_tables(
+        &self,
+        after: Option<Uuid>,
+        count: u32,
+    ) -> Result<Vec<ListedSession>, StoreError> {
         let inner = self.lock();
+        let mut touched =
+            inner.connection.prepare_cached("SELECT touched FROM sessions WHERE id = ?1")?;
+        let touched = match after {
+            None => i64::MAX,
+            Some(id) => touched
+                .query_row([id], |row| row.get(0))
+                .optional()?
+                .ok_or(StoreError::NotFound("session"))?,
+        };
         let mut open = inner.connection.prepare_cached(OPEN)?;
-        let open = open.query_map([], |row| row.get(0))?.collect::<Result<Vec<Uuid>, _>>()?;
+        let from = named_params! {":touched": touched, ":id": after.unwrap_or(Uuid::max()), ":count": count};
+        let open = open.query_map(from, |row| row.get(0))?.collect::<Result<Vec<Uuid>, _>>()?;
         let tables = open.into_iter().map(|id| listed(&inner.connection, id));
         tables.filter_map(Result::transpose).collect()
     }

@@ -135,7 +135,7 @@ fn two_endings_that_are_both_games_are_two_sessions_everywhere() {
     there.take(&here.export());
     here.take(&late);
     for house in [&here, &there] {
-        assert_eq!(house.service().tables().unwrap().len(), 2);
+        assert_eq!(house.service().tables(None).unwrap().len(), 2);
         let rounds = |id| house.service().table(id, Viewer::Table).unwrap().standing.rounds.len();
         assert_eq!((rounds(session), rounds(other)), (4, 2));
         assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);

@@ -207,7 +207,7 @@ fn two_devices_come_to_the_same_in_either_order() {
     other.play("rage", &["Ana", "Zoe"], 5, 30);
     other.take(&shared);
     // Both go on with the same tables, each in its own way.
-    let open = |house: &House| house.service().tables().unwrap();
+    let open = |house: &House| house.service().tables(None).unwrap();
     for (house, luck) in [(&one, 11), (&other, 12)] {
         house.play("rush7", &["Ana", "Bruno"], luck, 40);
         for card in &open(house) {
@@ -345,7 +345,7 @@ fn tools_without_a_game_are_in_no_list_and_in_no_export_until_they_are_used() {
     assert_eq!(house.service().tool_table(Actor::Keeper).unwrap(), tools, "there is one");
     assert_eq!(house.export(), before, "a visit leaves nothing");
     let rolled = [house.tools(&[]), house.tools(&["Ana", "Bruno"])];
-    assert_eq!(house.service().tables().unwrap().len(), 0);
+    assert_eq!(house.service().tables(None).unwrap().len(), 0);
     let history = house.service().history(None, &Default::default()).unwrap();
     assert_eq!(history.sessions.len(), 1);
     let plays: Value =
@@ -364,7 +364,7 @@ fn tools_without_a_game_are_in_no_list_and_in_no_export_until_they_are_used() {
     for session in rolled {
         assert!(other.service().table(session, kernel::Viewer::Table).is_ok());
     }
-    assert_eq!(other.service().tables().unwrap().len(), 0);
+    assert_eq!(other.service().tables(None).unwrap().len(), 0);
 }
 
 #[test]

@@ -57,7 +57,7 @@ impl Fuzz {
         let witness = Store::open(&database_in(house.folder.path())).unwrap();
         let luck = Luck::new(number);
         let (seen, mut next) = (BTreeMap::new(), BTreeMap::new());
-        for card in house.service().tables().unwrap() {
+        for card in house.service().tables(None).unwrap() {
             let mirror = house.mirror(card.session);
             let mut chance = Chance::new(&Seed::from_bytes([9; 32]), 0);
             let suggested = (0..16).filter_map(|n| mirror.suggest(Seat(n % 4), &mut chance));
