@@ -4,6 +4,7 @@ use crate::jobs::Progress;
 use crate::service::SessionService;
 use crate::session::live::LiveSession;
 use crate::session::replay::replay_projection;
+use crate::session::sitter_names::SitterNames;
 use crate::{Change, Clock, ServiceError};
 use store::{Digest, Head, Projection, Rebuild, Session, Status, StoreError};
 use uuid::Uuid;
@@ -75,7 +76,7 @@ impl<C: Clock> SessionService<C> {
             head: Head { revision: 0, digest: Digest([0; 32]) },
             draft: None,
         };
-        let live = LiveSession::read(stored, rules)?;
+        let live = LiveSession::read(stored, rules, SitterNames::default())?;
         if !live.journal.refold().map_err(ServiceError::damaged)?.same(live.journal.table()) {
             return Err(ServiceError::Internal("it folds in two ways".to_owned()));
         }

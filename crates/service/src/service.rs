@@ -2,6 +2,8 @@
 
 use crate::copies::MissingCopies;
 use crate::session::live::LiveSession;
+use crate::session::seats::seated;
+use crate::session::sitter_names::SitterNames;
 use crate::{Clock, Seated, ServiceError};
 use kernel::Rulebook;
 use serde::Serialize;
@@ -89,8 +91,9 @@ impl<C: Clock> SessionService<C> {
         }
         let stored = self.store.session(session)?;
         let rules = self.rules(&stored.fixed.game)?;
-        let mut live = LiveSession::read(stored, rules)?;
-        live.seats = self.seated(live.journal.table().sitters())?;
+        let people = self.store.people()?;
+        let mut live = LiveSession::read(stored, rules, SitterNames::of(&people))?;
+        live.seats = seated(&people, live.journal.table().sitters())?;
         Ok(self.cache(session, live))
     }
 

@@ -9,6 +9,7 @@ use super::session_check::{Checked, check, is_same, other_session};
 use super::{FileChoices, ImportReport, LeftOut, SessionFault};
 use crate::ServiceError;
 use crate::session::live::text;
+use crate::session::sitter_names::name_in_journal;
 use kernel::{Grain, Knowledge, Options, Rulebook, Setup, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
@@ -320,7 +321,7 @@ impl<'a> Merge<'a> {
         }
         let result = &form.result;
         let setup = Setup {
-            names: result.players.iter().map(|player| player.name.clone()).collect(),
+            names: form.seats.iter().map(|seat| name_in_journal(seat.player)).collect(),
             knowledge: Knowledge::Observed,
             grain: Grain::Round,
             first: None,

@@ -3,6 +3,7 @@
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::session::live::text;
+use crate::session::sitter_names::name_in_journal;
 use crate::{Change, Clock, ServiceError, SessionCard};
 use kernel::{
     BySeat, Contest, Grain, Knowledge, Options, Place, Scoring, Seat, Setup, Standing, Timestamp,
@@ -130,7 +131,7 @@ impl<C: Clock> SessionService<C> {
                 return Err(ServiceError::invalid("person_twice", "somebody is named twice"));
             }
             seats.push(SeatRow { person: *id, piece: person.piece });
-            names.push(person.name.clone());
+            names.push(name_in_journal(*id));
         }
         Ok((seats, names))
     }

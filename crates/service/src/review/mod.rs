@@ -7,6 +7,7 @@ pub use wire::*;
 use crate::service::{SessionService, lock};
 use crate::session::live::LONGEST_GAP_MS;
 use crate::session::replay::{ReplayedStep, replay};
+use crate::session::sitter_names::SitterNames;
 use crate::{Clock, Correction, Fate, ServiceError, SessionCard, Status};
 use kernel::{Actor, BySeat, Param, Points, Seat, Standing, Table, Timestamp};
 use std::sync::Arc;
@@ -27,7 +28,9 @@ impl<C: Clock> SessionService<C> {
         let stored = self.store.session(session)?;
         let rules = self.rules(&stored.fixed.game)?;
         let mut past = Past::new(card.seats.len());
-        let live = replay(&stored.fixed, &stored.steps, rules, &mut |stage| past.see(stage))?;
+        let names = SitterNames::of(&self.store.people()?);
+        let see = &mut |stage: &ReplayedStep<'_>| past.see(stage);
+        let live = replay(&stored.fixed, &stored.steps, rules, names, see)?;
         let seqs: Vec<usize> = past.corrections.iter().map(|made| made.seq as usize).collect();
         let log = live.journal.log(seqs).map_err(ServiceError::damaged)?;
         for (corrected, entry) in past.corrections.iter_mut().zip(log) {

@@ -4,6 +4,7 @@
 //! cannot differ.
 
 use super::projection::only_reseats;
+use super::sitter_names::SitterNames;
 use super::timeline::{Timeline, search};
 use crate::{Correction, Fate, LogEntry, StepKind};
 use kernel::{Actor, Damaged, Line, Rolled, Table, Timestamp};
@@ -66,11 +67,17 @@ pub(crate) struct Journal {
     /// Snapshots of the table at position 0, [`STRIDE`], twice that, and so on.
     snapshots: VectorSync<Arc<dyn Table>>,
     steps: VectorSync<Recorded>,
+    /// How people are called in its sentences.
+    pub(crate) names: SitterNames,
 }
 
 impl Journal {
     /// Begins with the opening; `blank` is the table before anything happened.
-    pub(crate) fn begin(blank: Box<dyn Table>, opening: &NewStep) -> Result<Journal, Damaged> {
+    pub(crate) fn begin(
+        blank: Box<dyn Table>,
+        opening: &NewStep,
+        names: SitterNames,
+    ) -> Result<Journal, Damaged> {
         if opening.kind != StepKind::Open {
             return Err(Damaged(String::from("the first step is no opening")));
         }
@@ -80,6 +87,7 @@ impl Journal {
         let events = opening.events.iter().map(|e| e.payload.clone()).collect();
         let mut table = blank.copy();
         let (entry, rolled) = told(
+            &names,
             &mut *table,
             Entry {
                 origin: 0,
@@ -109,6 +117,7 @@ impl Journal {
             timeline: Timeline::new(Arc::new(entry)),
             snapshots: VectorSync::new_sync().push_back(table),
             steps: VectorSync::new_sync().push_back(step),
+            names,
         })
     }
 
@@ -306,10 +315,10 @@ impl Journal {
         };
         // Nobody else looks at this table while a journal is read; a copy of the journal has it in common.
         let (entry, rolled) = match Arc::get_mut(&mut self.table) {
-            Some(own) => told(own, entry)?,
+            Some(own) => told(&self.names, own, entry)?,
             None => {
                 let mut table = self.table.copy();
-                let done = told(&mut *table, entry)?;
+                let done = told(&self.names, &mut *table, entry)?;
                 self.table = table.into();
                 done
             }
@@ -358,7 +367,7 @@ impl Journal {
                 entry.corrected = true;
             }
             // What was corrected may roll other dice than before; those that came up stay in the log.
-            let (entry, _) = told(&mut *table, entry)?;
+            let (entry, _) = told(&self.names, &mut *table, entry)?;
             if correction.is_some() {
                 lines.extend_from_slice(&entry.lines);
                 before.extend_from_slice(&old.lines);
@@ -393,7 +402,11 @@ impl Journal {
 }
 
 /// Folds the entry's events into the table and adds the sentences; what was rolled on the way.
-fn told(table: &mut dyn Table, mut entry: Entry) -> Result<(Entry, Vec<Rolled>), Damaged> {
+fn told(
+    names: &SitterNames,
+    table: &mut dyn Table,
+    mut entry: Entry,
+) -> Result<(Entry, Vec<Rolled>), Damaged> {
     let mut rolled = Vec::new();
     for event in &entry.events {
         let told = table.apply_narrated(event)?;
@@ -401,6 +414,7 @@ fn told(table: &mut dyn Table, mut entry: Entry) -> Result<(Entry, Vec<Rolled>),
         rolled.extend(told.rolled);
         entry.round = entry.round.or(told.round);
     }
+    names.fill(&mut entry.lines);
     Ok((entry, rolled))
 }
 

@@ -1,6 +1,7 @@
 //! A session in memory, and decisions about it that change nothing.
 
 use super::journal::Journal;
+use super::sitter_names::SitterNames;
 use crate::{Correction, NewTable, Seated, ServiceError, Status, TableState};
 use kernel::{
     Actor, Chance, Ctx, Decision, Knowledge, Line, Options, Refused, Rejection, Rulebook, Seed,
@@ -79,6 +80,7 @@ impl LiveSession {
     pub(crate) fn read(
         session: Session,
         rules: &'static dyn Rulebook,
+        names: SitterNames,
     ) -> Result<LiveSession, ServiceError> {
         let setup: Setup<Options> =
             serde_json::from_str(&session.fixed.setup).map_err(ServiceError::damaged)?;
@@ -86,7 +88,8 @@ impl LiveSession {
         let blank = furnish(game, &setup, &session.fixed.seats);
         let mut steps = session.steps.iter();
         let opening = steps.next().ok_or_else(|| ServiceError::damaged("no opening"))?;
-        let mut journal = Journal::begin(blank, &opening.what).map_err(ServiceError::damaged)?;
+        let mut journal =
+            Journal::begin(blank, &opening.what, names).map_err(ServiceError::damaged)?;
         for step in steps {
             journal.record(&step.what).map_err(ServiceError::damaged)?;
         }
@@ -167,7 +170,11 @@ impl LiveSession {
         luck: u64,
     ) -> Result<Decision, Rejection> {
         let chance = Chance::new(&self.opened.seed, luck);
-        self.journal.table().decide(by, command, &mut Ctx { now, chance })
+        let names = &self.journal.names;
+        let mut decision = (self.journal.table().decide(by, command, &mut Ctx { now, chance }))
+            .map_err(|rejection| names.fill_rejection(rejection))?;
+        names.fill(&mut decision.lines);
+        Ok(decision)
     }
 
     /// Decides the corrected steps and everything after them anew, each with the luck and the time
@@ -197,6 +204,7 @@ impl LiveSession {
             };
             let chance = Chance::new(&self.opened.seed, u64::from(position));
             let decided = table.decide(actor, command, &mut Ctx { now: old.at, chance });
+            let decided = decided.map_err(|rejection| self.journal.names.fill_rejection(rejection));
             let decision = match (decided, correction) {
                 (Ok(decision), _) => decision,
                 (Err(Rejection::Refused(refused)), None) => {
@@ -210,6 +218,7 @@ impl LiveSession {
             events.extend(decision.events.into_iter().map(|payload| Event { position, payload }));
             table = decision.next;
         }
+        self.journal.names.fill(&mut lines);
         Ok(Amended { events, lines, table })
     }
 

@@ -3,6 +3,7 @@
 use super::journal::Journal;
 use super::live::{LiveSession, Opened, PlayTime, furnish, text};
 use super::projection::project;
+use super::sitter_names::{SitterNames, name_in_journal};
 use super::steps::viewer;
 use crate::service::SessionService;
 use crate::{Change, Clock, NewTable, Seated, ServiceError, Status, TableState};
@@ -37,8 +38,9 @@ impl<C: Clock> SessionService<C> {
         };
         let blank = furnish(rules.open(&setup)?, &setup, &session.seats);
         let opening = opening(&*blank, &seed, LiveSession::bare(StepKind::Open, by, now));
-        let journal =
-            Journal::begin(blank, &opening).map_err(|e| ServiceError::Internal(e.to_string()))?;
+        let names = SitterNames::of(&self.store.people()?);
+        let journal = Journal::begin(blank, &opening, names)
+            .map_err(|e| ServiceError::Internal(e.to_string()))?;
         let over = journal.table().standing().over;
         let opened = Opened {
             id: session.id,
@@ -124,7 +126,7 @@ impl<C: Clock> SessionService<C> {
         }
         lend_pieces(&mut seats);
         let setup = Setup {
-            names: BySeat::new(seats.iter().map(|s| s.name.clone()).collect()),
+            names: BySeat::new(seats.iter().map(|s| name_in_journal(s.person)).collect()),
             knowledge: new.knowledge,
             grain: new.grain,
             first: new.first,

@@ -4,6 +4,7 @@ use super::fast_replay::fast_replay;
 use super::journal::Journal;
 use super::live::{LiveSession, Opened, PlayTime, furnish};
 use super::projection::project;
+use super::sitter_names::SitterNames;
 use crate::{ServiceError, Status, dice};
 use kernel::{Options, Rulebook, Seed, Setup, Standing, Timestamp};
 use std::sync::Arc;
@@ -20,7 +21,7 @@ pub(crate) fn replay_projection(
         let faces = dice::counted(&replayed.rolled);
         return Ok(Projection { faces, ..project(&replayed.summary(), None, touched) });
     }
-    let live = replay(fixed, steps, rules, &mut |_| ())?;
+    let live = replay(fixed, steps, rules, SitterNames::default(), &mut |_| ())?;
     let rolled: Vec<_> = live.journal.rolls().flat_map(|(_, _, rolled)| rolled).cloned().collect();
     Ok(Projection { faces: dice::counted(&rolled), ..project(&live.summary(), None, touched) })
 }
@@ -48,6 +49,7 @@ pub(crate) fn replay(
     fixed: &NewSession,
     steps: &[Step],
     rules: &'static dyn Rulebook,
+    names: SitterNames,
     seen: &mut dyn FnMut(&ReplayedStep<'_>),
 ) -> Result<LiveSession, ServiceError> {
     let setup: Setup<Options> =
@@ -55,7 +57,7 @@ pub(crate) fn replay(
     let game = rules.open(&setup).map_err(ServiceError::damaged)?;
     let blank = furnish(game, &setup, &fixed.seats);
     let first = steps.first().ok_or_else(|| ServiceError::damaged("no opening"))?;
-    let journal = Journal::begin(blank, &first.what).map_err(ServiceError::damaged)?;
+    let journal = Journal::begin(blank, &first.what, names).map_err(ServiceError::damaged)?;
     let opened = Opened {
         id: fixed.id,
         knowledge: setup.knowledge,

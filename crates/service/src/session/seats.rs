@@ -1,6 +1,7 @@
 //! Seats: who sits where now and who sat there before, and another person on a seat.
 
 use super::open::piece_beside;
+use super::sitter_names::name_in_journal;
 use crate::service::{SessionService, lock};
 use crate::{Clock, FormerlySeated, SeatChange, Seated, ServiceError, TableState};
 use kernel::{Actor, Seat, Sitter};
@@ -21,7 +22,8 @@ impl<C: Clock> SessionService<C> {
         change: SeatChange,
     ) -> Result<TableState, ServiceError> {
         let SeatChange { seat, person, from_start } = change;
-        let Newcomer { known, name, piece } = self.newcomer(session, person, Some(seat))?;
+        let Newcomer { known, piece } = self.newcomer(session, person, Some(seat))?;
+        let name = name_in_journal(known);
         let command = tools::Command::Reseat { seat, person: known, name, piece, from_start };
         self.play(session, revision, by, &json!({ "tool": command }))
     }
@@ -37,7 +39,8 @@ impl<C: Clock> SessionService<C> {
         by: Actor,
         person: Uuid,
     ) -> Result<TableState, ServiceError> {
-        let Newcomer { known, name, piece } = self.newcomer(session, person, None)?;
+        let Newcomer { known, piece } = self.newcomer(session, person, None)?;
+        let name = name_in_journal(known);
         let command = tools::Command::Come { person: known, name, piece };
         self.play(session, revision, by, &json!({ "tool": command }))
     }
@@ -53,18 +56,17 @@ impl<C: Clock> SessionService<C> {
         let new = people.iter().find(|known| known.id == person);
         let new = new.ok_or(ServiceError::NotFound("person"))?;
         let live = self.live(session)?;
-        let live = lock(&live);
+        let mut live = lock(&live);
+        // Whoever was added since the table was read.
+        live.journal.names.add(person, &new.name);
         // A merged person sits there under the id that they were seated with.
         let at = live.seats.iter().position(|seated| seated.person == person);
         let known = at.and_then(|at| live.journal.table().sitters().get(at));
+        let known = known.map_or(person, |sitter| sitter.person);
         let others = live.seats.iter().enumerate();
         let others = others.filter(|(at, _)| seat.is_none_or(|seat| seat.index() != *at));
         let others: Vec<u8> = others.map(|(_, seated)| seated.piece).collect();
-        Ok(Newcomer {
-            known: known.map_or(person, |sitter| sitter.person),
-            name: new.name.clone(),
-            piece: piece_beside(new.piece, &others),
-        })
+        Ok(Newcomer { known, piece: piece_beside(new.piece, &others) })
     }
 
     /// The people behind the ids that stand in a journal, as they are called today.
@@ -72,36 +74,45 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When nobody has one of the ids, or it cannot be read.
     pub(crate) fn seated(&self, sitters: &[Sitter]) -> Result<Vec<Seated>, ServiceError> {
-        let people = self.store.people()?;
-        let who = |id: Uuid| {
-            let is = |known: &&PersonRow| {
-                known.id == id || known.also.iter().any(|(merged, _)| *merged == id)
-            };
-            people.iter().find(is).ok_or(ServiceError::NotFound("person"))
-        };
-        let seated = |sitter: &Sitter| {
-            let person = who(sitter.person)?;
-            let before = sitter.before.iter().map(|former| {
-                let person = who(former.person)?;
-                let (person, name) = (person.id, person.name.clone());
-                Ok(FormerlySeated { person, name, until: former.until })
-            });
-            Ok(Seated {
-                person: person.id,
-                name: person.name.clone(),
-                piece: sitter.piece,
-                before: before.collect::<Result<_, ServiceError>>()?,
-            })
-        };
-        sitters.iter().map(seated).collect()
+        seated(&self.store.people()?, sitters)
     }
+}
+
+/// The people behind the ids that stand in a journal, among these.
+///
+/// # Errors
+/// When nobody has one of the ids.
+pub(crate) fn seated(
+    people: &[PersonRow],
+    sitters: &[Sitter],
+) -> Result<Vec<Seated>, ServiceError> {
+    let who = |id: Uuid| {
+        let is = |known: &&PersonRow| {
+            known.id == id || known.also.iter().any(|(merged, _)| *merged == id)
+        };
+        people.iter().find(is).ok_or(ServiceError::NotFound("person"))
+    };
+    let seated = |sitter: &Sitter| {
+        let person = who(sitter.person)?;
+        let before = sitter.before.iter().map(|former| {
+            let person = who(former.person)?;
+            let (person, name) = (person.id, person.name.clone());
+            Ok(FormerlySeated { person, name, until: former.until })
+        });
+        Ok(Seated {
+            person: person.id,
+            name: person.name.clone(),
+            piece: sitter.piece,
+            before: before.collect::<Result<_, ServiceError>>()?,
+        })
+    };
+    sitters.iter().map(seated).collect()
 }
 
 /// A person about to sit down.
 struct Newcomer {
     /// The id that the table knows them by.
     known: Uuid,
-    name: String,
     piece: u8,
 }
 
