@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{
-    Backup, BgStatsLink, Correction, DiceReport, DiceSets, Ending, Evening, FileChoices,
+    Backup, BgStatsLink, Correction, DiceReport, DiceSets, Ending, Evening, FileChoices, Forgotten,
     GameStatistics, Group, HistoryFilter, HistoryPage, LogOrder, LogPage, Milestone, NewTable,
     Overview, PairStatistics, PastGame, PastState, Person, PersonStatistics, Preview, Recap,
     Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings,
@@ -54,6 +54,8 @@ commands! {
     /// Archives a person, or takes them out of the archive.
     keeper archive_person(id: Uuid, archived: bool) -> Person
         = |app| app.service()?.archive_person(id, archived);
+    /// Forgets how a person is called: `called` from now on, here and in every file that is made after.
+    keeper forget_person(id: Uuid, called: String) -> Forgotten = |app| files::forget_person(app, id, &called);
     /// Makes two people one, from now on known as `into`.
     keeper merge_people(into: Uuid, from: Uuid) -> Person = |app| app.service()?.merge_people(into, from);
     /// Takes a merge back.

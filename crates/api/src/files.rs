@@ -2,7 +2,7 @@
 
 use crate::{App, ErrorKind, WireError};
 use serde::{Deserialize, Serialize};
-use service::Backup;
+use service::{Backup, Forgotten};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -49,6 +49,15 @@ pub(crate) fn erase_all(app: &App, confirmation: &str) -> Result<Backup, WireErr
         return Err(WireError::new(ErrorKind::Invalid, "erase_unsure", "it was not confirmed"));
     }
     Ok(app.service()?.erase()?)
+}
+
+/// Forgets how a person is called, in the session files as well.
+pub(crate) fn forget_person(app: &App, id: Uuid, called: &str) -> Result<Forgotten, WireError> {
+    let service = app.service()?;
+    let forgotten = service.forget_person(id, called)?;
+    // Where they cannot be written, that stays a notice until they could.
+    let _ = service.write_session_files(app.files_folder());
+    Ok(forgotten)
 }
 
 pub(crate) fn bg_stats_play(app: &App, session: Uuid) -> Result<Written, WireError> {

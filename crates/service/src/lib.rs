@@ -36,7 +36,7 @@ pub use files::{
 pub use history::*;
 pub use jobs::Progress;
 pub use local_time::{OffsetSource, set_offset_source};
-pub use people::{AlsoKnown, Group, NameFault, Person, order};
+pub use people::{AlsoKnown, Forgotten, Group, NameFault, Person, order};
 pub use presets::{PresetFault, SavedPreset};
 pub use review::*;
 pub use service::{Change, SessionService};

@@ -346,6 +346,15 @@ only: string | null,
 left_out: Array<LeftOut>, };
 
 /**
+ * A person whose name was forgotten.
+ */
+export type Forgotten = { person: Person, 
+/**
+ * In the journals of so many sessions the name stays: they were opened before journals held ids.
+ */
+sessions: number, };
+
+/**
  * One of the last sessions.
  */
 export type FormPoint = { session: string, ended: Timestamp, 
@@ -2261,6 +2270,8 @@ export interface Commands {
   change_person: { request: { id: string, name: string, piece: number, }; answer: Person };
   /** Archives a person, or takes them out of the archive. */
   archive_person: { request: { id: string, archived: boolean, }; answer: Person };
+  /** Forgets how a person is called: `called` from now on, here and in every file that is made after. */
+  forget_person: { request: { id: string, called: string, }; answer: Forgotten };
   /** Makes two people one, from now on known as `into`. */
   merge_people: { request: { into: string, from: string, }; answer: Person };
   /** Takes a merge back. */

@@ -62,7 +62,7 @@ fn value(kind: EditKind, field: &str, value: &Value) -> Option<FieldValue> {
             let piece = value.as_i64().filter(|piece| (0..i64::from(PIECES)).contains(piece))?;
             Some(FieldValue::Number(piece))
         }
-        (Group, "hide_rates") => flag(),
+        (Group, "hide_rates") | (Person, "forgotten") => flag(),
         (Preset, "config") => {
             serde_json::from_str::<Options>(value.as_str()?).ok()?;
             text()

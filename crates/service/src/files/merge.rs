@@ -74,6 +74,7 @@ impl<'a> Merge<'a> {
             let (source, kind, id) = (source.clone(), kind.clone(), id.clone());
             tx.put_passthrough(&Passthrough { source, kind, id, said: said.to_string() })?;
         }
+        tx.forget_passthrough()?;
         Ok(merge)
     }
 

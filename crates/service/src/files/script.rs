@@ -9,6 +9,7 @@ use super::named_id;
 use super::session_form::{iso, kernel_hex};
 use crate::Correction;
 use crate::session::live::text;
+use crate::session::sitter_names::name_in_journal;
 use kernel::{
     Grain, Knowledge, Options, PIECES, Rulebook, Seat, Seed, Setup, Sitter, Standing, Table,
 };
@@ -41,6 +42,8 @@ pub struct Scripted {
 struct File {
     format: String,
     version: u64,
+    #[serde(default)]
+    players: Vec<PlayerForm>,
     sessions: Vec<SessionForm>,
 }
 
@@ -53,7 +56,7 @@ pub fn script_of(file: &str) -> Result<Option<Scripted>, FileFault> {
     if head.get("format").and_then(Value::as_str) != Some(FORMAT) {
         return Ok(None);
     }
-    let File { format, version, sessions } = serde_json::from_value(head)?;
+    let File { format, version, players, sessions } = serde_json::from_value(head)?;
     if version > VERSION || format != FORMAT {
         return Err(FileFault::Newer { version, known: VERSION });
     }
@@ -62,10 +65,14 @@ pub fn script_of(file: &str) -> Result<Option<Scripted>, FileFault> {
     let setup = session.setup.clone().ok_or_else(|| FileFault::foreign("nobody kept it here"))?;
     let commands = counting(&session.events)?;
     let SetupForm { names, knowledge, grain, first, decks, seed } = setup;
+    let called = |said: &String| {
+        let player = players.iter().find(|player| name_in_journal(player.id) == *said);
+        player.map_or(said, |player| &player.name).clone()
+    };
     Ok(Some(Scripted {
         game: session.game,
         config: session.edition,
-        seats: names.iter().cloned().collect(),
+        seats: names.iter().map(called).collect(),
         seed,
         decks,
         knowledge,

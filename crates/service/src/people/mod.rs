@@ -70,6 +70,28 @@ impl<C: Clock> SessionService<C> {
         self.person(id)
     }
 
+    /// Forgets how somebody is called, and leaves them out where people are chosen: from now on they have this name, or
+    /// where somebody else has it, this name with a number. What they played stays and is theirs.
+    ///
+    /// # Errors
+    /// When there is nobody like that, the name cannot be taken, or it cannot be written.
+    pub fn forget_person(&self, id: Uuid, called: &str) -> Result<Forgotten, ServiceError> {
+        let people = self.store.people()?;
+        let mut name = Name::new(called).map_err(ServiceError::Name)?;
+        for n in 2..=people.len() + 1 {
+            let others = people.iter().filter(|person| person.id != id);
+            let keys = others.map(|person| Name::new(&person.name).map(|name| name.key));
+            if keys.flatten().all(|key| key != name.key) {
+                break;
+            }
+            name = Name::new(&format!("{called} {n}")).map_err(ServiceError::Name)?;
+        }
+        let sessions = self.store.forget_person(id, &name.shown, &name.key, self.clock.now().0)?;
+        self.clear_cache();
+        self.notify(&Change::Lists);
+        Ok(Forgotten { person: self.person(id)?, sessions })
+    }
+
     /// From now on the one is the other: whatever they played is one person's past.
     ///
     /// # Errors

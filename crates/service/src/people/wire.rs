@@ -20,6 +20,14 @@ pub struct Person {
     pub also: Vec<AlsoKnown>,
 }
 
+/// A person whose name was forgotten.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Forgotten {
+    pub person: Person,
+    /// In the journals of so many sessions the name stays: they were opened before journals held ids.
+    pub sessions: u32,
+}
+
 /// A person who was merged into another one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AlsoKnown {

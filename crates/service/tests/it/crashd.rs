@@ -56,7 +56,7 @@ fn main() -> ExitCode {
             (
                 Some(deed @ ("back_up" | "restore" | "erase" | "import" | "rebuild" | "prepare")),
                 file,
-            ) => match session.to_all(deed, file.unwrap_or_default()) {
+            ) => match session.whole(deed, file.unwrap_or_default()) {
                 Ok(()) => say(&format!("ack {deed}")),
                 Err(error) => say(&format!("err {deed} {error}")),
             },
@@ -118,7 +118,7 @@ impl Session {
     }
 
     /// Something that is done to everything at once. A backup that is restored is the last one made by hand.
-    fn to_all(&mut self, deed: &str, file: &str) -> Result<(), Box<dyn Error>> {
+    fn whole(&mut self, deed: &str, file: &str) -> Result<(), Box<dyn Error>> {
         let service = &self.service;
         match deed {
             "back_up" => drop(service.back_up()?),

@@ -1,5 +1,6 @@
 //! People: who plays.
 
+mod forget;
 mod merge;
 
 use crate::open::{Store, taken};

@@ -56,3 +56,18 @@ merge-note = Every evening of { $one } counts for { $other } from now on. It can
 merge-do = Make them one
 merge-done = { $one } is { $other } now
 merge-split = { $who } is somebody else after all
+
+forget-open = Forget this person…
+forget-title = Forget { $who }
+forget-called = Someone
+forget-means = { $who } is “{ $called }” from now on: in every table and list, and in every file that is made after this. What was played and won stays.
+forget-elsewhere = Another device does the same once it takes in a file from this one.
+forget-backups = The name stays in backups made before, and in files that somebody already has.
+forget-for-good = This cannot be taken back.
+forget-do = Forget the name
+forget-done = The name is forgotten
+forget-left =
+    { $n ->
+        [one] Forgotten. The name stays in the journal of 1 table from an older version.
+       *[other] Forgotten. The name stays in the journals of { $n } tables from an older version.
+    }

@@ -56,3 +56,18 @@ merge-note = Desde ahora, cada noche de { $one } cuenta para { $other }. Se pued
 merge-do = Unirlas
 merge-done = { $one } ahora es { $other }
 merge-split = { $who } es otra persona
+
+forget-open = Olvidar a esta persona…
+forget-title = Olvidar a { $who }
+forget-called = Alguien
+forget-means = Desde ahora { $who } es «{ $called }»: en cada mesa y cada lista, y en cada archivo que se haga después. Lo jugado y lo ganado se queda.
+forget-elsewhere = Otro dispositivo hace lo mismo cuando recibe un archivo de este.
+forget-backups = El nombre sigue en las copias hechas antes y en los archivos que alguien ya tiene.
+forget-for-good = No se puede deshacer.
+forget-do = Olvidar el nombre
+forget-done = El nombre está olvidado
+forget-left =
+    { $n ->
+        [one] Olvidado. El nombre sigue en el diario de 1 mesa de una versión anterior.
+       *[other] Olvidado. El nombre sigue en los diarios de { $n } mesas de una versión anterior.
+    }

@@ -4,6 +4,7 @@ mod agreement;
 mod bgstats;
 mod copies;
 mod deep_link;
+mod forget;
 pub(crate) mod house;
 mod ours;
 mod private;

@@ -1,0 +1,96 @@
+//! Forgetting a person: nothing that is stored here says any more how they were called.
+
+use crate::open::{Store, taken};
+use crate::{ImportTx, StoreError, projections};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+use serde_json::Value;
+use uuid::Uuid;
+
+impl Store {
+    /// Gives somebody another name, and everybody they turned out to be, and leaves nothing of the one they had where it
+    /// stands apart from a journal. They are archived as of `at`. Answers how many sessions hold the name in their
+    /// journal, which never changes: those that were opened before journals held ids.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] when somebody else's name has this key; [`StoreError::NotFound`] when there is nobody
+    /// with this id.
+    pub fn forget_person(
+        &self,
+        id: Uuid,
+        name: &str,
+        key: &str,
+        at: i64,
+    ) -> Result<u32, StoreError> {
+        let mut inner = self.lock();
+        // What was there before is overwritten in the file, not only left out.
+        inner.connection.pragma_update(None, "secure_delete", true)?;
+        let tx = inner.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let known: Option<i64> = tx
+            .prepare_cached("SELECT 1 FROM people WHERE id = ?1 AND root IS NULL")?
+            .query_row([id], |row| row.get(0))
+            .optional()?;
+        known.ok_or(StoreError::NotFound("person"))?;
+        tx.prepare_cached(include_str!("forget.sql"))?
+            .execute(params![id, name, key, at])
+            .map_err(taken)?;
+        for person in ids(&tx, "SELECT id FROM people WHERE id = ?1 OR root = ?1", id)? {
+            tx.prepare_cached(
+                "INSERT INTO edited (kind, id, field, value) VALUES ('person', ?1, 'forgotten', 1)",
+            )?
+            .execute([person])?;
+        }
+        forget_passthrough(&tx)?;
+        for session in ids(&tx, include_str!("sat.sql"), id)? {
+            projections::reword(&tx, session)?;
+            // Its file says the name until it is written again.
+            tx.execute("UPDATE session_files SET revision = -1 WHERE session = ?1", [session])?;
+        }
+        let left = leave_names(&tx, id)?;
+        tx.commit()?;
+        inner.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        Ok(left)
+    }
+}
+
+impl ImportTx<'_> {
+    /// Removes what other programs said of people who were forgotten, on whichever device.
+    pub fn forget_passthrough(&self) -> Result<(), StoreError> {
+        forget_passthrough(self.tx)
+    }
+}
+
+fn forget_passthrough(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute(include_str!("forget_passthrough.sql"), [])?;
+    Ok(())
+}
+
+fn ids(connection: &Connection, sql: &str, person: Uuid) -> Result<Vec<Uuid>, StoreError> {
+    let mut found = connection.prepare_cached(sql)?;
+    let found = found.query_map([person], |row| row.get(0))?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+/// Takes the names out of what sessions without a journal were opened with; how many with one hold them.
+fn leave_names(tx: &Transaction<'_>, person: Uuid) -> Result<u32, StoreError> {
+    let mut seats = tx.prepare_cached(include_str!("opened_seats.sql"))?;
+    let mut seats = seats.query([person])?;
+    let mut left = 0;
+    while let Some(row) = seats.next()? {
+        let (session, seat, person): (Uuid, usize, Uuid) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let (foreign, setup): (bool, String) = (row.get(3)?, row.get(4)?);
+        let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
+        let mut setup: Value = serde_json::from_str(&setup).map_err(damaged)?;
+        let name = &mut setup["names"][seat];
+        if *name == person.to_string() {
+            continue;
+        }
+        if foreign {
+            *name = Value::String(person.to_string());
+            tx.prepare_cached("UPDATE sessions SET setup = ?2 WHERE id = ?1")?
+                .execute(params![session, setup.to_string()])?;
+        } else {
+            left += 1;
+        }
+    }
+    Ok(left)
+}
