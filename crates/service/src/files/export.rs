@@ -189,8 +189,9 @@ impl<C: Clock> SessionService<C> {
         for line in lines(&fixed, &shown, &aside).into_iter().filter(|line| *line != shown) {
             let after = line.shared(&shown);
             let events = line.steps[after..].iter().map(step_form).collect::<Result<_, _>>()?;
-            form.endings
-                .push(EndingForm { after: u32::try_from(after).unwrap_or(u32::MAX), events });
+            let after = u32::try_from(after).unwrap_or(u32::MAX);
+            let digest = line.end().map(|digest| digest.to_string());
+            form.endings.push(EndingForm { after, events, digest });
         }
         Ok(form)
     }

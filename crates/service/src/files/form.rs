@@ -133,6 +133,9 @@ pub(crate) struct SessionForm {
     pub(crate) draft: Option<String>,
     pub(crate) result: ResultForm,
     pub(crate) events: Vec<StepForm>,
+    /// The digest of the last of these: an import knows by it that nobody changed any. A file made by hand has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) digest: Option<String>,
     /// How it went on elsewhere, where the one above is shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) endings: Vec<EndingForm>,
@@ -211,6 +214,9 @@ pub(crate) struct EndingForm {
     pub(crate) after: u32,
     /// What followed these.
     pub(crate) events: Vec<StepForm>,
+    /// The digest of the last of these.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) digest: Option<String>,
 }
 
 /// A step of the journal, in the order they were recorded.

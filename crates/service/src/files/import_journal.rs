@@ -27,6 +27,7 @@ pub(super) fn fold(
     let steps = steps.map_err(SessionFault::broken)?;
     let projection = replay_projection(&session, &steps, rules).map_err(SessionFault::broken)?;
     compare(form, &projection).map_err(SessionFault::broken)?;
+    verify(&session, &steps, form.digest.as_deref())?;
     Ok(Folded { session, steps, projection })
 }
 
@@ -49,7 +50,22 @@ pub(super) fn fold_ending(
     }
     let session = shown.session.clone();
     let projection = replay_projection(&session, &steps, rules).map_err(SessionFault::broken)?;
+    verify(&session, &steps, ending.digest.as_deref())?;
     Ok(Folded { session, steps, projection })
+}
+
+/// Whether the steps end in the digest that their file states, where it states one.
+fn verify(
+    session: &NewSession,
+    steps: &[NewStep],
+    stated: Option<&str>,
+) -> Result<(), SessionFault> {
+    let begin = Digest::of_session(session);
+    let end = (0..).zip(steps).fold(begin, |digest, (seq, step)| digest.then(seq, step));
+    if stated.is_some_and(|stated| stated != end.to_string()) {
+        return Err(SessionFault::broken("a step is not the one that was recorded"));
+    }
+    Ok(())
 }
 
 /// What a session was opened with, as it is stored.

@@ -203,6 +203,7 @@ pub fn session_of(
             rule: standing.rule.clone(),
         },
         events: events.collect::<Result<_, FileFault>>()?,
+        digest: None,
         endings: Vec::new(),
         said: None,
     };

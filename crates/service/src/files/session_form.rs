@@ -37,6 +37,7 @@ pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceE
         draft: session.draft,
         result,
         events: session.steps.iter().map(|step| step_form(&step.what)).collect::<Result<_, _>>()?,
+        digest: (!foreign).then(|| session.head.digest.to_string()),
         endings: Vec::new(),
         said: passthrough.as_deref().map(json).transpose()?,
     })

@@ -104,7 +104,7 @@ fn a_damaged_session_file_is_refused_or_holds_the_journal_that_was_played() {
         let taken = service.import_file(&path, &FileChoices::default(), &Progress::default());
         let there = commands(service.store());
         match taken {
-            // A letter of a name may be another one, or what a session was opened with: what was played is not.
+            // A letter of a name may be another one: what was played is not.
             Ok(report) if report.new == 1 => assert_eq!(there, then),
             _ => {
                 assert_eq!(there, Vec::<String>::new());

@@ -290,6 +290,12 @@ fn every_kind_of_file_is_taken_or_refused_without_a_mistake_of_ours() {
             for _ in 0..25 * times() {
                 let mut bent = whole.clone();
                 bend::bend(&mut bent, &mut fuzz.luck);
+                // As somebody hands it over who means it: without digests that a changed step would not fit.
+                let sessions = bent.get_mut("sessions").and_then(Value::as_array_mut);
+                for session in sessions.into_iter().flatten() {
+                    let fields = session.as_object_mut().filter(|_| fuzz.luck.below(4) > 0);
+                    fields.and_then(|fields| fields.remove("digest"));
+                }
                 let mut text = bent.to_string();
                 if fuzz.luck.below(4) == 0 {
                     bend::tear(&mut text, &mut fuzz.luck);

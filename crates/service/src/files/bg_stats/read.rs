@@ -195,6 +195,7 @@ impl Reader<'_> {
             },
             seats,
             events: Vec::new(),
+            digest: None,
             endings: Vec::new(),
             said: Some(refs),
         })
