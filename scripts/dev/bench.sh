@@ -1,6 +1,7 @@
 # ./dev bench. Sourced by ./dev.
 
 bench_steps() { cargo bench --quiet -p tapete-tests --bench steps >"$figures/steps"; }
+bench_long() { cargo bench --quiet -p tapete-tests --bench long >"$figures/long"; }
 bench_tools() { cargo bench --quiet -p tapete-tests --bench tools >"$figures/tools"; }
 bench_playouts() { cargo bench --quiet -p tapete-games >"$figures/playouts"; }
 bench_solver() { cargo bench --quiet -p tapete-solver --bench positions >"$figures/solver"; }
@@ -44,6 +45,7 @@ dev_bench() {
   LOAD=$(cut -d' ' -f1-3 /proc/loadavg)
   phase "Random evenings and refold" bench_playouts
   phase "Acknowledged steps beside the disk" bench_steps
+  phase "A table of 10,000 steps, and one of 100,000 dice" bench_long
   phase "A year of rolls, alarms, a minute" bench_tools
   phase "Twenty thousand sessions (made once, then kept)" bench_remembered
   phase "The best play beside an integer program" bench_solver

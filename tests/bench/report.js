@@ -15,6 +15,7 @@ const { phone, native } = json('phone');
 const solver = json('solver');
 const tools = json('tools');
 const past = json('remembered');
+const { sheet, rolls: dice } = json('long');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
 const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
@@ -95,6 +96,11 @@ const remembered = [
   ['the same: any moment of it', past.reviews.moment.p50, past.reviews.moment.p99],
 ].map(([what, p50, p99]) => [what, micros(p50), micros(p99), ratio(p50, floor.p50)]);
 
+const lengths = [...sheet, dice.look].map(({ steps, step, first_look, review, log_page, undo }, at) => [
+  at < sheet.length ? `a sheet after ${whole(steps)} steps` : `${whole(dice.dice)} dice in ${whole(steps)} rolls`,
+  ...[step, first_look, review, log_page, undo].map(micros), `${(review / steps).toFixed(0)} µs`,
+]);
+
 const transfers = [['exported', 'export'], ['looked into', 'look'], ['taken in', 'import']].map(([what, name]) => {
   const { ms, before_mb: before, peak_mb: peak } = past.transfers[name];
   return [what, `${(ms / 1000).toFixed(1)} s`, `${before} MB`, `${peak} MB`];
@@ -110,6 +116,14 @@ software drawing. Load when it began: ${process.env.LOAD}.
 | what | Tapete | beside | ratio |
 | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+## A long table
+
+Points are written into a sheet of up to 190 rows, dice are rolled in between; a step's answer holds the whole sheet.
+
+| what | a step | a first look | a review | a page of the log | undo | a review, each step |
+| --- | --- | --- | --- | --- | --- | --- |
+${lengths.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 ## The past
 

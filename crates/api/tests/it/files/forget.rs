@@ -13,12 +13,12 @@ fn ask(house: &House, name: &str, request: Value) -> Value {
     serde_json::from_str(&answer.unwrap_or_else(|error| panic!("{name}: {error}"))).unwrap()
 }
 
-/// A house where somebody of this name played every game, sat down later, was another one, and played elsewhere.
+/// A house where somebody of this name played some games, sat down later, was another one, and played elsewhere.
 fn house() -> (House, Uuid) {
     let mut house = House::new();
     let files = house.folder.path().join("files");
     house.app = house.app.with_files_in(files);
-    for (at, game) in games::GAMES.iter().enumerate() {
+    for (at, game) in games::GAMES.iter().take(3).enumerate() {
         let seats = usize::from(game.meta().seats.0).max(2);
         house.play(game.meta().id, &["Ana", NAME, "Carla", "Diego"][..seats], at as u64, 600);
     }

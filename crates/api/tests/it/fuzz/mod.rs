@@ -287,7 +287,7 @@ fn every_kind_of_file_is_taken_or_refused_without_a_mistake_of_ours() {
         let mut taken = 0;
         for (kind, file) in files.iter().enumerate() {
             let whole: Value = serde_json::from_str(file).unwrap();
-            for _ in 0..25 * times() {
+            for _ in 0..15 * times() {
                 let mut bent = whole.clone();
                 bend::bend(&mut bent, &mut fuzz.luck);
                 // As somebody hands it over who means it: without digests that a changed step would not fit.

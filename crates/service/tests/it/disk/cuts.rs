@@ -77,7 +77,7 @@ struct Found {
 }
 
 fn cuts(evening: &Evening, record: &Record, names: Names, live: &Path, luck: &mut Luck) -> Found {
-    let mut moments: Vec<usize> = (0..60 * times()).map(|_| 1 + luck.below(record.len())).collect();
+    let mut moments: Vec<usize> = (0..40 * times()).map(|_| 1 + luck.below(record.len())).collect();
     moments.sort_unstable();
     let mut disk = Disk::new(record, names);
     let mut found = Found::default();
