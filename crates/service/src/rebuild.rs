@@ -6,6 +6,9 @@ use crate::{Change, Clock, Progress, ServiceError};
 use store::{Projection, Rebuild, StoreError};
 use uuid::Uuid;
 
+/// So often a rebuild begins again because something was written meanwhile.
+const ATTEMPTS: usize = 3;
+
 impl<C: Clock> SessionService<C> {
     /// At startup: rebuilds the projections where their version has risen, and purges sessions that were
     /// deleted long ago.
@@ -49,19 +52,50 @@ impl<C: Clock> SessionService<C> {
         self.build(self.store.rebuild()?, progress)
     }
 
-    /// Rebuilds every projection from the journals, as a job. Everybody else waits until it is done.
+    /// Rebuilds every projection from the journals, as a job. It is done in a copy, and only rows that differ are written;
+    /// where something is written again and again meanwhile, everybody else waits until it is done.
     ///
     /// # Errors
     /// When it was stopped, or it cannot be read or written; then everything is as before.
     pub fn rebuild_job(&self, progress: &Progress) -> Result<(), ServiceError> {
-        let rebuilt = self.rebuild(&mut |done, of| {
+        let mut told = |done, of| {
             progress.at(done, of);
             progress.check().is_ok()
-        });
+        };
+        let mut rebuilt = Ok(false);
+        for _ in 0..ATTEMPTS {
+            rebuilt = self.rebuild_beside(&mut told);
+            if !matches!(rebuilt, Ok(false)) {
+                break;
+            }
+        }
+        let rebuilt = match rebuilt {
+            Ok(true) => Ok(()),
+            // A damaged file cannot be copied whole; what can be read of it is worked out where it is.
+            Ok(false) | Err(ServiceError::Storage(StoreError::Damaged(_))) => {
+                self.rebuild(&mut told)
+            }
+            Err(error) => Err(error),
+        };
         progress.check()?;
         rebuilt?;
         self.notify(&Change::Lists);
         Ok(())
+    }
+
+    /// Rebuilds every projection in a copy and takes over what is other there; not where something was written since the
+    /// copy was made.
+    pub fn rebuild_beside(
+        &self,
+        progress: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<bool, ServiceError> {
+        let made = self.store.moment()?;
+        let copy = self.store.copy_to_check()?;
+        copy.keep_projections()?;
+        self.build(copy.store().rebuild()?, progress)?;
+        let adopted = self.store.adopt(copy, made)?;
+        self.clear_cache();
+        Ok(adopted)
     }
 
     fn build(

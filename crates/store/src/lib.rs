@@ -53,7 +53,7 @@ pub use export::{
 pub use groups::GroupRow;
 pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
 pub use import::{ImportTx, SessionMeta, ShownName};
-pub use integrity_check::{CheckCopy, Fault};
+pub use integrity_check::{CheckCopy, Fault, Moment};
 pub use journal::{
     AsideStep, Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow,
     Status, Step, StepKind,

@@ -259,7 +259,7 @@ pub(crate) fn step_count(connection: &Connection) -> Result<u64, StoreError> {
     Ok(steps.unsigned_abs())
 }
 
-fn data_version(connection: &Connection) -> Result<i64, StoreError> {
+pub(crate) fn data_version(connection: &Connection) -> Result<i64, StoreError> {
     Ok(connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))?)
 }
 

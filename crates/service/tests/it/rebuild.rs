@@ -231,3 +231,30 @@ fn a_store_that_was_never_projected_is_settled_once() {
     drop(house.service);
     assert!(open(&folder, &clock).store().projected().unwrap());
 }
+
+#[test]
+fn nobody_waits_while_everything_is_worked_out_again_and_what_they_did_meanwhile_stays() {
+    let house = House::new();
+    let people = house.people(&["Ana", "Bruno"]);
+    house.finished(&people, &[3, 4], json!({}));
+    let mut table = house.table(json!({}));
+    let mut played = 0;
+    // Whoever is kept out by the lock would wait here for ever.
+    let rebuilt = house.service.rebuild_beside(&mut |_, _| {
+        table = house.add(&table, 5);
+        played += 1;
+        true
+    });
+    assert!(!rebuilt.unwrap(), "something was written meanwhile: it begins again");
+    assert!(played > 1);
+    assert_eq!(house.look(table.session).steps, played + 1);
+    let before = dump(&house);
+    assert!(house.service.rebuild_beside(&mut |_, _| true).unwrap());
+    assert_eq!(dump(&house), before);
+    house.add(&house.look(table.session), 6);
+    // One that is stopped has not happened, and the job does either of them.
+    assert!(house.service.rebuild_beside(&mut |_, _| false).is_err());
+    house.service.rebuild_job(&Progress::default()).unwrap();
+    let findings = house.service.full_integrity_check(&Progress::default()).unwrap();
+    assert_eq!(findings, Vec::<String>::new());
+}

@@ -8,7 +8,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row};
 
 /// What a rebuild works out from the journals: the rows of a session among them, as far as they are no words of people.
-const PROJECTED: [&str; 15] = [
+pub(super) const PROJECTED: [&str; 15] = [
     "sessions",
     "seated",
     "results",
@@ -33,8 +33,8 @@ const SHOWN: usize = 60;
 
 /// A copy of the database as it was in one moment; goes away by itself. Whatever is done to it, nobody waits for.
 pub struct CheckCopy {
-    store: Store,
-    _folder: Trial,
+    pub(super) store: Store,
+    pub(super) folder: Trial,
 }
 
 impl Store {
@@ -49,7 +49,7 @@ impl Store {
             crate::backups::whole(source, &mut target)
         })?;
         let store = Store::open(&folder.database())?;
-        Ok(CheckCopy { store, _folder: folder })
+        Ok(CheckCopy { store, folder })
     }
 }
 
@@ -69,6 +69,23 @@ impl CheckCopy {
         Ok(())
     }
 
+    /// Keeps the keys of the rows that are gone, and the rows that are new or others than they were kept.
+    pub(super) fn keep_differences(&self) -> Result<(), StoreError> {
+        let inner = self.store.lock();
+        for table in PROJECTED {
+            let columns = columns(&inner.connection, table)?;
+            let keys = columns.iter().filter(|(_, of_key)| *of_key);
+            let same = keys.map(|(name, _)| format!("n.\"{name}\" IS w.\"{name}\""));
+            let same = same.collect::<Vec<_>>().join(" AND ");
+            inner.connection.execute_batch(&format!(
+                "CREATE TABLE gone_{table} AS SELECT * FROM was_{table} AS w
+                     WHERE NOT EXISTS (SELECT 1 FROM {table} AS n WHERE {same});
+                 CREATE TABLE other_{table} AS SELECT * FROM {table} EXCEPT SELECT * FROM was_{table};"
+            ))?;
+        }
+        Ok(())
+    }
+
     /// The rows that are others now than they were kept.
     pub fn differences(&self) -> Result<Vec<Fault>, StoreError> {
         let inner = self.store.lock();
@@ -80,15 +97,23 @@ impl CheckCopy {
     }
 }
 
+/// The columns of a table, and which are its key.
+pub(super) fn columns(
+    connection: &Connection,
+    table: &str,
+) -> Result<Vec<(String, bool)>, StoreError> {
+    let mut columns = connection
+        .prepare(&format!("SELECT name, pk > 0 FROM pragma_table_info('{table}') ORDER BY cid"))?;
+    let columns = columns.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(columns.collect::<Result<_, _>>()?)
+}
+
 fn differences(
     connection: &Connection,
     table: &'static str,
     faults: &mut Vec<Fault>,
 ) -> Result<(), StoreError> {
-    let columns: Vec<(String, bool)> = connection
-        .prepare(&format!("SELECT name, pk > 0 FROM pragma_table_info('{table}') ORDER BY cid"))?
-        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
-        .collect::<Result<_, _>>()?;
+    let columns = columns(connection, table)?;
     let names = |key: bool| columns.iter().filter(move |(_, of_key)| *of_key == key);
     let keys: Vec<&str> = names(true).map(|(name, _)| name.as_str()).collect();
     let others: Vec<&str> = names(false).map(|(name, _)| name.as_str()).collect();

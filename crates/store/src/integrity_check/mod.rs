@@ -1,8 +1,10 @@
 //! Integrity check: SQLite's own, every digest of every journal, the head mark, and every projection against what a
 //! rebuild makes of it.
 
+mod adopt;
 mod copy;
 
+pub use adopt::Moment;
 pub use copy::CheckCopy;
 
 use crate::journal::{chain, fixed, journal};

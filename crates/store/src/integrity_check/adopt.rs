@@ -1,0 +1,88 @@
+//! Adopting what a rebuild made of a copy: only the rows that differ are written, so nobody waits for longer than that.
+
+use super::CheckCopy;
+use super::copy::PROJECTED;
+use crate::open::{Inner, Store, data_version};
+use crate::{StoreError, connection, projections};
+use rusqlite::{Connection, TransactionBehavior};
+
+/// A moment of the database: another one as soon as anything was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    own: u64,
+    others: i64,
+}
+
+impl Store {
+    /// The moment that it is now.
+    pub fn moment(&self) -> Result<Moment, StoreError> {
+        moment(&self.lock().connection)
+    }
+
+    /// Writes the rows that a rebuild of this copy made others, if nothing else was written since it was made; whether
+    /// that was so.
+    ///
+    /// # Errors
+    /// When the database refuses; then nothing has changed.
+    pub fn adopt(&self, copy: CheckCopy, made: Moment) -> Result<bool, StoreError> {
+        copy.keep_differences()?;
+        let CheckCopy { store, folder } = copy;
+        let columns = PROJECTED.map(|table| super::copy::columns(&store.lock().connection, table));
+        // One plain file, without a log beside it.
+        store.lock().connection.query_row("PRAGMA journal_mode = delete", [], |_| Ok(()))?;
+        drop(store);
+        let mut inner = self.lock();
+        let Inner { connection, .. } = &mut *inner;
+        // Every row follows from rows that stand there.
+        connection.pragma_update(None, "foreign_keys", false)?;
+        let path = folder.database();
+        let attached = connection.execute("ATTACH ?1 AS copy", [path.to_string_lossy()]);
+        let adopted = attached.map_err(StoreError::from).and_then(|_| {
+            let adopted = write(connection, made, columns);
+            connection.execute_batch("DETACH copy")?;
+            adopted
+        });
+        connection::prepare(connection)?;
+        adopted
+    }
+}
+
+type Columns = Vec<(String, bool)>;
+
+fn write<const N: usize>(
+    connection: &mut Connection,
+    made: Moment,
+    columns: [Result<Columns, StoreError>; N],
+) -> Result<bool, StoreError> {
+    let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    if moment(&tx)? != made {
+        return Ok(false);
+    }
+    for (table, columns) in PROJECTED.into_iter().zip(columns) {
+        let columns = columns?;
+        let keys = columns.iter().filter(|(_, of_key)| *of_key);
+        let keys = keys.map(|(name, _)| format!("\"{name}\"")).collect::<Vec<_>>().join(", ");
+        tx.execute_batch(&format!(
+            "DELETE FROM main.{table} WHERE ({keys}) IN (SELECT {keys} FROM copy.gone_{table})"
+        ))?;
+        if table == "sessions" {
+            // What people say of them stays in the same row.
+            let set = columns.iter().map(|(name, _)| format!("\"{name}\" = other.\"{name}\""));
+            tx.execute_batch(&format!(
+                "UPDATE main.sessions SET {} FROM copy.other_sessions AS other WHERE sessions.id = other.id",
+                set.collect::<Vec<_>>().join(", ")
+            ))?;
+        } else {
+            tx.execute_batch(&format!(
+                "INSERT OR REPLACE INTO main.{table} SELECT * FROM copy.other_{table}"
+            ))?;
+        }
+    }
+    tx.execute("UPDATE main.database_state SET projection_version = ?1", [projections::VERSION])?;
+    tx.commit()?;
+    Ok(true)
+}
+
+fn moment(connection: &Connection) -> Result<Moment, StoreError> {
+    Ok(Moment { own: connection.total_changes(), others: data_version(connection)? })
+}
