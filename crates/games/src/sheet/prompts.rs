@@ -102,7 +102,10 @@ fn enter(
                 .map(|seat| box_of(Some(seat)))
                 .collect()
         };
-        let found: Vec<Bounds> = found.into_iter().filter(|one| one.asked != Some(false)).collect();
+        // A box of a sheet that hangs on another one waits for it.
+        let waits =
+            |one: &Bounds| one.asked == Some(false) || (writing.number == 0 && one.asked.is_none());
+        let found: Vec<Bounds> = found.into_iter().filter(|one| !waits(one)).collect();
         if found.is_empty() {
             continue;
         }

@@ -13,16 +13,42 @@ macro_rules! shelf {
 shelf! {
     "pad" "pad.json";
     "skull_king" "skull-king.json";
-    "wizard" "wizard.json";
     "yahtzee" "yahtzee.json";
-    "chinchon" "chinchon.json";
+    "uno" "uno.json";
+    "catan" "catan.json";
+    "scrabble" "scrabble.json";
+    "wizard" "wizard.json";
     "mus" "mus.json";
+    "chinchon" "chinchon.json";
     "pocha" "pocha.json";
     "hearts" "hearts.json";
     "spades" "spades.json";
     "phase_10" "phase-10.json";
+    "carcassonne" "carcassonne.json";
+    "azul" "azul.json";
+    "ticket_to_ride" "ticket-to-ride.json";
     "seven_wonders" "seven-wonders.json";
+    "qwirkle" "qwirkle.json";
+    "skyjo" "skyjo.json";
+    "flip_7" "flip-7.json";
+    "six_nimmt" "six-nimmt.json";
+    "qwixx" "qwixx.json";
+    "farkle" "farkle.json";
+    "generala" "generala.json";
+    "brisca" "brisca.json";
+    "tute" "tute.json";
+    "escoba" "escoba.json";
+    "truco" "truco.json";
+    "cinquillo" "cinquillo.json";
+    "continental" "continental.json";
+    "dominoes" "dominoes.json";
+    "canasta" "canasta.json";
+    "gin_rummy" "gin-rummy.json";
+    "oh_hell" "oh-hell.json";
+    "five_crowns" "five-crowns.json";
+    "lost_cities" "lost-cities.json";
     "pandemic" "pandemic.json";
+    "codenames" "codenames.json";
     "life" "life.json";
 }
 

@@ -2,8 +2,11 @@
 
 use super::command::{Command, SeatEntry, TieBreak};
 use super::decide::{bounds, decide, is_begun, may_count};
+use super::event::Event;
+use super::evolve::evolve;
 use super::file::form::{For, Kind, Written};
 use super::names::Names;
+use super::record::SeatWritten;
 use super::state::{State, Writing};
 use kernel::{Actor, Chance, Ctx, Seat, Seed, Timestamp};
 use std::collections::BTreeMap;
@@ -38,10 +41,16 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
     let together = writing.entry.fields.iter().any(|field| field.adds_to.is_some())
         || !writing.entry.checks.is_empty()
         || writing.entry.fields.iter().any(|field| field.whose == For::Table);
-    // Where numbers hang together, one seat speaks for the whole row.
-    let leader =
-        writing.row.columns.first().and_then(|at| state.sides.get(usize::from(*at))?.first());
-    let leads = leader == Some(&seat);
+    // Where numbers hang together, one seat speaks for the whole row; what one alone still has is theirs to say.
+    let mut missing: Vec<Seat> =
+        writing.missing(state, phase).into_iter().filter_map(|(_, seat)| seat).collect();
+    missing.dedup();
+    let first_column = writing.row.columns.first().and_then(|at| state.sides.get(usize::from(*at)));
+    let leader = match missing[..] {
+        [alone] => Some(alone),
+        _ => first_column.and_then(|side| side.first().copied()),
+    };
+    let leads = leader == Some(seat);
     if together && !leads {
         return None;
     }
@@ -87,42 +96,24 @@ fn draw(
 ) -> Option<Command> {
     let only = alone.then_some(by);
     let mut entries: BTreeMap<Seat, BTreeMap<String, Option<Written>>> = BTreeMap::new();
-    let mut table = BTreeMap::new();
+    let mut table: BTreeMap<String, Option<Written>> = BTreeMap::new();
     // One box of a sheet at a time, as people fill it.
     let sheet = writing.number == 0 && only.is_some();
-    for (at, field) in writing.of_phase(phase) {
-        if field.whose == For::Table {
-            let open = writing.written(field, None).is_none()
-                && writing.is_asked(state, at, None).unwrap_or(true);
-            if open && only.is_none() {
-                table.insert(field.id.clone(), Some(value(state, writing, at, None, chance)));
+    // What is drawn is written on a copy, so that a field which hangs on another one is asked rightly.
+    let mut scratch = state.clone();
+    let fields: Vec<usize> = writing.of_phase(phase).map(|(at, _)| at).collect();
+    for at in fields {
+        let full = sheet && !entries.is_empty();
+        let event = draw_field(&scratch, writing.number, at, only, full, chance)?;
+        if let Event::Entered { entries: drawn, table: once, .. } = &event {
+            table.extend(once.clone());
+            for one in drawn {
+                entries.entry(one.seat).or_default().extend(one.values.clone());
             }
-            continue;
         }
-        let writers: Vec<Seat> = writing
-            .writers(state, field)
-            .into_iter()
-            .filter(|seat| only.is_none_or(|only| only == *seat))
-            .filter(|seat| writing.written(field, Some(*seat)).is_none())
-            .filter(|seat| writing.is_asked(state, at, Some(*seat)).unwrap_or(chance.below(2) == 0))
-            .collect();
-        let needed = writing.plan.fields[at].required;
-        for seat in &writers {
-            if (sheet && entries.values().any(|values| !values.is_empty()))
-                || (!needed && chance.below(3) > 0)
-            {
-                continue;
-            }
-            let value = value(state, writing, at, Some(*seat), chance);
-            entries.entry(*seat).or_default().insert(field.id.clone(), Some(value));
-        }
-        let plan = writing.plan.fields[at].adds_to.as_ref();
-        let sum = plan.and_then(|plan| Names::of(state).row(writing).number(plan).ok());
-        if let Some(sum) = sum {
-            share(&mut entries, &field.id, &writers, sum, chance);
-        }
+        evolve(&mut scratch, &event);
     }
-    if !entries.contains_key(&by) {
+    if entries.len() == 1 && !entries.contains_key(&by) {
         // What only others have would be theirs to say.
         entries.clear();
     }
@@ -139,26 +130,52 @@ fn draw(
     })
 }
 
-/// Shares a sum out among those who write.
-fn share(
-    entries: &mut BTreeMap<Seat, BTreeMap<String, Option<Written>>>,
-    id: &str,
-    writers: &[Seat],
-    sum: i64,
+/// Values of one field, as the event that would write them.
+fn draw_field(
+    state: &State,
+    number: u16,
+    at: usize,
+    only: Option<Seat>,
+    full: bool,
     chance: &mut Chance,
-) {
-    let mut left = sum;
-    for (at, seat) in writers.iter().enumerate() {
-        let last = at + 1 == writers.len();
-        let n = if last || sum <= 0 {
-            left
-        } else {
-            chance.below(usize::try_from(left + 1).unwrap_or(1)) as i64
-        };
-        let n = if sum <= 0 && !last { 0 } else { n };
-        left -= n;
-        entries.entry(*seat).or_default().insert(id.to_owned(), Some(Written::Number(n)));
+) -> Option<Event> {
+    let writing = state.writing(number)?;
+    let field = &writing.entry.fields[at];
+    let needed = writing.plan.fields[at].required;
+    let (mut entries, mut table) = (Vec::new(), BTreeMap::new());
+    let written = |value: Written| BTreeMap::from([(field.id.clone(), Some(value))]);
+    let asked = |seat: Option<Seat>| {
+        writing.written(field, seat).is_none() && writing.is_asked(state, at, seat).unwrap_or(false)
+    };
+    if field.whose == For::Table {
+        if only.is_none() && asked(None) {
+            table = written(value(state, writing, at, None, chance));
+        }
+        return Some(Event::Entered { row: number, entries, table });
     }
+    let writers: Vec<Seat> = writing
+        .writers(state, field)
+        .into_iter()
+        .filter(|seat| only.is_none_or(|only| only == *seat) && asked(Some(*seat)))
+        .collect();
+    let plan = writing.plan.fields[at].adds_to.as_ref();
+    let mut left = plan.and_then(|plan| Names::of(state).row(writing).number(plan).ok());
+    for (place, seat) in writers.iter().enumerate() {
+        if full || (!needed && chance.below(3) > 0) {
+            continue;
+        }
+        let mut drawn = value(state, writing, at, Some(*seat), chance);
+        if let Some(left) = &mut left {
+            // A sum is shared out: the last one takes what is left.
+            let last = place + 1 == writers.len();
+            let part = usize::try_from(*left + 1).map_or(0, |most| chance.below(most) as i64);
+            let part = if last { *left } else { part };
+            *left -= part;
+            drawn = Written::Number(part);
+        }
+        entries.push(SeatWritten { seat: *seat, values: written(drawn) });
+    }
+    Some(Event::Entered { row: number, entries, table })
 }
 
 fn value(

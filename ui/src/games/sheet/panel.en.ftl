@@ -61,13 +61,13 @@ sheet-note-remove = Take the note away
 sheet-finish = End the game
 sheet-finish-note = Who leads has won. Undo takes it back.
 
-sheet-sides-each = Each alone
-sheet-sides-two = Two teams
-sheet-sides-three = Three teams
-sheet-sides-four = Four teams
-sheet-sides-five = Five teams
-sheet-sides-free = Any teams
-sheet-sides-one = One against the rest
-sheet-sides-together = All together
+word-sheet-sides-each = Each alone
+word-sheet-sides-two = Two teams
+word-sheet-sides-three = Three teams
+word-sheet-sides-four = Four teams
+word-sheet-sides-five = Five teams
+word-sheet-sides-free = Any teams
+word-sheet-sides-one = One against the rest
+word-sheet-sides-together = All together
 
 word-sheet-keeping-round-observed = Written on the sheet

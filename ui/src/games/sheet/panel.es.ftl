@@ -61,13 +61,13 @@ sheet-note-remove = Quitar la nota
 sheet-finish = Acabar la partida
 sheet-finish-note = Gana quien va primero. Deshacer lo devuelve.
 
-sheet-sides-each = Cada cual
-sheet-sides-two = Dos equipos
-sheet-sides-three = Tres equipos
-sheet-sides-four = Cuatro equipos
-sheet-sides-five = Cinco equipos
-sheet-sides-free = Equipos libres
-sheet-sides-one = Uno contra el resto
-sheet-sides-together = Todos juntos
+word-sheet-sides-each = Cada cual
+word-sheet-sides-two = Dos equipos
+word-sheet-sides-three = Tres equipos
+word-sheet-sides-four = Cuatro equipos
+word-sheet-sides-five = Cinco equipos
+word-sheet-sides-free = Equipos libres
+word-sheet-sides-one = Uno contra el resto
+word-sheet-sides-together = Todos juntos
 
 word-sheet-keeping-round-observed = Apuntado en la hoja

@@ -13,7 +13,7 @@ use super::super::score::parts;
 use super::super::state::{Row, State};
 use super::Rules;
 use super::fault::Fault;
-use super::form::{Entry, For, Written};
+use super::form::{Entry, For, GameFile, Written};
 use kernel::{Actor, Chance, Ctx, Seat, Seed, Timestamp};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -43,6 +43,12 @@ pub fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
             Some(Fault::new("game_case", format!("cases[{at}]"), why))
         })
         .collect()
+}
+
+/// Whether a field has this name.
+fn is_field(file: &GameFile, name: &str) -> bool {
+    let entries = [&file.round, &file.sheet].into_iter().flatten();
+    entries.flat_map(|entry| &entry.fields).any(|field| field.id == name)
 }
 
 /// Whether a case comes out as it says.
@@ -109,7 +115,8 @@ fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, String> {
             .filter_map(Value::as_object)
             .flatten(),
     );
-    let written = inputs.filter(|(name, _)| !WORDS.contains(&name.as_str()));
+    let written =
+        inputs.filter(|(name, _)| is_field(file, name) || !WORDS.contains(&name.as_str()));
     let wide =
         written.filter_map(|(_, value)| value.as_array()).map(Vec::len).max().unwrap_or(widest);
     let n = match case.get("seats").and_then(Value::as_u64) {
@@ -292,7 +299,8 @@ fn outcome(state: &State, case: &Case) -> Result<(), String> {
     came.insert("winners", winners.iter().map(|seat| seat.0).collect::<Vec<_>>().into());
     came.insert("out", out.into());
     for (word, came) in &came {
-        if let Some(wanted) = case.get(*word) {
+        // A field may be called like an outcome: then the case says what is written.
+        if let Some(wanted) = case.get(*word).filter(|_| !is_field(&state.rules.file, word)) {
             same(word, wanted, came)?;
         }
     }
