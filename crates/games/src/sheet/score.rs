@@ -9,6 +9,9 @@ use super::state::{State, Writing};
 /// The largest sum of a row, up or down (SH-13).
 const MOST_POINTS: i64 = 9_999_999;
 
+/// Why a row has no points: they are beyond every bound.
+pub(super) const TOO_LARGE: &str = "a sum too large";
+
 /// What a row comes to.
 pub(super) struct Score {
     /// Column by column.
@@ -62,7 +65,7 @@ pub(super) fn score(state: &State, number: u16) -> Result<Score, NoValue> {
         let (counted, known) = parts(names, writing)?;
         let sum = counted.iter().try_fold(0i64, |sum, (_, n)| sum.checked_add(*n));
         let Some(sum) = sum.filter(|sum| sum.abs() <= MOST_POINTS) else {
-            return Err(NoValue::Fault("a sum too large".to_owned()));
+            return Err(NoValue::Fault(TOO_LARGE.to_owned()));
         };
         points.push(sum);
         let names = names.parts(&known);

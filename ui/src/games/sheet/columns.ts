@@ -49,12 +49,12 @@ export function rowName(view: View, row: number): string {
   return name ? said(name) : t('sheet-round', { n: row });
 }
 
-/** The values of a row in words: "7 cards", "three to the left". */
+/** The values of a row in words: "cards: 7", "three to the left". */
 export function rowValues(view: View, row: View['rows'][number]): string[] {
   return (view.game.rounds?.values ?? []).flatMap((value, at) => {
     const n = row.values[at];
     if (n === null || n === undefined) return [];
     const word = value.words?.[n];
-    return [word ? `${said(value.name)} ${said(word)}` : `${number(n)} ${said(value.name)}`];
+    return [word ? `${said(value.name)} ${said(word)}` : `${said(value.name)}: ${number(n)}`];
   });
 }

@@ -9,7 +9,7 @@ use super::super::model::Config;
 use super::super::names::Names;
 use super::super::options::usual;
 use super::super::record::SeatWritten;
-use super::super::score::score;
+use super::super::score::{TOO_LARGE, score};
 use super::super::state::State;
 use super::Rules;
 use super::fault::Fault;
@@ -107,7 +107,10 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
                 .map(|(one, ways)| if one == at { value } else { &ways[0] })
                 .collect();
             write(&mut tried, row, &fields, &values);
-            if let Err(NoValue::Fault(why)) = score(&tried, row) {
+            // A sum too large is refused at the table, with its reason: the file is right all the same.
+            if let Err(NoValue::Fault(why)) = score(&tried, row)
+                && why != TOO_LARGE
+            {
                 let value = serde_json::to_string(value).unwrap_or_default();
                 let what = format!(
                     "{} = {value}, {} people, row {row}: {why}",

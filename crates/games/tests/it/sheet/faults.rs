@@ -93,7 +93,7 @@ fn each_fault_is_named_with_its_place() {
             "game_probe",
             "round",
             None,
-            with(&[(when, json!("won >= bid")), (part, json!("won * 9999999"))]),
+            with(&[(when, json!("won >= bid")), (part, json!("won * 9223372036854775807"))]),
         ),
         (
             "game_case",
