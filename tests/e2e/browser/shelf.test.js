@@ -12,14 +12,14 @@ before(async () => (browser = await launch()));
 after(() => browser.close());
 
 /** A new table of a game, with these people. */
-async function open(t, game, names, how) {
+async function open(t, game, names) {
   const server = await Server.open(t);
-  const page = await Page.open(t, browser, server.address, how);
+  const page = await Page.open(t, browser, server.address);
   await new Home(page).newTable();
   await page.tap({ role: 'radio', name: game });
   const setup = new NewTable(page);
   for (const name of names) await setup.add(name);
-  return { page, setup, server };
+  return { page, setup };
 }
 
 test('Skull King: bids, tricks with a bonus, why it is so many, and a correction', async (t) => {
@@ -79,7 +79,7 @@ test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
 });
 
 test('Pandemic: counters, a warning, and the win of all', async (t) => {
-  const { page, setup } = await open(t, 'Pandemic', ['Ana', 'Bruno'], { language: 'en-GB' });
+  const { page, setup } = await open(t, 'Pandemic', ['Ana', 'Bruno']);
   await setup.start();
   await page.tap({ role: 'button', name: 'Outbreaks: 1 more' });
   await soon(async () => assert.match(await page.text({ role: 'group', name: 'Outbreaks' }), /1/));
@@ -91,5 +91,6 @@ test('Pandemic: counters, a warning, and the win of all', async (t) => {
   await page.tap({ role: 'button', name: 'Write' });
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana and Bruno win/));
-  assert.deepEqual(page.errors, []);
+  // The browser reports the one refusal.
+  assert.equal(page.errors.length, 1);
 });
