@@ -35,6 +35,7 @@ sheet-between = { $min } to { $max }
 sheet-step = in steps of { $n }
 sheet-write = Write
 sheet-write-then = Write, then { $who }
+sheet-then = Then { $what }
 sheet-missing = { $what } is missing
 sheet-boxes = Which box of { $who }
 sheet-choose-box = { $who }: choose a box.

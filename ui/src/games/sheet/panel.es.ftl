@@ -35,6 +35,7 @@ sheet-between = de { $min } a { $max }
 sheet-step = de { $n } en { $n }
 sheet-write = Apuntar
 sheet-write-then = Apuntar, luego { $who }
+sheet-then = Luego { $what }
 sheet-missing = Falta: { $what }
 sheet-boxes = Qué casilla de { $who }
 sheet-choose-box = { $who }: elige una casilla.
