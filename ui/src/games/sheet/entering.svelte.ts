@@ -80,7 +80,10 @@ export class Entering {
   });
   /** Who comes after this one. */
   readonly next = $derived.by(() => this.units.find((one) => one !== this.unit));
-  readonly missing = $derived.by(() => this.fields.filter((one) => one.required && this.valueOf(one) === undefined));
+  /** One box alone is asked: its numbers are keys. What else hangs on an answer does not come and go then. */
+  readonly single = $derived.by(() => (this.prompt?.row === 0 ? this.fields.length === 1 : this.boxes.length === 1));
+  /** What has to be said before it can be written; of several steppers each stands at 0 until it is touched. */
+  readonly missing = $derived.by(() => this.fields.filter((one) => one.required && this.#written(one) === undefined));
 
   constructor(live: LiveTable<'sheet'>) {
     this.#live = live;
@@ -152,6 +155,12 @@ export class Entering {
     return undefined;
   }
 
+  /** What would be written of a box now. */
+  #written(one: Asked): Written | undefined {
+    const stepper = one.field.kind === undefined && isSmall(one) && !one.field.values?.length && !this.single;
+    return this.valueOf(one) ?? (stepper ? Math.max(one.min, Math.min(0, one.max)) : undefined);
+  }
+
   /** The number that is being typed: the one that was tapped, else the first that is typed at all. */
   readonly typing = $derived.by(() => {
     const typed = this.fields.filter((one) => one.field.kind === undefined && !isSmall(one));
@@ -184,7 +193,7 @@ export class Entering {
     if (!prompt || !view || unit === undefined) return false;
     const values: Record<string, Written> = {};
     for (const one of this.fields) {
-      const value = more[one.field.id] ?? this.valueOf(one);
+      const value = more[one.field.id] ?? (one.required ? this.#written(one) : this.valueOf(one));
       // What stands for itself need not be written.
       if (value !== undefined && (one.required || value !== this.#usual(one.field))) values[one.field.id] = value;
     }
