@@ -16,10 +16,6 @@ async function open(t, game, names) {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address);
   await new Home(page).newTable();
-  if (!(await page.has({ role: 'radio', name: game }))) {
-    await page.tap({ role: 'button', name: '31 more games' });
-    await page.type({ role: 'textbox', name: 'Find a game' }, game.slice(0, 4).toLowerCase());
-  }
   await page.tap({ role: 'radio', name: game });
   const setup = new NewTable(page);
   for (const name of names) await setup.add(name);

@@ -1,12 +1,11 @@
 import type { GameCard, PresetCard } from '../gen/wire';
-import { has, plain, t } from '../i18n/index.svelte';
+import { has, t } from '../i18n/index.svelte';
 import { said, type Said } from '../i18n/said';
 
 /** A game file, as far as a list of games reads it. */
 interface File {
   id: string;
   name: Said;
-  also?: string[];
   seats: [number, number];
 }
 
@@ -29,13 +28,6 @@ function alone(game: GameCard, preset: PresetCard): GameCard {
 export function playedName(game: GameCard): string {
   const name = game.id === 'sheet' ? fileOf(game.presets[0]?.config)?.name : undefined;
   return name ? said(name) : t(`game-${game.id}`);
-}
-
-/** Whether a game is called so, in any language or by another name; without accents and capitals. */
-export function isCalled(game: GameCard, wanted: string): boolean {
-  const file = game.id === 'sheet' ? fileOf(game.presets[0]?.config) : undefined;
-  const names = [playedName(game), ...(file?.also ?? []), ...(typeof file?.name === 'object' ? Object.values(file.name) : [])];
-  return names.some((name) => plain(name ?? '').includes(plain(wanted)));
 }
 
 /** What an edition is called; a game from a file has its own name. */
