@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// The most rows of all cases together.
 const MOST_ROWS: usize = 200;
 
-type Case = Map<String, Value>;
+pub(super) type Case = Map<String, Value>;
 
 /// The words of a case that are no field and no counter.
 const WORDS: &[&str] = &[
@@ -94,7 +94,7 @@ fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), String> {
 }
 
 /// The table at which a case begins.
-fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, String> {
+pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, String> {
     let file = &rules.file;
     let (fewest, most) = file.seats;
     let lists = case.values().chain(
@@ -182,7 +182,7 @@ fn step(state: &mut State, command: Command) -> Result<(), Refusal> {
 }
 
 /// Writes a row, phase by phase; the refusal, if there is one.
-fn write(state: &mut State, row: &Case) -> Result<Option<Refusal>, String> {
+pub(super) fn write(state: &mut State, row: &Case) -> Result<Option<Refusal>, String> {
     let rules = Arc::clone(&state.rules);
     let mut counted = false;
     for (at, counter) in rules.file.counters.iter().enumerate() {
@@ -356,61 +356,4 @@ fn same(what: &str, wanted: &Value, came: &Value) -> Result<(), String> {
         (wanted, came) => wanted == came,
     };
     if is { Ok(()) } else { Err(format!("{what}: {wanted} was to come, {came} came")) }
-}
-
-/// Whether a file has a case for each part, each check and each value of its house rules; what is missing.
-pub fn uncased(rules: &Arc<Rules>) -> Vec<String> {
-    let file = &rules.file;
-    let mut missing = Vec::new();
-    let said = serde_json::to_string(&file.cases).unwrap_or_default();
-    for rule in &file.house {
-        let named = said.contains(&format!("\"{}\"", rule.id));
-        if !named {
-            missing.push(format!("{}: no case sets house.{}", file.id, rule.id));
-        }
-        for one in rule.of.iter().filter(|one| rule.default != Some(Written::Word(one.id.clone())))
-        {
-            if !said.contains(&format!("\"{}\":\"{}\"", rule.id, one.id)) {
-                missing.push(format!("{}: no case sets house.{} to {}", file.id, rule.id, one.id));
-            }
-        }
-    }
-    let mut counted: Vec<bool> = Vec::new();
-    for case in &file.cases {
-        let Ok(mut state) = scene(rules, case) else { continue };
-        let rows: Vec<&Case> = match case.get("rounds").and_then(Value::as_array) {
-            Some(rows) => rows.iter().filter_map(Value::as_object).collect(),
-            None => vec![case],
-        };
-        for row in rows {
-            let _ = write(&mut state, row);
-        }
-        let offset = file.round.as_ref().map_or(0, |round| round.parts.len());
-        for (row, offset) in state.rows.iter().map(|row| (row, 0)).chain([(&state.sheet, offset)]) {
-            for (part, _) in row.scored.iter().flat_map(|one| &one.parts) {
-                let at = offset + usize::from(*part);
-                counted.resize(counted.len().max(at + 1), false);
-                counted[at] = true;
-            }
-        }
-    }
-    let entries = [("round", &file.round), ("sheet", &file.sheet)];
-    let parts = entries.into_iter().filter_map(|(name, entry)| Some((name, entry.as_ref()?)));
-    let mut at = 0;
-    for (name, entry) in parts {
-        for part in &entry.parts {
-            let adds = part.adds.unwrap_or(true);
-            if adds && !counted.get(at).copied().unwrap_or(false) {
-                let part = part.name.as_ref().map_or("", |name| name.in_language("en"));
-                missing.push(format!("{}: no case of the {name}'s part {part}", file.id));
-            }
-            at += 1;
-        }
-        for check in entry.checks.iter().filter(|check| !check.warn) {
-            if !said.contains(&format!("\"refused\":\"{}\"", check.id)) {
-                missing.push(format!("{}: no case of the check {}", file.id, check.id));
-            }
-        }
-    }
-    missing
 }

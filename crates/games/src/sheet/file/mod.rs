@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod compile;
+pub mod coverage;
 pub mod fault;
 pub mod form;
 mod limits;

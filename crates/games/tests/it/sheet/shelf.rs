@@ -1,6 +1,6 @@
 //! The shelf: every file holds, with a case for everything in it.
 
-use games::sheet::file::{self, cases};
+use games::sheet::file::{self, coverage};
 use games::sheet::shelf::FILES;
 use serde_json::Value;
 use std::path::Path;
@@ -13,7 +13,7 @@ fn every_file_of_the_shelf_holds_with_all_its_cases() {
         let Ok(rules) = file::read(text).and_then(file::check) else { continue };
         assert_eq!(rules.file.id, *id);
         assert!(!rules.file.cases.is_empty(), "{id} has no case");
-        wrong.extend(cases::uncased(&rules));
+        wrong.extend(coverage::uncased(&rules));
         let lines = text.lines().count();
         assert!(lines <= 150, "{id} has {lines} lines: mend the form, not the file");
     }
