@@ -4,6 +4,7 @@ mod check;
 mod doctor;
 mod export;
 mod folder;
+mod game;
 mod import;
 mod judge;
 mod lines;
@@ -34,6 +35,7 @@ enum What {
     Judge(judge::Judge),
     Solve(solve::Solve),
     Play(play::Play),
+    Game(game::Game),
     Export(export::Export),
     Import(import::Import),
     Check(check::Check),
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
         What::Judge(judge) => judge.run(),
         What::Solve(solve) => solve.run(),
         What::Play(play) => play.run(),
+        What::Game(game) => game.run(),
         What::Export(export) => export.run(),
         What::Import(import) => import.run(),
         What::Check(check) => check.run(),

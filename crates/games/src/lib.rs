@@ -6,6 +6,7 @@ pub mod rage;
 pub mod rummikub;
 pub mod rush7;
 pub mod rush_out;
+pub mod sheet;
 
 use kernel::{Bound, Game, Rulebook};
 
@@ -34,6 +35,7 @@ registry! {
     rummikub::Rummikub,
     rush_out::RushOut,
     freeform::Freeform,
+    sheet::Sheet,
 }
 
 /// The rulebook of the game with this id.

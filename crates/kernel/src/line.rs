@@ -21,6 +21,8 @@ pub enum Param {
     Pieces(Vec<String>),
     /// Somebody's own words, shown as they are.
     Text(String),
+    /// A text by languages, shown in the reader's.
+    Said(BTreeMap<String, String>),
 }
 
 /// A sentence as data: a key into the message catalogue and what fills it.

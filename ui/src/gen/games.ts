@@ -5,6 +5,7 @@ import type * as cover_your_assets from './cover_your_assets';
 import type * as rummikub from './rummikub';
 import type * as rush_out from './rush_out';
 import type * as freeform from './freeform';
+import type * as sheet from './sheet';
 
 /** Every game's types, by its id. */
 export interface Games {
@@ -61,5 +62,14 @@ export interface Games {
     question: freeform.Question;
     answer: freeform.Answer;
     refusal: freeform.Refusal;
+  };
+  sheet: {
+    view: sheet.View;
+    prompt: sheet.Prompt;
+    command: sheet.Command;
+    config: sheet.Config;
+    question: sheet.Question;
+    answer: sheet.Answer;
+    refusal: sheet.Refusal;
   };
 }

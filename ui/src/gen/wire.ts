@@ -1133,7 +1133,8 @@ export type Param = { "seat": Seat }
   | { "word": string }
   | { "piece": string }
   | { "pieces": Array<string> }
-  | { "text": string };
+  | { "text": string }
+  | { "said": { [key in string]: string } };
 
 /**
  * A game that was played without the app.

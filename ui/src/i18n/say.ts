@@ -2,6 +2,7 @@ import type { Line, Param } from '../gen/wire';
 import type { Args } from './catalogue';
 import { has, list, t } from './index.svelte';
 import { cardNamesOf } from './loading';
+import { said, type Said } from './said';
 
 /** Who sits where: all that a sentence needs of a table. */
 export type SeatNames = readonly { name: string }[];
@@ -46,6 +47,7 @@ function fill(args: Args, game: string, name: string, param: Param, seats: SeatN
   else if ('word' in param) args[name] = word(game, name, param.word);
   else if ('piece' in param) args[name] = pieceName(game, param.piece);
   else if ('pieces' in param) several(param.pieces.map((code) => pieceName(game, code)));
+  else if ('said' in param) args[name] = said(param.said);
   else args[name] = param.text;
 }
 
@@ -82,6 +84,7 @@ function asParam(name: string, value: unknown): Param {
     if (SEATS.test(name)) return { seats: value.map(Number) };
     return { pieces: value.map(String) };
   }
+  if (typeof value === 'object' && value !== null) return { said: value as Exclude<Said, string> as { [language in string]: string } };
   const text = String(value ?? '');
   return PIECE.test(name) ? { piece: text } : { word: text };
 }

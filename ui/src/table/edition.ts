@@ -17,5 +17,7 @@ export function editionOf(game: string, config: Config | undefined, games: reado
   if (has(setup)) return t(setup);
   const said = (config: Config) => JSON.stringify(rules({ ...usual, ...config }));
   const found = presets.find((preset) => said(preset.config) === said(config));
-  return found ? t(`rule-preset-${game}-${found.id}`) : t('share-house-rules');
+  const name = `rule-preset-${game}-${found?.id}`;
+  // A game from a file is called by its own name already.
+  return !found ? t('share-house-rules') : has(name) ? t(name) : '';
 }

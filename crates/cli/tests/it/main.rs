@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod export_import;
+mod game_files;
 mod judge;
 
 mod play;

@@ -10,3 +10,4 @@ mod rummikub;
 mod rush7;
 mod rush_out;
 mod rush_out_cards;
+mod sheet;

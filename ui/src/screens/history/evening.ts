@@ -1,3 +1,5 @@
+import { house } from '../../app/house.svelte';
+import { shelfName } from '../../games/shelf';
 import type { SessionCard } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
@@ -12,6 +14,7 @@ export function gameName(card: { game: string; standing: { title: string | null 
 
 /** The same from a game and the name of a pad, or of a game that was played elsewhere. */
 export function titled(game: string, title: string): string {
+  if (game === 'sheet' && title) return shelfName(house.games, title);
   return title || t(`game-${game}`);
 }
 

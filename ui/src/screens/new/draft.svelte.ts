@@ -1,4 +1,5 @@
 import type { GameCard, Grain, Knowledge, NewTable, PresetCard, Refused, TableState } from '../../gen/wire';
+import { cardOf, keyOf } from '../../games/shelf';
 import { platform, WireFailure } from '../../platform';
 
 /** What has been chosen for a table that is not open yet, and what the rules say to it. */
@@ -29,7 +30,7 @@ export class Draft {
   );
 
   choose(game: GameCard): void {
-    if (game.id === this.game?.id) return;
+    if (this.game && keyOf(game) === keyOf(this.game)) return;
     this.game = game;
     this.knowledge = game.knowledges[0] ?? 'observed';
     this.grain = game.grains[0] ?? 'round';
@@ -45,7 +46,7 @@ export class Draft {
 
   /** The same again, of the people who still are here. */
   takeFrom(table: NewTable, games: readonly GameCard[], known: readonly string[]): void {
-    const game = games.find((one) => one.id === table.game);
+    const game = cardOf(games, table.game, table.config);
     if (!game) return;
     this.clear();
     this.choose(game);

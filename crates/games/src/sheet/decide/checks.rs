@@ -1,0 +1,208 @@
+//! What a value must keep to: kind, bounds, sums of a row, the file's own checks (SH-9, SH-14, SH-15).
+
+use super::super::expression::NoValue;
+use super::super::file::form::{Field, Kind, Written};
+use super::super::names::Names;
+use super::super::refusal::Refusal;
+use super::super::said::Said;
+use super::super::score::score;
+use super::super::state::{State, Writing};
+use kernel::Seat;
+
+/// The largest number that may be written, up or down.
+const MOST_AMOUNT: i64 = 9_999_999;
+/// The longest text in a box, in characters.
+const MOST_LETTERS: usize = 60;
+
+/// The least and the greatest number of a field for a person; the widest where they cannot be worked out.
+pub(in super::super) fn bounds(
+    state: &State,
+    writing: Writing,
+    at: usize,
+    seat: Option<Seat>,
+) -> (i64, i64) {
+    let plan = &writing.plan.fields[at];
+    let names = Names::of(state).row(writing).seat(state, seat);
+    let min = names.number_or(plan.min.as_ref(), 0).unwrap_or(0);
+    let max = names.number_or(plan.max.as_ref(), MOST_AMOUNT).unwrap_or(MOST_AMOUNT);
+    (min.max(-MOST_AMOUNT), max.min(MOST_AMOUNT))
+}
+
+/// Whether a value is one that this field takes.
+pub(super) fn check_value(
+    state: &State,
+    writing: Writing,
+    at: usize,
+    seat: Option<Seat>,
+    value: &Written,
+) -> Result<(), Refusal> {
+    let field = &writing.entry.fields[at];
+    let player = seat.map(Into::into);
+    let name = || field.name.clone();
+    let wrong = || Err(Refusal::Kind { name: name() });
+    match (field.kind, value) {
+        (Kind::Number | Kind::Counter, Written::Number(n)) => {
+            let (lowest, highest) = bounds(state, writing, at, seat);
+            if !field.values.is_empty() {
+                let (values, known) = (field.values.clone(), field.values.contains(n));
+                return if known {
+                    Ok(())
+                } else {
+                    Err(Refusal::Values { player, name: name(), values })
+                };
+            }
+            if !(lowest..=highest).contains(n) {
+                return Err(Refusal::Range { player, name: name(), lowest, highest });
+            }
+            match field.step.filter(|step| *step > 1 && n % step != 0) {
+                Some(step) => Err(Refusal::Step { player, name: name(), step }),
+                None => Ok(()),
+            }
+        }
+        (Kind::Flag, Written::Yes(_)) => Ok(()),
+        (Kind::Choice, Written::Word(word)) if field.of.iter().any(|one| one.id == *word) => Ok(()),
+        (Kind::Seat, Written::Number(-1)) => Ok(()),
+        (Kind::Seat, Written::Number(n)) => {
+            match u8::try_from(*n).ok().filter(|n| usize::from(*n) < state.seats) {
+                Some(_) => Ok(()),
+                None => wrong(),
+            }
+        }
+        (Kind::Text, Written::Word(text)) => {
+            let fits = text.chars().count() <= MOST_LETTERS && !text.chars().any(char::is_control);
+            if fits { Ok(()) } else { wrong() }
+        }
+        (Kind::Tally, Written::Tally(counts)) => {
+            for (id, n) in counts {
+                let Some(one) = field.of.iter().find(|one| one.id == *id) else { return wrong() };
+                let highest = one.max.unwrap_or(MOST_AMOUNT);
+                if !(0..=highest).contains(n) {
+                    return Err(Refusal::Range {
+                        player,
+                        name: one.name.clone(),
+                        lowest: 0,
+                        highest,
+                    });
+                }
+            }
+            Ok(())
+        }
+        _ => wrong(),
+    }
+}
+
+/// Whether the numbers of a row add up to what they must, once all are there (SH-14).
+pub(super) fn check_sums(state: &State, writing: Writing) -> Result<(), Refusal> {
+    for (at, field) in writing.entry.fields.iter().enumerate() {
+        let plan = &writing.plan.fields[at];
+        let Some(adds_to) = &plan.adds_to else { continue };
+        let names = Names::of(state).row(writing);
+        let all = writing
+            .writers(state, field)
+            .into_iter()
+            .map(|seat| number(state, writing, at, field, seat));
+        let Some(all) = all.collect::<Option<Vec<i64>>>() else { continue };
+        let (Ok(want), Ok(less)) = (
+            names.number(adds_to),
+            plan.or_less.as_ref().map_or(Ok(false), |less| names.yes(less)),
+        ) else {
+            continue;
+        };
+        let got = all.into_iter().fold(0, i64::saturating_add);
+        if got > want || (got < want && !less) {
+            let (by, name) = (field.id.clone(), field.name.clone());
+            return Err(Refusal::AddsTo { got, want, less, by, name });
+        }
+    }
+    Ok(())
+}
+
+/// What counts for a sum: the number written, or the usual one where it is not asked.
+fn number(state: &State, writing: Writing, at: usize, field: &Field, seat: Seat) -> Option<i64> {
+    match writing.written(field, Some(seat)) {
+        Some(Written::Number(n)) => Some(*n),
+        Some(_) => Some(0),
+        None => {
+            let asked = writing.is_asked(state, at, Some(seat)).unwrap_or(true);
+            (!asked || !writing.plan.fields[at].required).then_some(0)
+        }
+    }
+}
+
+/// The file's own checks, each as soon as everything it names is written (SH-15).
+pub(super) fn check_checks(state: &State, number: u16, despite: &[String]) -> Result<(), Refusal> {
+    let Some(writing) = state.writing(number) else { return Ok(()) };
+    if writing.entry.checks.is_empty() {
+        return Ok(());
+    }
+    let complete = writing.phase(state).is_none();
+    let names = Names::of(state).row(writing);
+    for (check, plan) in writing.entry.checks.iter().zip(&writing.plan.checks) {
+        let late = plan.names.iter().any(|name| {
+            name == "each.points"
+                || writing.entry.parts.iter().any(|part| part.id.as_ref() == Some(name))
+        });
+        let points: Vec<i64> = match late {
+            true if !complete => continue,
+            true => score(state, number)
+                .map_or_else(|_| Vec::new(), |s| s.columns.iter().map(|one| one.points).collect()),
+            false => Vec::new(),
+        };
+        let names = names.points(&points);
+        let columns = writing.row.columns.iter().map(|column| usize::from(*column));
+        let holds = |names: Names| -> Result<bool, Refusal> {
+            match names.yes(plan) {
+                Ok(yes) => Ok(yes),
+                Err(NoValue::Open(_)) => Ok(false),
+                Err(NoValue::Fault(why)) => Err(Refusal::Sum { why }),
+            }
+        };
+        let mut wrong: Vec<usize> = Vec::new();
+        if check.each {
+            for column in columns {
+                let names = names.column(column);
+                let (_, known) = if late {
+                    super::super::score::parts(names, writing).unwrap_or_default()
+                } else {
+                    Default::default()
+                };
+                if holds(names.parts(&known))? {
+                    wrong.push(column);
+                }
+            }
+        } else if !holds(names)? {
+            continue;
+        }
+        if (check.each && wrong.is_empty()) || (check.warn && despite.contains(&check.id)) {
+            continue;
+        }
+        let players = state.seats_of(&wrong);
+        let say = fill(&check.say, &names.column(wrong.first().copied().unwrap_or(0)));
+        return Err(Refusal::Check { check: check.id.clone(), say, players, warns: check.warn });
+    }
+    Ok(())
+}
+
+/// The sentence of a check with its numbers: `{cards}`, or `{cards|carta|cartas}` for one or several.
+fn fill(say: &Said, names: &Names) -> Said {
+    Said::compose(&[say], |text| {
+        let text = text(say);
+        let mut filled = String::new();
+        let mut rest = text.as_str();
+        while let Some((before, after)) = rest.split_once('{') {
+            let Some((hole, after)) = after.split_once('}') else { break };
+            filled.push_str(before);
+            let mut words = hole.split('|');
+            let n = words
+                .next()
+                .and_then(|name| names.get(name.trim()))
+                .map_or(0, |value| value.number());
+            match (words.next(), words.next()) {
+                (Some(one), Some(many)) => filled.push_str(if n == 1 { one } else { many }),
+                _ => filled.push_str(&n.to_string()),
+            }
+            rest = after;
+        }
+        filled + rest
+    })
+}

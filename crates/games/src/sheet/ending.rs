@@ -1,0 +1,127 @@
+//! End of the game: who has won, places and ties.
+
+use super::file::form::{Tie, Wins};
+use super::model::MOST_ROWS;
+use super::names::Names;
+use super::record::{EndedBy, Outcome};
+use super::state::State;
+use kernel::{BySeat, Seat};
+
+impl State {
+    /// How good a column stands: what decides, the first first, each the larger the better (SH-22).
+    pub(super) fn rank(&self, column: usize) -> Vec<i64> {
+        let file = &self.rules.file;
+        if file.wins == Wins::Last {
+            let out = self.out.get(column).copied().flatten();
+            return vec![out.map_or(i64::MAX, i64::from), self.total(column)];
+        }
+        let mut rank = Vec::new();
+        if file.legs.is_some() {
+            rank.push(self.legs.get(column).copied().unwrap_or(0));
+        }
+        let way = |wins: Wins, value: i64| match wins {
+            Wins::Low => value.saturating_neg(),
+            _ => value,
+        };
+        for (place, plan) in file.places.iter().zip(&self.rules.plan.places) {
+            let value = Names::of(self).column(column).lenient().number(plan).unwrap_or(0);
+            rank.push(way(place.wins.unwrap_or(Wins::High), value));
+        }
+        if file.places.is_empty() {
+            rank.push(way(file.wins, self.total(column)));
+        }
+        rank
+    }
+
+    /// The columns that stand best among those that are in; nobody where only a row decides.
+    pub(super) fn best(&self) -> Vec<usize> {
+        if self.rules.file.wins == Wins::None {
+            return Vec::new();
+        }
+        let within = self.within();
+        let ranks: Vec<(usize, Vec<i64>)> =
+            within.into_iter().map(|column| (column, self.rank(column))).collect();
+        let top = ranks.iter().map(|(_, rank)| rank).max().cloned();
+        ranks.into_iter().filter(|(_, rank)| Some(rank) == top.as_ref()).map(|(at, _)| at).collect()
+    }
+
+    /// The seats of these columns.
+    pub(super) fn seats_of(&self, columns: &[usize]) -> Vec<Seat> {
+        columns.iter().filter_map(|at| self.sides.get(*at)).flatten().copied().collect()
+    }
+
+    /// Whether the game is at its end by itself, looked at when a row is complete or a counter was changed.
+    pub(super) fn is_done(&self) -> bool {
+        let file = &self.rules.file;
+        if file.wins == Wins::Last && self.sides.len() > 1 && self.within().len() <= 1 {
+            return true;
+        }
+        if self.within().is_empty() || self.complete() >= usize::from(MOST_ROWS) {
+            return true;
+        }
+        let planned = self.planned().is_some_and(|planned| self.complete() >= usize::from(planned));
+        let ended = self
+            .rules
+            .plan
+            .end
+            .as_ref()
+            .is_some_and(|end| Names::of(self).lenient().yes(end).unwrap_or(false));
+        (planned && file.round.is_some()) || ended
+    }
+
+    /// Whether one more row can be played for a tie.
+    pub(super) fn has_room(&self) -> bool {
+        let file = &self.rules.file;
+        file.round.is_some() && file.sheet.is_none() && self.rows.len() < usize::from(MOST_ROWS)
+    }
+
+    /// The end as the table stands.
+    pub(super) fn outcome(&self) -> Outcome {
+        let best = self.best();
+        let tied = best.len() > 1;
+        let winners = self.seats_of(&best);
+        let rule = match self.rules.file.wins {
+            Wins::Last if !tied => EndedBy::Last,
+            _ if tied => EndedBy::Shared,
+            _ => EndedBy::Places,
+        };
+        let share = self.rules.file.tie.unwrap_or_default() == Tie::Share;
+        Outcome {
+            places: self.places(&winners),
+            tied: if tied { winners.clone() } else { Vec::new() },
+            rule,
+            settled: share || !tied,
+            winners,
+        }
+    }
+
+    /// The end by a row that wins, or by legs.
+    pub(super) fn won_by(&self, columns: &[usize], rule: EndedBy) -> Outcome {
+        let winners = self.seats_of(columns);
+        Outcome { places: self.places(&winners), tied: Vec::new(), rule, settled: true, winners }
+    }
+
+    /// The same end with these winners among the tied, as the table settled it (SH-24).
+    pub(super) fn settled(&self, tied: &[Seat], winners: Vec<Seat>) -> Outcome {
+        let (tied, rule) = (tied.to_vec(), EndedBy::Settled);
+        Outcome { places: self.places(&winners), tied, rule, settled: true, winners }
+    }
+
+    /// Winners first, then whoever is in by what decides; equals share a place and the next one is left out.
+    pub(super) fn places(&self, winners: &[Seat]) -> BySeat<u8> {
+        let unscored = self.rules.file.wins == Wins::None;
+        let columns = 0..self.sides.len();
+        let rank = |column: usize| {
+            let won = self.sides[column].iter().any(|seat| winners.contains(seat));
+            let (within, rank) = if unscored {
+                (true, Vec::new())
+            } else {
+                (self.out.get(column).is_some_and(Option::is_none), self.rank(column))
+            };
+            (won, within, rank)
+        };
+        let ranks: Vec<_> = columns.map(rank).collect();
+        let place = |own| 1 + ranks.iter().filter(|other| *other > own).count() as u8;
+        self.by_seat(&ranks.iter().map(place).collect::<Vec<_>>())
+    }
+}

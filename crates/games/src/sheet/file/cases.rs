@@ -1,0 +1,359 @@
+//! Cases of a file: what is written, and what must come out.
+
+use super::super::command::{Command, SeatEntry};
+use super::super::decide::{begin, counters_changed, decide};
+use super::super::evolve::evolve;
+use super::super::judge::offers;
+use super::super::model::Config;
+use super::super::names::Names;
+use super::super::options::usual;
+use super::super::record::Scored;
+use super::super::refusal::Refusal;
+use super::super::score::parts;
+use super::super::state::{Row, State};
+use super::Rules;
+use super::fault::Fault;
+use super::form::{Entry, For, GameFile, Written};
+use kernel::{Actor, Chance, Ctx, Seat, Seed, Timestamp};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The most rows of all cases together.
+const MOST_ROWS: usize = 200;
+
+pub(super) type Case = Map<String, Value>;
+
+/// The words of a case that are no field and no counter.
+const WORDS: &[&str] = &[
+    "house", "seats", "round", "rounds", "dice", "carry", "back", "points", "total", "parts",
+    "carried", "over", "winners", "out", "offers", "refused",
+];
+
+/// The cases that do not come out.
+pub fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
+    let rows = |case: &Case| case.get("rounds").and_then(Value::as_array).map_or(1, Vec::len);
+    if rules.file.cases.iter().map(rows).sum::<usize>() > MOST_ROWS {
+        return vec![Fault::new("game_case", "cases", format!("more than {MOST_ROWS} rows"))];
+    }
+    let cases = rules.file.cases.iter().enumerate();
+    cases
+        .filter_map(|(at, case)| {
+            let why = holds(rules, case).err()?;
+            Some(Fault::new("game_case", format!("cases[{at}]"), why))
+        })
+        .collect()
+}
+
+/// Whether a field has this name.
+fn is_field(file: &GameFile, name: &str) -> bool {
+    let entries = [&file.round, &file.sheet].into_iter().flatten();
+    entries.flat_map(|entry| &entry.fields).any(|field| field.id == name)
+}
+
+/// Whether a case comes out as it says.
+fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), String> {
+    let file = &rules.file;
+    let fields = [&file.round, &file.sheet].into_iter().flatten().flat_map(|entry| &entry.fields);
+    let known: Vec<&str> = fields
+        .map(|field| field.id.as_str())
+        .chain(file.counters.iter().map(|one| one.id.as_str()))
+        .chain(WORDS.iter().copied())
+        .collect();
+    if let Some(strange) = case.keys().find(|key| !known.contains(&key.as_str())) {
+        return Err(format!("there is no field `{strange}`"));
+    }
+    let mut state = scene(rules, case)?;
+    let mut refused = None;
+    let rows: Vec<&Case> = match case.get("rounds").and_then(Value::as_array) {
+        Some(rows) => rows.iter().filter_map(Value::as_object).collect(),
+        None => vec![case],
+    };
+    for row in rows {
+        refused = write(&mut state, row)?;
+        if refused.is_some() {
+            break;
+        }
+    }
+    match (case.get("refused").and_then(Value::as_str), refused) {
+        (Some(id), Some(refusal)) if speaks_of(&state, &refusal, id) => return Ok(()),
+        (Some(id), Some(refusal)) => return Err(format!("refused by {refusal}, not by `{id}`")),
+        (Some(id), None) => return Err(format!("`{id}` does not refuse it")),
+        (None, Some(refusal)) => return Err(format!("refused: {refusal}")),
+        (None, None) => {}
+    }
+    if let Some(back) = case.get("back").and_then(Value::as_array) {
+        for column in back.iter().filter_map(Value::as_u64) {
+            let seat = state.sides.get(column as usize).and_then(|side| side.first()).copied();
+            let seat = seat.ok_or("`back` names nobody")?;
+            step(&mut state, Command::ComeBack { seat, yes: true })
+                .map_err(|why| why.to_string())?;
+        }
+    }
+    outcome(&state, case)
+}
+
+/// The table at which a case begins.
+pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, String> {
+    let file = &rules.file;
+    let (fewest, most) = file.seats;
+    let lists = case.values().chain(
+        case.get("rounds")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_object)
+            .flat_map(Map::values),
+    );
+    let widest =
+        lists.filter_map(Value::as_array).map(Vec::len).filter(|n| *n <= 20).max().unwrap_or(1);
+    let inputs = case.iter().chain(
+        case.get("rounds")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_object)
+            .flatten(),
+    );
+    let written =
+        inputs.filter(|(name, _)| is_field(file, name) || !WORDS.contains(&name.as_str()));
+    let wide =
+        written.filter_map(|(_, value)| value.as_array()).map(Vec::len).max().unwrap_or(widest);
+    let n = match case.get("seats").and_then(Value::as_u64) {
+        Some(n) => n as usize,
+        None if fewest == most => usize::from(most),
+        None => wide.max(usize::from(fewest)),
+    };
+    if n == 0 || n > usize::from(most) {
+        return Err(format!("{n} people cannot play it"));
+    }
+    let mut house: BTreeMap<String, Written> =
+        file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
+    for (name, value) in case.get("house").and_then(Value::as_object).into_iter().flatten() {
+        let rule =
+            file.house_rule(name).ok_or_else(|| format!("there is no house rule `{name}`"))?;
+        let value: Written =
+            serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
+        if !super::limits_of_house(rule, &value) {
+            return Err(format!("`{name}` has no such value"));
+        }
+        house.insert(name.clone(), value);
+    }
+    let config = Config { game: file.clone(), house, sides: None };
+    let sides = super::super::opening::sides(rules, None, n).map_err(|why| why.to_string())?;
+    let mut state = State::new(Arc::clone(rules), config, sides, n, Some(Seat(0)));
+    for (at, carried) in
+        case.get("carry").and_then(Value::as_array).into_iter().flatten().enumerate()
+    {
+        for (id, value) in carried.as_object().into_iter().flatten() {
+            let place = file.carry.iter().position(|one| one.id == *id);
+            let place = place.ok_or_else(|| format!("nothing is carried as `{id}`"))?;
+            if let Some(to) = state.carry.get_mut(at).and_then(|carry| carry.get_mut(place)) {
+                *to = value.as_i64().unwrap_or(0);
+            }
+        }
+    }
+    let before = case.get("round").and_then(Value::as_u64).unwrap_or(1).clamp(1, 200) as usize - 1;
+    let scored =
+        |column| Scored { column, parts: Vec::new(), points: 0, total: 0, carry: Vec::new() };
+    let columns: Vec<u8> = (0..state.sides.len() as u8).collect();
+    let blank = Row {
+        columns: columns.clone(),
+        scored: columns.into_iter().map(scored).collect(),
+        ..Row::default()
+    };
+    state.rows = (0..before).map(|_| Arc::new(blank.clone())).collect();
+    for event in begin(&state.clone(), &mut luck()) {
+        evolve(&mut state, &event);
+    }
+    Ok(state)
+}
+
+/// No luck is drawn here: the marker is with the first.
+fn luck() -> Ctx {
+    Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([0; 32]), 0) }
+}
+
+fn step(state: &mut State, command: Command) -> Result<(), Refusal> {
+    for event in decide(&state.clone(), Actor::Keeper, command, &mut luck())? {
+        evolve(state, &event);
+    }
+    Ok(())
+}
+
+/// Writes a row, phase by phase; the refusal, if there is one.
+pub(super) fn write(state: &mut State, row: &Case) -> Result<Option<Refusal>, String> {
+    let rules = Arc::clone(&state.rules);
+    let mut counted = false;
+    for (at, counter) in rules.file.counters.iter().enumerate() {
+        let Some(value) = row.get(&counter.id) else { continue };
+        let values: Vec<i64> = match value {
+            Value::Array(list) => list.iter().map(|n| n.as_i64().unwrap_or(0)).collect(),
+            one => vec![one.as_i64().unwrap_or(0); state.counters[at].len()],
+        };
+        for (now, value) in state.counters[at].iter_mut().zip(values) {
+            *now = value;
+        }
+        counted = true;
+    }
+    if counted {
+        for event in counters_changed(state) {
+            evolve(state, &event);
+        }
+    }
+    if rules.file.sheet.is_some() && !state.counting && wants_sheet(&rules.file.sheet, row) {
+        evolve(state, &super::super::event::Event::SheetOpened {});
+    }
+    let number = state.now().map(|writing| writing.number);
+    let entry = if state.counting { &rules.file.sheet } else { &rules.file.round };
+    let Some((number, entry)) = number.zip(entry.as_ref()) else { return Ok(None) };
+    for phase in 1..=entry.phases.len().max(1) as u8 {
+        let Some(command) = command(state, number, entry, phase, row)? else { continue };
+        if let Err(refusal) = step(state, command) {
+            return Ok(Some(refusal));
+        }
+    }
+    Ok(None)
+}
+
+fn wants_sheet(sheet: &Option<Entry>, row: &Case) -> bool {
+    sheet.iter().flat_map(|sheet| &sheet.fields).any(|field| row.contains_key(&field.id))
+}
+
+fn command(
+    state: &State,
+    number: u16,
+    entry: &Entry,
+    phase: u8,
+    row: &Case,
+) -> Result<Option<Command>, String> {
+    let mut entries: BTreeMap<Seat, BTreeMap<String, Option<Written>>> = BTreeMap::new();
+    let mut table = BTreeMap::new();
+    for field in entry.fields.iter().filter(|field| field.phase.unwrap_or(1) == phase) {
+        let Some(value) = row.get(&field.id) else { continue };
+        let read = |value: &Value| -> Result<Option<Written>, String> {
+            serde_json::from_value(value.clone()).map_err(|why| format!("`{}`: {why}", field.id))
+        };
+        if field.whose == For::Table {
+            table.insert(field.id.clone(), read(value)?);
+            continue;
+        }
+        let list = value.as_array().ok_or_else(|| format!("`{}` is a list", field.id))?;
+        for (at, value) in list.iter().enumerate().filter(|(_, value)| !value.is_null()) {
+            let seat = match field.whose {
+                For::Seat => Some(Seat(at as u8)).filter(|_| at < state.seats),
+                _ => state.sides.get(at).and_then(|side| side.first()).copied(),
+            };
+            let seat = seat.ok_or_else(|| format!("`{}` has too many", field.id))?;
+            entries.entry(seat).or_default().insert(field.id.clone(), read(value)?);
+        }
+    }
+    if entries.is_empty() && table.is_empty() {
+        return Ok(None);
+    }
+    let entries = entries.into_iter().map(|(seat, values)| SeatEntry { seat, values }).collect();
+    Ok(Some(Command::Enter { row: number, entries, table, despite: Vec::new() }))
+}
+
+/// Whether a refusal is about this field or check.
+fn speaks_of(state: &State, refusal: &Refusal, id: &str) -> bool {
+    let entries = [&state.rules.file.round, &state.rules.file.sheet];
+    let fields = entries.into_iter().flatten().flat_map(|entry| &entry.fields);
+    let mut named = fields.filter(|field| field.id == id).map(|field| &field.name);
+    match refusal {
+        Refusal::AddsTo { by, .. } => by == id,
+        Refusal::Check { check, .. } => check == id,
+        Refusal::Field { field } => field == id,
+        Refusal::Range { name, .. }
+        | Refusal::Step { name, .. }
+        | Refusal::Values { name, .. }
+        | Refusal::Kind { name }
+        | Refusal::Filled { name, .. } => named.any(|known| known == name),
+        Refusal::Counter { name, .. } => {
+            state.rules.file.counters.iter().any(|one| one.id == id && one.name == *name)
+        }
+        _ => false,
+    }
+}
+
+/// What came out, against what was to come out.
+fn outcome(state: &State, case: &Case) -> Result<(), String> {
+    let last = if state.counting {
+        &state.sheet
+    } else {
+        let complete = state.rows.iter().rev().find(|row| !row.scored.is_empty());
+        complete.unwrap_or(&state.sheet)
+    };
+    let columns = 0..state.sides.len();
+    let points: Vec<Value> =
+        columns.clone().map(|at| last.scored(at).map(|one| one.points).into()).collect();
+    let out: Vec<usize> = columns.clone().filter(|at| state.out[*at].is_some()).collect();
+    let winners = match &state.outcome {
+        Some(outcome) => outcome.winners.clone(),
+        None => state.seats_of(&state.best()),
+    };
+    let mut came: BTreeMap<&str, Value> = BTreeMap::new();
+    came.insert("points", points.into());
+    came.insert("total", state.all_totals().into());
+    came.insert("over", state.is_over().into());
+    came.insert("winners", winners.iter().map(|seat| seat.0).collect::<Vec<_>>().into());
+    came.insert("out", out.into());
+    for (word, came) in &came {
+        // A field may be called like an outcome: then the case says what is written.
+        if let Some(wanted) = case.get(*word).filter(|_| !is_field(&state.rules.file, word)) {
+            same(word, wanted, came)?;
+        }
+    }
+    for (id, wanted) in case.get("carried").and_then(Value::as_object).into_iter().flatten() {
+        let at = state.rules.file.carry.iter().position(|one| one.id == *id);
+        let at = at.ok_or_else(|| format!("nothing is carried as `{id}`"))?;
+        let table = state.rules.file.carry[at].whose == For::Table;
+        let came: Value = if table {
+            state.table_carry[at].into()
+        } else {
+            state.carry.iter().map(|carry| carry[at]).collect::<Vec<_>>().into()
+        };
+        same(id, wanted, &came)?;
+    }
+    if let Some(wanted) = case.get("parts").and_then(Value::as_object) {
+        part_values(state, wanted)?;
+    }
+    if let Some(dice) = case.get("dice").and_then(Value::as_array) {
+        let dice: Vec<u8> = dice.iter().filter_map(|face| face.as_u64().map(|n| n as u8)).collect();
+        let came = offers(state, &dice);
+        for (id, wanted) in case.get("offers").and_then(Value::as_object).into_iter().flatten() {
+            same(id, wanted, &came.get(id).copied().into())?;
+        }
+    }
+    Ok(())
+}
+
+fn part_values(state: &State, wanted: &Map<String, Value>) -> Result<(), String> {
+    let number = if state.counting { 0 } else { state.complete() as u16 };
+    let writing = state.writing(number).ok_or("no row is complete")?;
+    for (id, wanted) in wanted {
+        let mut came = Vec::new();
+        for column in 0..state.sides.len() {
+            let names = Names::of(state).row(writing).lenient().column(column);
+            let (_, known) = parts(names, writing).map_err(|why| format!("{why:?}"))?;
+            came.push(known.iter().find(|(part, _)| part == id).map(|(_, value)| value.number()));
+        }
+        same(id, wanted, &serde_json::to_value(came).unwrap_or_default())?;
+    }
+    Ok(())
+}
+
+/// Compares; of a list only as many as were written down, null says nothing.
+fn same(what: &str, wanted: &Value, came: &Value) -> Result<(), String> {
+    let is = match (wanted, came) {
+        (Value::Array(wanted), Value::Array(came)) if matches!(what, "winners" | "out") => {
+            wanted == came
+        }
+        (Value::Array(wanted), Value::Array(came)) => {
+            wanted.len() <= came.len()
+                && wanted.iter().zip(came).all(|(wanted, came)| wanted.is_null() || wanted == came)
+        }
+        (wanted, came) => wanted == came,
+    };
+    if is { Ok(()) } else { Err(format!("{what}: {wanted} was to come, {came} came")) }
+}

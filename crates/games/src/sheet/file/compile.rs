@@ -1,0 +1,330 @@
+//! The expressions of a file, read once.
+
+use super::super::expression::{Expression, compile as read};
+use super::super::types::{Scope, Type};
+use super::fault::Fault;
+use super::form::{Amount, Entry, Field, For, GameFile, Kind};
+use super::scopes;
+
+/// The most expressions of a file.
+const MOST_EXPRESSIONS: usize = 300;
+
+/// Every expression of a file, in the order of the file.
+#[derive(Debug, Default)]
+pub struct Plan {
+    pub count: Option<Expression>,
+    pub values: Vec<ValuePlan>,
+    pub round: Option<EntryPlan>,
+    pub sheet: Option<EntryPlan>,
+    pub start: Option<Expression>,
+    pub total: Option<Expression>,
+    pub dealer: Option<Expression>,
+    pub end: Option<Expression>,
+    pub out: Option<Expression>,
+    pub back: Option<(Option<Expression>, Expression)>,
+    pub places: Vec<Expression>,
+    pub legs: Option<(Expression, Expression)>,
+    pub carry: Vec<(Option<Expression>, Expression)>,
+    pub counters: Vec<CounterPlan>,
+    pub facts: Vec<FactPlan>,
+}
+
+/// The expressions of a value that each row has.
+#[derive(Debug)]
+pub struct ValuePlan {
+    pub when: Option<Expression>,
+    pub value: Expression,
+}
+
+/// The expressions of what is written in a row, or on the sheet.
+#[derive(Debug)]
+pub struct EntryPlan {
+    pub fields: Vec<FieldPlan>,
+    pub parts: Vec<PartPlan>,
+    pub checks: Vec<Expression>,
+    pub won: Option<Expression>,
+}
+
+/// The expressions of a field.
+#[derive(Debug)]
+pub struct FieldPlan {
+    pub min: Option<Expression>,
+    pub max: Option<Expression>,
+    pub when: Option<Expression>,
+    pub adds_to: Option<Expression>,
+    pub or_less: Option<Expression>,
+    pub offer: Option<Expression>,
+    /// Whether a row is not complete without it.
+    pub required: bool,
+}
+
+/// The expressions of a part.
+#[derive(Debug)]
+pub struct PartPlan {
+    pub when: Option<Expression>,
+    pub value: Expression,
+    pub adds: bool,
+}
+
+/// The expressions of a counter.
+#[derive(Debug)]
+pub struct CounterPlan {
+    pub start: Option<Expression>,
+    pub min: Option<Expression>,
+    pub max: Option<Expression>,
+}
+
+/// The expressions of a fact.
+#[derive(Debug)]
+pub struct FactPlan {
+    pub value: Expression,
+    pub of: Option<Expression>,
+    pub by: Option<Expression>,
+    pub when: Option<Expression>,
+}
+
+struct Reader<'a> {
+    faults: &'a mut Vec<Fault>,
+    count: usize,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Want {
+    Number,
+    Yes,
+    Either,
+}
+
+impl Reader<'_> {
+    /// Reads an expression; one that is wrong becomes 0, for the file is refused then.
+    fn text(&mut self, path: &str, text: &str, scope: &Scope, want: Want) -> Expression {
+        self.count += 1;
+        if self.count == MOST_EXPRESSIONS + 1 {
+            let what = format!("more than {MOST_EXPRESSIONS} expressions");
+            self.faults.push(Fault::new("game_expression", path, what));
+        }
+        if self.count > MOST_EXPRESSIONS {
+            return Expression::constant(0);
+        }
+        let fault = match read(text, scope) {
+            Err(wrong) => Fault::of(path, wrong),
+            Ok(expression) => {
+                let fits = match expression.kind {
+                    Type::Number => want != Want::Yes,
+                    Type::Yes => want != Want::Number,
+                    Type::Any => true,
+                    _ => false,
+                };
+                if fits {
+                    return expression;
+                }
+                let wanted = if want == Want::Yes { "yes or no" } else { "a number" };
+                Fault::new("game_type", path, format!("{wanted} is wanted here"))
+            }
+        };
+        self.faults.push(fault);
+        Expression::constant(0)
+    }
+
+    fn amount(&mut self, path: &str, amount: &Amount, scope: &Scope) -> Expression {
+        match amount {
+            Amount::Number(n) => Expression::constant(*n),
+            Amount::Text(text) => self.text(path, text, scope, Want::Number),
+        }
+    }
+
+    fn yes(&mut self, path: String, text: Option<&String>, scope: &Scope) -> Option<Expression> {
+        text.map(|text| self.text(&path, text, scope, Want::Yes))
+    }
+
+    fn maybe(
+        &mut self,
+        path: String,
+        amount: Option<&Amount>,
+        scope: &Scope,
+    ) -> Option<Expression> {
+        amount.map(|amount| self.amount(&path, amount, scope))
+    }
+}
+
+/// Reads every expression of a file; what is wrong is added to `faults`.
+pub fn compile(file: &GameFile, faults: &mut Vec<Fault>) -> Plan {
+    let mut reader = Reader { faults, count: 0 };
+    let r = &mut reader;
+    let people = scopes::people(file);
+    let table = scopes::table(file);
+    let column = scopes::column(file);
+    let mut plan = Plan {
+        start: r.maybe("start".into(), file.start.as_ref(), &table),
+        total: file.total.as_ref().map(|text| {
+            let mut own = column.clone();
+            own.take(&["total", "each.total"]);
+            r.text("total", text, &own, Want::Number)
+        }),
+        ..Plan::default()
+    };
+    if let Some(rounds) = &file.rounds {
+        plan.count = r.maybe("rounds.count".into(), rounds.count.as_ref(), &people);
+        let mut known = scopes::row(file);
+        for (at, value) in rounds.values.iter().enumerate() {
+            let path = format!("rounds.values[{at}]");
+            plan.values.push(ValuePlan {
+                when: r.yes(format!("{path}.if"), value.when.as_ref(), &known),
+                value: r.amount(&format!("{path}.value"), &value.value, &known),
+            });
+            known.number(value.id.as_str());
+        }
+    }
+    plan.round = file.round.as_ref().map(|entry| entry_plan(r, file, entry, "round"));
+    plan.sheet = file.sheet.as_ref().map(|entry| entry_plan(r, file, entry, "sheet"));
+    if let Some(next) = file.dealer.as_ref().and_then(|dealer| dealer.next.as_ref()) {
+        let mut scope = scopes::standing(file);
+        if let Some(entry) = &file.round {
+            scope = scopes::entry_table(file, entry, entry.fields.len());
+        }
+        plan.dealer = Some(r.text("dealer.next", next, &scope, Want::Number));
+    }
+    let standing = scopes::standing(file);
+    plan.end = file.end.as_ref().map(|end| r.text("end.when", &end.when, &standing, Want::Yes));
+    if let Some(out) = &file.out {
+        plan.out = Some(r.text("out.when", &out.when, &column, Want::Yes));
+        plan.back = out.back.as_ref().map(|back| {
+            let when = r.yes("out.back.if".into(), back.when.as_ref(), &column);
+            (when, r.amount("out.back.total", &back.total, &column))
+        });
+    }
+    for (at, place) in file.places.iter().enumerate() {
+        let path = format!("places[{at}].value");
+        plan.places.push(r.text(&path, &place.value, &column, Want::Number));
+    }
+    plan.legs = file.legs.as_ref().map(|legs| {
+        let when = r.text("legs.when", &legs.when, &column, Want::Yes);
+        (when, r.amount("legs.to", &legs.to, &table))
+    });
+    carried(r, file, &mut plan);
+    facts(r, file, &mut plan);
+    plan
+}
+
+fn carried(r: &mut Reader, file: &GameFile, plan: &mut Plan) {
+    let people = scopes::people(file);
+    for (at, carry) in file.carry.iter().enumerate() {
+        let path = format!("carry[{at}]");
+        let mut scope = match (&file.round, carry.whose) {
+            (Some(entry), For::Table) => scopes::entry_table(file, entry, entry.fields.len()),
+            (Some(entry), _) => scopes::entry_column(file, entry, entry.fields.len()),
+            (None, _) => scopes::standing(file),
+        };
+        if carry.whose != For::Table {
+            part_names(file.round.as_ref(), plan.round.as_ref(), &mut scope);
+        }
+        let start = r.maybe(format!("{path}.start"), carry.start.as_ref(), &people);
+        plan.carry.push((start, r.amount(&format!("{path}.next"), &carry.next, &scope)));
+    }
+    for (at, counter) in file.counters.iter().enumerate() {
+        let path = format!("counters[{at}]");
+        let scope = scopes::column(file);
+        plan.counters.push(CounterPlan {
+            start: r.maybe(format!("{path}.start"), counter.start.as_ref(), &people),
+            min: r.maybe(format!("{path}.min"), counter.min.as_ref(), &scope),
+            max: r.maybe(format!("{path}.max"), counter.max.as_ref(), &scope),
+        });
+    }
+}
+
+fn facts(r: &mut Reader, file: &GameFile, plan: &mut Plan) {
+    for (at, fact) in file.facts.iter().enumerate() {
+        let path = format!("facts[{at}]");
+        let (entry, read) = match (&file.round, &file.sheet) {
+            (Some(entry), _) => (Some(entry), plan.round.as_ref()),
+            (None, sheet) => (sheet.as_ref(), plan.sheet.as_ref()),
+        };
+        let mut scope = match (entry, fact.whose) {
+            (Some(entry), For::Table) => scopes::entry_table(file, entry, entry.fields.len()),
+            (Some(entry), _) => scopes::entry_column(file, entry, entry.fields.len()),
+            (None, _) => scopes::column(file),
+        };
+        part_names(entry, read, &mut scope);
+        let by = fact.by.as_ref().map(|by| r.text(&format!("{path}.by"), by, &scope, Want::Number));
+        plan.facts.push(FactPlan {
+            value: r.text(&format!("{path}.value"), &fact.value, &scope, Want::Either),
+            of: r.maybe(format!("{path}.of"), fact.of.as_ref(), &scope),
+            by,
+            when: r.yes(format!("{path}.if"), fact.when.as_ref(), &scope),
+        });
+    }
+}
+
+/// Adds the parts that have an id.
+fn part_names(entry: Option<&Entry>, plan: Option<&EntryPlan>, scope: &mut Scope) {
+    let (Some(entry), Some(plan)) = (entry, plan) else { return };
+    for (part, read) in entry.parts.iter().zip(&plan.parts) {
+        if let Some(id) = &part.id {
+            scope.add(id.as_str(), read.value.kind.clone());
+        }
+    }
+}
+
+fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> EntryPlan {
+    let any = entry.fields.iter().any(is_required);
+    let fields = entry.fields.iter().enumerate();
+    let fields = fields.map(|(at, field)| {
+        let path = format!("{path}.fields[{at}]");
+        let own = match field.whose {
+            For::Table => scopes::entry_table(file, entry, at),
+            For::Side | For::Seat => scopes::entry_column(file, entry, at),
+        };
+        let table = scopes::entry_table(file, entry, at);
+        let mut dice = scopes::table(file);
+        dice.add("dice", Type::List(Box::new(Type::Number)));
+        FieldPlan {
+            min: r.maybe(format!("{path}.min"), field.min.as_ref(), &own),
+            max: r.maybe(format!("{path}.max"), field.max.as_ref(), &own),
+            when: r.yes(format!("{path}.if"), field.when.as_ref(), &own),
+            adds_to: r.maybe(format!("{path}.adds_to"), field.adds_to.as_ref(), &table),
+            or_less: r.yes(format!("{path}.or_less"), field.or_less.as_ref(), &table),
+            offer: field
+                .offer
+                .as_ref()
+                .map(|text| r.text(&format!("{path}.offer"), text, &dice, Want::Number)),
+            required: is_required(field) || (!any && !field.optional && !field.extra),
+        }
+    });
+    let fields = fields.collect();
+    let mut column = scopes::entry_column(file, entry, entry.fields.len());
+    let mut parts = Vec::new();
+    for (at, part) in entry.parts.iter().enumerate() {
+        let path = format!("{path}.parts[{at}]");
+        let adds = part.adds.unwrap_or(true);
+        let when = r.yes(format!("{path}.if"), part.when.as_ref(), &column);
+        let value = match &part.value {
+            Amount::Number(n) => Expression::constant(*n),
+            Amount::Text(text) => {
+                let want = if adds { Want::Number } else { Want::Either };
+                r.text(&format!("{path}.value"), text, &column, want)
+            }
+        };
+        if let Some(id) = &part.id {
+            column.add(id.as_str(), value.kind.clone());
+        }
+        parts.push(PartPlan { when, value, adds });
+    }
+    let points = Type::List(Box::new(Type::Number));
+    let mut table = scopes::entry_table(file, entry, entry.fields.len());
+    table.add("each.points", points.clone());
+    column.add("each.points", points);
+    let checks = entry.checks.iter().enumerate();
+    let checks = checks.map(|(at, check)| {
+        let scope = if check.each { &column } else { &table };
+        r.text(&format!("{path}.checks[{at}].if"), &check.when, scope, Want::Yes)
+    });
+    let checks = checks.collect();
+    let won = r.yes(format!("{path}.won"), entry.won.as_ref(), &column);
+    EntryPlan { fields, parts, checks, won }
+}
+
+/// Whether a field has no value of its own before somebody writes one.
+fn is_required(field: &Field) -> bool {
+    let own = matches!(field.kind, Kind::Number | Kind::Choice | Kind::Seat);
+    own && field.default.is_none() && !field.optional && !field.extra
+}

@@ -1,0 +1,205 @@
+//! Game files: their form, reading and checking them, and their cases.
+
+pub mod cases;
+pub mod compile;
+pub mod coverage;
+pub mod fault;
+pub mod form;
+mod limits;
+mod probes;
+mod scopes;
+
+use compile::Plan;
+pub use fault::Fault;
+pub use form::GameFile;
+use std::sync::Arc;
+
+/// The largest file, in bytes.
+pub const MOST_BYTES: usize = 64 * 1024;
+
+/// A game file with its expressions read; two are equal when their files are.
+#[derive(Debug)]
+pub struct Rules {
+    /// The file as it is.
+    pub file: GameFile,
+    /// Its expressions.
+    pub plan: Plan,
+}
+
+impl PartialEq for Rules {
+    fn eq(&self, other: &Rules) -> bool {
+        self.file == other.file
+    }
+}
+
+/// Reads the text of a file; its form is right then, and nothing else is known.
+///
+/// # Errors
+/// What is wrong with the form.
+pub fn read(text: &str) -> Result<GameFile, Vec<Fault>> {
+    let one = |fault| Err(vec![fault]);
+    if text.len() > MOST_BYTES {
+        return one(Fault::new("game_too_large", "", format!("more than {MOST_BYTES} bytes")));
+    }
+    if too_deep(text) {
+        return one(Fault::new("game_foreign", "", "brackets are nested too deeply"));
+    }
+    // Which format it is, before anything else is asked of it.
+    #[derive(serde::Deserialize)]
+    struct Kind {
+        #[serde(default)]
+        format: serde_json::Value,
+        #[serde(default)]
+        version: serde_json::Value,
+    }
+    let kind: Kind = match serde_json::from_str(text) {
+        Ok(kind) => kind,
+        Err(why) => return one(Fault::new("game_foreign", path_at(text, &why), why.to_string())),
+    };
+    if kind.format != "tapete-game" {
+        return one(Fault::new("game_foreign", "format", "this is no game file of Tapete"));
+    }
+    if kind.version.as_u64().is_some_and(|version| version > 1) {
+        return one(Fault::new("game_newer", "version", "made by a newer version of Tapete"));
+    }
+    serde_json::from_str(text)
+        .map_err(|why| vec![Fault::new("game_form", path_at(text, &why), why.to_string())])
+}
+
+/// Checks a file that was read, and reads its expressions.
+///
+/// # Errors
+/// Everything that is wrong with it, except warnings.
+pub fn check(file: GameFile) -> Result<Arc<Rules>, Vec<Fault>> {
+    let mut faults = limits::faults(&file);
+    let plan = compile::compile(&file, &mut faults);
+    if faults.is_empty() { Ok(Arc::new(Rules { file, plan })) } else { Err(faults) }
+}
+
+/// Everything that is wrong with the text of a file, its entries tried and its cases played; warnings too.
+pub fn faults(text: &str) -> Vec<Fault> {
+    let file = match read(text) {
+        Ok(file) => file,
+        Err(faults) => return faults,
+    };
+    let warnings = limits::missing_languages(&file);
+    match check(file) {
+        Err(faults) => faults,
+        Ok(rules) => {
+            let mut faults = probes::faults(&rules);
+            if faults.is_empty() {
+                faults.extend(cases::faults(&rules));
+            }
+            faults.extend(warnings);
+            faults
+        }
+    }
+}
+
+/// Whether brackets are nested more deeply than any file needs.
+fn too_deep(text: &str) -> bool {
+    let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
+    for byte in text.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            b'[' | b'{' if !quoted => depth += 1,
+            b']' | b'}' if !quoted => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > 32 {
+            return true;
+        }
+    }
+    false
+}
+
+/// The place in a JSON text where an error lies, such as `round.parts[1].value`.
+fn path_at(text: &str, why: &serde_json::Error) -> String {
+    let before: usize =
+        text.split('\n').take(why.line().saturating_sub(1)).map(|l| l.len() + 1).sum();
+    let end = (before + why.column()).min(text.len());
+    // Each level: the name, or the place in a list.
+    let mut levels: Vec<Result<String, usize>> = Vec::new();
+    let (mut quoted, mut escaped, mut word, mut last) = (false, false, Vec::new(), String::new());
+    for byte in text.as_bytes()[..end].iter().copied() {
+        if quoted {
+            match byte {
+                _ if escaped => escaped = false,
+                b'\\' => escaped = true,
+                b'"' => {
+                    quoted = false;
+                    last = String::from_utf8_lossy(&word).into_owned();
+                }
+                other => word.push(other),
+            }
+            continue;
+        }
+        match byte {
+            b'"' => {
+                quoted = true;
+                word.clear();
+            }
+            b'{' => levels.push(Ok(String::new())),
+            b'[' => levels.push(Err(0)),
+            b':' => {
+                if let Some(Ok(name)) = levels.last_mut() {
+                    name.clone_from(&last);
+                }
+            }
+            b',' => {
+                if let Some(Err(at)) = levels.last_mut() {
+                    *at += 1;
+                }
+            }
+            b'}' | b']' if levels.len() > 1 => {
+                levels.pop();
+            }
+            _ => {}
+        }
+    }
+    // A field that is not known is named before its colon.
+    let message = why.to_string();
+    if let Some(unknown) =
+        message.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next())
+        && let Some(Ok(name)) = levels.last_mut()
+    {
+        unknown.clone_into(name);
+    }
+    let mut path = String::new();
+    for level in levels {
+        match level {
+            Ok(name) if name.is_empty() => {}
+            Ok(name) if path.is_empty() => path = name,
+            Ok(name) => path = format!("{path}.{name}"),
+            Err(at) => path = format!("{path}[{at}]"),
+        }
+    }
+    path
+}
+
+/// A number that is written as such.
+pub(super) fn constant(amount: Option<&form::Amount>) -> Option<i64> {
+    match amount? {
+        form::Amount::Number(n) => Some(*n),
+        form::Amount::Text(_) => None,
+    }
+}
+
+/// Whether a house rule may have this value.
+pub(super) fn limits_of_house(rule: &form::Field, value: &form::Written) -> bool {
+    use form::{Kind, Written};
+    match (rule.kind, value) {
+        (Kind::Flag, Written::Yes(_)) => true,
+        (Kind::Choice, Written::Word(word)) => rule.of.iter().any(|one| one.id == *word),
+        (Kind::Number | Kind::Counter, Written::Number(n)) => {
+            let (min, max) =
+                (constant(rule.min.as_ref()).unwrap_or(0), constant(rule.max.as_ref()));
+            let within = (min..=max.unwrap_or(limits::MOST_AMOUNT)).contains(n);
+            let step = n.checked_rem(rule.step.unwrap_or(1)) == Some(0);
+            within && step && (rule.values.is_empty() || rule.values.contains(n))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,171 @@
+//! Probes: every field of a file tried at its smallest and largest, with the fewest and the most people.
+
+use super::super::decide::bounds;
+use super::super::event::Event;
+use super::super::evolve::evolve;
+use super::super::expression::NoValue;
+use super::super::judge::open_row;
+use super::super::model::Config;
+use super::super::names::Names;
+use super::super::options::usual;
+use super::super::record::SeatWritten;
+use super::super::score::{TOO_LARGE, score};
+use super::super::state::State;
+use super::Rules;
+use super::fault::Fault;
+use super::form::{Field, For, Kind, Written};
+use kernel::Seat;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The most probes of a file.
+const MOST_PROBES: usize = 400;
+
+/// What goes wrong when a file is tried.
+pub(super) fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let (fewest, most) = rules.file.seats;
+    let mut left = MOST_PROBES;
+    let mut people = vec![usize::from(fewest)];
+    people.extend((most > fewest).then_some(usize::from(most)));
+    for n in fewest..=most {
+        count_of(rules, usize::from(n), &mut faults);
+    }
+    for n in people {
+        let Some(state) = state(rules, n) else { continue };
+        let last = state.planned().unwrap_or(1);
+        for row in [1, last] {
+            if rules.file.round.is_some() {
+                probe(&state, row, &mut left, &mut faults);
+            }
+        }
+        if rules.file.sheet.is_some() {
+            probe(&state, 0, &mut left, &mut faults);
+        }
+    }
+    faults.dedup();
+    faults.truncate(8);
+    faults
+}
+
+fn state(rules: &Arc<Rules>, n: usize) -> Option<State> {
+    let file = &rules.file;
+    let house = file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
+    let config = Config { game: file.clone(), house, sides: None };
+    let sides = super::super::opening::sides(rules, None, n).ok()?;
+    Some(State::new(Arc::clone(rules), config, sides, n, Some(Seat(0))))
+}
+
+/// The number of rows for so many people.
+fn count_of(rules: &Arc<Rules>, n: usize, faults: &mut Vec<Fault>) {
+    let Some((state, count)) = state(rules, n).zip(rules.plan.count.as_ref()) else { return };
+    let path = "rounds.count";
+    match Names::of(&state).number(count) {
+        Ok(1..=200) => {}
+        Ok(count) => {
+            let what = format!("{count} rounds with {n} people: 1 to 200 are possible");
+            faults.push(Fault::new("game_endless", path, what));
+        }
+        Err(why) => {
+            faults.push(Fault::new("game_probe", path, format!("with {n} people: {}", said(&why))))
+        }
+    }
+}
+
+fn said(why: &NoValue) -> String {
+    match why {
+        NoValue::Open(name) => format!("`{name}` has no value"),
+        NoValue::Fault(why) => why.clone(),
+    }
+}
+
+/// Writes a row in several ways and works it out.
+fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
+    let mut opened = state.clone();
+    open_row(&mut opened, row, Vec::new(), Vec::new(), Some(Seat(0)));
+    let Some(writing) = opened.writing(row) else { return };
+    let part = if row == 0 { "sheet" } else { "round" };
+    let fields = writing.entry.fields.clone();
+    let usual: Vec<Vec<Written>> = (0..fields.len()).map(|at| ways(&opened, row, at)).collect();
+    for (at, all) in usual.iter().enumerate() {
+        if all.is_empty() {
+            let what = format!("no value is possible with {} people", state.seats);
+            faults.push(Fault::new("game_bounds", format!("{part}.fields[{at}]"), what));
+            return;
+        }
+    }
+    for (at, all) in usual.iter().enumerate() {
+        for value in all {
+            if *left == 0 {
+                return;
+            }
+            *left -= 1;
+            let mut tried = opened.clone();
+            let values: Vec<&Written> = usual
+                .iter()
+                .enumerate()
+                .map(|(one, ways)| if one == at { value } else { &ways[0] })
+                .collect();
+            write(&mut tried, row, &fields, &values);
+            // A sum too large is refused at the table, with its reason: the file is right all the same.
+            if let Err(NoValue::Fault(why)) = score(&tried, row)
+                && why != TOO_LARGE
+            {
+                let value = serde_json::to_string(value).unwrap_or_default();
+                let what = format!(
+                    "{} = {value}, {} people, row {row}: {why}",
+                    fields[at].id, state.seats
+                );
+                faults.push(Fault::new("game_probe", part, what));
+                return;
+            }
+        }
+    }
+}
+
+/// The values that are tried in a field: the usual, the least, the greatest, each word.
+fn ways(state: &State, row: u16, at: usize) -> Vec<Written> {
+    let Some(writing) = state.writing(row) else { return Vec::new() };
+    let field = &writing.entry.fields[at];
+    let mut ways: Vec<Written> = field.default.iter().cloned().collect();
+    match field.kind {
+        Kind::Flag => ways.extend([Written::Yes(false), Written::Yes(true)]),
+        Kind::Choice => ways.extend(field.of.iter().map(|one| Written::Word(one.id.clone()))),
+        Kind::Seat => ways.extend([Written::Number(0), Written::Number(-1)]),
+        Kind::Text => ways.push(Written::Word(String::new())),
+        Kind::Tally => {
+            let most = field.of.iter().map(|one| (one.id.clone(), one.max.unwrap_or(9)));
+            ways.extend([Written::Tally(BTreeMap::new()), Written::Tally(most.collect())]);
+        }
+        Kind::Number | Kind::Counter if !field.values.is_empty() => {
+            ways.extend(field.values.iter().map(|n| Written::Number(*n)));
+        }
+        Kind::Number | Kind::Counter => {
+            let (min, max) = bounds(state, writing, at, Some(Seat(0)));
+            if min <= max {
+                let zero = 0.clamp(min, max);
+                ways.extend([zero, min, max].map(Written::Number));
+            }
+        }
+    }
+    ways.dedup();
+    ways
+}
+
+fn write(state: &mut State, row: u16, fields: &[Field], values: &[&Written]) {
+    let mut table = BTreeMap::new();
+    let mut entries: Vec<SeatWritten> = (0..state.seats as u8)
+        .map(|seat| SeatWritten { seat: Seat(seat), values: BTreeMap::new() })
+        .collect();
+    for (field, value) in fields.iter().zip(values) {
+        let value = Some((*value).clone());
+        if field.whose == For::Table {
+            table.insert(field.id.clone(), value);
+        } else {
+            for entry in &mut entries {
+                entry.values.insert(field.id.clone(), value.clone());
+            }
+        }
+    }
+    evolve(state, &Event::Entered { row, entries, table });
+}

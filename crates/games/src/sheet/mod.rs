@@ -1,0 +1,41 @@
+//! Sheet: any game that a file describes.
+//!
+//! A file says what is written down, what it is worth, what cannot be, when the game ends and who has won. The
+//! shelf (`shelf/*.json`) holds those that come with the app; the rules of the engine are in `RULES.md`.
+
+pub mod command;
+pub mod decide;
+mod ending;
+pub mod event;
+mod evolve;
+pub mod expression;
+pub mod file;
+pub mod judge;
+pub mod model;
+pub mod names;
+mod narrate;
+mod opening;
+mod options;
+mod prompts;
+pub mod record;
+pub mod refusal;
+pub mod said;
+mod score;
+pub mod shelf;
+pub mod state;
+mod suggest;
+pub mod types;
+mod view;
+pub mod wire;
+
+kernel::game! {
+    /// Any game that a file describes.
+    pub struct Sheet {
+        id: "sheet",
+        seats: (1, 20),
+        rules_version: 1,
+        knowledges: [Observed],
+        grains: [Round],
+        real_time: false,
+    }
+}

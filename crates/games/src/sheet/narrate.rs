@@ -1,0 +1,247 @@
+//! Narration: events as sentences, that is keys of the catalogue and what fills them.
+
+use super::command::TieBreak;
+use super::event::Event;
+use super::file::form::{Entry, Field, Kind, Written};
+use super::record::{Outcome, Scored};
+use super::said::Said;
+use super::state::State;
+use kernel::{Line, Param, Seat, Viewer};
+use std::collections::BTreeMap;
+
+/// A text of the file in a sentence: in the reader's language where it has several.
+pub(super) fn param(said: &Said) -> Param {
+    match said {
+        Said::One(text) => Param::Text(text.clone()),
+        Said::By(texts) => Param::Said(texts.clone()),
+    }
+}
+
+/// The sentences of an event, told from the table before it; none where another event says it.
+pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line> {
+    let file = &before.rules.file;
+    match event {
+        Event::Opened { .. } => Vec::new(),
+        Event::SheetOpened {} => vec![Line::new("sheet-counting").by_rule("SH-12")],
+        Event::Entered { row, entries, table } => {
+            let Some(entry) = (if *row == 0 { &file.sheet } else { &file.round }).as_ref() else {
+                return Vec::new();
+            };
+            let mut lines = table_lines(entry, table);
+            for one in entries {
+                let hidden = |field: &Field| field.hidden && viewer == Viewer::Table;
+                let line = match what(entry, &one.values, &hidden) {
+                    Some(what) => Line::new("sheet-entered").with("what", param(&what)),
+                    None => Line::new("sheet-left-open"),
+                };
+                lines.push(in_column(before, line, one.seat).by_rule("SH-7"));
+            }
+            lines
+        }
+        Event::Scored { row, columns, .. } if *row > 0 => {
+            columns.iter().filter_map(|one| scored(before, one)).collect()
+        }
+        Event::Scored { .. } => Vec::new(),
+        Event::Counted { counter, seat, value } => {
+            let name = file.counters.get(usize::from(*counter)).map(|one| param(&one.name));
+            let key = if seat.is_some() { "sheet-counted" } else { "sheet-counted-table" };
+            let line = Line::new(key).number("n", *value).by_rule("SH-16");
+            let line = name.into_iter().fold(line, |line, name| line.with("what", name));
+            vec![seat.map_or(line.clone(), |seat| in_column(before, line, seat))]
+        }
+        Event::WentOut { column, total, .. } => {
+            vec![
+                of_column(before, Line::new("sheet-out").number("points", *total), *column)
+                    .by_rule("SH-17"),
+            ]
+        }
+        Event::CameBack { column, total } => {
+            let line = match total {
+                Some(total) => Line::new("sheet-back").number("points", *total),
+                None => Line::new("sheet-stays-out"),
+            };
+            vec![of_column(before, line, *column).by_rule("SH-17")]
+        }
+        Event::LegWon { column, .. } => {
+            let name = file.legs.as_ref().map(|legs| param(&legs.name));
+            let line = Line::new("sheet-leg");
+            let line = name.into_iter().fold(line, |line, name| line.with("what", name));
+            vec![of_column(before, line, *column).by_rule("SH-18")]
+        }
+        Event::Noted { seat, text, .. } => vec![noted(before, *seat, text)],
+        Event::Finished {} => vec![Line::new("sheet-finished").by_rule("SH-20")],
+        Event::PlayedOn { tied } => vec![
+            Line::new("sheet-played-on").with("who", Param::Seats(tied.clone())).by_rule("SH-23"),
+        ],
+        Event::GameOver { outcome } if outcome.winners.is_empty() => {
+            vec![Line::new("sheet-nobody").by_rule(outcome.rule.rule())]
+        }
+        Event::GameOver { outcome } => {
+            vec![won(if outcome.tied.is_empty() { "sheet-won" } else { "sheet-shared" }, outcome)]
+        }
+        Event::TieSettled { how, outcome } => settled(how, outcome).into_iter().collect(),
+    }
+}
+
+/// The row that an event wrote in.
+pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
+    match event {
+        Event::Entered { row, .. } | Event::Scored { row, .. } | Event::Noted { row, .. } => {
+            Some((*row).max(1))
+        }
+        Event::WentOut { .. } | Event::LegWon { .. } => Some((before.rows.len() as u16).max(1)),
+        _ => None,
+    }
+}
+
+/// What was written once for the row; who is named in it is a person, not a word.
+fn table_lines(entry: &Entry, table: &BTreeMap<String, Option<Written>>) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut words = BTreeMap::new();
+    for (id, value) in table {
+        let field = entry.fields.iter().find(|field| field.id == *id);
+        match (field, value) {
+            (Some(field), Some(Written::Number(n))) if field.kind == Kind::Seat => {
+                let seat = u8::try_from(*n).ok().map(Seat);
+                let key =
+                    if seat.is_some() { "sheet-entered-person" } else { "sheet-entered-nobody" };
+                let line = Line::new(key).with("what", param(&field.name)).by_rule("SH-7");
+                lines.push(seat.map_or(line.clone(), |seat| line.seat("whom", seat)));
+            }
+            _ => drop(words.insert(id.clone(), value.clone())),
+        }
+    }
+    if let Some(what) = what(entry, &words, &|_| false) {
+        lines.push(Line::new("sheet-entered-table").with("what", param(&what)).by_rule("SH-7"));
+    }
+    lines
+}
+
+/// Values with the names of their fields: "Bid 3, Tricks 2".
+fn what(
+    entry: &Entry,
+    values: &BTreeMap<String, Option<Written>>,
+    hidden: &dyn Fn(&Field) -> bool,
+) -> Option<Said> {
+    let mut pieces: Vec<(&Said, Value<'_>)> = Vec::new();
+    for field in &entry.fields {
+        let Some(Some(value)) = values.get(&field.id) else { continue };
+        pieces.push((&field.name, if hidden(field) { Value::Hidden } else { said(field, value) }));
+    }
+    if pieces.is_empty() {
+        return None;
+    }
+    let all: Vec<&Said> = pieces
+        .iter()
+        .flat_map(|(name, value)| match value {
+            Value::Said(list) => {
+                list.iter().map(|(said, _)| *said).chain([*name]).collect::<Vec<_>>()
+            }
+            _ => vec![*name],
+        })
+        .collect();
+    Some(Said::compose(&all, |text| {
+        let piece =
+            |(name, value): &(&Said, Value)| match value {
+                Value::Text(of) if of.is_empty() => text(name),
+                Value::Text(of) => format!("{} {of}", text(name)),
+                Value::Hidden => format!("{} …", text(name)),
+                Value::Said(list) => {
+                    let words: Vec<String> =
+                        list.iter()
+                            .map(|(said, n)| {
+                                if *n == 1 { text(said) } else { format!("{n} × {}", text(said)) }
+                            })
+                            .collect();
+                    format!("{}: {}", text(name), words.join(", "))
+                }
+            };
+        pieces.iter().map(piece).collect::<Vec<_>>().join(" · ")
+    }))
+}
+
+/// A value as it stands in a sentence.
+enum Value<'a> {
+    Text(String),
+    Said(Vec<(&'a Said, i64)>),
+    Hidden,
+}
+
+fn said<'a>(field: &'a Field, value: &Written) -> Value<'a> {
+    let word = |id: &str| field.of.iter().find(|one| one.id == id).map(|one| &one.name);
+    match value {
+        Written::Yes(true) => Value::Text(String::new()),
+        Written::Yes(false) => Value::Text("–".to_owned()),
+        Written::Number(n) if *n < 0 => Value::Text(format!("−{}", n.unsigned_abs())),
+        Written::Number(n) => Value::Text(n.to_string()),
+        Written::Word(id) => match word(id) {
+            Some(name) => Value::Said(vec![(name, 1)]),
+            None => Value::Text(id.clone()),
+        },
+        Written::Tally(counts) => {
+            let counted = counts.iter().filter(|(_, n)| **n > 0);
+            let list: Vec<_> = counted.filter_map(|(id, n)| Some((word(id)?, *n))).collect();
+            if list.is_empty() { Value::Text("–".to_owned()) } else { Value::Said(list) }
+        }
+    }
+}
+
+fn scored(before: &State, one: &Scored) -> Option<Line> {
+    let entry = before.rules.file.round.as_ref()?;
+    let parts: Vec<&Said> = one
+        .parts
+        .iter()
+        .filter_map(|(at, _)| entry.parts.get(usize::from(*at))?.name.as_ref())
+        .collect();
+    let line = Line::new(if parts.is_empty() { "sheet-scored-nothing" } else { "sheet-scored" });
+    let line = line.number("points", one.points).number("total", one.total);
+    let line = if parts.is_empty() {
+        line
+    } else {
+        let all = Said::compose(&parts, |text| {
+            parts.iter().map(|part| text(part)).collect::<Vec<_>>().join(", ")
+        });
+        line.with("what", param(&all))
+    };
+    Some(of_column(before, line, one.column).by_rule("SH-13"))
+}
+
+/// Adds whose column: the seat that the column goes by, and everybody of it.
+fn in_column(before: &State, line: Line, seat: Seat) -> Line {
+    let side = before.column(seat).map_or_else(|| vec![seat], |at| before.sides[at].clone());
+    line.seat("who", seat).with("team", Param::Seats(side))
+}
+
+fn of_column(before: &State, line: Line, column: u8) -> Line {
+    let side = before.sides.get(usize::from(column)).cloned().unwrap_or_default();
+    let first = side.first().copied().unwrap_or(Seat(0));
+    line.seat("who", first).with("team", Param::Seats(side))
+}
+
+fn noted(before: &State, seat: Option<Seat>, text: &str) -> Line {
+    let key = match (seat, text) {
+        (None, "") => "sheet-note-gone",
+        (None, _) => "sheet-note",
+        (Some(_), "") => "sheet-box-note-gone",
+        (Some(_), _) => "sheet-box-note",
+    };
+    let line = Line::new(key).by_rule("SH-21");
+    let line = if text.is_empty() { line } else { line.with("text", Param::Text(text.to_owned())) };
+    seat.map_or(line.clone(), |seat| in_column(before, line, seat))
+}
+
+fn won(key: &str, outcome: &Outcome) -> Line {
+    Line::new(key).with("who", Param::Seats(outcome.winners.clone())).by_rule(outcome.rule.rule())
+}
+
+fn settled(how: &TieBreak, outcome: &Outcome) -> Option<Line> {
+    Some(match how {
+        TieBreak::Share => won("sheet-tie-share", outcome),
+        TieBreak::Table { words, .. } if words.trim().is_empty() => won("sheet-tie-table", outcome),
+        TieBreak::Table { words, .. } => {
+            won("sheet-tie-words", outcome).with("words", Param::Text(words.trim().to_owned()))
+        }
+        // That they play on says it.
+        TieBreak::ExtraRow => return None,
+    })
+}

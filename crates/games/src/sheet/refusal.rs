@@ -1,0 +1,66 @@
+//! Refusals: each with its code, its parameters and its rule.
+
+use super::file::Fault;
+use super::said::Said;
+use kernel::{AskedSeat, Seat};
+
+kernel::refusals! {
+    /// Why a table refuses. `Display` is for logs and the command line; seats are numbers there.
+    pub enum Refusal {
+        "SH_E_FILE" ["SH-1"] File { fault: String, path: String, column: Option<u32>, what: String }
+            "The game file cannot be played: {path}: {what} ({fault}).";
+        "SH_E_PLAYER_COUNT" ["SH-2"] PlayerCount { min: u8, max: u8, n: u64 }
+            "This game has {min} to {max} people; got {n}.";
+        "SH_E_PLAYER_NAMES" ["SH-2"] PlayerNames {} "Names must be different and not empty.";
+        "SH_E_OPTION" ["SH-3"] Option { name: String, value: String }
+            "Unknown value {value} for option {name}.";
+        "SH_E_SIDES" ["SH-4"] Sides {} "These people cannot play together so.";
+        "SH_E_GAME_OVER" ["SH-20"] GameOver {} "The game is over.";
+        "SH_E_ROW" ["SH-6"] Row { row: u16, open: Option<u16> } "Row {row} is not open.";
+        "SH_E_PHASE" ["SH-8"] Phase { name: Said } "The next part of the row is not open yet.";
+        "SH_E_EMPTY" ["SH-7"] Empty {} "There is nothing to write.";
+        "SH_E_UNKNOWN_PLAYER" ["SH-2"] UnknownPlayer { player: AskedSeat }
+            "Player {player} is not at this table.";
+        "SH_E_OUT" ["SH-17"] Out { player: AskedSeat } "Player {player} does not write in this row.";
+        "SH_E_NOT_YOURS" ["SH-11"] NotYours { player: AskedSeat }
+            "Player {player} writes their own fields only.";
+        "SH_E_KEEPER_ONLY" ["SH-11"] KeeperOnly {} "Only the keeper of the table does that.";
+        "SH_E_TWICE" ["SH-7"] Twice { player: AskedSeat } "Player {player} is written twice.";
+        "SH_E_FILLED" ["SH-10"] Filled { player: Option<AskedSeat>, name: Said }
+            "That is written already.";
+        "SH_E_FIELD" ["SH-7"] Field { field: String } "{field} is not asked here.";
+        "SH_E_KIND" ["SH-9"] Kind { name: Said } "That is no value of this field.";
+        "SH_E_RANGE" ["SH-9"] Range { player: Option<AskedSeat>, name: Said, lowest: i64, highest: i64 }
+            "The value must be between {lowest} and {highest}.";
+        "SH_E_STEP" ["SH-9"] Step { player: Option<AskedSeat>, name: Said, step: i64 }
+            "The value must be a multiple of {step}.";
+        "SH_E_VALUES" ["SH-9"] Values { player: Option<AskedSeat>, name: Said, values: Vec<i64> }
+            "The value must be one of {values:?}.";
+        "SH_E_ADDS_TO" ["SH-14"] AddsTo { got: i64, want: i64, less: bool, by: String, name: Said }
+            "{by} make {got}, not {want}.";
+        "SH_E_CHECK" ["SH-15"] Check { check: String, say: Said, players: Vec<Seat>, warns: bool }
+            "The game says no: {check}.";
+        "SH_E_SUM" ["SH-13"] Sum { why: String } "The points cannot be worked out: {why}.";
+        "SH_E_COUNTER" ["SH-16"] Counter { name: Said, lowest: i64, highest: i64 }
+            "The counter goes from {lowest} to {highest}.";
+        "SH_E_BACK" ["SH-17"] Back { player: AskedSeat } "Player {player} cannot come back now.";
+        "SH_E_NOTE" ["SH-21"] Note { max: u16 } "A note has at most {max} characters.";
+        "SH_E_NOTHING_WRITTEN" ["SH-20"] NothingWritten {} "Nothing has been written yet.";
+        "SH_E_NO_TIE" ["SH-24"] NoTie {} "Nobody is tied for the win.";
+        "SH_E_TIE_WINNERS" ["SH-24"] TieWinners { tied: Vec<Seat> }
+            "The winners must be among the tied players {tied:?}.";
+        "SH_E_TIE_WORDS" ["SH-24"] TieWords { max: u16 }
+            "At most {max} characters say how it was decided.";
+        "SH_E_NO_ROW" ["SH-24"] NoRow {} "There is no room for another row.";
+    }
+}
+
+impl From<Vec<Fault>> for Refusal {
+    /// The first thing that is wrong with a file.
+    fn from(faults: Vec<Fault>) -> Refusal {
+        let first = faults.into_iter().next();
+        let Fault { code, path, column, what } =
+            first.unwrap_or_else(|| Fault::new("game_form", "", ""));
+        Refusal::File { fault: code.to_owned(), path, column, what }
+    }
+}

@@ -1,0 +1,113 @@
+//! Points of a row or of the sheet: its parts, column by column.
+
+use super::expression::{NoValue, Value};
+use super::file::form::For;
+use super::names::Names;
+use super::record::Scored;
+use super::state::{State, Writing};
+
+/// The largest sum of a row, up or down (SH-13).
+const MOST_POINTS: i64 = 9_999_999;
+
+/// Why a row has no points: they are beyond every bound.
+pub(super) const TOO_LARGE: &str = "a sum too large";
+
+/// What a row comes to.
+pub(super) struct Score {
+    /// Column by column.
+    pub(super) columns: Vec<Scored>,
+    /// What the table carries on.
+    pub(super) carry: Vec<i64>,
+    /// The columns for which the row wins by itself.
+    pub(super) won: Vec<usize>,
+}
+
+/// The parts of one column with the values of those that have an id.
+pub(super) type Parts<'a> = (Vec<(u8, i64)>, Vec<(&'a str, Value)>);
+
+/// The parts of a column that count.
+pub(super) fn parts<'a>(names: Names<'a>, writing: Writing<'a>) -> Result<Parts<'a>, NoValue> {
+    let (mut counted, mut known) = (Vec::new(), Vec::new());
+    for (at, (part, plan)) in writing.entry.parts.iter().zip(&writing.plan.parts).enumerate() {
+        let names = names.parts(&known);
+        let counts = plan.when.as_ref().map_or(Ok(true), |when| names.yes(when))?;
+        let value = if counts { Some(names.value(&plan.value)?) } else { None };
+        if let Some(Value::Number(n)) = &value
+            && plan.adds
+        {
+            counted.push((at as u8, *n));
+        }
+        if let Some(id) = &part.id {
+            let none = if plan.value.kind == super::types::Type::Yes {
+                Value::Yes(false)
+            } else {
+                Value::Number(0)
+            };
+            known.push((id.as_str(), value.unwrap_or(none)));
+        }
+    }
+    Ok((counted, known))
+}
+
+/// The points of every column of a row that is complete, or of the sheet as it stands.
+///
+/// # Errors
+/// When an expression cannot be worked out, or a sum is too large.
+pub(super) fn score(state: &State, number: u16) -> Result<Score, NoValue> {
+    let Some(writing) = state.writing(number) else {
+        return Err(NoValue::Fault("there is no such row".to_owned()));
+    };
+    let file = &state.rules.file;
+    let mut score = Score { columns: Vec::new(), carry: Vec::new(), won: Vec::new() };
+    let mut points = Vec::new();
+    for column in writing.row.columns.iter().map(|column| usize::from(*column)) {
+        let names = names_in(state, writing).column(column);
+        let (counted, known) = parts(names, writing)?;
+        let sum = counted.iter().try_fold(0i64, |sum, (_, n)| sum.checked_add(*n));
+        let Some(sum) = sum.filter(|sum| sum.abs() <= MOST_POINTS) else {
+            return Err(NoValue::Fault(TOO_LARGE.to_owned()));
+        };
+        points.push(sum);
+        let names = names.parts(&known);
+        if writing.plan.won.as_ref().map_or(Ok(false), |won| names.yes(won))? {
+            score.won.push(column);
+        }
+        let mut carry = state.carry.get(column).cloned().unwrap_or_default();
+        if number > 0 {
+            for (at, _) in file.carry.iter().enumerate().filter(|(_, one)| one.whose != For::Table)
+            {
+                if let (Some(to), Some(plan)) = (carry.get_mut(at), state.rules.plan.carry.get(at))
+                {
+                    *to = names.number(&plan.1)?;
+                }
+            }
+        }
+        let before = state.totals.get(column).copied().unwrap_or(0);
+        let total = before.saturating_add(sum);
+        score.columns.push(Scored {
+            column: column as u8,
+            parts: counted,
+            points: sum,
+            total,
+            carry,
+        });
+    }
+    if number > 0 {
+        score.carry.clone_from(&state.table_carry);
+        let names = names_in(state, writing).points(&points);
+        for (at, _) in file.carry.iter().enumerate().filter(|(_, one)| one.whose == For::Table) {
+            if let (Some(to), Some(plan)) =
+                (score.carry.get_mut(at), state.rules.plan.carry.get(at))
+            {
+                *to = names.number(&plan.1)?;
+            }
+        }
+    }
+    Ok(score)
+}
+
+/// The names of a row that is scored: on a sheet open boxes count as 0.
+fn names_in<'a>(state: &'a State, writing: Writing<'a>) -> Names<'a> {
+    let names = Names::of(state).row(writing);
+    if writing.number == 0 { names.lenient() } else { names }
+}

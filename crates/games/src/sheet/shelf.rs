@@ -1,0 +1,82 @@
+//! The shelf: game files that come with the app, the most played first.
+
+use super::file::{self, GameFile, Rules};
+use std::sync::{Arc, LazyLock};
+
+macro_rules! shelf {
+    ($($id:literal $file:literal;)+) => {
+        /// Every file with its id and its text.
+        pub const FILES: &[(&str, &str)] = &[$(($id, include_str!(concat!("shelf/", $file)))),+];
+    };
+}
+
+shelf! {
+    "pad" "pad.json";
+    "skull_king" "skull-king.json";
+    "yahtzee" "yahtzee.json";
+    "uno" "uno.json";
+    "catan" "catan.json";
+    "scrabble" "scrabble.json";
+    "wizard" "wizard.json";
+    "mus" "mus.json";
+    "chinchon" "chinchon.json";
+    "pocha" "pocha.json";
+    "hearts" "hearts.json";
+    "spades" "spades.json";
+    "phase_10" "phase-10.json";
+    "carcassonne" "carcassonne.json";
+    "azul" "azul.json";
+    "ticket_to_ride" "ticket-to-ride.json";
+    "seven_wonders" "seven-wonders.json";
+    "qwirkle" "qwirkle.json";
+    "skyjo" "skyjo.json";
+    "flip_7" "flip-7.json";
+    "six_nimmt" "six-nimmt.json";
+    "qwixx" "qwixx.json";
+    "farkle" "farkle.json";
+    "generala" "generala.json";
+    "brisca" "brisca.json";
+    "tute" "tute.json";
+    "escoba" "escoba.json";
+    "truco" "truco.json";
+    "cinquillo" "cinquillo.json";
+    "continental" "continental.json";
+    "dominoes" "dominoes.json";
+    "canasta" "canasta.json";
+    "gin_rummy" "gin-rummy.json";
+    "oh_hell" "oh-hell.json";
+    "five_crowns" "five-crowns.json";
+    "lost_cities" "lost-cities.json";
+    "pandemic" "pandemic.json";
+    "codenames" "codenames.json";
+    "life" "life.json";
+}
+
+static GAMES: LazyLock<Vec<(&'static str, Arc<Rules>)>> = LazyLock::new(|| {
+    let read = |(id, text): &(&'static str, &str)| {
+        // Every file of the shelf is checked by a test; one that could not be read would be missing here.
+        let rules = file::read(text).and_then(file::check).ok()?;
+        Some((*id, rules))
+    };
+    FILES.iter().filter_map(read).collect()
+});
+
+/// Every game of the shelf.
+pub(super) fn games() -> &'static [(&'static str, Arc<Rules>)] {
+    &GAMES
+}
+
+/// The scorepad.
+pub(super) fn pad() -> &'static GameFile {
+    static PAD: LazyLock<GameFile> =
+        LazyLock::new(|| GAMES.first().map(|(_, rules)| rules.file.clone()).unwrap_or_default());
+    &PAD
+}
+
+/// The game of the shelf that is this file, but for its cases.
+pub(super) fn same_as(file: &GameFile) -> Option<Arc<Rules>> {
+    let (_, rules) = GAMES.iter().find(|(id, _)| *id == file.id)?;
+    let mut without = rules.file.clone();
+    without.cases.clone_from(&file.cases);
+    (without == *file).then(|| Arc::clone(rules))
+}

@@ -1,0 +1,249 @@
+//! State of a table: everything the rules need to know.
+
+use super::file::Rules;
+use super::file::compile::EntryPlan;
+use super::file::form::{Entry, Field, For, Pace, Written};
+use super::model::{Config, MOST_ROWS};
+use super::names::{Names, Open};
+use super::record::{Outcome, Scored};
+use kernel::{BySeat, Seat};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The file and its expressions.
+    pub rules: Arc<Rules>,
+    /// The configuration with every house rule said.
+    pub config: Arc<Config>,
+    /// How many sit here.
+    pub seats: usize,
+    /// Who shares which column (SH-4).
+    pub sides: Vec<Vec<Seat>>,
+    /// Who begins with the marker, where somebody was named.
+    pub first: Option<Seat>,
+    /// The rows that were opened.
+    pub rows: Vec<Arc<Row>>,
+    /// What is written once a game.
+    pub sheet: Arc<Row>,
+    /// Whether the sheet is being written: from the start where there are no rows.
+    pub counting: bool,
+    /// Each column's total of the rows, in this leg.
+    pub totals: Vec<i64>,
+    /// How many legs each column has.
+    pub legs: Vec<i64>,
+    /// Which columns are out, each with the number of those who went before.
+    pub out: Vec<Option<u8>>,
+    /// With which total those who went out just now may come back (SH-17).
+    pub may_return: BTreeMap<u8, i64>,
+    /// How often each column came back.
+    pub backs: Vec<i64>,
+    /// What each column carries, in the order of the file.
+    pub carry: Vec<Vec<i64>>,
+    /// What the table carries, in the order of the file.
+    pub table_carry: Vec<i64>,
+    /// Each counter of the file: the table's, or one for each seat.
+    pub counters: Vec<Vec<i64>>,
+    /// Who is tied and plays on for it.
+    pub playing_on: Vec<Seat>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// A row, or the sheet.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Row {
+    /// Its values, in the order of the file.
+    pub values: Vec<Option<i64>>,
+    /// The columns that write in it.
+    pub columns: Vec<u8>,
+    /// Who has the marker.
+    pub dealer: Option<Seat>,
+    /// What is written, by seat and field; a side's own stands at its first seat.
+    pub cells: Vec<BTreeMap<String, Written>>,
+    /// What is written once for the row.
+    pub table: BTreeMap<String, Written>,
+    /// What it came to, by column; empty until it is complete.
+    pub scored: Vec<Scored>,
+    /// The note beside it; blank when there is none.
+    pub note: String,
+    /// Notes in its boxes, by seat.
+    pub notes: BTreeMap<u8, String>,
+}
+
+impl Row {
+    /// Whether anything is written.
+    pub fn is_begun(&self) -> bool {
+        !self.table.is_empty() || self.cells.iter().any(|cell| !cell.is_empty())
+    }
+
+    /// The points of a column.
+    pub fn scored(&self, column: usize) -> Option<&Scored> {
+        self.scored.iter().find(|one| usize::from(one.column) == column)
+    }
+}
+
+/// A row or the sheet with what its file says of it.
+#[derive(Clone, Copy)]
+pub struct Writing<'a> {
+    /// The row, from 1; 0 for the sheet.
+    pub number: u16,
+    /// What is written.
+    pub row: &'a Row,
+    /// The form.
+    pub entry: &'a Entry,
+    /// Its expressions.
+    pub plan: &'a EntryPlan,
+}
+
+impl State {
+    /// Whether nothing more is written.
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some()
+    }
+
+    /// The column of this person, if they sit here.
+    pub fn column(&self, seat: Seat) -> Option<usize> {
+        self.sides.iter().position(|side| side.contains(&seat))
+    }
+
+    /// The columns that are still in.
+    pub fn within(&self) -> Vec<usize> {
+        (0..self.sides.len()).filter(|at| self.out.get(*at).is_some_and(Option::is_none)).collect()
+    }
+
+    /// A column's value for everybody who sits there.
+    pub fn by_seat<T: Clone>(&self, columns: &[T]) -> BySeat<T> {
+        let all = (0..self.seats as u8).map(Seat);
+        all.filter_map(|seat| columns.get(self.column(seat)?).cloned()).collect()
+    }
+
+    /// A row, or the sheet when the number is 0.
+    pub fn writing(&self, number: u16) -> Option<Writing<'_>> {
+        let Rules { file, plan } = &*self.rules;
+        if number == 0 {
+            let (entry, plan) = (file.sheet.as_ref()?, plan.sheet.as_ref()?);
+            return Some(Writing { number, row: &self.sheet, entry, plan });
+        }
+        let row = self.rows.get(usize::from(number) - 1)?;
+        Some(Writing { number, row, entry: file.round.as_ref()?, plan: plan.round.as_ref()? })
+    }
+
+    /// What is to be written now: the row that is open, or the sheet.
+    pub fn now(&self) -> Option<Writing<'_>> {
+        if self.is_over() || !self.may_return.is_empty() {
+            return None;
+        }
+        if self.counting {
+            return self.writing(0);
+        }
+        let last = self.rows.len() as u16;
+        self.writing(last).filter(|_| last > 0).filter(|writing| writing.row.scored.is_empty())
+    }
+
+    /// How many rows are complete.
+    pub fn complete(&self) -> usize {
+        self.rows.iter().filter(|row| !row.scored.is_empty()).count()
+    }
+
+    /// How many rows there will be, when that is known (SH-6).
+    pub fn planned(&self) -> Option<u16> {
+        let rounds = self.rules.file.rounds.as_ref()?;
+        let named = Some(rounds.names.len()).filter(|n| *n > 0).map(|n| n as u16);
+        let count = self.rules.plan.count.as_ref().and_then(|count| {
+            let n = Names::of(self).number(count).ok()?;
+            u16::try_from(n.clamp(1, i64::from(MOST_ROWS))).ok()
+        });
+        let turns =
+            if rounds.pace.unwrap_or_default() == Pace::Turn { self.sides.len() as u16 } else { 1 };
+        count.or(named).map(|rows| (rows * turns).min(MOST_ROWS))
+    }
+
+    /// The total of a column: what the file says instead of the sum, or rows and sheet together.
+    pub fn total(&self, column: usize) -> i64 {
+        let rows = self.totals.get(column).copied().unwrap_or(0);
+        let sheet = self.sheet.scored(column).map_or(0, |scored| scored.points);
+        match &self.rules.plan.total {
+            Some(total) => Names::of(self).column(column).number(total).unwrap_or(rows),
+            None => rows.saturating_add(sheet),
+        }
+    }
+
+    /// The totals of all columns.
+    pub fn all_totals(&self) -> Vec<i64> {
+        (0..self.sides.len()).map(|column| self.total(column)).collect()
+    }
+}
+
+impl Writing<'_> {
+    /// The seats that write a field: everybody of a column, or who speaks for it.
+    pub fn writers(&self, state: &State, field: &Field) -> Vec<Seat> {
+        let columns =
+            self.row.columns.iter().filter_map(|column| state.sides.get(usize::from(*column)));
+        match field.whose {
+            For::Table => Vec::new(),
+            For::Seat => columns.flatten().copied().collect(),
+            For::Side => columns.filter_map(|side| side.first().copied()).collect(),
+        }
+    }
+
+    /// The seat at which a value of this field stands.
+    pub fn cell_of(&self, state: &State, field: &Field, seat: Seat) -> Option<Seat> {
+        match field.whose {
+            For::Seat => Some(seat),
+            _ => state.sides.get(state.column(seat)?)?.first().copied(),
+        }
+    }
+
+    /// What is written in a field, for a seat or for the table.
+    pub fn written(&self, field: &Field, seat: Option<Seat>) -> Option<&Written> {
+        match (field.whose, seat) {
+            (For::Table, _) => self.row.table.get(&field.id),
+            (_, Some(seat)) => self.row.cells.get(seat.index())?.get(&field.id),
+            (_, None) => None,
+        }
+    }
+
+    /// Whether a field is asked: its condition holds.
+    pub fn is_asked(&self, state: &State, at: usize, seat: Option<Seat>) -> Result<bool, Open> {
+        let Some(when) = self.plan.fields.get(at).and_then(|field| field.when.as_ref()) else {
+            return Ok(true);
+        };
+        Names::of(state).row(*self).seat(state, seat).yes(when)
+    }
+
+    /// Whether a field still has to be written before its phase is complete.
+    pub fn is_missing(&self, state: &State, at: usize, seat: Option<Seat>) -> bool {
+        self.plan.fields[at].required
+            && self.written(&self.entry.fields[at], seat).is_none()
+            && self.is_asked(state, at, seat).unwrap_or(true)
+    }
+
+    /// The fields with their places, of one phase.
+    pub fn of_phase(&self, phase: u8) -> impl Iterator<Item = (usize, &Field)> {
+        let fields = self.entry.fields.iter().enumerate();
+        fields.filter(move |(_, field)| field.phase.unwrap_or(1) == phase)
+    }
+
+    /// Who has something missing in a phase; nobody when only the table has.
+    pub fn missing(&self, state: &State, phase: u8) -> Vec<(usize, Option<Seat>)> {
+        let mut missing = Vec::new();
+        for (at, field) in self.of_phase(phase) {
+            if field.whose == For::Table {
+                missing.extend(self.is_missing(state, at, None).then_some((at, None)));
+            }
+            for seat in self.writers(state, field) {
+                let open = self.is_missing(state, at, Some(seat));
+                missing.extend(open.then_some((at, Some(seat))));
+            }
+        }
+        missing
+    }
+
+    /// The phase that is written now; none when all is there.
+    pub fn phase(&self, state: &State) -> Option<u8> {
+        let phases = self.entry.phases.len().max(1) as u8;
+        (1..=phases).find(|phase| !self.missing(state, *phase).is_empty())
+    }
+}

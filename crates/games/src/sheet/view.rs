@@ -1,0 +1,219 @@
+//! View of a table, and its standing.
+
+use super::file::compile::EntryPlan;
+use super::file::form::{Entry, Wins};
+use super::names::Names;
+use super::narrate::param;
+use super::said::Said;
+use super::state::{State, Writing};
+use super::wire::{Column, PartCounted, Points, Row, View};
+use kernel::{BySeat, Line, Param, Place, Scoring, Seat, Standing, Viewer};
+use std::collections::BTreeMap;
+
+/// The table as this viewer may see it: what is hidden shows only its own seat until its phase is complete.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let mut game = state.rules.file.clone();
+    game.cases.clear();
+    game.facts.clear();
+    let open = state.now();
+    let plan = &state.rules.plan;
+    View {
+        house: state.config.house.clone(),
+        columns: columns(state),
+        rows: (1..=state.rows.len() as u16)
+            .filter_map(|number| Some(row(state, state.writing(number)?, viewer)))
+            .collect(),
+        sheet: state.writing(0).map(|writing| row(state, writing, viewer)),
+        planned: state.planned(),
+        open: open.map(|writing| writing.number),
+        phase: open.and_then(|writing| writing.phase(state)).unwrap_or(1),
+        counters: state.counters.clone(),
+        carry: state.table_carry.clone(),
+        playing_on: state.playing_on.clone(),
+        legs: plan.legs.as_ref().and_then(|(_, to)| Names::of(state).number(to).ok()),
+        because: because(game.round.as_ref(), plan.round.as_ref()),
+        sheet_because: because(game.sheet.as_ref(), plan.sheet.as_ref()),
+        game,
+    }
+}
+
+/// For each part the fields and values that its expressions name.
+fn because(entry: Option<&Entry>, plan: Option<&EntryPlan>) -> Vec<Vec<String>> {
+    let (Some(entry), Some(plan)) = (entry, plan) else { return Vec::new() };
+    let parts = plan.parts.iter().map(|part| {
+        let names = part.when.iter().chain([&part.value]).flat_map(|one| &one.names);
+        let mut found: Vec<String> = Vec::new();
+        for name in names {
+            let id =
+                name.split('.').find(|word| *word != "each" && *word != "house").unwrap_or(name);
+            if entry.fields.iter().any(|field| field.id == id) && !found.iter().any(|one| one == id)
+            {
+                found.push(id.to_owned());
+            }
+        }
+        found
+    });
+    parts.collect()
+}
+
+fn columns(state: &State) -> Vec<Column> {
+    let places = places(state);
+    let column = |(at, seats): (usize, &Vec<Seat>)| Column {
+        seats: seats.clone(),
+        total: state.total(at),
+        place: seats.first().and_then(|seat| places.get(*seat)).copied().unwrap_or(1),
+        won: seats.iter().any(|seat| has_won(state, *seat)),
+        out: state.out.get(at).is_some_and(Option::is_some),
+        legs: state.legs.get(at).copied().unwrap_or(0),
+        backs: state.backs.get(at).copied().unwrap_or(0),
+        carry: state.carry.get(at).cloned().unwrap_or_default(),
+    };
+    state.sides.iter().enumerate().map(column).collect()
+}
+
+fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
+    let row = writing.row;
+    let phase = writing.phase(state);
+    let complete = if writing.number == 0 { phase.is_none() } else { !row.scored.is_empty() };
+    let hides = |id: &str, seat: usize| {
+        let field = writing.entry.fields.iter().find(|field| field.id == id);
+        let open = |field: &&super::file::form::Field| {
+            !complete && phase.is_none_or(|now| field.phase.unwrap_or(1) >= now)
+        };
+        let other =
+            matches!(viewer, Viewer::Seat(own) if own.index() != seat && own.index() < state.seats);
+        other && field.filter(|field| field.hidden).filter(open).is_some()
+    };
+    let cells = row.cells.iter().enumerate().map(|(seat, cell)| {
+        let seen = cell.iter().filter(|(id, _)| !hides(id, seat));
+        seen.map(|(id, value)| (id.clone(), value.clone())).collect::<BTreeMap<_, _>>()
+    });
+    let points = (0..state.sides.len()).map(|column| {
+        let scored = row.scored(column)?;
+        let parts = scored.parts.iter().filter_map(|(at, worth)| {
+            let part = writing.entry.parts.get(usize::from(*at))?;
+            let name = part.name.clone().unwrap_or_default();
+            Some(PartCounted { part: *at, name, worth: *worth })
+        });
+        Some(Points { points: scored.points, total: scored.total, parts: parts.collect() })
+    });
+    let notes =
+        (0..state.seats as u8).map(|seat| row.notes.get(&seat).cloned().unwrap_or_default());
+    Row {
+        row: writing.number,
+        values: row.values.clone(),
+        columns: row.columns.clone(),
+        dealer: row.dealer,
+        cells: cells.collect(),
+        table: row.table.clone(),
+        points: points.collect(),
+        complete,
+        note: row.note.clone(),
+        notes: notes.collect(),
+    }
+}
+
+fn places(state: &State) -> BySeat<u8> {
+    state.outcome.as_ref().map_or_else(|| state.places(&[]), |outcome| outcome.places.clone())
+}
+
+fn has_won(state: &State, seat: Seat) -> bool {
+    state.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat))
+}
+
+/// Points as the rest of the app has them.
+fn narrow(n: i64) -> i32 {
+    i32::try_from(n).unwrap_or(if n < 0 { i32::MIN } else { i32::MAX })
+}
+
+/// Where the table stands.
+pub(super) fn standing(state: &State) -> Standing {
+    let file = &state.rules.file;
+    let places = places(state);
+    let legs = file.legs.is_some();
+    let totals: Vec<i32> = (0..state.sides.len())
+        .map(|at| narrow(if legs { state.legs[at] } else { state.total(at) }))
+        .collect();
+    let place = |(seat, points): (Seat, &i32)| Place {
+        points: *points,
+        place: places[seat],
+        won: has_won(state, seat),
+    };
+    let points = |row: &super::state::Row| {
+        let of = |at| narrow(row.scored(at).map_or(0, |scored| scored.points));
+        state.by_seat(&(0..state.sides.len()).map(of).collect::<Vec<_>>())
+    };
+    let sheet = (state.counting && state.is_over()).then_some(&*state.sheet);
+    let complete = state.rows.iter().map(|row| &**row).filter(|row| !row.scored.is_empty());
+    let round = state.now().map_or(state.rows.len() as u16, |writing| writing.number).max(1);
+    Standing {
+        over: state.is_over(),
+        round,
+        of: state.planned(),
+        places: state.by_seat(&totals).each().map(place).collect(),
+        rounds: if legs { Vec::new() } else { complete.chain(sheet).map(points).collect() },
+        next: Some(next(state).in_round(round)),
+        rule: state.outcome.as_ref().map(|outcome| outcome.rule.rule().to_owned()),
+        sides: state.sides.clone(),
+        scoring: match file.wins {
+            Wins::High => Scoring::Highest,
+            Wins::Low => Scoring::Lowest,
+            Wins::Last | Wins::None => Scoring::Unscored,
+        },
+        title: Some(file.name.in_language("en").to_owned()),
+    }
+}
+
+/// What comes next, or how it ended.
+fn next(state: &State) -> Line {
+    let who = |line: Line, seats: Vec<Seat>| line.with("who", Param::Seats(seats));
+    if let Some(outcome) = &state.outcome {
+        if !outcome.settled {
+            return who(Line::new("sheet-next-tie"), outcome.tied.clone()).by_rule("SH-24");
+        }
+        let rule = outcome.rule.rule();
+        if outcome.winners.is_empty() {
+            return Line::new("sheet-over-nobody").by_rule(rule);
+        }
+        let scored = matches!(state.rules.file.wins, Wins::High | Wins::Low)
+            && state.rules.file.legs.is_none();
+        let column = outcome.winners.first().and_then(|seat| state.column(*seat));
+        let total = column.map_or(0, |column| state.total(column));
+        let line = Line::new(if scored { "sheet-over" } else { "sheet-over-unscored" });
+        let line = if scored { line.number("points", total) } else { line };
+        return who(line, outcome.winners.clone()).by_rule(rule);
+    }
+    if let Some(column) = state.may_return.keys().next() {
+        return who(Line::new("sheet-next-back"), state.seats_of(&[usize::from(*column)]))
+            .by_rule("SH-17");
+    }
+    let Some(writing) = state.now() else {
+        return Line::new("sheet-next-count").by_rule("SH-16");
+    };
+    let phase = writing.phase(state).unwrap_or(1);
+    let missing = writing.missing(state, phase);
+    let mut seats: Vec<Seat> = Vec::new();
+    for seat in missing.iter().filter_map(|(_, seat)| *seat) {
+        let side = state.column(seat).and_then(|column| state.sides.get(column));
+        let one =
+            writing.entry.fields.iter().any(|field| field.whose == super::file::form::For::Seat);
+        let named = if one { vec![seat] } else { side.cloned().unwrap_or_default() };
+        seats.extend(named.into_iter().filter(|seat| !seats.contains(seat)).collect::<Vec<_>>());
+    }
+    let named = writing.entry.phases.get(usize::from(phase) - 1).cloned();
+    let what = named.unwrap_or_else(|| names_of(writing, phase));
+    let line = match (writing.number, seats.is_empty()) {
+        (0, false) => Line::new("sheet-next-sheet"),
+        (_, true) => Line::new("sheet-next-table"),
+        (_, false) if !state.playing_on.is_empty() => Line::new("sheet-next-extra"),
+        (_, false) => Line::new("sheet-next-enter"),
+    };
+    let line = if seats.is_empty() { line } else { who(line, seats) };
+    line.with("what", param(&what)).by_rule("SH-7")
+}
+
+/// The names of the fields of a phase, where the phase has none of its own.
+fn names_of(writing: Writing, phase: u8) -> Said {
+    let names: Vec<&Said> = writing.of_phase(phase).map(|(_, field)| &field.name).take(3).collect();
+    Said::compose(&names, |text| names.iter().map(|name| text(name)).collect::<Vec<_>>().join(", "))
+}

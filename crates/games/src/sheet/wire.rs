@@ -1,0 +1,187 @@
+//! Wire types of Sheet: prompts and views.
+
+use super::file::GameFile;
+use super::file::form::Written;
+use super::said::Said;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What may be asked for next.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "snake_case")]
+pub enum Prompt {
+    /// Something to write.
+    Enter {
+        /// The row, from 1; 0 for the sheet.
+        row: u16,
+        /// Which phase of it.
+        phase: u8,
+        /// The fields of this phase, in the order of the file.
+        fields: Vec<OpenField>,
+        /// In which order people are asked, one seat a column.
+        order: Vec<Seat>,
+    },
+    /// A counter.
+    Count {
+        /// Which.
+        counter: String,
+        /// Whose can be changed, with the least and the greatest number; one without a seat for the table's.
+        bounds: Vec<Bounds>,
+    },
+    /// Whether somebody comes back.
+    ComeBack {
+        /// Who.
+        seat: Seat,
+        /// With which total.
+        total: i64,
+    },
+    /// A note.
+    Note {
+        /// The last row that can have one.
+        last: u16,
+        /// How many characters it may have.
+        most: u16,
+    },
+    /// The end of the game.
+    Finish,
+    /// Equal at the end.
+    SettleTie {
+        /// Who is tied for the win.
+        seats: Vec<Seat>,
+        /// Whether one more row can be played.
+        extra_row: bool,
+    },
+}
+
+/// A field that is open.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct OpenField {
+    /// Which.
+    pub field: String,
+    /// Where it can be written; one without a seat for the table's.
+    pub bounds: Vec<Bounds>,
+    /// What the numbers of the row must add up to.
+    pub adds_to: Option<i64>,
+    /// Whether they may be less.
+    pub or_less: bool,
+    /// The numbers that come most often.
+    pub likely: Vec<i64>,
+}
+
+/// The numbers that a box takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Bounds {
+    /// Whose box.
+    pub seat: Option<Seat>,
+    /// The least.
+    pub min: i64,
+    /// The greatest.
+    pub max: i64,
+    /// Whether it is asked; none while that hangs on something that is not written.
+    pub asked: Option<bool>,
+    /// Whether the row waits for it.
+    pub required: bool,
+}
+
+/// What somebody may see of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct View {
+    /// The file, without its cases.
+    pub game: GameFile,
+    /// Its house rules with their values.
+    pub house: BTreeMap<String, Written>,
+    /// One column a person, or a side.
+    pub columns: Vec<Column>,
+    /// The rows that were opened.
+    pub rows: Vec<Row>,
+    /// What is written once a game.
+    pub sheet: Option<Row>,
+    /// How many rows there will be, when that is known.
+    pub planned: Option<u16>,
+    /// The row that is open, 0 for the sheet.
+    pub open: Option<u16>,
+    /// Its phase.
+    pub phase: u8,
+    /// The counters of the file: the table's number, or one for each seat.
+    pub counters: Vec<Vec<i64>>,
+    /// What the table carries, in the order of the file.
+    pub carry: Vec<i64>,
+    /// Who is tied and plays on for it.
+    pub playing_on: Vec<Seat>,
+    /// How many legs win, where there are legs.
+    pub legs: Option<i64>,
+    /// For each part of a row, the names in its expressions: what explains it.
+    pub because: Vec<Vec<String>>,
+    /// The same for the sheet.
+    pub sheet_because: Vec<Vec<String>>,
+}
+
+/// One column.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Column {
+    /// Who writes in it.
+    pub seats: Vec<Seat>,
+    /// Its total.
+    pub total: i64,
+    /// 1 for the lead; equals share a place.
+    pub place: u8,
+    /// Whether it has won; false until the game is over.
+    pub won: bool,
+    /// Whether it is out.
+    pub out: bool,
+    /// How many legs it has.
+    pub legs: i64,
+    /// How often it came back.
+    pub backs: i64,
+    /// What it carries, in the order of the file.
+    pub carry: Vec<i64>,
+}
+
+/// One row, or the sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Row {
+    /// Which, from 1; 0 for the sheet.
+    pub row: u16,
+    /// Its values, in the order of the file.
+    pub values: Vec<Option<i64>>,
+    /// The columns that write in it.
+    pub columns: Vec<u8>,
+    /// Who has the marker.
+    pub dealer: Option<Seat>,
+    /// What is written, by seat and field.
+    pub cells: Vec<BTreeMap<String, Written>>,
+    /// What is written once for the row.
+    pub table: BTreeMap<String, Written>,
+    /// What it came to, by column; null where it did not come to anything yet.
+    pub points: Vec<Option<Points>>,
+    /// Whether it is complete.
+    pub complete: bool,
+    /// The note beside it; blank when there is none.
+    pub note: String,
+    /// Notes in its boxes, by seat; blank where there is none.
+    pub notes: Vec<String>,
+}
+
+/// What a row came to for one column.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Points {
+    /// The sum.
+    pub points: i64,
+    /// The total after it.
+    pub total: i64,
+    /// The parts that counted: their places in the file, and what they are worth.
+    pub parts: Vec<PartCounted>,
+}
+
+/// A part that counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PartCounted {
+    /// Its place in the file.
+    pub part: u8,
+    /// Its name.
+    pub name: Said,
+    /// What it is worth.
+    pub worth: i64,
+}

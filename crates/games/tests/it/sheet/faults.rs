@@ -1,0 +1,143 @@
+//! Every code that a file is refused with, each with a file that has it and the place it names.
+
+use games::sheet::file;
+use serde_json::{Value, json};
+
+/// A small file that holds, with this put in at a place such as `/round/fields/0/max`.
+fn with(changes: &[(&str, Value)]) -> String {
+    let mut file = json!({
+        "format": "tapete-game", "version": 1, "id": "small", "revision": 1, "name": "Small",
+        "seats": [2, 4], "wins": "high",
+        "rounds": { "count": 3, "values": [ { "id": "cards", "name": "cards", "value": "round" } ] },
+        "house": [ { "id": "top", "max": 50, "default": 10, "name": "Top" },
+            { "id": "moon", "kind": "choice", "default": "others", "name": "Moon",
+              "of": [ { "id": "others", "name": "others" }, { "id": "own", "name": "own" } ] } ],
+        "round": {
+            "phases": ["First", "Second"],
+            "fields": [
+                { "id": "bid", "max": "cards", "name": "Bid" },
+                { "id": "won", "phase": 2, "max": "cards", "name": "Won" } ],
+            "parts": [ { "name": "Made", "if": "won == bid", "value": "house.top + won" } ] },
+        "end": { "when": "max(each.total) >= 1000" },
+        "cases": [ { "round": 2, "bid": [1, 2], "won": [1, 1], "points": [11, 0] } ]
+    });
+    for (place, value) in changes {
+        let (parent, name) = place.rsplit_once('/').expect("a place");
+        let parent = file.pointer_mut(parent).unwrap_or_else(|| panic!("no {place}"));
+        match parent {
+            Value::Object(fields) => drop(fields.insert(name.to_owned(), value.clone())),
+            Value::Array(list) => list.push(value.clone()),
+            _ => panic!("no place for {place}"),
+        }
+    }
+    file.to_string()
+}
+
+#[test]
+fn a_small_file_holds() {
+    assert_eq!(file::faults(&with(&[])), []);
+}
+
+#[test]
+fn each_fault_is_named_with_its_place() {
+    let part = "/round/parts/0/value";
+    let when = "/round/parts/0/if";
+    let long = "1 + ".repeat(120) + "1";
+    let deep = "(".repeat(30) + "1" + &")".repeat(30);
+    let nested = "[1].all(a, [1].all(b, [1].all(c, a + b + c > 0))) ? 1 : 0";
+    let heavy = "count(each.bid.map(a, each.bid.exists(b, each.bid.size() > a + b)))";
+    let field = |id: &str| json!({ "id": id, "name": "Field" });
+    let cases: &[(&str, &str, Option<u32>, String)] = &[
+        ("game_too_large", "", None, with(&[("/about", json!("x".repeat(70_000)))])),
+        ("game_foreign", "", None, "{".to_owned()),
+        ("game_foreign", "format", None, "{}".to_owned()),
+        ("game_foreign", "", None, "[".repeat(40)),
+        ("game_newer", "version", None, with(&[("/version", json!(2))])),
+        ("game_form", "fieldz", None, with(&[("/fieldz", json!(1))])),
+        ("game_form", "round.fields[0].maxx", None, with(&[("/round/fields/0/maxx", json!(1))])),
+        ("game_form", "seats", None, with(&[("/seats", json!([4, 2]))])),
+        ("game_form", "round.fields[0].phase", None, with(&[("/round/fields/0/phase", json!(3))])),
+        ("game_form", "house[1].default", None, with(&[("/house/1/default", json!("other"))])),
+        ("game_id_twice", "round.fields[2].id", None, with(&[("/round/fields/-", field("bid"))])),
+        ("game_reserved", "round.fields[2].id", None, with(&[("/round/fields/-", field("total"))])),
+        (
+            "game_expression",
+            "round.parts[0].value",
+            Some(14),
+            with(&[(part, json!("won > bid ? 1"))]),
+        ),
+        ("game_expression", "round.parts[0].value", Some(5), with(&[(part, json!("bid = 3"))])),
+        ("game_expression", "round.parts[0].value", None, with(&[(part, json!(long))])),
+        ("game_expression", "round.parts[0].value", Some(25), with(&[(part, json!(deep))])),
+        ("game_name", "round.parts[0].value", Some(1), with(&[(part, json!("wom + 1"))])),
+        ("game_name", "round.parts[0].value", None, with(&[(part, json!("root(won)"))])),
+        ("game_name", "round.fields[0].max", None, with(&[("/round/fields/0/max", json!("won"))])),
+        ("game_type", "round.parts[0].if", None, with(&[(when, json!("won + 1"))])),
+        ("game_type", "round.parts[0].value", None, with(&[(part, json!("won == bid"))])),
+        ("game_type", "round.parts[0].value", None, with(&[(part, json!("won > bid ? 1 : 'x'"))])),
+        ("game_type", "round.parts[0].if", None, with(&[(when, json!("bid == 'x'"))])),
+        ("game_type", "round.parts[0].if", None, with(&[(when, json!("house.moon == 'other'"))])),
+        ("game_heavy", "round.parts[0].value", None, with(&[(part, json!(nested))])),
+        ("game_endless", "rounds.count", None, with(&[("/rounds/count", json!("500 / n"))])),
+        ("game_endless", "rounds.count", None, with(&[("/rounds/count", json!(500))])),
+        ("game_endless", "end.when", None, with(&[("/end/when", json!("house.top > 5"))])),
+        (
+            "game_bounds",
+            "round.fields[0]",
+            None,
+            with(&[("/round/fields/0/min", json!(5)), ("/round/fields/0/max", json!(4))]),
+        ),
+        ("game_bounds", "round.fields[0]", None, with(&[("/round/fields/0/min", json!("9"))])),
+        ("game_probe", "round", None, with(&[(part, json!("100 / bid"))])),
+        (
+            "game_probe",
+            "round",
+            None,
+            with(&[(when, json!("won >= bid")), (part, json!("won * 9223372036854775807"))]),
+        ),
+        (
+            "game_case",
+            "cases[0]",
+            None,
+            with(&[("/cases", json!([{ "bid": [1, 0], "won": [1, 0], "points": [12, 10] }]))]),
+        ),
+        ("game_case", "cases[0]", None, with(&[("/cases", json!([{ "bod": [1, 0] }]))])),
+        ("game_text", "name", None, with(&[("/name", json!("a\u{202e}b"))])),
+        ("game_text", "about", None, with(&[("/about", json!("see https://example.org"))])),
+        (
+            "game_language",
+            "about",
+            None,
+            with(&[
+                ("/about", json!({ "en": "words" })),
+                ("/end/name", json!("x")),
+                ("/house/0/name", json!({ "en": "Top", "es": "Tope" })),
+            ]),
+        ),
+    ];
+    let faults = file::faults(&with(&[(part, json!(heavy))]));
+    assert!(
+        faults.iter().all(|fault| fault.code == "game_case"),
+        "as heavy as a file may be: {faults:?}"
+    );
+    let mut wrong = Vec::new();
+    for (code, path, column, text) in cases {
+        let faults = file::faults(text);
+        let is = faults.iter().any(|fault| {
+            fault.code == *code
+                && fault.path == *path
+                && (column.is_none() || fault.column == *column)
+        });
+        if !is {
+            let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            wrong.push(format!("{code} at {path}: {said:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_misspelt_name_is_told_the_nearest() {
+    let faults = file::faults(&with(&[("/round/parts/0/value", json!("bid + wonn"))]));
+    assert_eq!(faults[0].what, "`wonn` is not known here; did you mean `won`?");
+}

@@ -1,0 +1,5 @@
+//! Game files: the shelf, everything that a file is refused for, and garbage.
+
+mod faults;
+mod fuzz;
+mod shelf;

@@ -1,0 +1,41 @@
+//! The shelf: every file holds, with a case for everything in it.
+
+use games::sheet::file::{self, coverage};
+use games::sheet::shelf::FILES;
+use serde_json::Value;
+use std::path::Path;
+
+#[test]
+fn every_file_of_the_shelf_holds_with_all_its_cases() {
+    let mut wrong = Vec::new();
+    for (id, text) in FILES {
+        wrong.extend(file::faults(text).into_iter().map(|fault| format!("{id}: {fault}")));
+        let Ok(rules) = file::read(text).and_then(file::check) else { continue };
+        assert_eq!(rules.file.id, *id);
+        assert!(!rules.file.cases.is_empty(), "{id} has no case");
+        wrong.extend(coverage::uncased(&rules));
+        let lines = text.lines().count();
+        assert!(lines <= 150, "{id} has {lines} lines: mend the form, not the file");
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_file_of_the_shelf_has_the_published_form() {
+    let form = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/tapete-game.schema.json");
+    let mut schemas = boon::Schemas::new();
+    let index = boon::Compiler::new()
+        .compile(form.to_str().expect("a path in letters"), &mut schemas)
+        .expect("a schema");
+    for (id, text) in FILES {
+        let file: Value = serde_json::from_str(text).expect("JSON");
+        schemas.validate(&file, index).unwrap_or_else(|why| panic!("{id}: {why}"));
+    }
+}
+
+#[test]
+fn every_file_lies_on_the_shelf() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/sheet/shelf");
+    let files = std::fs::read_dir(folder).expect("the shelf").count();
+    assert_eq!(files, FILES.len(), "a file is not listed in shelf.rs");
+}

@@ -1,0 +1,60 @@
+import type { Entry, Field, View, Written } from '../../gen/sheet';
+import type { Seat } from '../../gen/wire';
+import { list, number, t } from '../../i18n/index.svelte';
+import { said } from '../../i18n/said';
+import type { Person } from '../../kit/person';
+import type { TableState } from '../../session/game';
+import { nameAt, peopleOf } from '../../session/people';
+
+type Table = Pick<TableState<'sheet'>, 'seats' | 'view'>;
+
+/** One for each column: somebody alone, or a side under all its names with the piece of its first. */
+export function columnsOf(table: Table): Person[] {
+  const people = peopleOf(table);
+  return table.view.columns.flatMap(({ seats }) => {
+    const side = seats.flatMap((seat) => people[seat] ?? []);
+    const [first] = side;
+    return first ? [{ ...first, name: list(side.map((person) => person.name)) }] : [];
+  });
+}
+
+/** In which column somebody writes. */
+export const columnOf = (view: View, seat: Seat): number => view.columns.findIndex((column) => column.seats.includes(seat));
+
+/** What is written in a row; 0 is the sheet. */
+export const entryOf = (view: View, row: number): Entry | null | undefined => (row === 0 ? view.game.sheet : view.game.round);
+
+/** At which seat the value of a field stands: a side's own at its first. */
+export const cellSeat = (view: View, field: Field, seat: Seat): Seat =>
+  field.for === 'seat' ? seat : (view.columns[columnOf(view, seat)]?.seats[0] ?? seat);
+
+/** A value as it is read. */
+export function valueSaid(table: { seats: Table['seats'] }, field: Field, value: Written | undefined): string {
+  if (value === undefined) return '–';
+  const word = (id: string) => said(field.of?.find((one) => one.id === id)?.name ?? id);
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  if (typeof value === 'number') {
+    if (field.kind === 'seat') return value < 0 ? t('sheet-nobody') : nameAt(table, value);
+    return number(value);
+  }
+  if (typeof value === 'string') return word(value);
+  const counted = Object.entries(value).filter(([, n]) => (n ?? 0) > 0);
+  return counted.map(([id, n]) => (n === 1 ? word(id) : `${number(n ?? 0)} × ${word(id)}`)).join(', ') || '–';
+}
+
+/** What a row is called: its name, or its number. */
+export function rowName(view: View, row: number): string {
+  if (row === 0) return t('sheet-sheet');
+  const name = view.game.rounds?.names?.[row - 1];
+  return name ? said(name) : t('sheet-round', { n: row });
+}
+
+/** The values of a row in words: "cards: 7", "three to the left". */
+export function rowValues(view: View, row: View['rows'][number]): string[] {
+  return (view.game.rounds?.values ?? []).flatMap((value, at) => {
+    const n = row.values[at];
+    if (n === null || n === undefined) return [];
+    const word = value.words?.[n];
+    return [word ? `${said(value.name)} ${said(word)}` : `${said(value.name)}: ${number(n)}`];
+  });
+}

@@ -1,0 +1,227 @@
+import type { Command, Field, OpenField, Written } from '../../gen/sheet';
+import type { Seat } from '../../gen/wire';
+import { asked } from '../../session/game';
+import type { LiveTable } from '../../session/live.svelte';
+import { Question } from '../../session/question.svelte';
+import { drafts } from '../../table/drafts';
+import { cellSeat, columnOf, entryOf } from './columns';
+
+/** Whose boxes are asked for together: a person's, or those of the table. */
+export type Unit = Seat | 'table';
+
+interface EnteringDraft {
+  about?: string;
+  at?: Unit;
+  /** The one box of a sheet that is chosen, or the number that is being typed. */
+  field?: string;
+  typed?: string;
+  values?: Record<string, Written>;
+}
+
+const { read, write } = drafts<EnteringDraft>();
+
+/** A field that is asked, with its form and its bounds for whoever is asked. */
+export interface Asked {
+  field: Field;
+  open: OpenField;
+  min: number;
+  max: number;
+  required: boolean;
+}
+
+/** As many numbers are offered as keys; more are typed. */
+const KEYS = 21;
+
+/** Whether a number is tapped rather than typed. */
+export function isSmall({ field, min, max }: Asked): boolean {
+  return (field.values?.length ?? 0) > 0 || (max - min < KEYS && (field.step ?? 1) === 1);
+}
+
+/** The numbers of a small field. */
+export const numbersOf = ({ field, min, max }: Asked): number[] =>
+  field.values?.length ? field.values : Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** The keeper's pencil: who is asked, for what, and what is said so far. */
+export class Entering {
+  #live: LiveTable<'sheet'>;
+  #question = new Question<'sheet', { unasked: unknown }>('sheet');
+
+  readonly prompt = $derived.by(() => asked(this.#live.table, 'enter'));
+  readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
+  readonly #about = $derived.by(() => (this.prompt ? `${this.prompt.row}:${this.prompt.phase}` : ''));
+  readonly draft = $derived.by<EnteringDraft>(() => {
+    const draft = read(this.#live.draft.text);
+    return draft.about === this.#about ? draft : {};
+  });
+  /** Who can be asked, in order; the table first. */
+  readonly units = $derived.by<Unit[]>(() => {
+    const { prompt, view } = this;
+    if (!prompt || !view) return [];
+    const waits = (seat: Seat | null) =>
+      prompt.fields.some((field) => field.bounds.some((one) => one.seat === seat && (one.required || prompt.row === 0) && one.asked !== false));
+    const seats = prompt.order.flatMap((first) => view.columns[columnOf(view, first)]?.seats ?? []);
+    return [...(waits(null) ? (['table'] as const) : []), ...seats.filter((seat) => waits(seat))];
+  });
+  readonly unit = $derived.by<Unit | undefined>(() => {
+    const { draft, units } = this;
+    if (draft.at !== undefined && units.includes(draft.at)) return draft.at;
+    return this.prompt?.row === 0 ? this.#leastFilled() : units[0];
+  });
+  readonly seat = $derived.by(() => (this.unit === 'table' ? null : this.unit));
+  /** Everything that can be said by whoever is asked. */
+  readonly boxes = $derived.by<Asked[]>(() => this.boxesOf(this.unit));
+  /** What is asked now: all boxes of a row, the chosen one of a sheet. */
+  readonly fields = $derived.by<Asked[]>(() => {
+    const { boxes, prompt, draft } = this;
+    const answer = this.#question.answer as { unasked?: { field: string; seat: Seat | null }[] } | undefined;
+    const no = new Set((answer?.unasked ?? []).filter((one) => one.seat === this.seat).map((one) => one.field));
+    if (prompt?.row === 0 && this.seat !== null && boxes.length > 1) return boxes.filter(({ field }) => field.id === draft.field);
+    return boxes.filter(({ field }) => !no.has(field.id));
+  });
+  /** Who comes after this one. */
+  readonly next = $derived.by(() => this.units.find((one) => one !== this.unit));
+  /** One box alone is asked: its numbers are keys. What else hangs on an answer does not come and go then. */
+  readonly single = $derived.by(() => (this.prompt?.row === 0 ? this.fields.length === 1 : this.boxes.length === 1));
+  /** What has to be said before it can be written; of several steppers each stands at 0 until it is touched. */
+  readonly missing = $derived.by(() => this.fields.filter((one) => one.required && this.#written(one) === undefined));
+
+  constructor(live: LiveTable<'sheet'>) {
+    this.#live = live;
+    $effect(() => {
+      const { view, prompt, unit } = this;
+      const depends = view && prompt && entryOf(view, prompt.row)?.fields.some((field) => field.if);
+      if (!view || !prompt || unit === undefined || !depends) return void this.#question.ask(undefined, {});
+      const row = view.rows.find((one) => one.row === prompt.row);
+      const own = Object.fromEntries(this.boxesOf(unit).flatMap((one) => {
+        const value = this.valueOf(one);
+        return value === undefined ? [] : [[one.field.id, value]];
+      }));
+      const written = (row ?? view.sheet)?.cells ?? [];
+      const seats = new Set(written.flatMap((_, seat) => [seat]));
+      const entries = [...seats].map((seat) => ({ seat, values: { ...written[seat], ...(seat === unit && own) } }));
+      void this.#question.ask(
+        {
+          ask: 'row',
+          sides: view.columns.map((column) => column.seats),
+          row: prompt.row,
+          ...(row && { values: row.values, columns: row.columns, dealer: row.dealer }),
+          totals: view.columns.map((column) => column.total),
+          carry: view.columns.map((column) => column.carry),
+          entries: entries.filter(({ values }) => Object.keys(values).length > 0),
+          table: { ...(row ?? view.sheet)?.table, ...(unit === 'table' && own) },
+        } as never,
+        { game: view.game, house: view.house },
+      );
+    });
+  }
+
+  boxesOf(unit: Unit | undefined): Asked[] {
+    const { prompt, view } = this;
+    if (!prompt || !view || unit === undefined) return [];
+    const seat = unit === 'table' ? null : unit;
+    return prompt.fields.flatMap((open) => {
+      const field = entryOf(view, prompt.row)?.fields.find((one) => one.id === open.field);
+      const bounds = open.bounds.find((one) => one.seat === seat);
+      return field && bounds ? [{ field, open, min: bounds.min, max: bounds.max, required: bounds.required }] : [];
+    });
+  }
+
+  /** Whoever has filled least of a sheet is next. */
+  #leastFilled(): Unit | undefined {
+    const { units, view } = this;
+    const filled = (unit: Unit) => (unit === 'table' ? -1 : Object.keys(view?.sheet?.cells[unit] ?? {}).length);
+    return units.reduce<Unit | undefined>((best, unit) => (best === undefined || filled(unit) < filled(best) ? unit : best), undefined);
+  }
+
+  /** How much of a sum is left for the boxes that are open. */
+  left({ open }: Asked): number | undefined {
+    const { prompt, view } = this;
+    if (open.adds_to === null || !prompt || !view) return undefined;
+    const cells = view.rows.find((one) => one.row === prompt.row)?.cells ?? [];
+    return cells.reduce((rest, cell) => rest - Number(cell[open.field] ?? 0), open.adds_to);
+  }
+
+  /** What is said, else what needs no saying: the last open number of a sum, a flag that is down. */
+  valueOf(one: Asked): Written | undefined {
+    const { field } = one;
+    const value = this.draft.values?.[field.id];
+    if (value !== undefined) return value;
+    if (field.default !== undefined && field.default !== null) return field.default;
+    if (field.kind === 'flag') return false;
+    if (field.kind === 'number' && one.open.bounds.length === 1 && !one.open.or_less) {
+      const left = this.left(one);
+      if (left !== undefined && left >= one.min && left <= one.max) return left;
+    }
+    return undefined;
+  }
+
+  /** What would be written of a box now. */
+  #written(one: Asked): Written | undefined {
+    const stepper = one.field.kind === undefined && isSmall(one) && !one.field.values?.length && !this.single;
+    return this.valueOf(one) ?? (stepper ? Math.max(one.min, Math.min(0, one.max)) : undefined);
+  }
+
+  /** The number that is being typed: the one that was tapped, else the first that is typed at all. */
+  readonly typing = $derived.by(() => {
+    const typed = this.fields.filter((one) => one.field.kind === undefined && !isSmall(one));
+    return typed.find(({ field }) => field.id === this.draft.field) ?? typed.find((one) => this.valueOf(one) === undefined) ?? typed[0];
+  });
+
+  #save(change: Partial<EnteringDraft>): void {
+    this.#live.dismissRefusal();
+    this.#live.draft.save(write({ ...this.draft, about: this.#about, at: this.unit, ...change }));
+  }
+
+  ask(at: Unit, field?: string): void {
+    this.#live.dismissRefusal();
+    this.#live.draft.save(write({ about: this.#about, at, ...(field !== undefined && { field }) }));
+  }
+  choose(field: string): void {
+    this.#save({ field, typed: '' });
+  }
+  say(field: string, value: Written): void {
+    this.#save({ values: { ...this.draft.values, [field]: value } });
+  }
+  type(field: string, typed: string, value: number | undefined): void {
+    const { [field]: _, ...rest } = this.draft.values ?? {};
+    this.#save({ field, typed, values: value === undefined ? rest : { ...rest, [field]: value } });
+  }
+
+  /** Writes what is said for whoever is asked. */
+  async write(despite: string[] = [], more: Record<string, Written> = {}): Promise<boolean> {
+    const { prompt, view, unit } = this;
+    if (!prompt || !view || unit === undefined) return false;
+    const values: Record<string, Written> = {};
+    for (const one of this.fields) {
+      const value = more[one.field.id] ?? (one.required ? this.#written(one) : this.valueOf(one));
+      // What stands for itself need not be written.
+      if (value !== undefined && (one.required || value !== this.#usual(one.field))) values[one.field.id] = value;
+    }
+    if (Object.keys(values).length === 0) Object.assign(values, Object.fromEntries(this.fields.flatMap((one) => {
+      const value = this.valueOf(one);
+      return value === undefined ? [] : [[one.field.id, value]];
+    })));
+    const command: Command = {
+      do: 'enter',
+      row: prompt.row,
+      entries: unit === 'table' ? [] : [{ seat: unit, values }],
+      ...(unit === 'table' && { table: values }),
+      ...(despite.length > 0 && { despite }),
+    };
+    const kept = this.#live.draft.text;
+    this.#live.draft.save(null);
+    const taken = await this.#live.play(command);
+    if (!taken && this.#live.refusal) this.#live.draft.save(Object.keys(more).length > 0 ? write({ ...read(kept), about: this.#about, at: unit, values: { ...read(kept).values, ...more } }) : kept);
+    return taken;
+  }
+
+  #usual(field: Field): Written | undefined {
+    if (field.kind === 'flag') return field.default ?? false;
+    return undefined;
+  }
+
+  /** At which seat a box stands. */
+  cell(field: Field, seat: Seat): Seat {
+    return this.view ? cellSeat(this.view, field, seat) : seat;
+  }
+}

@@ -1,0 +1,76 @@
+### A game from a file, at the table.
+
+sheet-sheet = Sheet
+sheet-gutter = Round
+sheet-gutter-boxes = Box
+sheet-round = round { $n }
+sheet-legend = total, and the points of the round
+sheet-legend-boxes = what was written
+sheet-cell = { $who }, { $row }: { $points }, total { $total }
+sheet-cell-open = { $who }, { $row }, not complete: { $value }
+sheet-box = { $who }, { $what }: { $value }
+sheet-noted = note: { $text }
+sheet-points = Points
+sheet-why = { $who }, { $row }
+sheet-yes = yes
+sheet-no = no
+sheet-everybody = For everybody
+sheet-nobody = nobody
+sheet-out = out
+sheet-legs =
+    { $n ->
+        [one] { $n } won
+       *[other] { $n } won
+    }
+sheet-fact-low = the lowest total wins
+sheet-fact-extra = one more round for the tie
+
+sheet-asks = { $who }: { $what }
+sheet-left = { $what }: { $n } left
+sheet-less = One less: { $what }
+sheet-more = One more: { $what }
+sheet-up = { $what }: { $n } more
+sheet-down = { $what }: { $n } less
+sheet-put = Put { $n }
+sheet-likely = Likely numbers
+sheet-between = { $min } to { $max }
+sheet-step = in steps of { $n }
+sheet-write = Write
+sheet-write-then = Write, then { $who }
+sheet-then = Then { $what }
+sheet-missing = { $what } is missing
+sheet-boxes = Which box of { $who }
+sheet-choose-box = { $who }: choose a box.
+sheet-all-the-same = Write it all the same
+sheet-tap-to-write = write
+sheet-back = Does { $who } come back?
+sheet-back-yes = Back in with { $n }
+sheet-back-no = Stays out
+
+sheet-right-number = The right number
+sheet-stands = now { $n }
+sheet-correct = Correct
+sheet-leave-open = Leave open
+
+sheet-note = Note
+sheet-note-note = A few words beside a round or a number. Key N.
+sheet-note-of = Note: { $row }
+sheet-note-whose = Beside what
+sheet-note-row = The whole round
+sheet-note-hint = Up to 200 characters; blank takes it away.
+sheet-note-save = Keep the note
+sheet-note-remove = Take the note away
+
+sheet-finish = End the game
+sheet-finish-note = Who leads has won. Undo takes it back.
+
+word-sheet-sides-each = Each alone
+word-sheet-sides-two = Two teams
+word-sheet-sides-three = Three teams
+word-sheet-sides-four = Four teams
+word-sheet-sides-five = Five teams
+word-sheet-sides-free = Any teams
+word-sheet-sides-one = One against the rest
+word-sheet-sides-together = All together
+
+word-sheet-keeping-round-observed = Written on the sheet

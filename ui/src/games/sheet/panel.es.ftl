@@ -1,0 +1,76 @@
+### Un juego de un archivo, en la mesa.
+
+sheet-sheet = Hoja
+sheet-gutter = Ronda
+sheet-gutter-boxes = Casilla
+sheet-round = ronda { $n }
+sheet-legend = el total y los puntos de la ronda
+sheet-legend-boxes = lo apuntado
+sheet-cell = { $who }, { $row }: { $points }, total { $total }
+sheet-cell-open = { $who }, { $row }, sin completar: { $value }
+sheet-box = { $who }, { $what }: { $value }
+sheet-noted = nota: { $text }
+sheet-points = Puntos
+sheet-why = { $who }, { $row }
+sheet-yes = sí
+sheet-no = no
+sheet-everybody = Para todos
+sheet-nobody = nadie
+sheet-out = fuera
+sheet-legs =
+    { $n ->
+        [one] { $n } ganado
+       *[other] { $n } ganados
+    }
+sheet-fact-low = gana el total más bajo
+sheet-fact-extra = una ronda más por el empate
+
+sheet-asks = { $who }: { $what }
+sheet-left = { $what }: quedan { $n }
+sheet-less = Uno menos: { $what }
+sheet-more = Uno más: { $what }
+sheet-up = { $what }: { $n } más
+sheet-down = { $what }: { $n } menos
+sheet-put = Poner { $n }
+sheet-likely = Números probables
+sheet-between = de { $min } a { $max }
+sheet-step = de { $n } en { $n }
+sheet-write = Apuntar
+sheet-write-then = Apuntar, luego { $who }
+sheet-then = Luego { $what }
+sheet-missing = Falta: { $what }
+sheet-boxes = Qué casilla de { $who }
+sheet-choose-box = { $who }: elige una casilla.
+sheet-all-the-same = Apuntarlo igualmente
+sheet-tap-to-write = apuntar
+sheet-back = ¿Vuelve { $who }?
+sheet-back-yes = Vuelve con { $n }
+sheet-back-no = Queda fuera
+
+sheet-right-number = El número correcto
+sheet-stands = ahora { $n }
+sheet-correct = Corregir
+sheet-leave-open = Dejar en blanco
+
+sheet-note = Nota
+sheet-note-note = Unas palabras junto a una ronda o un número. Tecla N.
+sheet-note-of = Nota: { $row }
+sheet-note-whose = Junto a qué
+sheet-note-row = Toda la ronda
+sheet-note-hint = Hasta 200 caracteres; en blanco la quita.
+sheet-note-save = Guardar la nota
+sheet-note-remove = Quitar la nota
+
+sheet-finish = Acabar la partida
+sheet-finish-note = Gana quien va primero. Deshacer lo devuelve.
+
+word-sheet-sides-each = Cada cual
+word-sheet-sides-two = Dos equipos
+word-sheet-sides-three = Tres equipos
+word-sheet-sides-four = Cuatro equipos
+word-sheet-sides-five = Cinco equipos
+word-sheet-sides-free = Equipos libres
+word-sheet-sides-one = Uno contra el resto
+word-sheet-sides-together = Todos juntos
+
+word-sheet-keeping-round-observed = Apuntado en la hoja

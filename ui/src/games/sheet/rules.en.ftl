@@ -1,0 +1,10 @@
+### The house rules of a game from a file.
+
+rule-option-sheet-game = The game
+rule-option-sheet-house = House rules
+rule-option-sheet-sides = Who plays together
+
+rule-minute-sheet =
+    Choose a game, and say who plays.
+    Write what the game asks for, each round or box by box; the app works out the points and says why.
+    What cannot be is refused, with the reason. A wrong number is corrected later, and everything after it is worked out again.

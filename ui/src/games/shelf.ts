@@ -1,0 +1,52 @@
+import type { GameCard, PresetCard } from '../gen/wire';
+import { has, t } from '../i18n/index.svelte';
+import { said, type Said } from '../i18n/said';
+
+/** A game file, as far as a list of games reads it. */
+interface File {
+  id: string;
+  name: Said;
+  seats: [number, number];
+}
+
+const fileOf = (config: Record<string, unknown> | undefined): File | undefined => config?.['game'] as File | undefined;
+
+/** What stands for a game in a list: its id; a game of the shelf has one of its own. */
+export const keyOf = (game: GameCard): string => (game.id === 'sheet' ? `sheet/${game.presets[0]?.id ?? ''}` : game.id);
+
+/** Every game that can be played, each game of the shelf by itself. */
+export function playable(games: readonly GameCard[]): GameCard[] {
+  return games.flatMap((game) => (game.id === 'sheet' ? game.presets.map((preset) => alone(game, preset)) : [game]));
+}
+
+function alone(game: GameCard, preset: PresetCard): GameCard {
+  const [min_seats, max_seats] = fileOf(preset.config)?.seats ?? [game.min_seats, game.max_seats];
+  return { ...game, min_seats, max_seats, presets: [preset] };
+}
+
+/** What a game is called in a list. */
+export function playedName(game: GameCard): string {
+  const name = game.id === 'sheet' ? fileOf(game.presets[0]?.config)?.name : undefined;
+  return name ? said(name) : t(`game-${game.id}`);
+}
+
+/** What an edition is called; a game from a file has its own name. */
+export function presetName(game: string, preset: PresetCard): string {
+  const key = `rule-preset-${game}-${preset.id}`;
+  return has(key) ? t(key) : said(fileOf(preset.config)?.name ?? preset.id);
+}
+
+/** The card of the game that a configuration is of. */
+export function cardOf(games: readonly GameCard[], id: string, config: Record<string, unknown>): GameCard | undefined {
+  const file = fileOf(config)?.id;
+  const all = playable(games).filter((one) => one.id === id);
+  return all.find((one) => file !== undefined && fileOf(one.presets[0]?.config)?.id === file) ?? games.find((one) => one.id === id);
+}
+
+/** The name of a game of the shelf in the reader's language, from its name in English. */
+export function shelfName(games: readonly GameCard[], title: string): string {
+  const presets = games.find((one) => one.id === 'sheet')?.presets ?? [];
+  const names = presets.map((preset): Said => fileOf(preset.config)?.name ?? preset.id);
+  const found = names.find((name) => (typeof name === 'string' ? name : name['en']) === title);
+  return found ? said(found) : title;
+}

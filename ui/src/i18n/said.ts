@@ -1,0 +1,10 @@
+import { language } from './index.svelte';
+
+/** A text that somebody else wrote: one for all languages, or one for each. */
+export type Said = string | { [language in string]?: string };
+
+/** A text in the reader's language, else in English, else the first there is. */
+export function said(text: Said): string {
+  if (typeof text === 'string') return text;
+  return text[language()] ?? text['en'] ?? Object.values(text)[0] ?? '';
+}
