@@ -20,6 +20,8 @@ bench_phone() {
   TAPETE="$target/release/tapete" TAPETE_PHONE="$PWD/ui/dist-phone" node tests/bench/phone.js >"$figures/phone"
 }
 
+bench_guests() { TAPETE="$target/release/tapete" node tests/bench/guests.js >"$figures/guests"; }
+
 # The tests that ./dev test does in small: so many times as much, with a seed that is said.
 long_tests() {
   export TAPETE_TIMES="${TAPETE_TIMES:-40}" TAPETE_SEED="${TAPETE_SEED:-$RANDOM}"
@@ -52,6 +54,7 @@ dev_bench() {
   phase "The window beside a bare one" bench_window
   phase "The page without a server beside the native one" bench_phone
   phase "Five people roll at once for a minute" bench_rolls
+  phase "Eight phones at one table" bench_guests
   node tests/bench/report.js "$figures" "$target"
   rm -rf "$figures"
   times

@@ -60,6 +60,8 @@ pub fn start() -> ExitCode {
             shell.manage(Arc::clone(&app));
             app.watch_clocks();
             app.run_background();
+            #[cfg(desktop)]
+            invite_with(&app, shell.handle());
             let changes = app.subscribe();
             let handle = shell.handle().clone();
             std::thread::spawn(move || {
@@ -82,6 +84,18 @@ pub fn start() -> ExitCode {
         }
         Err(error) => fail(&format!("Tapete cannot open its window: {error}")),
     }
+}
+
+/// Guests get the screens that the window shows.
+#[cfg(desktop)]
+fn invite_with(app: &Arc<App>, shell: &tauri::AppHandle) {
+    let resolver = shell.asset_resolver();
+    let screens = move |path: &str| {
+        let asset = resolver.get(path.to_owned())?;
+        Some(server::ScreenFile { kind: asset.mime_type, bytes: asset.bytes.into() })
+    };
+    let runtime = tauri::async_runtime::handle().inner().clone();
+    server::offer_network(app, runtime, Arc::new(screens), None);
 }
 
 /// Session files and exports go into the person's documents, unless the data folder was named.

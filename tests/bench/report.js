@@ -15,6 +15,7 @@ const { phone, native } = json('phone');
 const solver = json('solver');
 const tools = json('tools');
 const past = json('remembered');
+const guests = json('guests');
 const { sheet, rolls: dice } = json('long');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
@@ -79,6 +80,12 @@ const rows = [
       [`The same: a frame, 95 of 100`, `${frames.p95.toFixed(1)} ms`, '—', '—'],
     ];
   }),
+  [`Eight phones: from the keeper's entry to the paint on each, median; 99 of 100 of ${whole(guests.paint.n)}`,
+    `${guests.paint.p50.toFixed(0)} ms; ${guests.paint.p99.toFixed(0)} ms`, '—', '—'],
+  [`Eight phones roll 20 times a second each, durably: ${whole(guests.rolls.n)} rolls, none lost, none another's; median; 99 of 100`,
+    `${guests.rolls.p50.toFixed(1)} ms; ${guests.rolls.p99.toFixed(1)} ms`, '—', '—'],
+  ["A guest's first load over the network, until a seat can be chosen; until the table is seen",
+    `${whole(guests.paint.first.lobby / 1000)} kB; ${whole(guests.paint.first.table / 1000)} kB`, '—', '—'],
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
   ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
     `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,
@@ -159,6 +166,9 @@ ${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   card.
 - **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one
   table in front of everybody; every roll is counted in the table's log.
+- **Eight phones** (\`tests/bench/guests.js\`): eight contexts of one browser and the server share the machine. An entry
+  of the keeper ends on a phone with the second frame after its total changed. The rolls are sent on kept connections and
+  counted in the log, in the roller's name.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables
   up to all 106 tiles, with and without the joker rules, each proven best. The least of up to twenty runs counts. The
   integer program is asked about a few of each kind, and has to agree.

@@ -1,4 +1,5 @@
 use crate::database::{Database, Service};
+use crate::guests::Guests;
 use crate::jobs::Jobs;
 use crate::pending_link::PendingLink;
 use crate::sample::Sample;
@@ -13,6 +14,7 @@ use uuid::Uuid;
 /// The app behind every host: the games, and the database in one data folder.
 pub struct App {
     files_folder: PathBuf,
+    guests: Guests,
     jobs: Jobs,
     pending_link: PendingLink,
     sample: OnceLock<Sample>,
@@ -38,8 +40,8 @@ impl App {
         let database = Database::open(folder, games, Arc::clone(&clock));
         let files_folder = folder.join("sessions");
         let (jobs, pending_link) = (Jobs::default(), PendingLink::default());
-        let sample = OnceLock::new();
-        App { files_folder, jobs, pending_link, sample, games, clock, database }
+        let (guests, sample) = (Guests::default(), OnceLock::new());
+        App { files_folder, guests, jobs, pending_link, sample, games, clock, database }
     }
 
     /// Waits for the migration, or until it is known why the database cannot be opened now.
@@ -136,6 +138,11 @@ impl App {
     /// The folder of session files and exports.
     pub fn files_folder(&self) -> &Path {
         &self.files_folder
+    }
+
+    /// Devices of the same network that take part in tables.
+    pub fn guests(&self) -> &Guests {
+        &self.guests
     }
 
     pub(crate) fn jobs(&self) -> &Jobs {

@@ -2,21 +2,33 @@
 
 use crate::{ErrorKind, WireError};
 use kernel::{Actor, Seat, Viewer};
+use uuid::Uuid;
 
 /// Who asks, as the host (window, server, terminal) knows it. Nothing of this is ever read from a payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caller {
     /// The device that keeps the table: it asks for everybody, and is lent to each seat in turn.
     Keeper,
-    /// A guest with a device of their own at a seat.
-    Guest(Seat),
-    /// A watcher of a table.
-    Watcher,
+    /// A device of its own at one table.
+    Guest(Guest),
+    /// Somebody who was invited to a table and has not joined yet.
+    Invited(Uuid),
+}
+
+/// A device of its own at one table: it asks about no other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guest {
+    pub id: Uuid,
+    pub session: Uuid,
+    /// Where they sit; none for one who only watches.
+    pub seat: Option<Seat>,
 }
 
 /// Who may ask a command. Each may ask whatever those before them may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Audience {
+    /// Somebody who was invited to a table.
+    Invited,
     /// Anyone who looks at a table.
     Anyone,
     /// A guest at a seat.
@@ -30,8 +42,18 @@ impl Caller {
     pub fn audience(self) -> Audience {
         match self {
             Caller::Keeper => Audience::Keeper,
-            Caller::Guest(_) => Audience::Seat,
-            Caller::Watcher => Audience::Anyone,
+            Caller::Guest(Guest { seat: Some(_), .. }) => Audience::Seat,
+            Caller::Guest(_) => Audience::Anyone,
+            Caller::Invited(_) => Audience::Invited,
+        }
+    }
+
+    /// The one table that this caller may ask about; none for the keeper, who may ask about all.
+    pub fn session(self) -> Option<Uuid> {
+        match self {
+            Caller::Keeper => None,
+            Caller::Guest(guest) => Some(guest.session),
+            Caller::Invited(session) => Some(session),
         }
     }
 
@@ -42,8 +64,8 @@ impl Caller {
     pub(crate) fn actor(self) -> Result<Actor, WireError> {
         match self {
             Caller::Keeper => Ok(Actor::Keeper),
-            Caller::Guest(seat) => Ok(Actor::Seat(seat)),
-            Caller::Watcher => Err(forbidden("a watcher takes no steps")),
+            Caller::Guest(Guest { seat: Some(seat), .. }) => Ok(Actor::Seat(seat)),
+            Caller::Guest(_) | Caller::Invited(_) => Err(forbidden("a watcher takes no steps")),
         }
     }
 
@@ -52,16 +74,17 @@ impl Caller {
     /// # Errors
     /// `seat_not_lent` for a hand that is not theirs.
     pub(crate) fn viewer(self, lent: Option<Seat>) -> Result<Viewer, WireError> {
-        match (self, lent) {
-            (Caller::Keeper, Some(seat)) => Ok(Viewer::Seat(seat)),
-            (Caller::Guest(own), None) => Ok(Viewer::Seat(own)),
-            (Caller::Guest(own), Some(seat)) if own == seat => Ok(Viewer::Seat(own)),
-            (Caller::Guest(_) | Caller::Watcher, Some(_)) => Err(WireError::new(
-                ErrorKind::Invalid,
-                "seat_not_lent",
-                "this hand is not lent here",
-            )),
-            (Caller::Keeper | Caller::Watcher, None) => Ok(Viewer::Table),
+        let own = match self {
+            Caller::Guest(guest) => guest.seat,
+            Caller::Keeper | Caller::Invited(_) => None,
+        };
+        match lent.or(own) {
+            None => Ok(Viewer::Table),
+            Some(seat) if self == Caller::Keeper || own == Some(seat) => Ok(Viewer::Seat(seat)),
+            Some(_) => {
+                let why = "this hand is not lent here";
+                Err(WireError::new(ErrorKind::Invalid, "seat_not_lent", why))
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::games::{self, GameCard, Verdict};
+use crate::guests::{self, Invitation, Joined, Lobby};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
 use crate::rules::GameRules;
@@ -20,6 +21,7 @@ use service::{
     Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings,
     TableState, TestDice, TextFile, Venue,
 };
+use std::net::Ipv4Addr;
 use tools::Fairness;
 use ts_rs::TS;
 use uuid::Uuid;
@@ -113,7 +115,7 @@ commands! {
         = |app, caller| app.service()?.open_table(&new, caller.actor()?);
     /// A table as the caller may see it; with `seat`, as that seat may while the device is lent to it.
     anyone table(session: Uuid, seat: Option<Seat>) -> TableState
-        = |app, caller| app.service_of(session)?.table(session, caller.viewer(seat)?);
+        = |app, caller| tables::table(app, caller, session, seat);
     /// Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with.
     seat play(
         session: Uuid,
@@ -132,8 +134,8 @@ commands! {
     /// What a command would bring about, without recording it.
     seat try_play(session: Uuid, #[ts(type = "unknown")] command: Box<RawValue>) -> Preview
         = |app, caller| app.service()?.try_play(session, caller.actor()?, &command);
-    /// Takes the last step or correction back.
-    keeper undo(session: Uuid, revision: u32) -> TableStep
+    /// Takes the last step or correction back; a guest their own.
+    seat undo(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.undo(session, revision, caller.actor()?).map(TableStep::from);
     /// Brings back what was undone last.
     keeper redo(session: Uuid, revision: u32) -> TableStep
@@ -171,6 +173,28 @@ commands! {
         app.service()?;
         service::order(count)
     };
+
+    /// Invites others to a table with their own devices, by the interface with this address.
+    keeper invite(session: Uuid, #[ts(type = "string | null")] address: Option<Ipv4Addr>) -> Invitation
+        = |app| guests::invite(app, session, address);
+    /// The invitation to a table, and who has come; none where nobody was invited.
+    keeper invitation(session: Uuid) -> Option<Invitation> = |app| guests::invitation(app, session);
+    /// Sends a guest away, and makes another link for those to come.
+    keeper dismiss_guest(guest: Uuid) -> () = |app| guests::dismiss(app, guest);
+    /// Sends all guests away; nobody can come any more.
+    keeper end_invitations() -> () = |app| Ok::<_, crate::WireError>(guests::stop(app));
+    /// Says who writes at a table: the keeper accepts what guests want to record, or everybody writes their own.
+    keeper let_keeper_accept(session: Uuid, accepts: bool) -> ()
+        = |app| guests::let_keeper_accept(app, session, accepts);
+    /// Records what a guest wants to, in their name, or leaves it.
+    keeper answer_proposal(proposal: Uuid, accepts: bool) -> () = |app| guests::answer(app, proposal, accepts);
+    /// Takes back what this guest wanted to record, before the keeper has answered.
+    seat withdraw_proposal() -> () = |app, caller| guests::withdraw(app, caller);
+    /// The seats of the table that somebody was invited to.
+    invited lobby() -> Lobby = |app, caller| guests::lobby(app, caller);
+    /// Joins the table at a seat, or to watch; `language` is that of the device, such as `es`.
+    invited join(seat: Option<Seat>, language: String) -> Joined
+        = |app, caller| guests::join(app, caller, seat, &language);
 
     /// Writes down a game that was played without the app.
     keeper record_past_game(..game: PastGame) -> SessionCard

@@ -3,10 +3,11 @@
 
 use crate::caller::forbidden;
 use crate::{App, Audience, COMMANDS, Caller, ErrorKind, WireError};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use ts_rs::TS;
+use uuid::Uuid;
 
 /// The longest payload that is read, in bytes.
 const LONGEST: usize = 256 * 1_024;
@@ -26,7 +27,7 @@ pub trait CommandVisitor {
     fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, docs: &str);
 }
 
-/// Declares commands, each once: doc lines, who may ask it (`anyone`, `seat`, `keeper`), its name, its parameters, its
+/// Declares commands, each once: doc lines, who may ask it (`invited`, `anyone`, `seat`, `keeper`), its name, its parameters, its
 /// answer and its body, a `Result` whose error becomes a [`WireError`]:
 ///
 /// ```text
@@ -69,6 +70,7 @@ macro_rules! commands {
             $(commands!(@request $name $($params)*);)+
         }
     };
+    (@audience invited) => { $crate::Audience::Invited };
     (@audience anyone) => { $crate::Audience::Anyone };
     (@audience seat) => { $crate::Audience::Seat };
     (@audience keeper) => { $crate::Audience::Keeper };
@@ -105,6 +107,11 @@ pub fn dispatch(app: &App, caller: Caller, name: &str, payload: &str) -> Result<
     if payload.len() > LONGEST {
         return Err(WireError::new(ErrorKind::Invalid, "", "the request is longer than 256 KiB"));
     }
+    if let Some(own) = caller.session()
+        && session_in(payload).is_some_and(|session| session != own)
+    {
+        return Err(forbidden("a guest asks about one table"));
+    }
     // Whatever a panic interrupted is replaced whole or rolled back, and memory is read again.
     catch_unwind(AssertUnwindSafe(|| (command.run)(app, caller, payload))).unwrap_or_else(|_| {
         if let Ok(service) = app.service() {
@@ -112,6 +119,15 @@ pub fn dispatch(app: &App, caller: Caller, name: &str, payload: &str) -> Result<
         }
         Err(WireError::new(ErrorKind::Internal, "", format!("{name} met a mistake of ours")))
     })
+}
+
+/// The session that a payload speaks of.
+fn session_in(payload: &str) -> Option<Uuid> {
+    #[derive(Deserialize)]
+    struct Of {
+        session: Uuid,
+    }
+    serde_json::from_str::<Of>(payload).ok().map(|of| of.session)
 }
 
 pub(crate) fn read<T: DeserializeOwned>(payload: &str) -> Result<T, WireError> {

@@ -17,7 +17,9 @@ mod dispatch;
 mod error;
 mod files;
 mod games;
+mod guests;
 mod jobs;
+mod key;
 mod page_key;
 mod pending_link;
 mod rules;
@@ -28,19 +30,24 @@ mod upload;
 mod welcome;
 
 pub use app::App;
-pub use caller::{Audience, Caller};
+pub use caller::{Audience, Caller, Guest};
 pub use commands::{COMMANDS, visit};
 pub use data_folder::data_folder;
 pub use dispatch::{Command, CommandVisitor, dispatch};
 pub use error::{ErrorKind, WireError};
 pub use files::{ExportKind, StoredFiles, Written};
 pub use games::{GameCard, LONGEST_SEARCH, PresetCard, Verdict};
+pub use guests::{
+    GuestCard, Guests, Interface, Invitation, Joined, Lobby, LobbySeat, Network, Presence,
+    Proposal, arrive, stop_when_alone,
+};
 pub use jobs::{JobKind, JobOutcome, JobState};
+pub use key::is_key;
 pub use page_key::page_key;
 pub use pending_link::DeepLink;
 pub use rules::{GameRules, RuleSection, RuleText};
 pub use service::{Change, Notice, Problem};
-pub use tables::TableStep;
+pub use tables::{TableStep, step_for};
 pub use threads::run_waiting;
 pub use upload::Uploaded;
 pub use welcome::Welcome;

@@ -1,13 +1,11 @@
 //! The key of the page in a browser: who has it is the person whose data this is.
 
-use kernel::Seed;
+use crate::key::{LETTERS, new_key};
 use service::private;
 use std::io::Write;
 use std::path::Path;
 
 const FILE: &str = "page-key";
-/// 128 bits, two letters a byte.
-const LETTERS: usize = 32;
 
 /// The key of this data folder. It is made once and kept in a file that only its owner can read, so that a bookmark works
 /// on; where it cannot be kept it lasts as long as the process.
@@ -23,9 +21,7 @@ pub fn page_key(folder: &Path) -> Result<String, String> {
     if let Some(key) = kept() {
         return Ok(key);
     }
-    let seed = Seed::from_system()?;
-    let key: String =
-        seed.bytes()[..LETTERS / 2].iter().map(|byte| format!("{byte:02x}")).collect();
+    let key = new_key()?;
     // Without it the next start makes another one, and a bookmark is refused then.
     let _ = private::folder(folder)
         .and_then(|()| private::file(&path))

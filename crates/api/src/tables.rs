@@ -1,7 +1,8 @@
 //! Steps at a table, and what a caller may see of it.
 
-use crate::{App, Caller, WireError};
-use kernel::{Line, Standing, Timestamp, Viewer};
+use crate::guests;
+use crate::{App, Audience, Caller, Guest, WireError};
+use kernel::{Line, Seat, Standing, Timestamp, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -53,6 +54,32 @@ impl From<TableState> for TableStep {
     }
 }
 
+/// A table as the caller may see it; what a keeper typed and may take back is only the keeper's.
+pub(crate) fn table(
+    app: &App,
+    caller: Caller,
+    session: Uuid,
+    lent: Option<Seat>,
+) -> Result<TableState, WireError> {
+    let mut table = app.service_of(session)?.table(session, caller.viewer(lent)?)?;
+    if caller != Caller::Keeper {
+        table.draft = None;
+        table.redo = None;
+        if caller.audience() < Audience::Seat {
+            table.undo = None;
+        }
+    }
+    Ok(table)
+}
+
+/// What a step may have changed of a guest's table, to be sent to them.
+///
+/// # Errors
+/// `storage` and `preparing` as every command.
+pub fn step_for(app: &App, guest: Guest) -> Result<TableStep, WireError> {
+    table(app, Caller::Guest(guest), guest.session, None).map(TableStep::from)
+}
+
 pub(crate) fn play(
     app: &App,
     caller: Caller,
@@ -61,11 +88,20 @@ pub(crate) fn play(
     command: &RawValue,
     clears_draft: bool,
 ) -> Result<TableStep, WireError> {
+    if let Caller::Guest(guest) = caller
+        && app.guests().keeper_accepts(session)
+    {
+        return guests::propose(app, guest, command);
+    }
     let service = app.service()?;
     let mut table = service.play(session, revision, caller.actor()?, command)?;
     // The step counts, whatever becomes of the draft: the screen sees in the answer that it is still there.
     if clears_draft && caller == Caller::Keeper && service.save_draft(session, None).is_ok() {
         table.draft = None;
+    }
+    if caller != Caller::Keeper {
+        table.draft = None;
+        table.redo = None;
     }
     Ok(table.into())
 }

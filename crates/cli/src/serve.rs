@@ -5,6 +5,7 @@ use crate::folder::Folder;
 use api::App;
 use clap::Args;
 use std::io::{self, Write};
+use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -20,6 +21,11 @@ pub(crate) struct Serve {
     /// The port; 0 takes any free one. Without it 7247, or any free one when that is taken.
     #[arg(long)]
     port: Option<u16>,
+    /// Lets the page invite other devices of the local network to a table. Nobody can come before; ADDRESS is one more
+    /// address of this machine to offer.
+    #[arg(long, value_name = "ADDRESS")]
+    #[expect(clippy::option_option, reason = "with or without an address")]
+    lan: Option<Option<Ipv4Addr>>,
 }
 
 impl Serve {
@@ -54,6 +60,10 @@ impl Serve {
             };
             app.watch_clocks();
             app.run_background();
+            if let Some(named) = self.lan {
+                let runtime = tokio::runtime::Handle::current();
+                server::offer_network(&app, runtime, server::embedded_screens(), named);
+            }
             let served = async {
                 writeln!(io::stdout(), "http://{}/?key={key}", listener.local_addr()?)?;
                 server::serve(app, listener, &key, asked_to_end()).await

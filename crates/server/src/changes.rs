@@ -1,11 +1,11 @@
-//! Server-sent events: every change, for the pages that listen.
+//! Every change, for the pages that listen: to the page of this machine as server-sent events.
 
-use api::App;
+use api::{App, Change};
 use axum::extract::State;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
 use std::convert::Infallible;
-use tokio::sync::broadcast;
+use tokio::sync::broadcast::{self, Receiver, error::RecvError};
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt};
 
@@ -14,13 +14,24 @@ const BACKLOG: usize = 64;
 
 #[derive(Clone)]
 enum Message {
-    Changed(String),
+    Changed(Change),
     Closing,
 }
 
 /// Passes each change on to every page that listens.
 #[derive(Clone)]
 pub(crate) struct Hub(broadcast::Sender<Message>);
+
+/// What a page heard next.
+pub(crate) enum Heard {
+    Changed(Change),
+    /// It fell behind: anything may have changed.
+    Missed,
+    Closing,
+}
+
+/// The changes from now on.
+pub(crate) struct Listening(Receiver<Message>);
 
 impl Hub {
     pub(crate) fn new(app: &App) -> Hub {
@@ -30,13 +41,15 @@ impl Hub {
         // Ends with the app, whose end of the channel closes then.
         std::thread::spawn(move || {
             for change in changes {
-                if let Ok(text) = serde_json::to_string(&change) {
-                    // Without a listener nobody has to fetch anything.
-                    let _ = messages.send(Message::Changed(text));
-                }
+                // Without a listener nobody has to fetch anything.
+                let _ = messages.send(Message::Changed(change));
             }
         });
         Hub(sender)
+    }
+
+    pub(crate) fn listen(&self) -> Listening {
+        Listening(self.0.subscribe())
     }
 
     /// Ends every stream.
@@ -45,11 +58,23 @@ impl Hub {
     }
 }
 
+impl Listening {
+    pub(crate) async fn next(&mut self) -> Heard {
+        match self.0.recv().await {
+            Ok(Message::Changed(change)) => Heard::Changed(change),
+            Err(RecvError::Lagged(_)) => Heard::Missed,
+            Ok(Message::Closing) | Err(RecvError::Closed) => Heard::Closing,
+        }
+    }
+}
+
 pub(crate) async fn stream(
     State(hub): State<Hub>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let events = BroadcastStream::new(hub.0.subscribe()).map_while(|message| match message {
-        Ok(Message::Changed(text)) => Some(Ok(Event::default().data(text))),
+        Ok(Message::Changed(change)) => {
+            Some(Ok(Event::default().json_data(change).unwrap_or_default()))
+        }
         Ok(Message::Closing) | Err(_) => None,
     });
     Sse::new(events).keep_alive(KeepAlive::default())

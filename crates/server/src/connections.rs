@@ -7,43 +7,54 @@ use hyper::body::Incoming;
 use hyper::service::{Service, service_fn};
 use hyper_util::service::TowerToHyperService;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::task::AbortHandle;
-
-/// So many are open at once. A page has six at most.
-const MOST: usize = 100;
 
 /// Whether somebody with the key has asked on a connection.
 pub(crate) type Known = Arc<AtomicBool>;
 
 /// The open connections, the oldest first.
-#[derive(Default)]
-pub(crate) struct Connections(Vec<(Known, AbortHandle)>);
+pub(crate) struct Connections {
+    /// So many are open at once. A page has six at most.
+    most: usize,
+    open: Vec<(Known, AbortHandle)>,
+}
 
 impl Connections {
+    pub(crate) fn new(most: usize) -> Connections {
+        Connections { most, open: Vec::new() }
+    }
+
     /// A place for one more; the oldest on which nobody with the key has asked is closed for it. None where all others are
     /// in use.
     pub(crate) fn place(&mut self) -> Option<Known> {
-        self.0.retain(|(_, task)| !task.is_finished());
-        if self.0.len() >= MOST {
-            let at = self.0.iter().position(|(known, _)| !known.load(Ordering::Relaxed))?;
-            self.0.remove(at).1.abort();
+        self.open.retain(|(_, task)| !task.is_finished());
+        if self.open.len() >= self.most {
+            let at = self.open.iter().position(|(known, _)| !known.load(Ordering::Relaxed))?;
+            self.open.remove(at).1.abort();
         }
         Some(Known::default())
     }
 
     pub(crate) fn add(&mut self, known: Known, task: AbortHandle) {
-        self.0.push((known, task));
+        self.open.push((known, task));
     }
 }
+
+/// Where a request came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// Answers the requests of one connection, and notes when one of them was let in.
 pub(crate) fn marking(
     answers: TowerToHyperService<Router>,
     known: Known,
+    peer: IpAddr,
 ) -> impl Service<Request<Incoming>, Response = Response, Error = Infallible, Future: Send> {
-    service_fn(move |request| {
+    service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
         let (answer, known) = (answers.call(request), Arc::clone(&known));
         async move {
             let answer = answer.await?;

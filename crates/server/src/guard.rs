@@ -3,7 +3,7 @@
 //! Who asks is decided here and nowhere else, by the key of the page: the address that was printed carries it once, and
 //! is answered with a cookie, so that it does not stay in the address bar.
 
-use api::Caller;
+use api::{Caller, is_key};
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode, Uri};
@@ -62,7 +62,7 @@ impl Gate {
         let mut pairs = cookies.flat_map(|line| line.split(';')).map(str::trim);
         let has_key = pairs.any(|pair| {
             let own = pair.strip_prefix(&*self.cookie).and_then(|rest| rest.strip_prefix('='));
-            own.is_some_and(|key| self.is_key(key))
+            own.is_some_and(|key| is_key(&self.key, key))
         });
         has_key.then_some(Caller::Keeper)
     }
@@ -73,7 +73,7 @@ impl Gate {
             return None;
         }
         let key = request.uri().query()?.strip_prefix("key=")?;
-        if !self.is_key(key) {
+        if !is_key(&self.key, key) {
             return None;
         }
         let (name, key) = (&self.cookie, &self.key);
@@ -87,34 +87,32 @@ impl Gate {
         Some((StatusCode::SEE_OTHER, headers).into_response())
     }
 
-    /// Takes as long whether the first letter is wrong or the last.
-    fn is_key(&self, guess: &str) -> bool {
-        let (key, guess) = (self.key.as_bytes(), guess.as_bytes());
-        let differs = |sum: u8, (a, b): (&u8, &u8)| sum | (a ^ b);
-        !key.is_empty() && key.len() == guess.len() && key.iter().zip(guess).fold(0, differs) == 0
-    }
-
     /// Whether a request was made by this page itself or by a program of this machine.
     ///
     /// The host is asked as well as the origin: a site that makes its own name point at this machine
     /// sends an origin that agrees with its host, and both are strange here.
     fn admits(&self, uri: &Uri, headers: &HeaderMap) -> bool {
-        let ours = |host: &str| self.hosts.iter().any(|own| own.eq_ignore_ascii_case(host));
-        let mut hosts = headers.get_all(header::HOST).iter();
-        let one_host = match (hosts.next(), hosts.next()) {
-            (Some(host), None) => text(host).is_some_and(ours),
-            _ => false,
-        };
-        let absolute = uri.authority().is_none_or(|named| ours(named.as_str()));
-        let origins = headers.get_all(header::ORIGIN).iter().all(|origin| {
-            text(origin).and_then(|origin| origin.strip_prefix("http://")).is_some_and(ours)
-        });
-        let sites = headers
-            .get_all(FETCH_SITE)
-            .iter()
-            .all(|site| matches!(text(site), Some("same-origin" | "none")));
-        one_host && absolute && origins && sites
+        is_ours(&self.hosts, uri, headers)
     }
+}
+
+/// Whether the host of a request, and the origin where it names one, are exactly one of these.
+pub(crate) fn is_ours(hosts: &[String], uri: &Uri, headers: &HeaderMap) -> bool {
+    let ours = |host: &str| hosts.iter().any(|own| own.eq_ignore_ascii_case(host));
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let one_host = match (hosts.next(), hosts.next()) {
+        (Some(host), None) => text(host).is_some_and(ours),
+        _ => false,
+    };
+    let absolute = uri.authority().is_none_or(|named| ours(named.as_str()));
+    let origins = headers.get_all(header::ORIGIN).iter().all(|origin| {
+        text(origin).and_then(|origin| origin.strip_prefix("http://")).is_some_and(ours)
+    });
+    let sites = headers
+        .get_all(FETCH_SITE)
+        .iter()
+        .all(|site| matches!(text(site), Some("same-origin" | "none")));
+    one_host && absolute && origins && sites
 }
 
 fn text(value: &HeaderValue) -> Option<&str> {
@@ -134,8 +132,13 @@ pub(crate) async fn pass(State(gate): State<Gate>, mut request: Request, next: N
         (StatusCode::UNAUTHORIZED, [(header::CACHE_CONTROL, "no-store")], Html(NO_KEY))
             .into_response()
     };
+    mark(&mut response);
+    response
+}
+
+/// What a page of ours may do, said with every answer.
+pub(crate) fn mark(response: &mut Response) {
     for (name, value) in FORBIDDEN {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    response
 }

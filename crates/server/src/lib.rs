@@ -1,12 +1,16 @@
 //! Tapete in a browser: the same screens and the same commands as in the window, at a loopback address.
 //!
-//! It listens on the loopback interface only. A request must have been made by this page itself or by a program on this
+//! The page listens on the loopback interface only; guests are let in by another door, which the keeper opens (see [`lan`]).
+//! A request of the page must have been made by this page itself or by a program on this
 //! machine, and carry the key of the page (see [`guard`]): a page of another site that the browser also shows gets 403 on
 //! every path, another user of the machine 401. `docs/security.md` says what that keeps out.
 
 mod changes;
+mod compressed;
 mod connections;
 mod guard;
+mod lan;
+mod listener;
 mod rpc;
 mod screens;
 
@@ -15,11 +19,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use changes::Hub;
-use connections::{Connections, marking};
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
+pub use lan::offer_network;
+use listener::Limits;
+pub use screens::{ScreenFile, Screens, embedded_screens};
 use std::future::Future;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -31,12 +33,6 @@ const LONGEST_REQUEST: usize = 256 * 1024;
 
 /// A connection on which no whole head of a request came for so long is closed.
 const HEADERS: Duration = Duration::from_secs(10);
-
-/// The wait where the system gives no handle for a connection.
-const NO_HANDLES: Duration = Duration::from_millis(50);
-
-/// How long a request that is being answered may hold up the end.
-const LAST_ANSWERS: Duration = Duration::from_secs(3);
 
 /// Whether screens were there to embed when this program was built.
 pub fn has_screens() -> bool {
@@ -63,50 +59,22 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let port = listener.local_addr()?.port();
     let hub = Hub::new(&app);
-    let answers = TowerToHyperService::new(router(app, hub.clone(), guard::Gate::new(port, key)));
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
-    let (mut connections, open) = (Connections::default(), GracefulShutdown::new());
-    let mut end = std::pin::pin!(end);
-    loop {
-        let stream = tokio::select! {
-            () = &mut end => break,
-            accepted = listener.accept() => match accepted {
-                Ok((stream, _)) => stream,
-                Err(_) => {
-                    // The one who asked is gone, or there are no handles for a moment.
-                    tokio::time::sleep(NO_HANDLES).await;
-                    continue;
-                }
-            },
-        };
-        // Where there is no place it is closed at once.
-        let Some(known) = connections.place() else { continue };
-        let answers = marking(answers.clone(), Arc::clone(&known));
-        let answered = open.watch(http.serve_connection(TokioIo::new(stream), answers));
-        let task = tokio::spawn(async move {
-            // One that breaks off was told all there is to tell.
-            let _ = answered.await;
-        });
-        connections.add(known, task.abort_handle());
-    }
-    drop(listener);
+    let router = router(app, hub.clone(), guard::Gate::new(port, key));
+    let limits = Limits { connections: 100, headers: HEADERS };
     // Streams of changes never end by themselves.
-    hub.close();
-    tokio::select! {
-        () = open.shutdown() => {}
-        () = tokio::time::sleep(LAST_ANSWERS) => {}
-    }
+    listener::answer(listener, router, limits, end, || hub.close()).await;
     Ok(())
 }
 
 fn router(app: Arc<App>, hub: Hub, gate: guard::Gate) -> Router {
+    // Answers to commands go no further than this machine: they are not worth the time.
+    let screens = Router::new().fallback(screens::show).layer(compressed::compressed());
     Router::new()
         .route("/rpc/{name}", post(rpc::answer))
         .with_state(app)
         .route("/changes", get(changes::stream))
         .with_state(hub)
-        .fallback(screens::show)
+        .fallback_service(screens)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
         .layer(middleware::from_fn_with_state(gate, guard::pass))
 }

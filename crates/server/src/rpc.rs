@@ -16,16 +16,29 @@ pub(crate) async fn answer(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    if !is_json(&headers) {
+    let (status, text) = ask(&app, caller, name, &headers, body).await;
+    json(status, text)
+}
+
+/// The answer to a command as JSON, and the status that fits it.
+pub(crate) async fn ask(
+    app: &Arc<App>,
+    caller: Caller,
+    name: String,
+    headers: &HeaderMap,
+    body: Bytes,
+) -> (StatusCode, String) {
+    if !is_json(headers) {
         return failed(StatusCode::UNSUPPORTED_MEDIA_TYPE, "a request is application/json");
     }
     let Ok(payload) = String::from_utf8(body.into()) else {
         return failed(StatusCode::BAD_REQUEST, "a request is UTF-8");
     };
+    let app = Arc::clone(app);
     // A command waits for the disk: it must not hold up the other connections.
     let asked = tokio::task::spawn_blocking(move || dispatch(&app, caller, &name, &payload));
     match asked.await {
-        Ok(Ok(answer)) => json(StatusCode::OK, answer),
+        Ok(Ok(answer)) => (StatusCode::OK, answer),
         Ok(Err(error)) => wire(status(error.kind), &error),
         Err(_) => wire(
             StatusCode::INTERNAL_SERVER_ERROR,
@@ -55,15 +68,16 @@ fn status(kind: ErrorKind) -> StatusCode {
     }
 }
 
-fn failed(status: StatusCode, message: &str) -> Response {
+fn failed(status: StatusCode, message: &str) -> (StatusCode, String) {
     wire(status, &WireError::new(ErrorKind::Invalid, "", message))
 }
 
-fn wire(status: StatusCode, error: &WireError) -> Response {
-    json(status, serde_json::to_string(error).unwrap_or_default())
+fn wire(status: StatusCode, error: &WireError) -> (StatusCode, String) {
+    (status, serde_json::to_string(error).unwrap_or_default())
 }
 
-fn json(status: StatusCode, body: String) -> Response {
+/// An answer that nobody keeps.
+pub(crate) fn json(status: StatusCode, body: String) -> Response {
     (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
         .into_response()
 }

@@ -1,24 +1,50 @@
 //! Static files of the screens, embedded when the program was built.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{Method, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
+use std::borrow::Cow;
+use std::sync::Arc;
 
 #[derive(RustEmbed)]
 #[folder = "../../ui/dist"]
 #[allow_missing = true]
-struct Screens;
+struct Embedded;
+
+/// A file of the screens.
+pub struct ScreenFile {
+    /// Its media type.
+    pub kind: String,
+    pub bytes: Cow<'static, [u8]>,
+}
+
+/// Where a host has the screens: a file by its path, such as `assets/index.js`.
+pub type Screens = Arc<dyn Fn(&str) -> Option<ScreenFile> + Send + Sync>;
+
+/// The screens that were embedded when this crate was built; the window has its own.
+pub fn embedded_screens() -> Screens {
+    Arc::new(embedded)
+}
+
+fn embedded(path: &str) -> Option<ScreenFile> {
+    let file = Embedded::get(path)?;
+    Some(ScreenFile { kind: file.metadata.mimetype().to_owned(), bytes: file.data })
+}
 
 const FIRST: &str = "index.html";
+
+/// How the page begins, and how it does for a guest: one page, which draws something else then.
+const BEGINS: &str = "<html ";
+const FOR_GUESTS: &str = "<html data-page=\"guest\" ";
 
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tapete</title>\
     <p>The screens are not built yet. <code>./dev run</code> builds and starts everything.</p></html>";
 
 /// Whether there were any: a page without its scripts only stands in for them.
 pub(crate) fn built() -> bool {
-    Screens::iter().any(|path| path.starts_with("assets/"))
+    Embedded::iter().any(|path| path.starts_with("assets/"))
 }
 
 pub(crate) async fn show(request: Request) -> Response {
@@ -29,7 +55,30 @@ pub(crate) async fn show(request: Request) -> Response {
         "" => FIRST,
         path => path,
     };
-    match Screens::get(path) {
+    file(&embedded, path)
+}
+
+/// The page of a guest, and what it fetches; the keeper's own page is not for them.
+pub(crate) async fn show_guest(State(screens): State<Screens>, request: Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response();
+    }
+    match request.uri().path().trim_start_matches('/') {
+        "" => guests_page(&*screens),
+        path if path.starts_with("assets/") => file(&*screens, path),
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+fn guests_page(screens: &dyn Fn(&str) -> Option<ScreenFile>) -> Response {
+    let page = screens(FIRST).and_then(|file| String::from_utf8(file.bytes.into_owned()).ok());
+    let page = page.map(|page| page.replacen(BEGINS, FOR_GUESTS, 1));
+    ([(CACHE_CONTROL, "no-cache")], Html(page.unwrap_or_else(|| NOT_BUILT.to_owned())))
+        .into_response()
+}
+
+fn file(screens: &dyn Fn(&str) -> Option<ScreenFile>, path: &str) -> Response {
+    match screens(path) {
         Some(file) => {
             // Names under assets/ carry a digest of what they hold.
             let keep = if path.starts_with("assets/") {
@@ -37,8 +86,8 @@ pub(crate) async fn show(request: Request) -> Response {
             } else {
                 "no-cache"
             };
-            let kind = file.metadata.mimetype().to_owned();
-            ([(CONTENT_TYPE, kind.as_str()), (CACHE_CONTROL, keep)], file.data).into_response()
+            let headers = [(CONTENT_TYPE, file.kind.as_str()), (CACHE_CONTROL, keep)];
+            (headers, file.bytes).into_response()
         }
         None if path == FIRST => Html(NOT_BUILT).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),

@@ -23,7 +23,14 @@ const BACKLOG: usize = 256;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Change {
-    Table { session: Uuid, revision: u32 },
+    Table {
+        session: Uuid,
+        revision: u32,
+    },
+    /// Who takes part in a table with a device of their own.
+    Guests {
+        session: Uuid,
+    },
     Lists,
 }
 
@@ -71,7 +78,8 @@ impl<C: Clock> SessionService<C> {
         &self.store
     }
 
-    pub(crate) fn notify(&self, change: &Change) {
+    /// Notifies every screen of a change.
+    pub fn notify(&self, change: &Change) {
         lock(&self.listeners).retain(|listener| listener.try_send(change.clone()).is_ok());
     }
 

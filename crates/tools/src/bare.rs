@@ -81,9 +81,12 @@ impl Table for BareTable {
         Decision { events: Vec::new(), lines: Vec::new(), next: self.copy() }
     }
 
-    fn decide(&self, _: Actor, command: &str, _: &mut Ctx) -> Result<Decision, Rejection> {
+    fn decide(&self, by: Actor, command: &str, _: &mut Ctx) -> Result<Decision, Rejection> {
         let command: Clear =
             serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
+        if let Actor::Seat(player) = by {
+            return Err(refused(&Refusal::NotYours { player: player.into() }));
+        }
         if self.cleared {
             return Err(refused(&Refusal::Cleared {}));
         }

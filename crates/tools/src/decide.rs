@@ -5,8 +5,35 @@ use crate::dice::{MOST_DICE, Tray, check};
 use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
-use kernel::{Chance, Ctx, PIECES, Seat, Timestamp};
+use kernel::{Actor, Chance, Ctx, PIECES, Seat, Timestamp};
 use uuid::Uuid;
+
+/// Whether somebody may ask for this: the keeper for everything, a person for their own dice, those of the table, their
+/// own turn and the clock's pause (TL-29).
+pub(crate) fn check_speaker(tools: &Tools, by: Actor, command: &Command) -> Result<(), Refusal> {
+    let Actor::Seat(own) = by else { return Ok(()) };
+    let runs = || tools.clock.as_ref().and_then(|clock| clock.turn) == Some(own);
+    let may = match command {
+        Command::SetDice { owner, .. }
+        | Command::ClearDice { owner }
+        | Command::Roll { owner, .. }
+        | Command::TypeRoll { owner, .. } => owner.is_none_or(|owner| owner == own),
+        Command::PassTurn { .. } | Command::SpendToken => runs(),
+        Command::PauseClock | Command::ResumeClock => true,
+        Command::SetClock { .. }
+        | Command::ClearClock
+        | Command::StartClock { .. }
+        | Command::NobodysTurn
+        | Command::AddTime { .. }
+        | Command::RunOut
+        | Command::Choose { .. }
+        | Command::Shuffle { .. }
+        | Command::DrawTeams { .. }
+        | Command::Come { .. }
+        | Command::Reseat { .. } => false,
+    };
+    if may { Ok(()) } else { Err(Refusal::NotYours { player: own.into() }) }
+}
 
 /// What a command brings about; one event.
 ///

@@ -1,7 +1,7 @@
 //! `Furnished`: a game's table with tools beside it, behind the same erased [`Table`].
 
 use crate::clock::Clock;
-use crate::decide::decide;
+use crate::decide::{check_speaker, decide};
 use crate::narrate::narrate;
 use crate::refusal::Refusal;
 use crate::state::Tools;
@@ -125,6 +125,7 @@ impl Table for Furnished {
             return Err(refuse(Refusal::SeatsOver {}));
         }
         let comes = matches!(asked.tool, Command::Come { .. });
+        check_speaker(&self.tools, by, &asked.tool).map_err(refuse)?;
         let event = decide(&self.tools, asked.tool, cx).map_err(refuse)?;
         let untouched =
             || Decision { events: Vec::new(), lines: Vec::new(), next: self.game.copy() };

@@ -31,6 +31,8 @@ kernel::refusals! {
         "TL_E_SEATS_OVER" ["TL-26"] SeatsOver {}
             "The game is over: nobody can go on with a seat.";
         "TL_E_SEATS_FIXED" ["TL-27"] SeatsFixed {} "In this game nobody sits down later.";
+        "TL_E_NOT_YOURS" ["TL-29"] NotYours { player: AskedSeat }
+            "Player {player} says this for nobody else: it is the keeper's.";
         "TL_E_CLEARED" ["TL-24"] Cleared {} "Everything was cleared away.";
     }
 }

@@ -16,7 +16,9 @@ async function open(t, game, names) {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address);
   await new Home(page).newTable();
-  await page.tap({ role: 'radio', name: game });
+  await page.tap({ role: 'button', begins: '39 more games' });
+  await page.type({ role: 'searchbox', name: 'Find a game' }, game.slice(0, 4).toLowerCase());
+  await page.tap({ role: 'button', name: game });
   const setup = new NewTable(page);
   for (const name of names) await setup.add(name);
   return { page, setup };

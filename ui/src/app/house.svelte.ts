@@ -94,6 +94,7 @@ class House {
   }
 
   async #hear(change: Change): Promise<void> {
+    if (change.is === 'guests') return;
     if (change.is === 'lists' && !(await this.#checkNotices())) return;
     // A table that was opened is one more for everybody who sits there.
     const more = change.is === 'lists' || change.revision <= 1;

@@ -59,12 +59,18 @@ export interface FaceToFaceProps<G extends Game> extends PanelProps<G> {
   onleave: () => void;
 }
 
+/** What one person sees and does on a device of their own. */
+export interface OwnProps<G extends Game> extends PanelProps<G> {
+  seat: number;
+}
+
 /** Whatever game it is: here, and only here, its own types are forgotten. */
 type Any<P> = Component<Omit<P, 'table'> & (P extends { table: unknown } ? { table: Sent } : object)>;
 
 interface Parts {
   Panel: Any<PanelProps<Game>>;
   FaceToFace: Any<FaceToFaceProps<Game>>;
+  Own: Any<OwnProps<Game>>;
   Judge: Component<Record<string, never>>;
   Moment: Any<MomentProps<Game>>;
   HouseRule: Component<HouseRuleProps>;
@@ -82,6 +88,7 @@ type Loaded<P> = () => Promise<{ default: P }>;
 const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Panel: import.meta.glob<{ default: Parts['Panel'] }>('./*/Panel.svelte'),
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
+  Own: import.meta.glob<{ default: Parts['Own'] }>('./*/Own.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),

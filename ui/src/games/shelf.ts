@@ -6,6 +6,8 @@ import { said, type Said } from '../i18n/said';
 interface File {
   id: string;
   name: Said;
+  /** Other names that somebody may look for. */
+  also?: Said[];
   seats: [number, number];
 }
 
@@ -28,6 +30,13 @@ function alone(game: GameCard, preset: PresetCard): GameCard {
 export function playedName(game: GameCard): string {
   const name = game.id === 'sheet' ? fileOf(game.presets[0]?.config)?.name : undefined;
   return name ? said(name) : t(`game-${game.id}`);
+}
+
+/** Every name that a game can be found by, in every language. */
+export function namesOf(game: GameCard): string[] {
+  const file = fileOf(game.presets[0]?.config);
+  const every = (name: Said): string[] => (typeof name === 'string' ? [name] : Object.values(name).filter((one) => one !== undefined));
+  return file ? [file.name, ...(file.also ?? [])].flatMap(every) : [playedName(game)];
 }
 
 /** What an edition is called; a game from a file has its own name. */

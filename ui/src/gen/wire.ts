@@ -89,7 +89,9 @@ export type CameOut = "live" | "paused" | "finished" | "abandoned" | "won" | "sh
 /**
  * A change that screens are notified of, so that they fetch again.
  */
-export type Change = { "is": "table", session: string, revision: number, } | { "is": "lists" };
+export type Change = { "is": "table", session: string, revision: number, }
+  | { "is": "guests", session: string, }
+  | { "is": "lists" };
 
 /**
  * Who plays against whom. Statistics never blend what is played in different ways.
@@ -545,6 +547,23 @@ people: Array<string>,
 hide_rates: boolean, };
 
 /**
+ * A device that has come to a table.
+ */
+export type GuestCard = { id: string, 
+/**
+ * Where they sit; none for one who watches.
+ */
+seat: Seat | null, 
+/**
+ * Their language, as a code such as `es`.
+ */
+language: string, 
+/**
+ * Whether their page is open now.
+ */
+here: boolean, };
+
+/**
  * How many games were played how often.
  */
 export type HIndex = { 
@@ -703,6 +722,52 @@ people: number,
 left_out: Array<LeftOut>, };
 
 /**
+ * An interface of this device with an address that others of the same network can reach.
+ */
+export type Interface = { 
+/**
+ * What the system calls it: `wlan0`, `Ethernet`.
+ */
+name: string, 
+/**
+ * Its address, of a private range.
+ */
+address: string, };
+
+/**
+ * How others come to a table with their own devices, and who has come.
+ */
+export type Invitation = { 
+/**
+ * The address to open, whole; whoever has it is let in.
+ */
+link: string, 
+/**
+ * Where it listens, to be read: `192.168.1.40:7303`.
+ */
+host: string, 
+/**
+ * The link as a code: the modules at each side, and the dark ones as a path of one unit each.
+ */
+size: number, path: string, 
+/**
+ * The interface that is used.
+ */
+interface: Interface, 
+/**
+ * All that could be.
+ */
+interfaces: Array<Interface>, guests: Array<GuestCard>, 
+/**
+ * Whether the keeper accepts what guests want to record; else everybody writes their own.
+ */
+keeper_accepts: boolean, 
+/**
+ * What waits for the keeper, the earliest first.
+ */
+proposals: Array<Proposal>, };
+
+/**
  * What a job does.
  */
 export type JobKind = "prepare" | "export" | "preview" | "import" | "check" | "rebuild";
@@ -733,6 +798,15 @@ of: number,
  * None while it runs.
  */
 outcome: JobOutcome | null, };
+
+/**
+ * A guest was let in.
+ */
+export type Joined = { 
+/**
+ * What this device shows from now on; it is nobody else's.
+ */
+key: string, session: string, seat: Seat | null, };
 
 /**
  * What the app can know of the cards.
@@ -815,6 +889,24 @@ round: number | null,
  * The number of the rule that explains it, where there is one.
  */
 rule: string | null, };
+
+/**
+ * What somebody sees who has the link but no seat yet.
+ */
+export type Lobby = { session: string, game: string, 
+/**
+ * The seats, in their order.
+ */
+seats: Array<LobbySeat>, };
+
+/**
+ * A seat that could be taken.
+ */
+export type LobbySeat = { name: string, piece: number, 
+/**
+ * Whether another device sits there now.
+ */
+taken: boolean, };
 
 /**
  * One step in the log, in the order they were recorded.
@@ -1429,6 +1521,23 @@ known: number, }
  * What the system said.
  */
 message: string, };
+
+/**
+ * What a guest wants to record; it waits for the keeper.
+ */
+export type Proposal = { id: string, seat: Seat, 
+/**
+ * What would happen, in sentences.
+ */
+lines: Array<Line>, 
+/**
+ * When it came.
+ */
+at: Timestamp, 
+/**
+ * Why it cannot be recorded any more, where the table went on otherwise.
+ */
+refused: Refused | null, };
 
 /**
  * What can be reached.
@@ -2323,7 +2432,7 @@ export interface Commands {
   add_seat: { request: { session: string, revision: number, person: string, }; answer: TableStep };
   /** What a command would bring about, without recording it. */
   try_play: { request: { session: string, command: unknown, }; answer: Preview };
-  /** Takes the last step or correction back. */
+  /** Takes the last step or correction back; a guest their own. */
   undo: { request: { session: string, revision: number, }; answer: TableStep };
   /** Brings back what was undone last. */
   redo: { request: { session: string, revision: number, }; answer: TableStep };
@@ -2348,6 +2457,24 @@ export interface Commands {
   log_page: { request: { session: string, order?: LogOrder | null, from?: number | null, count?: number | null, }; answer: LogPage };
   /** Up to 100 numbers in a random order. */
   random_order: { request: { count: number, }; answer: Array<number> };
+  /** Invites others to a table with their own devices, by the interface with this address. */
+  invite: { request: { session: string, address: string | null, }; answer: Invitation };
+  /** The invitation to a table, and who has come; none where nobody was invited. */
+  invitation: { request: { session: string, }; answer: Invitation | null };
+  /** Sends a guest away, and makes another link for those to come. */
+  dismiss_guest: { request: { guest: string, }; answer: null };
+  /** Sends all guests away; nobody can come any more. */
+  end_invitations: { request: Record<string, never>; answer: null };
+  /** Says who writes at a table: the keeper accepts what guests want to record, or everybody writes their own. */
+  let_keeper_accept: { request: { session: string, accepts: boolean, }; answer: null };
+  /** Records what a guest wants to, in their name, or leaves it. */
+  answer_proposal: { request: { proposal: string, accepts: boolean, }; answer: null };
+  /** Takes back what this guest wanted to record, before the keeper has answered. */
+  withdraw_proposal: { request: Record<string, never>; answer: null };
+  /** The seats of the table that somebody was invited to. */
+  lobby: { request: Record<string, never>; answer: Lobby };
+  /** Joins the table at a seat, or to watch; `language` is that of the device, such as `es`. */
+  join: { request: { seat?: Seat | null, language: string, }; answer: Joined };
   /** Writes down a game that was played without the app. */
   record_past_game: { request: PastGame; answer: SessionCard };
   /** A page of the history, the newest sessions first, beginning at `from`. */

@@ -13,6 +13,7 @@ export const families = [
   'rule-minute-',
   'rush_out-symbol-',
   'seats-late-',
+  'language-',
   'clock-form-',
   'clock-order-',
 ] as const;

@@ -2,6 +2,7 @@ import { hostPlatform } from '#host';
 import type { Platform } from './platform';
 
 export { WireFailure, type Answer, type CommandName, type OwnPage, type Platform, type Request } from './platform';
+export { GuestPlatform, type Reach } from './guest';
 export { upload } from './upload';
 
 let chosen: Platform | undefined;

@@ -1,4 +1,4 @@
-import type { Change, Commands, ErrorKind, WireError } from '../gen/wire';
+import type { Change, Commands, ErrorKind, TableStep, WireError } from '../gen/wire';
 
 export type CommandName = keyof Commands;
 export type Request<K extends CommandName> = Commands[K]['request'];
@@ -16,13 +16,15 @@ export interface OwnPage {
 
 /** What the screens ask of whatever holds the tables: a window's shell, a server, or a test. */
 export interface Platform {
-  readonly kind: 'tauri' | 'http' | 'phone' | 'fake';
+  readonly kind: 'tauri' | 'http' | 'phone' | 'guest' | 'fake';
   /** None where a program holds the files. */
   readonly ownPage?: OwnPage;
   /** Fails with a `WireFailure`, never with anything else. */
   call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>>;
   /** Hears of changes made somewhere else; gives back what stops the listening. */
   changes(listener: (change: Change) => void): () => void;
+  /** Hears of every state of the one table of a guest; the others are told what changed, and fetch. */
+  tables?(listener: (table: TableStep) => void): () => void;
   /**
    * Listens for deep links and files opened from outside, which `take_deep_link` then answers; gives back what
    * stops the listening. A page that has an address of its own is opened by that.

@@ -65,9 +65,10 @@ export class LiveTable<G extends Game = Game> {
   /** Somebody else changed the table while it was open here. */
   overtaken = $state(false);
   moved = $state.raw<Moved>();
-  /** The table as one seat sees it, while the device is lent to them. */
-  lent = $state.raw<{ seat: Seat; table: TableState<G> }>();
+  /** Whose device this is, where everybody has their own. */
+  readonly own: Seat | undefined;
 
+  #lent = $state.raw<{ seat: Seat; table: TableState<G> }>();
   #platform: Platform;
   #now: () => number;
   #queue = new Queue();
@@ -75,7 +76,8 @@ export class LiveTable<G extends Game = Game> {
   #lanes = new Lanes((table) => this.#adoptNewer(table as TableState<G>), (revision) => void this.#queue.run(() => this.#catchUp(revision)));
   #stop: () => void;
 
-  constructor(platform: Platform, session: string, now: () => number = Date.now) {
+  constructor(platform: Platform, session: string, own?: Seat, now: () => number = Date.now) {
+    this.own = own;
     this.#platform = platform;
     this.#now = now;
     this.session = session;
@@ -83,15 +85,24 @@ export class LiveTable<G extends Game = Game> {
     this.draft = new Draft(async (draft) => {
       await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.#fail(thrown));
     });
-    this.#stop = platform.changes((change) => {
+    const stop = platform.changes((change) => {
       if (change.is === 'table' && change.session !== session) return;
+      if (change.is === 'guests') return;
       this.#lanes.hear(change.is === 'table' ? change.revision : Infinity);
     });
+    const stopTables = platform.tables?.((table) => table.session === session && this.#lanes.answered(table));
+    this.#stop = () => (stop(), stopTables?.());
   }
 
   close(): void {
     this.#stop();
     this.#queue.close();
+  }
+
+  /** The table as one seat sees it: on their own device, or while this one is lent to them. */
+  get lent(): { seat: Seat; table: TableState<G> } | undefined {
+    const { own, table } = this;
+    return own !== undefined && table ? { seat: own, table } : this.#lent;
   }
 
   /** A command has been on its way for longer than one would call at once. */
@@ -146,13 +157,13 @@ export class LiveTable<G extends Game = Game> {
   async lend(seat: Seat): Promise<void> {
     try {
       const table = await this.#fetch(seat);
-      if (table.revision === this.table?.revision) this.lent = { seat, table };
+      if (table.revision === this.table?.revision) this.#lent = { seat, table };
     } catch (thrown) {
       this.#fail(thrown);
     }
   }
   takeBack(): void {
-    this.lent = undefined;
+    this.#lent = undefined;
   }
 
   dismissRefusal(): void {
@@ -180,7 +191,8 @@ export class LiveTable<G extends Game = Game> {
       // A draft that was on its way may have arrived after the step that clears it.
       if (how.clearsDraft && (drafting || this.draft.sending)) this.draft.save(null);
       else if (how.clearsDraft) this.draft.cleared();
-      this.#adopt(answer);
+      // A later step of somebody else may have been told before this answer.
+      this.#adoptNewer(answer);
       this.draft.restore(answer.draft);
       if (how.showsDiff && before) this.#showDiff(before, answer);
       if (how.rereadsLog) await this.#rereadLog();
@@ -266,7 +278,7 @@ export class LiveTable<G extends Game = Game> {
     // House rules never change at a table: what was drawn from them stays.
     this.table = shown ? { ...table, config: shown.config } : table;
     this.fetched = this.#now();
-    this.lent = undefined;
+    this.#lent = undefined;
   }
 
   /** Panels mark what was corrected; where everybody acts at once nobody reads the whole log. */

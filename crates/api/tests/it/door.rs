@@ -1,9 +1,12 @@
 //! Dispatch: everything a screen may ask, with Rage on a real folder.
 
-use api::{App, Audience, COMMANDS, Caller, Change, ErrorKind, Problem, WireError, dispatch};
+use api::{
+    App, Audience, COMMANDS, Caller, Change, ErrorKind, Guest, Problem, WireError, dispatch,
+};
 use kernel::Seat;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use uuid::Uuid;
 
 struct Door {
     app: App,
@@ -164,30 +167,45 @@ fn names_that_cannot_be_taken_say_why() {
     door.get("create_person", json!({"name": "أنا 👩🏽‍🦰"}));
 }
 
+/// A device of its own at a table.
+fn guest(session: &Value, seat: Option<u8>) -> Caller {
+    let session = session.as_str().unwrap().parse().unwrap();
+    Caller::Guest(Guest { id: Uuid::nil(), session, seat: seat.map(Seat) })
+}
+
 #[test]
 fn who_asks_is_the_hosts_word() {
     let door = Door::new();
     let table = door.open();
     let session = &table["session"];
+    let third = guest(session, Some(2));
     let bid = json!({"do": "bid", "seat": 3, "n": 1});
     let request = json!({"session": session, "revision": 1, "command": bid});
-    let guest = ask(&door.app, Caller::Guest(Seat(2)), "play", request.clone());
-    assert!(guest.is_err(), "nobody bids for somebody else");
+    let refused = ask(&door.app, third, "play", request.clone());
+    assert!(refused.is_err(), "nobody bids for somebody else");
     let mut forged = request;
     forged["by"] = json!("keeper");
-    let forged = ask(&door.app, Caller::Guest(Seat(2)), "play", forged).unwrap_err();
+    let forged = ask(&door.app, third, "play", forged).unwrap_err();
     assert_eq!(forged.kind, ErrorKind::Invalid);
-    let other =
-        ask(&door.app, Caller::Guest(Seat(2)), "table", json!({"session": session, "seat": 1}));
+    let other = ask(&door.app, third, "table", json!({"session": session, "seat": 1}));
     assert_eq!(other.unwrap_err().code, "seat_not_lent");
-    ask(&door.app, Caller::Guest(Seat(2)), "table", json!({"session": session, "seat": 2}))
-        .unwrap();
+    ask(&door.app, third, "table", json!({"session": session, "seat": 2})).unwrap();
 }
 
 #[test]
 fn a_command_is_forbidden_to_whoever_is_not_of_its_audience() {
     let door = Door::new();
-    for caller in [Caller::Keeper, Caller::Guest(Seat(0)), Caller::Watcher] {
+    let (session, other) = (door.open()["session"].clone(), Uuid::max());
+    let invited = Caller::Invited(session.as_str().unwrap().parse().unwrap());
+    let guests = [guest(&session, Some(0)), guest(&session, None), invited];
+    for caller in guests {
+        for command in COMMANDS {
+            let of_another = json!({"session": other}).to_string();
+            let error = dispatch(&door.app, caller, command.name, &of_another).unwrap_err();
+            assert_eq!(error.kind, ErrorKind::Forbidden, "{caller:?} {}", command.name);
+        }
+    }
+    for caller in [Caller::Keeper].into_iter().chain(guests) {
         for command in COMMANDS {
             let answer = dispatch(&door.app, caller, command.name, "{}");
             let forbidden = answer.is_err_and(|error| error.kind == ErrorKind::Forbidden);
@@ -204,7 +222,8 @@ fn a_command_is_forbidden_to_whoever_is_not_of_its_audience() {
         commands.map(|command| command.name).collect::<Vec<_>>()
     };
     // Whoever opens one more command to guests has to look at what it tells them.
-    assert_eq!(open_to(Audience::Seat), ["play", "try_play"]);
+    assert_eq!(open_to(Audience::Invited), ["lobby", "join"]);
+    assert_eq!(open_to(Audience::Seat), ["play", "try_play", "undo", "withdraw_proposal"]);
     assert_eq!(
         open_to(Audience::Anyone),
         ["games", "judge", "rules", "table", "view_at", "log_page"]

@@ -1,12 +1,10 @@
 //! Hands in a look back: hidden as long as the cards can still be played, open once all is over.
 
-use api::{App, Caller, ErrorKind, WireError, dispatch};
+use api::{App, Caller, ErrorKind, Guest, WireError, dispatch};
 use kernel::Seat;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-
-/// A person with a device of their own.
-const GUEST: Caller = Caller::Guest(Seat(1));
+use uuid::Uuid;
 
 struct Evening {
     app: App,
@@ -38,6 +36,12 @@ impl Evening {
 
     fn get(&self, name: &str, request: Value) -> Value {
         self.ask(Caller::Keeper, name, &request).unwrap_or_else(|e| panic!("{name}: {e}"))
+    }
+
+    /// A person with a device of their own.
+    fn guest(&self) -> Caller {
+        let session = self.session.as_str().unwrap().parse().unwrap();
+        Caller::Guest(Guest { id: Uuid::nil(), session, seat: Some(Seat(1)) })
     }
 
     fn table(&self, seat: Option<u8>) -> Value {
@@ -83,7 +87,7 @@ impl Evening {
     }
 
     fn refuses(&self) {
-        for caller in [Caller::Keeper, GUEST] {
+        for caller in [Caller::Keeper, self.guest()] {
             let refused = self.moment(caller, true).expect_err("the hands are hidden");
             assert_eq!((refused.kind, &*refused.code), (ErrorKind::Invalid, "hands_hidden"));
         }
@@ -106,7 +110,7 @@ fn hands_lie_open_once_the_session_is_finished_and_no_sooner() {
     assert_eq!(evening.table(None)["status"], json!("finished"));
     let covered = evening.moment(Caller::Keeper, false).expect("a moment");
     assert_eq!((hands(&covered), &covered["hides"]), (vec![None, None], &json!(true)));
-    for caller in [Caller::Keeper, GUEST] {
+    for caller in [Caller::Keeper, evening.guest()] {
         let open = evening.moment(caller, true).expect("a moment");
         assert_eq!((hands(&open), &open["hides"]), (vec![Some(2), Some(2)], &json!(false)));
     }

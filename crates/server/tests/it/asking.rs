@@ -38,6 +38,9 @@ impl Door {
         let (end, ended) = oneshot::channel();
         let served = std::thread::spawn(move || {
             tokio::runtime::Runtime::new().unwrap().block_on(async {
+                let runtime = tokio::runtime::Handle::current();
+                let screens = server::embedded_screens();
+                server::offer_network(&app, runtime, screens, Some(Ipv4Addr::LOCALHOST));
                 let listener = server::listen(0).await.unwrap();
                 told.send(listener.local_addr().unwrap().port()).unwrap();
                 let end = async {
@@ -69,17 +72,14 @@ impl Door {
 
     /// Asks with exactly these headers.
     pub(crate) fn ask_raw(&self, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
-        let mut stream = self.send(path, headers, body);
-        let mut text = Vec::new();
-        // A request that is too long may be answered and cut off before all of it was read.
-        let _ = stream.read_to_end(&mut text);
-        read(&String::from_utf8_lossy(&text))
+        ask_at(self.port, path, headers, body)
     }
 
     pub(crate) fn listen(&self) -> Listening {
         let (host, cookie) = (format!("127.0.0.1:{}", self.port), self.cookie());
         let headers = [("host", host.as_str()), ("cookie", cookie.as_str())];
-        let mut listening = Listening(BufReader::new(self.send("GET /changes", &headers, b"")));
+        let mut listening =
+            Listening(BufReader::new(send(self.port, "GET /changes", &headers, b"")));
         listening.next_line("content-type: text/event-stream");
         listening
     }
@@ -104,19 +104,6 @@ impl Door {
             served.join().unwrap();
         }
         began.elapsed()
-    }
-
-    fn send(&self, path: &str, headers: &[(&str, &str)], body: &[u8]) -> TcpStream {
-        let mut head = format!("{path} HTTP/1.1\r\n");
-        for (name, value) in headers {
-            write!(head, "{name}: {value}\r\n").unwrap();
-        }
-        write!(head, "content-length: {}\r\nconnection: close\r\n\r\n", body.len()).unwrap();
-        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
-        stream.write_all(head.as_bytes()).unwrap();
-        let _ = stream.write_all(body);
-        stream
     }
 }
 
@@ -147,6 +134,33 @@ impl Listening {
             }
         }
     }
+}
+
+/// Asks a port of this machine with exactly these headers.
+pub(crate) fn ask_at(port: u16, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+    let mut stream = send(port, path, headers, body);
+    let mut text = Vec::new();
+    // A request that is too long may be answered and cut off before all of it was read.
+    let _ = stream.read_to_end(&mut text);
+    read(&String::from_utf8_lossy(&text))
+}
+
+/// Asks and leaves the answer to be read line by line.
+pub(crate) fn listen_at(port: u16, path: &str, headers: &[(&str, &str)]) -> Listening {
+    Listening(BufReader::new(send(port, path, headers, b"")))
+}
+
+fn send(port: u16, path: &str, headers: &[(&str, &str)], body: &[u8]) -> TcpStream {
+    let mut head = format!("{path} HTTP/1.1\r\n");
+    for (name, value) in headers {
+        write!(head, "{name}: {value}\r\n").unwrap();
+    }
+    write!(head, "content-length: {}\r\nconnection: close\r\n\r\n", body.len()).unwrap();
+    let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
+    stream.write_all(head.as_bytes()).unwrap();
+    let _ = stream.write_all(body);
+    stream
 }
 
 fn read(text: &str) -> Answer {

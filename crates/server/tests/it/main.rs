@@ -3,3 +3,4 @@
 
 mod asking;
 mod door;
+mod lan;

@@ -141,6 +141,11 @@ impl Journal {
         self.timeline.last().map(|seq| self.name_of(*seq))
     }
 
+    /// Who recorded what undo would take back.
+    pub(crate) fn undo_by(&self) -> Option<Actor> {
+        self.timeline.last().and_then(|seq| self.steps.get(*seq as usize)).map(|step| step.by)
+    }
+
     /// What redo would bring back.
     pub(crate) fn redo_lines(&self) -> Option<Vec<Line>> {
         self.timeline.next().map(|seq| self.name_of(*seq))

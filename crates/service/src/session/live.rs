@@ -129,13 +129,21 @@ impl LiveSession {
             tools: table.tools(),
             standing: table.standing(),
             steps: self.journal.next_position(),
-            undo: self.journal.undo_lines(),
+            undo: self.journal.undo_lines().filter(|_| self.may_undo(viewer)),
             redo: self.journal.redo_lines(),
             draft: self.draft.clone(),
             commitment: self.opened.seed.commitment(),
             started: self.opened.started,
             played_ms: self.played.at(now),
             now,
+        }
+    }
+
+    /// Whether a viewer may take the last step back: a person only their own.
+    pub(crate) fn may_undo(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.journal.undo_by() == Some(Actor::Seat(seat)),
+            Viewer::Table | Viewer::LookingBack => true,
         }
     }
 

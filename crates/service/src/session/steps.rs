@@ -70,8 +70,9 @@ impl PendingSteps {
 }
 
 impl<C: Clock> SessionService<C> {
-    /// Records a command. Where everybody acts at once it counts when it arrives, whatever revision its
-    /// sender saw; only a table that was laid aside is not taken up by a command that was late.
+    /// Records a command. Where everybody acts at once, and from a person at a device of their own, it counts when it
+    /// arrives, whatever revision its sender saw; only a table that was laid aside is not taken up by a command that
+    /// was late.
     ///
     /// # Errors
     /// When the caller saw an older revision, the rules refuse, or it cannot be written.
@@ -84,7 +85,8 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<TableState, ServiceError> {
         let sent = text(command);
         let fits = |live: &LiveSession| {
-            let by_arrival = live.opened.rules.meta().real_time && live.status != Status::Paused;
+            let by_arrival = (live.opened.rules.meta().real_time || by != Actor::Keeper)
+                && live.status != Status::Paused;
             by_arrival || live.head.revision == revision
         };
         self.change_if(session, fits, by, |pending| {
@@ -108,6 +110,10 @@ impl<C: Clock> SessionService<C> {
         self.change(session, revision, by, |pending| {
             if pending.live.journal.undo_lines().is_none() {
                 return Err(ServiceError::invalid("nothing_to_undo", "there is nothing to undo"));
+            }
+            if !pending.live.may_undo(viewer(by)) {
+                let why = "somebody else recorded the last step";
+                return Err(ServiceError::invalid("undo_not_yours", why));
             }
             pending.take_up()?;
             pending.bare(StepKind::Undo)?;

@@ -2,7 +2,7 @@
 
 use crate::people;
 use kernel::{
-    Actor, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seed, Setup, Table, Timestamp,
+    Actor, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup, Table, Timestamp,
 };
 use serde_json::json;
 use tools::{BARE, Furnished};
@@ -121,4 +121,37 @@ fn nobody_sits_down_later_where_the_game_does_not_know_it() {
     let refused = table(2).decide(Actor::Keeper, &come.to_string(), &mut cx(1)).err();
     let Some(kernel::Rejection::Refused(refused)) = refused else { panic!("{refused:?}") };
     assert_eq!((refused.code.as_str(), refused.rule.as_str()), ("TL_E_SEATS_FIXED", "TL-27"));
+}
+
+#[test]
+fn a_person_uses_their_own_tools_and_the_rest_is_the_keepers() {
+    let die = json!([{"sides": 6}]);
+    let own = [
+        json!({"do": "set_dice", "owner": 1, "dice": die}),
+        json!({"do": "roll", "owner": 1, "keep": []}),
+        json!({"do": "set_dice", "owner": null, "dice": die}),
+        json!({"do": "clear_dice", "owner": null}),
+    ];
+    let mut live: Box<dyn Table> = Box::new(table(2));
+    for command in own {
+        let command = json!({"tool": command}).to_string();
+        live = live.decide(Actor::Seat(Seat(1)), &command, &mut cx(1)).expect("their own").next;
+    }
+    let keepers = [
+        json!({"tool": {"do": "set_dice", "owner": 0, "dice": die}}),
+        json!({"tool": {"do": "roll", "owner": 0, "keep": []}}),
+        json!({"tool": {"do": "clear_clock"}}),
+        json!({"tool": {"do": "pass_turn", "to": null}}),
+        json!({"tool": {"do": "nobodys_turn"}}),
+        json!({"tool": {"do": "run_out"}}),
+        json!({"tool": {"do": "choose", "among": [0, 1]}}),
+        json!({"tool": {"do": "shuffle", "among": [0, 1]}}),
+        json!({"do": "clear"}),
+    ];
+    let keepers = keepers.map(|command| command.to_string()).into_iter();
+    for command in keepers.chain([reseat(1, 9, true)]) {
+        let refused = live.decide(Actor::Seat(Seat(1)), &command, &mut cx(2)).err();
+        let Some(kernel::Rejection::Refused(refused)) = refused else { panic!("{command}") };
+        assert_eq!((refused.code.as_str(), refused.rule.as_str()), ("TL_E_NOT_YOURS", "TL-29"));
+    }
 }

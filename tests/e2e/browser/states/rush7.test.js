@@ -101,6 +101,8 @@ everyState('Rush 7', async (server, page, at) => {
       await at('#/judge', { role: 'radio', name: 'Rush 7' })();
       await page.tap({ role: 'radio', name: 'Rush 7' });
       await page.see({ role: 'radio', name: 'Who wins it?' });
+      // The deck says which cards there are.
+      await page.see({ role: 'button', name: '5' });
       await page.press('5');
       await page.press('3');
       await page.until(async () => (await page.text({ role: 'main' })).includes('A takes it'));

@@ -80,3 +80,6 @@ word-knowledge-observed = Our own
 word-knowledge-observed-note = You deal. Tapete knows only what can be seen on the table.
 word-knowledge-dealt = From Tapete
 word-knowledge-dealt-note = Tapete deals. Everybody looks at their hand on the screen.
+new-more-games = { $n } more games
+new-find-game = Find a game
+new-no-such-game = No game has this name. "Another game" adds up any points.

@@ -80,3 +80,6 @@ word-knowledge-observed = Las nuestras
 word-knowledge-observed-note = Se reparte a mano. Tapete solo sabe lo que se ve en la mesa.
 word-knowledge-dealt = Las de Tapete
 word-knowledge-dealt-note = Tapete reparte. Cada uno mira su mano en la pantalla.
+new-more-games = { $n } juegos más
+new-find-game = Buscar un juego
+new-no-such-game = Ningún juego se llama así. «Otro juego» suma los puntos de cualquiera.

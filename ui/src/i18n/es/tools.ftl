@@ -128,4 +128,5 @@ refusal-tools-TL_E_PIECE = No existe esa ficha.
 refusal-tools-TL_E_SITS_ALREADY = { $name } ya está en esta mesa. Nadie ocupa dos asientos.
 refusal-tools-TL_E_SEATS_OVER = La partida ha terminado. Nadie puede seguir con un asiento.
 refusal-tools-TL_E_SEATS_FIXED = En este juego nadie se sienta más tarde. Otra persona puede tomar un asiento.
+refusal-tools-TL_E_NOT_YOURS = Eso solo puede hacerlo quien lleva la mesa.
 refusal-tools-TL_E_CLEARED = Esta mesa está recogida. Abre una nueva.

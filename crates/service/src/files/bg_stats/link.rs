@@ -2,9 +2,9 @@
 
 use super::form::{local_stamp, utc_stamp};
 use crate::files::ExternalPlay;
+use crate::qr_code::{QrCode, qr_code};
 use crate::{BgStatsLink, ServiceError};
 use kernel::{Contest, Scoring};
-use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -97,7 +97,7 @@ pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError
     };
     let text = serde_json::to_string(&push).map_err(|e| ServiceError::Internal(e.to_string()))?;
     let link = format!("{ADDRESS}{}", escaped(&text));
-    let (size, path) = drawn(&link)?;
+    let QrCode { size, path } = qr_code(&link)?;
     let when = local_stamp(played.ended);
     Ok(BgStatsLink { link, size, path, when })
 }
@@ -114,27 +114,6 @@ fn escaped(text: &str) -> String {
         }
     }
     out
-}
-
-/// The code's modules as the path of a picture: one unit each, without the quiet border.
-fn drawn(text: &str) -> Result<(u32, String), ServiceError> {
-    let code = QrCode::encode_text(text, QrCodeEcc::Low)
-        .map_err(|_| ServiceError::invalid("link_too_long", "the play is too long for a code"))?;
-    let mut path = String::new();
-    for y in 0..code.size() {
-        let mut x = 0;
-        while x < code.size() {
-            let from = x;
-            while x < code.size() && code.get_module(x, y) {
-                x += 1;
-            }
-            if x > from {
-                let _ = write!(path, "M{from} {y}h{}v1H{from}z", x - from);
-            }
-            x += 1;
-        }
-    }
-    Ok((code.size() as u32, path))
 }
 
 #[cfg(test)]

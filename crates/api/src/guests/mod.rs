@@ -1,0 +1,326 @@
+//! Guests: devices of the same network that take part in a table by a link.
+//!
+//! Everything here lies in memory and ends with the process. A link belongs to one table, a key to one device there; the
+//! host decides by them who asks ([`Guests::caller`]).
+
+mod network;
+mod proposals;
+mod wire;
+
+pub use network::{Interface, Network};
+pub use proposals::Proposal;
+pub(crate) use proposals::{answer, let_keeper_accept, propose, withdraw};
+pub use wire::{GuestCard, Invitation, Joined, Lobby, LobbySeat};
+
+use crate::key::{is_key, new_key};
+use crate::{App, Caller, ErrorKind, Guest, WireError};
+use kernel::{Seat, Timestamp, Viewer};
+use proposals::Waiting;
+use service::{Change, qr_code};
+use std::net::{Ipv4Addr, SocketAddrV4};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use uuid::Uuid;
+
+/// So many devices take part in a table at most.
+const MOST_AT_A_TABLE: usize = 32;
+
+/// After so many milliseconds without a guest it stops listening.
+const ALONE_MS: i64 = 10 * 60 * 1_000;
+
+/// Who is invited, and who has come.
+#[derive(Default)]
+pub struct Guests {
+    network: OnceLock<Box<dyn Network>>,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    listening: Option<Listening>,
+    invited: Vec<(Uuid, String)>,
+    guests: Vec<Known>,
+    /// Tables whose keeper accepts what guests want to record.
+    accepts: Vec<Uuid>,
+    /// What waits for a keeper, the earliest first.
+    waiting: Vec<Waiting>,
+    /// Since when nobody is there.
+    alone: Option<Timestamp>,
+}
+
+struct Listening {
+    at: SocketAddrV4,
+    interface: Interface,
+}
+
+struct Known {
+    guest: Guest,
+    key: String,
+    language: String,
+    /// Their open pages.
+    pages: usize,
+}
+
+/// A guest's page that is open; it counts as gone when this is dropped.
+pub struct Presence {
+    app: Arc<App>,
+    guest: Guest,
+}
+
+impl Guests {
+    /// Offers the network of this host, once.
+    pub fn offer(&self, network: Box<dyn Network>) {
+        // A host has one network; a second offer changes nothing.
+        let _ = self.network.set(network);
+    }
+
+    /// Who asks with this key: a guest, or somebody who was only invited yet.
+    pub fn caller(&self, key: &str) -> Option<Caller> {
+        let state = self.state();
+        let known = state.guests.iter().find(|known| is_key(&known.key, key));
+        let invited = || state.invited.iter().find(|(_, own)| is_key(own, key));
+        known
+            .map(|known| Caller::Guest(known.guest))
+            .or_else(|| invited().map(|(session, _)| Caller::Invited(*session)))
+    }
+
+    /// Whether a guest was not sent away.
+    pub fn knows(&self, guest: Guest) -> bool {
+        self.state().guests.iter().any(|known| known.guest == guest)
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn network(&self) -> Result<&dyn Network, WireError> {
+        let network = self.network.get().map(|network| &**network);
+        network.ok_or_else(|| invalid("no_network", "this device has no local network"))
+    }
+}
+
+impl State {
+    /// Whether a device sits there now; one that is away gives its seat to another.
+    fn taken(&self, session: Uuid, seat: Seat) -> bool {
+        self.at(session).any(|known| known.guest.seat == Some(seat) && known.pages > 0)
+    }
+
+    fn at(&self, session: Uuid) -> impl Iterator<Item = &Known> {
+        self.guests.iter().filter(move |known| known.guest.session == session)
+    }
+
+    fn invitation(
+        &self,
+        session: Uuid,
+        interfaces: impl FnOnce() -> Vec<Interface>,
+    ) -> Result<Option<Invitation>, WireError> {
+        let key = self.invited.iter().find(|(of, _)| *of == session).map(|(_, key)| key);
+        let (Some(key), Some(listening)) = (key, &self.listening) else { return Ok(None) };
+        let link = format!("http://{}/#join={key}", listening.at);
+        let code = qr_code(&link)?;
+        let card = |known: &Known| GuestCard {
+            id: known.guest.id,
+            seat: known.guest.seat,
+            language: known.language.clone(),
+            here: known.pages > 0,
+        };
+        Ok(Some(Invitation {
+            link,
+            host: listening.at.to_string(),
+            size: code.size,
+            path: code.path,
+            interface: listening.interface.clone(),
+            interfaces: interfaces(),
+            guests: self.at(session).map(card).collect(),
+            keeper_accepts: self.accepts.contains(&session),
+            proposals: Vec::new(),
+        }))
+    }
+}
+
+/// Invites to a table; listens on the interface with this address, else on the one that is used or the first.
+pub(crate) fn invite(
+    app: &App,
+    session: Uuid,
+    address: Option<Ipv4Addr>,
+) -> Result<Invitation, WireError> {
+    app.service()?.table(session, Viewer::Table)?;
+    let guests = app.guests();
+    let network = guests.network()?;
+    let interfaces = network.interfaces();
+    let mut state = guests.state();
+    let used = state.listening.as_ref().map(|listening| *listening.at.ip());
+    // One that is gone, as after another network was chosen, is no reason not to use what there is.
+    let used_still = used.filter(|used| interfaces.iter().any(|one| one.address == *used));
+    let wanted = address.or(used_still);
+    let chosen = interfaces.iter().find(|one| wanted.is_none_or(|wanted| one.address == wanted));
+    let chosen = chosen.cloned().ok_or_else(|| {
+        invalid("no_private_network", "this device is in no network that guests could be in")
+    })?;
+    if used != Some(chosen.address) {
+        network.close();
+        state.listening = None;
+        let at = network.open(chosen.address).map_err(|error| {
+            WireError::new(ErrorKind::Storage, "network_refused", error.to_string())
+        })?;
+        state.listening = Some(Listening { at, interface: chosen });
+    }
+    if !state.invited.iter().any(|(of, _)| *of == session) {
+        let key = new_key().map_err(|why| WireError::new(ErrorKind::Internal, "", why))?;
+        state.invited.push((session, key));
+    }
+    state.alone = Some(app.clock().now());
+    drop(state);
+    invitation(app, session)?.ok_or_else(|| invalid("no_network", "nobody listens"))
+}
+
+/// The invitation to a table, while guests can come.
+pub(crate) fn invitation(app: &App, session: Uuid) -> Result<Option<Invitation>, WireError> {
+    let guests = app.guests();
+    let Ok(network) = guests.network() else { return Ok(None) };
+    let found = guests.state().invitation(session, || network.interfaces())?;
+    let Some(found) = found else { return Ok(None) };
+    Ok(Some(Invitation { proposals: guests.waiting(app, session)?, ..found }))
+}
+
+/// Sends a guest away; their key is worth nothing from now on.
+pub(crate) fn dismiss(app: &App, guest: Uuid) -> Result<(), WireError> {
+    let gone = {
+        let mut state = app.guests().state();
+        let at = state.guests.iter().position(|known| known.guest.id == guest);
+        let gone = at.map(|at| state.guests.remove(at).guest);
+        state.waiting.retain(|one| Some(one.guest_id()) != gone.map(|gone| gone.id));
+        gone.map(|gone| gone.session)
+    };
+    let session = gone.ok_or(service::ServiceError::NotFound("guest"))?;
+    // Whoever was sent away may have the link still.
+    app.guests().state().invited.retain(|(of, _)| *of != session);
+    invite(app, session, None)?;
+    notify(app, session);
+    Ok(())
+}
+
+/// Stops listening: every guest is sent away, and no link is worth anything any more.
+pub(crate) fn stop(app: &App) {
+    let sessions: Vec<Uuid> = {
+        let mut state = app.guests().state();
+        state.listening = None;
+        state.guests.clear();
+        state.accepts.clear();
+        state.waiting.clear();
+        state.alone = None;
+        state.invited.drain(..).map(|(session, _)| session).collect()
+    };
+    if let Ok(network) = app.guests().network() {
+        network.close();
+    }
+    for session in sessions {
+        notify(app, session);
+    }
+}
+
+/// What somebody sees who was invited.
+pub(crate) fn lobby(app: &App, caller: Caller) -> Result<Lobby, WireError> {
+    let session = caller.session().ok_or_else(nobodys)?;
+    let table = app.service()?.table(session, Viewer::Table)?;
+    let state = app.guests().state();
+    let seats = table.seats.into_iter().zip(0..).map(|(seated, at)| LobbySeat {
+        name: seated.name,
+        piece: seated.piece,
+        taken: state.taken(session, Seat(at)),
+    });
+    Ok(Lobby { session, game: table.game, seats: seats.collect() })
+}
+
+/// Lets somebody in at a seat, or as one who watches. A guest who joins again leaves their seat.
+pub(crate) fn join(
+    app: &App,
+    caller: Caller,
+    seat: Option<Seat>,
+    language: &str,
+) -> Result<Joined, WireError> {
+    let session = caller.session().ok_or_else(nobodys)?;
+    let seats = app.service()?.table(session, Viewer::Table)?.seats.len();
+    if seat.is_some_and(|seat| seat.index() >= seats) {
+        return Err(service::ServiceError::NotFound("seat").into());
+    }
+    if language.len() > 8 || !language.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-') {
+        return Err(invalid("", "a language is a code of at most 8 letters"));
+    }
+    let key = new_key().map_err(|why| WireError::new(ErrorKind::Internal, "", why))?;
+    let guest = Guest { id: Uuid::now_v7(), session, seat };
+    {
+        let mut state = app.guests().state();
+        if let Caller::Guest(before) = caller {
+            state.guests.retain(|known| known.guest.id != before.id);
+        }
+        if let Some(seat) = seat {
+            if state.taken(session, seat) {
+                return Err(invalid("seat_taken", "another device sits there"));
+            }
+            state
+                .guests
+                .retain(|known| known.guest.session != session || known.guest.seat != Some(seat));
+        }
+        if state.at(session).count() >= MOST_AT_A_TABLE {
+            return Err(invalid("table_full", "no more devices can take part in this table"));
+        }
+        let language = language.to_owned();
+        state.guests.push(Known { guest, key: key.clone(), language, pages: 0 });
+    }
+    notify(app, session);
+    Ok(Joined { key, session, seat })
+}
+
+/// Notes that a page of a guest is open; none where they were sent away meanwhile.
+pub fn arrive(app: &Arc<App>, guest: Guest) -> Option<Presence> {
+    {
+        let mut state = app.guests().state();
+        let known = state.guests.iter_mut().find(|known| known.guest.id == guest.id)?;
+        known.pages += 1;
+        state.alone = None;
+    }
+    notify(app, guest.session);
+    Some(Presence { app: Arc::clone(app), guest })
+}
+
+/// Stops listening when no guest has been there for ten minutes; whether it did.
+pub fn stop_when_alone(app: &App) -> bool {
+    let now = app.clock().now();
+    let alone = app.guests().state().alone;
+    let ends = alone.is_some_and(|since| now.0.saturating_sub(since.0) >= ALONE_MS);
+    if ends {
+        stop(app);
+    }
+    ends
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        {
+            let mut state = self.app.guests().state();
+            if let Some(known) =
+                state.guests.iter_mut().find(|known| known.guest.id == self.guest.id)
+            {
+                known.pages = known.pages.saturating_sub(1);
+            }
+            if state.listening.is_some() && state.guests.iter().all(|known| known.pages == 0) {
+                state.alone = Some(self.app.clock().now());
+            }
+        }
+        notify(&self.app, self.guest.session);
+    }
+}
+
+fn notify(app: &App, session: Uuid) {
+    if let Ok(service) = app.service() {
+        service.notify(&Change::Guests { session });
+    }
+}
+
+fn invalid(code: &str, why: &str) -> WireError {
+    WireError::new(ErrorKind::Invalid, code, why)
+}
+
+fn nobodys() -> WireError {
+    invalid("", "only somebody who was invited to a table can ask this")
+}

@@ -1,0 +1,68 @@
+//! What the keeper and the guests are told about each other.
+
+use super::network::Interface;
+use super::proposals::Proposal;
+use kernel::Seat;
+use serde::Serialize;
+use ts_rs::TS;
+use uuid::Uuid;
+
+/// How others come to a table with their own devices, and who has come.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Invitation {
+    /// The address to open, whole; whoever has it is let in.
+    pub link: String,
+    /// Where it listens, to be read: `192.168.1.40:7303`.
+    pub host: String,
+    /// The link as a code: the modules at each side, and the dark ones as a path of one unit each.
+    pub size: u32,
+    pub path: String,
+    /// The interface that is used.
+    pub interface: Interface,
+    /// All that could be.
+    pub interfaces: Vec<Interface>,
+    pub guests: Vec<GuestCard>,
+    /// Whether the keeper accepts what guests want to record; else everybody writes their own.
+    pub keeper_accepts: bool,
+    /// What waits for the keeper, the earliest first.
+    pub proposals: Vec<Proposal>,
+}
+
+/// A device that has come to a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct GuestCard {
+    pub id: Uuid,
+    /// Where they sit; none for one who watches.
+    pub seat: Option<Seat>,
+    /// Their language, as a code such as `es`.
+    pub language: String,
+    /// Whether their page is open now.
+    pub here: bool,
+}
+
+/// What somebody sees who has the link but no seat yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Lobby {
+    pub session: Uuid,
+    pub game: String,
+    /// The seats, in their order.
+    pub seats: Vec<LobbySeat>,
+}
+
+/// A seat that could be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LobbySeat {
+    pub name: String,
+    pub piece: u8,
+    /// Whether another device sits there now.
+    pub taken: bool,
+}
+
+/// A guest was let in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Joined {
+    /// What this device shows from now on; it is nobody else's.
+    pub key: String,
+    pub session: Uuid,
+    pub seat: Option<Seat>,
+}

@@ -1,0 +1,103 @@
+//! Changes for a guest: a line of JSON for each, with the table as they may see it, and an empty line from time to time so
+//! that a connection that broke off is noticed.
+
+use crate::changes::{Heard, Hub};
+use api::{App, Caller, Change, Guest, arrive, step_for};
+use axum::body::{Body, Bytes};
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::ReceiverStream;
+
+/// A guest's page takes the connection for broken when nothing came for three of these.
+const HEARTBEAT: Duration = Duration::from_secs(4);
+
+pub(crate) async fn changes(
+    State((app, hub)): State<(Arc<App>, Hub)>,
+    Extension(caller): Extension<Caller>,
+) -> Response {
+    let Caller::Guest(guest) = caller else { return StatusCode::FORBIDDEN.into_response() };
+    // One line waits at most: what a slow phone gets next is the newest.
+    let (sender, lines) = mpsc::channel(1);
+    tokio::spawn(send(app, hub, guest, sender));
+    let lines = ReceiverStream::new(lines).map(Ok::<Bytes, Infallible>);
+    let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
+    (headers, Body::from_stream(lines)).into_response()
+}
+
+async fn send(app: Arc<App>, hub: Hub, guest: Guest, sender: mpsc::Sender<Bytes>) {
+    let mut heard = hub.listen();
+    let Some(_here) = arrive(&app, guest) else {
+        // Nobody is told whose page is gone already.
+        let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
+        return;
+    };
+    let mut shown = None;
+    let mut waits = None;
+    loop {
+        let table = {
+            let app = Arc::clone(&app);
+            tokio::task::spawn_blocking(move || step_for(&app, guest)).await
+        };
+        if let Ok(Ok(step)) = table
+            && shown != Some(step.revision)
+        {
+            shown = Some(step.revision);
+            let Ok(text) = serde_json::to_string(&step) else { return };
+            if sender.send(line(&format!(r#"{{"is":"table","table":{text}}}"#))).await.is_err() {
+                return;
+            }
+        }
+        // Until something of this table changed.
+        loop {
+            let waiting = app.guests().waits(guest);
+            if waiting != waits {
+                let Ok(lines) = serde_json::to_string(&waiting) else { return };
+                waits = waiting;
+                if sender.send(line(&format!(r#"{{"is":"waits","lines":{lines}}}"#))).await.is_err()
+                {
+                    return;
+                }
+            }
+            let Ok(next) = timeout(HEARTBEAT, heard.next()).await else {
+                if sender.send(Bytes::from_static(b"\n")).await.is_err() {
+                    return;
+                }
+                continue;
+            };
+            let known = app.guests().knows(guest);
+            match next {
+                Heard::Changed(Change::Guests { session })
+                    if session == guest.session && !known =>
+                {
+                    let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
+                    return;
+                }
+                Heard::Changed(Change::Table { session, .. }) if session != guest.session => {}
+                Heard::Changed(Change::Guests { .. }) => {}
+                // Names of people may be others now.
+                Heard::Changed(Change::Lists) => {
+                    shown = None;
+                    break;
+                }
+                Heard::Changed(Change::Table { .. }) => break,
+                Heard::Missed => break,
+                Heard::Closing => {
+                    let _ = sender.try_send(line(r#"{"is":"gone"}"#));
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn line(text: &str) -> Bytes {
+    Bytes::from(format!("{text}\n"))
+}

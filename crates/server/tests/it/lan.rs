@@ -1,0 +1,320 @@
+//! The door for guests: closed until the keeper invites, and then for those with the link of one table.
+
+use crate::asking::{Answer, Door, Listening, ask_at, listen_at};
+use serde_json::{Value, json};
+use std::net::{Ipv4Addr, TcpStream};
+
+/// A table of dealt Rage, and the link to it.
+struct Table {
+    door: Door,
+    session: Value,
+    port: u16,
+    link_key: String,
+}
+
+/// What a guest holds.
+struct Phone<'a> {
+    table: &'a Table,
+    key: String,
+}
+
+fn value(answer: &Answer) -> Value {
+    // A long answer comes in chunks: a line with a length before each.
+    let text: String = match answer.header("transfer-encoding") {
+        Some(_) => answer.body.lines().filter(|line| line.starts_with('{')).collect(),
+        None => answer.body.clone(),
+    };
+    serde_json::from_str(&text).unwrap_or_else(|e| panic!("{} {e}: {text}", answer.status))
+}
+
+impl Table {
+    fn open() -> Table {
+        Table::of("dealt")
+    }
+
+    fn of(knowledge: &str) -> Table {
+        let door = Door::open();
+        let people = ["Ana", "Bea", "Carla"]
+            .map(|name| keeper(&door, "create_person", &json!({"name": name}))["id"].clone());
+        let session = open_table(&door, &people, knowledge);
+        let mut table = Table { door, session, port: 0, link_key: String::new() };
+        table.invite();
+        table
+    }
+
+    fn invite(&mut self) -> Value {
+        let asked = json!({"session": self.session, "address": "127.0.0.1"});
+        let invitation = keeper(&self.door, "invite", &asked);
+        self.port =
+            invitation["host"].as_str().unwrap().rsplit(':').next().unwrap().parse().unwrap();
+        let (_, key) = invitation["link"].as_str().unwrap().split_once("/#join=").unwrap();
+        self.link_key = key.to_owned();
+        invitation
+    }
+
+    /// The table as the keeper sees it.
+    fn seen(&self) -> Value {
+        keeper(&self.door, "table", &json!({"session": self.session}))
+    }
+
+    fn ask(&self, key: &str, name: &str, body: &Value, more: &[(&str, &str)]) -> Answer {
+        let (host, bearer) = (format!("127.0.0.1:{}", self.port), format!("Bearer {key}"));
+        let mut headers = vec![
+            ("host", host.as_str()),
+            ("authorization", bearer.as_str()),
+            ("content-type", "application/json"),
+        ];
+        headers.extend(more);
+        ask_at(self.port, &format!("POST /rpc/{name}"), &headers, body.to_string().as_bytes())
+    }
+
+    fn join(&self, seat: Option<u8>) -> Phone<'_> {
+        let answer =
+            self.ask(&self.link_key, "join", &json!({"seat": seat, "language": "es"}), &[]);
+        Phone { table: self, key: value(&answer)["key"].as_str().unwrap().to_owned() }
+    }
+}
+
+impl Phone<'_> {
+    fn ask(&self, name: &str, body: &Value) -> Answer {
+        self.table.ask(&self.key, name, body, &[])
+    }
+
+    fn table(&self) -> Value {
+        value(&self.ask("table", &json!({"session": self.table.session})))
+    }
+
+    fn listen(&self) -> Listening {
+        let (host, bearer) =
+            (format!("127.0.0.1:{}", self.table.port), format!("Bearer {}", self.key));
+        let headers = [("host", host.as_str()), ("authorization", bearer.as_str())];
+        listen_at(self.table.port, "GET /changes", &headers)
+    }
+}
+
+fn keeper(door: &Door, name: &str, body: &Value) -> Value {
+    let headers = [("content-type", "application/json")];
+    value(&door.ask(&format!("POST /rpc/{name}"), &headers, body.to_string().as_bytes()))
+}
+
+fn open_table(door: &Door, people: &[Value], knowledge: &str) -> Value {
+    let new = json!({
+        "game": "rage", "people": people, "first": 0,
+        "knowledge": knowledge, "grain": "card", "config": {},
+    });
+    keeper(door, "open_table", &new)["session"].clone()
+}
+
+fn bid(session: &Value, seat: usize) -> Value {
+    json!({"session": session, "revision": 1, "command": {"do": "bid", "seat": seat, "n": 1}})
+}
+
+/// Who is to bid now, and a revision.
+fn asked(table: &Value) -> (usize, Value) {
+    let bid = table["prompts"].as_array().unwrap().iter().find(|prompt| prompt["ask"] == "bid");
+    (bid.unwrap()["seat"].as_u64().unwrap() as usize, table["revision"].clone())
+}
+
+#[test]
+fn nobody_listens_before_the_keeper_invites_and_after_they_end_it() {
+    let mut table = Table::open();
+    let port = table.port;
+    TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
+    let mut listening = table.join(Some(0)).listen();
+    listening.next_line(r#"{"is":"table""#);
+    keeper(&table.door, "end_invitations", &json!({}));
+    listening.next_line(r#"{"is":"gone""#);
+    listening.wait_for_the_end();
+    assert!(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err());
+    let asked = json!({"session": table.session});
+    assert_eq!(keeper(&table.door, "invitation", &asked), Value::Null);
+    let before = table.link_key.clone();
+    table.invite();
+    assert_eq!(table.ask(&before, "lobby", &json!({}), &[]).status, 401, "the link of before");
+}
+
+#[test]
+fn strange_hosts_origins_and_keys_are_refused_on_every_path() {
+    let table = Table::open();
+    let phone = table.join(Some(1));
+    let own = format!("127.0.0.1:{}", table.port);
+    let bearer = format!("Bearer {}", phone.key);
+    let page = format!("127.0.0.1:{}", table.door.port());
+    for path in ["GET /", "GET /assets/x.js", "GET /changes", "POST /rpc/table", "POST /rpc/join"] {
+        for host in ["evil.example", "127.0.0.1", "localhost", page.as_str(), ""] {
+            let headers = [("host", host), ("authorization", bearer.as_str())];
+            assert_eq!(ask_at(table.port, path, &headers, b"{}").status, 403, "{path} {host}");
+        }
+        for origin in
+            ["null", "http://evil.example", &format!("http://{page}"), "https://127.0.0.1"]
+        {
+            let headers =
+                [("host", own.as_str()), ("origin", origin), ("authorization", bearer.as_str())];
+            assert_eq!(ask_at(table.port, path, &headers, b"{}").status, 403, "{path} {origin}");
+        }
+    }
+    // The page is for whoever opens it, with nothing of anybody in it; the keeper's own page is not.
+    let anybody = [("host", own.as_str())];
+    assert_eq!(ask_at(table.port, "GET /", &anybody, b"").status, 200);
+    assert_eq!(ask_at(table.port, "GET /index.html", &anybody, b"").status, 404);
+    let cookie = table.door.cookie();
+    let with_cookie = [("host", own.as_str()), ("cookie", cookie.as_str())];
+    for path in ["GET /changes", "POST /rpc/table", "POST /rpc/people"] {
+        assert_eq!(ask_at(table.port, path, &anybody, b"{}").status, 401, "{path}");
+        assert_eq!(ask_at(table.port, path, &with_cookie, b"{}").status, 401, "{path} by cookie");
+    }
+}
+
+#[test]
+fn ten_wrong_keys_in_a_minute_and_none_is_looked_at_any_more() {
+    let table = Table::open();
+    let guess = |n: u32| table.ask(&format!("{n:032x}"), "lobby", &json!({}), &[]).status;
+    let statuses: Vec<u16> = (0..12).map(guess).collect();
+    assert_eq!(statuses[..10], [401; 10]);
+    assert_eq!(statuses[10..], [429; 2]);
+    assert_eq!(table.ask(&table.link_key, "lobby", &json!({}), &[]).status, 429, "from there");
+}
+
+#[test]
+fn a_guest_asks_about_their_table_and_sees_their_own_hand() {
+    let table = Table::open();
+    let phone = table.join(Some(1));
+    let seen = phone.table();
+    let hands: Vec<bool> =
+        seen["view"]["seats"].as_array().unwrap().iter().map(|s| s["hand"].is_array()).collect();
+    assert_eq!(hands, [false, true, false]);
+    let people: Vec<Value> =
+        seen["seats"].as_array().unwrap().iter().map(|seat| seat["person"].clone()).collect();
+    let other = open_table(&table.door, &people, "dealt");
+    for (name, body) in [
+        ("table", json!({"session": other})),
+        ("log_page", json!({"session": other})),
+        ("play", bid(&other, 1)),
+        ("people", json!({})),
+        ("seal", json!({"session": table.session})),
+        ("invitation", json!({"session": table.session})),
+    ] {
+        assert_eq!(phone.ask(name, &body).status, 403, "{name}");
+    }
+    assert_eq!(phone.ask("play", &bid(&table.session, 0)).status, 422, "for somebody else");
+    let watcher = table.join(None);
+    assert_eq!(watcher.ask("play", &bid(&table.session, 1)).status, 403);
+    let seen = watcher.table();
+    assert!(seen["view"]["seats"].as_array().unwrap().iter().all(|seat| !seat["hand"].is_array()));
+    assert_eq!(seen["undo"], Value::Null, "only the keeper takes back what others recorded");
+}
+
+#[test]
+fn a_command_that_is_sent_twice_counts_once() {
+    let table = Table::open();
+    let phones = [0, 1, 2].map(|seat| table.join(Some(seat)));
+    let (seat, revision) = asked(&table.seen());
+    let key = [("idempotency-key", "01890a5d-ac96-774b-bcce-b302099a8057")];
+    let body = bid(&table.session, seat);
+    let own = &phones[seat];
+    let first = table.ask(&own.key, "play", &body, &key);
+    let again = table.ask(&own.key, "play", &body, &key);
+    assert_eq!((first.status, again.status), (200, 200));
+    assert_eq!(value(&first), value(&again), "the same answer");
+    let (next, now) = asked(&table.seen());
+    assert_eq!(now.as_u64(), revision.as_u64().map(|revision| revision + 1), "one step");
+    assert_ne!(next, seat);
+    // The same key of another guest is another command, and refused for what it says.
+    assert_eq!(table.ask(&phones[next].key, "play", &body, &key).status, 422);
+    // What one recorded oneself is taken back until somebody built on it.
+    let undo = json!({"session": table.session, "revision": now});
+    assert_eq!(phones[next].ask("undo", &undo).status, 400, "somebody else's");
+    assert_eq!(own.ask("undo", &undo).status, 200);
+}
+
+#[test]
+fn a_change_brings_the_table_as_this_guest_sees_it() {
+    let table = Table::open();
+    let (one, two) = (table.join(Some(0)), table.join(Some(1)));
+    let mut streams = [one.listen(), two.listen()];
+    let mut views = streams.each_mut().map(|stream| stream.next_line(r#"{"is":"table""#));
+    let (seat, revision) = asked(&table.seen());
+    let body = json!({"session": table.session, "revision": revision,
+        "command": {"do": "bid", "seat": seat, "n": 0}});
+    keeper(&table.door, "play", &body);
+    for (at, stream) in streams.iter_mut().enumerate() {
+        views[at] = stream.next_line(r#"{"is":"table""#);
+        let message: Value = serde_json::from_str(&views[at]).unwrap();
+        let shown = &message["table"];
+        assert_eq!(shown["revision"].as_u64(), revision.as_u64().map(|revision| revision + 1));
+        for (seat, seen) in shown["view"]["seats"].as_array().unwrap().iter().enumerate() {
+            assert_eq!(seen["hand"].is_array(), seat == at, "the hand of {seat} at {at}");
+        }
+        assert_eq!(shown["draft"], Value::Null);
+    }
+}
+
+#[test]
+fn a_seat_is_kept_by_whoever_is_there_and_a_guest_who_was_sent_away_stays_away() {
+    let table = Table::open();
+    let phone = table.join(Some(1));
+    let mut stream = phone.listen();
+    stream.next_line(r#"{"is":"table""#);
+    let lobby = value(&table.ask(&table.link_key, "lobby", &json!({}), &[]));
+    let taken: Vec<&Value> =
+        lobby["seats"].as_array().unwrap().iter().map(|seat| &seat["taken"]).collect();
+    assert_eq!(taken, [false, true, false]);
+    let again = json!({"seat": 1, "language": "en"});
+    let refused = table.ask(&table.link_key, "join", &again, &[]);
+    assert_eq!(value(&refused)["code"], "seat_taken");
+    let here = keeper(&table.door, "invitation", &json!({"session": table.session}));
+    let card = &here["guests"][0];
+    assert_eq!((&card["seat"], &card["here"]), (&json!(1), &json!(true)));
+    keeper(&table.door, "dismiss_guest", &json!({"guest": card["id"]}));
+    stream.next_line(r#"{"is":"gone""#);
+    stream.wait_for_the_end();
+    assert_eq!(phone.ask("table", &json!({"session": table.session})).status, 401);
+    assert_eq!(table.ask(&table.link_key, "join", &again, &[]).status, 401, "by the old link");
+}
+
+#[test]
+fn a_keeper_who_accepts_sees_what_guests_want_and_records_it_in_their_name() {
+    let table = Table::of("observed");
+    let phones = [0, 1, 2].map(|seat| table.join(Some(seat)));
+    let session = &table.session;
+    keeper(&table.door, "let_keeper_accept", &json!({"session": session, "accepts": true}));
+    let (seat, revision) = asked(&table.seen());
+    let mut stream = phones[seat].listen();
+    stream.next_line(r#"{"is":"table""#);
+    let body = |n: u8| {
+        json!({"session": session, "revision": revision,
+        "command": {"do": "bid", "seat": seat, "n": n}})
+    };
+    assert_eq!(phones[seat].ask("play", &body(2)).status, 200);
+    stream.next_line(r#"{"is":"waits","lines":["#);
+    // Another number takes the place of the first.
+    assert_eq!(phones[seat].ask("play", &body(1)).status, 200);
+    assert_eq!(phones[seat].ask("play", &body(99)).status, 422, "refused at once");
+    let proposals = |table: &Table| {
+        keeper(&table.door, "invitation", &json!({"session": session}))["proposals"].clone()
+    };
+    let waiting = proposals(&table);
+    assert_eq!(waiting.as_array().unwrap().len(), 1);
+    assert_eq!(waiting[0]["lines"][0]["params"]["n"], json!({"number": 1}));
+    assert_eq!(table.seen()["revision"], revision, "nothing is recorded yet");
+
+    // The keeper wrote another number meanwhile: both are seen, and nothing is written over.
+    let other = json!({"session": session, "revision": revision,
+        "command": {"do": "bid", "seat": seat, "n": 3}});
+    let written = keeper(&table.door, "play", &other)["revision"].clone();
+    assert!(proposals(&table)[0]["refused"].is_object());
+    let accepted = json!({"proposal": waiting[0]["id"], "accepts": true});
+    assert_eq!(keeper(&table.door, "answer_proposal", &accepted)["kind"], "refused");
+    assert_eq!(table.seen()["revision"], written);
+
+    let (next, now) = asked(&table.seen());
+    let body = json!({"session": session, "revision": now,
+        "command": {"do": "bid", "seat": next, "n": 2}});
+    phones[next].ask("play", &body);
+    let accepted = json!({"proposal": proposals(&table)[0]["id"], "accepts": true});
+    assert_eq!(keeper(&table.door, "answer_proposal", &accepted), Value::Null);
+    let log =
+        keeper(&table.door, "log_page", &json!({"session": session, "order": "newest_first"}));
+    assert_eq!(log["entries"][0]["by"], json!({"seat": next}), "in their name");
+    assert_eq!(proposals(&table), json!([]));
+}

@@ -1,0 +1,245 @@
+// Everybody at the table with a phone of their own: joining, playing a dealt evening, sleeping, being sent away.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { invite, join, present } from '../harness/guests.js';
+import { fits, legible, looksRight } from '../harness/looks.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const NAMES = ['Ana', 'Bea', 'Carla'];
+
+/** Commands that this seat could give now, as the game itself would draw them. */
+const asks = async (evening, seat, what) => (await evening.table(seat)).prompts.find((prompt) => prompt.ask === what && prompt.seat === seat);
+
+test('from the menu of a table to the first bid on a phone, in everybody\u2019s own language', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card' });
+  const keeper = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  await keeper.tap({ role: 'button', name: 'More' });
+  await keeper.tap({ role: 'button', begins: 'Everybody with their phone' });
+  await keeper.see('invite-code');
+  await looksRight(keeper);
+  const link = await invite(server, evening.session);
+  assert.ok((await keeper.text('invite-link')).includes(link.replace('http://', '')));
+
+  const ana = await Page.open(t, browser, link, { language: 'es-ES' });
+  await ana.see({ role: 'heading', name: '¿Cuál es tu sitio?' });
+  await looksRight(ana);
+  await ana.atSize('narrow', () => fits(ana));
+  await ana.tap({ role: 'button', begins: 'Ana' });
+  await ana.tap({ role: 'button', name: 'Soy Ana' });
+  await ana.see({ role: 'group', name: 'Tu apuesta' });
+  await looksRight(ana);
+  await ana.inTheDark(() => legible(ana));
+  await ana.atSize('narrow', () => fits(ana));
+  await keeper.see({ role: 'heading', name: '1 has come' });
+  assert.match(await keeper.text({ role: 'dialog', name: 'Everybody with their phone' }), /Ana\s*their phone, in Spanish/);
+
+  const bea = await join(t, browser, link, 'Bea');
+  await soon(async () => assert.match(await bea.text('own-says'), /Ana bids/));
+  await ana.tap({ role: 'button', name: '2' });
+  // Painted on the other phones without a request of theirs.
+  await bea.see({ role: 'group', name: 'Your bid' });
+  await keeper.press('Escape');
+  await soon(async () => assert.equal((await evening.table()).view.seats[0].bid, 2));
+
+  // Asleep, and back: the same seat and no question.
+  await bea.page.reload();
+  await bea.see({ role: 'group', name: 'Your bid' });
+  await bea.tap({ role: 'button', name: '1' });
+  await soon(async () => assert.match(await bea.text('own-says'), /Carla bids/));
+  await bea.tap({ role: 'button', begins: 'Undo' });
+  await bea.see({ role: 'group', name: 'Your bid' });
+
+  const { answer } = await server.rpc('invitation', { session: evening.session });
+  await server.rpc('dismiss_guest', { guest: answer.guests.find(({ seat }) => seat === 1).id });
+  await bea.see({ role: 'heading', name: 'This table does not expect you any more' });
+  await looksRight(bea);
+  assert.deepEqual([...keeper.errors, ...ana.errors], []);
+});
+
+test('a phone that reaches nobody says so, and goes on by itself with what was meant', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card' });
+  const ana = await join(t, browser, await invite(server, evening.session), 'Ana');
+  await ana.see({ role: 'group', name: 'Your bid' });
+  await ana.page.context().setOffline(true);
+  await ana.tap({ role: 'button', name: '3' });
+  await ana.see({ role: 'heading', name: 'I cannot reach the table' });
+  await looksRight(ana);
+  assert.equal((await evening.table()).view.seats[0].bid, null);
+  await ana.page.context().setOffline(false);
+  // It arrives once, however often it was sent.
+  await soon(async () => assert.equal((await evening.table()).view.seats[0].bid, 3));
+  await soon(async () => assert.match(await ana.text('own-says'), /Bea bids/));
+  assert.ok(!(await ana.has({ role: 'heading', name: 'I cannot reach the table' })));
+  assert.equal((await evening.table()).steps, 2);
+});
+
+test('three phones play a dealt round of Rage, and nobody touches the keeper\u2019s device', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card', config: { round_plan: [3, 2] } });
+  const link = await invite(server, evening.session);
+  const phones = await Promise.all(NAMES.map((name) => join(t, browser, link, name)));
+  await present(server, evening.session, 3);
+  for (let step = 0; step < 12; step += 1) {
+    const { prompts } = await evening.table();
+    const { ask, seat } = prompts.find((prompt) => ['bid', 'play'].includes(prompt.ask));
+    const phone = phones[seat];
+    if (ask === 'bid') await phone.tap({ role: 'button', name: '1' });
+    else await playCard(phone, await asks(evening, seat, 'play'), (await evening.table(seat)).view.seats[seat].hand);
+    await soon(async () => assert.equal((await evening.table()).steps, step + 2));
+  }
+  const { view } = await evening.table();
+  assert.equal(view.sheet.length, 1, 'a round is written');
+  for (const phone of phones) {
+    await soon(async () => assert.match(await phone.text({ role: 'region', name: 'Your rounds: tricks / bid, and total' }), /3 cards/));
+    assert.deepEqual(phone.errors, []);
+  }
+});
+
+/** Plays the first card that may be played, one that needs no more words where there is one. */
+async function playCard(phone, { legal, change_takes_colour: change }, hand) {
+  const more = (card) => card === 'WILD' || (card === 'CHANGE' && change);
+  const may = hand.map((card, at) => ({ card, at })).filter(({ card }) => legal.includes(card));
+  const { card, at } = may.find((one) => !more(one.card)) ?? may[0];
+  await phone.tap({ css: `[data-frame] ul[aria-label="Your hand"] li:nth-child(${at + 1}) button` });
+  await phone.tap({ role: 'button', begins: 'Play ' });
+  if (more(card)) await phone.tap({ role: 'button', begins: 'red' });
+}
+
+test('a keeper who accepts sees what a phone wants, and what both wrote', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES);
+  const { session } = evening;
+  const keeper = await Page.open(t, browser, server.address + evening.hash);
+  await keeper.tap({ role: 'button', name: 'More' });
+  await keeper.tap({ role: 'button', begins: 'Everybody with their phone' });
+  await keeper.tap({ role: 'radio', name: 'Whoever keeps the table accepts' });
+  await looksRight(keeper);
+  await keeper.press('Escape');
+  const ana = await join(t, browser, await invite(server, session), 'Ana');
+  await ana.tap({ role: 'button', name: '2' });
+  await soon(async () => assert.match(await ana.text('own-says'), /Ana bids 2.* waits/));
+  await keeper.see({ role: 'list', name: 'What phones want to record' });
+  assert.match(await keeper.text({ role: 'list', name: 'What phones want to record' }), /Ana bids 2/);
+  await fits(keeper);
+  await keeper.tap({ role: 'button', name: 'Accept' });
+  await soon(async () => assert.equal((await evening.table()).view.seats[0].bid, 2));
+  await soon(async () => assert.match(await ana.text('own-says'), /Bea bids/));
+  assert.deepEqual((await evening.log()).at(-1).by, { seat: 0 });
+
+  // The keeper wrote another number at the same moment: the phone's lies beside it, and replaces nothing.
+  const bea = await join(t, browser, await invite(server, session), 'Bea');
+  await bea.tap({ role: 'button', name: '1' });
+  await keeper.see({ role: 'button', name: 'Accept' });
+  await evening.play({ do: 'bid', seat: 1, n: 3 });
+  await soon(async () => assert.match(await keeper.text({ role: 'list', name: 'What phones want to record' }), /Bea bids 1/));
+  await soon(async () => assert.ok(!(await keeper.has({ role: 'button', name: 'Accept' }))));
+  await looksRight(keeper);
+  await keeper.tap({ role: 'button', name: 'Leave it' });
+  await soon(async () => assert.match(await bea.text('own-says'), /Carla bids/));
+  assert.equal((await evening.table()).view.seats[1].bid, 3);
+  assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors], []);
+});
+
+test('both lay their cards of Rush 7 in secret, and they turn up together', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bea'], { game: 'rush7', knowledge: 'dealt', grain: 'card' });
+  const link = await invite(server, evening.session);
+  const phones = await Promise.all(['Ana', 'Bea'].map((name) => join(t, browser, link, name)));
+  for (const phone of phones) {
+    for (let zone = 1; zone <= 5; zone += 1) {
+      await phone.tap({ css: 'ul[aria-label="Your hand"] li button' });
+      await phone.tap({ css: `[data-frame] [role=group] .zone:nth-of-type(${zone}) [data-column]` });
+    }
+    await phone.tap({ role: 'button', name: 'Lay them face down' });
+    await soon(async () => assert.ok((await evening.table()).steps > 1 + phones.indexOf(phone)));
+  }
+  const { view } = await evening.table();
+  assert.equal(view.sheet.length, 1);
+  for (const phone of phones) {
+    await soon(async () => assert.match(await phone.text('own-says'), /Put a card/));
+    await looksRight(phone);
+    assert.deepEqual(phone.errors, []);
+  }
+});
+
+test('everybody writes their own number and rolls their own dice; a clock is passed by whose turn it is', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { game: 'freeform' });
+  const link = await invite(server, evening.session);
+  const [ana, bea] = [await join(t, browser, link, 'Ana'), await join(t, browser, link, 'Bea')];
+  for (const [phone, number] of [[ana, '7'], [bea, '5']]) {
+    await phone.tap({ role: 'button', name: number, within: { css: '[data-frame]' } });
+    await phone.tap({ role: 'button', begins: 'Write' });
+  }
+  await soon(async () => assert.deepEqual((await evening.table()).view.rows[0].cells.map((cell) => cell.amount), [7, 5, null]));
+  await looksRight(bea);
+
+  await ana.tap({ role: 'button', name: 'More' });
+  await ana.tap({ role: 'button', name: 'Dice' });
+  await ana.tap({ role: 'button', begins: 'Roll' });
+  await soon(async () => assert.equal((await evening.table()).tools.trays[0].owner, 0));
+  await soon(async () => assert.ok((await evening.table()).tools.trays[0].dice.every(({ face }) => face !== null)));
+  await looksRight(ana);
+  await ana.press('Escape');
+
+  const rules = { form: { form: 'each', ms: 600_000, increment: 20_000, delay: 0 }, order: 'clockwise', tokens: 0, token_ms: 30_000, penalty: null };
+  await evening.play({ tool: { do: 'set_clock', rules } });
+  await evening.play({ tool: { do: 'start_clock', turn: 0, signal: false } });
+  const turn = async () => (await evening.table()).tools.clock.turn;
+  await bea.see('clock-strip');
+  assert.ok(!(await bea.has({ role: 'button', name: 'End the turn' })), 'it is not her turn');
+  await ana.tap({ role: 'button', name: 'End the turn' });
+  await soon(async () => assert.equal(await turn(), 1));
+  await bea.tap({ role: 'button', name: 'End the turn' });
+  await soon(async () => assert.equal(await turn(), 2));
+  assert.deepEqual([...ana.errors, ...bea.errors], []);
+});
+
+describe('every game on a phone of one’s own', () => {
+  const GAMES = {
+    'rage, observed': { game: 'rage' },
+    cover_your_assets: { game: 'cover_your_assets', knowledge: 'dealt', grain: 'card' },
+    rummikub: { game: 'rummikub', knowledge: 'dealt', grain: 'card' },
+    'rummikub, results and a clock': { game: 'rummikub' },
+    rush_out: { game: 'rush_out', grain: 'card' },
+    'rush_out, only dice': { game: 'rush_out', grain: 'card', config: { mode: 'dice' } },
+  };
+  const SIZES = [[320, 568], [360, 640], [844, 390], [390, 844]];
+
+  for (const [name, how] of Object.entries(GAMES)) {
+    test(name, async (t) => {
+      const server = await Server.open(t);
+      const evening = await Evening.open(server, ['María Fernanda', 'Juan Sebastián', 'Guadalupe'], how);
+      const phone = await join(t, browser, await invite(server, evening.session), 'Juan Sebastián', { language: 'es-ES' });
+      for (const [width, height] of SIZES) {
+        await phone.resize(width, height);
+        await fits(phone);
+      }
+      await looksRight(phone);
+      await phone.inTheDark(() => legible(phone));
+      assert.deepEqual(phone.errors, []);
+    });
+  }
+});
+
+test('a television shows the table from far away, and nothing that is hidden', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card' });
+  const link = await invite(server, evening.session);
+  const tv = await Page.open(t, browser, link.replace('#join=', '#tv='), { size: 'desktop' });
+  await tv.see({ role: 'heading', name: 'Rage' });
+  await evening.play({ do: 'bid', seat: 0, n: 2 });
+  await soon(async () => assert.match(await tv.text({ css: 'footer' }), /Bea bids/));
+  await fits(tv);
+  await legible(tv);
+  assert.deepEqual(tv.errors, []);
+});

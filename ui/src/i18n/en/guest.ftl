@@ -1,0 +1,92 @@
+# Devices of one's own at a table: inviting, joining, and playing with a phone.
+invite = Everybody with their phone
+invite-note = nothing to install, no account, no internet
+invite-how = Point the camera at it. Or type in the browser
+invite-open = Open the door
+invite-closed = The door is closed: nobody can come in until you open it.
+invite-end = Close the door
+invite-end-note = { $n ->
+    [0] Nobody has come in yet.
+    [one] One device will leave.
+   *[other] { $n } devices will leave.
+  }
+invite-plain = It closes by itself. It is not encrypted: somebody in the network could read it.
+invite-come = { $n ->
+    [0] Nobody has come yet
+    [one] 1 has come
+   *[other] { $n } have come
+  }
+invite-none = no phone: somebody enters for { $who }
+invite-here = their phone, in { $language }
+invite-away = their phone is away now: you can enter for { $who }
+invite-watcher = Somebody who watches
+invite-dismiss = Send { $who } away
+invite-dismiss-hint = Hold
+invite-network = By the network { $name }
+invite-other-network = Change the network
+invite-trouble = It does not open?
+invite-trouble-why = The phone has to be in the same network as this device. In guest networks devices do not see each other.
+invite-trouble-hotspot = Share a phone's internet and put this device and the others into that network: it works without data.
+invite-trouble-alone = Or go on without phones: this device can enter for everybody.
+invite-tv = For the television: open { $link } there
+invite-failed = It cannot be opened: { $why }
+invite-no-network = This device is in no local network. Connect it to a Wi-Fi, or share a phone's internet.
+invite-not-here = Nobody can be invited here. Open Tapete in its window, or with tapete serve --lan.
+
+guest-join = Which seat is yours?
+guest-join-note = Tap your name at the table of { $game }.
+guest-seat-free = free
+guest-seat-taken = is here
+guest-was = This phone was { $who }
+guest-new = Choose once, it remembers
+guest-i-am = I am { $who }
+guest-choose = Choose your seat
+guest-watch = Just watch
+guest-taken-now = Somebody has just sat down there.
+guest-private = It stays on this phone. Nobody else sees your hand.
+guest-lost = I cannot reach the table
+guest-lost-why = It has not answered for some seconds. Put this phone into the same network; this page goes on by itself once it arrives.
+guest-lost-safe = What you entered is safe at the table.
+guest-lost-short = No connection: it goes on by itself
+guest-again = Try again
+guest-gone = This table does not expect you any more
+guest-gone-why = Whoever keeps the table has closed the door, or this link is not valid any more. Ask to be shown the code again.
+guest-coming = Here comes the table…
+guest-language = Language
+guest-leave = Change seats
+guest-paused = The table is paused
+guest-others = The others
+guest-hand = Your hand
+guest-your-turn = Your turn
+guest-your-number = Your number
+guest-choose-card = Choose a card of your hand
+guest-play = Play
+guest-play-card = Play { $card }
+guest-rage-bid = you bid { $bid } · you have { $tricks }
+guest-rage-secret = Your bid, in secret
+guest-rage-your-bid = Your bid
+guest-rage-your-card = Your turn: play a card
+guest-rage-rounds = Your rounds: tricks / bid, and total
+guest-rush7-place = { $n ->
+    [one] Put a card into the zone
+   *[other] Put a card into each of the { $n } zones
+  }
+guest-rush7-withdraw = Take my cards back
+guest-cya-your-turn = Your turn
+guest-cya-defend = { $who } challenges you: show one, or let them take it
+guest-cya-go-on = You were answered: show another, or leave it
+guest-rummikub-draw = Draw a tile: the highest begins
+guest-rummikub-begin = Begin my turn
+language-es = Spanish
+language-en = English
+invite-who-writes = Who writes
+invite-everybody = Everybody their own
+invite-keeper = Whoever keeps the table accepts
+invite-everybody-note = What somebody taps is recorded at once. You can correct any of it.
+invite-keeper-note = What somebody taps waits here until you accept it.
+invite-proposals = What phones want to record
+invite-proposed = from their phone, { $time }
+invite-accept = Accept
+invite-leave-it = Leave it
+guest-waits = { $what } – it waits for whoever keeps the table
+guest-withdraw = Take it back

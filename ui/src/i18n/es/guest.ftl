@@ -1,0 +1,92 @@
+# Dispositivos propios en una mesa: invitar, unirse y jugar con el móvil.
+invite = Todos con su teléfono
+invite-note = sin instalar nada, sin cuenta y sin internet
+invite-how = Apunta con la cámara. O escribe en el navegador
+invite-open = Abrir la puerta
+invite-closed = La puerta está cerrada: nadie puede entrar hasta que la abras.
+invite-end = Cerrar la puerta
+invite-end-note = { $n ->
+    [0] Nadie ha entrado todavía.
+    [one] Se irá un dispositivo.
+   *[other] Se irán { $n } dispositivos.
+  }
+invite-plain = Se cierra sola. Va sin cifrar: quien esté en la red podría leerlo.
+invite-come = { $n ->
+    [0] Nadie ha venido todavía
+    [one] Ha venido 1
+   *[other] Han venido { $n }
+  }
+invite-none = sin teléfono: se apunta por { $who }
+invite-here = su teléfono, en { $language }
+invite-away = su teléfono no está ahora: puedes apuntar por { $who }
+invite-watcher = Alguien que mira
+invite-dismiss = Echar a { $who }
+invite-dismiss-hint = Mantén pulsado
+invite-network = Por la red { $name }
+invite-other-network = Cambiar de red
+invite-trouble = ¿No se abre?
+invite-trouble-why = El teléfono tiene que estar en la misma red que este dispositivo. En las redes de invitados los aparatos no se ven entre sí.
+invite-trouble-hotspot = Comparte internet desde un móvil y pon este dispositivo y los demás en esa red: vale sin datos.
+invite-trouble-alone = O sigue sin teléfonos: este dispositivo puede apuntar por todos.
+invite-tv = Para la tele: abre ahí { $link }
+invite-failed = No se puede abrir: { $why }
+invite-no-network = Este dispositivo no está en ninguna red local. Conéctalo a un wifi o comparte internet desde un móvil.
+invite-not-here = Aquí no se puede invitar. Abre Tapete en su ventana, o con tapete serve --lan.
+
+guest-join = ¿Cuál es tu sitio?
+guest-join-note = Toca tu nombre en la mesa de { $game }.
+guest-seat-free = libre
+guest-seat-taken = ya está
+guest-was = Este teléfono fue { $who }
+guest-new = La primera vez se elige; luego se acuerda
+guest-i-am = Soy { $who }
+guest-choose = Elige tu sitio
+guest-watch = Solo mirar
+guest-taken-now = Alguien acaba de sentarse ahí.
+guest-private = Se queda en este teléfono. Nadie más ve tu mano.
+guest-lost = No llego a la mesa
+guest-lost-why = Hace unos segundos que no contesta. Pon este teléfono en la misma red; esta página sigue sola en cuanto llegue.
+guest-lost-safe = Lo que ya apuntaste está guardado en la mesa.
+guest-lost-short = Sin conexión: sigue sola
+guest-again = Probar otra vez
+guest-gone = Esta mesa ya no te espera
+guest-gone-why = Quien lleva la mesa ha cerrado la puerta o este enlace ya no vale. Pide que te vuelvan a enseñar el código.
+guest-coming = Ahora viene la mesa…
+guest-language = Idioma
+guest-leave = Cambiar de sitio
+guest-paused = La mesa está en pausa
+guest-others = Los demás
+guest-hand = Tu mano
+guest-your-turn = Te toca
+guest-your-number = Tu número
+guest-choose-card = Elige una carta de tu mano
+guest-play = Jugar
+guest-play-card = Jugar { $card }
+guest-rage-bid = apostaste { $bid } · llevas { $tricks }
+guest-rage-secret = Tu apuesta, en secreto
+guest-rage-your-bid = Tu apuesta
+guest-rage-your-card = Te toca: juega una carta
+guest-rage-rounds = Tus rondas: bazas / apuesta, y total
+guest-rush7-place = { $n ->
+    [one] Pon una carta en la zona
+   *[other] Pon una carta en cada una de las { $n } zonas
+  }
+guest-rush7-withdraw = Recoger mis cartas
+guest-cya-your-turn = Te toca
+guest-cya-defend = { $who } te reta: enseña una o deja que se los lleve
+guest-cya-go-on = Te han respondido: enseña otra o déjalo
+guest-rummikub-draw = Saca una ficha: la más alta empieza
+guest-rummikub-begin = Empezar mi turno
+language-es = español
+language-en = inglés
+invite-who-writes = Quién escribe
+invite-everybody = Todos apuntan lo suyo
+invite-keeper = Quien lleva la mesa acepta
+invite-everybody-note = Lo que alguien toca se apunta en el acto. Puedes corregir cualquier cosa.
+invite-keeper-note = Lo que alguien toca espera aquí hasta que lo aceptes.
+invite-proposals = Lo que quieren apuntar los teléfonos
+invite-proposed = desde su teléfono, { $time }
+invite-accept = Aceptar
+invite-leave-it = Dejarlo
+guest-waits = { $what }: espera a quien lleva la mesa
+guest-withdraw = Quitarlo

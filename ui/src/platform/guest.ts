@@ -1,0 +1,174 @@
+import type { Line, TableStep } from '../gen/wire';
+import { download } from './download';
+import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
+
+/** How the host of a table is reached: now; not for a moment; it sent this device away, or nobody keeps the table any more. */
+export type Reach = 'here' | 'lost' | 'gone';
+
+/** A request is sent again for so long where no answer comes, in milliseconds; one that changes something, until it arrives. */
+const PATIENCE = 8_000;
+const UNTIL_IT_ARRIVES = 10 * 60_000;
+/** A request that is not answered for so long is sent again. */
+const ANSWERED = 4_000;
+/** The wait before it is sent again; it doubles up to `SLOWEST`. */
+const SOON = 250;
+const SLOWEST = 4_000;
+/** The host says something at least every four seconds: after three times that the connection is broken. */
+const SILENCE = 12_000;
+
+/** Commands that change something: each has a key of its own, so that it counts once however often it is sent. */
+const changing: readonly CommandName[] = ['play', 'undo'];
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** A page without a certificate has no `crypto.randomUUID`. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+type Message = { is: 'table'; table: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'gone' };
+
+/** The host of a table in the same network, which knows this device by a key. */
+export class GuestPlatform implements Platform {
+  readonly kind = 'guest';
+  readonly deepLinks = () => () => undefined;
+  readonly handOver = (path: string) => Promise.resolve(path);
+  readonly changes = () => () => undefined;
+
+  #key: string;
+  #base: string;
+  #told: (reach: Reach) => void;
+  #waits: (lines: Line[] | null) => void;
+  #tables = new Set<(table: TableStep) => void>();
+  #following: AbortController | undefined;
+  /** Whether it was closed, or the host is gone for good. */
+  #over = false;
+
+  /** `waits` hears what waits for the keeper, in sentences. */
+  constructor(key: string, told: (reach: Reach) => void, waits: (lines: Line[] | null) => void, base = '.') {
+    this.#key = key;
+    this.#base = base;
+    this.#told = told;
+    this.#waits = waits;
+  }
+
+  async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
+    // What is half typed is nobody else's: it stays on this device.
+    if (name === 'save_draft') return null as Answer<K>;
+    const text = await this.#ask(name, JSON.stringify(request));
+    try {
+      return JSON.parse(text) as Answer<K>;
+    } catch (thrown) {
+      throw WireFailure.of(thrown, 'unreadable');
+    }
+  }
+
+  async #ask(name: CommandName, body: string): Promise<string> {
+    const headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${this.#key}` };
+    if (changing.includes(name)) headers['idempotency-key'] = uuid();
+    const patience = changing.includes(name) ? UNTIL_IT_ARRIVES : PATIENCE;
+    const began = Date.now();
+    for (let pause = SOON; ; pause = Math.min(SLOWEST, pause * 2)) {
+      let failure: unknown;
+      try {
+        const response = await fetch(`${this.#base}/rpc/${name}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(ANSWERED) });
+        const text = await response.text();
+        if (response.ok) return text;
+        if (response.status === 401) this.#end();
+        // Asked too often: a moment later it is answered.
+        if (response.status !== 429) throw WireFailure.of(text, response.status === 401 ? 'gone' : 'unreachable');
+        failure = text;
+      } catch (thrown) {
+        if (thrown instanceof WireFailure) throw thrown;
+        failure = thrown;
+        // The line that is open may be broken, too, and does not know it yet.
+        this.#told('lost');
+        this.hurry();
+      }
+      if (this.#over || Date.now() - began + pause > patience) throw WireFailure.of(failure, 'unreachable');
+      await wait(pause);
+    }
+  }
+
+  /** Hears of every state of the table, from now on; gives back what stops the listening. */
+  tables(listener: (table: TableStep) => void): () => void {
+    this.#tables.add(listener);
+    if (!this.#following) void this.#follow();
+    return () => void this.#tables.delete(listener);
+  }
+
+  /** Connects anew at once: the device was asleep, or is in the network again. */
+  hurry(): void {
+    this.#following?.abort();
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#following?.abort();
+  }
+
+  #end(): void {
+    this.#over = true;
+    this.#told('gone');
+    this.#following?.abort();
+  }
+
+  async #follow(): Promise<void> {
+    for (let pause = SOON; !this.#over; pause = Math.min(SLOWEST, pause * 2)) {
+      const following = (this.#following = new AbortController());
+      try {
+        await this.#read(following, () => (pause = SOON));
+      } catch {
+        // Tried again; whether it was lost is told below.
+      }
+      if (this.#over) return;
+      this.#told('lost');
+      // A hurry that came while nothing was open is one still.
+      if (!following.signal.aborted) await wait(pause);
+    }
+  }
+
+  async #read(following: AbortController, heard: () => void): Promise<void> {
+    const headers = { authorization: `Bearer ${this.#key}` };
+    let silence = setTimeout(() => following.abort(), SILENCE);
+    try {
+      const response = await fetch(`${this.#base}/changes`, { headers, signal: following.signal });
+      if (response.status === 401) return this.#end();
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = '';
+      for (;;) {
+        const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
+        if (done) return;
+        clearTimeout(silence);
+        silence = setTimeout(() => following.abort(), SILENCE);
+        heard();
+        this.#told('here');
+        const lines = (rest + value).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) if (line) this.#hear(JSON.parse(line) as Message);
+      }
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
+  #hear(message: Message): void {
+    if (message.is === 'gone') return this.#end();
+    if (message.is === 'waits') return void this.#waits(message.lines);
+    this.#tables.forEach((listener) => listener(message.table));
+  }
+
+  async saveFile(name: string, text: string): Promise<string> {
+    download(name, new Blob([text], { type: 'application/json' }));
+    return name;
+  }
+
+  async savePicture(name: string, picture: Blob): Promise<string> {
+    download(name, picture);
+    return name;
+  }
+}
