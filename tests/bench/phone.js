@@ -44,11 +44,11 @@ const tap = (page, button) => page.evaluate((selector) => new Promise((done, fai
 async function taps(device, evening, address) {
   await evening.bids([1, 2, 3, 4]);
   await device.page.goto(address + evening.hash);
-  await device.page.waitForSelector('.strip button:not(:disabled)');
+  await device.page.waitForSelector('.strip:has(> .undo) button:not(:disabled)');
   await sleep(1_000);
   const took = [];
   for (let n = 0; n < TAPS; n += 1) {
-    took.push(await tap(device.page, n % 2 === 0 ? '.strip button:first-of-type' : '.strip button:last-of-type'));
+    took.push(await tap(device.page, n % 2 === 0 ? '.strip:has(> .undo) button:first-of-type' : '.strip:has(> .undo) button:last-of-type'));
     await sleep(30);
   }
   return { p50: at(took, 0.5), p95: at(took, 0.95), memory: await device.memory() };

@@ -123,9 +123,9 @@ async function summary(binary, prepare, buttons) {
 
 const openTable = async (driver) => {
   await driver.evaluate(TABLE);
-  await until(() => driver.evaluate('return document.querySelector(".strip button:not(:disabled)") !== null'));
+  await until(() => driver.evaluate('return document.querySelector(".strip:has(> .undo) button:not(:disabled)") !== null'));
 };
-const strip = ['.strip button:first-of-type', '.strip button:last-of-type'];
+const strip = ['.strip:has(> .undo) button:first-of-type', '.strip:has(> .undo) button:last-of-type'];
 
 const bare = await summary(process.env.BARE, async () => undefined, ['button']);
 const app = await summary(process.env.TAPETE_APP, openTable, strip);
