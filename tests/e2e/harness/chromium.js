@@ -39,6 +39,8 @@ export class Page {
   errors = [];
   /** Every address that was asked for. */
   requests = [];
+  /** The commands that wait for their answer. */
+  #waiting = new Set();
 
   /**
    * Opens `address` in a context of its own that ends with the test `t`.
@@ -65,7 +67,14 @@ export class Page {
     opened.page.setDefaultTimeout(60_000);
     await opened.page.addInitScript(countTaps);
     if (before) await opened.page.addInitScript(before);
-    opened.page.on('request', (request) => opened.requests.push(request.url()));
+    opened.page.on('request', (request) => {
+      opened.requests.push(request.url());
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/rpc/')) opened.#waiting.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed']) {
+      opened.page.on(end, (request) => opened.#waiting.delete(request));
+    }
     opened.page.on('pageerror', (error) => opened.errors.push(String(error)));
     opened.page.on('console', (said) => {
       if (said.type() === 'error') opened.errors.push(said.text());
@@ -200,6 +209,14 @@ export class Page {
   /** Two pictures later: even a transition of no length keeps the sizes of before until the next one. */
   drawn() {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  /** Waits until every command was answered, and what the answers brought about is drawn. */
+  async answered() {
+    do {
+      await until(() => this.#waiting.size === 0, 60);
+      await this.drawn();
+    } while (this.#waiting.size > 0);
   }
 
   screenshot(path) {

@@ -11,15 +11,12 @@ const CONTRAST = { type: 'rule', values: ['color-contrast'] };
 
 /** Nothing that axe finds, contrast included. `page` is a Page of Chromium. */
 export async function noBarriers(page, runOnly = EVERYTHING) {
+  await page.answered();
   const found = await page.page.evaluate(async ([source, runOnly]) => {
     // Not a script of the page, whose content policy would refuse one, as it does after the first wait.
     if (!window.axe) (0, eval)(source);
-    // At its end nothing of a page lies half below the bar of places, where it would count as a small target.
-    window.scrollTo(0, document.documentElement.scrollHeight);
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await drawn();
-    // Rows of a long list are hidden until they were measured.
-    for (let wait = 0; wait < 300 && document.querySelector('main [style*="visibility: hidden"]'); wait += 1) await drawn();
     // What has only just come is not drawn as it will stand until its first picture is out; what a part takes on
     // from another begins to change only when that one has.
     const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -27,6 +24,15 @@ export async function noBarriers(page, runOnly = EVERYTHING) {
       const ended = Promise.all(moving.map((one) => one.finished.catch(() => {})));
       await Promise.race([ended, new Promise((late) => setTimeout(late, 1000))]);
       await drawn();
+    }
+    // At its end nothing of a page lies half below the bar of places, where it would count as a small target. What
+    // comes into view may grow.
+    for (let wait = 0, height; wait < 30 && height !== document.documentElement.scrollHeight; wait += 1) {
+      height = document.documentElement.scrollHeight;
+      window.scrollTo(0, height);
+      await drawn();
+      // Rows of a long list are hidden until they were measured.
+      for (let row = 0; row < 300 && document.querySelector('main [style*="visibility: hidden"]'); row += 1) await drawn();
     }
     const { violations } = await window.axe.run(document, { runOnly });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n  ')}`);
