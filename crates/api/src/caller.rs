@@ -22,6 +22,8 @@ pub struct Guest {
     pub session: Uuid,
     /// Where they sit; none for one who only watches.
     pub seat: Option<Seat>,
+    /// Whether they have the pencil: they record for everybody at this table, as its keeper does.
+    pub pencil: bool,
 }
 
 /// Who may ask a command. Each may ask whatever those before them may.
@@ -33,6 +35,8 @@ pub enum Audience {
     Anyone,
     /// A guest at a seat.
     Seat,
+    /// A guest with the pencil: the keeper of one table.
+    Pencil,
     /// The keeper of the device.
     Keeper,
 }
@@ -42,6 +46,7 @@ impl Caller {
     pub fn audience(self) -> Audience {
         match self {
             Caller::Keeper => Audience::Keeper,
+            Caller::Guest(Guest { pencil: true, .. }) => Audience::Pencil,
             Caller::Guest(Guest { seat: Some(_), .. }) => Audience::Seat,
             Caller::Guest(_) => Audience::Anyone,
             Caller::Invited(_) => Audience::Invited,
@@ -63,10 +68,16 @@ impl Caller {
     /// `forbidden` for a watcher.
     pub(crate) fn actor(self) -> Result<Actor, WireError> {
         match self {
-            Caller::Keeper => Ok(Actor::Keeper),
+            Caller::Keeper | Caller::Guest(Guest { pencil: true, .. }) => Ok(Actor::Keeper),
             Caller::Guest(Guest { seat: Some(seat), .. }) => Ok(Actor::Seat(seat)),
             Caller::Guest(_) | Caller::Invited(_) => Err(forbidden("a watcher takes no steps")),
         }
+    }
+
+    /// Whether this device is nobody's own and is lent to each seat in turn: the keeper's, or one that watched and was
+    /// given the pencil.
+    pub(crate) fn is_lent(self) -> bool {
+        matches!(self, Caller::Keeper | Caller::Guest(Guest { seat: None, pencil: true, .. }))
     }
 
     /// Whose view a table is shown in: a guest sees their own hand; the keeper's device may be lent to any seat.
@@ -75,12 +86,13 @@ impl Caller {
     /// `seat_not_lent` for a hand that is not theirs.
     pub(crate) fn viewer(self, lent: Option<Seat>) -> Result<Viewer, WireError> {
         let own = match self {
-            Caller::Guest(guest) => guest.seat,
+            // With the pencil the whole table is seen: every number that is asked for, and nobody's secret.
+            Caller::Guest(guest) => guest.seat.filter(|_| !guest.pencil),
             Caller::Keeper | Caller::Invited(_) => None,
         };
         match lent.or(own) {
             None => Ok(Viewer::Table),
-            Some(seat) if self == Caller::Keeper || own == Some(seat) => Ok(Viewer::Seat(seat)),
+            Some(seat) if self.is_lent() || own == Some(seat) => Ok(Viewer::Seat(seat)),
             Some(_) => {
                 let why = "this hand is not lent here";
                 Err(WireError::new(ErrorKind::Invalid, "seat_not_lent", why))

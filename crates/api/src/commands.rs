@@ -2,6 +2,7 @@
 
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
+use crate::game_files::{self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame};
 use crate::games::{self, GameCard, Verdict};
 use crate::guests::{self, Invitation, Joined, Lobby};
 use crate::jobs::{self, JobState};
@@ -15,11 +16,11 @@ use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{
-    Backup, BgStatsLink, Correction, DiceReport, DiceSets, Ending, Evening, FileChoices, Forgotten,
-    GameStatistics, Group, HistoryFilter, HistoryPage, LogOrder, LogPage, Milestone, NewTable,
-    Overview, PairStatistics, PastGame, PastState, Person, PersonStatistics, Preview, Recap,
-    Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard, Settings,
-    TableState, TestDice, TextFile, Venue,
+    Backup, BgStatsLink, Correction, CountsAs, DiceReport, DiceSets, Ending, Evening, FileChoices,
+    Forgotten, GameStatistics, Group, HistoryFilter, HistoryPage, LogOrder, LogPage, Milestone,
+    NewTable, Overview, PairStatistics, PastGame, PastState, Person, PersonStatistics, Preview,
+    Recap, Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard,
+    Settings, TableState, TestDice, TextFile, Venue,
 };
 use std::net::Ipv4Addr;
 use tools::Fairness;
@@ -34,8 +35,8 @@ commands! {
     /// Changes the settings of this device.
     keeper change_settings(..settings: Settings) -> Settings = |app| app.service()?.change_settings(settings);
 
-    /// The games that can be chosen.
-    anyone games() -> Vec<GameCard> = |app| Ok::<_, crate::WireError>(games::cards(app));
+    /// The games that can be chosen; the keeper's own game files for the keeper alone.
+    anyone games() -> Vec<GameCard> = |app, caller| Ok::<_, crate::WireError>(games::cards(app, caller));
     /// Asks a game's judge: `{"ask": …, fields}`.
     anyone judge(
         game: String,
@@ -44,6 +45,26 @@ commands! {
     ) -> Verdict = |app| games::judge(app, &game, &question, &options.unwrap_or_default());
     /// Every numbered rule of a game, or (`bare`) of the tools beside every table, in `es` or `en`.
     anyone rules(game: String, language: String) -> GameRules = |app| games::rules(app, &game, &language);
+
+    /// Everything that is known of a game file that came as a text or as a link: what is wrong with it, whether its examples come out, and
+    /// which game here it would replace.
+    keeper check_game(text: String) -> CheckedGame = |app| Ok::<_, crate::WireError>(game_files::check(app, &text));
+    /// Tries what is written at a table of a game file, in the form of one of its examples.
+    keeper try_game(
+        text: String,
+        #[ts(type = "Record<string, unknown>")] entries: Options
+    ) -> GameTrial = |_app| Ok::<_, crate::WireError>(game_files::attempt(&text, &entries));
+
+    /// Keeps a game file that came as a text or as a link, in the place of the one with its id or beside it.
+    keeper keep_game(text: String, how: KeepAs) -> KeptGame = |app| game_files::keep(app, &text, how);
+    /// Deletes a game file; tables that were opened with it keep it.
+    keeper remove_game(id: String) -> () = |app| app.service()?.remove_game(&id);
+    /// Brings a deleted game file back.
+    keeper restore_game(id: String) -> () = |app| app.service()?.restore_game(&id);
+    /// A game file, kept or of the shelf, as a file to be sent.
+    keeper game_file(id: String) -> TextFile = |app| game_files::text_file(app, &id);
+    /// The text of a game file as a link and as a code; none when it is too long for one.
+    keeper game_link(text: String) -> Option<GameLink> = |_app| game_files::link(&text);
 
     /// Everybody who plays.
     keeper people() -> Vec<Person> = |app| app.service()?.people();
@@ -138,13 +159,13 @@ commands! {
     seat undo(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.undo(session, revision, caller.actor()?).map(TableStep::from);
     /// Brings back what was undone last.
-    keeper redo(session: Uuid, revision: u32) -> TableStep
+    pencil redo(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.redo(session, revision, caller.actor()?).map(TableStep::from);
     /// Replaces earlier steps, all or none, and decides everything after them again.
-    keeper amend(session: Uuid, revision: u32, corrections: Vec<Correction>) -> TableStep
+    pencil amend(session: Uuid, revision: u32, corrections: Vec<Correction>) -> TableStep
         = |app, caller| app.service()?.amend(session, revision, caller.actor()?, &corrections).map(TableStep::from);
     /// What a correction would bring about, without recording it.
-    keeper try_amend(session: Uuid, corrections: Vec<Correction>) -> Preview
+    pencil try_amend(session: Uuid, corrections: Vec<Correction>) -> Preview
         = |app, caller| app.service()?.try_amend(session, caller.actor()?, &corrections);
     /// The table after `position` steps; with `hands`, every hand open, which a session refuses until it is finished.
     anyone view_at(session: Uuid, position: u32, hands: Option<bool>) -> PastState
@@ -153,16 +174,16 @@ commands! {
     keeper save_draft(session: Uuid, draft: Option<String>) -> ()
         = |app| app.service()?.save_draft(session, draft);
     /// Lays a table aside.
-    keeper pause(session: Uuid, revision: u32) -> TableStep
+    pencil pause(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.pause(session, revision, caller.actor()?).map(TableStep::from);
     /// Takes up a table that was laid aside or given up.
-    keeper resume(session: Uuid, revision: u32) -> TableStep
+    pencil resume(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.resume(session, revision, caller.actor()?).map(TableStep::from);
     /// Gives a table up before its end.
-    keeper abandon(session: Uuid, revision: u32) -> TableStep
+    pencil abandon(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.abandon(session, revision, caller.actor()?).map(TableStep::from);
     /// Takes up a table that is over.
-    keeper reopen(session: Uuid, revision: u32) -> TableStep
+    pencil reopen(session: Uuid, revision: u32) -> TableStep
         = |app, caller| app.service()?.reopen(session, revision, caller.actor()?).map(TableStep::from);
     /// A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
     /// the one with the number `from`.
@@ -181,6 +202,11 @@ commands! {
     keeper invitation(session: Uuid) -> Option<Invitation> = |app| guests::invitation(app, session);
     /// Sends a guest away, and makes another link for those to come.
     keeper dismiss_guest(guest: Uuid) -> () = |app| guests::dismiss(app, guest);
+    /// Gives a guest the pencil of their table, so that they record for everybody; none takes it back.
+    keeper give_pencil(session: Uuid, guest: Option<Uuid>) -> ()
+        = |app| guests::give_pencil(app, session, guest);
+    /// Gives the pencil back to the keeper.
+    pencil return_pencil() -> () = |app, caller| guests::return_pencil(app, caller);
     /// Sends all guests away; nobody can come any more.
     keeper end_invitations() -> () = |app| Ok::<_, crate::WireError>(guests::stop(app));
     /// Says who writes at a table: the keeper accepts what guests want to record, or everybody writes their own.
@@ -230,6 +256,11 @@ commands! {
 
     /// Statistics of everything in a scope.
     keeper statistics(..scope: Scope) -> Overview = |app| app.service()?.overview(&scope);
+    /// Every game that counts as another one.
+    keeper games_counted_as() -> Vec<CountsAs> = |app| app.service()?.games_counted_as();
+    /// From now on a game counts as another one in statistics and history, or as itself again.
+    keeper count_game_as(..counts: CountsAs) -> () = |app| app.service()?.count_game_as(counts);
+
     /// Statistics of one person.
     keeper person_statistics(person: Uuid, scope: Option<Scope>) -> PersonStatistics
         = |app| app.service()?.person_statistics(person, &scope.unwrap_or_default());

@@ -13,6 +13,8 @@ pub(crate) enum Address {
     Session(Uuid),
     /// `tapete://table/<id>`: the table itself.
     Table(Uuid),
+    /// `tapete://game/<a game file>`, as it was said.
+    Game(String),
     /// A file, by its path or as `file://…`.
     File(String),
 }
@@ -38,6 +40,7 @@ pub(crate) fn read(said: &str) -> Result<Address, AddressFault> {
         return Ok(Address::File(said.to_owned()));
     };
     match scheme.to_ascii_lowercase().as_str() {
+        "tapete" if is_game(rest) => Ok(Address::Game(said.to_owned())),
         "tapete" => link(rest).ok_or(AddressFault::Strange),
         "file" if rest.starts_with('/') => {
             path(said).map(Address::File).ok_or(AddressFault::Strange)
@@ -50,6 +53,15 @@ pub(crate) fn read(said: &str) -> Result<Address, AddressFault> {
 fn is_scheme(word: &str) -> bool {
     let sound = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
     word.len() > 1 && word.starts_with(|c: char| c.is_ascii_alphabetic()) && word.bytes().all(sound)
+}
+
+/// Whether letters of base 32 follow; what they come to is read when it is looked at.
+fn is_game(rest: &str) -> bool {
+    let packed = rest.get(..7).filter(|begin| begin.eq_ignore_ascii_case("//game/"));
+    let packed = packed.and_then(|_| rest[7..].strip_suffix('/').or(Some(&rest[7..])));
+    packed.is_some_and(|letters| {
+        !letters.is_empty() && letters.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    })
 }
 
 fn link(rest: &str) -> Option<Address> {
@@ -86,6 +98,8 @@ mod tests {
             (format!("tapete://session/{ID}"), Address::Session(id)),
             (format!("tapete://table/{ID}"), Address::Table(id)),
             (format!("TAPETE://Table/{}/", ID.to_uppercase()), Address::Table(id)),
+            ("tapete://game/ABC234".to_owned(), Address::Game("tapete://game/ABC234".to_owned())),
+            ("TAPETE://GAME/abc/".to_owned(), Address::Game("TAPETE://GAME/abc/".to_owned())),
         ] {
             assert_eq!(read(&said), Ok(wanted), "{said}");
         }
@@ -101,6 +115,9 @@ mod tests {
             "tapete://session",
             "tapete://session/",
             "tapete://session/7",
+            "tapete://game/",
+            "tapete://game/ABC?x=1",
+            "tapete://game/../session",
             "tapete://person/0190a0a0-0000-7000-8000-000000000001",
             "tapete:session/0190a0a0-0000-7000-8000-000000000001",
             "tapete://session//0190a0a0-0000-7000-8000-000000000001",
@@ -147,7 +164,7 @@ mod tests {
         #[test]
         fn nothing_behind_our_own_name_is_too_much(rest in "[a-z0-9/%.:?#@\\-]{0,60}") {
             if let Ok(address) = read(&format!("tapete:{rest}")) {
-                prop_assert!(matches!(address, Address::Session(_) | Address::Table(_)));
+                prop_assert!(matches!(address, Address::Session(_) | Address::Table(_) | Address::Game(_)));
             }
         }
     }

@@ -27,7 +27,7 @@ pub trait CommandVisitor {
     fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, docs: &str);
 }
 
-/// Declares commands, each once: doc lines, who may ask it (`invited`, `anyone`, `seat`, `keeper`), its name, its parameters, its
+/// Declares commands, each once: doc lines, who may ask it (`invited`, `anyone`, `seat`, `pencil`, `keeper`), its name, its parameters, its
 /// answer and its body, a `Result` whose error becomes a [`WireError`]:
 ///
 /// ```text
@@ -73,6 +73,7 @@ macro_rules! commands {
     (@audience invited) => { $crate::Audience::Invited };
     (@audience anyone) => { $crate::Audience::Anyone };
     (@audience seat) => { $crate::Audience::Seat };
+    (@audience pencil) => { $crate::Audience::Pencil };
     (@audience keeper) => { $crate::Audience::Keeper };
 
     (@request $name:ident ..$whole:ident: $type:ty) => { pub(super) type $name = $type; };

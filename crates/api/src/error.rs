@@ -139,6 +139,7 @@ fn file(fault: &FileFault, message: String) -> WireError {
         | FileFault::Stopped
         | FileFault::Busy
         | FileFault::HouseRules
+        | FileFault::Game
         | FileFault::Missing => error,
     }
 }

@@ -1,8 +1,11 @@
 //! What the app says about games without a table: what can be chosen, the judge's answers, the text of a rule.
 
 use crate::rules::{GameRules, rules_of};
-use crate::{App, ErrorKind, WireError};
-use kernel::{Grain, HouseRule, Judged, Knowledge, Options, Refused, Rejection, Rulebook, Rules};
+use crate::{App, Caller, ErrorKind, WireError, game_files};
+use games::sheet::Sheet;
+use kernel::{
+    Game, Grain, HouseRule, Judged, Knowledge, Options, Refused, Rejection, Rulebook, Rules,
+};
 use serde::Serialize;
 use serde_json::Value;
 use service::ServiceError;
@@ -38,6 +41,10 @@ pub struct PresetCard {
     /// Every option with its value.
     #[ts(type = "Record<string, unknown>")]
     pub config: Options,
+    /// Whether it is a game file that somebody kept.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub kept: bool,
 }
 
 /// The judge's answer.
@@ -55,17 +62,27 @@ pub enum Verdict {
     Refused { refused: Refused },
 }
 
-pub(crate) fn cards(app: &App) -> Vec<GameCard> {
+pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {
     let card = |rules: &&dyn Rulebook| {
         let meta = rules.meta();
         let presets = rules.presets().into_iter();
+        let mut presets: Vec<PresetCard> = presets
+            .map(|(id, config)| PresetCard { id: id.to_owned(), config, kept: false })
+            .collect();
+        if meta.id == Sheet::META.id && caller == Caller::Keeper {
+            presets.extend(game_files::kept(app).into_iter().filter_map(|file| {
+                // What a newer app kept and this one refuses is in no list.
+                let (id, config) = (file.id.clone(), game_files::config(file));
+                Some(PresetCard { id, config: rules.configure(&config).ok()?, kept: true })
+            }));
+        }
         GameCard {
             id: meta.id.to_owned(),
             min_seats: meta.seats.0,
             max_seats: meta.seats.1,
             knowledges: meta.knowledges.to_vec(),
             grains: meta.grains.to_vec(),
-            presets: presets.map(|(id, config)| PresetCard { id: id.to_owned(), config }).collect(),
+            presets,
             house_rules: rules.house_rules(),
         }
     };

@@ -16,6 +16,7 @@ mod deep_link;
 mod dispatch;
 mod error;
 mod files;
+mod game_files;
 mod games;
 mod guests;
 mod jobs;
@@ -36,6 +37,10 @@ pub use data_folder::data_folder;
 pub use dispatch::{Command, CommandVisitor, dispatch};
 pub use error::{ErrorKind, WireError};
 pub use files::{ExportKind, StoredFiles, Written};
+pub use game_files::{
+    CheckedGame, Examples, GameFault, GameLink, GameTrial, KeepAs, KeptGame, Replaces, TrialColumn,
+    TrialPart,
+};
 pub use games::{GameCard, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{
     GuestCard, Guests, Interface, Invitation, Joined, Lobby, LobbySeat, Network, Presence,

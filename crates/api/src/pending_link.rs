@@ -3,7 +3,7 @@
 use crate::deep_link::{Address, AddressFault, read};
 use crate::{App, ErrorKind, WireError, upload};
 use serde::Serialize;
-use service::ServiceError;
+use service::{FileFault, ServiceError};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use ts_rs::TS;
@@ -19,6 +19,8 @@ pub enum DeepLink {
     Table { session: Uuid },
     /// An uploaded file, to be previewed before its import.
     File { file: Uuid },
+    /// A game file, as its text or as a link, to be looked at before it is kept.
+    Game { text: String },
     /// It could not be opened; nothing has changed.
     Refused { error: WireError },
 }
@@ -56,9 +58,16 @@ impl App {
         let service = self.service()?;
         let (session, table) = match address {
             Address::File(path) => {
-                let copied = upload::copy_of(self.folder(), &from.join(path));
-                return Ok(DeepLink::File { file: copied.map_err(ServiceError::from)? });
+                let path = from.join(path);
+                return match upload::copy_of(self.folder(), &path) {
+                    Err(FileFault::Game) => {
+                        let text = upload::text_of(&path).map_err(ServiceError::from)?;
+                        Ok(DeepLink::Game { text })
+                    }
+                    copied => Ok(DeepLink::File { file: copied.map_err(ServiceError::from)? }),
+                };
             }
+            Address::Game(text) => return Ok(DeepLink::Game { text }),
             Address::Session(session) => (session, false),
             Address::Table(session) => (session, true),
         };

@@ -2,7 +2,7 @@
 
 use crate::guests;
 use crate::{App, Audience, Caller, Guest, WireError};
-use kernel::{Line, Seat, Standing, Timestamp, Viewer};
+use kernel::{Knowledge, Line, Seat, Standing, Timestamp, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -54,7 +54,7 @@ impl From<TableState> for TableStep {
     }
 }
 
-/// A table as the caller may see it; what a keeper typed and may take back is only the keeper's.
+/// A table as the caller may see it; what was typed but not recorded is only the keeper's.
 pub(crate) fn table(
     app: &App,
     caller: Caller,
@@ -62,14 +62,22 @@ pub(crate) fn table(
     lent: Option<Seat>,
 ) -> Result<TableState, WireError> {
     let mut table = app.service_of(session)?.table(session, caller.viewer(lent)?)?;
-    if caller != Caller::Keeper {
-        table.draft = None;
-        table.redo = None;
-        if caller.audience() < Audience::Seat {
-            table.undo = None;
-        }
-    }
+    limit(&mut table, caller);
     Ok(table)
+}
+
+/// Takes out of a table what this caller may not take back, bring back or go on typing.
+fn limit(table: &mut TableState, caller: Caller) {
+    let audience = caller.audience();
+    if audience < Audience::Keeper {
+        table.draft = None;
+    }
+    if audience < Audience::Pencil {
+        table.redo = None;
+    }
+    if audience < Audience::Seat {
+        table.undo = None;
+    }
 }
 
 /// What a step may have changed of a guest's table, to be sent to them.
@@ -88,7 +96,7 @@ pub(crate) fn play(
     command: &RawValue,
     clears_draft: bool,
 ) -> Result<TableStep, WireError> {
-    if let Caller::Guest(guest) = caller
+    if let Caller::Guest(guest @ Guest { pencil: false, .. }) = caller
         && app.guests().keeper_accepts(session)
     {
         return guests::propose(app, guest, command);
@@ -99,10 +107,7 @@ pub(crate) fn play(
     if clears_draft && caller == Caller::Keeper && service.save_draft(session, None).is_ok() {
         table.draft = None;
     }
-    if caller != Caller::Keeper {
-        table.draft = None;
-        table.redo = None;
-    }
+    limit(&mut table, caller);
     Ok(table.into())
 }
 
@@ -125,8 +130,18 @@ pub(crate) fn log_page(
     from: Option<u32>,
     count: Option<u32>,
 ) -> Result<LogPage, WireError> {
-    let mut page = app.service_of(session)?.log_page(session, order, from, count)?;
-    if caller != Caller::Keeper {
+    let service = app.service_of(session)?;
+    let mut page = service.log_page(session, order, from, count)?;
+    let sees_all = match caller.audience() {
+        Audience::Keeper => true,
+        // With the pencil earlier steps are corrected, but cards that the app dealt stay hidden.
+        Audience::Pencil => {
+            caller.is_lent()
+                || service.table(session, Viewer::Table)?.knowledge == Knowledge::Observed
+        }
+        _ => false,
+    };
+    if !sees_all {
         // The sentences are for everybody; a command may hold somebody's hidden cards.
         page.entries.iter_mut().for_each(|entry| entry.command = None);
     }

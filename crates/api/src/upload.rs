@@ -1,6 +1,7 @@
 //! Chunked upload of a file that is to be imported: a request is limited to 256 KiB.
 
 use crate::{App, WireError};
+use games::sheet::file::MOST_BYTES;
 use serde::Serialize;
 use service::{FileFault, ServiceError, private, sniff};
 use std::fs::{File, OpenOptions};
@@ -74,6 +75,13 @@ pub(crate) fn copy_of(data: &Path, from: &Path) -> Result<Uuid, FileFault> {
     let mut copy = private::new_file(&path)?;
     rest(&beginning, open, size, &mut copy)?;
     Ok(file)
+}
+
+/// The text of a game file of this machine: as much of it as one can have, and one byte more.
+pub(crate) fn text_of(from: &Path) -> Result<String, FileFault> {
+    let mut bytes = Vec::new();
+    File::open(from)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Writes the beginning of a file and what follows it, up to the size it had. What grows meanwhile is not followed, not

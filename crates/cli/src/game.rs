@@ -33,7 +33,7 @@ impl Game {
                 Ok(text) => text,
                 Err(error) => return End::Failed(format!("{}: {error}", path.display())),
             };
-            let faults = file::faults(&text);
+            let faults = file::examine(&text).faults;
             for fault in &faults {
                 println!("{}: {fault}", path.display());
             }

@@ -81,6 +81,10 @@ pub struct Standing {
     /// What the people call what they play, where the game's own name does not say it.
     #[serde(default)]
     pub title: Option<String>,
+    /// Which game it counts as, where one engine plays many: `sheet/wizard`. Its title is no part of that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub game: Option<String>,
 }
 
 impl Standing {

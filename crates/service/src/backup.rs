@@ -50,6 +50,7 @@ impl<C: Clock> SessionService<C> {
         // A copy from before an update; what cannot be written now is at the next start.
         let _ = self.rebuild_if_stale(&Progress::default());
         self.notify(&Change::Lists);
+        self.notify(&Change::Games);
         Ok(aside)
     }
 
@@ -61,6 +62,7 @@ impl<C: Clock> SessionService<C> {
         let aside = self.store.erase()?;
         self.clear_cache();
         self.notify(&Change::Lists);
+        self.notify(&Change::Games);
         Ok(aside)
     }
 }

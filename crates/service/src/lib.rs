@@ -10,6 +10,7 @@ mod data_folder;
 mod dice;
 mod error;
 mod files;
+mod game_files;
 mod history;
 mod integrity_check;
 mod jobs;
@@ -34,6 +35,7 @@ pub use files::{
     Namesake, Scripted, SessionFlaw, TextFile, script_of, script_sitters, session_file_name,
     session_of, sniff,
 };
+pub use game_files::{CountsAs, GameKind};
 pub use history::*;
 pub use jobs::Progress;
 pub use local_time::{OffsetSource, set_offset_source};

@@ -32,6 +32,8 @@ pub enum Change {
         session: Uuid,
     },
     Lists,
+    /// The game files that are kept.
+    Games,
 }
 
 /// The service of the app: sessions, people, settings, history, statistics, files.

@@ -19,6 +19,8 @@ mod digest;
 mod edits;
 mod error;
 mod export;
+mod game_files;
+mod game_roots;
 mod groups;
 mod history;
 mod import;
@@ -50,6 +52,8 @@ pub use export::{
     ExportGroup, ExportOutcome, ExportPerson, ExportSession, ExportVenue, ForeignSession,
     Passthrough, SessionSet,
 };
+pub use game_files::game_key;
+pub use game_roots::{COUNTS_AS, CountedGame, GameRoot};
 pub use groups::GroupRow;
 pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
 pub use import::{ImportTx, SessionMeta, ShownName};

@@ -116,6 +116,7 @@ impl Table for BareTable {
     fn standing(&self) -> Standing {
         let next = if self.cleared { cleared() } else { Line::new("tool-bare-open") };
         Standing {
+            game: None,
             over: self.cleared,
             round: 1,
             places: BySeat::new(Vec::new()),

@@ -149,6 +149,38 @@ test('a keeper who accepts sees what a phone wants, and what both wrote', async 
   assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors], []);
 });
 
+test('who gets the pencil writes for everybody, until the keeper takes it back', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES);
+  const keeper = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  const link = await invite(server, evening.session);
+  const bea = await join(t, browser, link, 'Bea');
+  await bea.see('own-says');
+  await keeper.tap({ role: 'button', name: 'More' });
+  await keeper.tap({ role: 'button', begins: 'Everybody with their phone' });
+  await keeper.tap({ role: 'button', name: 'Give the pencil to Bea' });
+  await looksRight(keeper);
+  await keeper.press('Escape');
+  await keeper.page.getByText('Bea has the pencil and writes for everybody.').waitFor();
+
+  // The whole table, which bids for Ana, too; its menu has nothing that is the keeper's.
+  await bea.tap({ role: 'button', name: '2' });
+  await soon(async () => assert.equal((await evening.table()).view.seats[0].bid, 2));
+  await looksRight(bea);
+  await bea.tap({ role: 'button', name: 'More' });
+  assert.deepEqual([await bea.has({ role: 'button', begins: 'Who sits where' }), await bea.has({ role: 'button', begins: 'Everybody with their phone' })], [false, false]);
+  await bea.tap({ role: 'button', name: 'My own side' });
+  await bea.see({ role: 'group', name: 'Your bid' });
+  await bea.tap({ role: 'button', name: 'More' });
+  await bea.tap({ role: 'button', name: 'Write for everybody' });
+  await bea.tap({ role: 'button', name: '1' });
+  await soon(async () => assert.equal((await evening.table()).view.seats[1].bid, 1));
+
+  await keeper.tap({ role: 'button', name: 'Take the pencil back' });
+  await bea.see('own-says');
+  assert.deepEqual([...keeper.errors, ...bea.errors], []);
+});
+
 test('both lay their cards of Rush 7 in secret, and they turn up together', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bea'], { game: 'rush7', knowledge: 'dealt', grain: 'card' });

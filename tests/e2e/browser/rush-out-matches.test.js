@@ -101,7 +101,8 @@ test('training 1: started by a finger, a die laid by a finger, won by the heroes
   await playOn(evening, 'heroes', ({ view: { decks } }) => decks.heroes === 3);
   const deck = page.page.locator('[data-deck="heroes"]');
   await soon(async () => assert.equal(await deck.getAttribute('aria-label'), 'Tasks left: 3'));
-  assert.equal(await deck.evaluate((one) => getComputedStyle(one).backgroundColor), 'rgb(233, 185, 73)');
+  // The colour follows the words by a transition.
+  await soon(async () => assert.equal(await deck.evaluate((one) => getComputedStyle(one).backgroundColor), 'rgb(233, 185, 73)'));
   const over = await playOn(evening, 'heroes', finished);
   assert.deepEqual([over.view.winner, over.view.rounds[0].reason], ['heroes', 'deck']);
   await page.see({ role: 'link', name: 'See the result' });

@@ -59,7 +59,7 @@ class House {
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
       if (welcome.problem) return this.#waitForOthers(welcome.problem);
-      this.games = await platform().call('games', {});
+      await this.loadGames();
       await Promise.all([this.loadPeople(), this.loadTables()]);
       this.ready = true;
       this.#stop ??= platform().changes((change) => void this.#hear(change));
@@ -95,6 +95,7 @@ class House {
 
   async #hear(change: Change): Promise<void> {
     if (change.is === 'guests') return;
+    if (change.is === 'games') return this.loadGames();
     if (change.is === 'lists' && !(await this.#checkNotices())) return;
     // A table that was opened is one more for everybody who sits there.
     const more = change.is === 'lists' || change.revision <= 1;
@@ -139,6 +140,10 @@ class House {
       this.welcome = { ...this.welcome, notices: unread };
     }
     return true;
+  }
+
+  async loadGames(): Promise<void> {
+    this.games = await platform().call('games', {});
   }
 
   async loadPeople(): Promise<void> {

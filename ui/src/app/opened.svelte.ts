@@ -1,12 +1,14 @@
 import { platform, WireFailure } from '../platform';
 import { go } from './router.svelte';
 
-/** What somebody outside asked to be opened: a place is gone to, a file waits for whoever looks into it. */
+/** What somebody outside asked to be opened: a place is gone to, a file waits for the screen that looks into it, a game is looked at where one is. */
 class Opened {
   /** Why it could not be opened. */
   refused = $state.raw<WireFailure>();
   /** A file that was laid down. */
   file = $state<string>();
+  /** A game file, as its text or as a link. */
+  game = $state.raw<string>();
 
   /** From now on; gives back what stops it. */
   listen(): () => void {
@@ -25,6 +27,9 @@ class Opened {
         case 'file':
           this.file = opening.file;
           go({ name: 'shelf' });
+          break;
+        case 'game':
+          this.game = opening.text;
           break;
         default:
           go({ name: opening.is, id: opening.session });

@@ -26,6 +26,8 @@ export type Route =
   /** The rules of a game, at one of them. */
   | { name: 'rules'; id: string; of?: string }
   | { name: 'judge' }
+  /** A game is made or changed: one step of it, such as `fields`. */
+  | { name: 'editor'; id?: string }
   /** A tool: beside the table of this session, or without one. */
   | { name: 'dice'; id?: string }
   | { name: 'clocks'; id?: string }
@@ -36,9 +38,9 @@ export type Route =
   | { name: 'shelf' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
+const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
 
-const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'dice', 'clocks', 'starts', 'fairness'] as const;
+const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'editor', 'dice', 'clocks', 'starts', 'fairness'] as const;
 
 /** An address nobody knows leads home. */
 export function parse(hash: string): Route {

@@ -51,11 +51,3 @@ export function cardOf(games: readonly GameCard[], id: string, config: Record<st
   const all = playable(games).filter((one) => one.id === id);
   return all.find((one) => file !== undefined && fileOf(one.presets[0]?.config)?.id === file) ?? games.find((one) => one.id === id);
 }
-
-/** The name of a game of the shelf in the reader's language, from its name in English. */
-export function shelfName(games: readonly GameCard[], title: string): string {
-  const presets = games.find((one) => one.id === 'sheet')?.presets ?? [];
-  const names = presets.map((preset): Said => fileOf(preset.config)?.name ?? preset.id);
-  const found = names.find((name) => (typeof name === 'string' ? name : name['en']) === title);
-  return found ? said(found) : title;
-}

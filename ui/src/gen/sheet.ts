@@ -221,6 +221,11 @@ export type Counter = { id: string, name: Said, for?: For, start?: Amount | null
 export type Dealer = { name?: Said | null, moves?: Moves | null, next?: string | null, };
 
 /**
+ * In what two files of one id score differently.
+ */
+export type Difference = "seats" | "rounds" | "fields" | "parts" | "checks" | "ending" | "counters" | "house" | "other";
+
+/**
  * When a game is over.
  */
 export type End = { when: string, name?: Said | null, };
@@ -248,7 +253,7 @@ export type For = "side" | "seat" | "table";
 /**
  * A game file.
  */
-export type GameFile = { format: string, version: number, id: string, revision: number, name: Said, also?: Array<string>, by?: Author | null, about?: Said | null, seats: [number, number], sides?: Array<Sides>, wins: Wins, start?: Amount | null, decimals?: number | null, total?: string | null, dealer?: Dealer | null, rounds?: Rounds | null, round?: Entry | null, sheet?: Entry | null, end?: End | null, out?: Out | null, places?: Array<PlaceBy>, tie?: Tie | null, legs?: Legs | null, carry?: Array<Carry>, counters?: Array<Counter>, house?: Array<Field>, beside?: Beside | null, facts?: Array<Fact>, rules?: Array<Said>, };
+export type GameFile = { format: string, version: number, id: string, revision: number, name: Said, also?: Array<string>, by?: Author | null, about?: Said | null, seats: [number, number], sides?: Array<Sides>, wins: Wins, start?: Amount | null, decimals?: number | null, total?: string | null, dealer?: Dealer | null, rounds?: Rounds | null, round?: Entry | null, sheet?: Entry | null, end?: End | null, out?: Out | null, places?: Array<PlaceBy>, tie?: Tie | null, legs?: Legs | null, carry?: Array<Carry>, counters?: Array<Counter>, house?: Array<Field>, beside?: Beside | null, facts?: Array<Fact>, rules?: Array<Said>, cases?: Array<Record<string, unknown>>, };
 
 /**
  * What is written in a field.

@@ -1,4 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
+import type { Difference, GameFile, Said } from './sheet';
 import type { Fairness, View } from './tools';
 
 /**
@@ -91,7 +92,29 @@ export type CameOut = "live" | "paused" | "finished" | "abandoned" | "won" | "sh
  */
 export type Change = { "is": "table", session: string, revision: number, }
   | { "is": "guests", session: string, }
-  | { "is": "lists" };
+  | { "is": "lists" }
+  | { "is": "games" };
+
+/**
+ * What is known of the text of a game file.
+ */
+export type CheckedGame = { 
+/**
+ * What is wrong with it; nothing when it can be played.
+ */
+faults: Array<GameFault>, 
+/**
+ * What could be better.
+ */
+warnings: Array<GameFault>, 
+/**
+ * The file as it was read; none while its form is wrong.
+ */
+file: GameFile | null, examples: Examples, 
+/**
+ * The game here that has the same id.
+ */
+replaces: Replaces | null, };
 
 /**
  * Who plays against whom. Statistics never blend what is played in different ways.
@@ -145,6 +168,15 @@ position: number,
 command: unknown, };
 
 /**
+ * A game and the one that it counts as.
+ */
+export type CountsAs = { from: GameKind, 
+/**
+ * Itself, where it counts by itself again.
+ */
+into: GameKind, };
+
+/**
  * How it stood at a moment: competitive sessions up to then.
  */
 export type CoursePoint = { 
@@ -167,6 +199,7 @@ last: number, };
 export type DeepLink = { "is": "session", session: string, }
   | { "is": "table", session: string, }
   | { "is": "file", file: string, }
+  | { "is": "game", text: string, }
   | { "is": "refused", error: WireError, };
 
 /**
@@ -277,6 +310,11 @@ title: string, ended: Timestamp,
  * Each person's league points; empty where it is not competitive, or rates are hidden.
  */
 shares: Array<LeagueShare>, };
+
+/**
+ * How many examples of a game file come out.
+ */
+export type Examples = { held: number, of: number, };
 
 /**
  * The format of an export.
@@ -429,6 +467,57 @@ presets: Array<PresetCard>,
 house_rules: Array<HouseRule>, };
 
 /**
+ * Something that is wrong with a game file. The screen says `fault-<why>`.
+ */
+export type GameFault = { 
+/**
+ * The kind, such as `game_form`.
+ */
+code: string, 
+/**
+ * The sentence.
+ */
+why: string, 
+/**
+ * The place in the file, such as `round.parts[1].value`; empty for the whole.
+ */
+path: string, 
+/**
+ * The column in an expression, from 1.
+ */
+column: number | null, 
+/**
+ * What fills the sentence.
+ */
+params: Record<string, string | number>, };
+
+/**
+ * A game as statistics count it.
+ */
+export type GameKind = { 
+/**
+ * The game's id; `sheet/<id>` of a game file.
+ */
+game: string, 
+/**
+ * What people call it where that makes it a game of its own, else empty.
+ */
+title: string, };
+
+/**
+ * A game file as a link, and the same as a code to be photographed.
+ */
+export type GameLink = { link: string, 
+/**
+ * How many modules the code has at each side.
+ */
+size: number, 
+/**
+ * The dark modules as a path of one unit each.
+ */
+path: string, };
+
+/**
  * One game among others.
  */
 export type GamePlays = { game: string, 
@@ -525,6 +614,27 @@ stats: Array<StatSum>,
 hide_rates: boolean, };
 
 /**
+ * What a trial of a game file came to.
+ */
+export type GameTrial = { 
+/**
+ * What is wrong with the file, or with the form of the entries.
+ */
+faults: Array<GameFault>, 
+/**
+ * Why the entries are refused.
+ */
+refused: Refused | null, 
+/**
+ * What the last complete row, or the sheet, comes to; empty while it is not complete.
+ */
+columns: Array<TrialColumn>, 
+/**
+ * Whether the game is over with it.
+ */
+over: boolean, };
+
+/**
  * How finely a round is written down.
  */
 export type Grain = "round" | "card";
@@ -561,7 +671,11 @@ language: string,
 /**
  * Whether their page is open now.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * Whether they have the pencil: they record for everybody.
+ */
+pencil: boolean, };
 
 /**
  * How many games were played how often.
@@ -807,6 +921,16 @@ export type Joined = {
  * What this device shows from now on; it is nobody else's.
  */
 key: string, session: string, seat: Seat | null, };
+
+/**
+ * What is done with a file whose id a game here has.
+ */
+export type KeepAs = "take" | "both";
+
+/**
+ * A game file that was kept.
+ */
+export type KeptGame = { id: string, name: Said, };
 
 /**
  * What the app can know of the cards.
@@ -1460,7 +1584,11 @@ id: string,
 /**
  * Every option with its value.
  */
-config: Record<string, unknown>, };
+config: Record<string, unknown>, 
+/**
+ * Whether it is a game file that somebody kept.
+ */
+kept?: boolean, };
 
 /**
  * What a command or a correction would bring about, without recording it.
@@ -1641,6 +1769,14 @@ rule: string,
  * What fills the sentence.
  */
 params: Record<string, unknown>, };
+
+/**
+ * A game here that has the id of a file.
+ */
+export type Replaces = { "is": "same" }
+  | { "is": "revision", revision: number, }
+  | { "is": "other", revision: number, differs: Array<Difference>, }
+  | { "is": "shelf", revision: number, differs: Array<Difference>, };
 
 /**
  * A session looked back at.
@@ -2034,7 +2170,11 @@ scoring: Scoring,
 /**
  * What the people call what they play, where the game's own name does not say it.
  */
-title: string | null, };
+title: string | null, 
+/**
+ * Which game it counts as, where one engine plays many: `sheet/wizard`. Its title is no part of that.
+ */
+game?: string, };
 
 /**
  * What a game's stats add up to; the words are its catalogue's.
@@ -2265,6 +2405,24 @@ table: number, };
 export type Timestamp = number;
 
 /**
+ * What one column came to.
+ */
+export type TrialColumn = { points: number, total: number, 
+/**
+ * The parts that counted.
+ */
+parts: Array<TrialPart>, };
+
+/**
+ * A part of a sum.
+ */
+export type TrialPart = { 
+/**
+ * Its place among the parts of the file, from 0.
+ */
+at: number, id: string | null, name: Said | null, number: number, };
+
+/**
  * An uploaded file.
  */
 export type Uploaded = { file: string, };
@@ -2366,12 +2524,27 @@ export interface Commands {
   try_again: { request: Record<string, never>; answer: null };
   /** Changes the settings of this device. */
   change_settings: { request: Settings; answer: Settings };
-  /** The games that can be chosen. */
+  /** The games that can be chosen; the keeper's own game files for the keeper alone. */
   games: { request: Record<string, never>; answer: Array<GameCard> };
   /** Asks a game's judge: `{"ask": …, fields}`. */
   judge: { request: { game: string, question: unknown, options: Record<string, unknown> | null, }; answer: Verdict };
   /** Every numbered rule of a game, or (`bare`) of the tools beside every table, in `es` or `en`. */
   rules: { request: { game: string, language: string, }; answer: GameRules };
+  /** Everything that is known of a game file that came as a text or as a link: what is wrong with it, whether its examples come out, and
+   * which game here it would replace. */
+  check_game: { request: { text: string, }; answer: CheckedGame };
+  /** Tries what is written at a table of a game file, in the form of one of its examples. */
+  try_game: { request: { text: string, entries: Record<string, unknown>, }; answer: GameTrial };
+  /** Keeps a game file that came as a text or as a link, in the place of the one with its id or beside it. */
+  keep_game: { request: { text: string, how: KeepAs, }; answer: KeptGame };
+  /** Deletes a game file; tables that were opened with it keep it. */
+  remove_game: { request: { id: string, }; answer: null };
+  /** Brings a deleted game file back. */
+  restore_game: { request: { id: string, }; answer: null };
+  /** A game file, kept or of the shelf, as a file to be sent. */
+  game_file: { request: { id: string, }; answer: TextFile };
+  /** The text of a game file as a link and as a code; none when it is too long for one. */
+  game_link: { request: { text: string, }; answer: GameLink | null };
   /** Everybody who plays. */
   people: { request: Record<string, never>; answer: Array<Person> };
   /** Adds a person, with the least used piece unless one is named. */
@@ -2463,6 +2636,10 @@ export interface Commands {
   invitation: { request: { session: string, }; answer: Invitation | null };
   /** Sends a guest away, and makes another link for those to come. */
   dismiss_guest: { request: { guest: string, }; answer: null };
+  /** Gives a guest the pencil of their table, so that they record for everybody; none takes it back. */
+  give_pencil: { request: { session: string, guest?: string | null, }; answer: null };
+  /** Gives the pencil back to the keeper. */
+  return_pencil: { request: Record<string, never>; answer: null };
   /** Sends all guests away; nobody can come any more. */
   end_invitations: { request: Record<string, never>; answer: null };
   /** Says who writes at a table: the keeper accepts what guests want to record, or everybody writes their own. */
@@ -2503,6 +2680,10 @@ export interface Commands {
   sample: { request: Record<string, never>; answer: string };
   /** Statistics of everything in a scope. */
   statistics: { request: Scope; answer: Overview };
+  /** Every game that counts as another one. */
+  games_counted_as: { request: Record<string, never>; answer: Array<CountsAs> };
+  /** From now on a game counts as another one in statistics and history, or as itself again. */
+  count_game_as: { request: CountsAs; answer: null };
   /** Statistics of one person. */
   person_statistics: { request: { person: string, scope?: Scope | null, }; answer: PersonStatistics };
   /** Statistics of two people, from the side of the first. */

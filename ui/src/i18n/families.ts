@@ -7,6 +7,8 @@ export const families = [
   'line-',
   'word-',
   'failure-',
+  'fault-',
+  'gamefile-differs-',
   'game-',
   'rule-option-',
   'rule-preset-',

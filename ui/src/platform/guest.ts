@@ -17,7 +17,7 @@ const SLOWEST = 4_000;
 const SILENCE = 12_000;
 
 /** Commands that change something: each has a key of its own, so that it counts once however often it is sent. */
-const changing: readonly CommandName[] = ['play', 'undo'];
+const changing: readonly CommandName[] = ['play', 'undo', 'redo', 'amend', 'pause', 'resume', 'abandon'];
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -30,7 +30,16 @@ function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-type Message = { is: 'table'; table: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'gone' };
+type Message = { is: 'table'; table: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gone' };
+
+/** Hears what the host says of this device. */
+export interface GuestListener {
+  reach: (reach: Reach) => void;
+  /** What waits for the keeper, in sentences. */
+  waits: (lines: Line[] | null) => void;
+  /** Whether this device has the pencil: it records for everybody. */
+  pencil: (yours: boolean) => void;
+}
 
 /** The host of a table in the same network, which knows this device by a key. */
 export class GuestPlatform implements Platform {
@@ -41,19 +50,16 @@ export class GuestPlatform implements Platform {
 
   #key: string;
   #base: string;
-  #told: (reach: Reach) => void;
-  #waits: (lines: Line[] | null) => void;
+  #listener: GuestListener;
   #tables = new Set<(table: TableStep) => void>();
   #following: AbortController | undefined;
   /** Whether it was closed, or the host is gone for good. */
   #over = false;
 
-  /** `waits` hears what waits for the keeper, in sentences. */
-  constructor(key: string, told: (reach: Reach) => void, waits: (lines: Line[] | null) => void, base = '.') {
+  constructor(key: string, listener: GuestListener, base = '.') {
     this.#key = key;
     this.#base = base;
-    this.#told = told;
-    this.#waits = waits;
+    this.#listener = listener;
   }
 
   async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
@@ -86,7 +92,7 @@ export class GuestPlatform implements Platform {
         if (thrown instanceof WireFailure) throw thrown;
         failure = thrown;
         // The line that is open may be broken, too, and does not know it yet.
-        this.#told('lost');
+        this.#listener.reach('lost');
         this.hurry();
       }
       if (this.#over || Date.now() - began + pause > patience) throw WireFailure.of(failure, 'unreachable');
@@ -113,7 +119,7 @@ export class GuestPlatform implements Platform {
 
   #end(): void {
     this.#over = true;
-    this.#told('gone');
+    this.#listener.reach('gone');
     this.#following?.abort();
   }
 
@@ -126,7 +132,7 @@ export class GuestPlatform implements Platform {
         // Tried again; whether it was lost is told below.
       }
       if (this.#over) return;
-      this.#told('lost');
+      this.#listener.reach('lost');
       // A hurry that came while nothing was open is one still.
       if (!following.signal.aborted) await wait(pause);
     }
@@ -146,7 +152,7 @@ export class GuestPlatform implements Platform {
         clearTimeout(silence);
         silence = setTimeout(() => following.abort(), SILENCE);
         heard();
-        this.#told('here');
+        this.#listener.reach('here');
         const lines = (rest + value).split('\n');
         rest = lines.pop() ?? '';
         for (const line of lines) if (line) this.#hear(JSON.parse(line) as Message);
@@ -158,7 +164,8 @@ export class GuestPlatform implements Platform {
 
   #hear(message: Message): void {
     if (message.is === 'gone') return this.#end();
-    if (message.is === 'waits') return void this.#waits(message.lines);
+    if (message.is === 'waits') return this.#listener.waits(message.lines);
+    if (message.is === 'pencil') return this.#listener.pencil(message.yours);
     this.#tables.forEach((listener) => listener(message.table));
   }
 

@@ -3,7 +3,7 @@ import type { Platform } from './platform';
 
 export { WireFailure, type Answer, type CommandName, type OwnPage, type Platform, type Request } from './platform';
 export { GuestPlatform, type Reach } from './guest';
-export { upload } from './upload';
+export { beginning, gameIn, upload } from './upload';
 
 let chosen: Platform | undefined;
 

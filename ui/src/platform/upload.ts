@@ -3,6 +3,18 @@ import type { Platform } from './platform';
 /** No request is long: a file goes in parts of so many characters. */
 const PART = 20_000;
 
+/** No game file is longer, in bytes; one more says so. */
+const LONGEST_GAME = 64 * 1024 + 1;
+
+/** The text of a file, as much as a game file can have. */
+export const beginning = (file: File): Promise<string> => file.slice(0, LONGEST_GAME).text();
+
+/** The text of a file that says it is a game. */
+export async function gameIn(file: File): Promise<string | undefined> {
+  const text = await beginning(file);
+  return /"format"\s*:\s*"tapete-game"/.test(text) ? text : undefined;
+}
+
 /** Uploads a chosen file, part by part; answers with what it is called there. */
 export async function upload(call: Platform['call'], file: File): Promise<string> {
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();

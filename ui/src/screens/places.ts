@@ -87,6 +87,8 @@ export function titleOf(now: Route): string {
       return t('rules-title');
     case 'judge':
       return t('nav-judge');
+    case 'editor':
+      return t('screen-editor');
     case 'dice':
       return t('nav-dice');
     case 'clocks':

@@ -30,6 +30,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   year: () => import('../screens/year/YearPage.svelte'),
   rules: () => import('../screens/rules/RulesScreen.svelte'),
   judge: () => import('../screens/judge/JudgeScreen.svelte'),
+  editor: () => import('../screens/editor/GameEditor.svelte'),
   dice: tool,
   clocks: tool,
   starts: tool,
@@ -39,7 +40,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
 };
 
 /** Screens that speak of any game; the others load what they say of the games on them. */
-const ofAllGames: readonly ScreenName[] = ['new', 'history', 'past', 'sample', 'session', 'evening', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
+const ofAllGames: readonly ScreenName[] = ['new', 'editor', 'history', 'past', 'sample', 'session', 'evening', 'statistics', 'game', 'person', 'pair', 'group', 'year'];
 
 type Screen = Component<{ route: Route }>;
 const loaded = new Map<ScreenName, Screen>();

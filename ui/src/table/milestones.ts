@@ -1,3 +1,4 @@
+import { nameOfGame } from '../app/games';
 import type { Milestone } from '../gen/wire';
 import { list, t } from '../i18n/index.svelte';
 
@@ -8,7 +9,7 @@ export function reachedSaid({ reached }: Pick<Milestone, 'reached'>): string {
     case 'games':
       return t('milestone-games', { n: reached.n });
     case 'games_of':
-      return t('milestone-games-of', { n: reached.n, game: reached.title || t(`game-${reached.game}`) });
+      return t('milestone-games-of', { n: reached.n, game: nameOfGame(reached.game, reached.title) });
     case 'evenings':
       return t('milestone-evenings', { n: reached.n });
     case 'run':

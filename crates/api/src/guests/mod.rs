@@ -14,7 +14,7 @@ pub use wire::{GuestCard, Invitation, Joined, Lobby, LobbySeat};
 
 use crate::key::{is_key, new_key};
 use crate::{App, Caller, ErrorKind, Guest, WireError};
-use kernel::{Seat, Timestamp, Viewer};
+use kernel::{Knowledge, Seat, Timestamp, Viewer};
 use proposals::Waiting;
 use service::{Change, qr_code};
 use std::net::{Ipv4Addr, SocketAddrV4};
@@ -83,9 +83,9 @@ impl Guests {
             .or_else(|| invited().map(|(session, _)| Caller::Invited(*session)))
     }
 
-    /// Whether a guest was not sent away.
-    pub fn knows(&self, guest: Guest) -> bool {
-        self.state().guests.iter().any(|known| known.guest == guest)
+    /// A guest as they are now, by their id; none where they were sent away.
+    pub fn guest(&self, id: Uuid) -> Option<Guest> {
+        self.state().guests.iter().map(|known| known.guest).find(|guest| guest.id == id)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -122,6 +122,7 @@ impl State {
             seat: known.guest.seat,
             language: known.language.clone(),
             here: known.pages > 0,
+            pencil: known.guest.pencil,
         };
         Ok(Some(Invitation {
             link,
@@ -199,6 +200,41 @@ pub(crate) fn dismiss(app: &App, guest: Uuid) -> Result<(), WireError> {
     Ok(())
 }
 
+/// Gives the pencil of a table to one guest, or back to the keeper alone.
+///
+/// # Errors
+/// `not_found` for a guest of another table; `everybody_writes` for a person with a hand or dice of their own: who
+/// records for others there has to be a device that is lent to them.
+pub(crate) fn give_pencil(app: &App, session: Uuid, guest: Option<Uuid>) -> Result<(), WireError> {
+    let table = app.service()?.table(session, Viewer::Table)?;
+    let own = table.real_time || table.knowledge == Knowledge::Dealt;
+    {
+        let mut state = app.guests().state();
+        if let Some(guest) = guest {
+            let known = state.at(session).find(|known| known.guest.id == guest);
+            let known = known.ok_or(service::ServiceError::NotFound("guest"))?;
+            if own && known.guest.seat.is_some() {
+                return Err(invalid(
+                    "everybody_writes",
+                    "at this table everybody writes their own",
+                ));
+            }
+        }
+        for known in state.guests.iter_mut().filter(|known| known.guest.session == session) {
+            known.guest.pencil = Some(known.guest.id) == guest;
+        }
+        // What a guest wanted to record is theirs to record now.
+        state.waiting.retain(|one| Some(one.guest_id()) != guest);
+    }
+    notify(app, session);
+    Ok(())
+}
+
+/// A guest gives the pencil back.
+pub(crate) fn return_pencil(app: &App, caller: Caller) -> Result<(), WireError> {
+    give_pencil(app, caller.session().ok_or_else(nobodys)?, None)
+}
+
 /// Stops listening: every guest is sent away, and no link is worth anything any more.
 pub(crate) fn stop(app: &App) {
     let sessions: Vec<Uuid> = {
@@ -247,7 +283,7 @@ pub(crate) fn join(
         return Err(invalid("", "a language is a code of at most 8 letters"));
     }
     let key = new_key().map_err(|why| WireError::new(ErrorKind::Internal, "", why))?;
-    let guest = Guest { id: Uuid::now_v7(), session, seat };
+    let guest = Guest { id: Uuid::now_v7(), session, seat, pencil: false };
     {
         let mut state = app.guests().state();
         if let Caller::Guest(before) = caller {

@@ -59,7 +59,7 @@ impl Guests {
     /// The sentences of what a guest wants to record, while it waits.
     pub fn waits(&self, guest: Guest) -> Option<Vec<Line>> {
         let state = self.state();
-        state.waiting.iter().find(|one| one.guest == guest).map(|one| one.lines.clone())
+        state.waiting.iter().find(|one| one.guest.id == guest.id).map(|one| one.lines.clone())
     }
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn propose(app: &App, guest: Guest, command: &RawValue) -> Result<Tab
     };
     {
         let mut state = app.guests().state();
-        state.waiting.retain(|one| one.guest != guest);
+        state.waiting.retain(|one| one.guest.id != guest.id);
         let (id, at, command) = (Uuid::now_v7(), app.clock().now(), command.to_owned());
         state.waiting.push(Waiting { id, guest, seat, command, lines, at });
     }
@@ -143,7 +143,7 @@ pub(crate) fn withdraw(app: &App, caller: Caller) -> Result<(), WireError> {
     let Caller::Guest(guest) = caller else {
         return Err(WireError::new(ErrorKind::Invalid, "", "only a guest proposes"));
     };
-    app.guests().state().waiting.retain(|one| one.guest != guest);
+    app.guests().state().waiting.retain(|one| one.guest.id != guest.id);
     notify(app, guest.session);
     Ok(())
 }

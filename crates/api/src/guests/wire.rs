@@ -38,6 +38,8 @@ pub struct GuestCard {
     pub language: String,
     /// Whether their page is open now.
     pub here: bool,
+    /// Whether they have the pencil: they record for everybody.
+    pub pencil: bool,
 }
 
 /// What somebody sees who has the link but no seat yet.

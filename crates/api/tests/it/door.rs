@@ -170,7 +170,7 @@ fn names_that_cannot_be_taken_say_why() {
 /// A device of its own at a table.
 fn guest(session: &Value, seat: Option<u8>) -> Caller {
     let session = session.as_str().unwrap().parse().unwrap();
-    Caller::Guest(Guest { id: Uuid::nil(), session, seat: seat.map(Seat) })
+    Caller::Guest(Guest { id: Uuid::nil(), session, seat: seat.map(Seat), pencil: false })
 }
 
 #[test]

@@ -41,7 +41,7 @@ impl Evening {
     /// A person with a device of their own.
     fn guest(&self) -> Caller {
         let session = self.session.as_str().unwrap().parse().unwrap();
-        Caller::Guest(Guest { id: Uuid::nil(), session, seat: Some(Seat(1)) })
+        Caller::Guest(Guest { id: Uuid::nil(), session, seat: Some(Seat(1)), pencil: false })
     }
 
     fn table(&self, seat: Option<u8>) -> Value {

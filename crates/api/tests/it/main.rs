@@ -5,6 +5,7 @@ mod dice;
 mod door;
 mod files;
 mod fuzz;
+mod game_files;
 mod hands;
 #[path = "../../../service/tests/it/luck.rs"]
 mod luck;

@@ -152,6 +152,7 @@ pub(super) fn standing(state: &State) -> Standing {
     let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
     let totals = state.totals();
     Standing {
+        game: None,
         over: state.is_over(),
         round: number(state),
         of: ending::planned(state.config.end),

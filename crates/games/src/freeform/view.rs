@@ -77,6 +77,7 @@ pub(super) fn standing(state: &State) -> Standing {
     };
     let round = state.next_row().unwrap_or(state.rows.len() as u16).max(1);
     Standing {
+        game: None,
         over: state.is_over(),
         round,
         of: state.planned,

@@ -79,6 +79,7 @@ pub(super) fn standing(state: &State) -> Standing {
     );
     let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
     Standing {
+        game: None,
         over: state.is_over(),
         round: state.round.number,
         of: u16::try_from(state.plan.len()).ok(),

@@ -97,6 +97,7 @@ pub(super) fn standing(state: &State) -> Standing {
     );
     let won = |seat| outcome.is_some_and(|outcome| outcome.winners.contains(&seat));
     Standing {
+        game: None,
         over: state.is_over(),
         round: number(state),
         of: state.games(),

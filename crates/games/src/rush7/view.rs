@@ -76,6 +76,7 @@ pub(super) fn standing(state: &State) -> Standing {
         None => by_points,
     };
     Standing {
+        game: None,
         over: state.is_over(),
         round: state.turn,
         of: state.config.max_turns.last(),

@@ -261,6 +261,7 @@ pub(super) fn standing(state: &State) -> Standing {
         won: winner == Some(state.team(seat)),
     });
     Standing {
+        game: None,
         over: state.is_over(),
         round: state.round,
         of: (state.cards.setup.trophies_to_win == 1).then_some(1),

@@ -3,6 +3,7 @@
 //! The only file that names the crate `cel`; `docs/decisions/016-game-files.md` says why this one. Types are
 //! checked when a file is read (`types`), so that a mistake is found then and not at the table.
 
+use super::file::fault::Why;
 use super::types::{self, Scope, Type};
 use ast::{EntryExpr, Expr, IdedExpr};
 pub(super) use cel::common::ast;
@@ -57,18 +58,16 @@ impl Value {
 /// What is wrong with the text of an expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The kind, one of the codes of a file's faults.
-    pub code: &'static str,
     /// The column in the text, from 1, where it is known.
     pub column: Option<u32>,
     /// What was found and what was expected.
-    pub what: String,
+    pub why: Why,
 }
 
-impl Wrong {
-    /// A fault of this kind somewhere in the text.
-    pub fn new(code: &'static str, what: impl Into<String>) -> Wrong {
-        Wrong { code, column: None, what: what.into() }
+impl From<Why> for Wrong {
+    /// A fault somewhere in the text.
+    fn from(why: Why) -> Wrong {
+        Wrong { column: None, why }
     }
 }
 
@@ -110,10 +109,7 @@ impl Expression {
 /// What is wrong with it, and where.
 pub fn compile(text: &str, scope: &Scope) -> Result<Expression, Wrong> {
     if text.len() > MOST_CHARACTERS {
-        return Err(Wrong::new(
-            "game_expression",
-            format!("more than {MOST_CHARACTERS} characters"),
-        ));
+        return Err(Why::Characters { most: MOST_CHARACTERS }.into());
     }
     too_many_brackets(text)?;
     let parser =
@@ -121,14 +117,15 @@ pub fn compile(text: &str, scope: &Scope) -> Result<Expression, Wrong> {
     let tree = parser.parse(text).map_err(|errors| {
         let first = errors.errors.first();
         let column = first.map(|error| column_of(text, error.pos));
-        let what = first.map_or_else(String::new, |error| error.msg.clone());
-        Wrong { code: "game_expression", column, what }
+        let said = first.map_or_else(String::new, |error| error.msg.clone());
+        Wrong { column, why: Why::Unread { said } }
     })?;
     let mut nodes = 0;
     measure(&tree, 0, &mut nodes)?;
     let mut found = types::Found::default();
     let kind = types::check(&tree, scope, &mut found).map_err(|mut wrong| {
-        let named = wrong.what.split('`').nth(1).and_then(|name| text.find(name));
+        let said = wrong.why.to_string();
+        let named = said.split('`').nth(1).and_then(|name| text.find(name));
         wrong.column = wrong.column.or(named.map(|at| at as u32 + 1));
         wrong
     })?;
@@ -268,8 +265,7 @@ fn too_many_brackets(text: &str) -> Result<(), Wrong> {
             _ => {}
         }
         if depth > MOST_BRACKETS {
-            let wrong = Wrong::new("game_expression", "brackets are nested too deeply");
-            return Err(Wrong { column: Some(at as u32 + 1), ..wrong });
+            return Err(Wrong { column: Some(at as u32 + 1), why: Why::Brackets });
         }
     }
     Ok(())
@@ -284,7 +280,7 @@ fn column_of(text: &str, (line, column): (isize, isize)) -> u32 {
 fn measure(tree: &IdedExpr, level: usize, nodes: &mut usize) -> Result<(), Wrong> {
     *nodes += 1;
     if level > MOST_LEVELS || *nodes > MOST_NODES {
-        return Err(Wrong::new("game_expression", "too many parts in each other"));
+        return Err(Why::Nested.into());
     }
     let mut below: Vec<&IdedExpr> = Vec::new();
     match &tree.expr {

@@ -1,6 +1,7 @@
 //! Refusals: each with its code, its parameters and its rule.
 
 use super::file::Fault;
+use super::file::fault::Why;
 use super::said::Said;
 use kernel::{AskedSeat, Seat};
 
@@ -59,8 +60,7 @@ impl From<Vec<Fault>> for Refusal {
     /// The first thing that is wrong with a file.
     fn from(faults: Vec<Fault>) -> Refusal {
         let first = faults.into_iter().next();
-        let Fault { code, path, column, what } =
-            first.unwrap_or_else(|| Fault::new("game_form", "", ""));
-        Refusal::File { fault: code.to_owned(), path, column, what }
+        let Fault { path, column, why } = first.unwrap_or_else(|| Fault::new("", Why::Nothing));
+        Refusal::File { fault: why.code().to_owned(), path, column, what: why.to_string() }
     }
 }

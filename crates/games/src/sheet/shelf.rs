@@ -66,6 +66,11 @@ pub(super) fn games() -> &'static [(&'static str, Arc<Rules>)] {
     &GAMES
 }
 
+/// The game of the shelf with this id.
+pub fn of_id(id: &str) -> Option<&'static GameFile> {
+    GAMES.iter().find(|(known, _)| *known == id).map(|(_, rules)| &rules.file)
+}
+
 /// The scorepad.
 pub(super) fn pad() -> &'static GameFile {
     static PAD: LazyLock<GameFile> =

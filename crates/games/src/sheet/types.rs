@@ -4,6 +4,8 @@ use super::expression::Wrong;
 use super::expression::ast::{
     CallExpr, ComprehensionExpr, EntryExpr, Expr, IdedExpr, LiteralValue, operators as op,
 };
+use super::file::fault::Why;
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest list of a name, such as `each.bid`: one entry a seat.
@@ -30,15 +32,40 @@ pub enum Type {
     Any,
 }
 
+/// A type as a sentence names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sort {
+    Number,
+    Yes,
+    Word,
+    List,
+    Record,
+    Any,
+}
+
+impl std::fmt::Display for Sort {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Sort::Number => "a number",
+            Sort::Yes => "yes or no",
+            Sort::Word => "a word",
+            Sort::List => "a list",
+            Sort::Record => "a record",
+            Sort::Any => "anything",
+        })
+    }
+}
+
 impl Type {
-    fn said(&self) -> String {
+    fn sort(&self) -> Sort {
         match self {
-            Type::Number => "a number".to_owned(),
-            Type::Yes => "yes or no".to_owned(),
-            Type::Word(_) => "a word".to_owned(),
-            Type::List(of) => format!("a list of {}", of.said()),
-            Type::Record(_) => "a record".to_owned(),
-            Type::Any => "anything".to_owned(),
+            Type::Number => Sort::Number,
+            Type::Yes => Sort::Yes,
+            Type::Word(_) => Sort::Word,
+            Type::List(_) => Sort::List,
+            Type::Record(_) => Sort::Record,
+            Type::Any => Sort::Any,
         }
     }
 
@@ -142,10 +169,6 @@ impl Around<'_> {
     }
 }
 
-fn wrong(what: impl Into<String>) -> Wrong {
-    Wrong::new("game_type", what)
-}
-
 /// The type of an expression; `found` collects its names.
 pub(super) fn check(tree: &IdedExpr, scope: &Scope, found: &mut Found) -> Result<Type, Wrong> {
     check_in(tree, Around { scope, local: None, visits: 1, macros: 0 }, found)
@@ -156,21 +179,19 @@ fn check_in(tree: &IdedExpr, around: Around, found: &mut Found) -> Result<Type, 
         Expr::Literal(LiteralValue::Int(_)) => Ok(Type::Number),
         Expr::Literal(LiteralValue::Boolean(_)) => Ok(Type::Yes),
         Expr::Literal(LiteralValue::String(word)) => Ok(Type::Word(vec![word.inner().to_owned()])),
-        Expr::Literal(_) => Err(wrong("only whole numbers, yes or no, and words")),
+        Expr::Literal(_) => Err(Why::Literal.into()),
         Expr::Ident(_) | Expr::Select(_) => name(tree, around, found),
         Expr::List(list) => {
             let mut kind = Type::Any;
             for one in &list.elements {
                 let next = check_in(one, around, found)?;
-                kind = kind.with(&next).ok_or_else(|| wrong("a list holds one kind of value"))?;
+                kind = kind.with(&next).ok_or(Why::OneKind)?;
             }
             Ok(Type::List(Box::new(kind)))
         }
         Expr::Call(call) => check_call(call, around, found),
         Expr::Comprehension(all) => over_a_list(all, around, found),
-        Expr::Map(_) | Expr::Struct(_) | Expr::Unspecified => {
-            Err(wrong("a table of words stands only before [ ]"))
-        }
+        Expr::Map(_) | Expr::Struct(_) | Expr::Unspecified => Err(Why::WordTable.into()),
     }
 }
 
@@ -191,24 +212,22 @@ fn name(tree: &IdedExpr, around: Around, found: &mut Found) -> Result<Type, Wron
         return Ok(kind.clone());
     }
     let Some(name) = spelled(tree) else {
-        return Err(wrong("a dot stands behind a name only"));
+        return Err(Why::Dot.into());
     };
     let (first, rest) = name.split_once('.').unwrap_or((&name, ""));
     if let Some(kind) = around.local(first) {
         let Type::Record(fields) = kind else {
-            return Err(wrong(format!("`{first}` has no parts")));
+            return Err(Why::NoParts { name: first.to_owned() }.into());
         };
         let field = fields.get(rest);
-        return field
-            .cloned()
-            .ok_or_else(|| Wrong::new("game_name", format!("`{name}` is not known")));
+        return Ok(field.cloned().ok_or(Why::Unknown { name })?);
     }
     let Some(kind) = around.scope.0.get(&name) else {
-        let near = around.scope.nearest(&name).map(|near| format!("; did you mean `{near}`?"));
-        return Err(Wrong::new(
-            "game_name",
-            format!("`{name}` is not known here{}", near.unwrap_or_default()),
-        ));
+        let near = around.scope.nearest(&name).map(str::to_owned);
+        return Err(match near {
+            Some(near) => Why::Misspelt { name, near }.into(),
+            None => Why::Unknown { name }.into(),
+        });
     };
     found.names.insert(name);
     Ok(kind.clone())
@@ -217,20 +236,19 @@ fn name(tree: &IdedExpr, around: Around, found: &mut Found) -> Result<Type, Wron
 fn over_a_list(all: &ComprehensionExpr, around: Around, found: &mut Found) -> Result<Type, Wrong> {
     let range = check_in(&all.iter_range, around, found)?;
     let Type::List(of) = range else {
-        return Err(wrong(format!("a list is wanted, not {}", range.said())));
+        return Err(Why::Unfit { wanted: Sort::List, got: range.sort() }.into());
     };
-    let heavy = |what: &str| Wrong::new("game_heavy", what);
     let macros = around.macros + 1;
     if macros > MOST_MACROS {
-        return Err(heavy("more than two lists in each other"));
+        return Err(Why::TwoLists.into());
     }
     let visits = around.visits * length(&all.iter_range);
     found.visits += visits;
     if found.visits > MOST_VISITS {
-        return Err(heavy("lists in lists are gone through too often"));
+        return Err(Why::Often.into());
     }
     if all.iter_var2.is_some() {
-        return Err(wrong("one name for what is in a list"));
+        return Err(Why::OneName.into());
     }
     let begin = check_in(&all.accu_init, around, found)?;
     let item = Local { name: &all.iter_var, kind: *of, outer: around.local };
@@ -240,7 +258,7 @@ fn over_a_list(all: &ComprehensionExpr, around: Around, found: &mut Found) -> Re
         let result = Local { name: &all.accu_var, kind: kind.clone(), outer: Some(&item) };
         let inside = Around { local: Some(&result), visits, macros, ..around };
         let step = check_in(&all.loop_step, inside, found)?;
-        kind = kind.with(&step).ok_or_else(|| wrong("yes or no is wanted for each of a list"))?;
+        kind = kind.with(&step).ok_or(Why::Wanted { wanted: Sort::Yes })?;
     }
     let result = Local { name: &all.accu_var, kind, outer: Some(&item) };
     check_in(&all.result, Around { local: Some(&result), ..around }, found)
@@ -261,10 +279,7 @@ fn check_call(call: &CallExpr, around: Around, found: &mut Found) -> Result<Type
         if call.func_name == "size" && call.args.is_empty() {
             return Ok(Type::Number);
         }
-        return Err(Wrong::new(
-            "game_name",
-            format!("`{}` is not known behind a dot", call.func_name),
-        ));
+        return Err(Why::BehindDot { name: call.func_name.clone() }.into());
     }
     if call.func_name == op::INDEX
         && let [table, at] = &call.args[..]
@@ -275,34 +290,32 @@ fn check_call(call: &CallExpr, around: Around, found: &mut Found) -> Result<Type
         call.args.iter().map(|one| check_in(one, around, found)).collect::<Result<_, _>>()?;
     let number = |kind: &Type| match kind {
         Type::Number | Type::Any => Ok(()),
-        other => Err(wrong(format!("a number is wanted, not {}", other.said()))),
+        other => Err(Why::Unfit { wanted: Sort::Number, got: other.sort() }),
     };
     let yes = |kind: &Type| match kind {
         Type::Yes | Type::Any => Ok(()),
-        other => Err(wrong(format!("yes or no is wanted, not {}", other.said()))),
+        other => Err(Why::Unfit { wanted: Sort::Yes, got: other.sort() }),
     };
     match (call.func_name.as_str(), &kinds[..]) {
         (op::CONDITIONAL, [when, a, b]) => {
             yes(when)?;
-            a.with(b).ok_or_else(|| wrong("both results of ? : have one type"))
+            Ok(a.with(b).ok_or(Why::Branches)?)
         }
         (op::LOGICAL_AND | op::LOGICAL_OR, all) => {
             all.iter().try_for_each(yes)?;
             Ok(Type::Yes)
         }
-        (op::LOGICAL_NOT | op::NOT_STRICTLY_FALSE, [one]) => yes(one).map(|()| Type::Yes),
-        (op::ADD, [a @ Type::List(_), b]) => {
-            a.with(b).ok_or_else(|| wrong("a list holds one kind of value"))
-        }
+        (op::LOGICAL_NOT | op::NOT_STRICTLY_FALSE, [one]) => Ok(yes(one).map(|()| Type::Yes)?),
+        (op::ADD, [a @ Type::List(_), b]) => Ok(a.with(b).ok_or(Why::OneKind)?),
         (op::ADD | op::SUBSTRACT | op::MULTIPLY | op::DIVIDE | op::MODULO, [a, b]) => {
-            number(a).and(number(b)).map(|()| Type::Number)
+            Ok(number(a).and(number(b)).map(|()| Type::Number)?)
         }
-        (op::NEGATE, [one]) => number(one).map(|()| Type::Number),
+        (op::NEGATE, [one]) => Ok(number(one).map(|()| Type::Number)?),
         (op::GREATER | op::GREATER_EQUALS | op::LESS | op::LESS_EQUALS, [a, b]) => {
-            number(a).and(number(b)).map(|()| Type::Yes)
+            Ok(number(a).and(number(b)).map(|()| Type::Yes)?)
         }
-        (op::EQUALS | op::NOT_EQUALS, [a, b]) => equal(a, b).map(|()| Type::Yes),
-        (op::IN, [one, Type::List(of)]) => equal(one, of).map(|()| Type::Yes),
+        (op::EQUALS | op::NOT_EQUALS, [a, b]) => Ok(equal(a, b).map(|()| Type::Yes)?),
+        (op::IN, [one, Type::List(of)]) => Ok(equal(one, of).map(|()| Type::Yes)?),
         ("sum" | "max" | "min", all) if !all.is_empty() => {
             all.iter().try_for_each(|kind| number(kind.innermost()))?;
             Ok(Type::Number)
@@ -311,34 +324,32 @@ fn check_call(call: &CallExpr, around: Around, found: &mut Found) -> Result<Type
             all.iter().try_for_each(|kind| yes(kind.innermost()))?;
             Ok(Type::Number)
         }
-        ("abs", [one]) => number(one).map(|()| Type::Number),
+        ("abs", [one]) => Ok(number(one).map(|()| Type::Number)?),
         ("size", [Type::List(_)]) => Ok(Type::Number),
-        ("among", [Type::List(of), x]) => equal(of, x).map(|()| Type::Number),
-        ("rank", [Type::List(of), x]) => number(of).and(number(x)).map(|()| Type::Number),
-        ("pick", [Type::List(of), at]) => number(at).map(|()| (**of).clone()),
+        ("among", [Type::List(of), x]) => Ok(equal(of, x).map(|()| Type::Number)?),
+        ("rank", [Type::List(of), x]) => Ok(number(of).and(number(x)).map(|()| Type::Number)?),
+        ("pick", [Type::List(of), at]) => Ok(number(at).map(|()| (**of).clone())?),
         ("sum" | "max" | "min" | "abs" | "size" | "among" | "rank" | "pick" | op::IN, _) => {
-            Err(wrong(format!("`{}` wants other values", call.func_name)))
+            Err(Why::Values { name: call.func_name.clone() }.into())
         }
-        (other, _) => Err(Wrong::new("game_name", format!("there is no function `{other}`"))),
+        (other, _) => Err(Why::Function { name: other.to_owned() }.into()),
     }
 }
 
 /// Whether two values may be compared; a word must be one that the other can be.
-fn equal(a: &Type, b: &Type) -> Result<(), Wrong> {
+fn equal(a: &Type, b: &Type) -> Result<(), Why> {
     if let (Type::Word(a), Type::Word(b)) = (a, b) {
         let (few, many) = if a.len() <= b.len() { (a, b) } else { (b, a) };
         if let Some(word) = few.iter().find(|word| !many.contains(word) && !many.is_empty()) {
             let near = many.iter().min_by_key(|known| distance(known, word));
-            return Err(wrong(format!(
-                "there is no `{word}`; {}?",
-                near.map_or("", String::as_str)
-            )));
+            let near = near.cloned().unwrap_or_default();
+            return Err(Why::NoWord { word: word.clone(), near });
         }
         return Ok(());
     }
     match a.with(b) {
         Some(_) => Ok(()),
-        None => Err(wrong(format!("{} is never {}", a.said(), b.said()))),
+        None => Err(Why::NeverEqual { a: a.sort(), b: b.sort() }),
     }
 }
 
@@ -354,25 +365,25 @@ fn index(
         let list = check_in(table, around, found)?;
         return match (list, key) {
             (Type::List(of), Type::Number) => Ok(*of),
-            _ => Err(wrong("[ ] wants a list and a number")),
+            _ => Err(Why::Place.into()),
         };
     };
     let (mut kind, mut keys) = (Type::Any, Type::Any);
     for entry in &map.entries {
-        let EntryExpr::MapEntry(entry) = &entry.expr else { return Err(wrong("a table of words")) };
+        let EntryExpr::MapEntry(entry) = &entry.expr else { return Err(Why::WordTable.into()) };
         let one = check_in(&entry.key, around, found)?;
-        keys = keys.with(&one).ok_or_else(|| wrong("a table has one kind of key"))?;
+        keys = keys.with(&one).ok_or(Why::TableKeys)?;
         let value = check_in(&entry.value, around, found)?;
-        kind = kind.with(&value).ok_or_else(|| wrong("a table has one kind of value"))?;
+        kind = kind.with(&value).ok_or(Why::TableValues)?;
     }
     match (&keys, &key) {
         (Type::Word(known), Type::Word(asked)) => {
             match asked.iter().find(|word| !known.contains(word)) {
-                Some(word) => Err(wrong(format!("the table says nothing of `{word}`"))),
+                Some(word) => Err(Why::TableLacks { word: word.clone() }.into()),
                 None => Ok(kind),
             }
         }
         (Type::Number, Type::Number) => Ok(kind),
-        _ => Err(wrong("a table is asked by a word")),
+        _ => Err(Why::TableAsked.into()),
     }
 }

@@ -1,10 +1,12 @@
 //! View of a table, and its standing.
 
+use super::file::GameFile;
 use super::file::compile::EntryPlan;
 use super::file::form::{Entry, Wins};
 use super::names::Names;
 use super::narrate::param;
 use super::said::Said;
+use super::shelf;
 use super::state::{State, Writing};
 use super::wire::{Column, PartCounted, Points, Row, View};
 use kernel::{BySeat, Line, Param, Place, Scoring, Seat, Standing, Viewer};
@@ -161,7 +163,15 @@ pub(super) fn standing(state: &State) -> Standing {
             Wins::Last | Wins::None => Scoring::Unscored,
         },
         title: Some(file.name.in_language("en").to_owned()),
+        game: counts_as(file),
     }
+}
+
+/// Which game it is in history and statistics; a pad that somebody gave a name is what it is called.
+fn counts_as(file: &GameFile) -> Option<String> {
+    let pad = shelf::pad();
+    let named = file.id == pad.id && file.name != pad.name;
+    (!named).then(|| format!("sheet/{}", file.id))
 }
 
 /// What comes next, or how it ended.

@@ -32,7 +32,7 @@ pub(crate) async fn changes(
     (headers, Body::from_stream(lines)).into_response()
 }
 
-async fn send(app: Arc<App>, hub: Hub, guest: Guest, sender: mpsc::Sender<Bytes>) {
+async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<Bytes>) {
     let mut heard = hub.listen();
     let Some(_here) = arrive(&app, guest) else {
         // Nobody is told whose page is gone already.
@@ -41,6 +41,7 @@ async fn send(app: Arc<App>, hub: Hub, guest: Guest, sender: mpsc::Sender<Bytes>
     };
     let mut shown = None;
     let mut waits = None;
+    let mut pencil = None;
     loop {
         let table = {
             let app = Arc::clone(&app);
@@ -57,6 +58,13 @@ async fn send(app: Arc<App>, hub: Hub, guest: Guest, sender: mpsc::Sender<Bytes>
         }
         // Until something of this table changed.
         loop {
+            if pencil != Some(guest.pencil) {
+                pencil = Some(guest.pencil);
+                let told = line(&format!(r#"{{"is":"pencil","yours":{}}}"#, guest.pencil));
+                if sender.send(told).await.is_err() {
+                    return;
+                }
+            }
             let waiting = app.guests().waits(guest);
             if waiting != waits {
                 let Ok(lines) = serde_json::to_string(&waiting) else { return };
@@ -72,16 +80,21 @@ async fn send(app: Arc<App>, hub: Hub, guest: Guest, sender: mpsc::Sender<Bytes>
                 }
                 continue;
             };
-            let known = app.guests().knows(guest);
             match next {
-                Heard::Changed(Change::Guests { session })
-                    if session == guest.session && !known =>
-                {
-                    let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
-                    return;
+                Heard::Changed(Change::Guests { session }) if session == guest.session => {
+                    let Some(now) = app.guests().guest(guest.id) else {
+                        let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
+                        return;
+                    };
+                    // With the pencil more of the same table is seen.
+                    if now.pencil != guest.pencil {
+                        guest = now;
+                        shown = None;
+                        break;
+                    }
                 }
                 Heard::Changed(Change::Table { session, .. }) if session != guest.session => {}
-                Heard::Changed(Change::Guests { .. }) => {}
+                Heard::Changed(Change::Guests { .. } | Change::Games) => {}
                 // Names of people may be others now.
                 Heard::Changed(Change::Lists) => {
                     shown = None;

@@ -3,10 +3,11 @@
 use super::FileFault;
 use super::form::{EditForm, FileContext, SessionForm};
 use super::lines::APART;
+use crate::game_files::game_of;
 use crate::people::names::Name;
 use kernel::{Options, PIECES};
 use serde_json::Value;
-use store::{Edit, EditKind, FieldValue};
+use store::{COUNTS_AS, Edit, EditKind, FieldValue, GameRoot, game_key};
 use uuid::Uuid;
 
 /// Whole numbers up to here are the same in every program that reads JSON.
@@ -38,12 +39,21 @@ pub(super) fn edit(form: &EditForm) -> Result<Edit, FileFault> {
     }
     let value = value(kind, &form.field, &form.value).ok_or_else(wrong)?;
     let (id, field) = (form.id, form.field.clone());
+    if let (EditKind::Game, FieldValue::Text(text)) = (kind, &value) {
+        let is_own = match field.as_str() {
+            COUNTS_AS => GameRoot::of_edit(id, text).is_some(),
+            _ => game_of(text).is_some_and(|game| game_key(&game) == id),
+        };
+        if !is_own {
+            return Err(wrong());
+        }
+    }
     Ok(Edit { kind, id, field, value, stamp: form.stamp, device: form.device })
 }
 
 /// What a field may say.
 fn value(kind: EditKind, field: &str, value: &Value) -> Option<FieldValue> {
-    use EditKind::{Group, Person, Preset, Session, Venue};
+    use EditKind::{Game, Group, Person, Preset, Session, Venue};
     let flag = || value.as_i64().filter(|flag| (0..=1).contains(flag)).map(FieldValue::Number);
     let text = || Some(FieldValue::Text(value.as_str()?.to_owned()));
     if let (Group, Some(member)) = (kind, field.strip_prefix("member/")) {
@@ -67,15 +77,15 @@ fn value(kind: EditKind, field: &str, value: &Value) -> Option<FieldValue> {
             serde_json::from_str::<Options>(value.as_str()?).ok()?;
             text()
         }
-        (Session, "note") => text(),
+        (Session, "note") | (Game, "text" | COUNTS_AS) => text(),
         _ if value.is_null() => match (kind, field) {
-            (Person, "archived" | "same_as") | (Group | Preset, "deleted") => {
+            (Person, "archived" | "same_as") | (Game | Group | Preset, "deleted") => {
                 Some(FieldValue::Nothing)
             }
             (Session, "archived" | "deleted" | "venue" | "ending") => Some(FieldValue::Nothing),
             _ => None,
         },
-        (Person | Session, "archived") | (Group | Preset | Session, "deleted") => {
+        (Person | Session, "archived") | (Game | Group | Preset | Session, "deleted") => {
             value.as_i64().map(FieldValue::Number)
         }
         (Person, "same_as") | (Session, "venue") => {

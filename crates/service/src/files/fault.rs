@@ -26,6 +26,9 @@ pub enum FileFault {
     /// It holds house rules, which are opened where a table is set up.
     #[error("this is a file of house rules")]
     HouseRules,
+    /// It is a game file, which is shown before anything is kept.
+    #[error("this is a game file")]
+    Game,
     /// There is no such file.
     #[error("there is no such file")]
     Missing,
@@ -57,6 +60,7 @@ impl FileFault {
             FileFault::Nested => "file_nested",
             FileFault::Foreign { .. } => "file_foreign",
             FileFault::HouseRules => "file_house_rules",
+            FileFault::Game => "file_game",
             FileFault::Missing => "file_missing",
             FileFault::Newer { .. } => "file_newer",
             FileFault::Stopped => "file_stopped",

@@ -35,7 +35,7 @@ pub(crate) struct FileContext {
 /// The last edit of a field.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct EditForm {
-    /// `group`, `person`, `preset`, `session` or `venue`.
+    /// `game`, `group`, `person`, `preset`, `session` or `venue`.
     pub(crate) of: String,
     pub(crate) id: Uuid,
     pub(crate) field: String,

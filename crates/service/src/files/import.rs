@@ -267,6 +267,7 @@ impl<C: Clock> SessionService<C> {
         })?;
         self.clear_cache();
         self.notify(&Change::Lists);
+        self.notify(&Change::Games);
         // What is in the log now is long; nothing is lost when it cannot be written back.
         let _ = self.store.checkpoint();
         Ok(taken)

@@ -13,8 +13,8 @@ use crate::session::sitter_names::name_in_journal;
 use kernel::{Grain, Knowledge, Options, Rulebook, Setup, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
-    Edit, EditKind, ExportOutcome, ExportPerson, FieldValue, ForeignSession, Head, ImportTx,
-    NewSession, NewStep, Passthrough, SeatRow, SessionMeta, Status,
+    COUNTS_AS, Edit, EditKind, ExportOutcome, ExportPerson, FieldValue, ForeignSession, Head,
+    ImportTx, NewSession, NewStep, Passthrough, SeatRow, SessionMeta, Status,
 };
 use uuid::Uuid;
 
@@ -93,6 +93,9 @@ impl<'a> Merge<'a> {
             && edit.field == "venue"
         {
             *id = self.venues.get(id).copied().unwrap_or(*id);
+        }
+        if edit.kind == EditKind::Game && edit.field == COUNTS_AS {
+            return Ok(self.tx.put_game_root(&edit)?);
         }
         if self.tx.put_edit(&edit)? && edit.kind == EditKind::Session {
             self.edited.insert(edit.id);

@@ -105,6 +105,7 @@ fn standing(form: &SessionForm) -> Result<Standing, String> {
         won: player.winner,
     });
     Ok(Standing {
+        game: None,
         over: true,
         places: places.collect(),
         sides: if contest == Contest::Each { Vec::new() } else { sides.into_values().collect() },

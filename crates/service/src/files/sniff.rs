@@ -3,6 +3,7 @@
 use super::FileFault;
 use super::form::{FORMAT, VERSION};
 use super::stream::{LONGEST_FILE, LONGEST_FOREIGN, MIB};
+use crate::game_files::FORMAT as GAME;
 use crate::presets::file::FORMAT as PRESET;
 use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 
@@ -28,6 +29,7 @@ pub fn sniff(beginning: &str, size: u64) -> Result<(), FileFault> {
         }
         (Some(FORMAT), _) => {}
         (Some(PRESET), _) => return Err(FileFault::HouseRules),
+        (Some(GAME), _) => return Err(FileFault::Game),
         (Some(other), _) => return Err(FileFault::foreign(format!("its format is {other:?}"))),
         // What other programs write is read whole, and may not be that long.
         (None, _) if size > LONGEST_FOREIGN => {
@@ -95,6 +97,8 @@ mod tests {
         }
         let rules = sniff("{\"format\":\"tapete-preset\",", 1_000);
         assert_eq!(rules, Err(FileFault::HouseRules));
+        let game = sniff("{\"format\":\"tapete-game\",\"version\":1,", 1_000);
+        assert_eq!(game, Err(FileFault::Game));
         let newer = FileFault::Newer { version: 7, known: VERSION };
         assert_eq!(sniff(r#"{"version":7,"format":"tapete","x":"#, FIFTY), Err(newer));
         for strange in ["", "   ", "[", "<html>", "\u{0}PK", "{,", "{1", "{\"format\":\"other\""] {

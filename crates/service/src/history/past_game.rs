@@ -79,6 +79,7 @@ impl<C: Clock> SessionService<C> {
             won: one.won,
         });
         let standing = Standing {
+            game: None,
             over: true,
             places: places.collect(),
             sides: sides(&outcomes, contest),

@@ -255,6 +255,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             won: over && ranks[seat] == 1,
         };
         Standing {
+            game: None,
             over,
             round: s.rounds.len() as u16 + 1,
             of: None,

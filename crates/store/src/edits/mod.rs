@@ -1,6 +1,6 @@
 //! Edits: the last word on each field that people say, with the stamp that orders it among devices.
 //!
-//! The database writes them by itself (triggers of migration 12); only an import puts those of other devices.
+//! The database writes them by itself (triggers of migration 12), but for game files; only an import puts those of other devices.
 
 use crate::open::Store;
 use crate::word::words;
@@ -13,6 +13,8 @@ use uuid::Uuid;
 words! {
     /// What an edit is of.
     EditKind {
+        /// A game file, by its [`game_key`](crate::game_key).
+        Game = "game",
         /// A group of people.
         Group = "group",
         /// A person.

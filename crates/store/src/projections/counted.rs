@@ -9,7 +9,10 @@ use uuid::Uuid;
 /// A session as its projections see it.
 pub(super) struct Counted {
     pub(super) game: String,
+    /// Empty where the game says which it is.
     pub(super) title: String,
+    /// What the people call it.
+    pub(super) called: String,
     pub(super) status: Status,
     pub(super) started: i64,
     pub(super) ended: i64,

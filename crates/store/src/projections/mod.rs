@@ -4,6 +4,7 @@
 mod counted;
 mod sums;
 
+use crate::game_roots::{self, CountedGame};
 use crate::search_text::search_text;
 use crate::word::Word;
 use crate::{StatRow, StoreError};
@@ -14,7 +15,7 @@ use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
 /// they are built anew.
-pub(crate) const VERSION: u32 = 7;
+pub(crate) const VERSION: u32 = 8;
 
 /// The game of a table on which only tools lie: it is no session of anybody's history.
 pub const WITHOUT_GAME: &str = "bare";
@@ -144,9 +145,12 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
     let counted = connection
         .prepare_cached(include_str!("session.sql"))?
         .query_row([session], |row| {
+            let (own, called): (String, String) = (row.get(0)?, row.get(1)?);
+            let named = game_in(&row.get::<_, String>(13)?);
             Ok(Counted {
-                game: row.get(0)?,
-                title: row.get(1)?,
+                title: if named.is_some() { String::new() } else { called.clone() },
+                game: named.unwrap_or(own),
+                called,
                 status: row.get(2)?,
                 started: row.get(3)?,
                 ended: row.get(4)?,
@@ -163,6 +167,10 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
         })
         .optional()?;
     let Some(mut counted) = counted else { return Ok(None) };
+    let Counted { game, title, .. } = &counted;
+    let own = CountedGame { game: game.clone(), title: title.clone() };
+    let root = game_roots::counted_as(connection, own)?;
+    (counted.game, counted.title) = (root.game, root.title);
     counted.seats = connection
         .prepare_cached(include_str!("seats.sql"))?
         .query_map([session], |row| {
@@ -180,6 +188,15 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
         })?
         .collect::<Result<_, _>>()?;
     Ok(Some(counted))
+}
+
+/// The game that a standing says it counts as, where one engine plays many.
+fn game_in(standing: &str) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        game: Option<String>,
+    }
+    serde_json::from_str::<Named>(standing).ok()?.game
 }
 
 fn list(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
@@ -311,7 +328,7 @@ pub(crate) fn unpack(stats: &str) -> Vec<StatRow> {
 impl Counted {
     fn words(&self) -> String {
         let names = self.seats.iter().map(|seat| seat.name.as_str());
-        let rest = [self.title.as_str(), self.venue_name.as_deref().unwrap_or(""), &self.note];
+        let rest = [self.called.as_str(), self.venue_name.as_deref().unwrap_or(""), &self.note];
         search_text(&names.chain(rest).collect::<Vec<_>>().join("\n"))
     }
 }

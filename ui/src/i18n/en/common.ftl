@@ -9,6 +9,7 @@ nav-judge = Judge
 judge-game = Which game
 nav-settings = Settings
 screen-new = New table
+screen-editor = A game of your own
 screen-table = Table
 screen-session = A game
 screen-evening = An evening of games

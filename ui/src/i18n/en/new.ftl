@@ -83,3 +83,5 @@ word-knowledge-dealt-note = Tapete deals. Everybody looks at their hand on the s
 new-more-games = { $n } more games
 new-find-game = Find a game
 new-no-such-game = No game has this name. "Another game" adds up any points.
+new-make-game = Not here: make it in two minutes
+new-make-named = Another one called “{ $name }”

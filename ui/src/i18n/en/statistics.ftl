@@ -247,3 +247,13 @@ evening-apart = Counts apart: not everybody for themselves and not in teams.
 evening-none = No game of this evening was played against each other.
 evening-hidden = This group does not speak of who wins.
 evening-rule = For each game, the share of opponents beaten: 1 for who beats them all, 0 for who beats none, half an opponent for a shared place. The points of the games themselves are not added up.
+
+same-games =
+    { $plays ->
+        [one] { $from } was played once and looks like the same game as { $into }.
+       *[other] { $from } was played { $plays } times and looks like the same game as { $into }.
+    }
+same-games-count = Count them as one
+same-games-done = { $from } counts as { $into }.
+same-games-here = { $from } counts as this game.
+same-games-apart = Count it by itself

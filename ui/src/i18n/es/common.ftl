@@ -9,6 +9,7 @@ nav-judge = Juez
 judge-game = De qué juego
 nav-settings = Ajustes
 screen-new = Mesa nueva
+screen-editor = Un juego propio
 screen-table = Mesa
 screen-session = Una partida
 screen-evening = Una jornada de juegos

@@ -246,3 +246,13 @@ evening-apart = Cuenta aparte: no fue cada uno por su cuenta ni por equipos.
 evening-none = En esta jornada no se jugó nada en contra.
 evening-hidden = Este grupo no habla de quién gana.
 evening-rule = Por cada partida, la parte de rivales a los que se gana: 1 si se gana a todos, 0 si a ninguno, medio rival por un puesto compartido. Los puntos de los juegos no se suman.
+
+same-games =
+    { $plays ->
+        [one] { $from } se jugó una vez y parece el mismo juego que { $into }.
+       *[other] { $from } se jugó { $plays } veces y parece el mismo juego que { $into }.
+    }
+same-games-count = Contarlos como uno
+same-games-done = { $from } cuenta como { $into }.
+same-games-here = { $from } cuenta como este juego.
+same-games-apart = Contarlo aparte

@@ -4,7 +4,7 @@ import engine from 'virtual:engine';
 import type { Change, DeepLink, JobState } from '../../gen/wire';
 import { download } from '../download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from '../platform';
-import { upload } from '../upload';
+import { gameIn, upload } from '../upload';
 import type { Asked, Start, Told } from './messages';
 import { openedFiles, ownPage } from './own-page';
 import EngineWorker from './worker?worker';
@@ -207,7 +207,9 @@ export function hostPlatform(): Platform {
   async function takeFile(): Promise<DeepLink | null> {
     const file = opened;
     opened = undefined;
-    return file ? { is: 'file', file: await upload(call, file) } : null;
+    if (!file) return null;
+    const text = await gameIn(file);
+    return text === undefined ? { is: 'file', file: await upload(call, file) } : { is: 'game', text };
   }
 
   return {

@@ -1,5 +1,4 @@
-import { house } from '../../app/house.svelte';
-import { shelfName } from '../../games/shelf';
+import { nameOfGame } from '../../app/games';
 import type { SessionCard } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
@@ -8,14 +7,8 @@ import { seated } from '../../platform/people';
 type Card = Pick<SessionCard, 'seats' | 'standing' | 'status'>;
 
 /** What was played, as the people call it. */
-export function gameName(card: { game: string; standing: { title: string | null } }): string {
-  return titled(card.game, card.standing.title ?? '');
-}
-
-/** The same from a game and the name of a pad, or of a game that was played elsewhere. */
-export function titled(game: string, title: string): string {
-  if (game === 'sheet' && title) return shelfName(house.games, title);
-  return title || t(`game-${game}`);
+export function gameName(card: { game: string; standing: { title: string | null; game?: string | null } }): string {
+  return nameOfGame(card.standing.game ?? card.game, card.standing.title ?? '');
 }
 
 /** Who sat there, the first place first. */

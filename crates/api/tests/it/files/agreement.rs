@@ -1,11 +1,11 @@
 //! The rule of agreement: however often, late and in whatever order files are exchanged, devices come to the same.
 
-use super::house::House;
+use super::house::{House, game_file};
 use super::ours::assert_fits;
 use kernel::{Actor, Viewer};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use service::{NewTable, Scope, Status};
+use service::{CountsAs, GameKind, NewTable, Scope, Status};
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
@@ -244,6 +244,8 @@ enum Deed {
     Group(u8, Vec<usize>),
     Ungroup,
     Preset(u8),
+    Game(u8, u8),
+    CountAs(u8, u8),
     /// Takes an earlier file of another device.
     Take(usize),
 }
@@ -263,6 +265,8 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => (0..3_u8, prop::collection::vec(any::<usize>(), 1..4)).prop_map(|(n, who)| Deed::Group(n, who)),
         1 => Just(Deed::Ungroup),
         1 => (0..3_u8).prop_map(Deed::Preset),
+        1 => (0..2_u8, 0..3_u8).prop_map(|(game, revision)| Deed::Game(game, revision)),
+        1 => (0..3_u8, 0..3_u8).prop_map(|(from, into)| Deed::CountAs(from, into)),
         3 => any::<usize>().prop_map(Deed::Take),
     ]
 }
@@ -325,6 +329,21 @@ fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
                     &kernel::Options::new(),
                 )),
             }
+        }
+        Deed::Game(game, 0) => {
+            if service.remove_game(&format!("game_{game}")).is_err() {
+                drop(service.restore_game(&format!("game_{game}")));
+            }
+        }
+        Deed::Game(game, revision) => {
+            drop(service.keep_game(&game_file(&format!("game_{game}"), u32::from(*revision))))
+        }
+        Deed::CountAs(from, into) => {
+            let kind = |n: &u8| GameKind {
+                game: "freeform".to_owned(),
+                title: ["", "A", "B"][usize::from(*n)].to_owned(),
+            };
+            drop(service.count_game_as(CountsAs { from: kind(from), into: kind(into) }));
         }
         Deed::Take(at) => {
             if !files.is_empty() {

@@ -1,6 +1,6 @@
 //! What somebody outside asks to be opened, and how far a wrong file gets at the door.
 
-use super::house::House;
+use super::house::{House, game_file};
 use api::{Caller, WireError, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -114,6 +114,12 @@ fn a_file_is_laid_down_and_looked_into_and_never_taken_by_itself() {
     assert_eq!(code(&opened(&other, "picture.json")), "file_foreign");
     other.file("rules.tapete.json", "{\"format\":\"tapete-preset\",\"version\":1}");
     assert_eq!(code(&opened(&other, "rules.tapete.json")), "file_house_rules");
+    // A game file is looked at as it is.
+    let text = game_file("tricks", 1);
+    other.file("tricks.tapete-game.json", &text);
+    assert_eq!(opened(&other, "tricks.tapete-game.json"), json!({ "is": "game", "text": text }));
+    let link = "tapete://game/ABC".to_owned();
+    assert_eq!(opened(&other, &link), json!({ "is": "game", "text": link }));
     other.file("large.json", format!("{{\"a\":\"{}\"}}", "x".repeat(50 << 20)));
     let large = opened(&other, "large.json");
     assert_eq!((code(&large), &large["error"]["params"]["mib"]), ("file_too_large", &json!(32)));

@@ -23,6 +23,23 @@ impl Clock for Steady {
     }
 }
 
+/// A small game file that can be played.
+pub(crate) fn game_file(id: &str, revision: u32) -> String {
+    json!({
+        "format": "tapete-game", "version": 1, "id": id, "revision": revision, "name": "Tricks",
+        "seats": [2, 4], "wins": "high",
+        "rounds": { "values": [ { "id": "cards", "name": "cards", "value": "round" } ] },
+        "round": {
+            "phases": ["Bids", "Tricks"],
+            "fields": [ { "id": "bid", "max": "cards", "name": "Bid" },
+                { "id": "won", "phase": 2, "max": "cards", "adds_to": "cards", "name": "Won" } ],
+            "parts": [ { "id": "made", "name": "Made", "if": "won == bid", "value": "10 + won" },
+                { "name": "Missed", "if": "won != bid", "value": "-abs(won - bid)" } ] },
+        "cases": [ { "round": 2, "bid": [1, 2], "won": [1, 1], "points": [11, -1] } ]
+    })
+    .to_string()
+}
+
 pub(crate) struct House {
     pub(crate) folder: TempDir,
     pub(crate) app: App,
@@ -168,6 +185,10 @@ impl House {
         service.create_group("Fridays", &self.people(&two), true).unwrap();
         let twice = self.people(&["Carla", "Carla Ruiz"]);
         service.merge_people(twice[0], twice[1]).unwrap();
+        for id in ["tricks", "gone"] {
+            service.keep_game(&game_file(id, 1)).unwrap();
+        }
+        service.remove_game("gone").unwrap();
     }
 
     /// A sheet at which one person sat down later and another left.

@@ -4,7 +4,7 @@
 mod bend;
 mod shapes;
 
-use crate::files::house::House;
+use crate::files::house::{House, game_file};
 use crate::luck::{Luck, times};
 use api::{COMMANDS, Caller, dispatch};
 use kernel::{Chance, Seat, Seed};
@@ -53,6 +53,7 @@ impl Fuzz {
         let people = house.people(&names);
         house.service().create_group("Fridays", &people, false).unwrap();
         house.service().save_preset("rage", "Ours", &Default::default()).unwrap();
+        house.service().keep_game(&game_file("tricks", 1)).unwrap();
         house.service().back_up().unwrap();
         let witness = Store::open(&database_in(house.folder.path())).unwrap();
         let luck = Luck::new(number);

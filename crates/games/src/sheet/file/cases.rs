@@ -1,4 +1,4 @@
-//! Cases of a file: what is written, and what must come out.
+//! Cases of a file: what is written, and what must come out; and trying one without knowing what comes out.
 
 use super::super::command::{Command, SeatEntry};
 use super::super::decide::{begin, counters_changed, decide};
@@ -12,7 +12,7 @@ use super::super::refusal::Refusal;
 use super::super::score::parts;
 use super::super::state::{Row, State};
 use super::Rules;
-use super::fault::Fault;
+use super::fault::{Fault, Why};
 use super::form::{Entry, For, GameFile, Written};
 use kernel::{Actor, Chance, Ctx, Seat, Seed, Timestamp};
 use serde_json::{Map, Value};
@@ -22,7 +22,8 @@ use std::sync::Arc;
 /// The most rows of all cases together.
 const MOST_ROWS: usize = 200;
 
-pub(super) type Case = Map<String, Value>;
+/// What is written, and what must come out, by name.
+pub type Case = Map<String, Value>;
 
 /// The words of a case that are no field and no counter.
 const WORDS: &[&str] = &[
@@ -34,13 +35,13 @@ const WORDS: &[&str] = &[
 pub fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
     let rows = |case: &Case| case.get("rounds").and_then(Value::as_array).map_or(1, Vec::len);
     if rules.file.cases.iter().map(rows).sum::<usize>() > MOST_ROWS {
-        return vec![Fault::new("game_case", "cases", format!("more than {MOST_ROWS} rows"))];
+        return vec![Fault::new("cases", Why::CaseRows { most: MOST_ROWS })];
     }
     let cases = rules.file.cases.iter().enumerate();
     cases
         .filter_map(|(at, case)| {
             let why = holds(rules, case).err()?;
-            Some(Fault::new("game_case", format!("cases[{at}]"), why))
+            Some(Fault::new(format!("cases[{at}]"), why))
         })
         .collect()
 }
@@ -51,8 +52,35 @@ fn is_field(file: &GameFile, name: &str) -> bool {
     entries.flat_map(|entry| &entry.fields).any(|field| field.id == name)
 }
 
-/// Whether a case comes out as it says.
-fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), String> {
+/// What a case came to: which row, and what it is worth.
+#[derive(Debug)]
+pub struct Attempt {
+    /// Why it is refused.
+    pub refused: Option<Refusal>,
+    /// What each column came to; nobody where the row is not complete.
+    pub columns: Vec<Scored>,
+    /// Whether the game is over with it.
+    pub over: bool,
+    /// Whether it was the sheet that was counted.
+    pub sheet: bool,
+}
+
+/// Writes what stands in a case and says what it comes to, whatever the case expects.
+///
+/// # Errors
+/// When it is no case of this file.
+pub fn attempt(rules: &Arc<Rules>, case: &Case) -> Result<Attempt, Why> {
+    let (state, refused) = played(rules, case)?;
+    Ok(Attempt {
+        refused,
+        columns: counted(&state).scored.clone(),
+        over: state.is_over(),
+        sheet: state.counting,
+    })
+}
+
+/// The table after everything in a case is written, up to what is refused.
+fn played(rules: &Arc<Rules>, case: &Case) -> Result<(State, Option<Refusal>), Why> {
     let file = &rules.file;
     let fields = [&file.round, &file.sheet].into_iter().flatten().flat_map(|entry| &entry.fields);
     let known: Vec<&str> = fields
@@ -61,40 +89,60 @@ fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), String> {
         .chain(WORDS.iter().copied())
         .collect();
     if let Some(strange) = case.keys().find(|key| !known.contains(&key.as_str())) {
-        return Err(format!("there is no field `{strange}`"));
+        return Err(Why::CaseName { name: strange.clone() });
     }
     let mut state = scene(rules, case)?;
-    let mut refused = None;
     let rows: Vec<&Case> = match case.get("rounds").and_then(Value::as_array) {
         Some(rows) => rows.iter().filter_map(Value::as_object).collect(),
         None => vec![case],
     };
-    for row in rows {
-        refused = write(&mut state, row)?;
+    for row in rows.into_iter().take(MOST_ROWS) {
+        let refused = write(&mut state, row)?;
         if refused.is_some() {
-            break;
+            return Ok((state, refused));
         }
     }
+    Ok((state, None))
+}
+
+/// The last complete row, or the sheet.
+fn counted(state: &State) -> &Row {
+    if state.counting {
+        return &state.sheet;
+    }
+    state.rows.iter().rev().find(|row| !row.scored.is_empty()).map_or(&state.sheet, Arc::as_ref)
+}
+
+/// Whether a case comes out as it says.
+fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), Why> {
+    let (mut state, refused) = played(rules, case)?;
     match (case.get("refused").and_then(Value::as_str), refused) {
         (Some(id), Some(refusal)) if speaks_of(&state, &refusal, id) => return Ok(()),
-        (Some(id), Some(refusal)) => return Err(format!("refused by {refusal}, not by `{id}`")),
-        (Some(id), None) => return Err(format!("`{id}` does not refuse it")),
-        (None, Some(refusal)) => return Err(format!("refused: {refusal}")),
+        (Some(id), Some(refusal)) => {
+            return Err(Why::CaseRefusedBy { said: refusal.to_string(), by: id.to_owned() });
+        }
+        (Some(id), None) => return Err(Why::CaseAllowed { by: id.to_owned() }),
+        (None, Some(refusal)) => return Err(Why::CaseRefused { said: refusal.to_string() }),
         (None, None) => {}
     }
     if let Some(back) = case.get("back").and_then(Value::as_array) {
         for column in back.iter().filter_map(Value::as_u64) {
             let seat = state.sides.get(column as usize).and_then(|side| side.first()).copied();
-            let seat = seat.ok_or("`back` names nobody")?;
+            let seat = seat.ok_or_else(|| form("`back` names nobody"))?;
             step(&mut state, Command::ComeBack { seat, yes: true })
-                .map_err(|why| why.to_string())?;
+                .map_err(|why| Why::CaseRefused { said: why.to_string() })?;
         }
     }
     outcome(&state, case)
 }
 
+/// What is wrong with how a case is written.
+fn form(said: impl ToString) -> Why {
+    Why::CaseForm { said: said.to_string() }
+}
+
 /// The table at which a case begins.
-pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, String> {
+pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
     let file = &rules.file;
     let (fewest, most) = file.seats;
     let lists = case.values().chain(
@@ -125,29 +173,27 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, String> {
         None => wide.max(usize::from(fewest)),
     };
     if n == 0 || n > usize::from(most) {
-        return Err(format!("{n} people cannot play it"));
+        return Err(form(format!("{n} people cannot play it")));
     }
     let mut house: BTreeMap<String, Written> =
         file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
     for (name, value) in case.get("house").and_then(Value::as_object).into_iter().flatten() {
-        let rule =
-            file.house_rule(name).ok_or_else(|| format!("there is no house rule `{name}`"))?;
-        let value: Written =
-            serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
+        let rule = file.house_rule(name).ok_or_else(|| Why::CaseName { name: name.clone() })?;
+        let value: Written = serde_json::from_value(value.clone()).map_err(form)?;
         if !super::limits_of_house(rule, &value) {
-            return Err(format!("`{name}` has no such value"));
+            return Err(form(format!("`{name}` has no such value")));
         }
         house.insert(name.clone(), value);
     }
     let config = Config { game: file.clone(), house, sides: None };
-    let sides = super::super::opening::sides(rules, None, n).map_err(|why| why.to_string())?;
+    let sides = super::super::opening::sides(rules, None, n).map_err(form)?;
     let mut state = State::new(Arc::clone(rules), config, sides, n, Some(Seat(0)));
     for (at, carried) in
         case.get("carry").and_then(Value::as_array).into_iter().flatten().enumerate()
     {
         for (id, value) in carried.as_object().into_iter().flatten() {
             let place = file.carry.iter().position(|one| one.id == *id);
-            let place = place.ok_or_else(|| format!("nothing is carried as `{id}`"))?;
+            let place = place.ok_or_else(|| Why::CaseName { name: id.clone() })?;
             if let Some(to) = state.carry.get_mut(at).and_then(|carry| carry.get_mut(place)) {
                 *to = value.as_i64().unwrap_or(0);
             }
@@ -182,7 +228,7 @@ fn step(state: &mut State, command: Command) -> Result<(), Refusal> {
 }
 
 /// Writes a row, phase by phase; the refusal, if there is one.
-pub(super) fn write(state: &mut State, row: &Case) -> Result<Option<Refusal>, String> {
+pub(super) fn write(state: &mut State, row: &Case) -> Result<Option<Refusal>, Why> {
     let rules = Arc::clone(&state.rules);
     let mut counted = false;
     for (at, counter) in rules.file.counters.iter().enumerate() {
@@ -226,25 +272,26 @@ fn command(
     entry: &Entry,
     phase: u8,
     row: &Case,
-) -> Result<Option<Command>, String> {
+) -> Result<Option<Command>, Why> {
     let mut entries: BTreeMap<Seat, BTreeMap<String, Option<Written>>> = BTreeMap::new();
     let mut table = BTreeMap::new();
     for field in entry.fields.iter().filter(|field| field.phase.unwrap_or(1) == phase) {
         let Some(value) = row.get(&field.id) else { continue };
-        let read = |value: &Value| -> Result<Option<Written>, String> {
-            serde_json::from_value(value.clone()).map_err(|why| format!("`{}`: {why}", field.id))
+        let read = |value: &Value| -> Result<Option<Written>, Why> {
+            serde_json::from_value(value.clone())
+                .map_err(|why| form(format!("`{}`: {why}", field.id)))
         };
         if field.whose == For::Table {
             table.insert(field.id.clone(), read(value)?);
             continue;
         }
-        let list = value.as_array().ok_or_else(|| format!("`{}` is a list", field.id))?;
+        let list = value.as_array().ok_or_else(|| form(format!("`{}` is a list", field.id)))?;
         for (at, value) in list.iter().enumerate().filter(|(_, value)| !value.is_null()) {
             let seat = match field.whose {
                 For::Seat => Some(Seat(at as u8)).filter(|_| at < state.seats),
                 _ => state.sides.get(at).and_then(|side| side.first()).copied(),
             };
-            let seat = seat.ok_or_else(|| format!("`{}` has too many", field.id))?;
+            let seat = seat.ok_or_else(|| form(format!("`{}` has too many", field.id)))?;
             entries.entry(seat).or_default().insert(field.id.clone(), read(value)?);
         }
     }
@@ -277,13 +324,8 @@ fn speaks_of(state: &State, refusal: &Refusal, id: &str) -> bool {
 }
 
 /// What came out, against what was to come out.
-fn outcome(state: &State, case: &Case) -> Result<(), String> {
-    let last = if state.counting {
-        &state.sheet
-    } else {
-        let complete = state.rows.iter().rev().find(|row| !row.scored.is_empty());
-        complete.unwrap_or(&state.sheet)
-    };
+fn outcome(state: &State, case: &Case) -> Result<(), Why> {
+    let last = counted(state);
     let columns = 0..state.sides.len();
     let points: Vec<Value> =
         columns.clone().map(|at| last.scored(at).map(|one| one.points).into()).collect();
@@ -306,7 +348,7 @@ fn outcome(state: &State, case: &Case) -> Result<(), String> {
     }
     for (id, wanted) in case.get("carried").and_then(Value::as_object).into_iter().flatten() {
         let at = state.rules.file.carry.iter().position(|one| one.id == *id);
-        let at = at.ok_or_else(|| format!("nothing is carried as `{id}`"))?;
+        let at = at.ok_or_else(|| Why::CaseName { name: id.clone() })?;
         let table = state.rules.file.carry[at].whose == For::Table;
         let came: Value = if table {
             state.table_carry[at].into()
@@ -328,14 +370,14 @@ fn outcome(state: &State, case: &Case) -> Result<(), String> {
     Ok(())
 }
 
-fn part_values(state: &State, wanted: &Map<String, Value>) -> Result<(), String> {
+fn part_values(state: &State, wanted: &Map<String, Value>) -> Result<(), Why> {
     let number = if state.counting { 0 } else { state.complete() as u16 };
-    let writing = state.writing(number).ok_or("no row is complete")?;
+    let writing = state.writing(number).ok_or_else(|| form("no row is complete"))?;
     for (id, wanted) in wanted {
         let mut came = Vec::new();
         for column in 0..state.sides.len() {
             let names = Names::of(state).row(writing).lenient().column(column);
-            let (_, known) = parts(names, writing).map_err(|why| format!("{why:?}"))?;
+            let (_, known) = parts(names, writing).map_err(|why| form(format!("{why:?}")))?;
             came.push(known.iter().find(|(part, _)| part == id).map(|(_, value)| value.number()));
         }
         same(id, wanted, &serde_json::to_value(came).unwrap_or_default())?;
@@ -344,7 +386,7 @@ fn part_values(state: &State, wanted: &Map<String, Value>) -> Result<(), String>
 }
 
 /// Compares; of a list only as many as were written down, null says nothing.
-fn same(what: &str, wanted: &Value, came: &Value) -> Result<(), String> {
+fn same(what: &str, wanted: &Value, came: &Value) -> Result<(), Why> {
     let is = match (wanted, came) {
         (Value::Array(wanted), Value::Array(came)) if matches!(what, "winners" | "out") => {
             wanted == came
@@ -355,5 +397,9 @@ fn same(what: &str, wanted: &Value, came: &Value) -> Result<(), String> {
         }
         (wanted, came) => wanted == came,
     };
-    if is { Ok(()) } else { Err(format!("{what}: {wanted} was to come, {came} came")) }
+    if is {
+        return Ok(());
+    }
+    let (wanted, came) = (wanted.to_string(), came.to_string());
+    Err(Why::CaseCame { what: what.to_owned(), wanted, came })
 }

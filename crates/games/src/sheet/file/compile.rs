@@ -1,8 +1,8 @@
 //! The expressions of a file, read once.
 
-use super::super::expression::{Expression, compile as read};
-use super::super::types::{Scope, Type};
-use super::fault::Fault;
+use super::super::expression::{Expression, Wrong, compile as read};
+use super::super::types::{Scope, Sort, Type};
+use super::fault::{Fault, Why};
 use super::form::{Amount, Entry, Field, For, GameFile, Kind};
 use super::scopes;
 
@@ -100,14 +100,13 @@ impl Reader<'_> {
     fn text(&mut self, path: &str, text: &str, scope: &Scope, want: Want) -> Expression {
         self.count += 1;
         if self.count == MOST_EXPRESSIONS + 1 {
-            let what = format!("more than {MOST_EXPRESSIONS} expressions");
-            self.faults.push(Fault::new("game_expression", path, what));
+            self.faults.push(Fault::new(path, Why::Expressions { most: MOST_EXPRESSIONS }));
         }
         if self.count > MOST_EXPRESSIONS {
             return Expression::constant(0);
         }
         let fault = match read(text, scope) {
-            Err(wrong) => Fault::of(path, wrong),
+            Err(Wrong { column, why }) => Fault { path: path.to_owned(), column, why },
             Ok(expression) => {
                 let fits = match expression.kind {
                     Type::Number => want != Want::Yes,
@@ -118,8 +117,8 @@ impl Reader<'_> {
                 if fits {
                     return expression;
                 }
-                let wanted = if want == Want::Yes { "yes or no" } else { "a number" };
-                Fault::new("game_type", path, format!("{wanted} is wanted here"))
+                let wanted = if want == Want::Yes { Sort::Yes } else { Sort::Number };
+                Fault::new(path, Why::Wanted { wanted })
             }
         };
         self.faults.push(fault);

@@ -1,36 +1,33 @@
 //! Faults of a game file: what is wrong, and where.
 
-use super::super::expression::Wrong;
+use super::super::types::Sort;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What is wrong with a game file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The kind, such as `game_form`.
-    pub code: &'static str,
     /// The place in the file, such as `round.parts[1].value`.
     pub path: String,
     /// The column in an expression, from 1.
     pub column: Option<u32>,
-    /// What was found and what was expected, in English.
-    pub what: String,
+    /// What was found and what was expected.
+    pub why: Why,
 }
 
 impl Fault {
     /// A fault at a place.
-    pub fn new(code: &'static str, path: impl Into<String>, what: impl Into<String>) -> Fault {
-        Fault { code, path: path.into(), column: None, what: what.into() }
+    pub fn new(path: impl Into<String>, why: Why) -> Fault {
+        Fault { path: path.into(), column: None, why }
     }
 
-    /// A fault of an expression that stands at a place.
-    pub fn of(path: impl Into<String>, wrong: Wrong) -> Fault {
-        Fault { code: wrong.code, path: path.into(), column: wrong.column, what: wrong.what }
+    /// The kind, such as `game_form`.
+    pub fn code(&self) -> &'static str {
+        self.why.code()
     }
 
     /// Whether the file can be played all the same.
     pub fn is_warning(&self) -> bool {
-        self.code == "game_language"
+        matches!(self.why, Why::Language { .. })
     }
 }
 
@@ -40,6 +37,160 @@ impl std::fmt::Display for Fault {
         if let Some(column) = self.column {
             write!(f, ", column {column}")?;
         }
-        write!(f, ": {} ({})", self.what, self.code)
+        write!(f, ": {} ({})", self.why, self.code())
+    }
+}
+
+macro_rules! faults {
+    ($($code:literal {
+        $($variant:ident $({ $($field:ident: $type:ty),+ })? $message:literal;)+
+    })+) => {
+        /// Reasons of faults, each with what fills its sentence. `Display` is for logs and the command line; a
+        /// screen says `fault-<why>`.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+        #[serde(tag = "why", content = "params", rename_all = "snake_case")]
+        pub enum Why {
+            $($(#[error($message)] $variant $({ $($field: $type),+ })?,)+)+
+        }
+
+        impl Why {
+            /// Every reason, with the names of what fills its sentence.
+            pub const ALL: &'static [(&'static str, &'static [&'static str])] =
+                &[$($((stringify!($variant), &[$($(stringify!($field)),+)?]),)+)+];
+
+            /// The code that a file with this fault is refused with.
+            pub fn code(&self) -> &'static str {
+                match self { $($(Self::$variant { .. } => $code,)+)+ }
+            }
+        }
+    };
+}
+
+faults! {
+    "game_too_large" { TooLarge { most: usize } "more than {most} bytes"; }
+    "game_foreign" {
+        Deep "brackets are nested too deeply";
+        Json { line: usize, column: usize, said: String } "{said}";
+        LinkCut "this link is not whole";
+        Format "this is no game file of Tapete";
+    }
+    "game_newer" { Newer "made by a newer version of Tapete"; }
+    "game_form" {
+        StrangeName { name: String, known: String } "there is no `{name}` here, only {known}";
+        MissingName { name: String } "`{name}` is missing";
+        StrangeWord { name: String, known: String } "`{name}` is none of {known}";
+        NameTwice { name: String } "`{name}` stands here twice";
+        Form { said: String } "{said}";
+        Version "the version is 1";
+        Id "an id is a-z, 0-9 and _, at most 32 of them";
+        Revision "revisions count from 1";
+        Seats "1 to 20 people, the fewest first";
+        Decimals "0 to 2 decimals";
+        Nothing "a game has a round, a sheet or counters";
+        RowNames "at most 60 names";
+        HouseKind "a house rule is a number, a flag or a choice";
+        Many { fields: usize, parts: usize } "1 to {fields} fields and at most {parts} parts";
+        Checks { most: usize } "at most {most} checks";
+        Phase "there is no such phase";
+        Section "there is no such section";
+        PartName "a part that adds has a name";
+        Of "what a choice or a tally is of";
+        Step "a step is 1 or more";
+        Default "a default is a value of the field";
+    }
+    "game_id_twice" { IdTwice { id: String } "`{id}` is there already"; }
+    "game_reserved" { Reserved { id: String } "`{id}` has a meaning already"; }
+    "game_expression" {
+        Expressions { most: usize } "more than {most} expressions";
+        Characters { most: usize } "more than {most} characters";
+        Brackets "brackets are nested too deeply";
+        Nested "too many parts in each other";
+        Unread { said: String } "{said}";
+    }
+    "game_name" {
+        Unknown { name: String } "`{name}` is not known here";
+        Misspelt { name: String, near: String } "`{name}` is not known here; did you mean `{near}`?";
+        BehindDot { name: String } "`{name}` is not known behind a dot";
+        Function { name: String } "there is no function `{name}`";
+    }
+    "game_type" {
+        Wanted { wanted: Sort } "{wanted} is wanted here";
+        Unfit { wanted: Sort, got: Sort } "{wanted} is wanted, not {got}";
+        Literal "only whole numbers, yes or no, and words";
+        OneKind "a list holds one kind of value";
+        WordTable "a table of words stands only before [ ]";
+        Dot "a dot stands behind a name only";
+        NoParts { name: String } "`{name}` has no parts";
+        OneName "one name for what is in a list";
+        Branches "both results of ? : have one type";
+        Values { name: String } "`{name}` wants other values";
+        NoWord { word: String, near: String } "there is no `{word}`; {near}?";
+        NeverEqual { a: Sort, b: Sort } "{a} is never {b}";
+        Place "[ ] wants a list and a number";
+        TableKeys "a table has one kind of key";
+        TableValues "a table has one kind of value";
+        TableLacks { word: String } "the table says nothing of `{word}`";
+        TableAsked "a table is asked by a word";
+    }
+    "game_heavy" {
+        TwoLists "more than two lists in each other";
+        Often "lists in lists are gone through too often";
+    }
+    "game_endless" {
+        Rounds { most: i64 } "1 to {most} rounds";
+        RoundsWith { count: i64, people: usize, most: i64 }
+            "{count} rounds with {people} people: 1 to {most} are possible";
+        Unchanged "nothing that is written changes this";
+    }
+    "game_bounds" {
+        Far { most: i64 } "numbers go to {most}, up and down";
+        Empty "no number lies between min and max";
+        NoValue { people: usize } "no value is possible with {people} people";
+    }
+    "game_probe" {
+        Probe { field: String, value: String, people: usize, row: u16, said: String }
+            "{field} = {value}, {people} people, row {row}: {said}";
+        Count { people: usize, said: String } "with {people} people: {said}";
+    }
+    "game_case" {
+        Cases { most: usize } "at most {most} cases";
+        CaseRows { most: usize } "more than {most} rows";
+        CaseName { name: String } "there is no field `{name}`";
+        CaseForm { said: String } "{said}";
+        CaseCame { what: String, wanted: String, came: String } "{what}: {wanted} was to come, {came} came";
+        CaseRefused { said: String } "refused: {said}";
+        CaseRefusedBy { said: String, by: String } "refused by {said}, not by `{by}`";
+        CaseAllowed { by: String } "`{by}` does not refuse it";
+    }
+    "game_text" {
+        Length { most: usize } "1 to {most} characters";
+        Hidden "a character that cannot be seen";
+        Link "no links";
+    }
+    "game_language" { Language { language: String } "no text in `{language}`"; }
+}
+
+impl Why {
+    /// What serde says of a file's form.
+    pub(super) fn of_form(error: &serde_json::Error) -> Why {
+        let said = error.to_string();
+        let mut quoted = said.split('`').skip(1).step_by(2).map(str::to_owned);
+        let mut name = || quoted.next().unwrap_or_default();
+        if said.starts_with("unknown field") {
+            Why::StrangeName { name: name(), known: quoted.collect::<Vec<_>>().join(", ") }
+        } else if said.starts_with("unknown variant") {
+            Why::StrangeWord { name: name(), known: quoted.collect::<Vec<_>>().join(", ") }
+        } else if said.starts_with("missing field") {
+            Why::MissingName { name: name() }
+        } else if said.starts_with("duplicate field") {
+            Why::NameTwice { name: name() }
+        } else {
+            Why::Form { said }
+        }
+    }
+
+    /// What serde says of a text that is no JSON.
+    pub(super) fn of_json(error: &serde_json::Error) -> Why {
+        Why::Json { line: error.line(), column: error.column(), said: error.to_string() }
     }
 }

@@ -163,7 +163,7 @@ form! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rules: Vec<Said>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(skip)]
+        #[ts(type = "Array<Record<string, unknown>>")]
         cases: Vec<serde_json::Map<String, serde_json::Value>>,
     }
 

@@ -1,28 +1,31 @@
 //! Limits of a file, its ids and texts.
 
 use super::super::said::Said;
-use super::fault::Fault;
+use super::fault::{Fault, Why};
 use super::form::{Amount, Entry, Field, GameFile, Kind, Written};
 use super::scopes::RESERVED;
 use std::collections::BTreeSet;
 
 /// The largest number that may be written, up or down.
 pub(super) const MOST_AMOUNT: i64 = 9_999_999;
-const MOST_LETTERS: usize = 60;
+/// The most rounds of a game.
+pub(super) const MOST_ROUNDS: i64 = 200;
+const MOST_FIELDS: usize = 40;
+const MOST_PARTS: usize = 40;
+const MOST_CHECKS: usize = 20;
+const MOST_CASES: usize = 100;
+/// The longest id.
+pub(super) const MOST_ID: usize = 32;
+/// The longest name.
+pub(super) const MOST_LETTERS: usize = 60;
 const MOST_TEXT: usize = 800;
 
 struct Faults(Vec<Fault>);
 
 impl Faults {
-    fn when(
-        &mut self,
-        is: bool,
-        code: &'static str,
-        path: impl Into<String>,
-        what: impl Into<String>,
-    ) {
+    fn when(&mut self, is: bool, path: impl Into<String>, why: Why) {
         if is {
-            self.0.push(Fault::new(code, path, what));
+            self.0.push(Fault::new(path, why));
         }
     }
 }
@@ -30,43 +33,38 @@ impl Faults {
 /// What is wrong with a file beside its form and its expressions.
 pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
     let mut f = Faults(Vec::new());
-    f.when(file.version != 1, "game_form", "version", "the version is 1");
-    f.when(!is_id(&file.id), "game_form", "id", "an id is a-z, 0-9 and _, at most 32 of them");
-    f.when(file.revision < 1, "game_form", "revision", "revisions count from 1");
+    f.when(file.version != 1, "version", Why::Version);
+    f.when(!is_id(&file.id), "id", Why::Id);
+    f.when(file.revision < 1, "revision", Why::Revision);
     let (fewest, most) = file.seats;
     let people = fewest >= 1 && fewest <= most && most <= 20;
-    f.when(!people, "game_form", "seats", "1 to 20 people, the fewest first");
-    f.when(file.decimals.is_some_and(|d| d > 2), "game_form", "decimals", "0 to 2 decimals");
+    f.when(!people, "seats", Why::Seats);
+    f.when(file.decimals.is_some_and(|d| d > 2), "decimals", Why::Decimals);
     let nothing = file.round.is_none() && file.sheet.is_none() && file.counters.is_empty();
-    f.when(nothing, "game_form", "", "a game has a round, a sheet or counters");
+    f.when(nothing, "", Why::Nothing);
     f.when(
         file.round.is_some() && file.rounds.as_ref().is_some_and(|r| r.names.len() > 60),
-        "game_form",
         "rounds.names",
-        "at most 60 names",
+        Why::RowNames,
     );
     if let Some(Amount::Number(count)) = file.rounds.as_ref().and_then(|r| r.count.as_ref()) {
-        f.when(!(1..=200).contains(count), "game_endless", "rounds.count", "1 to 200 rounds");
+        let why = Why::Rounds { most: MOST_ROUNDS };
+        f.when(!(1..=MOST_ROUNDS).contains(count), "rounds.count", why);
     }
     endless(file, &mut f);
     ids(file, &mut f);
     for (at, rule) in file.house.iter().enumerate() {
         field(rule, &format!("house[{at}]"), &mut f);
         let own = !matches!(rule.kind, Kind::Tally | Kind::Text | Kind::Seat);
-        f.when(
-            !own,
-            "game_form",
-            format!("house[{at}].kind"),
-            "a house rule is a number, a flag or a choice",
-        );
+        f.when(!own, format!("house[{at}].kind"), Why::HouseKind);
     }
     for (name, entry) in [("round", &file.round), ("sheet", &file.sheet)] {
         if let Some(entry) = entry {
             check_entry(entry, name, &mut f);
         }
     }
-    let many = file.cases.len() > 100;
-    f.when(many, "game_case", "cases", "at most 100 cases");
+    let many = file.cases.len() > MOST_CASES;
+    f.when(many, "cases", Why::Cases { most: MOST_CASES });
     for (path, said, name) in texts(file) {
         text(&path, said, name, &mut f);
     }
@@ -88,14 +86,14 @@ fn endless(file: &GameFile, f: &mut Faults) {
     ];
     for (path, text) in all {
         let never = text.is_some_and(|text| !changes(text) && !text.contains("round"));
-        f.when(never, "game_endless", path, "nothing that is written changes this");
+        f.when(never, path, Why::Unchanged);
     }
 }
 
 fn is_id(id: &str) -> bool {
     let mut letters = id.chars();
     letters.next().is_some_and(|c| c.is_ascii_lowercase())
-        && id.len() <= 32
+        && id.len() <= MOST_ID
         && letters.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
 }
 
@@ -136,73 +134,45 @@ fn ids(file: &GameFile, f: &mut Faults) {
     ] {
         let mut seen: BTreeSet<&str> = with.iter().map(|(_, id)| *id).collect();
         for (path, id) in list {
-            f.when(!is_id(id), "game_form", path, "an id is a-z, 0-9 and _, at most 32 of them");
-            f.when(
-                kept && RESERVED.contains(id),
-                "game_reserved",
-                path,
-                format!("`{id}` has a meaning already"),
-            );
-            f.when(!seen.insert(id), "game_id_twice", path, format!("`{id}` is there already"));
+            f.when(!is_id(id), path, Why::Id);
+            let id_of = || (*id).to_owned();
+            f.when(kept && RESERVED.contains(id), path, Why::Reserved { id: id_of() });
+            f.when(!seen.insert(id), path, Why::IdTwice { id: id_of() });
         }
     }
 }
 
 fn check_entry(entry: &Entry, path: &str, f: &mut Faults) {
-    let few = (1..=40).contains(&entry.fields.len()) && entry.parts.len() <= 40;
-    f.when(!few, "game_form", path, "1 to 40 fields and at most 40 parts");
-    f.when(entry.checks.len() > 20, "game_form", format!("{path}.checks"), "at most 20 checks");
+    let few = (1..=MOST_FIELDS).contains(&entry.fields.len()) && entry.parts.len() <= MOST_PARTS;
+    f.when(!few, path, Why::Many { fields: MOST_FIELDS, parts: MOST_PARTS });
+    let many = entry.checks.len() > MOST_CHECKS;
+    f.when(many, format!("{path}.checks"), Why::Checks { most: MOST_CHECKS });
     let phases = entry.phases.len().max(1);
     for (at, one) in entry.fields.iter().enumerate() {
         let path = format!("{path}.fields[{at}]");
         field(one, &path, f);
         let phase = usize::from(one.phase.unwrap_or(1));
-        f.when(
-            !(1..=phases).contains(&phase),
-            "game_form",
-            format!("{path}.phase"),
-            "there is no such phase",
-        );
+        f.when(!(1..=phases).contains(&phase), format!("{path}.phase"), Why::Phase);
         let section = one.section.map_or(0, usize::from);
-        f.when(
-            section > entry.sections.len(),
-            "game_form",
-            format!("{path}.section"),
-            "there is no such section",
-        );
+        f.when(section > entry.sections.len(), format!("{path}.section"), Why::Section);
     }
     for (at, part) in entry.parts.iter().enumerate() {
         let named = part.name.is_some() || part.adds == Some(false);
-        f.when(!named, "game_form", format!("{path}.parts[{at}]"), "a part that adds has a name");
+        f.when(!named, format!("{path}.parts[{at}]"), Why::PartName);
     }
 }
 
 fn field(field: &Field, path: &str, f: &mut Faults) {
     let chooses = matches!(field.kind, Kind::Choice | Kind::Tally);
-    f.when(
-        chooses == field.of.is_empty(),
-        "game_form",
-        format!("{path}.of"),
-        "what a choice or a tally is of",
-    );
+    f.when(chooses == field.of.is_empty(), format!("{path}.of"), Why::Of);
     let mut seen = BTreeSet::new();
     for (at, one) in field.of.iter().enumerate() {
         let path = format!("{path}.of[{at}].id");
-        f.when(
-            !is_id(&one.id),
-            "game_form",
-            path.as_str(),
-            "an id is a-z, 0-9 and _, at most 32 of them",
-        );
-        f.when(
-            !seen.insert(&one.id),
-            "game_id_twice",
-            path,
-            format!("`{}` is there already", one.id),
-        );
+        f.when(!is_id(&one.id), path.as_str(), Why::Id);
+        f.when(!seen.insert(&one.id), path, Why::IdTwice { id: one.id.clone() });
     }
     let step = field.step.unwrap_or(1);
-    f.when(step < 1, "game_form", format!("{path}.step"), "a step is 1 or more");
+    f.when(step < 1, format!("{path}.step"), Why::Step);
     let number = |amount: Option<&Amount>, usual: i64| match amount {
         None => Some(usual),
         Some(Amount::Number(n)) => Some(*n),
@@ -213,9 +183,9 @@ fn field(field: &Field, path: &str, f: &mut Faults) {
         && step >= 1
     {
         let far = min.abs() > MOST_AMOUNT || max.abs() > MOST_AMOUNT;
-        f.when(far, "game_bounds", path, format!("numbers go to {MOST_AMOUNT}, up and down"));
+        f.when(far, path, Why::Far { most: MOST_AMOUNT });
         let none = min > max || max - max.rem_euclid(step) < min;
-        f.when(!far && none, "game_bounds", path, "no number lies between min and max");
+        f.when(!far && none, path, Why::Empty);
     }
     let fits = match (&field.default, field.kind) {
         (None, _) => true,
@@ -225,7 +195,7 @@ fn field(field: &Field, path: &str, f: &mut Faults) {
         (Some(Written::Word(_)), Kind::Text) => true,
         _ => false,
     };
-    f.when(!fits, "game_form", format!("{path}.default"), "a default is a value of the field");
+    f.when(!fits, format!("{path}.default"), Why::Default);
 }
 
 /// Every text of a file, its place, and whether it is a name.
@@ -270,14 +240,14 @@ fn text(path: &str, said: &Said, name: bool, f: &mut Faults) {
     let most = if name { MOST_LETTERS } else { MOST_TEXT };
     for text in said.texts() {
         let count = text.chars().count();
-        f.when(count == 0 || count > most, "game_text", path, format!("1 to {most} characters"));
+        f.when(count == 0 || count > most, path, Why::Length { most });
         let strange = |c: char| {
             c.is_control()
                 || ('\u{202a}'..='\u{202e}').contains(&c)
                 || ('\u{2066}'..='\u{2069}').contains(&c)
         };
-        f.when(text.chars().any(strange), "game_text", path, "a character that cannot be seen");
-        f.when(text.contains("://"), "game_text", path, "no links");
+        f.when(text.chars().any(strange), path, Why::Hidden);
+        f.when(text.contains("://"), path, Why::Link);
     }
 }
 
@@ -290,11 +260,8 @@ pub(super) fn missing_languages(file: &GameFile) -> Vec<Fault> {
     for (path, said, _) in all.iter().filter(|(path, ..)| path != "name") {
         let Some(by) = said.by_language() else { continue };
         for language in known.iter().filter(|language| !by.contains_key(**language)) {
-            found.push(Fault::new(
-                "game_language",
-                path.clone(),
-                format!("no text in `{language}`"),
-            ));
+            let language = (*language).clone();
+            found.push(Fault::new(path.clone(), Why::Language { language }));
         }
     }
     found

@@ -1,17 +1,23 @@
 //! Game files: their form, reading and checking them, and their cases.
 
+mod canonical;
 pub mod cases;
 pub mod compile;
 pub mod coverage;
+mod differences;
 pub mod fault;
 pub mod form;
 mod limits;
+mod link;
 mod probes;
 mod scopes;
 
+pub use canonical::{copy, text};
 use compile::Plan;
-pub use fault::Fault;
+pub use differences::{Difference, differences};
+pub use fault::{Fault, Why};
 pub use form::GameFile;
+pub use link::{link, text_of};
 use std::sync::Arc;
 
 /// The largest file, in bytes.
@@ -39,10 +45,10 @@ impl PartialEq for Rules {
 pub fn read(text: &str) -> Result<GameFile, Vec<Fault>> {
     let one = |fault| Err(vec![fault]);
     if text.len() > MOST_BYTES {
-        return one(Fault::new("game_too_large", "", format!("more than {MOST_BYTES} bytes")));
+        return one(Fault::new("", Why::TooLarge { most: MOST_BYTES }));
     }
     if too_deep(text) {
-        return one(Fault::new("game_foreign", "", "brackets are nested too deeply"));
+        return one(Fault::new("", Why::Deep));
     }
     // Which format it is, before anything else is asked of it.
     #[derive(serde::Deserialize)]
@@ -54,16 +60,16 @@ pub fn read(text: &str) -> Result<GameFile, Vec<Fault>> {
     }
     let kind: Kind = match serde_json::from_str(text) {
         Ok(kind) => kind,
-        Err(why) => return one(Fault::new("game_foreign", path_at(text, &why), why.to_string())),
+        Err(why) => return one(Fault::new(path_at(text, &why), Why::of_json(&why))),
     };
     if kind.format != "tapete-game" {
-        return one(Fault::new("game_foreign", "format", "this is no game file of Tapete"));
+        return one(Fault::new("format", Why::Format));
     }
     if kind.version.as_u64().is_some_and(|version| version > 1) {
-        return one(Fault::new("game_newer", "version", "made by a newer version of Tapete"));
+        return one(Fault::new("version", Why::Newer));
     }
     serde_json::from_str(text)
-        .map_err(|why| vec![Fault::new("game_form", path_at(text, &why), why.to_string())])
+        .map_err(|why| vec![Fault::new(path_at(text, &why), Why::of_form(&why))])
 }
 
 /// Checks a file that was read, and reads its expressions.
@@ -76,24 +82,36 @@ pub fn check(file: GameFile) -> Result<Arc<Rules>, Vec<Fault>> {
     if faults.is_empty() { Ok(Arc::new(Rules { file, plan })) } else { Err(faults) }
 }
 
-/// Everything that is wrong with the text of a file, its entries tried and its cases played; warnings too.
-pub fn faults(text: &str) -> Vec<Fault> {
+/// What is known of the text of a file once it was read, its entries tried and its cases played.
+#[derive(Debug, Default)]
+pub struct Examined {
+    /// The file, where its form is right.
+    pub file: Option<GameFile>,
+    /// Everything that is wrong with it; warnings too.
+    pub faults: Vec<Fault>,
+    /// How many of its cases come out.
+    pub held: usize,
+}
+
+/// Reads a text as a file, tries its entries and plays its cases.
+pub fn examine(text: &str) -> Examined {
     let file = match read(text) {
         Ok(file) => file,
-        Err(faults) => return faults,
+        Err(faults) => return Examined { faults, ..Examined::default() },
     };
-    let warnings = limits::missing_languages(&file);
-    match check(file) {
-        Err(faults) => faults,
+    let (mut faults, mut held) = (Vec::new(), 0);
+    match check(file.clone()) {
+        Err(wrong) => faults = wrong,
         Ok(rules) => {
-            let mut faults = probes::faults(&rules);
+            faults.extend(probes::faults(&rules));
             if faults.is_empty() {
-                faults.extend(cases::faults(&rules));
+                faults = cases::faults(&rules);
+                held = file.cases.len().saturating_sub(faults.len());
             }
-            faults.extend(warnings);
-            faults
+            faults.extend(limits::missing_languages(&file));
         }
     }
+    Examined { file: Some(file), faults, held }
 }
 
 /// Whether brackets are nested more deeply than any file needs.

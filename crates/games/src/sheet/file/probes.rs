@@ -12,8 +12,9 @@ use super::super::record::SeatWritten;
 use super::super::score::{TOO_LARGE, score};
 use super::super::state::State;
 use super::Rules;
-use super::fault::Fault;
+use super::fault::{Fault, Why};
 use super::form::{Field, For, Kind, Written};
+use super::limits::MOST_ROUNDS;
 use kernel::Seat;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -61,14 +62,12 @@ fn count_of(rules: &Arc<Rules>, n: usize, faults: &mut Vec<Fault>) {
     let Some((state, count)) = state(rules, n).zip(rules.plan.count.as_ref()) else { return };
     let path = "rounds.count";
     match Names::of(&state).number(count) {
-        Ok(1..=200) => {}
+        Ok(1..=MOST_ROUNDS) => {}
         Ok(count) => {
-            let what = format!("{count} rounds with {n} people: 1 to 200 are possible");
-            faults.push(Fault::new("game_endless", path, what));
+            let why = Why::RoundsWith { count, people: n, most: MOST_ROUNDS };
+            faults.push(Fault::new(path, why));
         }
-        Err(why) => {
-            faults.push(Fault::new("game_probe", path, format!("with {n} people: {}", said(&why))))
-        }
+        Err(why) => faults.push(Fault::new(path, Why::Count { people: n, said: said(&why) })),
     }
 }
 
@@ -89,8 +88,8 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
     let usual: Vec<Vec<Written>> = (0..fields.len()).map(|at| ways(&opened, row, at)).collect();
     for (at, all) in usual.iter().enumerate() {
         if all.is_empty() {
-            let what = format!("no value is possible with {} people", state.seats);
-            faults.push(Fault::new("game_bounds", format!("{part}.fields[{at}]"), what));
+            let why = Why::NoValue { people: state.seats };
+            faults.push(Fault::new(format!("{part}.fields[{at}]"), why));
             return;
         }
     }
@@ -112,11 +111,9 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
                 && why != TOO_LARGE
             {
                 let value = serde_json::to_string(value).unwrap_or_default();
-                let what = format!(
-                    "{} = {value}, {} people, row {row}: {why}",
-                    fields[at].id, state.seats
-                );
-                faults.push(Fault::new("game_probe", part, what));
+                let field = fields[at].id.clone();
+                let why = Why::Probe { field, value, people: state.seats, row, said: why };
+                faults.push(Fault::new(part, why));
                 return;
             }
         }

@@ -1,10 +1,10 @@
 //! Every code that a file is refused with, each with a file that has it and the place it names.
 
-use games::sheet::file;
+use games::sheet::file::{Fault, Why, examine};
 use serde_json::{Value, json};
 
 /// A small file that holds, with this put in at a place such as `/round/fields/0/max`.
-fn with(changes: &[(&str, Value)]) -> String {
+pub(super) fn with(changes: &[(&str, Value)]) -> String {
     let mut file = json!({
         "format": "tapete-game", "version": 1, "id": "small", "revision": 1, "name": "Small",
         "seats": [2, 4], "wins": "high",
@@ -33,9 +33,13 @@ fn with(changes: &[(&str, Value)]) -> String {
     file.to_string()
 }
 
+fn faults(text: &str) -> Vec<Fault> {
+    examine(text).faults
+}
+
 #[test]
 fn a_small_file_holds() {
-    assert_eq!(file::faults(&with(&[])), []);
+    assert_eq!(faults(&with(&[])), []);
 }
 
 #[test]
@@ -115,21 +119,21 @@ fn each_fault_is_named_with_its_place() {
             ]),
         ),
     ];
-    let faults = file::faults(&with(&[(part, json!(heavy))]));
+    let found = faults(&with(&[(part, json!(heavy))]));
     assert!(
-        faults.iter().all(|fault| fault.code == "game_case"),
-        "as heavy as a file may be: {faults:?}"
+        found.iter().all(|fault| fault.code() == "game_case"),
+        "as heavy as a file may be: {found:?}"
     );
     let mut wrong = Vec::new();
     for (code, path, column, text) in cases {
-        let faults = file::faults(text);
-        let is = faults.iter().any(|fault| {
-            fault.code == *code
+        let found = faults(text);
+        let is = found.iter().any(|fault| {
+            fault.code() == *code
                 && fault.path == *path
                 && (column.is_none() || fault.column == *column)
         });
         if !is {
-            let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            let said: Vec<String> = found.iter().map(ToString::to_string).collect();
             wrong.push(format!("{code} at {path}: {said:?}"));
         }
     }
@@ -138,6 +142,34 @@ fn each_fault_is_named_with_its_place() {
 
 #[test]
 fn a_misspelt_name_is_told_the_nearest() {
-    let faults = file::faults(&with(&[("/round/parts/0/value", json!("bid + wonn"))]));
-    assert_eq!(faults[0].what, "`wonn` is not known here; did you mean `won`?");
+    let found = faults(&with(&[("/round/parts/0/value", json!("bid + wonn"))]));
+    assert_eq!(found[0].why.to_string(), "`wonn` is not known here; did you mean `won`?");
+}
+
+#[test]
+fn each_fault_has_a_sentence_in_both_languages() {
+    let catalogues = [
+        include_str!("../../../../../ui/src/i18n/en/faults.ftl"),
+        include_str!("../../../../../ui/src/i18n/es/faults.ftl"),
+    ];
+    for catalogue in catalogues {
+        let sentences: Vec<&str> = catalogue.split("\nfault-").skip(1).collect();
+        assert_eq!(sentences.len(), Why::ALL.len());
+        for (why, params) in Why::ALL {
+            let snake = why.chars().fold(String::new(), |mut name, c| {
+                if c.is_uppercase() && !name.is_empty() {
+                    name.push('_');
+                }
+                name.push(c.to_ascii_lowercase());
+                name
+            });
+            let named = |sentence: &&&str| sentence.starts_with(&format!("{snake} ="));
+            let sentence = sentences.iter().find(named).unwrap_or_else(|| panic!("no {snake}"));
+            for filled in sentence.split('$').skip(1) {
+                let end = filled.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+                let name = &filled[..end.unwrap_or(filled.len())];
+                assert!(params.contains(&name), "{snake} has no {name}");
+            }
+        }
+    }
 }

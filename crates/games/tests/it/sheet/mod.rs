@@ -2,4 +2,6 @@
 
 mod faults;
 mod fuzz;
+mod sending;
 mod shelf;
+mod whys;

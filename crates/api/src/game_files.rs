@@ -1,0 +1,282 @@
+//! Game files: what is known of a text before it is kept, trying it, keeping it and sending it on.
+
+use crate::{App, ErrorKind, WireError};
+use games::sheet::file::{self, Difference, Examined, Fault, GameFile, cases, differences};
+use games::sheet::refusal::Refusal;
+use games::sheet::said::Said;
+use games::sheet::shelf;
+use kernel::{Options, Refused};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use service::{ServiceError, TextFile};
+use ts_rs::TS;
+
+/// The most files of one name, numbered.
+const MOST_COPIES: u32 = 99;
+
+/// What is known of the text of a game file.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CheckedGame {
+    /// What is wrong with it; nothing when it can be played.
+    pub faults: Vec<GameFault>,
+    /// What could be better.
+    pub warnings: Vec<GameFault>,
+    /// The file as it was read; none while its form is wrong.
+    pub file: Option<Box<GameFile>>,
+    pub examples: Examples,
+    /// The game here that has the same id.
+    pub replaces: Option<Replaces>,
+}
+
+/// How many examples of a game file come out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Examples {
+    pub held: usize,
+    pub of: usize,
+}
+
+/// Something that is wrong with a game file. The screen says `fault-<why>`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameFault {
+    /// The kind, such as `game_form`.
+    pub code: &'static str,
+    /// The sentence.
+    pub why: String,
+    /// The place in the file, such as `round.parts[1].value`; empty for the whole.
+    pub path: String,
+    /// The column in an expression, from 1.
+    pub column: Option<u32>,
+    /// What fills the sentence.
+    #[ts(type = "Record<string, string | number>")]
+    pub params: Options,
+}
+
+/// A game here that has the id of a file.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Replaces {
+    /// The same file is kept already.
+    Same,
+    /// A file that scores alike, in this revision.
+    Revision { revision: u32 },
+    /// A file that scores differently, and in what.
+    Other { revision: u32, differs: Vec<Difference> },
+    /// A game of the shelf; nothing differs where both score alike.
+    Shelf { revision: u32, differs: Vec<Difference> },
+}
+
+/// What is done with a file whose id a game here has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum KeepAs {
+    /// It takes the place of that one.
+    Take,
+    /// It gets an id and a name of its own.
+    Both,
+}
+
+/// A game file that was kept.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct KeptGame {
+    pub id: String,
+    pub name: Said,
+}
+
+/// A game file as a link, and the same as a code to be photographed.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameLink {
+    pub link: String,
+    /// How many modules the code has at each side.
+    pub size: u32,
+    /// The dark modules as a path of one unit each.
+    pub path: String,
+}
+
+/// What a trial of a game file came to.
+#[derive(Clone, Debug, Default, Serialize, TS)]
+pub struct GameTrial {
+    /// What is wrong with the file, or with the form of the entries.
+    pub faults: Vec<GameFault>,
+    /// Why the entries are refused.
+    pub refused: Option<Refused>,
+    /// What the last complete row, or the sheet, comes to; empty while it is not complete.
+    pub columns: Vec<TrialColumn>,
+    /// Whether the game is over with it.
+    pub over: bool,
+}
+
+/// What one column came to.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TrialColumn {
+    pub points: i64,
+    pub total: i64,
+    /// The parts that counted.
+    pub parts: Vec<TrialPart>,
+}
+
+/// A part of a sum.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TrialPart {
+    /// Its place among the parts of the file, from 0.
+    pub at: u8,
+    pub id: Option<String>,
+    pub name: Option<Said>,
+    pub number: i64,
+}
+
+/// Everything that is known of a file that came as a text or as a link.
+pub(crate) fn check(app: &App, said: &str) -> CheckedGame {
+    let Examined { file, faults, held } = match file::text_of(said) {
+        Ok(text) => file::examine(&text),
+        Err(fault) => Examined { faults: vec![fault], ..Examined::default() },
+    };
+    let (warnings, faults): (Vec<Fault>, Vec<Fault>) =
+        faults.into_iter().partition(Fault::is_warning);
+    CheckedGame {
+        faults: faults.into_iter().map(GameFault::from).collect(),
+        warnings: warnings.into_iter().map(GameFault::from).collect(),
+        examples: Examples { held, of: file.as_ref().map_or(0, |file| file.cases.len()) },
+        replaces: file.as_ref().and_then(|file| replaces(app, file)),
+        file: file.map(Box::new),
+    }
+}
+
+fn replaces(app: &App, file: &GameFile) -> Option<Replaces> {
+    if let Some(known) = shelf::of_id(&file.id) {
+        let differs = differences(known, file);
+        return Some(Replaces::Shelf { revision: known.revision, differs });
+    }
+    // While the database cannot be read, nothing is kept either.
+    let text = app.service().ok()?.game_text(&file.id).ok()??;
+    if text == file::text(file) {
+        return Some(Replaces::Same);
+    }
+    let known = file::read(&text).ok()?;
+    let (revision, differs) = (known.revision, differences(&known, file));
+    Some(if differs.is_empty() {
+        Replaces::Revision { revision }
+    } else {
+        Replaces::Other { revision, differs }
+    })
+}
+
+fn refuse(faults: Vec<Fault>) -> WireError {
+    Refused::of(&Refusal::from(faults)).into()
+}
+
+/// Keeps a file that came as a text or as a link. Of two that score alike the higher revision stays.
+pub(crate) fn keep(app: &App, said: &str, how: KeepAs) -> Result<KeptGame, WireError> {
+    let text = file::text_of(said).map_err(|fault| refuse(vec![fault]))?;
+    let Examined { file, mut faults, .. } = file::examine(&text);
+    faults.retain(|fault| !fault.is_warning());
+    let file = match file {
+        Some(file) if faults.is_empty() => file,
+        _ => return Err(refuse(faults)),
+    };
+    let service = app.service()?;
+    let kept = |file: &GameFile| KeptGame { id: file.id.clone(), name: file.name.clone() };
+    match (how, replaces(app, &file)) {
+        (KeepAs::Take, Some(Replaces::Shelf { differs, .. })) if !differs.is_empty() => {
+            let why = "the id of a game of the shelf belongs to the app";
+            Err(WireError::new(ErrorKind::Invalid, "game_of_shelf", why))
+        }
+        (_, Some(Replaces::Same)) => Ok(kept(&file)),
+        (KeepAs::Take, Some(Replaces::Shelf { .. })) => Ok(kept(&file)),
+        (KeepAs::Take, Some(Replaces::Revision { revision })) if revision > file.revision => {
+            Ok(kept(&file))
+        }
+        (KeepAs::Take, _) | (KeepAs::Both, None) => {
+            service.keep_game(&file::text(&file))?;
+            Ok(kept(&file))
+        }
+        (KeepAs::Both, Some(_)) => {
+            for n in 2..=MOST_COPIES {
+                let copy = file::copy(&file, n);
+                let text = file::text(&copy);
+                let there = service.game_text(&copy.id)?;
+                let free = there.is_none() && shelf::of_id(&copy.id).is_none();
+                if free || there.is_some_and(|there| there == text) {
+                    service.keep_game(&text)?;
+                    return Ok(kept(&copy));
+                }
+            }
+            Err(WireError::new(ErrorKind::Invalid, "game_copies", "too many of this name"))
+        }
+    }
+}
+
+/// The files that are kept and can be read; one with the id of a game of the shelf is none.
+pub(crate) fn kept(app: &App) -> Vec<GameFile> {
+    let texts = app.service().and_then(|service| Ok(service.game_texts()?));
+    let files = texts.unwrap_or_default().into_iter().filter_map(|text| file::read(&text).ok());
+    files.filter(|file| shelf::of_id(&file.id).is_none()).collect()
+}
+
+/// A file that is kept, or one of the shelf.
+fn known(app: &App, id: &str) -> Result<GameFile, WireError> {
+    let kept = match shelf::of_id(id) {
+        Some(known) => Some(known.clone()),
+        None => app.service()?.game_text(id)?.and_then(|text| file::read(&text).ok()),
+    };
+    Ok(kept.ok_or(ServiceError::NotFound("game file"))?)
+}
+
+pub(crate) fn text_file(app: &App, id: &str) -> Result<TextFile, WireError> {
+    let text = file::text(&known(app, id)?);
+    Ok(TextFile { file_name: format!("{}.tapete-game.json", id.replace('_', "-")), text })
+}
+
+/// A file as a link; none when it would be too long.
+pub(crate) fn link(text: &str) -> Result<Option<GameLink>, WireError> {
+    let Some(link) = file::link(&file::read(text).map_err(refuse)?) else { return Ok(None) };
+    let service::QrCode { size, path } = service::qr_code(&link)?;
+    Ok(Some(GameLink { link, size, path }))
+}
+
+pub(crate) fn attempt(text: &str, entries: &Options) -> GameTrial {
+    let of = |faults: Vec<Fault>| GameTrial {
+        faults: faults.into_iter().map(GameFault::from).collect(),
+        ..GameTrial::default()
+    };
+    let rules = match file::read(text).and_then(file::check) {
+        Ok(rules) => rules,
+        Err(faults) => return of(faults),
+    };
+    let attempt = match cases::attempt(&rules, entries) {
+        Ok(attempt) => attempt,
+        Err(why) => return of(vec![Fault::new("cases", why)]),
+    };
+    let entry = if attempt.sheet { &rules.file.sheet } else { &rules.file.round };
+    let part = |&(at, number): &(u8, i64)| {
+        let part = entry.as_ref().and_then(|entry| entry.parts.get(usize::from(at)));
+        let (id, name) = part.map_or((None, None), |part| (part.id.clone(), part.name.clone()));
+        TrialPart { at, id, name, number }
+    };
+    let columns = attempt.columns.iter().map(|one| TrialColumn {
+        points: one.points,
+        total: one.total,
+        parts: one.parts.iter().map(part).collect(),
+    });
+    GameTrial {
+        faults: Vec::new(),
+        refused: attempt.refused.as_ref().map(Refused::of),
+        columns: columns.collect(),
+        over: attempt.over,
+    }
+}
+
+/// The configuration of a table of this file, every option at its usual value.
+pub(crate) fn config(mut file: GameFile) -> Options {
+    file.cases.clear();
+    Options::from_iter([("game".to_owned(), json!(file))])
+}
+
+impl From<Fault> for GameFault {
+    fn from(fault: Fault) -> GameFault {
+        let code = fault.code();
+        let said = serde_json::to_value(&fault.why).unwrap_or_default();
+        let why = said.get("why").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let params = said.get("params").and_then(Value::as_object).cloned().unwrap_or_default();
+        GameFault { code, why, path: fault.path, column: fault.column, params }
+    }
+}

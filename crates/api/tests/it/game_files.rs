@@ -1,0 +1,261 @@
+//! Game files through the door: looked at and tried before anything is kept.
+
+use crate::files::house::game_file;
+use api::{App, Caller, ErrorKind, Guest, WireError, dispatch};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+fn ask(app: &App, name: &str, request: &Value) -> Result<Value, WireError> {
+    dispatch(app, Caller::Keeper, name, &request.to_string())
+        .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
+}
+
+fn get(app: &App, name: &str, request: &Value) -> Value {
+    ask(app, name, request).expect(name)
+}
+
+/// The games from files that somebody kept.
+fn kept(app: &App) -> Vec<Value> {
+    let games = get(app, "games", &json!({}));
+    let sheet = games.as_array().unwrap().iter().find(|game| game["id"] == "sheet").unwrap();
+    let presets = sheet["presets"].as_array().unwrap().iter();
+    presets.filter(|preset| preset["kept"] == true).cloned().collect()
+}
+
+fn small() -> Value {
+    let mut small: Value = serde_json::from_str(&game_file("tricks", 2)).unwrap();
+    let wrong = json!({ "round": 2, "bid": [1, 2], "won": [1, 1], "points": [11, 0] });
+    small["cases"].as_array_mut().unwrap().push(wrong);
+    small
+}
+
+#[test]
+fn any_text_is_answered_with_what_is_wrong_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let check = |text: &str| get(&app, "check_game", &json!({ "text": text }));
+
+    let known = check(&small().to_string());
+    assert_eq!(known["examples"], json!({ "held": 1, "of": 2 }));
+    assert_eq!(known["replaces"], Value::Null);
+    assert_eq!(known["file"]["id"], json!("tricks"));
+    let fault = &known["faults"][0];
+    assert_eq!((&fault["code"], &fault["path"]), (&json!("game_case"), &json!("cases[1]")));
+    assert_eq!(fault["why"], json!("case_came"));
+    let came = json!({ "what": "points", "wanted": "[11,0]", "came": "[11,-1]" });
+    assert_eq!(fault["params"], came);
+
+    let nothing = check("no JSON at all");
+    assert_eq!((&nothing["file"], &nothing["faults"][0]["why"]), (&Value::Null, &json!("json")));
+
+    let mut wrong = small();
+    wrong["round"]["parts"][0]["value"] = json!("10 + wonn");
+    let fault = &check(&wrong.to_string())["faults"][0];
+    assert_eq!((&fault["path"], &fault["column"]), (&json!("round.parts[0].value"), &json!(6)));
+    assert_eq!(fault["params"], json!({ "name": "wonn", "near": "won" }));
+}
+
+#[test]
+fn a_game_of_the_shelf_is_known_by_its_id() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let games = get(&app, "games", &json!({}));
+    let sheet = games.as_array().unwrap().iter().find(|game| game["id"] == "sheet").unwrap();
+    let wizard = sheet["presets"].as_array().unwrap().iter().find(|one| one["id"] == "wizard");
+    let mut wizard = wizard.unwrap()["config"]["game"].clone();
+    let check = |file: &Value| get(&app, "check_game", &json!({ "text": file.to_string() }));
+    wizard["name"] = json!("Zauberer");
+    assert_eq!(check(&wizard)["replaces"]["differs"], json!([]));
+    wizard["round"]["parts"][0]["value"] = json!(30);
+    wizard["seats"] = json!([3, 5]);
+    let replaces = &check(&wizard)["replaces"];
+    assert_eq!(
+        (&replaces["is"], &replaces["differs"]),
+        (&json!("shelf"), &json!(["seats", "parts"]))
+    );
+}
+
+#[test]
+fn a_row_is_tried_and_says_its_parts() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let attempt = |file: &Value, entries: Value| {
+        get(&app, "try_game", &json!({ "text": file.to_string(), "entries": entries }))
+    };
+    let came = attempt(&small(), json!({ "round": 3, "bid": [1, 2], "won": [1, 2] }));
+    assert_eq!(
+        came["columns"][1],
+        json!({
+            "points": 12, "total": 12,
+            "parts": [ { "at": 0, "id": "made", "name": "Made", "number": 12 } ],
+        })
+    );
+    let refused = attempt(&small(), json!({ "round": 3, "bid": [1, 2], "won": [1, 1] }));
+    assert_eq!(refused["refused"]["code"], json!("SH_E_ADDS_TO"));
+    let open = attempt(&small(), json!({ "bid": [1, 1] }));
+    assert_eq!((&open["columns"], &open["refused"]), (&json!([]), &Value::Null));
+    let strange = attempt(&small(), json!({ "bud": [1, 2] }));
+    assert_eq!(strange["faults"][0]["why"], json!("case_name"));
+}
+
+#[test]
+fn a_file_is_kept_deleted_brought_back_and_sent_on() {
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let [here, there] = [0, 1].map(|at: usize| App::open(folders[at].path()).ready());
+    let keep =
+        |app: &App, text: &str| get(app, "keep_game", &json!({ "text": text, "how": "take" }));
+    let id = json!({ "id": "tricks" });
+    assert_eq!(keep(&here, &game_file("tricks", 1))["id"], json!("tricks"));
+    let [card] = &kept(&here)[..] else { panic!("one") };
+    assert_eq!(
+        (&card["id"], &card["config"]["game"]["name"]),
+        (&json!("tricks"), &json!("Tricks"))
+    );
+    // A guest plays at one table and sees no other games of the house.
+    let guest =
+        Caller::Guest(Guest { id: Uuid::nil(), session: Uuid::nil(), seat: None, pencil: false });
+    assert!(!dispatch(&here, guest, "games", "{}").unwrap().contains("\"kept\":true"));
+    get(&here, "remove_game", &id);
+    assert_eq!(kept(&here).len(), 0);
+    assert_eq!(ask(&here, "game_file", &id).unwrap_err().kind, ErrorKind::NotFound);
+    get(&here, "restore_game", &id);
+    let file = get(&here, "game_file", &id);
+    assert_eq!(file["file_name"], json!("tricks.tapete-game.json"));
+    // As a file, and as a link.
+    keep(&there, file["text"].as_str().unwrap());
+    assert_eq!(get(&there, "game_file", &id), file);
+    let link = get(&there, "game_link", &json!({ "text": file["text"] }))["link"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(link.starts_with("TAPETE://GAME/"), "{link}");
+    let seen = get(&here, "check_game", &json!({ "text": link.to_lowercase() }));
+    assert_eq!((&seen["faults"], &seen["file"]["id"]), (&json!([]), &json!("tricks")));
+    // The link has no cases: it is another text of the same game.
+    assert_eq!(seen["replaces"], json!({ "is": "revision", "revision": 1 }));
+    let cut = get(&here, "check_game", &json!({ "text": &link[..link.len() / 2] }));
+    assert_eq!(cut["faults"][0]["why"], json!("link_cut"));
+    assert_eq!(
+        ask(&here, "remove_game", &json!({ "id": "none" })).unwrap_err().kind,
+        ErrorKind::NotFound
+    );
+}
+
+#[test]
+fn of_two_files_of_one_id_the_higher_revision_stays_or_both() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let keep = |text: &str, how: &str| ask(&app, "keep_game", &json!({ "text": text, "how": how }));
+    let replaces =
+        |text: &str| get(&app, "check_game", &json!({ "text": text }))["replaces"].clone();
+    keep(&game_file("tricks", 3), "take").unwrap();
+    assert_eq!(replaces(&game_file("tricks", 3)), json!({ "is": "same" }));
+    assert_eq!(replaces(&game_file("tricks", 4)), json!({ "is": "revision", "revision": 3 }));
+    keep(&game_file("tricks", 2), "take").unwrap();
+    assert_eq!(kept(&app)[0]["config"]["game"]["revision"], json!(3));
+    let other =
+        game_file("tricks", 1).replace("10 + won", "20 + won").replace("[11,-1]", "[21,-1]");
+    assert_eq!(replaces(&other), json!({ "is": "other", "revision": 3, "differs": ["parts"] }));
+    for _ in 0..2 {
+        let both = keep(&other, "both").unwrap();
+        assert_eq!(both, json!({ "id": "tricks_2", "name": "Tricks (2)" }));
+    }
+    assert_eq!(kept(&app).len(), 2);
+    assert_eq!(kept(&app)[1]["config"]["game"]["by"]["based_on"], json!("tricks"));
+    keep(&other, "take").unwrap();
+    assert_eq!(replaces(&other), json!({ "is": "same" }));
+    // What a game of the shelf is called belongs to the app.
+    let wizard = game_file("wizard", 9);
+    assert_eq!(keep(&wizard, "take").unwrap_err().code, "game_of_shelf");
+    assert_eq!(keep(&wizard, "both").unwrap()["id"], json!("wizard_2"));
+    let faulty = keep("{}", "take").unwrap_err();
+    assert_eq!((faulty.kind, faulty.code.as_str()), (ErrorKind::Refused, "SH_E_FILE"));
+}
+
+/// A table of a file, played for a row and ended.
+fn play(app: &App, people: &[Value], file: &str) {
+    let game: Value = serde_json::from_str(file).unwrap();
+    let table = get(
+        app,
+        "open_table",
+        &json!({
+            "game": "sheet", "people": people, "knowledge": "observed", "grain": "round",
+            "config": { "game": game },
+        }),
+    );
+    let session = &table["session"];
+    let mut revision = table["revision"].clone();
+    let entries = |field: &str| {
+        json!([
+            { "seat": 0, "values": { field: 1 } }, { "seat": 1, "values": { field: 0 } },
+        ])
+    };
+    for command in [
+        json!({ "do": "enter", "row": 1, "entries": entries("bid") }),
+        json!({ "do": "enter", "row": 1, "entries": entries("won") }),
+        json!({ "do": "finish" }),
+    ] {
+        let step = json!({ "session": session, "revision": revision, "command": command });
+        revision = get(app, "play", &step)["revision"].clone();
+    }
+}
+
+#[test]
+fn every_file_is_a_game_of_its_own_and_its_revisions_count_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let people: Vec<Value> = ["Ana", "Bruno"]
+        .map(|name| get(&app, "create_person", &json!({ "name": name }))["id"].clone())
+        .to_vec();
+    play(&app, &people, &game_file("tricks", 1));
+    play(&app, &people, &game_file("tricks", 2));
+    let renamed = game_file("tricks", 3)
+        .replace("\"name\":\"Tricks\",\"revision\"", "\"name\":\"Bids\",\"revision\"");
+    play(&app, &people, &renamed);
+    // Another game of the same name.
+    play(&app, &people, &game_file("others", 1));
+    let overview = get(&app, "statistics", &json!({}));
+    let mut games: Vec<(&str, &str, u64)> = overview["games"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| {
+            let of = |name: &str| game[name].as_str().unwrap();
+            (of("game"), of("title"), game["plays"].as_u64().unwrap())
+        })
+        .collect();
+    games.sort_unstable();
+    assert_eq!(games, [("sheet/others", "", 1), ("sheet/tricks", "", 3)]);
+    let history = get(&app, "history", &json!({ "filter": { "game": "sheet/tricks" } }));
+    let titles: Vec<_> = history["sessions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["standing"]["title"])
+        .collect();
+    assert_eq!(titles, [&json!("Bids"), &json!("Tricks"), &json!("Tricks")]);
+    let own = get(&app, "game_statistics", &json!({ "game": "sheet/others" }));
+    assert_eq!(own["plays"], json!(1));
+    // Two that are one count together, and apart again.
+    let kind = |game: &str| json!({ "game": game, "title": "" });
+    let (others, tricks) = (kind("sheet/others"), kind("sheet/tricks"));
+    get(&app, "count_game_as", &json!({ "from": others, "into": tricks }));
+    let plays =
+        || get(&app, "game_statistics", &json!({ "game": "sheet/tricks" }))["plays"].clone();
+    assert_eq!(plays(), json!(4));
+    let counted = get(&app, "games_counted_as", &json!({}));
+    assert_eq!(counted, json!([{ "from": others, "into": tricks }]));
+    let whole: [&str; 0] = [];
+    assert_eq!(app.service().unwrap().full_integrity_check(&Default::default()).unwrap(), whole);
+    // A circle counts as the first of it.
+    get(&app, "count_game_as", &json!({ "from": tricks, "into": others }));
+    assert_eq!(get(&app, "game_statistics", &json!({ "game": "sheet/others" }))["plays"], json!(4));
+    for one in [&others, &tricks] {
+        get(&app, "count_game_as", &json!({ "from": one, "into": one }));
+    }
+    assert_eq!(plays(), json!(3));
+    assert_eq!(get(&app, "games_counted_as", &json!({})), json!([]));
+    // A search finds what it was called.
+    let found = get(&app, "history", &json!({ "filter": { "text": "bids" } }));
+    assert_eq!(found["sessions"].as_array().map(Vec::len), Some(1));
+}

@@ -1,0 +1,160 @@
+//! Every reason that a file is refused for, each with a file that has it.
+
+use super::faults::with;
+use games::sheet::file::{Why, examine, text_of};
+use serde_json::{Value, json};
+
+const PART: &str = "/round/parts/0/value";
+const WHEN: &str = "/round/parts/0/if";
+
+fn field(more: Value) -> Value {
+    let mut field = json!({ "id": "more", "name": "More" });
+    let more = more.as_object().cloned().unwrap_or_default();
+    field.as_object_mut().expect("a field").extend(more);
+    field
+}
+
+/// The files that are refused, by their form.
+fn forms() -> Vec<(&'static str, String)> {
+    let one = |place: &str, value: Value| with(&[(place, value)]);
+    let fields = |more: Value| one("/round/fields/-", field(more));
+    let many: Vec<Value> = (0..41).map(|n| field(json!({ "id": format!("f{n}") }))).collect();
+    let check = |n| json!({ "id": format!("c{n}"), "if": "false", "say": "No" });
+    let tally = json!([{ "id": "a", "name": "A" }]);
+    let whole = json!({ "id": "small" }).to_string();
+    vec![
+        ("TooLarge", one("/about", json!("x".repeat(70_000)))),
+        ("Deep", "[".repeat(40)),
+        ("Json", "{".to_owned()),
+        ("Format", "{}".to_owned()),
+        ("Newer", one("/version", json!(2))),
+        ("StrangeName", one("/fieldz", json!(1))),
+        ("MissingName", r#"{"format":"tapete-game","version":1}"#.to_owned()),
+        ("StrangeWord", one("/wins", json!("hihg"))),
+        ("NameTwice", with(&[]).replace(&whole[1..13], &format!("{0},{0}", &whole[1..13]))),
+        ("Form", one("/seats", json!("x"))),
+        ("Version", one("/version", json!(0))),
+        ("Id", one("/id", json!("A b"))),
+        ("Revision", one("/revision", json!(0))),
+        ("Seats", one("/seats", json!([4, 2]))),
+        ("Decimals", one("/decimals", json!(3))),
+        ("Nothing", one("/round", json!(null))),
+        ("RowNames", one("/rounds/names", json!(vec!["x"; 61]))),
+        ("HouseKind", with(&[("/house/0/kind", json!("tally")), ("/house/0/of", tally)])),
+        ("Many", one("/round/fields", json!(many))),
+        ("Checks", one("/round/checks", json!((0..21).map(check).collect::<Vec<_>>()))),
+        ("Phase", fields(json!({ "phase": 3 }))),
+        ("Section", fields(json!({ "section": 1 }))),
+        ("PartName", one("/round/parts/-", json!({ "value": 1 }))),
+        ("Of", fields(json!({ "kind": "choice" }))),
+        ("Step", fields(json!({ "step": 0 }))),
+        ("Default", fields(json!({ "default": "x" }))),
+        ("IdTwice", fields(json!({ "id": "bid" }))),
+        ("Reserved", fields(json!({ "id": "total" }))),
+        ("Rounds", one("/rounds/count", json!(500))),
+        ("RoundsWith", one("/rounds/count", json!("500 / n"))),
+        ("Unchanged", one("/end/when", json!("house.top > 5"))),
+        ("Far", fields(json!({ "max": 99_999_999 }))),
+        ("Empty", fields(json!({ "min": 5, "max": 4 }))),
+        ("Empty", fields(json!({ "min": 1, "max": 4, "step": 5 }))),
+        ("NoValue", fields(json!({ "min": "round + 9", "max": 9 }))),
+        ("Count", one("/rounds/count", json!("60 / (n - 2)"))),
+        ("Length", one("/name", json!("x".repeat(61)))),
+        ("Length", one("/about", json!("x".repeat(801)))),
+        ("Hidden", one("/name", json!("a\u{202e}b"))),
+        ("Link", one("/about", json!("see https://example.org"))),
+        (
+            "Language",
+            with(&[
+                ("/about", json!({ "en": "words" })),
+                ("/house/0/name", json!({ "en": "Top", "es": "Tope" })),
+            ]),
+        ),
+    ]
+}
+
+/// The files that are refused, by an expression in them.
+fn expressions() -> Vec<(&'static str, String)> {
+    let value = |text: &str| with(&[(PART, json!(text))]);
+    let when = |text: &str| with(&[(WHEN, json!(text))]);
+    let all = json!({ "min": "0", "max": "9", "if": "true", "adds_to": "9", "or_less": "true", "offer": "1" });
+    let many: Vec<Value> = (0..38)
+        .map(|n| {
+            let mut one = field(all.clone());
+            one["id"] = json!(format!("f{n}"));
+            one
+        })
+        .collect();
+    let parts = json!(vec![json!({ "name": "Part", "if": "true", "value": "1 + 0" }); 40]);
+    let often = ["each.bid.all(a,each.bid.all(b,a>b))"; 10].join("&&");
+    vec![
+        ("Expressions", with(&[("/round/fields", json!(many)), ("/round/parts", parts)])),
+        ("Characters", value(&("1 + ".repeat(120) + "1"))),
+        ("Brackets", value(&("(".repeat(30) + "1" + &")".repeat(30)))),
+        ("Nested", value(&("1+".repeat(100) + "1"))),
+        ("Unread", value("won > bid ? 1")),
+        ("Unknown", value("zzzzzzzzz")),
+        ("Misspelt", value("bid + wonn")),
+        ("BehindDot", value("each.bid.most()")),
+        ("Function", value("root(won)")),
+        ("Wanted", when("won + 1")),
+        ("Unfit", value("bid + (won > 1)")),
+        ("Literal", value("1.5")),
+        ("OneKind", value("sum([1, true])")),
+        ("WordTable", value("sum({'a': 1})")),
+        ("Dot", value("(bid + won).x")),
+        ("NoParts", when("each.bid.exists(b, b.x > 1)")),
+        ("Branches", value("won > bid ? 1 : 'x'")),
+        ("Values", value("rank(1)")),
+        ("NoWord", when("house.moon == 'other'")),
+        ("NeverEqual", when("bid == 'x'")),
+        ("Place", value("bid[0]")),
+        ("TableKeys", value("{'a': 1, 2: 3}[1]")),
+        ("TableValues", value("{'a': 1, 'b': true}['a']")),
+        ("TableLacks", value("{'a': 1}['b']")),
+        ("TableAsked", value("{'a': 1}[1]")),
+        ("TwoLists", value("[1].all(a, [1].all(b, [1].all(c, a + b + c > 0))) ? 1 : 0")),
+        ("Often", when(&often)),
+        ("Probe", value("100 / bid")),
+    ]
+}
+
+/// The files that are refused, by an example.
+fn examples() -> Vec<(&'static str, String)> {
+    let cases = |cases: Value| with(&[("/cases", cases)]);
+    let row = json!({ "bid": [0, 0], "won": [0, 0] });
+    vec![
+        ("Cases", cases(json!(vec![row.clone(); 101]))),
+        ("CaseRows", cases(json!([{ "rounds": vec![row; 201] }]))),
+        ("CaseName", cases(json!([{ "bod": [1, 0] }]))),
+        ("CaseForm", cases(json!([{ "seats": 9, "bid": [1, 0] }]))),
+        ("CaseCame", cases(json!([{ "bid": [1, 0], "won": [1, 0], "points": [12, 10] }]))),
+        ("CaseRefused", cases(json!([{ "bid": [99, 0], "won": [1, 0] }]))),
+        ("CaseRefusedBy", cases(json!([{ "bid": [99, 0], "won": [1, 0], "refused": "won" }]))),
+        ("CaseAllowed", cases(json!([{ "bid": [1, 0], "won": [1, 0], "refused": "won" }]))),
+    ]
+}
+
+/// The variant of a reason.
+fn name(why: &Why) -> String {
+    format!("{why:?}").split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_reason_has_a_file_that_is_refused_for_it() {
+    let mut wrong = Vec::new();
+    let files = [forms(), expressions(), examples()].concat();
+    for (wanted, text) in &files {
+        let found: Vec<String> = examine(text).faults.iter().map(|one| name(&one.why)).collect();
+        if !found.iter().any(|one| one == wanted) {
+            wrong.push(format!("{wanted}: {found:?}"));
+        }
+    }
+    assert_eq!(name(&text_of("tapete://game/!").expect_err("no link").why), "LinkCut");
+    let known = |why: &str| why == "LinkCut" || files.iter().any(|(one, _)| *one == why);
+    // CEL with one name for what is in a list has none for its place.
+    let never = |why: &str| why == "OneName";
+    let none = Why::ALL.iter().filter(|(why, _)| !known(why) && !never(why));
+    wrong.extend(none.map(|(why, _)| format!("no file for {why}")));
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}

@@ -1,0 +1,25 @@
+import { t } from '../i18n/index.svelte';
+import { said, type Said } from '../i18n/said';
+import { house } from './house.svelte';
+
+/** What a table of a game from a file counts as begins with this; the rest is the game's id. */
+const FILE = 'sheet/';
+
+/** What a game is called that is counted by itself; `title` is what people call it where its name does not say it. */
+export function nameOfGame(game: string, title = ''): string {
+  if (!game.startsWith(FILE)) return title || t(`game-${game}`);
+  const id = game.slice(FILE.length);
+  const preset = house.games.find((one) => one.id === 'sheet')?.presets.find((one) => one.id === id);
+  const name = (preset?.config['game'] as { name?: Said } | undefined)?.name;
+  if (name) return said(name);
+  // Its file is not here: as the newest table calls it.
+  const table = [...house.tables, ...house.recent].find((card) => card.standing.game === game);
+  return title || table?.standing.title || id.replaceAll('_', ' ');
+}
+
+/** Every game that was played lately or has rules of its own, as history counts it. */
+export function countedGames(): { id: string; name: string }[] {
+  const files = [...house.tables, ...house.recent].flatMap((card) => card.standing.game ?? []);
+  const own = house.games.flatMap((one) => (one.id === 'sheet' ? [] : one.id));
+  return [...new Set([...own, ...files])].map((id) => ({ id, name: nameOfGame(id) }));
+}

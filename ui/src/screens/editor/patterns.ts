@@ -1,0 +1,148 @@
+// What a new game begins with: a ready file for each way of writing points down.
+import type { Field, GameFile, Part, Wins } from '../../gen/sheet';
+import { plain, t } from '../../i18n/index.svelte';
+import { writeWorth } from './lines';
+
+/** An example that has to come out. */
+export type Example = Record<string, unknown>;
+export type File = GameFile & { cases?: Example[] };
+
+export const PATTERNS = ['points', 'tricks', 'boxes', 'sheet', 'lives', 'winner'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** How long a game lasts, as far as the first step of the editor can say it. */
+export type Length = { is: 'rounds'; n: number } | { is: 'points'; n: number } | { is: 'open' };
+
+/** What stays when another way of writing is chosen. */
+type Head = Pick<File, 'format' | 'version' | 'id' | 'revision' | 'name' | 'seats' | 'sides' | 'wins'>;
+
+/** The largest number that may be written. */
+export const MOST = 9_999_999;
+
+const field = (id: string, name: string, more: Omit<Field, 'id' | 'name'> = {}): Field => ({ id, name, ...more });
+const part = (name: string, value: string | number, when?: string): Part => ({ name, value, ...(when && { if: when }) });
+
+/** An id made of a name: Latin letters, digits and `_`; another one where it is taken. */
+export function idOf(name: string, taken: readonly string[], otherwise = 'game'): string {
+  const letters = plain(name).replace(/[^a-z0-9]+/g, '_').replace(/^[_0-9]+|_+$/g, '').slice(0, 28) || otherwise;
+  let [id, n] = [letters, 2];
+  while (taken.includes(id)) id = `${letters}_${n++}`;
+  return id;
+}
+
+/** A file in which nothing is written yet. */
+export const EMPTY: File = { format: 'tapete-game', version: 1, id: 'game', revision: 1, name: '', seats: [2, 6], wins: 'high' };
+
+const BODY: Record<Pattern, () => Partial<File>> = {
+  points: () => ({
+    round: { fields: [field('amount', t('editor-points'), { min: -MOST, max: MOST })], parts: [part(t('editor-points'), 'amount')] },
+  }),
+  tricks: () => ({
+    rounds: { count: 10, values: [{ id: 'cards', name: t('editor-cards'), value: 'round' }] },
+    round: {
+      phases: [t('editor-bids'), t('editor-tricks')],
+      fields: [
+        field('bid', t('editor-bid'), { max: 'cards' }),
+        field('won', t('editor-tricks'), { phase: 2, max: 'cards', adds_to: 'cards' }),
+      ],
+      parts: [
+        part(t('editor-bid-made'), '20 + 10 * won', 'won == bid'),
+        part(t('editor-bid-missed'), '-10 * abs(won - bid)', 'won != bid'),
+      ],
+    },
+  }),
+  boxes: () => sheetOf([1, 2, 3].map((n) => t('editor-box', { n })), 'turns'),
+  sheet: () => sheetOf([t('editor-points'), t('editor-bonus')], 'any'),
+  lives: () => ({
+    wins: 'last' as Wins,
+    counters: [{ id: 'life', name: t('editor-lives'), start: 20, min: -99, max: 9_999, steps: [1, 5] }],
+    total: 'life',
+    out: { when: 'life <= 0' },
+  }),
+  winner: () => ({
+    rounds: { count: 1 },
+    round: {
+      fields: [field('winner', t('editor-winner'), { kind: 'seat', for: 'table' })],
+      parts: [part(t('editor-won'), 1, 'winner == me')],
+    },
+  }),
+};
+
+function sheetOf(names: readonly string[], order: 'turns' | 'any'): Partial<File> {
+  const fields = names.map((name, at) => field(`box_${at + 1}`, name, { max: 999 }));
+  return { sheet: { order, fields, parts: fields.map((one) => part(String(one.name), one.id)) } };
+}
+
+/** The same game, with another way of writing points down. */
+export function follow(file: Head, pattern: Pattern): File {
+  const { format, version, id, revision, name, seats, sides } = file;
+  const wins = file.wins === 'last' ? 'high' : file.wins;
+  return { format, version, id, revision, name, seats, ...(sides && { sides }), wins, ...BODY[pattern]() };
+}
+
+/** Which of the ready files this one follows. */
+export function patternOf(file: File): Pattern {
+  if (file.counters?.length && !file.round && !file.sheet) return 'lives';
+  if (file.sheet && !file.round) return file.sheet.order === 'turns' ? 'boxes' : 'sheet';
+  const fields = file.round?.fields ?? [];
+  if (fields.some((one) => one.adds_to !== undefined)) return 'tricks';
+  return fields.length === 1 && fields[0]?.kind === 'seat' ? 'winner' : 'points';
+}
+
+/** How long the game lasts; nothing where its end is said in a way of its own. */
+export function lengthOf(file: File): Length | undefined {
+  if (!file.round || patternOf(file) === 'winner') return undefined;
+  const [, points] = /^max\(each\.total\) >= (\d+)$/.exec(file.end?.when ?? '') ?? [];
+  if (points !== undefined) return { is: 'points', n: Number(points) };
+  if (file.end) return undefined;
+  const count = file.rounds?.count;
+  if (typeof count === 'number') return { is: 'rounds', n: count };
+  return count === undefined || count === null ? { is: 'open' } : undefined;
+}
+
+/** The same game, as long as this. */
+export function lasting(file: File, length: Length): File {
+  const { end: _end, rounds, ...rest } = file;
+  const { count: _count, ...others } = rounds ?? {};
+  const counted = length.is === 'rounds' ? { ...others, count: length.n } : others;
+  return {
+    ...rest,
+    ...(Object.keys(counted).length > 0 && { rounds: counted }),
+    ...(length.is === 'points' && { end: { when: `max(each.total) >= ${length.n}` } }),
+  };
+}
+
+/** The same game with a field more, and a line that says what it is worth. */
+export function withField(file: File, kind: 'number' | 'flag' | 'seat'): File {
+  const entry = file.round ?? file.sheet;
+  if (!entry) return file;
+  const name = t(`word-editor-new-${kind}`);
+  const id = idOf(kind, names(file));
+  const added = field(id, name, { ...(kind === 'number' ? { max: 999 } : { kind }), ...(kind === 'seat' && { for: 'table' as const }) });
+  const worth = kind === 'number' ? part(name, id) : part(name, writeWorth({ plus: 10, times: 1 }), kind === 'seat' ? `${id} == me` : id);
+  return withEntry(file, { ...entry, fields: [...entry.fields, added], parts: [...(entry.parts ?? []), worth] });
+}
+
+/** The same game with another round, or another sheet where it has no rounds. */
+export function withEntry(file: File, entry: NonNullable<File['round']>): File {
+  return file.round ? { ...file, round: entry } : { ...file, sheet: entry };
+}
+
+/** Every name that is taken in a file. */
+export function names(file: File): string[] {
+  const entries = [file.round, file.sheet].flatMap((entry) => [...(entry?.fields ?? []), ...(entry?.parts ?? [])]);
+  const others = [...(file.rounds?.values ?? []), ...(file.counters ?? []), ...(file.carry ?? [])];
+  return [...entries, ...others].flatMap(({ id }) => id ?? []);
+}
+
+/** The same game without this field and the lines that speak of it. */
+export function withoutField(file: File, id: string): File {
+  const entry = file.round ?? file.sheet;
+  if (!entry) return file;
+  const speaks = (text: unknown) => new RegExp(`\\b${id}\\b`).test(String(text ?? ''));
+  return withEntry(file, {
+    ...entry,
+    fields: entry.fields.filter((one) => one.id !== id),
+    parts: (entry.parts ?? []).filter((one) => !speaks(one.value) && !speaks(one.if)),
+  });
+}
