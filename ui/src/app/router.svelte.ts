@@ -1,4 +1,4 @@
-import { taken } from '../kit/layers';
+import { onceBack, taken } from '../kit/layers';
 
 /** The places of the app. The address after # is the only memory of where one is. */
 export type Route =
@@ -35,14 +35,14 @@ export type Route =
   /** Whether the dice of a table, or of all, look fair. */
   | { name: 'fairness'; id?: string }
   | { name: 'settings' }
-  | { name: 'shelf' }
+  | { name: 'data' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'shelf', 'kit'] as const;
+const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'data', 'kit'] as const;
 
 const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'editor', 'dice', 'clocks', 'starts', 'fairness'] as const;
 
-/** An address nobody knows leads home. */
+/** An unknown address leads home. */
 export function parse(hash: string): Route {
   const [name = '', id = '', of = ''] = hash.replace(/^#?\/?/, '').split(/[/?]/);
   const known = withId.find((one) => one === name);
@@ -73,7 +73,9 @@ export function route(): Route {
 
 /** `replace` leaves no step behind for Back, as after a new table was started. */
 export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'replace' || taken()) history.replaceState(null, '', href(to));
-  else history.pushState(null, '', href(to));
-  current = to;
+  onceBack(() => {
+    if (how === 'replace' || taken()) history.replaceState(null, '', href(to));
+    else history.pushState(null, '', href(to));
+    current = to;
+  });
 }

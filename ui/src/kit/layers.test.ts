@@ -44,3 +44,23 @@ it('leaves no dead step when it closes and leads to another place, or to another
   await settled();
   expect([location.hash, history.length]).toEqual(['#/history', length + 1]);
 });
+
+it('goes to a place, or opens a layer, that was asked for while the browser goes back', async () => {
+  go({ name: 'table', id: '4' });
+  const length = history.length;
+  const original = history.back.bind(history);
+  const closed = vi.fn();
+  let over = (): void => undefined;
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {
+    original();
+    go({ name: 'clocks' });
+    over = openLayer(closed);
+  });
+  await moved(openLayer(vi.fn()));
+  back.mockRestore();
+  await settled();
+  expect([location.hash, route().name, history.length]).toEqual(['#/clocks', 'clocks', length + 2]);
+  expect(closed).not.toHaveBeenCalled();
+  await moved(over);
+  expect(location.hash).toBe('#/clocks');
+});

@@ -13,24 +13,41 @@ let layers: readonly Layer[] = [];
 let next = Date.now();
 /** The entry of a layer that has closed and was not taken back yet. */
 let left: ReturnType<typeof setTimeout> | undefined;
+/** What is to be done once the browser has gone back, while it does. */
+let waiting: (() => void)[] | undefined;
 
 const standing = (): number | undefined => (history.state as { layer?: number } | null)?.layer;
 
-/** Opens a layer; `close` is called when somebody goes back. Answers what is to be called when it has closed. */
+/** Opens a layer; `close` is called when a person goes back. Answers what is to be called when it has closed. */
 export function openLayer(close: () => void): () => void {
   const layer = { id: (next += 1), close };
-  // Another layer closed in the same moment: its entry serves this one.
-  if (taken()) history.replaceState({ layer: layer.id }, '');
-  else history.pushState({ layer: layer.id }, '');
   layers = [...layers, layer];
+  onceBack(() => {
+    if (!layers.includes(layer)) return;
+    // Another layer closed in the same moment: its entry serves this one.
+    if (taken()) history.replaceState({ layer: layer.id }, '');
+    else history.pushState({ layer: layer.id }, '');
+  });
   return () => {
     layers = layers.filter((one) => one !== layer);
     if (standing() !== layer.id) return;
     left = setTimeout(() => {
       left = undefined;
-      if (standing() === layer.id) history.back();
+      if (standing() === layer.id) back();
     });
   };
+}
+
+/** The browser goes back in its own time, over whatever was entered meanwhile: that has to wait. */
+function back(): void {
+  waiting ??= [];
+  history.back();
+}
+
+/** Calls `act` now, or as soon as the entry of a closed layer has been taken back. */
+export function onceBack(act: () => void): void {
+  if (waiting) waiting.push(act);
+  else act();
 }
 
 /** Whether the entry that stands is of a layer that has just closed: a new place replaces it. */
@@ -42,9 +59,12 @@ export function taken(): boolean {
 }
 
 window.addEventListener('popstate', () => {
+  const acts = waiting;
+  waiting = undefined;
+  if (acts) return acts.forEach((act) => act());
   const at = standing();
   const known = layers.findIndex((layer) => layer.id === at);
   // Forward to a layer that is gone, or back over one that was left by a link: there is nothing to see.
-  if (at !== undefined && known < 0) return history.back();
+  if (at !== undefined && known < 0) return back();
   for (const layer of layers.slice(known + 1).reverse()) layer.close();
 });
