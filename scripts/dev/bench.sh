@@ -2,6 +2,7 @@
 
 bench_steps() { cargo bench --quiet -p tapete-tests --bench steps >"$figures/steps"; }
 bench_long() { cargo bench --quiet -p tapete-tests --bench long >"$figures/long"; }
+bench_files() { cargo bench --quiet -p tapete-tests --bench files >"$figures/files"; }
 bench_tools() { cargo bench --quiet -p tapete-tests --bench tools >"$figures/tools"; }
 bench_playouts() { cargo bench --quiet -p tapete-games >"$figures/playouts"; }
 bench_solver() { cargo bench --quiet -p tapete-solver --bench positions >"$figures/solver"; }
@@ -48,6 +49,7 @@ dev_bench() {
   phase "Random evenings and refold" bench_playouts
   phase "Acknowledged steps beside the disk" bench_steps
   phase "A table of 10,000 steps, and one of 100,000 dice" bench_long
+  phase "A game from a file" bench_files
   phase "A year of rolls, alarms, a minute" bench_tools
   phase "Twenty thousand sessions (made once, then kept)" bench_remembered
   phase "The best play beside an integer program" bench_solver

@@ -35,7 +35,7 @@ pub(crate) fn single(
     let handed = move |shell: &AppHandle, words: Vec<String>, from: String| {
         to_front(shell);
         if let Some(said) = named(words) {
-            // Nobody listens any more only when the app is ending.
+            // Nothing listens any more only when the app is ending.
             let _ = links.send((said, from.into()));
         }
     };

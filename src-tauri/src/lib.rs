@@ -66,7 +66,7 @@ pub fn start() -> ExitCode {
             let handle = shell.handle().clone();
             std::thread::spawn(move || {
                 for change in changes {
-                    // A window that is gone has nothing to fetch anew.
+                    // A window that is gone has nothing to fetch again.
                     let _ = handle.emit("changed", change);
                 }
             });

@@ -30,7 +30,7 @@ const WATCH = `
 
 /** One entry of the keeper at a time; how long until it was painted on each phone, from the moment it was sent. */
 async function painted(t, browser, server, how) {
-  const evening = await Evening.open(server, PEOPLE, { game: 'freeform', config: {} });
+  const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
   const link = await invite(server, evening.session);
   const phones = [];
   for (const name of PEOPLE) phones.push(await join(t, browser, link, name, how));
@@ -41,8 +41,7 @@ async function painted(t, browser, server, how) {
   for (let row = 1; row <= ENTRIES; row += 1) {
     const mark = row === 1 ? total : (total += 1);
     sent.set(String(mark), performance.timeOrigin + performance.now());
-    const entries = PEOPLE.map((_, seat) => ({ seat, amount: seat > 0 ? 1 : row === 1 ? mark : 1 }));
-    await evening.play({ do: 'book', row, entries });
+    await evening.row(row, PEOPLE.map((_, seat) => (seat === 0 && row === 1 ? mark : 1)));
     await new Promise((done) => setTimeout(done, 60));
   }
   const late = [];
@@ -89,7 +88,7 @@ function post(agent, at, key, name, body, id) {
 
 /** Everybody rolls a die of their own so many times a second; each roll is counted in the log, in the roller's name. */
 async function rolls(server) {
-  const evening = await Evening.open(server, PEOPLE, { game: 'freeform', config: {} });
+  const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
   const link = new URL(await invite(server, evening.session));
   const { session } = evening;
   const guests = [];

@@ -13,6 +13,7 @@ const { app, bare } = json('window');
 const rolls = json('rolls');
 const { phone, native } = json('phone');
 const solver = json('solver');
+const files = json('files');
 const tools = json('tools');
 const past = json('remembered');
 const guests = json('guests');
@@ -63,6 +64,10 @@ const rows = [
     `Random evening of ${title(e.game)}, ${e.people} people: ${about(e.decisions / e.evenings)} decisions`,
     `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
     `${about(e.logged)} a second with the log of events`, ratio(e.logged, e.evenings)]),
+  ['A step of Skull King from its file, ten people in the tenth round, median', `${whole(files.step)} µs`,
+    `${whole(files.rage)} µs: one of Rage, four people in the tenth round`, ratio(files.step, files.rage)],
+  [`A game file of ${whole(files.bytes / 1024)} KiB read, its entries tried and its 100 cases played`, `${(files.read / 1000).toFixed(1)} ms`, '—', '—'],
+  ['A table of a file, 200 rows of 20 people, folded again', `${(files.refold / 1000).toFixed(1)} ms`, '—', '—'],
   ['A Rummikub turn with all 106 tiles judged', `${tables[0].toFixed(1)} µs; ${tables[1].toFixed(1)} µs where jokers have to be replaced`, '—', '—'],
   [`Best Rummikub play, median of ${whole(solver.n)} positions`, `${solver.p50} µs`, '—', '—'],
   ['The same, 99 of 100; the slowest', `${whole(solver.p99)} µs; ${whole(solver.max)} µs`, '—', '—'],
@@ -141,7 +146,7 @@ Asked as a screen asks, from the request's text to the answer's; beside an answe
 | --- | --- | --- | --- |
 ${remembered.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
-Opened and the first page shown: ${micros(past.open_us)}. Every projection built anew: ${(past.rebuild_ms / 1000).toFixed(1)} s, ${past.rebuild_peak_mb} MB at most.
+Opened and the first page shown: ${micros(past.open_us)}. Every projection built again: ${(past.rebuild_ms / 1000).toFixed(1)} s, ${past.rebuild_peak_mb} MB at most.
 Memory: ${past.now_mb} MB at the end, ${past.peak_mb} MB at most.
 
 Everything as one file (${(past.transfers.bytes / 1e6).toFixed(0)} MB), and in again where nothing is:
@@ -164,6 +169,9 @@ ${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   and kept under the target folder.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal
   card.
+- **A game from a file** (\`tests/benches/files.rs\`): steps through the whole stack, ten people at Skull King beside four
+  at Rage, each in its tenth round; a file with as many fields, parts and cases as there may be; a table of bids and
+  tricks, folded from its stored events.
 - **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one
   table in front of everybody; every roll is counted in the table's log.
 - **Eight phones** (\`tests/bench/guests.js\`): eight contexts of one browser and the server share the machine. An entry

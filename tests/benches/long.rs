@@ -8,7 +8,7 @@ use std::time::Instant;
 
 /// Rows that the sheet has.
 const ROWS: usize = 190;
-/// Every so many steps somebody's points are written down; the dice are rolled in between.
+/// Every so many steps a person's points are written down; the dice are rolled in between.
 const EACH: usize = 4;
 
 fn main() {
@@ -30,8 +30,8 @@ fn sheet(folder: &Path, steps: usize) -> Value {
     for n in 1..=steps {
         let command = match n.checked_div(EACH).filter(|_| n % EACH == 0) {
             Some(entry) if entry < 4 * ROWS => {
-                let entries = [json!({"seat": entry % 4, "amount": n % 97})];
-                json!({"do": "book", "row": entry / 4 + 1, "entries": entries})
+                let entries = [json!({"seat": entry % 4, "values": {"amount": n % 97}})];
+                json!({"do": "enter", "row": entry / 4 + 1, "entries": entries})
             }
             _ => json!({"tool": {"do": "roll", "owner": null, "keep": []}}),
         };
@@ -77,8 +77,8 @@ impl Table {
         let app = App::open(folder).ready();
         let people = ["Ana", "Bruno", "Carla", "Diego"]
             .map(|name| ask(&app, "create_person", &json!({"name": name}))["id"].clone());
-        let new = json!({"game": "freeform", "people": people, "first": 0, "knowledge": "observed",
-                         "grain": "round", "config": {"title": "Mus"}});
+        let new = json!({"game": "sheet", "people": people, "first": 0, "knowledge": "observed",
+                         "grain": "round", "config": {}});
         let opened = ask(&app, "open_table", &new);
         let (session, revision) = (opened["session"].clone(), opened["revision"].clone());
         let mut table = Table { app, folder: folder.to_owned(), session, revision };

@@ -51,7 +51,7 @@ fn long(app: &App, people: &[Value], floor: &mut Floor) -> Value {
     let new = json!({"game": "rush_out", "people": &people[..3], "first": 0, "knowledge": "observed",
                      "grain": "card", "config": {"mode": "dice"}});
     let table = ask(app, "open_table", &new);
-    // Everybody acts at once: nobody has seen what the others did.
+    // All act at once: none has seen what the others did.
     let play = json!({"session": table["session"], "revision": table["revision"],
                       "command": {"do": "roll", "seat": 0}});
     let (mut steps, mut syncs) = (Vec::with_capacity(LONG), Vec::new());

@@ -21,7 +21,7 @@ impl App {
             loop {
                 let Some(here) = app.upgrade() else { return };
                 let next = here.service().ok().and_then(service::SessionService::ring);
-                // While it waits nobody but its hosts keeps the app alive.
+                // While it waits only the hosts hold the app.
                 drop(here);
                 match changes.recv_timeout(next.map_or(IDLE, |next| next.min(GLANCE))) {
                     Ok(_) => while changes.try_recv().is_ok() {},

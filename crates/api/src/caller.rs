@@ -1,17 +1,17 @@
-//! Who asks, and what they may ask for.
+//! The caller of a command, and what each caller may ask for.
 
 use crate::{ErrorKind, WireError};
 use kernel::{Actor, Seat, Viewer};
 use uuid::Uuid;
 
-/// Who asks, as the host (window, server, terminal) knows it. Nothing of this is ever read from a payload.
+/// The caller of a command, as the host (window, server, terminal) knows it. Nothing of this is ever read from a payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caller {
     /// The device that keeps the table: it asks for everybody, and is lent to each seat in turn.
     Keeper,
     /// A device of its own at one table.
     Guest(Guest),
-    /// Somebody who was invited to a table and has not joined yet.
+    /// A device with the link of a table, which has not joined yet.
     Invited(Uuid),
 }
 
@@ -29,7 +29,7 @@ pub struct Guest {
 /// Who may ask a command. Each may ask whatever those before them may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Audience {
-    /// Somebody who was invited to a table.
+    /// A device with the link of a table.
     Invited,
     /// Anyone who looks at a table.
     Anyone,
@@ -74,7 +74,7 @@ impl Caller {
         }
     }
 
-    /// Whether this device is nobody's own and is lent to each seat in turn: the keeper's, or one that watched and was
+    /// Whether this device belongs to no seat and is lent to each seat in turn: the keeper's, or one that watched and was
     /// given the pencil.
     pub(crate) fn is_lent(self) -> bool {
         matches!(self, Caller::Keeper | Caller::Guest(Guest { seat: None, pencil: true, .. }))
@@ -86,11 +86,12 @@ impl Caller {
     /// `seat_not_lent` for a hand that is not theirs.
     pub(crate) fn viewer(self, lent: Option<Seat>) -> Result<Viewer, WireError> {
         let own = match self {
-            // With the pencil the whole table is seen: every number that is asked for, and nobody's secret.
-            Caller::Guest(guest) => guest.seat.filter(|_| !guest.pencil),
+            Caller::Guest(guest) => guest.seat,
             Caller::Keeper | Caller::Invited(_) => None,
         };
-        match lent.or(own) {
+        // With the pencil the whole table is seen: every number that is asked for, and no hand unless it is asked for.
+        let shown = lent.or(own.filter(|_| self.audience() < Audience::Pencil));
+        match shown {
             None => Ok(Viewer::Table),
             Some(seat) if self.is_lent() || own == Some(seat) => Ok(Viewer::Seat(seat)),
             Some(_) => {

@@ -148,22 +148,22 @@ commands! {
     };
     /// Gives a seat to another person, from the start or from now on.
     keeper change_seat(session: Uuid, revision: u32, change: SeatChange) -> TableStep
-        = |app, caller| app.service()?.change_seat(session, revision, caller.actor()?, change).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.change_seat(session, revision, by, change));
     /// Seats one more person, where the game lets them sit down.
     keeper add_seat(session: Uuid, revision: u32, person: Uuid) -> TableStep
-        = |app, caller| app.service()?.add_seat(session, revision, caller.actor()?, person).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.add_seat(session, revision, by, person));
     /// What a command would bring about, without recording it.
     seat try_play(session: Uuid, #[ts(type = "unknown")] command: Box<RawValue>) -> Preview
         = |app, caller| app.service()?.try_play(session, caller.actor()?, &command);
     /// Takes the last step or correction back; a guest their own.
     seat undo(session: Uuid, revision: u32) -> TableStep
-        = |app, caller| app.service()?.undo(session, revision, caller.actor()?).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.undo(session, revision, by));
     /// Brings back what was undone last.
     pencil redo(session: Uuid, revision: u32) -> TableStep
-        = |app, caller| app.service()?.redo(session, revision, caller.actor()?).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.redo(session, revision, by));
     /// Replaces earlier steps, all or none, and decides everything after them again.
     pencil amend(session: Uuid, revision: u32, corrections: Vec<Correction>) -> TableStep
-        = |app, caller| app.service()?.amend(session, revision, caller.actor()?, &corrections).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.amend(session, revision, by, &corrections));
     /// What a correction would bring about, without recording it.
     pencil try_amend(session: Uuid, corrections: Vec<Correction>) -> Preview
         = |app, caller| app.service()?.try_amend(session, caller.actor()?, &corrections);
@@ -175,16 +175,16 @@ commands! {
         = |app| app.service()?.save_draft(session, draft);
     /// Lays a table aside.
     pencil pause(session: Uuid, revision: u32) -> TableStep
-        = |app, caller| app.service()?.pause(session, revision, caller.actor()?).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.pause(session, revision, by));
     /// Takes up a table that was laid aside or given up.
     pencil resume(session: Uuid, revision: u32) -> TableStep
-        = |app, caller| app.service()?.resume(session, revision, caller.actor()?).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.resume(session, revision, by));
     /// Gives a table up before its end.
     pencil abandon(session: Uuid, revision: u32) -> TableStep
-        = |app, caller| app.service()?.abandon(session, revision, caller.actor()?).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.abandon(session, revision, by));
     /// Takes up a table that is over.
     pencil reopen(session: Uuid, revision: u32) -> TableStep
-        = |app, caller| app.service()?.reopen(session, revision, caller.actor()?).map(TableStep::from);
+        = |app, caller| tables::step(app, caller, |service, by| service.reopen(session, revision, by));
     /// A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
     /// the one with the number `from`.
     anyone log_page(session: Uuid, order: Option<LogOrder>, from: Option<u32>, count: Option<u32>) -> LogPage
@@ -198,7 +198,7 @@ commands! {
     /// Invites others to a table with their own devices, by the interface with this address.
     keeper invite(session: Uuid, #[ts(type = "string | null")] address: Option<Ipv4Addr>) -> Invitation
         = |app| guests::invite(app, session, address);
-    /// The invitation to a table, and who has come; none where nobody was invited.
+    /// The invitation to a table, and who has come; none where no guest was invited.
     keeper invitation(session: Uuid) -> Option<Invitation> = |app| guests::invitation(app, session);
     /// Sends a guest away, and makes another link for those to come.
     keeper dismiss_guest(guest: Uuid) -> () = |app| guests::dismiss(app, guest);
@@ -207,7 +207,7 @@ commands! {
         = |app| guests::give_pencil(app, session, guest);
     /// Gives the pencil back to the keeper.
     pencil return_pencil() -> () = |app, caller| guests::return_pencil(app, caller);
-    /// Sends all guests away; nobody can come any more.
+    /// Sends all guests away; none can come any more.
     keeper end_invitations() -> () = |app| Ok::<_, crate::WireError>(guests::stop(app));
     /// Says who writes at a table: the keeper accepts what guests want to record, or everybody writes their own.
     keeper let_keeper_accept(session: Uuid, accepts: bool) -> ()
@@ -216,7 +216,7 @@ commands! {
     keeper answer_proposal(proposal: Uuid, accepts: bool) -> () = |app| guests::answer(app, proposal, accepts);
     /// Takes back what this guest wanted to record, before the keeper has answered.
     seat withdraw_proposal() -> () = |app, caller| guests::withdraw(app, caller);
-    /// The seats of the table that somebody was invited to.
+    /// The seats of the table that a link leads to.
     invited lobby() -> Lobby = |app, caller| guests::lobby(app, caller);
     /// Joins the table at a seat, or to watch; `language` is that of the device, such as `es`.
     invited join(seat: Option<Seat>, language: String) -> Joined

@@ -62,7 +62,7 @@ impl Database {
         let here = Arc::downgrade(&database);
         threads::spawn(move || {
             let began = Instant::now();
-            // Between two tries nobody but its hosts keeps the database.
+            // Between two tries only the hosts hold the database.
             while let Some(here) = here.upgrade() {
                 let opened = here.try_to_open(games, &clock);
                 let locked = matches!(opened.service, Err(Problem::Locked));

@@ -3,7 +3,7 @@
 use url::Url;
 use uuid::Uuid;
 
-/// No address of ours and no path anybody has is longer, in bytes.
+/// No address of ours and no usual path is longer, in bytes.
 const LONGEST: usize = 4_096;
 
 /// What a deep link, or an argument of the program, names.
@@ -68,7 +68,7 @@ fn link(rest: &str) -> Option<Address> {
     let (kind, id) = rest.strip_prefix("//")?.split_once('/')?;
     // Some programs close an address that has no dot in it.
     let id = id.strip_suffix('/').unwrap_or(id);
-    // The form with hyphens and no other: nobody writes a link by hand.
+    // The form with hyphens and no other: links are not written by hand.
     let id =
         Uuid::try_parse(id).ok().filter(|known| id.eq_ignore_ascii_case(&known.to_string()))?;
     match kind.to_ascii_lowercase().as_str() {

@@ -36,7 +36,7 @@ pub trait CommandVisitor {
 ///     = |app| app.service()?.archive(session, archived);
 /// ```
 ///
-/// A body that has to know who asks says `|app, caller|`. A parameter that may be left out is an `Option`. Where all
+/// A body that has to know its caller says `|app, caller|`. A parameter that may be left out is an `Option`. Where all
 /// parameters are one type of the service, it stands alone: `open_table(..new: NewTable)`.
 macro_rules! commands {
     ($(

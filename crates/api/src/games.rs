@@ -12,7 +12,7 @@ use service::ServiceError;
 use std::time::{Duration, Instant};
 use ts_rs::TS;
 
-/// A game that searches for an answer says what it has after so long: nobody waits longer for advice.
+/// A game that searches for an answer says what it has after so long: people do not wait longer for advice.
 pub const LONGEST_SEARCH: Duration = Duration::from_millis(900);
 
 /// A game that can be chosen.
@@ -41,7 +41,7 @@ pub struct PresetCard {
     /// Every option with its value.
     #[ts(type = "Record<string, unknown>")]
     pub config: Options,
-    /// Whether it is a game file that somebody kept.
+    /// Whether it is a kept game file.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub kept: bool,
@@ -86,7 +86,7 @@ pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {
             house_rules: rules.house_rules(),
         }
     };
-    app.games().iter().map(card).collect()
+    app.games().iter().filter(|rules| games::is_offered(**rules)).map(card).collect()
 }
 
 pub(crate) fn judge(

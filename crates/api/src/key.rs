@@ -1,4 +1,4 @@
-//! Keys that let somebody in: 128 random bits in hexadecimal.
+//! Keys that let a device in: 128 random bits in hexadecimal.
 
 use kernel::Seed;
 

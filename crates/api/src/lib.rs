@@ -1,7 +1,7 @@
 //! The one list of commands between a screen and the service.
 //!
 //! A host (the window's shell, the server, the command line) opens an [`App`] on a data folder and
-//! hands every request to [`dispatch`] as text: a command's name and its payload. Who asks is the
+//! hands every request to [`dispatch`] as text: a command's name and its payload. The caller is the
 //! host's word, a [`Caller`], and is never read from a payload. Calls block until the disk has answered, so a
 //! window makes them from another thread than its own.
 

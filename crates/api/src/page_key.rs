@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_made_once_for_a_folder_and_is_nobody_elses() {
+    fn a_key_is_made_once_for_a_folder_and_differs_between_folders() {
         let [one, two] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let key = page_key(one.path()).unwrap();
         assert!(is_key(&key), "{key}");

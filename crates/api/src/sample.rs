@@ -119,7 +119,7 @@ fn book_bids(round: usize, bids: [u8; 4]) -> Value {
 }
 
 fn book_results(round: usize, tricks: [u8; 4]) -> Value {
-    // Somebody takes a Bonus Rage in the first round, and somebody a Mad Rage in the second.
+    // A Bonus Rage is taken in the first round, and a Mad Rage in the second.
     let rage = |at: usize, of: usize, who: usize| u8::from(round == of && at == who);
     let result = |(seat, tricks): (usize, &u8)| json!({"seat": seat, "tricks": tricks, "bonus": rage(seat, 1, 0), "mad": rage(seat, 2, 1)});
     let results: Vec<Value> = tricks.iter().enumerate().map(result).collect();

@@ -1,12 +1,13 @@
 //! Steps at a table, and what a caller may see of it.
 
+use crate::database::Service;
 use crate::guests;
 use crate::{App, Audience, Caller, Guest, WireError};
-use kernel::{Knowledge, Line, Seat, Standing, Timestamp, Viewer};
+use kernel::{Actor, Knowledge, Line, Seat, Standing, Timestamp, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use service::{LogOrder, LogPage, PastState, Seated, Status, TableState};
+use service::{LogOrder, LogPage, PastState, Seated, ServiceError, Status, TableState};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -88,6 +89,17 @@ pub fn step_for(app: &App, guest: Guest) -> Result<TableStep, WireError> {
     table(app, Caller::Guest(guest), guest.session, None).map(TableStep::from)
 }
 
+/// Records a step in the caller's name, and answers what it may have changed of the table as they may see it.
+pub(crate) fn step(
+    app: &App,
+    caller: Caller,
+    record: impl FnOnce(&Service, Actor) -> Result<TableState, ServiceError>,
+) -> Result<TableStep, WireError> {
+    let mut table = record(app.service()?, caller.actor()?)?;
+    limit(&mut table, caller);
+    Ok(table.into())
+}
+
 pub(crate) fn play(
     app: &App,
     caller: Caller,
@@ -101,14 +113,14 @@ pub(crate) fn play(
     {
         return guests::propose(app, guest, command);
     }
-    let service = app.service()?;
-    let mut table = service.play(session, revision, caller.actor()?, command)?;
-    // The step counts, whatever becomes of the draft: the screen sees in the answer that it is still there.
-    if clears_draft && caller == Caller::Keeper && service.save_draft(session, None).is_ok() {
-        table.draft = None;
-    }
-    limit(&mut table, caller);
-    Ok(table.into())
+    step(app, caller, |service, by| {
+        let mut table = service.play(session, revision, by, command)?;
+        // The step counts, whatever becomes of the draft: the screen sees in the answer that it is still there.
+        if clears_draft && caller == Caller::Keeper && service.save_draft(session, None).is_ok() {
+            table.draft = None;
+        }
+        Ok(table)
+    })
 }
 
 pub(crate) fn view_at(
@@ -142,7 +154,7 @@ pub(crate) fn log_page(
         _ => false,
     };
     if !sees_all {
-        // The sentences are for everybody; a command may hold somebody's hidden cards.
+        // The sentences are for everybody; a command may hold the hidden cards of a seat.
         page.entries.iter_mut().for_each(|entry| entry.command = None);
     }
     Ok(page)

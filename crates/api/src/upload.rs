@@ -120,7 +120,7 @@ pub(crate) fn uploaded(data: &Path, file: Uuid) -> Result<PathBuf, ServiceError>
 
 /// Deletes all uploads.
 pub(crate) fn clear(data: &Path) {
-    // What cannot be deleted is overwritten by nobody and read by nobody.
+    // What cannot be deleted is neither overwritten nor read.
     let _ = std::fs::remove_dir_all(data.join("uploads"));
 }
 

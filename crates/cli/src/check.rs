@@ -53,7 +53,7 @@ impl Check {
 fn findings(database: &Path, rebuild: bool) -> Result<Vec<String>, ServiceError> {
     let service = SessionService::new(Store::open(database)?, GAMES, SystemClock::new());
     let progress = Progress::default();
-    // What an older version wrote is worked out anew by every start, too.
+    // What an older version wrote is worked out again by every start, too.
     if rebuild || !service.store().projected()? {
         service.rebuild_job(&progress)?;
     }

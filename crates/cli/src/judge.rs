@@ -91,7 +91,7 @@ fn answer_all(
         fine &= !matches!(answer.word, Word::Error { .. });
         serde_json::to_writer(&mut out, &answer)?;
         out.write_all(b"\n")?;
-        // Whoever asks one question at a time waits for its answer.
+        // Who asks one question at a time waits for its answer.
         if input.buffer().is_empty() {
             out.flush()?;
         }

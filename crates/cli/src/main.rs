@@ -57,7 +57,7 @@ enum End {
 
 impl From<std::io::Error> for End {
     fn from(error: std::io::Error) -> End {
-        // Whoever reads has gone away: nothing is left to say, and nobody to say it to.
+        // The reader has gone away: nothing is left to say.
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             End::Done
         } else {

@@ -48,11 +48,11 @@ static TYPES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../ui/src/gen");
 /// Each game's house rules with their values, and its commands as the types that the app itself uses.
 pub(crate) fn guide() -> String {
     let mut text = String::from("House rules of each game: name, value unless said, values\n");
-    for game in games::GAMES {
+    for game in games::GAMES.iter().filter(|game| games::is_offered(**game)) {
         text.push_str(&format!("\n{}\n{}", game.meta().id, house_rules(*game)));
     }
     text.push_str("\nThe types of each game (Command, Config, …), as TypeScript:\n");
-    for game in games::GAMES {
+    for game in games::GAMES.iter().filter(|game| games::is_offered(**game)) {
         let id = game.meta().id;
         let types = TYPES.get_file(format!("{id}.ts")).and_then(|file| file.contents_utf8());
         text.push_str(&format!("\n{id}\n\n{}", types.unwrap_or_default()));

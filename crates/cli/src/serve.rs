@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     /// The port; 0 takes any free one. Without it 7247, or any free one when that is taken.
     #[arg(long)]
     port: Option<u16>,
-    /// Lets the page invite other devices of the local network to a table. Nobody can come before; ADDRESS is one more
+    /// Lets the page invite other devices of the local network to a table. No device can come before; ADDRESS is one more
     /// address of this machine to offer.
     #[arg(long, value_name = "ADDRESS")]
     #[expect(clippy::option_option, reason = "with or without an address")]

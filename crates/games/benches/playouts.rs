@@ -2,7 +2,6 @@
 //! line of JSON.
 
 use games::cover_your_assets::CoverYourAssets;
-use games::freeform::Freeform;
 use games::rage::{Rage, model};
 use games::rummikub::Rummikub;
 use games::rummikub::model::{Config, JokerRelease};
@@ -11,6 +10,7 @@ use games::rummikub::tiles::{Tile, Tiles};
 use games::rummikub::turn::{Holds, Situation, referee};
 use games::rush_out::RushOut;
 use games::rush7::Rush7;
+use games::sheet::Sheet;
 use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup,
     Timestamp,
@@ -31,7 +31,7 @@ fn main() {
         evening::<CoverYourAssets>(4),
         evening::<CoverYourAssets>(6),
         evening::<Rummikub>(4),
-        evening::<Freeform>(4),
+        evening::<Sheet>(4),
         evening::<RushOut>(5),
     ];
     let tables = [JokerRelease::Free, JokerRelease::Replace].map(judged_table);

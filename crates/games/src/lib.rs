@@ -1,7 +1,6 @@
 //! The games that Tapete knows, and the registry of them: one line a game.
 
 pub mod cover_your_assets;
-pub mod freeform;
 pub mod rage;
 pub mod rummikub;
 pub mod rush7;
@@ -18,10 +17,12 @@ pub trait GameVisitor {
 
 macro_rules! registry {
     ($($game:ty,)+) => {
-        /// Every game, in the order the screens offer them.
-        pub const GAMES: &[&dyn Rulebook] = &[$(&Bound::<$game>::RULES),+];
+        /// Every game, in the order the screens offer them; the last one is not offered, its stored tables are played
+        /// on.
+        pub const GAMES: &[&dyn Rulebook] =
+            &[$(&Bound::<$game>::RULES,)+ &Bound::<sheet::old::Freeform>::RULES];
 
-        /// Shows every game to `visitor`, in the order of [`GAMES`].
+        /// Shows every game that is offered to `visitor`, in the order of [`GAMES`].
         pub fn visit(visitor: &mut impl GameVisitor) {
             $(visitor.game::<$game>();)+
         }
@@ -34,11 +35,15 @@ registry! {
     cover_your_assets::CoverYourAssets,
     rummikub::Rummikub,
     rush_out::RushOut,
-    freeform::Freeform,
     sheet::Sheet,
 }
 
 /// The rulebook of the game with this id.
 pub fn rulebook(id: &str) -> Option<&'static dyn Rulebook> {
     GAMES.iter().copied().find(|game| game.meta().id == id)
+}
+
+/// Whether new tables of a game are opened.
+pub fn is_offered(game: &dyn Rulebook) -> bool {
+    game.meta().id != sheet::old::Freeform::META.id
 }

@@ -2,7 +2,7 @@ use crate::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Who asks for a command. The host decides it; it is never read from a payload.
+/// The one in whose name a command is asked. The host decides it; it is never read from a payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
@@ -30,7 +30,7 @@ pub enum Viewer {
     Table,
     /// One person: what lies open and their own hand.
     Seat(Seat),
-    /// Whoever looks back at what is over: every hand lies open.
+    /// A look back at what is over: every hand lies open.
     LookingBack,
 }
 

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 /// The 32 bytes from which all luck of one session follows.
 ///
 /// Its [`commitment`](Seed::commitment) is shown before the first use and the seed itself after the
-/// last, so that anybody can recompute what came up.
+/// last, so that it can be recomputed what came up.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed([u8; 32]);
@@ -65,7 +65,7 @@ impl Chance {
 
     /// A whole number from 0 to `n - 1`, each equally likely; 0 when `n` is 0. `n` is at most 2^32.
     ///
-    /// The recipe is simple, so that anybody can follow it with other tools: take the stream's next 32
+    /// The recipe is simple, so that it can be followed with other tools: take the stream's next 32
     /// bits as a number; when it is not below the largest multiple of `n` that is at most 2^32, throw it
     /// away and take the next; the remainder of its division by `n` is the answer.
     pub fn below(&mut self, n: usize) -> usize {

@@ -1,10 +1,11 @@
 use crate::{
     Actor, Chance, Die, Grain, HouseRule, Knowledge, Line, Points, Refuse, Seat, Setup, Standing,
-    Stat, Viewer,
+    Stat, StatName, Viewer,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -94,7 +95,7 @@ pub struct Rolled {
     pub die: Arc<Die>,
     /// What came up, from 0.
     pub face: u16,
-    /// Whether it was a real die that somebody typed in.
+    /// Whether it was a real die, typed in.
     pub typed: bool,
 }
 
@@ -110,7 +111,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Config: Wire + Default + PartialEq + Send + Sync;
     /// Everything the rules need to know of a table.
     type State: Clone + PartialEq + Send + Sync + std::fmt::Debug;
-    /// What somebody asks for.
+    /// What is asked of a table.
     type Command: Wire;
     /// What happened.
     type Event: Record;
@@ -175,9 +176,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Where the table stands.
     fn standing(state: &Self::State) -> Standing;
 
-    /// What the statistics of this game remember of a table that is over; nothing where nobody asks.
+    /// What the statistics of this game remember of a table that is over; nothing where it has none.
     fn stats(_: &Self::State) -> Vec<Stat> {
         Vec::new()
+    }
+
+    /// Names of the stats by their keys, where the catalogues have none.
+    fn stat_names(_: &Self::State) -> BTreeMap<String, StatName> {
+        BTreeMap::new()
     }
 
     /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
@@ -192,6 +198,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The round (turn, game of a match) that an event belongs to, from 1: where its sentences stand in the log
     /// and which part of the score sheet it wrote; none where it belongs to no round.
     fn round(before: &Self::State, event: &Self::Event) -> Option<u16>;
+
+    /// The game whose screens draw this table, with the options they know; none where they are its own.
+    fn shown_as(_: &Self::State) -> Option<(&'static str, Options)> {
+        None
+    }
+
+    /// A stored command in the words that screens know; none where it is in them.
+    fn command_now(_: &Self::State, _command: Self::Command) -> Option<Self::Command> {
+        None
+    }
 
     /// The dice that an event rolled, for the log of rolls; most games roll none.
     fn rolled(_before: &Self::State, _event: &Self::Event) -> Vec<Rolled> {

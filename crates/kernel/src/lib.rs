@@ -34,8 +34,8 @@ pub use refusal::{Refuse, Refused};
 pub use seat::{BySeat, Seat};
 pub use setup::{Grain, Knowledge, Setup};
 pub use sitter::{FormerSitter, PIECES, Sitter};
-pub use standing::{Contest, Place, Points, Scoring, Standing};
-pub use stat::Stat;
+pub use standing::{BestIs, Contest, Place, Points, Standing};
+pub use stat::{Stat, StatName};
 pub use table::{
     Bound, Damaged, Decision, Judged, Live, Narration, Rejection, Rulebook, Table, stored_json,
 };

@@ -16,10 +16,10 @@ pub enum Param {
     /// A word of the game's vocabulary, such as a colour or an option; translated as `word-…`.
     Word(String),
     /// A card, tile or die face by its code; drawn or named by the game's panel.
-    Piece(String),
+    Card(String),
     /// Several cards, tiles or faces by their codes.
-    Pieces(Vec<String>),
-    /// Somebody's own words, shown as they are.
+    Cards(Vec<String>),
+    /// A person's own words, shown as they are.
     Text(String),
     /// A text by languages, shown in the reader's.
     Said(BTreeMap<String, String>),
@@ -66,8 +66,8 @@ impl Line {
     }
 
     /// Adds a card, tile or face by its code.
-    pub fn piece(self, name: &str, code: impl ToString) -> Line {
-        self.with(name, Param::Piece(code.to_string()))
+    pub fn card(self, name: &str, code: impl ToString) -> Line {
+        self.with(name, Param::Card(code.to_string()))
     }
 
     /// Adds a word of the game's vocabulary.

@@ -52,7 +52,7 @@ impl<T> BySeat<T> {
         self.0.len()
     }
 
-    /// Whether nobody sits here.
+    /// Whether no person sits here.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

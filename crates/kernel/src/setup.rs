@@ -32,7 +32,7 @@ pub struct Setup<C> {
     pub knowledge: Knowledge,
     /// The grain the table starts with; a table may change it later.
     pub grain: Grain,
-    /// Who deals or begins first; drawn by chance when nobody is named.
+    /// Who deals or begins first; drawn by chance when no person is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub first: Option<Seat>,

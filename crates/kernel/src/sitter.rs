@@ -13,7 +13,7 @@ pub struct Sitter {
     pub name: String,
     /// The piece they play this table with.
     pub piece: u8,
-    /// Who had the seat until somebody took it over, the first first.
+    /// Who had the seat until another person took it over, the first first.
     pub before: Vec<FormerSitter>,
 }
 

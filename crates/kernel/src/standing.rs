@@ -21,7 +21,7 @@ pub struct Place {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Scoring {
+pub enum BestIs {
     /// The most points.
     #[default]
     Highest,
@@ -44,7 +44,7 @@ pub enum Contest {
     Teams,
     /// One person against all the others together.
     OneAgainstMany,
-    /// Everybody together; also somebody alone.
+    /// Everybody together; also one person alone.
     Cooperative,
 }
 
@@ -77,7 +77,7 @@ pub struct Standing {
     pub sides: Vec<Vec<Seat>>,
     /// What makes the best place.
     #[serde(default)]
-    pub scoring: Scoring,
+    pub scoring: BestIs,
     /// What the people call what they play, where the game's own name does not say it.
     #[serde(default)]
     pub title: Option<String>,

@@ -1,11 +1,13 @@
 use crate::Seat;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// A stat: one number that a finished table states for the statistics of its game, such as
 /// "of five bids of two, three were made".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stat {
-    /// Whom it is about; nobody when it is about the whole table.
+    /// Whom it is about; none when it is about the whole table.
     pub seat: Option<Seat>,
     /// What it is, one word of the game's own, such as `bid`.
     pub key: String,
@@ -37,4 +39,13 @@ impl Stat {
     pub fn dim(self, dim: impl ToString) -> Stat {
         Stat { dim: dim.to_string(), ..self }
     }
+}
+
+/// The name of a stat that a game brings with it, where no catalogue has one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct StatName {
+    /// The text by language; `en` alone where one text serves all.
+    pub said: BTreeMap<String, String>,
+    /// Whether it is a share (so many out of so many); else it is a figure whose mean counts.
+    pub share: bool,
 }

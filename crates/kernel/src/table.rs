@@ -1,10 +1,11 @@
 use crate::{
     Actor, Chance, Ctx, Game, HouseRule, Line, Meta, Misfit, Options, Points, Refuse, Refused,
-    Rolled, Seat, Setup, Sitter, Standing, Stat, Timestamp, Viewer,
+    Rolled, Seat, Setup, Sitter, Standing, Stat, StatName, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
 /// Why a command or a question was not accepted.
@@ -96,14 +97,26 @@ pub trait Table: Send + Sync {
     fn deadline(&self) -> Option<Timestamp> {
         None
     }
-    /// Who sits where, from seat 0. A bare game knows nobody.
+    /// Who sits where, from seat 0. A bare game knows no people.
     fn sitters(&self) -> &[Sitter] {
         &[]
     }
     /// Where the table stands.
     fn standing(&self) -> Standing;
+    /// The game whose screens draw it, with the options they know; none where they are its own.
+    fn shown_as(&self) -> Option<(&'static str, Options)> {
+        None
+    }
+    /// A stored command in the words that screens know; none where it is in them.
+    fn command_now(&self, _command: &str) -> Option<String> {
+        None
+    }
     /// What the statistics of its game remember of it, once it is over.
     fn stats(&self) -> Vec<Stat>;
+    /// Names of the stats by their keys, where the catalogues have none.
+    fn stat_names(&self) -> BTreeMap<String, StatName> {
+        BTreeMap::new()
+    }
     /// A command that is accepted from this seat now.
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// The same table again.
@@ -292,8 +305,21 @@ impl<G: Game> Table for Live<G> {
         G::standing(&self.state)
     }
 
+    fn shown_as(&self) -> Option<(&'static str, Options)> {
+        G::shown_as(&self.state)
+    }
+
+    fn command_now(&self, command: &str) -> Option<String> {
+        let command = serde_json::from_str(command).ok()?;
+        G::command_now(&self.state, command).map(|command| stored_json(&command))
+    }
+
     fn stats(&self) -> Vec<Stat> {
         G::stats(&self.state)
+    }
+
+    fn stat_names(&self) -> BTreeMap<String, StatName> {
+        G::stat_names(&self.state)
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {

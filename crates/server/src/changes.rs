@@ -9,7 +9,7 @@ use tokio::sync::broadcast::{self, Receiver, error::RecvError};
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt};
 
-/// A page that falls further behind than this is cut off; it connects again and fetches anew.
+/// A page that falls further behind than this is cut off; it connects again and fetches again.
 const BACKLOG: usize = 64;
 
 #[derive(Clone)]
@@ -41,7 +41,7 @@ impl Hub {
         // Ends with the app, whose end of the channel closes then.
         std::thread::spawn(move || {
             for change in changes {
-                // Without a listener nobody has to fetch anything.
+                // Without a listener nothing has to be fetched.
                 let _ = messages.send(Message::Changed(change));
             }
         });

@@ -1,4 +1,4 @@
-//! Answers are sent compressed where the one who asks can read that and it pays; streams never are, or a line would wait
+//! Answers are sent compressed where the caller can read that and it pays; streams never are, or a line would wait
 //! for more.
 
 use axum::http::header::CONTENT_TYPE;

@@ -1,4 +1,4 @@
-//! Connections that are open: so many at most, and those on which nobody with the key has asked make room for others.
+//! Connections that are open: so many at most, and those on which no caller with the key has asked make room for others.
 
 use axum::Router;
 use axum::http::{Request, StatusCode};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::task::AbortHandle;
 
-/// Whether somebody with the key has asked on a connection.
+/// Whether a caller with the key has asked on a connection.
 pub(crate) type Known = Arc<AtomicBool>;
 
 /// The open connections, the oldest first.
@@ -27,7 +27,7 @@ impl Connections {
         Connections { most, open: Vec::new() }
     }
 
-    /// A place for one more; the oldest on which nobody with the key has asked is closed for it. None where all others are
+    /// A place for one more; the oldest on which no caller with the key has asked is closed for it. None where all others are
     /// in use.
     pub(crate) fn place(&mut self) -> Option<Known> {
         self.open.retain(|(_, task)| !task.is_finished());

@@ -1,6 +1,6 @@
-//! Request guard: Host, Origin and Sec-Fetch-Site of every request, who asks it, and the security headers of every answer.
+//! Request guard: Host, Origin and Sec-Fetch-Site of every request, its caller, and the security headers of every answer.
 //!
-//! Who asks is decided here and nowhere else, by the key of the page: the address that was printed carries it once, and
+//! The caller is decided here and nowhere else, by the key of the page: the address that was printed carries it once, and
 //! is answered with a cookie, so that it does not stay in the address bar.
 
 use api::{Caller, is_key};
@@ -26,7 +26,7 @@ const FORBIDDEN: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// As long as browsers keep a cookie: 400 days, in seconds. Each visit by the printed address begins them anew.
+/// As long as browsers keep a cookie: 400 days, in seconds. Each visit by the printed address begins them again.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
 const NO_KEY: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
@@ -56,7 +56,7 @@ impl Gate {
         }
     }
 
-    /// Who asks: the person whose data this is where the cookie holds the page's key, else nobody.
+    /// The caller: the keeper where the cookie holds the page's key, else none.
     fn caller(&self, headers: &HeaderMap) -> Option<Caller> {
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(text);
         let mut pairs = cookies.flat_map(|line| line.split(';')).map(str::trim);

@@ -76,7 +76,7 @@ fn wire(status: StatusCode, error: &WireError) -> (StatusCode, String) {
     (status, serde_json::to_string(error).unwrap_or_default())
 }
 
-/// An answer that nobody keeps.
+/// An answer that is not to be stored.
 pub(crate) fn json(status: StatusCode, body: String) -> Response {
     (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body)
         .into_response()

@@ -4,14 +4,14 @@ use kernel::Timestamp;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// Tells the time. The service asks nobody else.
+/// Tells the time; the service has no other clock.
 pub trait Clock: Send + Sync {
     /// The wall clock's time.
     fn now(&self) -> Timestamp;
 }
 
 /// The clock of the machine: the wall clock as it stood when the app began, and on from there as time
-/// passes, in sleep too. Somebody who sets the wall clock meanwhile moves no running clock.
+/// passes, in sleep too. A wall clock that is set meanwhile moves no running clock.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemClock {
     began: Timestamp,

@@ -59,7 +59,7 @@ pub enum Problem {
         /// The newest version this app knows.
         known: u32,
     },
-    /// Another program has the database open and lets nobody read it. It is tried again.
+    /// Another program has the database open and locks it. It is tried again.
     Locked,
     /// Something else stands in the way.
     Storage {

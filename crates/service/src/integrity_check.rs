@@ -24,11 +24,11 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The full integrity check: the file, the digest of every step, and everything that lists and statistics show worked
-    /// out again from the journals and compared. All of it is done to a copy, so that nobody waits for it. The findings,
+    /// out again from the journals and compared. All of it is done to a copy, so that nothing waits for it. The findings,
     /// empty when all is well.
     ///
     /// # Errors
-    /// When it cannot be read at all, there is no room for a copy, or somebody stopped it.
+    /// When it cannot be read at all, there is no room for a copy, or it was stopped.
     pub fn full_integrity_check(&self, progress: &Progress) -> Result<Vec<String>, ServiceError> {
         let mut findings: Vec<String> =
             self.store.faults()?.iter().map(ToString::to_string).collect();

@@ -37,14 +37,14 @@ impl Progress {
     /// One more is done.
     ///
     /// # Errors
-    /// When somebody wants it to stop.
+    /// When it is to stop.
     pub(crate) fn step(&self) -> Result<(), FileFault> {
         self.done.fetch_add(1, Ordering::Relaxed);
         self.check()
     }
 
     /// # Errors
-    /// When somebody wants it to stop.
+    /// When it is to stop.
     pub(crate) fn check(&self) -> Result<(), FileFault> {
         if self.stopped.load(Ordering::Relaxed) { Err(FileFault::Stopped) } else { Ok(()) }
     }

@@ -14,9 +14,9 @@ use store::{ListedSeat, Store};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// So many tables stay in memory; more than anybody plays in an evening.
+/// So many tables stay in memory; more than are played in an evening.
 const KEPT: usize = 32;
-/// A listener that is this far behind is let go; it fetches anew when it comes back.
+/// A listener that is this far behind is let go; it fetches again when it comes back.
 const BACKLOG: usize = 256;
 
 /// A change that screens are notified of, so that they fetch again.
@@ -107,11 +107,11 @@ impl<C: Clock> SessionService<C> {
         Ok(self.cache(session, live))
     }
 
-    /// Keeps a table in memory; when somebody was faster, theirs stays, so that there is only one.
+    /// Puts a table into memory; when another thread was faster, its table stays, so that there is only one.
     pub(crate) fn cache(&self, session: Uuid, live: LiveSession) -> Arc<Mutex<LiveSession>> {
         let mut tables = lock(&self.tables);
         if tables.len() >= KEPT {
-            // Any one that nobody is reading or changing: it is read from the disk again.
+            // Any one that is neither read nor changed now: it is read from the disk again.
             let idle = tables.iter().find(|(_, live)| Arc::strong_count(live) == 1);
             if let Some(idle) = idle.map(|(id, _)| *id) {
                 tables.remove(&idle);

@@ -21,7 +21,7 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    /// A rack beside a table that nobody touches.
+    /// A rack beside a table that is not touched.
     pub(crate) fn of(rack: &[Tile]) -> Case {
         Case { stock: Stock::of([], rack), bound: Vec::new(), claimed: Vec::new() }
     }

@@ -1,6 +1,6 @@
 //! Upper bound of the search: each colour on its own, coupled by prices.
 //!
-//! The colours only meet in groups and over jokers. Let each number's groups be run by somebody who
+//! The colours only meet in groups and over jokers. Let each number's groups be run by a person who
 //! *pays* every colour a price for each tile (it may be negative) and pays a price for each joker,
 //! and let colours pay the same price for their jokers. Left to themselves, colours and groups
 //! each take what is best for them, and the sum of what they gain is never less than what any real

@@ -77,7 +77,7 @@ impl Open {
 /// needed if every copy of the tile it stands for lies in runs too, and if it (a) serves a run
 /// that has to go on, (b) lengthens a run of three or more that then has to go on, or (c) begins
 /// a run at 11. *Proof.* A copy outside the runs could take its place, and the joker the copy's
-/// or nobody's. A joker at the end of a run of four or more is not needed: it is *spare*. A
+/// or none's. A joker at the end of a run of four or more is not needed: it is *spare*. A
 /// joker that begins a run of three moves to its other end, unless that is beyond 13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Jokering {

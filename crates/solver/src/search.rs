@@ -8,7 +8,7 @@
 //! one, and a state that comes up was reached in a best way.
 //!
 //! The first bound costs next to nothing and is enough for most tables. When it is not, prices are
-//! looked for and the search begins anew.
+//! looked for and the search begins again.
 
 use crate::act::Act;
 use crate::chart::{Arc, Chart};

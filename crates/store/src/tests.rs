@@ -5,7 +5,7 @@ use crate::{
     Event, Head, NewSession, NewStep, OLDEST_SQLITE, Outcome, PersonRow, PresetRow, Projection,
     SeatRow, Status, StepKind, Store, StoreError,
 };
-use kernel::{Contest, Scoring};
+use kernel::{BestIs, Contest};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 use std::path::PathBuf;
@@ -72,7 +72,7 @@ pub(crate) fn projection() -> Projection {
         ended: 10,
         title: String::new(),
         contest: Contest::Each,
-        scoring: Scoring::Highest,
+        scoring: BestIs::Highest,
         stats: Vec::new(),
     }
 }

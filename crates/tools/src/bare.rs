@@ -2,8 +2,8 @@
 
 use crate::refusal::Refusal;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Judged, Knowledge, Line, Meta,
-    Narration, Options, Refused, Rejection, Rolled, Rulebook, Rules, Scoring, Seat, Setup,
+    Actor, BestIs, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Judged, Knowledge,
+    Line, Meta, Narration, Options, Refused, Rejection, Rolled, Rulebook, Rules, Seat, Setup,
     Standing, Stat, Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -122,7 +122,7 @@ impl Table for BareTable {
             places: BySeat::new(Vec::new()),
             next: Some(next),
             rule: self.cleared.then(|| "TL-24".to_owned()),
-            scoring: Scoring::Unscored,
+            scoring: BestIs::Unscored,
             ..Standing::default()
         }
     }

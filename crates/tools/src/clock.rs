@@ -51,7 +51,7 @@ pub enum Order {
     Clockwise,
     /// The next to the right.
     CounterClockwise,
-    /// Whoever is named.
+    /// The named person.
     Free,
 }
 
@@ -97,7 +97,7 @@ impl ClockRules {
 pub struct Clock {
     /// How it was set.
     pub rules: ClockRules,
-    /// Whose turn it is; none when it is nobody's.
+    /// Whose turn it is; none when it belongs to no person.
     pub turn: Option<Seat>,
     /// Since when it runs, which lies ahead while a start signal counts; none while it stands.
     pub since: Option<Timestamp>,
@@ -110,11 +110,11 @@ pub struct Clock {
     /// Whether it was said that the turn's time ran out.
     pub rung: bool,
     /// What each had left when the turn began; of the table's own time the same for everybody, and there
-    /// also when nobody sits there.
+    /// also when no person sits there.
     pub left: BySeat<i64>,
     /// What each took in the turns that ended.
     pub spent: BySeat<i64>,
-    /// What nobody's turns took.
+    /// What turns of no person took.
     pub idle: i64,
     /// How many turns each ended.
     pub turns: BySeat<u32>,
@@ -250,7 +250,7 @@ impl Clock {
         Some(Timestamp(hand.from?.0.saturating_add(hand.ms.max(0))))
     }
 
-    /// Who is next by the order; none in free order or while it is nobody's turn.
+    /// Who is next by the order; none in free order or between turns.
     pub fn next(&self) -> Option<Seat> {
         let seats = self.spent.len();
         let turn = self.turn?;

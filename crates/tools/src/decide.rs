@@ -8,7 +8,7 @@ use crate::wire::{Command, Event};
 use kernel::{Actor, Chance, Ctx, PIECES, Seat, Timestamp};
 use uuid::Uuid;
 
-/// Whether somebody may ask for this: the keeper for everything, a person for their own dice, those of the table, their
+/// Whether an actor may ask for this: the keeper for everything, a person for their own dice, those of the table, their
 /// own turn and the clock's pause (TL-29).
 pub(crate) fn check_speaker(tools: &Tools, by: Actor, command: &Command) -> Result<(), Refusal> {
     let Actor::Seat(own) = by else { return Ok(()) };
@@ -177,7 +177,7 @@ fn known(tools: &Tools, seat: Option<Seat>) -> Result<(), Refusal> {
     }
 }
 
-/// Somebody who does not sit at this table, with a piece that there is.
+/// A person who does not sit at this table, with a piece that there is.
 fn new_here(tools: &Tools, person: Uuid, name: &str, piece: u8) -> Result<(), Refusal> {
     if piece >= PIECES {
         return Err(Refusal::Piece {});
@@ -212,7 +212,7 @@ fn loose(tray: &Tray, keep: &[u8]) -> Result<Vec<u8>, Refusal> {
     if loose.is_empty() { Err(Refusal::NothingToRoll {}) } else { Ok(loose) }
 }
 
-/// Somebody, each once, all of this table.
+/// At least one person, each once, all of this table.
 fn people(tools: &Tools, among: &[Seat]) -> Result<(), Refusal> {
     among.iter().try_for_each(|seat| known(tools, Some(*seat)))?;
     let twice = among.iter().enumerate().any(|(at, seat)| among[..at].contains(seat));

@@ -91,7 +91,7 @@ pub fn fairness(die: Die, counts: &[u64]) -> Fairness {
     Fairness { die, rolls, faces, chi_square, degrees, p, reading, missing }
 }
 
-/// Rolls `die` so often and counts its faces: the test that anybody can run (TL-10).
+/// Rolls `die` so often and counts its faces: a test to be run by hand (TL-10).
 pub fn trial(die: &Die, rolls: u32, chance: &mut Chance) -> Vec<u64> {
     let mut counts = vec![0; usize::from(die.sides())];
     for _ in 0..rolls {

@@ -7,12 +7,13 @@ use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
-    Actor, Chance, Ctx, Damaged, Decision, Narration, Points, Refused, Rejection, Rolled, Seat,
-    Sitter, Standing, Stat, Table, Timestamp, Viewer, stored_json,
+    Actor, Chance, Ctx, Damaged, Decision, Narration, Options, Points, Refused, Rejection, Rolled,
+    Seat, Sitter, Standing, Stat, StatName, Table, Timestamp, Viewer, stored_json,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::any::Any;
+use std::collections::BTreeMap;
 
 /// What tools are asked and what happened to them stands in an envelope, so that no game's word can
 /// be mistaken for it.
@@ -111,7 +112,7 @@ impl Table for Furnished {
     fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection> {
         if !is_for_tools(command) {
             let decision = self.game.decide(by, command, cx)?;
-            // Only with a name does somebody sit down.
+            // A person sits down only with a name.
             if decision.next.standing().places.len() != self.game.standing().places.len() {
                 return Err(Rejection::Malformed("who sits down is not said".to_owned()));
             }
@@ -187,8 +188,20 @@ impl Table for Furnished {
         self.game.standing()
     }
 
+    fn shown_as(&self) -> Option<(&'static str, Options)> {
+        self.game.shown_as()
+    }
+
+    fn command_now(&self, command: &str) -> Option<String> {
+        self.game.command_now(command)
+    }
+
     fn stats(&self) -> Vec<Stat> {
         self.game.stats()
+    }
+
+    fn stat_names(&self) -> BTreeMap<String, StatName> {
+        self.game.stat_names()
     }
 
     fn suggest(&self, seat: Seat, chance: &mut Chance) -> Option<String> {

@@ -19,7 +19,7 @@ pub fn narrate(tools: &Tools, event: &Event) -> Vec<Line> {
             let came = rolled.iter().zip(faces).filter_map(written).collect();
             let kept = tray.dice.len().saturating_sub(rolled.len());
             let key = if *typed { "tool-rolled-typed" } else { "tool-rolled" };
-            let line = owned(key, *owner).with("faces", Param::Pieces(came));
+            let line = owned(key, *owner).with("faces", Param::Cards(came));
             vec![line.number("kept", kept as i64).by_rule("TL-4")]
         }
         Event::ClockSet { .. } => vec![Line::new("tool-clock-set").by_rule("TL-11")],

@@ -37,7 +37,7 @@ impl Tools {
         self.clock.as_ref()
     }
 
-    /// How many clocks stand there where each has one: one for each person, two where nobody is named (TL-28).
+    /// How many clocks stand there where each has one: one for each person, two where no person is named (TL-28).
     fn sides(&self) -> usize {
         if self.sitters.is_empty() { 2 } else { self.sitters.len() }
     }
@@ -97,7 +97,7 @@ impl Tools {
         }
     }
 
-    /// What is shown of them; nothing of it is hidden from anybody.
+    /// What is shown of them; nothing of it is hidden.
     pub fn view(&self) -> View {
         let tray = |tray: &Tray| TrayView { tray: tray.clone(), sum: tray.sum() };
         View {

@@ -48,7 +48,7 @@ pub enum Command {
     ClearClock,
     /// Starts the clock (TL-14).
     StartClock {
-        /// Whose turn; none for nobody's.
+        /// Whose turn; none between turns.
         turn: Option<Seat>,
         /// Whether 3-2-1 is counted first.
         signal: bool,
@@ -58,7 +58,7 @@ pub enum Command {
         /// Whose turn is next; none for the next by the order.
         to: Option<Seat>,
     },
-    /// Ends the turn, and nobody is next (TL-16).
+    /// Ends the turn, and no person is next (TL-16).
     NobodysTurn,
     /// Stops the clock (TL-17).
     PauseClock,
@@ -140,7 +140,7 @@ pub enum Event {
     TimeAdded { ms: i64, token: bool },
     /// The time ran out, `late` milliseconds before it was written down.
     RanOut { late: i64 },
-    /// Somebody was drawn.
+    /// A person was drawn.
     Chosen { among: Vec<Seat>, seat: Seat },
     /// An order was drawn.
     Shuffled { seats: Vec<Seat> },
@@ -205,7 +205,7 @@ pub struct ClockView {
     pub since: Option<Timestamp>,
     /// Whether it ever ran.
     pub begun: bool,
-    /// What is shown for each; of the table's own time once, when nobody sits there.
+    /// What is shown for each; of the table's own time once, when no person sits there.
     pub hands: BySeat<Hand>,
     /// How long the turn took, whatever it costs.
     pub turn_hand: Hand,
@@ -215,7 +215,7 @@ pub struct ClockView {
     pub rung: bool,
     /// What each took in turns that ended, in milliseconds.
     pub spent: BySeat<i64>,
-    /// What nobody's turns took, in milliseconds.
+    /// What turns of no person took, in milliseconds.
     pub idle: i64,
     /// How many turns each ended.
     pub turns: BySeat<u32>,

@@ -2,7 +2,7 @@
 
 use api::App;
 use kernel::{
-    Actor, Chance, Contest, Ctx, Grain, Knowledge, Options, Rulebook, Scoring, Seat, Seed, Setup,
+    Actor, BestIs, Chance, Contest, Ctx, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup,
     Timestamp,
 };
 use serde_json::json;
@@ -16,7 +16,7 @@ const SESSIONS: usize = 20_000;
 const EVENTS: usize = 1_000_000;
 const PEOPLE: usize = 40;
 const YEARS_MS: i64 = 10 * 365 * 24 * 60 * 60 * 1_000;
-/// Evenings that nobody ends before are laid aside.
+/// Evenings that were not ended before are laid aside.
 const LONGEST: u64 = 700;
 
 const NAMES: [&str; 8] = ["Ana", "Íñigo", "Carla", "Dani", "Elena", "Marc", "Irene", "Abuela"];
@@ -42,7 +42,7 @@ pub(crate) struct Made {
 pub(crate) fn make(folder: &Path) -> Made {
     let told = folder.join("made.json");
     if !told.exists() {
-        // Whatever was begun and not ended is begun anew.
+        // Whatever was begun and not ended is begun again.
         let _ = std::fs::remove_dir_all(folder);
     }
     std::fs::create_dir_all(folder).expect("the target folder can be written");
@@ -92,7 +92,7 @@ fn read(text: &str) -> Option<Made> {
     Some(Made { sessions: number("sessions")?, events: number("events")?, rebuild_ms: 0 })
 }
 
-/// Everything that lists and figures read, built anew; in milliseconds.
+/// Everything that lists and figures read, built again; in milliseconds.
 fn rebuild<C: Clock>(service: &SessionService<C>) -> u128 {
     let began = std::time::Instant::now();
     service.rebuild(&mut |_, _| true).expect("a rebuild");
@@ -100,7 +100,6 @@ fn rebuild<C: Clock>(service: &SessionService<C>) -> u128 {
 }
 
 fn kinds() -> Vec<Kind> {
-    let config = |value: serde_json::Value| value.as_object().cloned().unwrap_or_default();
     let kind = |game: &str, seats, knowledge, grain| Kind {
         rules: games::rulebook(game).expect("a game of the registry"),
         seats,
@@ -109,9 +108,12 @@ fn kinds() -> Vec<Kind> {
         config: Options::new(),
     };
     let (dealt, observed) = (Knowledge::Dealt, Knowledge::Observed);
-    let pad = |title: &str, seats| Kind {
-        config: config(json!({"title": title, "end": "rounds", "last_round": 4})),
-        ..kind("freeform", seats, observed, Grain::Round)
+    let pad = |title: &str, seats| {
+        let pad = kind("sheet", seats, observed, Grain::Round);
+        let (_, mut words) = pad.rules.presets().swap_remove(0);
+        words["game"]["name"] = title.into();
+        words["house"]["rounds"] = 4.into();
+        Kind { config: words, ..pad }
     };
     vec![
         kind("rage", (3, 6), dealt, Grain::Card),
@@ -228,7 +230,7 @@ fn unfolded(start: i64, seats: &[SeatRow]) -> Projection {
         deadline: None,
         title: String::new(),
         contest: Contest::Each,
-        scoring: Scoring::Highest,
+        scoring: BestIs::Highest,
         stats: Vec::new(),
     }
 }

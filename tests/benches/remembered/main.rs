@@ -56,10 +56,10 @@ fn questions(app: &App) -> Vec<(String, &'static str, Vec<Value>)> {
         one("an answer that reads nothing: the floor", "random_order", json!({"count": 4})),
         one("history: the first page", "history", json!({})),
         filter("history: of a game", json!({"game": "rummikub"})),
-        filter("history: of a game played seldom", json!({"game": "freeform", "title": "Nothing"})),
+        filter("history: of a game played seldom", json!({"game": "sheet", "title": "Nothing"})),
         filter("history: of a person", json!({"person": first})),
         filter(
-            "history: won by somebody who seldom comes",
+            "history: won by a person who seldom comes",
             json!({"person": rare, "result": "won"}),
         ),
         filter("history: of two people", json!({"person": first, "with": rare})),
@@ -84,7 +84,7 @@ fn questions(app: &App) -> Vec<(String, &'static str, Vec<Value>)> {
         one("statistics: tables of four", "statistics", json!({"seats": 4})),
         one("statistics: everything at a venue", "statistics", json!({"venue": venue})),
         one(
-            "statistics: milestones of whoever plays most",
+            "statistics: milestones of the person who plays most",
             "person_milestones",
             json!({"person": first}),
         ),
@@ -104,7 +104,7 @@ fn questions(app: &App) -> Vec<(String, &'static str, Vec<Value>)> {
         let pair = json!({"person": first, "other": second, "scope": scope});
         for (what, name, asked) in [
             ("a game", "game_statistics", game),
-            ("whoever plays most", "person_statistics", person),
+            ("the person who plays most", "person_statistics", person),
             ("the two who meet most", "pair_statistics", pair),
         ] {
             questions.push((format!("statistics: {what}, {which}"), name, vec![asked]));
@@ -115,8 +115,8 @@ fn questions(app: &App) -> Vec<(String, &'static str, Vec<Value>)> {
         (format!("statistics: {what}"), "recap", vec![asked])
     };
     questions.push(recap("a year's recap", year.clone(), Value::Null));
-    questions.push(recap("somebody's year", year, first.clone()));
-    // Pages by key, one after the other, as somebody scrolls.
+    questions.push(recap("a person's year", year, first.clone()));
+    // Pages by key, one after the other, as a list is scrolled.
     let mut pages = Vec::new();
     let mut from = Value::Null;
     for _ in 0..TIMES {
@@ -184,7 +184,7 @@ fn ask(app: &App, name: &str, payload: &Value) -> Value {
     }
 }
 
-/// From now on the most memory is counted anew; nothing elsewhere than on Linux.
+/// From now on the most memory is counted again; nothing elsewhere than on Linux.
 fn forget_peak() {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
 }

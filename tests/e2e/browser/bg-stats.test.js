@@ -64,7 +64,7 @@ test('a tie goes to BG Stats with two winners, and the same play twice is the sa
 
 test('eight people fit into a code that says the same as the link', async (t) => {
   const server = await Server.open(t);
-  const table = await Evening.open(server, EIGHT, { game: 'freeform', config: { title: 'Carioca' } });
+  const table = await Evening.open(server, EIGHT, { game: 'sheet' });
   await table.row(1, [15, -20, 100, 0, 5, 6, 7, 8]);
   await table.play({ do: 'finish' });
   const { answer } = await server.rpc('bg_stats_link', { session: table.session });
@@ -82,7 +82,7 @@ test('a file from BG Stats comes in once, with its sums, and goes back as it was
   const server = await Server.open(t);
   const known = await Evening.open(server, ['Ana', 'Zoe'], { config: { round_plan: [1] } });
   await known.round([1, 0], [1, 0]);
-  const page = await Page.open(t, browser, `${server.address}#/shelf`);
+  const page = await Page.open(t, browser, `${server.address}#/data`);
   const file = {
     players: [
       { id: 1, uuid: '11111111-1111-4111-8111-111111111111', name: 'Ana', isAnonymous: 0 },

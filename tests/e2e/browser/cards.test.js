@@ -75,7 +75,7 @@ test('a card that was shown is refused in words', async (t) => {
   await soon(async () => assert.equal((await evening.table()).view.trick.length, 0));
 });
 
-test('the app deals: nobody sees another hand, on the screen or on the wire', async (t) => {
+test('the app deals: no seat sees another hand, on the screen or on the wire', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, TWO, { knowledge: 'dealt', grain: 'card', config: { round_plan: [2, 1] } });
   const page = await Page.open(t, browser, server.address);
@@ -120,7 +120,7 @@ test('the app deals: nobody sees another hand, on the screen or on the wire', as
     const { view } = await answer.catch(() => ({}));
     for (const [seat, { hand }] of (view?.seats ?? []).entries()) {
       if (hand === null || hand === undefined) continue;
-      assert.equal(asked.seat, seat, 'a hand went to somebody else');
+      assert.equal(asked.seat, seat, 'a hand went to another seat');
       looked += 1;
     }
   }

@@ -254,7 +254,7 @@ test('a round card by card: pairs, the discard, a challenge that is answered, an
   await turn('Ana');
 });
 
-test('the app deals: whoever plays sees their own hand behind a cover, and nobody else', async (t) => {
+test('the app deals: each seat sees its own hand alone, behind a cover', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, THREE, { game: GAME, grain: 'card', knowledge: 'dealt' });
   const page = await Page.open(t, browser, server.address + evening.hash);

@@ -150,9 +150,9 @@ test('a die of one’s own and a set under a name stay for the next evening', as
 
 test('from any table: in a sheet, written into its log, with the half-typed left alone', async (t) => {
   const server = await Server.open(t);
-  const evening = await Evening.open(server, FIVE.slice(0, 4), { game: 'freeform' });
+  const evening = await Evening.open(server, FIVE.slice(0, 4), { game: 'sheet' });
   const page = await Page.open(t, browser, server.address + evening.hash);
-  await page.see({ role: 'spinbutton', name: 'Ana, round 1' });
+  await page.see({ role: 'spinbutton', name: 'Ana: round 1' });
   await page.press('1');
   await page.press('2');
   await page.until(async () => (await evening.table()).draft !== null);
@@ -161,7 +161,7 @@ test('from any table: in a sheet, written into its log, with the half-typed left
   await page.tap(roll('The table’s dice', 1));
   await page.until(async () => (await evening.table()).tools.trays[0]?.rolls === 1);
   await page.press('Escape');
-  await page.until(async () => (await page.evaluate(`return document.querySelector('[role=spinbutton][aria-label="Ana, round 1"]')?.getAttribute('aria-valuenow')`)) === '12');
+  await page.until(async () => (await page.evaluate(`return document.querySelector('[role=spinbutton][aria-label="Ana: round 1"]')?.getAttribute('aria-valuenow')`)) === '12');
   await soon(async () => assert.ok((await evening.log()).some(({ lines }) => lines.some(({ key }) => key === 'tool-rolled-by-table'))));
   assert.deepEqual(page.errors, []);
 });

@@ -1,4 +1,4 @@
-// The box is another edition: every round is scored anew, and back (scenario 3).
+// The box is another edition: every round is scored again, and back (scenario 3).
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';

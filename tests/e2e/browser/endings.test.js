@@ -20,14 +20,14 @@ async function exported(server) {
 
 async function row(server, session, number, amounts) {
   const { revision } = (await server.rpc('table', { session })).answer;
-  const entries = amounts.map((amount, seat) => ({ seat, amount }));
-  const { status } = await server.rpc('play', { session, revision, command: { do: 'book', row: number, entries } });
+  const entries = amounts.map((amount, seat) => ({ seat, values: { amount } }));
+  const { status } = await server.rpc('play', { session, revision, command: { do: 'enter', row: number, entries } });
   assert.equal(status, 200);
 }
 
-test('what went on in two places is one game; the longer line counts until somebody says otherwise', async (t) => {
+test('what went on in two places is one game; the longer line counts until a person chooses', async (t) => {
   const [here, there] = [await Server.open(t), await Server.open(t)];
-  const evening = await Evening.open(here, ['Ana', 'Bruno'], { game: 'freeform', config: { title: 'Azul' } });
+  const evening = await Evening.open(here, ['Ana', 'Bruno'], { game: 'sheet' });
   const { session } = evening;
   await row(here, session, 1, [10, 20]);
   await take(there, await exported(here));
@@ -36,7 +36,7 @@ test('what went on in two places is one game; the longer line counts until someb
   await row(there, session, 3, [1, 1]);
   const theirs = await exported(there);
 
-  const page = await Page.open(t, browser, `${here.address}#/shelf`);
+  const page = await Page.open(t, browser, `${here.address}#/data`);
   await page.page.locator('input[type=file]').setInputFiles({ name: 'theirs.json', mimeType: 'application/json', buffer: await readFile(theirs) });
   await page.tap({ role: 'button', begins: 'Take' });
   await page.tap({ role: 'link', name: 'Which one counts?' });
@@ -51,7 +51,7 @@ test('what went on in two places is one game; the longer line counts until someb
   await soon(async () => assert.match((await told()).replace(/\s+/g, ' '), /^This game .* 2 rounds, until .* This one counts 3 rounds/));
   assert.deepEqual(page.errors, []);
 
-  // Whoever exchanges files hears of it, however often.
+  // Each exchange of files says so again.
   for (let n = 0; n < 2; n += 1) {
     await take(there, await exported(here));
     await take(here, await exported(there));

@@ -24,7 +24,7 @@ async function lying(t, size = 'tablet') {
   return { evening, page, fingers: await Fingers.on(page) };
 }
 
-test('on a tablet every side has its keys: nobody covers anybody, and all say their numbers at once', async (t) => {
+test('on a tablet every side has its keys: no side covers another, and all say their numbers at once', async (t) => {
   const { evening, page, fingers } = await lying(t);
   const keys = (who, asked) => page.page.getByRole('group', { name: asked === 'bids' ? `${who} bids` : `${who}, tricks` });
   const key = (who, asked, n) => keys(who, asked).getByRole('button', { name: new RegExp(`^${n}($|\\D)`) }).first();
@@ -53,7 +53,7 @@ test('on a tablet every side has its keys: nobody covers anybody, and all say th
   await page.until(async () => (await evening.table()).view.round === 2);
   await page.tap({ role: 'button', begins: 'Undo' });
   await page.until(async () => (await evening.table()).view.round === 1);
-  // It stays open as it was typed, until somebody says another number.
+  // It stays open as it was typed, until another number is said.
   await soon(async () => assert.equal(await key('Diego', 'tricks', 2).getAttribute('aria-pressed'), 'true'));
   assert.deepEqual(page.errors, []);
 });
@@ -85,7 +85,7 @@ test('on a phone bids and tricks open at their own sides; the last one closes th
     await page.page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.until(async () => (await page.text(side(who))).includes(`${n}/`));
   }
-  // Eleven tricks of ten: nothing is closed, and whoever looks again reads why.
+  // Eleven tricks of ten: nothing is closed, and a second look says why.
   await says('Diego', 3);
   await page.page.getByRole('dialog').waitFor({ state: 'detached' });
   await fingers.tap(side('Diego'));
@@ -100,7 +100,7 @@ test('on a phone bids and tricks open at their own sides; the last one closes th
 
   await page.tap({ role: 'button', begins: 'Undo' });
   await page.until(async () => (await evening.table()).view.round === 1);
-  // It stays open as it was typed, until somebody says another number.
+  // It stays open as it was typed, until another number is said.
   await soon(async () => assert.ok((await page.text(side('Diego'))).includes('2/3')));
   assert.equal((await evening.table()).view.round, 1);
   assert.deepEqual(page.errors, []);

@@ -64,7 +64,7 @@ test('a damaged database is set aside whole, and a new one begun', async (t) => 
 });
 
 test('a folder that cannot be used is said, and what stands there is not touched', async (t) => {
-  // A file stands where the folder should be: nobody may write there, whoever they are.
+  // A file stands where the folder should be: no user may write there.
   const server = await Server.open(t, (folder) => writeFile(join(folder, 'tables'), 'in the way'), 'tables');
   const page = await Page.open(t, browser, server.address);
   await page.see({ role: 'alert' });
@@ -170,7 +170,7 @@ test('a figure that was changed is found, and worked out again', async (t) => {
   const server = await Server.open(t);
   await finished(server);
   await change(join(server.folder, 'tapete.db'), 'UPDATE plays SET points = points + 7');
-  const page = await Page.open(t, browser, `${server.address}#/shelf`);
+  const page = await Page.open(t, browser, `${server.address}#/data`);
   await page.tap({ role: 'button', name: 'Check now' });
   await page.page.getByText('3 things do not hold together').waitFor();
   assert.match(await main(page), /table plays does not say what was played/);

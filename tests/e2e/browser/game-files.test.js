@@ -1,4 +1,4 @@
-// A game that somebody sent: looked at, kept, played, sent on, deleted and brought back; a faulty one is refused in words.
+// A game file from another person: looked at, kept, played, sent on, deleted and brought back; a faulty one is refused in words.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
@@ -34,12 +34,12 @@ const file = (content) => ({ name: 'game.json', mimeType: 'application/json', bu
 const newTable = (t, server, how) => Page.open(t, browser, `${server.address}#/new`, how);
 
 /** Opens a file where all games are listed. */
-async function take(page, content, games = 39) {
-  await page.tap({ role: 'button', begins: `${games} more games` });
+async function take(page, content) {
+  await page.tap('more-games');
   await page.page.getByTestId('game-file').setInputFiles(file(content));
 }
 
-test('a file is looked at, kept, played, sent as a link and taken in by somebody else', async (t) => {
+test('a file is looked at, kept, played, sent as a link and imported by another person', async (t) => {
   const server = await Server.open(t);
   const page = await newTable(t, server);
   await take(page, game);
@@ -81,7 +81,7 @@ test('a file is looked at, kept, played, sent as a link and taken in by somebody
   assert.match(link, /^TAPETE:\/\/GAME\/[A-Z2-7]+$/);
   const friend = await Server.open(t);
   const there = await newTable(t, friend, { language: 'es-ES' });
-  await there.tap({ role: 'button', begins: '39 juegos más' });
+  await there.tap('more-games');
   await there.tap({ role: 'button', name: 'Pegar un juego' });
   await there.type({ role: 'textbox', name: 'El enlace, o el texto del archivo' }, link.toLowerCase());
   await there.tap({ role: 'button', name: 'Mirarlo' });
@@ -91,31 +91,31 @@ test('a file is looked at, kept, played, sent as a link and taken in by somebody
   await there.tap({ role: 'button', name: 'Borrar Adivina cinco' });
   await there.until(async () => !(await there.has({ role: 'radio', name: 'Adivina cinco' })));
   await there.tap({ role: 'button', name: 'Deshacer' });
-  await there.tap({ role: 'button', begins: '40 juegos más' });
+  await there.tap('more-games');
   await there.tap({ role: 'button', name: 'Adivina cinco' });
   await there.see({ role: 'radio', name: 'Adivina cinco' });
   assert.deepEqual(there.errors, []);
 });
 
-test('of two games of one id somebody says which, or keeps both', async (t) => {
+test('of two games of one id one is chosen, or both are kept', async (t) => {
   const server = await Server.open(t);
   await server.rpc('keep_game', { text: JSON.stringify(game), how: 'take' });
   const page = await newTable(t, server);
   const other = structuredClone(game);
   other.round.parts[0].value = '6 * won';
   other.cases = [];
-  await take(page, other, 40);
+  await take(page, other);
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /scores differently: what it is worth/));
   await page.tap({ role: 'button', name: 'Leave it' });
   await page.until(async () => !(await page.has({ role: 'dialog' })));
-  await take(page, other, 40);
+  await take(page, other);
   await page.tap({ role: 'button', name: 'Keep both' });
   await page.see({ role: 'radio', name: 'Guess Five (2)' });
-  await take(page, { ...game, revision: 2, about: 'Newer.' }, 41);
+  await take(page, { ...game, revision: 2, about: 'Newer.' });
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Edition 2 takes the place of your edition 1/));
   await page.tap({ role: 'button', name: 'Keep the game' });
   await page.until(async () => JSON.parse((await server.rpc('game_file', { id: 'guess_five' })).answer.text).revision === 2);
-  await take(page, { ...game, id: 'wizard' }, 41);
+  await take(page, { ...game, id: 'wizard' });
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /comes with Tapete and scores differently/));
   assert.deepEqual(page.errors, []);
 });
@@ -140,7 +140,7 @@ test('a faulty file says in words what is wrong, and nothing is kept', async (t)
     await page.until(async () => !(await page.has({ role: 'dialog' })));
   }
   // Where files of sessions are taken in, a game is looked at as well.
-  const files = await Page.open(t, browser, `${server.address}#/shelf`);
+  const files = await Page.open(t, browser, `${server.address}#/data`);
   await files.see({ role: 'button', name: 'Choose a file' });
   await files.page.locator('input[type=file]').setInputFiles(file(game));
   await files.see({ role: 'dialog', name: 'Guess Five' });

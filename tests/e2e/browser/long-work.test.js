@@ -25,12 +25,12 @@ async function under(page, what) {
   });
 }
 
-test('thousands of sessions come in and go out under the eyes of whoever waits', async (t) => {
+test('thousands of sessions come in and go out while their progress is shown', async (t) => {
   const maker = await Server.open(t);
   const file = join(maker.folder, 'many.tapete.json');
   await many(maker, file, SESSIONS);
   const server = await Server.open(t);
-  const page = await Page.open(t, browser, `${server.address}#/shelf`);
+  const page = await Page.open(t, browser, `${server.address}#/data`);
   const choose = () => page.page.locator('input[type=file]').setInputFiles(file);
   const sessions = async () => (await server.rpc('history', {})).answer.sessions.length;
 

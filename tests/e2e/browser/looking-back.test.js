@@ -139,7 +139,7 @@ test('after twelve sessions one finds, sees and sends on', async (t) => {
     await page.until(async () => (await page.text({ role: 'main' })).includes('Nothing has been finished here'));
   });
 
-  await t.test('what somebody reached is said at its session and on their page', async () => {
+  await t.test('what a person reached is said at its session and on their page', async () => {
     const people = (await server.rpc('people')).answer;
     const ana = people.find((one) => one.name === 'Ana').id;
     const [win] = (await server.rpc('person_milestones', { person: ana })).answer;

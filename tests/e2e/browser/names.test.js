@@ -25,7 +25,7 @@ const wrong = async (page, words) => {
   await page.until(async () => (await page.text({ role: 'main' })).includes(words));
 };
 
-test('what is no name is said, and nobody sits down', async (t) => {
+test('what is no name is said, and no person is seated', async (t) => {
   const { server, page, setup } = await newTable(t);
   await setup.write('');
   await wrong(page, 'Write a name.');

@@ -1,4 +1,4 @@
-// The phone dies while somebody types (scenario 5).
+// The phone dies while values are typed (scenario 5).
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';

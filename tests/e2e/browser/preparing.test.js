@@ -69,7 +69,7 @@ test('the page says how far it is, and goes on to where it was asked to go', asy
   assert.deepEqual(page.errors, []);
 });
 
-test('killed half-way it begins anew, and everything is there', async (t) => {
+test('killed half-way it begins again, and everything is there', async (t) => {
   const server = await updated(t);
   const page = await Page.open(t, browser, server.address);
   await under(page);

@@ -26,14 +26,16 @@ async function saveAs(page, name) {
 }
 const checked = (page, name) => page.page.getByRole('radio', { name, exact: true }).isChecked();
 
-test('rules are kept beside the editions, renamed, deleted and brought back', async (t) => {
-  const { server, page } = await newTable(t, 'Another game');
-  await page.type({ role: 'textbox', name: 'What are you playing?' }, 'Carioca');
-  await page.tap({ role: 'radio', name: 'The lowest' });
+const DOUBLED = { role: 'switch', name: 'Doubled sweep' };
+const isOn = (page, name = DOUBLED.name) => page.page.getByRole('switch', { name }).isChecked();
+
+test('rules are saved beside the editions, renamed, changed, deleted and restored', async (t) => {
+  const { server, page } = await newTable(t, 'Rage');
+  await page.tap(DOUBLED);
   await saveAs(page, 'Sunday rules');
   await soon(async () => assert.equal(await checked(page, 'Sunday rules'), true));
 
-  await page.tap({ role: 'radio', name: 'The highest' });
+  await page.tap(DOUBLED);
   await page.tap({ role: 'button', name: 'Save these rules as…' });
   await page.type({ role: 'textbox', name: 'What they are called' }, 'sunday rules');
   await page.tap({ role: 'button', name: 'Save' });
@@ -45,47 +47,47 @@ test('rules are kept beside the editions, renamed, deleted and brought back', as
   await page.tap({ role: 'button', name: 'Save' });
   await page.see({ role: 'radio', name: 'At grandma’s' });
 
-  await page.type({ role: 'textbox', name: 'What are you playing?' }, 'Rummy');
+  await page.tap({ role: 'switch', name: 'Secret bids' });
   await page.tap({ role: 'button', name: 'Keep the changes in At grandma’s' });
-  await page.until(async () => (await server.rpc('presets', { game: 'freeform' })).answer[0].config.title === 'Rummy');
+  await page.until(async () => (await server.rpc('presets', { game: 'rage' })).answer[0].config.secret_bids === 'on');
 
   await page.tap({ role: 'button', name: 'Delete' });
   await page.until(async () => !(await page.has({ role: 'radio', name: 'At grandma’s' })));
   await page.tap({ role: 'button', name: 'Undo' });
   await page.see({ role: 'radio', name: 'At grandma’s' });
-  await page.tap({ role: 'radio', name: 'Race' });
+  await page.tap({ role: 'radio', name: 'Classic' });
+  await soon(async () => assert.equal(await isOn(page, 'Secret bids'), false));
   await page.tap({ role: 'radio', name: 'At grandma’s' });
-  await soon(async () => assert.equal(await page.page.getByRole('textbox', { name: 'What are you playing?' }).inputValue(), 'Rummy'));
+  await soon(async () => assert.equal(await isOn(page, 'Secret bids'), true));
 });
 
 test('rules go to a friend as a file, and a table is opened with them', async (t) => {
-  const { page } = await newTable(t, 'Another game');
-  await page.tap({ role: 'radio', name: 'Rows with names' });
-  await page.type({ role: 'textbox', name: 'New row' }, 'Ones');
-  await page.press('Enter');
-  await saveAs(page, 'Our dice');
+  const { page } = await newTable(t, 'Rage');
+  await page.tap(DOUBLED);
+  await saveAs(page, 'Our tricks');
   const download = page.page.waitForEvent('download');
   await page.tap({ role: 'button', name: 'Share as a file' });
   const file = await download;
-  assert.equal(file.suggestedFilename(), 'freeform-our-dice.tapete.json');
+  assert.equal(file.suggestedFilename(), 'rage-our-tricks.tapete.json');
   const path = await file.path();
-  await soon(async () => assert.equal(JSON.parse(await readFile(path, 'utf8')).game, 'freeform'));
+  await soon(async () => assert.equal(JSON.parse(await readFile(path, 'utf8')).game, 'rage'));
 
-  // At the friend's, where Rage lies ready: the file brings its game along.
+  // At the friend's, where another game is chosen: the file brings its game along.
   const friend = await Server.open(t);
-  const there = await Page.open(t, browser, `${friend.address}#/new`);
+  const there = await Page.open(t, browser, `${friend.address}#/new/rummikub`);
   await there.see({ role: 'button', name: 'Open a file' });
   await there.page.locator('input[type=file]').setInputFiles(path);
-  await there.see({ role: 'radio', name: 'Our dice' });
-  await there.page.getByText('Our dice is here').waitFor();
-  await soon(async () => assert.equal(await there.page.getByRole('radio', { name: 'Another game' }).isChecked(), true));
+  await there.see({ role: 'radio', name: 'Our tricks' });
+  await there.page.getByText('Our tricks is here').waitFor();
+  await soon(async () => assert.equal(await there.page.getByRole('radio', { name: 'Rage' }).isChecked(), true));
+  assert.equal(await isOn(there), true);
   for (const name of ['Ana', 'Bruno']) {
     await there.type({ role: 'textbox', name: 'New name' }, name);
     await there.press('Enter');
     await there.see({ role: 'button', name });
   }
   await there.tap({ role: 'button', begins: 'Start' });
-  await there.see({ role: 'spinbutton', name: 'Ana, Ones' });
+  await there.page.getByRole('group', { name: / bids$/ }).waitFor();
   assert.deepEqual(there.errors, []);
 });
 

@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
 import { cutWords, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
@@ -25,6 +26,8 @@ after(async () => {
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
 const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Alejandra'];
 const TEN = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
+
+const ofShelf = (names, game) => Evening.open(server, names, { game: 'sheet', config: { game: shelf(game) } });
 
 const challenge = [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['AUTO', 'AUTO'], ['COINS', 'SILVER'], ['JEWELS', 'JEWELS']];
 
@@ -81,14 +84,16 @@ const PANELS = [
     },
   },
   {
-    name: 'Freeform', most: 10,
+    name: 'points', most: 10,
     open: async (names) => {
-      const evening = await Evening.open(server, names, { game: 'freeform', config: { title: 'Carioca', step: 5 } });
+      const evening = await Evening.open(server, names, { game: 'sheet' });
       await evening.row(1, names.map((_, seat) => seat * 15));
       return evening;
     },
   },
-  { name: 'Freeform, named rows', most: 10, open: (names) => Evening.open(server, names, { game: 'freeform', config: { title: 'Yatzy', rows: ['Unos', 'Trío', 'Bonus'] } }) },
+  { name: 'Skull King, bids', most: 8, open: (names) => ofShelf(names, 'skull-king') },
+  { name: 'Yahtzee', most: 10, open: (names) => ofShelf(names, 'yahtzee') },
+  { name: 'life totals', most: 4, open: (names) => ofShelf(names, 'life') },
   {
     name: 'Rush 7, numbers', most: 2,
     open: async (names) => {

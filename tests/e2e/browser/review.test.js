@@ -90,7 +90,7 @@ test('every roll is in the review, whose it was, with the proof', async (t) => {
 
 test('a session of another program has its result, and nothing that is not known', async (t) => {
   const server = await Server.open(t);
-  const page = await Page.open(t, browser, `${server.address}#/shelf`);
+  const page = await Page.open(t, browser, `${server.address}#/data`);
   const file = {
     players: [{ id: 1, uuid: '11111111-1111-4111-8111-111111111111', name: 'Ana' }, { id: 2, uuid: '22222222-2222-4222-8222-222222222222', name: 'Berta' }],
     locations: [],

@@ -80,7 +80,7 @@ for (const size of ['phone', 'desktop']) {
   });
 }
 
-test('one tap takes the trick too many from somebody', async (t) => {
+test('one tap takes the trick too many from a person', async (t) => {
   const { page, table } = await oneTooMany(t, 'phone');
   const taps = await tapsOf(page, () => page.tap({ role: 'button', name: 'take one from Diego' }));
   assert.equal(taps, 1);

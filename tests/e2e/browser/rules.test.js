@@ -1,4 +1,4 @@
-// The rules of a game: all of them, searched, opened from wherever somebody asks.
+// The rules of a game: all of them, searched, opened from every place that names them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
@@ -104,13 +104,15 @@ test('what can still be changed has its key beside the rule, and says what it wa
   await rules();
   await soon(async () => assert.match(await sheet.innerText(), /Classic → With penalty/));
 
-  const pad = await Evening.open(server, FOUR, { game: 'freeform', config: { end: 'rounds', last_round: 5 } });
+  const pad = await Evening.open(server, FOUR, { game: 'sheet', config: { house: { rounds: 5 } } });
   await pad.row(1, [5, 8, 3, 1]);
   await page.go(pad.hash);
   await rules();
   await page.tap({ role: 'button', begins: 'Change: ' });
-  await page.page.getByRole('dialog').getByRole('textbox').fill('1');
-  await soon(async () => assert.match(await sheet.innerText(), /: 5 → .*: 1/));
+  await page.tap({ role: 'radio', name: '10', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Agreed' });
+  await rules();
+  await soon(async () => assert.match(await sheet.innerText(), /Rounds\s+5 → 10/));
   const zones = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7' });
   await page.go(zones.hash);
   await rules();

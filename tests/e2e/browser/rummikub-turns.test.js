@@ -97,7 +97,7 @@ test('a half-laid turn survives a power cut', async (t) => {
   await page.see({ role: 'button', name: 'Ana draws a tile' });
 });
 
-test('whoever lays the last tile is out, and the others are counted', async (t) => {
+test('the last tile laid ends the game, and the others are counted', async (t) => {
   const opening = ['R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13'];
   const { page, table } = await laid(t, {}, [{ do: 'play', seat: 1, after: opening }, { do: 'draw', seat: 0 }]);
   await page.see({ role: 'button', name: 'Bruno draws a tile' });

@@ -64,7 +64,7 @@ test('a wrong winner is changed with one tap, and what was entered stays', async
   await table.rack('Carla', 37);
   await table.rack('Diego', 9);
   assert.equal(await tapsOf(page, () => table.out('Bruno')), 1);
-  // Only the rack that nobody has said yet is asked for.
+  // Only the rack that was not said yet is asked for.
   await table.rack('Ana', 18);
   await page.until(async () => JSON.stringify(await table.points()) === JSON.stringify(POINTS));
   await table.write(1);
@@ -93,7 +93,7 @@ test('a power cut in the middle of a rack forgets nothing', async (t) => {
   await page.until(async () => (await table.points()).join() === [-18, 67, -37, -12].map(written).join());
 });
 
-test('nobody can go on: the lowest rack wins, and a tie asks for the tiles', async (t) => {
+test('no player can go on: the lowest rack wins, and a tie asks for the tiles', async (t) => {
   const { page, table } = await laid(t);
   await table.nobody();
   for (const [who, points] of [['Ana', 9], ['Bruno', 9], ['Carla', 12], ['Diego', 20]]) await table.rack(who, points);
@@ -131,7 +131,7 @@ test('a match of four games: corrected by hand, warned but not stopped, finished
   assert.deepEqual(page.errors, []);
 });
 
-test('in Spanish whoever has no tiles left closes; to “salir” is to lead', async (t) => {
+test('in Spanish the player without tiles “cierra”; to “salir” is to lead', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'rummikub' });
   const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });

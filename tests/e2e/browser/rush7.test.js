@@ -366,7 +366,7 @@ test('the app deals: each lays their hand in secret, and everything is turned up
     assert.equal(draft ?? null, null, 'a hand is no draft');
     for (const [seat, { hand: cards, laid }] of (view?.seats ?? []).entries()) {
       if (!cards && !laid) continue;
-      assert.equal(asked.seat, seat, 'a hand went to somebody else');
+      assert.equal(asked.seat, seat, 'a hand went to another seat');
       looked += 1;
     }
   }

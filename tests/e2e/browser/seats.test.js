@@ -42,7 +42,7 @@ for (const size of ['phone', 'tablet']) {
     await page.tap({ role: 'button', name: 'Undo: Dani takes over from Bruno' });
     await soon(async () => assert.deepEqual(await names(), THREE));
 
-    // Somebody new, who had the seat all the time.
+    // A new person, who had the seat all the time.
     await seats(page);
     await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
     await page.type({ role: 'textbox', name: 'New name' }, 'Eva');
@@ -60,7 +60,7 @@ for (const size of ['phone', 'tablet']) {
 
 test('the review says who played until when, and its log names those who sat there then', async (t) => {
   const server = await Server.open(t);
-  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'freeform' });
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet' });
   await evening.row(1, [3, 4]);
   const { answer: dani } = await server.rpc('create_person', { name: 'Dani' });
   const { revision } = await evening.table();
@@ -77,10 +77,10 @@ test('the review says who played until when, and its log names those who sat the
   assert.deepEqual(page.errors, []);
 });
 
-test('at a sheet somebody sits down and somebody leaves between two rounds; where that cannot be, the sheet says why', async (t) => {
+test('at a sheet people sit down and leave between two rounds; where that cannot be, the sheet says why', async (t) => {
   const server = await Server.open(t);
   await server.rpc('create_person', { name: 'Dani' });
-  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'freeform' });
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet' });
   await evening.row(1, [3, 4]);
   const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
   const names = async () => (await evening.table()).seats.map(({ name }) => name);
@@ -95,7 +95,7 @@ test('at a sheet somebody sits down and somebody leaves between two rounds; wher
   await page.page.goBack();
   await page.see({ role: 'button', name: 'Undo: Ana leaves the game.' });
   const { prompts } = await evening.table();
-  assert.deepEqual(prompts[0].rows[0], { row: 2, missing: [1, 2] });
+  assert.deepEqual(prompts[0].fields[0].bounds.map(({ seat }) => seat), [1, 2]);
 
   const zones = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7' });
   await page.go(zones.hash);
@@ -104,7 +104,7 @@ test('at a sheet somebody sits down and somebody leaves between two rounds; wher
   assert.deepEqual(page.errors, []);
 });
 
-test('in Rage somebody sits down and somebody leaves between two rounds, and the next one is theirs or not', async (t) => {
+test('in Rage people sit down and leave between two rounds, and the next one is theirs or not', async (t) => {
   const server = await Server.open(t);
   await server.rpc('create_person', { name: 'Dani' });
   const evening = await Evening.open(server, THREE);
@@ -143,7 +143,7 @@ test('in Rage somebody sits down and somebody leaves between two rounds, and the
   assert.deepEqual(page.errors, []);
 });
 
-test('in Cover Your Assets whoever has left is asked no amount, and who came is', async (t) => {
+test('in Cover Your Assets a person who left is asked no amount, and one who came is', async (t) => {
   const server = await Server.open(t);
   await server.rpc('create_person', { name: 'Dani' });
   const evening = await Evening.open(server, THREE, { game: 'cover_your_assets' });
@@ -173,7 +173,7 @@ test('in Cover Your Assets whoever has left is asked no amount, and who came is'
   assert.deepEqual(page.errors, []);
 });
 
-test('nothing moves when somebody cannot sit down any more', async (t) => {
+test('nothing moves when no person can sit down any more', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address);
   await server.rpc('create_person', { name: 'Dani' });
@@ -202,7 +202,7 @@ test('nothing moves when somebody cannot sit down any more', async (t) => {
 test('on the smallest phone the keys to change places are in view, with ten people too', async (t) => {
   const server = await Server.open(t);
   const ten = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
-  const evening = await Evening.open(server, ten, { game: 'freeform' });
+  const evening = await Evening.open(server, ten, { game: 'sheet' });
   await evening.row(1, ten.map(() => 5));
   const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
   await page.see({ role: 'button', name: 'More' });

@@ -1,7 +1,9 @@
-// Games of the shelf, played by touch on a phone: bids and tricks, boxes, and everybody together.
+// Games of the shelf, played by touch on a phone, each for what it is alone in.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
 import { Home } from '../pages/home.js';
@@ -16,7 +18,7 @@ async function open(t, game, names) {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address);
   await new Home(page).newTable();
-  await page.tap({ role: 'button', begins: '39 more games' });
+  await page.tap('more-games');
   await page.type({ role: 'searchbox', name: 'Find a game' }, game.slice(0, 4).toLowerCase());
   await page.tap({ role: 'button', name: game });
   const setup = new NewTable(page);
@@ -70,7 +72,7 @@ test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   await write('Ana', 'Full house', 25);
   await write('Bruno', 'Yahtzee', 50);
   await soon(async () => assert.match(await page.text({ role: 'main' }), /25.*50/s));
-  // Whoever has filled least is next.
+  // The one who has filled least is next.
   await write('Ana', 'Ones', 3);
   await soon(async () => assert.match(await page.text({ role: 'main' }), /28.*50/s));
   // The box that was filled is corrected by a tap.
@@ -95,4 +97,135 @@ test('Pandemic: counters, a warning, and the win of all', async (t) => {
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana and Bruno win/));
   // The browser reports the one refusal.
   assert.equal(page.errors.length, 1);
+});
+
+/** Gives everybody who is asked their number, in the order of the game. */
+async function numbers(page, wanted) {
+  const left = new Map(Object.entries(wanted));
+  while (left.size > 0) {
+    const who = await page.until(async () => {
+      const name = await page.evaluate('return document.querySelector("[data-primary] [role=spinbutton]")?.getAttribute("aria-label")?.split(":")[0]');
+      return left.has(name) && name;
+    });
+    await typed(page, left.get(who));
+    left.delete(who);
+  }
+}
+
+/** Writes a number on the pad. */
+async function typed(page, n) {
+  for (const digit of String(n)) await page.tap({ role: 'button', name: digit, within: { css: '[data-primary]' } });
+  await page.tap({ role: 'button', begins: 'Write' });
+}
+
+test('Skyjo: the lowest total wins when somebody has a hundred', async (t) => {
+  const { page, setup } = await open(t, 'Skyjo', ['Ana', 'Bruno']);
+  await setup.start();
+  const round = async (ended, ana, bruno) => {
+    await page.tap({ role: 'button', name: ended, within: { role: 'group', name: 'Who ended it' } });
+    await page.tap({ role: 'button', begins: 'Write' });
+    await numbers(page, { Ana: ana, Bruno: bruno });
+  };
+  await round('Ana', 8, 45);
+  // Who ended it and has not the fewest counts double.
+  await round('Ana', 30, 12);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /68.*57/s));
+  await round('Bruno', 40, 0);
+  await page.see({ role: 'link', name: 'See the result' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno wins with 57/));
+  assert.deepEqual(page.errors, []);
+});
+
+test('Chinchón: who passes the limit is out, and comes back once', async (t) => {
+  const { page, setup } = await open(t, 'Chinchón', ['Ana', 'Bruno', 'Carla']);
+  await setup.start();
+  const round = async (closer, left) => {
+    await page.tap({ role: 'button', name: closer, within: { role: 'group', name: 'Who closed' } });
+    await page.tap({ role: 'button', begins: 'Write' });
+    await numbers(page, left);
+  };
+  await round('Ana', { Ana: 3, Bruno: 60, Carla: 20 });
+  await round('Ana', { Ana: 2, Bruno: 50, Carla: 10 });
+  await page.tap({ role: 'button', begins: 'Back in with 30' });
+  await round('Carla', { Ana: 20, Bruno: 80, Carla: 5 });
+  // A second time nobody comes back.
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno\s+110\s+out/));
+  await round('Carla', { Ana: 90, Carla: 5 });
+  await page.see({ role: 'link', name: 'See the result' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Carla wins/));
+  assert.deepEqual(page.errors, []);
+});
+
+test('7 Wonders: one sheet at the end, box by box', async (t) => {
+  const { page, setup } = await open(t, '7 Wonders', ['Ana', 'Bruno', 'Carla']);
+  await setup.start();
+  const box = async (who, name, n) => {
+    await page.see({ role: 'group', name: `Which box of ${who}` });
+    await page.tap({ role: 'button', name, within: { role: 'group', name: `Which box of ${who}` } });
+    await typed(page, n);
+  };
+  // Who has filled least is asked next.
+  await box('Ana', 'Coins', 11);
+  await box('Bruno', 'Coins', 3);
+  await box('Carla', 'Wonder', 10);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+3/));
+  await page.tap({ role: 'button', name: 'Ana, Compasses: –' });
+  for (let n = 0; n < 3; n += 1) await page.tap({ role: 'button', name: 'One more: Compasses' });
+  await page.tap({ role: 'button', name: 'Write' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+12/));
+  await page.tap({ role: 'button', begins: 'Undo' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+3/));
+  assert.deepEqual(page.errors, []);
+});
+
+test('Truco: teams, and games that are won before the match', async (t) => {
+  const { page, setup } = await open(t, 'Truco', ['Ana', 'Bruno']);
+  await setup.start();
+  const hand = async (ana, bruno) => {
+    for (let asked = 0; asked < 2; asked += 1) {
+      const who = await page.until(async () => /^(Ana|Bruno)\n.*Envido –/s.exec(await page.text({ css: '[data-primary]' }))?.[1]);
+      for (let n = 0; n < (who === 'Ana' ? ana : bruno); n += 1) await page.tap({ role: 'button', name: 'One more: Truco' });
+      await typed(page, who === 'Ana' ? 10 : 0);
+    }
+  };
+  await hand(4, 0);
+  await hand(1, 0);
+  await hand(4, 0);
+  await page.see({ role: 'link', name: 'See the result' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins/));
+  assert.deepEqual(page.errors, []);
+});
+
+test('life totals: down to nothing, and the last one has won', async (t) => {
+  const { page, setup } = await open(t, 'Life totals', ['Ana', 'Bruno']);
+  await setup.start();
+  for (let n = 0; n < 4; n += 1) await page.tap({ role: 'button', name: 'Bruno, Life: 5 less' });
+  await page.see({ role: 'link', name: 'See the result' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins/));
+  await page.tap({ role: 'button', begins: 'Undo' });
+  await page.see({ role: 'button', name: 'Bruno, Life: 5 less' });
+  assert.deepEqual(page.errors, []);
+});
+
+test('what is remembered of a game stands in its statistics, in sentences of the file', async (t) => {
+  const server = await Server.open(t);
+  const { answer: games } = await server.rpc('games', {});
+  const { config } = games.find((one) => one.id === 'sheet').presets.find((one) => one.id === 'skull_king');
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet', config });
+  const enter = (row, field, numbers) => evening.play({ do: 'enter', row, entries: numbers.map((n, seat) => ({ seat, values: { [field]: n } })) });
+  for (const [row, bids, tricks] of [[1, [1, 0, 0], [1, 0, 0]], [2, [1, 1, 0], [1, 1, 0]], [3, [1, 1, 0], [0, 2, 1]]]) {
+    await enter(row, 'bid', bids);
+    await enter(row, 'won', tricks);
+  }
+  await evening.play({ do: 'finish' });
+  const page = await Page.open(t, browser, `${server.address}#/statistics`);
+  await page.tap({ role: 'link', begins: 'Skull King' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bids made.*75%\s*with 0,\s*3 of 4.*60%\s*with 1,\s*3 of 5/s));
+  await looksRight(page);
+  // The same of one person, and of the session.
+  await page.tap({ role: 'link', begins: 'Ana' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bids made.*67%\s*with 1,\s*2 of 3/s));
+  await page.go(`#/session/${evening.session}`);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bids made, with 1\s*2 of 3/s));
+  assert.deepEqual(page.errors, []);
 });

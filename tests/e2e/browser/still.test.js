@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
 import { appearedAt, moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
@@ -29,11 +30,20 @@ const key = (name) => ({ role: 'button', name, within: { css: '[data-primary]' }
 const ALERT = { role: 'alert' };
 const cya = (server, how = {}) => Evening.open(server, FOUR, { game: 'cover_your_assets', ...how });
 
+/** Points that go by fives, with a round that is written. */
+async function byFives(server) {
+  const game = shelf('pad');
+  game.round.fields[0].step = 5;
+  const evening = await Evening.open(server, FOUR, { game: 'sheet', config: { game } });
+  await evening.row(1, [15, 20, 100, 0]);
+  return evening;
+}
+
 /**
  * A panel and what brings and takes each thing that may come: `open` lays the table and gives its evening, `begin` are
  * taps that lead to where it can come, `brings` is the tap that brings `seen`, `takes` the one that takes it away, and
  * `again` are taps back to where it can come. `leaves` goes elsewhere, to begin again; with neither the page is loaded
- * anew. A game joins with an entry.
+ * again. A game joins with an entry.
  */
 const PANELS = [
   {
@@ -138,22 +148,14 @@ const PANELS = [
     brings: { role: 'button', begins: 'Challenge Bruno' }, seen: ALERT, leaves: button('Cash, or another card'),
   },
   {
-    name: 'Freeform, a number between two steps',
-    open: async (server) => {
-      const evening = await Evening.open(server, FOUR, { game: 'freeform', config: { step: 5 } });
-      await evening.row(1, [15, 20, 100, 0]);
-      return evening;
-    },
+    name: 'points of a file, a number between two steps',
+    open: byFives,
     begin: [key('1'), key('2')],
-    brings: { css: '[data-primary] .primary' }, seen: ALERT, takes: button('Take back a digit'), again: [key('2')],
+    brings: button('Write, then Bruno'), seen: ALERT, takes: button('Take back a digit'), again: [key('2')],
   },
   {
-    name: 'Freeform, a correction that the table does not take',
-    open: async (server) => {
-      const evening = await Evening.open(server, FOUR, { game: 'freeform', config: { step: 5 } });
-      await evening.row(1, [15, 20, 100, 0]);
-      return evening;
-    },
+    name: 'points of a file, a correction that the game does not take',
+    open: byFives,
     begin: [{ role: 'button', begins: 'Carla, round 1: ' }],
     brings: button('1', { within: { role: 'dialog' } }), seen: ALERT, takes: button('Take back a digit', { within: { role: 'dialog' } }),
   },

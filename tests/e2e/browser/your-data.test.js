@@ -20,7 +20,7 @@ async function kept(t) {
   const open = await Evening.open(server, ['Ana', '=HYPERLINK("x")']);
   await open.round([3, 0], [3, 7]);
   await open.pause();
-  const page = await Page.open(t, browser, `${server.address}#/shelf`);
+  const page = await Page.open(t, browser, `${server.address}#/data`);
   return { server, page, over, open };
 }
 const chosen = (text, name = 'tapete.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -93,7 +93,7 @@ test('a session that does not hold together is named before and after, and the o
   bad.result.rounds = [[9, 9, 9, 9]];
   const good = file.sessions.length;
   const other = await Server.open(t);
-  const elsewhere = await Page.open(t, browser, `${other.address}#/shelf`, { size: 'phone' });
+  const elsewhere = await Page.open(t, browser, `${other.address}#/data`, { size: 'phone' });
   await choose(elsewhere, chosen(JSON.stringify({ ...file, sessions: [...file.sessions, bad] })));
   await elsewhere.page.getByText('One session of this file does not hold together').waitFor();
   await elsewhere.page.getByText('Which, and why').click();
@@ -118,12 +118,12 @@ test('a person called like a formula is text in a spreadsheet', async (t) => {
 
 test('a finished session is a file by itself, and a copy comes back after the database was deleted', async (t) => {
   const { server, page, over } = await kept(t);
-  const shelf = (await server.rpc('stored_files')).answer.folder;
+  const folder = (await server.rpc('stored_files')).answer.folder;
   const files = await until(async () => {
-    const names = await readdir(shelf).catch(() => []);
+    const names = await readdir(folder).catch(() => []);
     return names.filter((name) => name.endsWith('.json')).length === 1 ? names.filter((name) => name.endsWith('.json')) : undefined;
   });
-  const file = JSON.parse(await readFile(join(shelf, files[0]), 'utf8'));
+  const file = JSON.parse(await readFile(join(folder, files[0]), 'utf8'));
   assert.equal(file.sessions[0].id, over.session);
   assert.equal(file.sessions[0].result.players.length, 4);
 
@@ -133,7 +133,7 @@ test('a finished session is a file by itself, and a copy comes back after the da
   await server.end('SIGKILL');
   for (const name of ['tapete.db', 'tapete.db-wal', 'tapete.db-shm', 'tapete.db-mark']) await rm(join(server.folder, name), { force: true });
   await server.start();
-  const again = await Page.open(t, browser, `${server.address}#/shelf`);
+  const again = await Page.open(t, browser, `${server.address}#/data`);
   await soon(async () => assert.deepEqual((await server.rpc('people')).answer, []));
   await again.page.getByRole('listitem').filter({ hasText: 'made by you' }).getByRole('button').click();
   await again.page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();

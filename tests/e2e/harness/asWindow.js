@@ -1,5 +1,5 @@
 /**
- * Runs in a page before its own scripts: it is held as by the window, whose door is the server's, and somebody
+ * Runs in a page before its own scripts: it is held as by the window, whose door is the server's, and a person
  * outside has asked for a link to a session that is not here.
  */
 export function askedInVain() {

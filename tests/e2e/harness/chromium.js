@@ -86,7 +86,7 @@ export class Page {
   /** Goes to a place of the app, such as `#/history`; the screen before stays until that one is there. */
   async go(hash) {
     const isOpen = this.page.url().startsWith(this.#address);
-    // A sheet that has just closed takes its step of the history back: nobody goes elsewhere in the middle of that.
+    // A sheet that has just closed takes its step of the history back: no test goes elsewhere in the middle of that.
     if (isOpen) await this.page.waitForFunction(() => !history.state?.layer || document.querySelector('[role=dialog]') !== null);
     if (isOpen) await this.page.evaluate(goTo, hash);
     else await this.page.goto(this.#door + hash);

@@ -15,13 +15,13 @@ sys.stdin.read()
 
 const python = (program, ...args) => spawn('python3', ['-c', program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-/** Changes a database behind the back of whoever has it open. */
+/** Changes a database while another program has it open. */
 export async function change(database, sql) {
   const [code] = await once(python(CHANGE, database, sql), 'exit');
   if (code !== 0) throw new Error(`${sql} was not done`);
 }
 
-/** Holds a database so that nobody else can read it; ends with what this gives, or with the test `t`. */
+/** Holds a database so that no other program can read it; ends with what this gives, or with the test `t`. */
 export async function hold(t, database) {
   const holder = python(HOLD, database);
   const ended = once(holder, 'exit');

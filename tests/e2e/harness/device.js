@@ -1,4 +1,4 @@
-// A phone with the page without a server: a browser with a profile of its own, which can be killed and started anew.
+// A phone with the page without a server: a browser with a profile of its own, which can be killed and started again.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ function askAsTab({ name, payload }) {
   return new Promise((done) => {
     const ask = () => channel.postMessage({ is: 'asked', from: tab, asked: { is: 'call', id: '1', name, payload: JSON.stringify(payload) } });
     channel.onmessage = ({ data }) => {
-      // Nobody answered until now.
+      // No answer came until now.
       if (data.is === 'open') ask();
       if (data.is !== 'told' || data.to !== tab || data.told.is !== 'answer') return;
       channel.close();
@@ -73,7 +73,7 @@ export class Device {
     return this.#context.close();
   }
 
-  /** Ends the browser as a person does, and starts it anew. */
+  /** Ends the browser as a person does, and starts it again. */
   async restart(before) {
     await this.close();
     await this.start(before);

@@ -6,7 +6,7 @@ async function answered(server, name, payload) {
   return answer;
 }
 
-/** Who sits there when nobody else is named. */
+/** Who sits there when no people are named. */
 export const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
 
 /** One table, asked and played as a program of this machine would. */
@@ -89,10 +89,10 @@ export class Evening {
     return this.play({ do: 'book_totals', round: view.round, amounts: amounts.map((amount, seat) => ({ seat, amount })) });
   }
 
-  /** A row of a Freeform table, in the order of the seats; null leaves a box open. */
+  /** A row of points, in the order of the seats; null leaves a box open. */
   row(row, amounts) {
-    const entries = amounts.map((amount, seat) => ({ seat, amount })).filter(({ amount }) => amount !== null);
-    return this.play({ do: 'book', row, entries });
+    const written = amounts.map((amount, seat) => ({ seat, values: { amount } }));
+    return this.play({ do: 'enter', row, entries: written.filter(({ values }) => values.amount !== null) });
   }
 
   /** Everything the table says, but when and how often it was changed. */

@@ -9,7 +9,7 @@ async function said(server, name, payload) {
   return answer;
 }
 
-/** A table of Rage that is played to its end; whoever is said takes every trick they bid. */
+/** A table of Rage that is played to its end; the named person takes every trick they bid. */
 async function rage(server, names, winner, rounds = 3) {
   const plan = Array.from({ length: rounds }, (_, i) => rounds - i);
   const evening = await Evening.open(server, names, { config: { round_plan: plan, dealer_hook: 'off' } });
@@ -43,16 +43,9 @@ async function shared(server, names) {
   return evening;
 }
 
-/** A pad with a name that is written for so many rows and then ended. */
-async function pad(server, names, title, rows) {
-  const evening = await Evening.open(server, names, { game: 'freeform', config: { title } });
-  for (const [row, amounts] of rows.entries()) await evening.row(row, amounts);
-  return evening;
-}
-
 /**
  * Twelve sessions, every one of them known: Ana and Bruno meet in nine games of Rage (Ana ahead in five, Bruno in three, once
- * level), Ana and Carla in all of those where Carla sat; a race of Rush 7, a game of Rummikub and an evening nobody finished.
+ * level), Ana and Carla in all of those where Carla sat; a race of Rush 7, a game of Rummikub and an evening that was not finished.
  */
 export async function twelve(server) {
   const made = {};
@@ -80,4 +73,4 @@ export function describe(server, session, venue, note) {
   return said(server, 'describe_session', { session, venue, note });
 }
 
-export { pad, rage };
+export { rage };

@@ -45,7 +45,7 @@ export class Server {
   /** Starts it, and waits until it answers. */
   async begin() {
     const port = this.address ? new URL(this.address).port : '0';
-    // Guests could come by the loopback interface; nobody listens for them before they are invited.
+    // Guests could come by the loopback interface; nothing listens for them before they are invited.
     const args = ['serve', '--port', port, '--data', this.#folder, '--lan', '127.0.0.1'];
     this.#child = spawn(process.env.TAPETE, args, { stdio: ['ignore', 'pipe', 'inherit'], env: this.#env });
     const lines = createInterface({ input: this.#child.stdout });

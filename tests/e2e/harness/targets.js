@@ -21,12 +21,12 @@ const MOVED = `${TARGETS}
   const now = targets();
   const moved = now.filter((element) => window.before.has(element)).filter((element) => places(element.getBoundingClientRect()) !== places(window.before.get(element).box))
     .map((element) => nameOf(element) + ': ' + places(window.before.get(element).box) + ' -> ' + places(element.getBoundingClientRect()));
-  // What was drawn anew under the same name has to lie at the same place as well.
+  // What was drawn again under the same name has to lie at the same place as well.
   const old = [...window.before].filter(([element]) => !now.includes(element)).map(([, seen]) => seen);
   const renewed = now.filter((element) => !window.before.has(element)).flatMap((element) => {
     const same = old.filter(({ name }) => name === nameOf(element));
     const place = places(element.getBoundingClientRect());
-    return same.length === 0 || same.some(({ box }) => places(box) === place) ? [] : [nameOf(element) + ' was drawn anew: ' + places(same[0].box) + ' -> ' + place];
+    return same.length === 0 || same.some(({ box }) => places(box) === place) ? [] : [nameOf(element) + ' was drawn again: ' + places(same[0].box) + ' -> ' + place];
   });
   return [...moved, ...renewed];
 `;

@@ -55,7 +55,7 @@ export class CyaTable {
     return this.#screen.evaluate('return [...document.querySelectorAll("[data-frame] .top ul .total")].map((e) => e.innerText)');
   }
 
-  /** The stack of somebody as it is heard, set by set. */
+  /** The stack of a person as it is read out, set by set. */
   stack(who) {
     return this.#screen.evaluate(`return [...document.querySelectorAll('[aria-label^="${who}’s stack"] .sr-only')]
       .map((e) => e.textContent.replace(/\\s+/g, ' ').trim())`);

@@ -7,7 +7,7 @@ export class NewTable {
     this.#screen = screen;
   }
 
-  /** Writes down somebody new, who sits down at once. */
+  /** Adds a new person, who sits down at once. */
   async add(name) {
     await this.write(name);
     await this.#screen.see({ role: 'button', name });
@@ -19,7 +19,7 @@ export class NewTable {
     await this.#screen.tap({ role: 'button', name: 'Add' });
   }
 
-  /** Somebody who is known takes the next seat. */
+  /** A known person takes the next seat. */
   sit(name) {
     return this.#screen.tap({ role: 'button', name: `Seat ${name}` });
   }

@@ -39,7 +39,7 @@ export class RageTable {
     return this.#screen.see({ role: 'spinbutton', begins: '' });
   }
 
-  /** Somebody's tricks: a tap on the number, a tap on the key. */
+  /** A person's tricks: a tap on the number, a tap on the key. */
   async tricks(who, n) {
     await this.#screen.tap({ role: 'spinbutton', name: `${who}, tricks` });
     await this.#screen.tap({ role: 'button', name: String(n) });

@@ -29,7 +29,7 @@ export class RummikubTable {
     return this.#screen.see({ role: 'spinbutton', name: `${who}\u2019s rack` });
   }
 
-  /** Types what somebody holds on the pad, and takes it. */
+  /** Types what a person holds on the pad, and takes it. */
   async rack(who, points) {
     await this.asksRack(who);
     const pad = { role: 'group', name: `${who}\u2019s rack` };

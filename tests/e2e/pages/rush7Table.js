@@ -88,7 +88,7 @@ export class Rush7Table {
     await this.#screen.tap({ role: 'button', begins: line });
   }
 
-  /** Sets a zone by hand in the open sheet; nobody's without cards. */
+  /** Sets a zone by hand in the open sheet; without a controller where it has no cards. */
   async set(zone, who, cards) {
     await this.#screen.tap({ role: 'radio', name: String(zone) });
     await this.#screen.tap({ role: 'radio', name: who });
@@ -123,7 +123,7 @@ export class Rush7Judge {
     for (const card of captured) await this.#screen.press(String(card));
   }
 
-  /** The cards both play, or the one that is played by somebody. */
+  /** The cards both play, or the one that a person plays. */
   async cards(cards) {
     for (const [who, card] of Object.entries(cards)) {
       await this.#screen.tap({ role: 'button', begins: `${who} plays` });

@@ -10,7 +10,7 @@ export class RushOutTable {
     this.#screen = screen;
   }
 
-  /** The button that rolls, at somebody's side. */
+  /** The button that rolls, at a person's side. */
   roll(seat) {
     return this.#screen.tap(`roll-${seat}`);
   }
@@ -51,7 +51,7 @@ export class RushOutTable {
     await fingers.up(seat + 1);
   }
 
-  /** Real dice of somebody are typed as they fell, all that lie in hand. */
+  /** Real dice of a person are typed as they fell, all that lie in hand. */
   async thrown(who, ...faces) {
     const panel = this.#screen.page.locator('.panel').filter({ hasText: who });
     await panel.getByRole('button', { name: 'What else you can do' }).tap();

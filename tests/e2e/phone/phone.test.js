@@ -127,7 +127,7 @@ test('everything goes to the laptop by file and back, with the same bytes', asyn
   await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
   await evening.undo();
   const exported = async () => {
-    await device.page.goto(`${site.address}#/shelf`);
+    await device.page.goto(`${site.address}#/data`);
     const download = device.page.waitForEvent('download');
     await device.page.getByRole('button', { name: 'Everything', exact: true }).tap();
     return readFile(await (await download).path(), 'utf8');
@@ -168,14 +168,14 @@ test('a long job says how far it is, and can be stopped: then nothing has change
   await laptop.rpc('export_all', { kind: 'tapete' });
   const { path } = (await until(async () => (await laptop.rpc('job')).answer?.outcome, 60));
   const { device, site } = await open(t);
-  await device.page.goto(`${site.address}#/shelf`);
+  await device.page.goto(`${site.address}#/data`);
   await device.page.locator('input[type=file]').first().setInputFiles(path);
   const stop = device.page.getByRole('button', { name: 'Stop', exact: true });
   await stop.waitFor();
   await stop.tap();
   await device.page.getByText('Stopped. Nothing was changed.').waitFor();
   assert.deepEqual((await device.rpc('people')).answer, []);
-  // And the whole of it, when nobody stops it.
+  // And the whole of it, when it is not stopped.
   await device.page.locator('input[type=file]').first().setInputFiles(path);
   await device.page.getByRole('button', { name: /300/ }).tap();
   await until(async () => (await device.rpc('people')).answer.length === FOUR.length, 60);

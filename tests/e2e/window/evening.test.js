@@ -13,7 +13,7 @@ const SIZES = [[390, 844], [1280, 800]];
 /** Who bids in a round, in turn: Diego deals first, then it goes round to the left. */
 const inTurn = (round) => FOUR.map((_, turn) => FOUR[(round - 1 + turn) % 4]);
 
-/** All tricks to whoever bids first, as bid. */
+/** All tricks to the first bidder, as bid. */
 async function asBid(table, round) {
   const [first, ...rest] = inTurn(round);
   await table.bids([[first, 11 - round], ...rest.map((who) => [who, 0])]);

@@ -134,7 +134,7 @@ fn every_test_runs_and_nothing_is_left_to_do() {
         });
         // Every other fence opens one; `text` is none that would run.
         let runs = docs.step_by(2).any(|language| language != "text");
-        findings.extend(runs.then(|| format!("{}: an example that nobody runs", source.path)));
+        findings.extend(runs.then(|| format!("{}: an example that is not run", source.path)));
     }
     none("skipped or unfinished", findings);
 }

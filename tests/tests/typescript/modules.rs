@@ -95,7 +95,7 @@ impl Modules {
     }
 }
 
-/// The module of a type: a game's own, `tools`, or `wire` for everything that is nobody's own.
+/// The module of a type: a game's own, `tools`, or `wire` for everything that is no game's own.
 fn module_of<T: ?Sized>() -> String {
     let path = std::any::type_name::<T>();
     let path = path.split('<').next().unwrap_or(path);

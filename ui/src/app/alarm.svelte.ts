@@ -69,10 +69,10 @@ export function warn(warning: Warning): void {
 }
 /** Three, two, one: and at 0, go. */
 export const countDown = (left: number): void => ring(left > 0 ? COUNT : GO);
-/** Somebody was drawn. */
+/** A person was drawn. */
 export const ringChosen = (): void => ring(CHOSEN);
 
-/** Calls somebody by name, where that is wanted. */
+/** Calls a person by name, where that is wanted. */
 export function call(text: string): void {
   if (wanted.voice) speak(text);
 }

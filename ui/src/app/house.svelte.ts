@@ -88,7 +88,7 @@ class House {
     return Date.now() + this.#ahead;
   }
 
-  /** Fetches tables and evenings where something changed while nobody saw them: before a place is drawn that shows them. */
+  /** Fetches tables and evenings where something changed while they were not shown: before a place is drawn that shows them. */
   refresh(): Promise<void> | undefined {
     return this.#stale ? this.loadTables() : undefined;
   }
@@ -130,7 +130,7 @@ class House {
   async #checkNotices(): Promise<boolean> {
     const { notices, preparing } = await platform().call('welcome', {});
     if (preparing) {
-      // It was ended and came back as a newer one: everything is asked for anew.
+      // It was ended and came back as a newer one: everything is asked for again.
       this.ready = false;
       await this.open();
       return false;
@@ -174,7 +174,7 @@ class House {
     const shown = this.tables;
     const older = await platform().call('tables', { after: shown.at(-1)?.session ?? null });
     await loadGames(older.map((card) => card.game));
-    // Fetched anew meanwhile: then they begin again.
+    // Fetched again meanwhile: then they begin again.
     if (this.tables !== shown) return;
     this.tables = [...shown, ...older];
     this.olderTables = older.length >= TABLES;

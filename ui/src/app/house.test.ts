@@ -69,7 +69,7 @@ it('shows a problem that came of it', async () => {
   expect(house.ready).toBe(false);
 });
 
-it('asks for everything anew where the host came back and puts everything in order', async () => {
+it('asks for everything again where the host came back and puts everything in order', async () => {
   const fake = host(ready, at(0), at(1), ready);
   await house.open();
   fake.tell({ is: 'lists' });
@@ -98,7 +98,7 @@ it('fetches tables and evenings again when they are shown, not at each step of a
   expect(asked()).toEqual(['tables', 'history', 'tables', 'history']);
 });
 
-it('waits for another program that has the tables open, and asks at once where somebody wants that', async () => {
+it('waits for another program that has the tables open, and asks at once where that is wanted', async () => {
   const locked: Welcome = { ...ready, problem: { is: 'locked' } };
   const fake = host(locked, locked, ready);
   fake.answer({ try_again: null });

@@ -1,7 +1,7 @@
 import { platform, WireFailure } from '../platform';
 import { go } from './router.svelte';
 
-/** What somebody outside asked to be opened: a place is gone to, a file waits for the screen that looks into it, a game is looked at where one is. */
+/** What was asked from outside to be opened: a place is gone to, a file waits for the screen that looks into it, a game is looked at where one is. */
 class Opened {
   /** Why it could not be opened. */
   refused = $state.raw<WireFailure>();
@@ -26,7 +26,7 @@ class Opened {
           break;
         case 'file':
           this.file = opening.file;
-          go({ name: 'shelf' });
+          go({ name: 'data' });
           break;
         case 'game':
           this.game = opening.text;

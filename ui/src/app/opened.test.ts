@@ -25,10 +25,10 @@ it('goes to the table or the session that was asked for', async () => {
   }
 });
 
-it('keeps a file for whoever looks into it, where that is done', async () => {
+it('leaves a file to the screen that looks into it', async () => {
   fake.answer({ take_deep_link: { is: 'file', file: 'f' } });
   fake.link();
-  await vi.waitFor(() => expect(route()).toEqual({ name: 'shelf' }));
+  await vi.waitFor(() => expect(route()).toEqual({ name: 'data' }));
   expect(opened.file).toBe('f');
 });
 

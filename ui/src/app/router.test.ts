@@ -21,7 +21,7 @@ it('reads back every address it writes', () => {
   for (const place of places) expect(parse(href(place))).toEqual(place);
 });
 
-it('leads home from an address nobody knows', () => {
+it('leads home from an unknown address', () => {
   for (const hash of ['', '#', '#/nowhere', '#/table', '#/table/%E0%A4%A', '#//']) {
     expect(parse(hash)).toEqual({ name: 'home' });
   }

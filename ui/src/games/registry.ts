@@ -98,10 +98,14 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Emblem: import.meta.glob<{ default: Parts['Emblem'] }>('./*/Emblem.svelte'),
 };
 
+/** Games whose tables are drawn by another one's screens. */
+const DRAWN_BY: Readonly<Record<string, string>> = { freeform: 'sheet' };
+
 /** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */
 export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts[P]> | undefined {
-  const fetched = folders[name][`./${game}/${name}.svelte`];
-  return fetched && (async () => (await Promise.all([fetched(), loadGames([game])]))[0]);
+  const folder = DRAWN_BY[game] ?? game;
+  const fetched = folders[name][`./${folder}/${name}.svelte`];
+  return fetched && (async () => (await Promise.all([fetched(), loadGames([folder])]))[0]);
 }
 
 /** Whether some game can be asked about without a table. */

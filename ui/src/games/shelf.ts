@@ -6,7 +6,7 @@ import { said, type Said } from '../i18n/said';
 interface File {
   id: string;
   name: Said;
-  /** Other names that somebody may look for. */
+  /** Other names to find it by. */
   also?: Said[];
   seats: [number, number];
 }

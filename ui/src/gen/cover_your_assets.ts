@@ -42,7 +42,7 @@ value: number, }
 legal: boolean, }
   | { 
 /**
- * Whether nobody holds a card.
+ * Whether no seat holds a card.
  */
 over: boolean, }
   | { 
@@ -132,7 +132,7 @@ amount: number,
  */
 total: number, 
 /**
- * Whether nobody had more in this round (CYA-40).
+ * Whether no person had more in this round (CYA-40).
  */
 won: boolean, 
 /**
@@ -145,7 +145,7 @@ counts: Array<Counted> | null,
 away: boolean, };
 
 /**
- * Somebody whose top set may be challenged.
+ * A person whose top set may be challenged.
  */
 export type ChallengeTarget = { 
 /**
@@ -349,7 +349,7 @@ reveal_wilds: Switch,
  */
 end: End, 
 /**
- * What somebody needs to end it, where `end` asks for it (CYA-40).
+ * What a person needs to end it, where `end` asks for it (CYA-40).
  */
 target: number, 
 /**
@@ -767,12 +767,12 @@ challenge: boolean, } }
   | { "code": "CYA_E_SELF_TARGET", "params": Record<symbol, never> }
   | { "code": "CYA_E_NO_OWN_SET", "params": { 
 /**
- * Nobody where only the numbers were said.
+ * None where only the numbers were said.
  */
 player: AskedSeat | null, } }
   | { "code": "CYA_E_TARGET_PROTECTED", "params": { 
 /**
- * Nobody where only the numbers were said.
+ * None where only the numbers were said.
  */
 player: AskedSeat | null, 
 /**
@@ -878,7 +878,7 @@ cards: Array<Card> | null,
  */
 value: number | null, 
 /**
- * Whether nobody can steal it: it is the first one (CYA-22).
+ * Whether it cannot be stolen: it is the first one (CYA-22).
  */
 safe: boolean, };
 
@@ -1058,7 +1058,7 @@ sheet: Array<SheetRow>,
  */
 tie: TieView | null, 
 /**
- * What somebody needs to end the game, where it ends so.
+ * What a person needs to end the game, where it ends so.
  */
 target: number | null, 
 /**

@@ -4,7 +4,6 @@ import type * as rush7 from './rush7';
 import type * as cover_your_assets from './cover_your_assets';
 import type * as rummikub from './rummikub';
 import type * as rush_out from './rush_out';
-import type * as freeform from './freeform';
 import type * as sheet from './sheet';
 
 /** Every game's types, by its id. */
@@ -53,15 +52,6 @@ export interface Games {
     question: rush_out.Question;
     answer: rush_out.Answer;
     refusal: rush_out.Refusal;
-  };
-  freeform: {
-    view: freeform.View;
-    prompt: freeform.Prompt;
-    command: freeform.Command;
-    config: freeform.Config;
-    question: freeform.Question;
-    answer: freeform.Answer;
-    refusal: freeform.Refusal;
   };
   sheet: {
     view: sheet.View;

@@ -715,7 +715,7 @@ export type Refusal = { "code": "RG_E_PLAYER_COUNT", "params": { min: number, ma
   | { "code": "RG_E_ASK_TURNED_COLOUR", "params": { player: AskedSeat, } }
   | { "code": "RG_E_CARD_SHOWN", "params": { card: Card, 
 /**
- * Nobody when it was turned from the pile.
+ * None when it was turned from the pile.
  */
 player: AskedSeat | null, 
 /**
@@ -1042,7 +1042,7 @@ sheet: Array<SheetRow>,
  */
 teams: Array<Array<Seat>>, 
 /**
- * Failures to follow that came to light in this round, or in the one before until somebody
+ * Failures to follow that came to light in this round, or in the one before until a person
  * bids (RG-72).
  */
 revokes: Array<Revoke>, 

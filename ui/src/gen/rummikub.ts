@@ -165,7 +165,7 @@ readings: Array<ReadingAnswer>, }
  */
 played: Tiles, 
 /**
- * What the opening came to; null for somebody who had opened.
+ * What the opening came to; null for a person who had opened.
  */
 opening_value: number | null, 
 /**
@@ -210,7 +210,7 @@ export type BlockedScoring = "full" | "difference" | "mixed";
  */
 export type Cell = { 
 /**
- * The tiles that were left, where somebody said which.
+ * The tiles that were left, where it was said which.
  */
 tiles: Tiles | null, 
 /**
@@ -283,7 +283,7 @@ seat: Seat,
 tiles: Tiles, }
   | { "do": "redeal", 
 /**
- * Who asks for it.
+ * The seat that asks for it.
  */
 seat: Seat, 
 /**
@@ -318,7 +318,7 @@ opening?: Array<Tiles>, }
  */
 seat: Seat, 
 /**
- * The tile, where the rack is known and somebody types it in.
+ * The tile, where the rack is known and it is typed in.
  */
 tile?: Tile, 
 /**
@@ -510,7 +510,7 @@ repairs: Array<Repair>, };
 export type FreedJokerUse = "any" | "new_set" | "new_set_two_from_rack";
 
 /**
- * What somebody holds at the end.
+ * What a person holds at the end.
  */
 export type HeldRack = { 
 /**
@@ -881,7 +881,7 @@ objective: Objective,
 opened: boolean, }
   | { "ask": "score", 
 /**
- * What everybody holds; whoever went out may be left out.
+ * What everybody holds; the person who went out may be left out.
  */
 racks: Array<HeldRack>, 
 /**
@@ -890,7 +890,7 @@ racks: Array<HeldRack>,
 winner: AskedSeat | null, };
 
 /**
- * What somebody still holds at the end: the tiles, or their points.
+ * What a person still holds at the end: the tiles, or their points.
  */
 export type RackLeft = { 
 /**

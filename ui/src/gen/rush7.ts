@@ -10,7 +10,7 @@ export type Answer = {
  */
 points: Array<number>, 
 /**
- * Who won; nobody in a tie.
+ * Who won; none in a tie.
  */
 winner: Letter | null, 
 /**
@@ -71,7 +71,7 @@ by: Letter | null,
 wanting: number, }
   | { 
 /**
- * Nobody yet when none.
+ * Not yet when none.
  */
 winner: Letter | null, 
 /**
@@ -118,7 +118,7 @@ sides: BySeat<Side> | null,
  */
 fate: Fate, 
 /**
- * Who won; nobody in a tie.
+ * Who won; none in a tie.
  */
 winner: Seat | null, 
 /**
@@ -203,7 +203,7 @@ b: number, }
  */
 zone: number, 
 /**
- * Who won; nobody in a tie. It must be said.
+ * Who won; none in a tie. It must be said.
  */
 winner: Seat | null, 
 /**
@@ -217,7 +217,7 @@ captured?: number, }
  */
 zone: number, 
 /**
- * Who controls it; nobody when nothing is captured. It must be said.
+ * Who controls it; none when nothing is captured. It must be said.
  */
 controller: Seat | null, 
 /**
@@ -627,7 +627,7 @@ zones: Array<ZoneView>,
  */
 missing: Array<number>, 
 /**
- * Who still has to place; nobody with physical cards.
+ * Who still has to place; none with physical cards.
  */
 waiting: Array<Seat>, 
 /**
@@ -673,7 +673,7 @@ export type WonCards = "stay" | "return";
  */
 export type Zone = { 
 /**
- * Who controls it; nobody until the first capture.
+ * Who controls it; none until the first capture.
  */
 controller: Seat | null, 
 /**

@@ -138,7 +138,7 @@ banner: Banner,
  */
 effect: Effect, 
 /**
- * Whether somebody compared it with the real card.
+ * Whether it was compared with the real card.
  */
 verified: boolean, };
 
@@ -222,7 +222,7 @@ export type CatalogueAnswer = {
  */
 catalogue: Catalogue | null, 
 /**
- * How many cards, tiles and items nobody has compared with the real ones.
+ * How many cards, tiles and items were not compared with the real ones.
  */
 unchecked: number, 
 /**
@@ -230,7 +230,7 @@ unchecked: number,
  */
 of: number, 
 /**
- * Why nobody can play with it; nothing when they can.
+ * Why it cannot be played with; nothing when it can.
  */
 broken: Array<Broken>, 
 /**
@@ -387,12 +387,12 @@ die: string, }
 seat: Seat, }
   | { "do": "spend_gold_pair", 
 /**
- * Somebody of the team.
+ * A person of the team.
  */
 seat: Seat, }
   | { "do": "buy", 
 /**
- * Somebody of the team.
+ * A person of the team.
  */
 seat: Seat, 
 /**
@@ -405,7 +405,7 @@ item: string,
 hero?: Seat, }
   | { "do": "finish_market", 
 /**
- * Somebody of the team.
+ * A person of the team.
  */
 seat: Seat, }
   | { "do": "flip_die", 
@@ -580,7 +580,7 @@ vortex_auto: Switch,
  */
 summon_gives_xp: Switch, 
 /**
- * Whether somebody has to confirm that a curse was broken (RO-91).
+ * Whether a person has to confirm that a curse was broken (RO-91).
  */
 remind_needs_confirm: Switch, 
 /**
@@ -757,7 +757,7 @@ cost: number,
  */
 copies: number, 
 /**
- * Whether somebody compared it with the real one.
+ * Whether it was compared with the real one.
  */
 verified: boolean, };
 
@@ -811,7 +811,7 @@ skill: Symbol,
  */
 wounded: Array<Symbol>, 
 /**
- * Whether somebody compared it with the real tile.
+ * Whether it was compared with the real tile.
  */
 verified: boolean, };
 
@@ -874,11 +874,11 @@ export type Prompt = { "ask": "choose_hero",
  */
 seat: Seat, 
 /**
- * Classes that nobody else has.
+ * Classes that no other person has.
  */
 classes: Array<Class>, 
 /**
- * Colours that nobody else has.
+ * Colours that no other person has.
  */
 colours: Array<Colour>, }
   | { "ask": "roll", 
@@ -1337,7 +1337,7 @@ cost: number,
  */
 copies: number, 
 /**
- * Whether somebody compared it with the real one.
+ * Whether it was compared with the real one.
  */
 verified: boolean, };
 

@@ -65,6 +65,23 @@ asked: boolean | null,
 required: boolean, };
 
 /**
+ * A note in a box of the sheet.
+ */
+export type BoxNote = { 
+/**
+ * The field.
+ */
+field: string, 
+/**
+ * The seat; none for the field as a whole.
+ */
+seat: Seat | null, 
+/**
+ * The text of the note.
+ */
+text: string, };
+
+/**
  * Which side has a leg when several reach it at once.
  */
 export type By = "total" | "parts";
@@ -183,9 +200,24 @@ row: number,
  */
 seat?: Seat, 
 /**
+ * Which box of the sheet; none for the row as a whole.
+ */
+field?: string, 
+/**
  * The note.
  */
 text: string, }
+  | { "do": "come", }
+  | { "do": "leave", 
+/**
+ * Their seat.
+ */
+seat: Seat, }
+  | { "do": "set_house", 
+/**
+ * Those that change, with their values.
+ */
+house: { [key in string]: Written }, }
   | { "do": "finish", }
   | { "do": "settle_tie", 
 /**
@@ -306,9 +338,9 @@ export type Order = "any" | "turns" | "down";
 export type Out = { when: string, back?: Back | null, };
 
 /**
- * How rows follow each other: everybody in one, one person after another, anybody.
+ * How rows follow each other: everybody in one, one person after another, anybody, or a row begun while others have open boxes.
  */
-export type Pace = "row" | "turn" | "free";
+export type Pace = "row" | "turn" | "free" | "open";
 
 /**
  * One part of a sum, and its explanation.
@@ -401,6 +433,13 @@ last: number,
  * How many characters it may have.
  */
 most: number, }
+  | { "ask": "come" }
+  | { "ask": "leave", 
+/**
+ * The seats that may leave now.
+ */
+seats: Array<Seat>, }
+  | { "ask": "set_house" }
   | { "ask": "finish" }
   | { "ask": "settle_tie", 
 /**
@@ -486,6 +525,11 @@ export type Refusal = { "code": "SH_E_FILE", "params": { fault: string, path: st
   | { "code": "SH_E_SUM", "params": { why: string, } }
   | { "code": "SH_E_COUNTER", "params": { name: Said, lowest: number, highest: number, } }
   | { "code": "SH_E_BACK", "params": { player: AskedSeat, } }
+  | { "code": "SH_E_TEAMS_STAY", "params": Record<symbol, never> }
+  | { "code": "SH_E_TIE_OPEN", "params": Record<symbol, never> }
+  | { "code": "SH_E_ROW_OPEN", "params": { row: number, } }
+  | { "code": "SH_E_FULL", "params": { max: number, } }
+  | { "code": "SH_E_TOO_FEW", "params": { min: number, } }
   | { "code": "SH_E_NOTE", "params": { max: number, } }
   | { "code": "SH_E_NOTHING_WRITTEN", "params": Record<symbol, never> }
   | { "code": "SH_E_NO_TIE", "params": Record<symbol, never> }
@@ -546,7 +590,11 @@ note: string,
 /**
  * Notes in its boxes, by seat; blank where there is none.
  */
-notes: Array<string>, };
+notes: Array<string>, 
+/**
+ * Notes in single boxes of the sheet.
+ */
+box_notes: Array<BoxNote>, };
 
 /**
  * A text, the same for everybody or by language.

@@ -51,7 +51,7 @@ since: Timestamp | null,
  */
 begun: boolean, 
 /**
- * What is shown for each; of the table's own time once, when nobody sits there.
+ * What is shown for each; of the table's own time once, when no person sits there.
  */
 hands: BySeat<Hand>, 
 /**
@@ -71,7 +71,7 @@ rung: boolean,
  */
 spent: BySeat<number>, 
 /**
- * What nobody's turns took, in milliseconds.
+ * What turns of no person took, in milliseconds.
  */
 idle: number, 
 /**
@@ -130,7 +130,7 @@ rules: ClockRules, }
   | { "do": "clear_clock" }
   | { "do": "start_clock", 
 /**
- * Whose turn; none for nobody's.
+ * Whose turn; none between turns.
  */
 turn: Seat | null, 
 /**

@@ -3,7 +3,7 @@ import type { Difference, GameFile, Said } from './sheet';
 import type { Fairness, View } from './tools';
 
 /**
- * Who asks for a command. The host decides it; it is never read from a payload.
+ * The one in whose name a command is asked. The host decides it; it is never read from a payload.
  */
 export type Actor = "keeper" | { "seat": Seat };
 
@@ -46,6 +46,11 @@ bytes: number, };
  * What a backup was made for.
  */
 export type BackupOccasion = "day" | "hand" | "update" | "restore" | "erase";
+
+/**
+ * What makes the best place.
+ */
+export type BestIs = "highest" | "lowest" | "unscored";
 
 /**
  * A play as BG Stats takes it.
@@ -207,7 +212,7 @@ export type DeepLink = { "is": "session", session: string, }
  */
 export type DiceReport = { all: Fairness, 
 /**
- * Each person's, most rolls first; rolls of the table's own dice are nobody's.
+ * Each person's, most rolls first; rolls of the table's own dice belong to no person.
  */
 people: Array<PersonRolls>, };
 
@@ -327,7 +332,7 @@ export type ExportKind = "tapete" | "csv" | "csv_semicolons" | "bg_stats";
 export type Fate = "live" | "undone" | "amended";
 
 /**
- * What somebody decided about a file.
+ * What was decided about a file.
  */
 export type FileChoices = { 
 /**
@@ -531,7 +536,7 @@ title: string, plays: number, played_ms: number,
 last: Timestamp, };
 
 /**
- * What somebody did in one game.
+ * What a person did in one game.
  */
 export type GameRecord = { game: string, 
 /**
@@ -695,7 +700,7 @@ exact: number,
 missing: number, };
 
 /**
- * Somebody met at the table, by place within competitive sessions and on another side.
+ * A person met at the table, by place within competitive sessions and on another side.
  */
 export type HeadToHead = { person: string, 
 /**
@@ -853,7 +858,7 @@ address: string, };
  */
 export type Invitation = { 
 /**
- * The address to open, whole; whoever has it is let in.
+ * The address to open, whole; every device that has it is let in.
  */
 link: string, 
 /**
@@ -918,7 +923,7 @@ outcome: JobOutcome | null, };
  */
 export type Joined = { 
 /**
- * What this device shows from now on; it is nobody else's.
+ * What this device shows from now on; no other has it.
  */
 key: string, session: string, seat: Seat | null, };
 
@@ -1015,7 +1020,7 @@ round: number | null,
 rule: string | null, };
 
 /**
- * What somebody sees who has the link but no seat yet.
+ * What a device sees that has the link but no seat yet.
  */
 export type Lobby = { session: string, game: string, 
 /**
@@ -1122,7 +1127,7 @@ ahead: number,
 won: boolean, };
 
 /**
- * What somebody reached, and at which session.
+ * What a person reached, and at which session.
  */
 export type Milestone = { person: string, session: string, 
 /**
@@ -1131,7 +1136,7 @@ export type Milestone = { person: string, session: string,
 ended: Timestamp, reached: Reached, };
 
 /**
- * Somebody in a file whose name somebody here has.
+ * A person in a file whose name a person here has.
  */
 export type Namesake = { 
 /**
@@ -1152,7 +1157,7 @@ export type NewTable = { game: string,
  */
 people: Array<string>, 
 /**
- * Who deals or begins first; drawn by chance when nobody is named.
+ * Who deals or begins first; drawn by chance when no person is named.
  */
 first?: Seat, 
 /**
@@ -1347,8 +1352,8 @@ export type Param = { "seat": Seat }
   | { "seats": Array<Seat> }
   | { "number": number }
   | { "word": string }
-  | { "piece": string }
-  | { "pieces": Array<string> }
+  | { "card": string }
+  | { "cards": Array<string> }
   | { "text": string }
   | { "said": { [key in string]: string } };
 
@@ -1365,7 +1370,7 @@ title: string,
  */
 ended: Timestamp, 
 /**
- * How long it took, in milliseconds: 0 where nobody knows, a week at most.
+ * How long it took, in milliseconds: 0 where it is not known, a week at most.
  */
 played_ms: number, 
 /**
@@ -1423,7 +1428,7 @@ piece: number,
  */
 tables: number, 
 /**
- * Whether they are left out where somebody is chosen.
+ * Whether they are left out where people are chosen.
  */
 archived: boolean, 
 /**
@@ -1520,7 +1525,7 @@ place: number,
 won: boolean, };
 
 /**
- * What somebody did, never blended.
+ * What a person did, never blended.
  */
 export type PlayRecord = { 
 /**
@@ -1586,7 +1591,7 @@ id: string,
  */
 config: Record<string, unknown>, 
 /**
- * Whether it is a game file that somebody kept.
+ * Whether it is a kept game file.
  */
 kept?: boolean, };
 
@@ -1709,7 +1714,7 @@ favourites: Array<GamePlays>,
  */
 regulars: Array<PersonRecord>, 
 /**
- * Who has won most competitive sessions, at most five; nobody where rates are hidden.
+ * Who has won most competitive sessions, at most five; none where rates are hidden.
  */
 winners: Array<PersonRecord>, 
 /**
@@ -1932,7 +1937,7 @@ export type Scope = { game?: string,
  */
 title?: string, 
 /**
- * Only sessions at which nobody else than this group sat.
+ * Only sessions at which only people of this group sat.
  */
 group?: string, 
 /**
@@ -1951,11 +1956,6 @@ since?: Timestamp,
  * Only what ended before this moment.
  */
 until?: Timestamp, };
-
-/**
- * What makes the best place.
- */
-export type Scoring = "highest" | "lowest" | "unscored";
 
 /**
  * The seal of a table's luck: what can be checked, and whether it can be checked yet.
@@ -2072,13 +2072,17 @@ made_of: NewTable | null, };
 export type SessionFlaw = "unknown_game" | "players" | "broken" | "other_session";
 
 /**
- * A stat that a game remembers of this session; the words are the catalogue's.
+ * A stat that a game remembers of this session; the words are the catalogue's where the game brings none.
  */
 export type SessionStat = { 
 /**
- * Whom it is about; nobody when it is about the whole table.
+ * Whom it is about; none when it is about the whole table.
  */
 seat: Seat | null, key: string, 
+/**
+ * Its name, where the game brings one.
+ */
+name: StatName | null, 
 /**
  * What sets it apart from others of its kind; else empty.
  */
@@ -2119,7 +2123,7 @@ export type SizePlays = {
 seats: number, plays: number, };
 
 /**
- * What somebody did at tables of one size.
+ * What a person did at tables of one size.
  */
 export type SizeRecord = { 
 /**
@@ -2166,7 +2170,7 @@ sides: Array<Array<Seat>>,
 /**
  * What makes the best place.
  */
-scoring: Scoring, 
+scoring: BestIs, 
 /**
  * What the people call what they play, where the game's own name does not say it.
  */
@@ -2177,9 +2181,26 @@ title: string | null,
 game?: string, };
 
 /**
- * What a game's stats add up to; the words are its catalogue's.
+ * The name of a stat that a game brings with it, where no catalogue has one.
+ */
+export type StatName = { 
+/**
+ * The text by language; `en` alone where one text serves all.
+ */
+said: { [key in string]: string }, 
+/**
+ * Whether it is a share (so many out of so many); else it is a figure whose mean counts.
+ */
+share: boolean, };
+
+/**
+ * What a game's stats add up to; the words are its catalogue's where it brings none.
  */
 export type StatSum = { game: string, key: string, 
+/**
+ * Its name, where the game brings one.
+ */
+name: StatName | null, 
 /**
  * What sets it apart from others of its kind; else empty.
  */
@@ -2395,7 +2416,7 @@ export type Times = {
  */
 seats: BySeat<number>, 
 /**
- * While it waited for several people, or for nobody.
+ * While it waited for several people, or for none.
  */
 table: number, };
 
@@ -2632,7 +2653,7 @@ export interface Commands {
   random_order: { request: { count: number, }; answer: Array<number> };
   /** Invites others to a table with their own devices, by the interface with this address. */
   invite: { request: { session: string, address: string | null, }; answer: Invitation };
-  /** The invitation to a table, and who has come; none where nobody was invited. */
+  /** The invitation to a table, and who has come; none where no guest was invited. */
   invitation: { request: { session: string, }; answer: Invitation | null };
   /** Sends a guest away, and makes another link for those to come. */
   dismiss_guest: { request: { guest: string, }; answer: null };
@@ -2640,7 +2661,7 @@ export interface Commands {
   give_pencil: { request: { session: string, guest?: string | null, }; answer: null };
   /** Gives the pencil back to the keeper. */
   return_pencil: { request: Record<string, never>; answer: null };
-  /** Sends all guests away; nobody can come any more. */
+  /** Sends all guests away; none can come any more. */
   end_invitations: { request: Record<string, never>; answer: null };
   /** Says who writes at a table: the keeper accepts what guests want to record, or everybody writes their own. */
   let_keeper_accept: { request: { session: string, accepts: boolean, }; answer: null };
@@ -2648,7 +2669,7 @@ export interface Commands {
   answer_proposal: { request: { proposal: string, accepts: boolean, }; answer: null };
   /** Takes back what this guest wanted to record, before the keeper has answered. */
   withdraw_proposal: { request: Record<string, never>; answer: null };
-  /** The seats of the table that somebody was invited to. */
+  /** The seats of the table that a link leads to. */
   lobby: { request: Record<string, never>; answer: Lobby };
   /** Joins the table at a seat, or to watch; `language` is that of the device, such as `es`. */
   join: { request: { seat?: Seat | null, language: string, }; answer: Joined };

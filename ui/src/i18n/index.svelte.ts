@@ -31,7 +31,7 @@ export async function setLanguage(wanted: Language | null): Promise<void> {
 /** Loads the sentences of these games, of all without one: to be awaited before any of them is said. */
 export async function loadGames(wanted: Iterable<string> = spokenGames): Promise<void> {
   for (const game of wanted) if (spokenGames.has(game)) games.add(game);
-  // Who waits for sentences does not wait anew when the language is switched.
+  // Who waits for sentences does not wait again when the language is switched.
   await Promise.all([load(untrack(() => current), games), load(chosen, games)]);
 }
 
@@ -77,7 +77,7 @@ export function change(value: number): string {
   return numbers('change', { ...grouped, signDisplay: 'exceptZero' }, value);
 }
 
-/** 1st, 1.º: the place of somebody at the table. */
+/** 1st, 1.º: the place of a person at the table. */
 export function place(n: number): string {
   return t('place', { n });
 }

@@ -1,6 +1,6 @@
 import { language } from './index.svelte';
 
-/** A text that somebody else wrote: one for all languages, or one for each. */
+/** A text that another person wrote: one for all languages, or one for each. */
 export type Said = string | { [language in string]?: string };
 
 /** A text in the reader's language, else in English, else the first there is. */

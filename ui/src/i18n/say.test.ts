@@ -20,8 +20,8 @@ describe('a sentence', () => {
     expect(say(line('rage-next-bid', { who: { seat: 2 } }), seats)).toContain('\u2068مريم\u2069');
   });
 
-  it('shows its key where nobody has written it yet', () => {
-    expect(say(line('rage-nobody-wrote-this', {}), seats)).toBe('line-rage-nobody-wrote-this');
+  it('shows its key where it was not written yet', () => {
+    expect(say(line('rage-not-written', {}), seats)).toBe('line-rage-not-written');
   });
 
   it('finds a word by game and field first, and leaves unknown ones as they are', () => {

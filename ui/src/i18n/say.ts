@@ -7,7 +7,7 @@ import { said, type Said } from './said';
 /** Who sits where: all that a sentence needs of a table. */
 export type SeatNames = readonly { name: string }[];
 
-function pieceName(game: string, code: string): string {
+function cardName(game: string, code: string): string {
   const said = `word-${game}-piece-${code}`;
   return cardNamesOf(game)?.(code) ?? (has(said) ? t(said) : code);
 }
@@ -45,8 +45,8 @@ function fill(args: Args, game: string, name: string, param: Param, seats: SeatN
   else if ('seats' in param) several(param.seats.map((seat) => nameAt(seats, seat)));
   else if ('number' in param) args[name] = param.number;
   else if ('word' in param) args[name] = word(game, name, param.word);
-  else if ('piece' in param) args[name] = pieceName(game, param.piece);
-  else if ('pieces' in param) several(param.pieces.map((code) => pieceName(game, code)));
+  else if ('card' in param) args[name] = cardName(game, param.card);
+  else if ('cards' in param) several(param.cards.map((code) => cardName(game, code)));
   else if ('said' in param) args[name] = said(param.said);
   else args[name] = param.text;
 }
@@ -76,17 +76,17 @@ export interface Refusal {
 const SEAT = /(^|_)(seat|player|who|dealer|turn|winner|owner)$/;
 const SEATS = /(^|_)(seats|players|winners|tied)$/;
 const TOOL = /^TL_E_/;
-const PIECE = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
+const CARD = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
 
 function asParam(name: string, value: unknown): Param {
   if (typeof value === 'number') return SEAT.test(name) ? { seat: value } : { number: value };
   if (Array.isArray(value)) {
     if (SEATS.test(name)) return { seats: value.map(Number) };
-    return { pieces: value.map(String) };
+    return { cards: value.map(String) };
   }
   if (typeof value === 'object' && value !== null) return { said: value as Exclude<Said, string> as { [language in string]: string } };
   const text = String(value ?? '');
-  return PIECE.test(name) ? { piece: text } : { word: text };
+  return CARD.test(name) ? { card: text } : { word: text };
 }
 
 /** Why the rules say no, in the reader's language. */

@@ -1,4 +1,4 @@
-/** Something that has just changed for somebody, and can be given back for a while. */
+/** Something that has just changed for a person, and can be given back for a while. */
 export interface SeatChange {
   id: number;
   /** Whom it concerns: the id of a person. */
@@ -10,7 +10,7 @@ export interface SeatChange {
 
 const FLOATS = 5000;
 
-/** The changes of the last five seconds; somebody's newer one takes the place of the one before. */
+/** The changes of the last five seconds; a person's newer one takes the place of the one before. */
 export class FloatingChanges {
   list = $state.raw<readonly SeatChange[]>([]);
   #last = 0;

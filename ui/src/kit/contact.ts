@@ -16,7 +16,7 @@ interface Contact {
 
 /**
  * A tap that is meant: by several people at once on one glass, where a click would be lost while
- * somebody else's finger rests on it. A brush, a palm and a slide are no taps. The keyboard and
+ * another person's finger rests on it. A brush, a palm and a slide are no taps. The keyboard and
  * screen readers press as always.
  */
 export function meantTap(ontap: () => void) {
@@ -179,7 +179,7 @@ export function carried(how: () => Carried) {
   };
 }
 
-/** Buttons that work while somebody else's finger rests on the glass, when a browser makes no click of a tap. */
+/** Buttons that work while another person's finger rests on the glass, when a browser makes no click of a tap. */
 export function besideOthers(node: HTMLElement) {
   let down: { id: number; button: HTMLElement } | undefined;
   const buttonOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null);

@@ -71,7 +71,7 @@ describe('Keypad', () => {
     expect(onkey.mock.calls).toEqual([[2], [1]]);
   });
 
-  it('leaves digits to a field somebody writes in', async () => {
+  it('leaves digits to a field that is written in', async () => {
     const onkey = vi.fn();
     render(Keypad, { label: 'Carla bids', illegalLabel: 'not allowed', keys, onkey });
     const field = document.body.appendChild(document.createElement('input'));

@@ -181,7 +181,7 @@ describe('NumberPad', () => {
     expect(onlikely).toHaveBeenCalledWith(15);
   });
 
-  it('leaves digits to a field somebody writes in', async () => {
+  it('leaves digits to a field that is written in', async () => {
     const ontype = vi.fn();
     render(NumberPad, { ...props, ontype, onenter: () => {} });
     const field = document.body.appendChild(document.createElement('input'));

@@ -1,4 +1,4 @@
-/** How far a part of the screen is turned, clockwise, so that its foot lies at somebody's side. */
+/** How far a part of the screen is turned, clockwise, so that its foot lies at a person's side. */
 export type Turn = 0 | 90 | 180 | 270;
 
 export interface Facing {

@@ -1,6 +1,6 @@
 export type PieceNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Somebody at a table, as every part of the kit draws them. */
+/** A person at a table, as every part of the kit draws them. */
 export interface Person {
   id: string;
   name: string;

@@ -38,7 +38,7 @@ export function seatPlaces(people: number): SeatPlace[] {
   return [...places, ...below.slice(1).reverse()];
 }
 
-/** The order after somebody moved so many seats on, round the table. */
+/** The order after a person moved so many seats on, round the table. */
 export function moved<T extends { id: string }>(order: readonly T[], id: string, by: number): T[] {
   const from = order.findIndex((one) => one.id === id);
   const one = order[from];

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const shown = () => document.documentElement.dataset['theme'];
 
-it('follows the system until somebody chooses', async () => {
+it('follows the system until a theme is chosen', async () => {
   const { setTheme, theme } = await import('./theme.svelte');
   expect([theme(), shown()]).toEqual(['system', 'light']);
   system.matches = true;

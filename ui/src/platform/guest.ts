@@ -2,7 +2,7 @@ import type { Line, TableStep } from '../gen/wire';
 import { download } from './download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
-/** How the host of a table is reached: now; not for a moment; it sent this device away, or nobody keeps the table any more. */
+/** How the host of a table is reached: now; not for a moment; it sent this device away, or the table is not kept any more. */
 export type Reach = 'here' | 'lost' | 'gone';
 
 /** A request is sent again for so long where no answer comes, in milliseconds; one that changes something, until it arrives. */
@@ -63,7 +63,7 @@ export class GuestPlatform implements Platform {
   }
 
   async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
-    // What is half typed is nobody else's: it stays on this device.
+    // What is half typed is this person's own: it stays on this device.
     if (name === 'save_draft') return null as Answer<K>;
     const text = await this.#ask(name, JSON.stringify(request));
     try {
@@ -107,7 +107,7 @@ export class GuestPlatform implements Platform {
     return () => void this.#tables.delete(listener);
   }
 
-  /** Connects anew at once: the device was asleep, or is in the network again. */
+  /** Connects again at once: the device was asleep, or is in the network again. */
   hurry(): void {
     this.#following?.abort();
   }

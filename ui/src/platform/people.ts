@@ -4,7 +4,7 @@ import type { Person as Drawn, PieceNumber } from '../kit/person';
 /** The wire counts pieces from 0, the kit from 1. */
 const piece = (wire: number) => ((wire % 8) + 1) as PieceNumber;
 
-/** Somebody as the kit draws them. */
+/** A person as the kit draws them. */
 export function drawn(person: Pick<Person, 'id' | 'name' | 'piece'>): Drawn {
   return { id: person.id, name: person.name, piece: piece(person.piece) };
 }

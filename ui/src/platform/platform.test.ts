@@ -42,7 +42,7 @@ it('says what is not an answer', async () => {
   expect(await failure(httpPlatform().call('people', {}))).toMatchObject({ code: 'unreachable' });
 });
 
-it('counts everything as changed whenever the line stands anew', () => {
+it('counts everything as changed whenever the line stands again', () => {
   let source: Record<string, (event?: unknown) => void> = {};
   vi.stubGlobal('EventSource', class { constructor() { source = this as never; } close() {} });
   const heard: unknown[] = [];

@@ -10,7 +10,7 @@ export interface OwnPage {
   storage(): Promise<{ persisted: boolean; installed: boolean; used: number }>;
   /** Listens for a newer version that waits; gives back what stops the listening. */
   updates(listener: () => void): () => void;
-  /** Brings the newer version in: the page begins anew. */
+  /** Brings the newer version in: the page begins again. */
   update(): void;
 }
 

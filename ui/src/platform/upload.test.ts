@@ -2,7 +2,7 @@ import { File as Whole } from 'node:buffer';
 import { expect, it } from 'vitest';
 import { fakePlatform } from './fake';
 import { WireFailure } from './platform';
-import { upload } from './upload';
+import { gameIn, upload } from './upload';
 
 /** Not jsdom's, which cannot be read as it comes. */
 const file = (text: string) => new Whole([text], 'a.json') as unknown as File;
@@ -26,4 +26,12 @@ it('goes no further when the first part is refused', async () => {
   });
   await expect(upload(fake.call, file('x'.repeat(100_000)))).rejects.toMatchObject({ code: 'file_too_large' });
   expect(fake.calls).toHaveLength(1);
+});
+
+it('knows a game, also one with faults, and takes no export for one that was played with it', async () => {
+  const game = '{ "format" : "tapete-game", "version": 1, ';
+  expect(await gameIn(file(game))).toBe(game);
+  const session = { config: { game: { format: 'tapete-game' } } };
+  expect(await gameIn(file(JSON.stringify({ format: 'tapete', version: 2, sessions: [session] })))).toBeUndefined();
+  expect(await gameIn(file(JSON.stringify({ plays: [] })))).toBeUndefined();
 });

@@ -9,10 +9,10 @@ const LONGEST_GAME = 64 * 1024 + 1;
 /** The text of a file, as much as a game file can have. */
 export const beginning = (file: File): Promise<string> => file.slice(0, LONGEST_GAME).text();
 
-/** The text of a file that says it is a game. */
+/** The text of a file that says it is a game; an export has games in its sessions, and says first what it is. */
 export async function gameIn(file: File): Promise<string | undefined> {
   const text = await beginning(file);
-  return /"format"\s*:\s*"tapete-game"/.test(text) ? text : undefined;
+  return /"format"\s*:\s*"([^"]*)"/.exec(text)?.[1] === 'tapete-game' ? text : undefined;
 }
 
 /** Uploads a chosen file, part by part; answers with what it is called there. */
@@ -35,7 +35,7 @@ export async function upload(call: Platform['call'], file: File): Promise<string
     }
     if (done) break;
   }
-  // An empty file is refused by whoever reads it.
+  // An empty file is refused by its reader.
   if (uploaded === undefined) await send('');
   return uploaded ?? '';
 }

@@ -44,7 +44,7 @@ export function places(now: Route) {
     label: t('nav-settings'),
     icon: Settings2,
     href: href({ name: 'settings' }),
-    current: at('settings', 'shelf'),
+    current: at('settings', 'data'),
   };
   // No door without a room behind it.
   return { main, tools: [...(hasJudge ? [judge] : []), dice, clocks, starts], settings };
@@ -99,8 +99,8 @@ export function titleOf(now: Route): string {
       return t('fair-title');
     case 'settings':
       return t('nav-settings');
-    case 'shelf':
-      return t('screen-shelf');
+    case 'data':
+      return t('screen-data');
     case 'kit':
       return t('app-name');
   }

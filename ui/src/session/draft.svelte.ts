@@ -1,4 +1,4 @@
-/** What is half typed at a table: saved at once, and found again by whoever opens the table next. */
+/** What is half typed at a table: saved at once, and found again when the table is opened next. */
 export class Draft {
   text = $state.raw<string | null>(null);
   #sending = false;

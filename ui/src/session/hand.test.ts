@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reading, timeText } from './hand';
 
 describe('a hand of a clock', () => {
-  test('is what its stamps say, however often somebody looks', () => {
+  test('is what its stamps say, however often it is looked at', () => {
     const down = { ms: 60_000, from: 1_000_000, rate: -1 };
     let now = 1_000_000;
     let seed = 7;

@@ -6,8 +6,8 @@ const LOOK = 100;
 const JUMP = 1_000;
 
 /**
- * The time at whoever keeps the table, while somebody looks at it. It counts nothing: after a sleep or in
- * a page that was hidden it is right with the first look. When this device's clock is set anew, the table
+ * The time at the device that keeps the table, while a screen shows it. It counts nothing: after a sleep or in
+ * a page that was hidden it is right with the first look. When this device's clock is set again, the table
  * is asked what time it is.
  */
 export class HostTime {

@@ -48,7 +48,7 @@ function sameGame(one: TableState, other: TableState): boolean {
 const refusedBy = ({ code, rule, params }: WireFailure): Refused => ({ code, rule: rule ?? '', params });
 
 /**
- * The controller of a live table: shows a revision, sends commands with it, and fetches again when somebody else was
+ * The controller of a live table: shows a revision, sends commands with it, and fetches again when another person was
  * faster. It knows no rule.
  */
 export class LiveTable<G extends Game = Game> {
@@ -62,7 +62,7 @@ export class LiveTable<G extends Game = Game> {
   refusal = $state.raw<Refused>();
   /** Trouble that is not the game's: no such table, nothing can be written. */
   failure = $state.raw<WireFailure>();
-  /** Somebody else changed the table while it was open here. */
+  /** Another person changed the table while it was open here. */
   overtaken = $state(false);
   moved = $state.raw<Moved>();
   /** Whose device this is, where everybody has their own. */
@@ -191,7 +191,7 @@ export class LiveTable<G extends Game = Game> {
       // A draft that was on its way may have arrived after the step that clears it.
       if (how.clearsDraft && (drafting || this.draft.sending)) this.draft.save(null);
       else if (how.clearsDraft) this.draft.cleared();
-      // A later step of somebody else may have been told before this answer.
+      // A later step of another person may have been told before this answer.
       this.#adoptNewer(answer);
       this.draft.restore(answer.draft);
       if (how.showsDiff && before) this.#showDiff(before, answer);
@@ -237,7 +237,7 @@ export class LiveTable<G extends Game = Game> {
     try {
       const table = await this.#fetch();
       await loadGames([table.game]);
-      // Where everybody acts at once the others always do: that is no news, and nobody reads the log for it.
+      // Where everybody acts at once the others always do: that is no news, and the log is not read for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);
         return false;
@@ -261,7 +261,7 @@ export class LiveTable<G extends Game = Game> {
     }
   }
 
-  /** What travels names no game; which one it is, whoever opened the table knows. */
+  /** What travels names no game; which one it is was said when the table was opened. */
   async #fetch(seat?: Seat): Promise<TableState<G>> {
     return (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
   }
@@ -281,7 +281,7 @@ export class LiveTable<G extends Game = Game> {
     this.#lent = undefined;
   }
 
-  /** Panels mark what was corrected; where everybody acts at once nobody reads the whole log. */
+  /** Panels mark what was corrected; where everybody acts at once the whole log is not read. */
   async #rereadLog(): Promise<void> {
     if (!this.table?.real_time) await this.log.read();
   }

@@ -114,7 +114,7 @@ it('keeps a refusal until something is accepted', async () => {
   expect(live.refusal).toBeUndefined();
 });
 
-it('fetches anew when it is late, says so, and drops the taps that were meant for the older table', async () => {
+it('fetches again when it is late, says so, and drops the taps that were meant for the older table', async () => {
   platform.answer({ play: () => fail('stale') });
   revision = 5;
   const taps = [live.play({ n: 1 }), live.play({ n: 2 })];

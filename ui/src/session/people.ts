@@ -16,13 +16,13 @@ export function seatsAt(seats: readonly Seated[], at: number): readonly Seated[]
   return seats.map((seat) => ({ ...seat, ...seat.before?.find(({ until }) => at < until) }));
 }
 
-/** Who has a clock of their own: the people of a table, or two sides where nobody is named. */
+/** Who has a clock of their own: the people of a table, or two sides where no person is named. */
 export function clockSeats(table: { seats: readonly Seated[] }): readonly Seated[] {
   if (table.seats.length > 0) return table.seats;
   return [t('clock-side-one'), t('clock-side-two')].map((name, at) => ({ person: String(at), name, piece: at === 0 ? 0 : 3 }));
 }
 
-/** The name of whoever sits there. */
+/** The name of the person who sits there. */
 export function nameAt(table: { seats: readonly Seated[] }, seat: Seat): string {
   return table.seats[seat]?.name ?? '';
 }

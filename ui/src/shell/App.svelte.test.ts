@@ -37,7 +37,7 @@ it('changes its language while it is open', async () => {
 it('keeps the place one comes from until the other is there', async () => {
   render(App);
   await tick();
-  go({ name: 'shelf' });
+  go({ name: 'data' });
   await tick();
   expect(document.title).toBe('Tables · Tapete');
   go({ name: 'settings' });

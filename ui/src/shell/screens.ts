@@ -11,7 +11,7 @@ type Loads<N extends ScreenName> = () => Promise<{ default: ScreenOf<N> }>;
 
 const tool = () => import('../screens/tools/ToolScreen.svelte');
 
-/** Which component draws which place, fetched when somebody goes there. */
+/** Which component draws which place, fetched when it is gone to. */
 const screens: { [N in ScreenName]: Loads<N> } = {
   home: () => Promise.resolve({ default: Home }),
   new: () => import('../screens/new/NewTable.svelte'),
@@ -36,7 +36,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   starts: tool,
   fairness: () => import('../screens/tools/fairness/Fairness.svelte'),
   settings: () => import('../screens/settings/Settings.svelte'),
-  shelf: () => import('../screens/shelf/Shelf.svelte'),
+  data: () => import('../screens/data/Data.svelte'),
 };
 
 /** Screens that speak of any game; the others load what they say of the games on them. */

@@ -3,29 +3,29 @@ import type { GameCard } from '../gen/wire';
 import { loadGames, setLanguage } from '../i18n/index.svelte';
 import { editionOf } from './edition';
 
-const pad: GameCard = {
-  id: 'freeform', min_seats: 1, max_seats: 20, knowledges: ['observed'], grains: ['round'],
+const classic: GameCard = {
+  id: 'rage', min_seats: 1, max_seats: 20, knowledges: ['observed'], grains: ['round'],
   presets: [
-    { id: 'points', config: { title: '', winner: 'highest', end: 'open' } },
-    { id: 'race', config: { title: '', winner: 'highest', end: 'target' } },
+    { id: 'seed', config: { winner: 'highest', end: 'open' } },
+    { id: 'leaflet', config: { winner: 'highest', end: 'target' } },
   ],
   house_rules: [],
 };
 
 it.each([
-  [{}, 'Points'],
-  [{ title: 'Continental' }, 'Points'],
-  [{ title: 'Continental', end: 'target' }, 'Race'],
+  [{}, 'Classic'],
+  [{ end: 'open' }, 'Classic'],
+  [{ end: 'target' }, 'Leaflet'],
   [{ winner: 'lowest' }, 'House rules'],
 ])('calls the rules %o %s', async (config, name) => {
   await setLanguage('en');
-  expect(editionOf('freeform', config, [pad])).toBe(name);
+  expect(editionOf('rage', config, [classic])).toBe(name);
 });
 
 it('calls a training by its name', async () => {
   await setLanguage('en');
   await loadGames(['rush_out']);
-  const box: GameCard = { ...pad, id: 'rush_out', presets: [{ id: 'printed', config: { setup: 'T1', mode: 'full' } }] };
+  const box: GameCard = { ...classic, id: 'rush_out', presets: [{ id: 'printed', config: { setup: 'T1', mode: 'full' } }] };
   expect(editionOf('rush_out', {}, [box])).toBe('Training 1');
   expect(editionOf('rush_out', { setup: 'S2', mode: 'dice' }, [box])).toBe('Scenario 2');
 });

@@ -3,8 +3,8 @@ import { has, t } from '../i18n/index.svelte';
 
 type Config = Record<string, unknown>;
 
-/** The rules in one order; how a pad is called is none. */
-const rules = (config: Config) => Object.entries(config).filter(([key]) => key !== 'title').sort(([a], [b]) => (a < b ? -1 : 1));
+/** The rules in one order. */
+const rules = (config: Config) => Object.entries(config).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** How house rules are called: an edition as it is, or rules of the house's own. Nothing where there are no editions. */
 export function editionOf(game: string, config: Config | undefined, games: readonly GameCard[]): string {

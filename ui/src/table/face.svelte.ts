@@ -28,7 +28,7 @@ function keep(to: Map<string, Lying | null>) {
   }
 }
 
-/** Whether this table lies face to face here, and how it is turned; `unsaid` counts as long as nobody has said. */
+/** Whether this table lies face to face here, and how it is turned; `unsaid` counts until it is said. */
 export function lying(session: string, unsaid?: Lying): Lying | undefined {
   const said = tables.get(session);
   return said === undefined ? unsaid : (said ?? undefined);

@@ -17,7 +17,7 @@ export function reachedSaid({ reached }: Pick<Milestone, 'reached'>): string {
   }
 }
 
-/** What people reached at a session, a line each; who reached the same stands in one, behind what is somebody's own. */
+/** What people reached at a session, a line each; who reached the same stands in one, behind what is a person's own. */
 export function milestoneLines(milestones: readonly Milestone[], nameOf: (person: string) => string): string[] {
   const whose = new Map<string, string[]>();
   for (const one of milestones) {

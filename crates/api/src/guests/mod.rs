@@ -1,7 +1,7 @@
 //! Guests: devices of the same network that take part in a table by a link.
 //!
 //! Everything here lies in memory and ends with the process. A link belongs to one table, a key to one device there; the
-//! host decides by them who asks ([`Guests::caller`]).
+//! host decides by them who the caller is ([`Guests::caller`]).
 
 mod network;
 mod proposals;
@@ -43,7 +43,7 @@ struct State {
     accepts: Vec<Uuid>,
     /// What waits for a keeper, the earliest first.
     waiting: Vec<Waiting>,
-    /// Since when nobody is there.
+    /// Since when no guest is there.
     alone: Option<Timestamp>,
 }
 
@@ -73,7 +73,7 @@ impl Guests {
         let _ = self.network.set(network);
     }
 
-    /// Who asks with this key: a guest, or somebody who was only invited yet.
+    /// The caller with this key: a guest, or a device that has only the link yet.
     pub fn caller(&self, key: &str) -> Option<Caller> {
         let state = self.state();
         let known = state.guests.iter().find(|known| is_key(&known.key, key));
@@ -171,7 +171,7 @@ pub(crate) fn invite(
     }
     state.alone = Some(app.clock().now());
     drop(state);
-    invitation(app, session)?.ok_or_else(|| invalid("no_network", "nobody listens"))
+    invitation(app, session)?.ok_or_else(|| invalid("no_network", "nothing listens"))
 }
 
 /// The invitation to a table, while guests can come.
@@ -193,7 +193,7 @@ pub(crate) fn dismiss(app: &App, guest: Uuid) -> Result<(), WireError> {
         gone.map(|gone| gone.session)
     };
     let session = gone.ok_or(service::ServiceError::NotFound("guest"))?;
-    // Whoever was sent away may have the link still.
+    // The guest who was sent away may have the link still.
     app.guests().state().invited.retain(|(of, _)| *of != session);
     invite(app, session, None)?;
     notify(app, session);
@@ -232,7 +232,7 @@ pub(crate) fn give_pencil(app: &App, session: Uuid, guest: Option<Uuid>) -> Resu
 
 /// A guest gives the pencil back.
 pub(crate) fn return_pencil(app: &App, caller: Caller) -> Result<(), WireError> {
-    give_pencil(app, caller.session().ok_or_else(nobodys)?, None)
+    give_pencil(app, caller.session().ok_or_else(not_a_guest)?, None)
 }
 
 /// Stops listening: every guest is sent away, and no link is worth anything any more.
@@ -254,9 +254,9 @@ pub(crate) fn stop(app: &App) {
     }
 }
 
-/// What somebody sees who was invited.
+/// What a device with the link sees.
 pub(crate) fn lobby(app: &App, caller: Caller) -> Result<Lobby, WireError> {
-    let session = caller.session().ok_or_else(nobodys)?;
+    let session = caller.session().ok_or_else(not_a_guest)?;
     let table = app.service()?.table(session, Viewer::Table)?;
     let state = app.guests().state();
     let seats = table.seats.into_iter().zip(0..).map(|(seated, at)| LobbySeat {
@@ -267,14 +267,14 @@ pub(crate) fn lobby(app: &App, caller: Caller) -> Result<Lobby, WireError> {
     Ok(Lobby { session, game: table.game, seats: seats.collect() })
 }
 
-/// Lets somebody in at a seat, or as one who watches. A guest who joins again leaves their seat.
+/// Lets a device in at a seat, or as one that watches. A guest who joins again leaves their seat.
 pub(crate) fn join(
     app: &App,
     caller: Caller,
     seat: Option<Seat>,
     language: &str,
 ) -> Result<Joined, WireError> {
-    let session = caller.session().ok_or_else(nobodys)?;
+    let session = caller.session().ok_or_else(not_a_guest)?;
     let seats = app.service()?.table(session, Viewer::Table)?.seats.len();
     if seat.is_some_and(|seat| seat.index() >= seats) {
         return Err(service::ServiceError::NotFound("seat").into());
@@ -357,6 +357,6 @@ fn invalid(code: &str, why: &str) -> WireError {
     WireError::new(ErrorKind::Invalid, code, why)
 }
 
-fn nobodys() -> WireError {
-    invalid("", "only somebody who was invited to a table can ask this")
+fn not_a_guest() -> WireError {
+    invalid("", "only a guest of a table can ask this")
 }

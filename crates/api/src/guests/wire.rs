@@ -10,7 +10,7 @@ use uuid::Uuid;
 /// How others come to a table with their own devices, and who has come.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Invitation {
-    /// The address to open, whole; whoever has it is let in.
+    /// The address to open, whole; every device that has it is let in.
     pub link: String,
     /// Where it listens, to be read: `192.168.1.40:7303`.
     pub host: String,
@@ -42,7 +42,7 @@ pub struct GuestCard {
     pub pencil: bool,
 }
 
-/// What somebody sees who has the link but no seat yet.
+/// What a device sees that has the link but no seat yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Lobby {
     pub session: Uuid,
@@ -63,7 +63,7 @@ pub struct LobbySeat {
 /// A guest was let in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Joined {
-    /// What this device shows from now on; it is nobody else's.
+    /// What this device shows from now on; no other has it.
     pub key: String,
     pub session: Uuid,
     pub seat: Option<Seat>,

@@ -168,21 +168,21 @@ fn names_that_cannot_be_taken_say_why() {
 }
 
 /// A device of its own at a table.
-fn guest(session: &Value, seat: Option<u8>) -> Caller {
+fn guest(session: &Value, seat: Option<u8>, pencil: bool) -> Caller {
     let session = session.as_str().unwrap().parse().unwrap();
-    Caller::Guest(Guest { id: Uuid::nil(), session, seat: seat.map(Seat), pencil: false })
+    Caller::Guest(Guest { id: Uuid::nil(), session, seat: seat.map(Seat), pencil })
 }
 
 #[test]
-fn who_asks_is_the_hosts_word() {
+fn the_host_says_who_calls() {
     let door = Door::new();
     let table = door.open();
     let session = &table["session"];
-    let third = guest(session, Some(2));
+    let third = guest(session, Some(2), false);
     let bid = json!({"do": "bid", "seat": 3, "n": 1});
     let request = json!({"session": session, "revision": 1, "command": bid});
     let refused = ask(&door.app, third, "play", request.clone());
-    assert!(refused.is_err(), "nobody bids for somebody else");
+    assert!(refused.is_err(), "a guest bids for their own seat only");
     let mut forged = request;
     forged["by"] = json!("keeper");
     let forged = ask(&door.app, third, "play", forged).unwrap_err();
@@ -193,11 +193,17 @@ fn who_asks_is_the_hosts_word() {
 }
 
 #[test]
-fn a_command_is_forbidden_to_whoever_is_not_of_its_audience() {
+fn each_command_is_open_to_its_audience_alone() {
     let door = Door::new();
     let (session, other) = (door.open()["session"].clone(), Uuid::max());
     let invited = Caller::Invited(session.as_str().unwrap().parse().unwrap());
-    let guests = [guest(&session, Some(0)), guest(&session, None), invited];
+    let guests = [
+        guest(&session, Some(0), false),
+        guest(&session, None, false),
+        guest(&session, Some(0), true),
+        guest(&session, None, true),
+        invited,
+    ];
     for caller in guests {
         for command in COMMANDS {
             let of_another = json!({"session": other}).to_string();
@@ -221,9 +227,13 @@ fn a_command_is_forbidden_to_whoever_is_not_of_its_audience() {
         let commands = COMMANDS.iter().filter(move |command| command.audience == audience);
         commands.map(|command| command.name).collect::<Vec<_>>()
     };
-    // Whoever opens one more command to guests has to look at what it tells them.
+    // A command that is added here answers guests: its answer must hold nothing that is the keeper's alone.
     assert_eq!(open_to(Audience::Invited), ["lobby", "join"]);
     assert_eq!(open_to(Audience::Seat), ["play", "try_play", "undo", "withdraw_proposal"]);
+    assert_eq!(
+        open_to(Audience::Pencil),
+        ["redo", "amend", "try_amend", "pause", "resume", "abandon", "reopen", "return_pencil"]
+    );
     assert_eq!(
         open_to(Audience::Anyone),
         ["games", "judge", "rules", "table", "view_at", "log_page"]

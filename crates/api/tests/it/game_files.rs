@@ -14,7 +14,7 @@ fn get(app: &App, name: &str, request: &Value) -> Value {
     ask(app, name, request).expect(name)
 }
 
-/// The games from files that somebody kept.
+/// The games from files that a person kept.
 fn kept(app: &App) -> Vec<Value> {
     let games = get(app, "games", &json!({}));
     let sheet = games.as_array().unwrap().iter().find(|game| game["id"] == "sheet").unwrap();

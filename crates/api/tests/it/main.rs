@@ -3,6 +3,7 @@
 
 mod dice;
 mod door;
+mod facts;
 mod files;
 mod fuzz;
 mod game_files;
@@ -12,6 +13,7 @@ mod luck;
 mod mistake;
 mod older;
 mod pad;
+mod pencil;
 mod preparing;
 mod presets;
 mod sample;

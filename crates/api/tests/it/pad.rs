@@ -1,4 +1,4 @@
-//! An evening on a pad, where nothing happens by itself: through the door, on a real folder.
+//! An evening on an old scorepad, in the commands that its journal holds: through the door, on a real folder.
 
 use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ fn book(row: u16, numbers: &[(u8, Option<i64>)]) -> Value {
 }
 
 #[test]
-fn an_evening_on_a_pad_with_a_correction_and_a_restart() {
+fn an_evening_on_an_old_pad_with_a_correction_and_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
     let people: Vec<Value> = ["Ana", "Bruno", "Carla"]
@@ -75,5 +75,5 @@ fn an_evening_on_a_pad_with_a_correction_and_a_restart() {
     let early = json!([{"position": 1, "command": early}]);
     let tried = get(&app, "try_amend", &json!({"session": session, "corrections": early}));
     assert_eq!((&tried["is"], &tried["position"]), (&json!("breaks"), &json!(2)));
-    assert_eq!(tried["refused"]["code"], json!("FF_E_GAME_OVER"));
+    assert_eq!(tried["refused"]["code"], json!("SH_E_GAME_OVER"));
 }

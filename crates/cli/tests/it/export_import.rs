@@ -46,7 +46,7 @@ fn a_script_becomes_a_session_and_the_session_a_script() {
     std::fs::write(&again, back.to_string()).unwrap();
     assert_eq!(tapete(&data, &["play", "--format", &path(&again)]).stdout, session.stdout);
 
-    // The app takes it, too: what it came to is folded anew.
+    // The app takes it, too: what it came to is folded again.
     let taken = tapete(&data, &["import", &path(&file)]);
     assert!(taken.status.success() && said(&taken).contains("taken: 1 new"), "{taken:?}");
     assert!(said(&tapete(&data, &["import", &path(&file)])).contains("0 new"));

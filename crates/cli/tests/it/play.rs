@@ -89,7 +89,7 @@ fn every_command_explains_itself() {
     for word in ["type Command", "book_bids", "type Config", "Who bids what", "scoring"] {
         assert!(guide.contains(word), "the guide does not speak of {word}");
     }
-    for game in games::GAMES {
+    for game in games::GAMES.iter().filter(|game| games::is_offered(**game)) {
         let own = guide.lines().skip_while(|line| *line != game.meta().id);
         let own: Vec<&str> = own.skip(1).take_while(|line| !line.is_empty()).collect();
         assert_eq!(own.len(), game.house_rules().len(), "{own:?}");

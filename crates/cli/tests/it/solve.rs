@@ -8,7 +8,7 @@ fn answers(questions: &str) -> (i32, Vec<Value>) {
     (code, out.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
 }
 
-/// A question of somebody who has opened, with these fields changed or added.
+/// A question of a person who has opened, with these fields changed or added.
 fn question(changed: Value) -> String {
     let mut question = json!({
         "id": 1, "table": ["B3 B4 J"], "rack": "B5 R7 Y7 K1", "objective": "tiles",
@@ -54,7 +54,7 @@ fn its_table_passes_the_referee() {
 }
 
 #[test]
-fn whoever_cannot_open_leaves_the_table_as_it_is() {
+fn a_rack_that_cannot_open_leaves_the_table_as_it_is() {
     let (_, answers) = answers(&question(json!({"opened": false})));
     let answer = &answers[0]["answer"];
     assert_eq!((&answer["tiles"], &answer["table"]), (&json!(0), &json!(["B3 B4 J"])));

@@ -31,7 +31,7 @@ pub fn check_amounts(deck: &Deck, rows: &[(AskedSeat, i64)]) -> Result<Vec<Point
 /// Stacks in the order in which they were said, each by kind in counting order (CYA-52).
 ///
 /// # Errors
-/// The first check that fails for anybody: known kinds, whole numbers from 0, copies, a stack of
+/// The first check that fails for any seat: known kinds, whole numbers from 0, copies, a stack of
 /// wilds only, a stack of a single card.
 pub fn check_counts(
     deck: &Deck,

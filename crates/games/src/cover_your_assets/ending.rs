@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Which rule decided the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndedBy {
-    /// The highest total once somebody had the target.
+    /// The highest total once a person had the target.
     #[serde(rename = "CYA-38")]
     Target,
     /// Equal at the top: shared, or settled by the table.
@@ -45,7 +45,7 @@ pub fn planned(end: End) -> Option<u16> {
     }
 }
 
-/// Whether the game ends now, and who is best then, as positions in the list; nobody while it goes
+/// Whether the game ends now, and who is best then, as positions in the list; none while it goes
 /// on. The numbers are totals, or rounds won with `two_round_wins` (CYA-38, CYA-40).
 pub fn best(numbers: &[i64], rounds: u16, config: &Config) -> Vec<usize> {
     let top = numbers.iter().copied().max().unwrap_or(0);

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// Nobody was named as the first dealer and chance chose (CYA-7).
+    /// No person was named as the first dealer and chance chose (CYA-7).
     DealerDrawn {
         /// Who deals first.
         dealer: Seat,

@@ -1,7 +1,7 @@
 //! Cover Your Assets: lay pairs, cover them with the next pair, and steal what lies on top.
 //!
-//! Each turn somebody lays a pair of their hand, or of their hand and the discard pile, or challenges
-//! another's top set, or discards. The first set is safe. Rounds go on until somebody has a million.
+//! In each turn a person lays a pair of their hand, or of their hand and the discard pile, or challenges
+//! another's top set, or discards. The first set is safe. Rounds go on until a person has a million.
 //! The rules, with every decision and option, are in `RULES.md`.
 //!
 //! A table with physical cards is written down by the results of its rounds (amounts, or cards by

@@ -34,13 +34,13 @@ kernel::choice! {
 
     /// When the game ends (CYA-38, CYA-40).
     pub enum End {
-        /// Once somebody has the target after a round.
+        /// Once a person has the target after a round.
         Million = "million",
         /// After one round.
         OneRound = "one_round",
         /// After three rounds.
         ThreeRounds = "three_rounds",
-        /// Once somebody has won two rounds.
+        /// Once a person has won two rounds.
         TwoRoundWins = "two_round_wins",
     }
 
@@ -97,7 +97,7 @@ pub struct Config {
     pub reveal_wilds: Switch,
     /// When the game ends (CYA-40).
     pub end: End,
-    /// What somebody needs to end it, where `end` asks for it (CYA-40).
+    /// What a person needs to end it, where `end` asks for it (CYA-40).
     pub target: Points,
     /// What happens when the best are equal (CYA-39).
     pub tie: TieBreak,

@@ -27,7 +27,7 @@ fn line(key: &str) -> Line {
 /// The sentences of an event, told from the table before it; none where another event says it.
 pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
     let one = match event {
-        // The hands are nobody else's business, and whose turn it is stands on the screen.
+        // The hands are hidden from other seats, and whose turn it is stands on the screen.
         Event::Dealt { discard, .. } => turned(before, *discard),
         Event::Turned { card } => turned(before, *card),
         Event::Drew { n, .. } => return emptied(before, *n),
@@ -49,27 +49,27 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
         Event::DiscardPaired { seat, cards, .. } => {
             let key = if before.hides_wilds() { "pair-discard-hidden" } else { "pair-discard" };
             let top = before.round.discard.last().copied().unwrap_or(cards[0]);
-            let told = line(key).seat("who", *seat).piece("top", before.deck.card(top));
+            let told = line(key).seat("who", *seat).card("top", before.deck.card(top));
             set(before, told, cards).by_rule("CYA-18")
         }
         Event::Challenged { seat, defender, kind, card } => line("challenge")
             .seat("who", *seat)
             .seat("rival", *defender)
-            .piece("kind", before.deck.card(*kind))
-            .piece("card", before.deck.card(*card))
+            .card("kind", before.deck.card(*kind))
+            .card("card", before.deck.card(*card))
             .by_rule("CYA-21"),
         Event::Shown { seat, card } => {
             let defends =
                 before.round.challenge.as_ref().is_some_and(|open| open.defender == *seat);
             line(if defends { "defends" } else { "presses" })
                 .seat("who", *seat)
-                .piece("card", before.deck.card(*card))
+                .card("card", before.deck.card(*card))
                 .by_rule("CYA-23")
         }
         Event::Stopped { seat, winner, size, .. } => stopped(before, event, *seat, *winner, *size),
         Event::Discarded { seat, card } => line("discard")
             .seat("who", *seat)
-            .piece("card", before.deck.card(*card))
+            .card("card", before.deck.card(*card))
             .by_rule("CYA-29"),
         Event::GrainKept { grain: Grain::Round, .. } => line("keep-round").by_rule("CYA-53"),
         Event::GrainKept { grain: Grain::Card, .. } => line("keep-card").by_rule("CYA-53"),
@@ -91,17 +91,17 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
 }
 
 fn turned(before: &State, card: Kind) -> Line {
-    line("turned").piece("card", before.deck.card(card)).by_rule("CYA-7")
+    line("turned").card("card", before.deck.card(card)).by_rule("CYA-7")
 }
 
 /// A new set; which cards it has is not told where wilds lie hidden (CYA-11).
 fn set(before: &State, line: Line, cards: &[Kind; 2]) -> Line {
-    let kind = line.piece("kind", before.deck.card(cards[0]));
+    let kind = line.card("kind", before.deck.card(cards[0]));
     if before.hides_wilds() {
         return kind;
     }
     let codes = cards.iter().map(|card| before.deck.card(*card).to_string()).collect();
-    kind.with("cards", Param::Pieces(codes)).points("value", before.deck.worth(cards))
+    kind.with("cards", Param::Cards(codes)).points("value", before.deck.worth(cards))
 }
 
 fn stopped(before: &State, event: &Event, seat: Seat, winner: Seat, size: u16) -> Line {
@@ -111,7 +111,7 @@ fn stopped(before: &State, event: &Event, seat: Seat, winner: Seat, size: u16) -
     let key = if before.hides_wilds() { hidden } else { key };
     let told = line(key).seat("who", winner).seat("rival", seat).number("cards", size);
     let told = match open {
-        Some(open) => told.piece("kind", before.deck.card(open.kind)),
+        Some(open) => told.card("kind", before.deck.card(open.kind)),
         None => told,
     };
     match event {

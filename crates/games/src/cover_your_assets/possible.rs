@@ -1,4 +1,4 @@
-//! Moves that are possible with the cards somebody holds, or could hold given what lies open.
+//! Moves that are possible with the cards a seat holds, or could hold given what lies open.
 //!
 //! The prompts and the challenge on the screen read this; `decide` checks each rule by itself.
 
@@ -24,7 +24,7 @@ impl Held {
     }
 
     /// What could be in the hand for all that everybody knows. Where wilds are hidden in the sets
-    /// nobody can count, and anything could be (CYA-11).
+    /// cannot be counted, and anything could be (CYA-11).
     pub fn thinkable(state: &State, seat: Seat) -> Held {
         let in_hand = u16::from(state.round.in_hand[seat]);
         let hides = state.hides_wilds();

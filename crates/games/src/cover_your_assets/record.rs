@@ -56,7 +56,7 @@ pub struct Cell {
     pub amount: Points,
     /// Total after the round.
     pub total: Points,
-    /// Whether nobody had more in this round (CYA-40).
+    /// Whether no person had more in this round (CYA-40).
     pub won: bool,
     /// The cards of the stack by kind, in counting order; none where only the amount is known.
     pub counts: Option<Vec<Counted>>,

@@ -68,12 +68,12 @@ kernel::refusals! {
             "At this table a wild on the discard pile cannot be taken.";
         "CYA_E_SELF_TARGET" ["CYA-21"] SelfTarget {} "You cannot challenge yourself.";
         "CYA_E_NO_OWN_SET" ["CYA-21"] NoOwnSet {
-            /// Nobody where only the numbers were said.
+            /// None where only the numbers were said.
             player: Option<AskedSeat>,
         }
             "{} needs a set of their own before challenging.", whom(*player);
         "CYA_E_TARGET_PROTECTED" ["CYA-22"] TargetProtected {
-            /// Nobody where only the numbers were said.
+            /// None where only the numbers were said.
             player: Option<AskedSeat>,
             /// How many sets that person has: none, or one.
             sets: u8,

@@ -23,7 +23,7 @@ pub struct State {
     pub deck: Deck,
     /// Whose cards they are.
     pub knowledge: Knowledge,
-    /// The first dealer, when somebody was named.
+    /// The first dealer, when one was named.
     pub first: Option<Seat>,
     /// Fixed orders of the deck, one a round.
     pub decks: Vec<Vec<Kind>>,
@@ -168,7 +168,7 @@ impl State {
         others.into_iter().find(|other| self.stays(*other)).unwrap_or(seat)
     }
 
-    /// A round in which nothing happened yet; whoever has left holds nothing.
+    /// A round in which nothing happened yet; a person who has left holds nothing.
     pub fn fresh_round(
         &self,
         number: u16,
@@ -305,7 +305,7 @@ impl State {
         }
     }
 
-    /// The numbers of those who can win: whoever has left is behind everybody (CYA-67).
+    /// The numbers of those who can win: a person who has left is behind everybody (CYA-67).
     pub fn deciding(&self) -> BySeat<i64> {
         let numbers = self.numbers();
         let number = |(seat, n): (Seat, &i64)| if self.stays(seat) { *n } else { i64::MIN };
@@ -327,7 +327,7 @@ pub enum Phase {
     Booking,
     /// The physical discard pile waits for its first card.
     Turning,
-    /// Somebody's turn.
+    /// A person's turn.
     Turn,
     /// A challenge is open.
     Challenge,

@@ -88,7 +88,7 @@ fn answer(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     let challenge = state.round.challenge.as_ref().filter(|open| open.next == seat)?;
     let cards = playable(state, seat);
     let fits = |card: &Kind| matching::fits(&state.deck, challenge.kind, *card);
-    // Now and then somebody stops although they could go on (CYA-24).
+    // Now and then a player stops although they could go on (CYA-24).
     let gives_up = chance.below(4) == 0;
     match one_of(cards.iter().copied().filter(fits), chance).filter(|_| !gives_up) {
         Some(card) => Some(Command::Show { seat, card: state.deck.card(card) }),

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// Nobody was named as the first dealer and chance chose (RG-11).
+    /// No person was named as the first dealer and chance chose (RG-11).
     DealerDrawn {
         /// Who deals first.
         dealer: Seat,
@@ -37,7 +37,7 @@ pub enum Event {
         /// The pile, top card first.
         pile: Vec<Card>,
     },
-    /// Somebody's bid (RG-17, RG-61).
+    /// A seat's bid (RG-17, RG-61).
     Bid {
         /// Who.
         seat: Seat,

@@ -49,8 +49,8 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             .seat("who", revoke.seat)
             .number("trick", revoke.trick)
             .word("led", format!("rage-{}", revoke.led))
-            .piece("played", revoke.played)
-            .piece("shown", revoke.shown)
+            .card("played", revoke.played)
+            .card("shown", revoke.shown)
             .by_rule("RG-72"),
         Event::TrumpTurned { why, by, aside, card, .. } => turned(*why, *by, aside, *card),
         Event::TrumpOut { by, before } => Line::new("rage-trump-out")
@@ -140,7 +140,7 @@ fn played(play: &Played) -> Line {
         (Card::Bonus | Card::Mad, ..) => ("rage-play", "RG-41"),
         (Card::Number(..), ..) => ("rage-play", "RG-22"),
     };
-    let mut line = Line::new(key).seat("who", play.seat).piece("card", play.card).by_rule(rule);
+    let mut line = Line::new(key).seat("who", play.seat).card("card", play.card).by_rule(rule);
     if let Some(colour) = play.colour {
         line = line.word("colour", format!("rage-{colour}"));
     }
@@ -163,7 +163,7 @@ fn turned(why: TurnedFor, by: Option<Seat>, aside: &[Card], card: Option<Card>) 
         _ => Line::new(none).by_rule(if why == TurnedFor::Change { "RG-37" } else { "RG-15" }),
     };
     if let Some(card) = card {
-        line = line.piece("card", card);
+        line = line.card("card", card);
     }
     if let Some(seat) = by {
         line = line.seat("who", seat);

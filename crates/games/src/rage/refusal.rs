@@ -96,7 +96,7 @@ kernel::refusals! {
             "Which colour was turned for the Change Rage played by player {player}?";
         "RG_E_CARD_SHOWN" ["RG-1"] CardShown {
             card: Card,
-            /// Nobody when it was turned from the pile.
+            /// None when it was turned from the pile.
             player: Option<AskedSeat>,
             /// 0 when it was turned from the pile.
             trick: u8,

@@ -114,7 +114,7 @@ pub fn cells(
 }
 
 impl Cell {
-    /// The person's own numbers, to score the round anew.
+    /// The person's own numbers, to score the round again.
     pub fn tally(&self) -> Tally {
         let taken = Taken { tricks: self.tricks, bonus: self.bonus, mad: self.mad };
         Tally { bid: self.bid, taken }

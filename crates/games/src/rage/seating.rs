@@ -4,7 +4,7 @@ use super::model::{Config, Deck, PlayerLimit, RoundPlan, Teams};
 use super::refusal::Refusal;
 use kernel::{BySeat, Seat};
 
-/// The most cards that anybody is dealt (RG-7, RG-10).
+/// The most cards that a person is dealt (RG-7, RG-10).
 pub const MOST_CARDS: u8 = 10;
 
 /// The most rounds in a table's own list (RG-10).

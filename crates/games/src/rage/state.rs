@@ -19,7 +19,7 @@ pub struct State {
     pub config: Config,
     /// Whose cards are played with.
     pub knowledge: Knowledge,
-    /// The first dealer, when somebody was named.
+    /// The first dealer, when one was named.
     pub first: Option<Seat>,
     /// Fixed orders of the deck, one a round.
     pub decks: Vec<Vec<Card>>,
@@ -80,7 +80,7 @@ pub struct Round {
     pub last_trick: Option<TakenTrick>,
     /// Physical cards that lie open.
     pub shown: Vec<Shown>,
-    /// Tricks in which somebody did not follow, as far as nothing came to light yet.
+    /// Tricks in which a card did not follow, as far as nothing came to light yet.
     pub strayed: Vec<Strayed>,
     /// What came to light (RG-72).
     pub revokes: Vec<Revoke>,
@@ -105,11 +105,11 @@ pub struct TakenTrick {
 pub struct Shown {
     /// The card.
     pub card: Card,
-    /// Who played it in which trick, from 1; nobody when it was turned.
+    /// Who played it in which trick, from 1; none when it was turned.
     pub by: Option<(Seat, u8)>,
 }
 
-/// Somebody did not follow: they cannot have held that colour (RG-26).
+/// A person did not follow: they cannot have held that colour (RG-26).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strayed {
     /// Who.
@@ -233,7 +233,7 @@ impl State {
         self.clockwise_from(seat.left(1, self.seats)).next().unwrap_or(seat)
     }
 
-    /// A round in which nothing happened yet; whoever has left bids nothing.
+    /// A round in which nothing happened yet; a person who has left bids nothing.
     pub fn fresh_round(&self, number: u16, cards: u8, dealer: Seat, grain: Grain) -> Round {
         let mut round = Round::new(number, cards, dealer, grain, self.seats);
         round.leader = self.after(dealer);

@@ -1,4 +1,4 @@
-//! Stats of Rage: the bids somebody made, by their size and by the cards dealt.
+//! Stats of Rage: the bids a person made, by their size and by the cards dealt.
 
 use super::state::State;
 use kernel::{Seat, Stat};

@@ -7,7 +7,7 @@ use super::state::{Awaited, State};
 use super::trick;
 use kernel::{Chance, Seat};
 
-/// What this seat could do now. What only the keeper writes down is suggested to whoever handles
+/// What this seat could do now. What only the keeper writes down is suggested to the one who handles
 /// the cards: the dealer, or the one who played the card that turns others.
 pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     match state.awaits() {
@@ -31,7 +31,7 @@ fn bid(state: &State, seat: Seat, chance: &mut Chance) -> i64 {
     }
 }
 
-/// Physical cards that nobody has seen.
+/// Physical cards that were not seen yet.
 fn unseen(state: &State) -> CardSet {
     state.config.deck.all().minus(&state.round.shown_set())
 }
@@ -67,7 +67,7 @@ fn announcement(card: Card, config: &Config, chance: &mut Chance) -> (Option<Str
     (colour, valued.then(|| chance.below(17) as i64))
 }
 
-/// Tricks go to anybody; every Bonus and Mad Rage to somebody with a trick, or to nobody.
+/// Tricks go to any seat; every Bonus and Mad Rage to a seat with a trick, or to none.
 fn results(state: &State, chance: &mut Chance) -> Command {
     let round = &state.round;
     let mut rows: Vec<BookedResult> = round

@@ -22,7 +22,7 @@ pub enum WonBy {
     /// The highest card of the led colour.
     #[serde(rename = "RG-44")]
     Led,
-    /// No card has a colour: whoever led.
+    /// No card has a colour: the one who led.
     #[serde(rename = "RG-45")]
     Leader,
 }
@@ -91,7 +91,7 @@ fn highest(plays: &[Played], colour: Colour, second: SecondWild) -> Option<usize
     best.map(|(at, _)| at)
 }
 
-/// Whether the card may be played by somebody who does or does not hold a number card of the led
+/// Whether the card may be played by a person who does or does not hold a number card of the led
 /// colour (RG-25 to RG-30).
 pub fn allows(card: Card, led: Option<Colour>, can_follow: bool, rage_any_time: Switch) -> bool {
     let Some(led) = led.filter(|_| can_follow) else {

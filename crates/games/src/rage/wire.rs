@@ -90,7 +90,7 @@ pub enum Prompt {
     Finish {},
     /// One more person at the table.
     Come,
-    /// Somebody who leaves for good.
+    /// A person who leaves for good.
     Leave {
         /// Who can.
         seats: Vec<Seat>,
@@ -141,7 +141,7 @@ pub struct View {
     pub sheet: Vec<SheetRow>,
     /// Who plays together; one seat a team without teams.
     pub teams: Vec<Vec<Seat>>,
-    /// Failures to follow that came to light in this round, or in the one before until somebody
+    /// Failures to follow that came to light in this round, or in the one before until a person
     /// bids (RG-72).
     pub revokes: Vec<Revoke>,
     /// The house rules in force.
@@ -152,7 +152,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", content = "colour", rename_all = "snake_case")]
 pub enum Trump {
-    /// Nobody wrote it down: the round is kept by results.
+    /// It was not written down: the round is kept by results.
     Unknown,
     /// There is none.
     None,

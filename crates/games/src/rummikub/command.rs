@@ -32,7 +32,7 @@ pub enum Command {
     },
     /// Three pairs on the first rack: a new deal (RK-6).
     Redeal {
-        /// Who asks for it.
+        /// The seat that asks for it.
         seat: Seat,
         /// The three pairs, as they are shown; may be left out where the app dealt.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -63,7 +63,7 @@ pub enum Command {
     Draw {
         /// Who draws.
         seat: Seat,
-        /// The tile, where the rack is known and somebody types it in.
+        /// The tile, where the rack is known and it is typed in.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         tile: Option<Tile>,
@@ -100,14 +100,14 @@ pub enum Command {
         /// Who spends it.
         seat: Seat,
     },
-    /// Somebody went out: what the others hold (RK-43).
+    /// A person went out: what the others hold (RK-43).
     ScoreWin {
         /// Who went out.
         winner: Seat,
         /// Everybody else's rack.
         racks: Vec<RackLeft>,
     },
-    /// Nobody can go on: what everybody holds (RK-44, RK-45).
+    /// No person can go on: what everybody holds (RK-44, RK-45).
     ScoreBlocked {
         /// Everybody's rack.
         racks: Vec<RackLeft>,
@@ -148,7 +148,7 @@ pub struct SaidKind {
     pub kind: Kind,
 }
 
-/// What somebody still holds at the end: the tiles, or their points.
+/// What a person still holds at the end: the tiles, or their points.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct RackLeft {

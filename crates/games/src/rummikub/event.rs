@@ -43,7 +43,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// Somebody showed three pairs; a new deal follows (RK-6).
+    /// A person showed three pairs; a new deal follows (RK-6).
     PairsShown {
         /// Who.
         seat: Seat,

@@ -61,7 +61,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             if round.racks.contains(*seat) && *drawn > 0 {
                 let rack = &mut round.racks[*seat];
                 rack.count = rack.count.saturating_add(*drawn);
-                // Whoever drew unseen tiles holds a rack that is not known any more.
+                // After unseen tiles were drawn the rack is not known any more.
                 let more = tiles.as_ref().map(|tiles| tiles.0.iter().collect::<Heap>());
                 rack.tiles = rack.tiles.as_ref().and_then(|heap| Some(heap.plus(&more?)));
             }

@@ -1,4 +1,4 @@
-//! Rummikub: lay groups and runs from the rack, take the table apart and build it anew, go out first.
+//! Rummikub: lay groups and runs from the rack, take the table apart and build it again, go out first.
 //!
 //! 106 tiles: four colours of 1 to 13, each twice, and two jokers. The first lay-down has to come to
 //! thirty. After that only the end of a turn counts: every meld is valid and every tile is still there.

@@ -75,7 +75,7 @@ kernel::choice! {
         Manual = "manual",
         /// After so many games.
         Games = "games",
-        /// When somebody has so many points.
+        /// When a person has so many points.
         Target = "target",
     }
 

@@ -73,14 +73,14 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
 }
 
 fn pieces(tiles: &Tiles) -> Param {
-    Param::Pieces(tiles.0.iter().map(ToString::to_string).collect())
+    Param::Cards(tiles.0.iter().map(ToString::to_string).collect())
 }
 
 fn drawn(draws: &[StartDraw], awaited: &[Seat], starter: Option<Seat>) -> Vec<Line> {
     let one = |draw: &StartDraw| {
         Line::new("rummikub-start-drawn")
             .seat("who", draw.seat)
-            .piece("tile", draw.tile)
+            .card("tile", draw.tile)
             .by_rule("RK-4")
     };
     let mut lines: Vec<Line> = draws.iter().map(one).collect();

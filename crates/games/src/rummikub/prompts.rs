@@ -48,7 +48,7 @@ fn start(state: &State, viewer: Viewer, prompts: &mut Vec<Prompt>) {
         prompts.extend(racks.map(|seat| Prompt::SetRack { seat, count: round.racks[seat].count }));
     }
     if state.config.three_pairs_redeal == Switch::On && !round.is_under_way() {
-        // Who holds three pairs is nobody else's business.
+        // Three pairs are hidden from other seats.
         let holds = |seat: Seat| {
             let rack = round.racks[seat].tiles.as_ref();
             rack.map_or(!state.deals(), |rack| pairs_of(rack).len() >= 3)

@@ -52,7 +52,7 @@ pub struct SheetRow {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cell {
-    /// The tiles that were left, where somebody said which.
+    /// The tiles that were left, where it was said which.
     pub tiles: Option<Tiles>,
     /// How many tiles were left, where that is known.
     pub count: Option<u8>,

@@ -5,7 +5,7 @@
 use super::model::BlockedScoring;
 use kernel::Points;
 
-/// What somebody holds at the end.
+/// What a person holds at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
     /// Points of the rack (RK-42).
@@ -23,7 +23,7 @@ pub struct Scored {
     pub winners: Vec<usize>,
 }
 
-/// Somebody went out: everybody else loses the own rack, the winner gets the sum (RK-43).
+/// A person went out: everybody else loses the own rack, the winner gets the sum (RK-43).
 pub fn out(winner: usize, racks: &[Held]) -> Scored {
     let others = |at: usize| if at == winner { 0 } else { racks[at].points };
     let pot: Points = (0..racks.len()).map(others).sum();
@@ -31,10 +31,10 @@ pub fn out(winner: usize, racks: &[Held]) -> Scored {
     Scored { points: points.collect(), winners: vec![winner] }
 }
 
-/// Nobody could go on (RK-44, RK-45). `order` are the places of the list in turn order from the starter.
+/// No person could go on (RK-44, RK-45). `order` are the places of the list in turn order from the starter.
 ///
 /// # Errors
-/// The places of those who are lowest together and whose tiles somebody has to count.
+/// The places of those who are lowest together and whose tiles have to be counted.
 pub fn blocked(
     racks: &[Held],
     order: &[usize],
@@ -52,7 +52,7 @@ pub fn blocked(
         let fewest = winners.iter().filter_map(|at| racks[*at].count).min();
         winners.retain(|at| racks[*at].count == fewest);
     }
-    // Whoever is tied for the lowest but holds more tiles pays like the others.
+    // A person tied for the lowest who holds more tiles pays like the others.
     let loses = |at: &usize| !winners.contains(at);
     let own = |at: usize| racks[at].points;
     let difference = |at: usize| own(at) - lowest;

@@ -4,7 +4,7 @@ use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable}
 use super::opening::{in_order_of, sum_of};
 use super::record::Laid;
 use super::refusal::Refusal;
-use super::tiles::{Colour, Heap, Tile, Tiles};
+use super::tiles::{Heap, Tile, Tiles};
 use super::turn::{Holds, Situation, referee};
 use serde::{Deserialize, Serialize};
 use solver::{JokerCounts, Limits, Opening, Query, Scope, TableUse, Unsolvable};
@@ -43,7 +43,7 @@ impl From<Jokers> for JokerRelease {
     }
 }
 
-/// What somebody has before them.
+/// What a player has before them.
 #[derive(Clone, Copy, Debug)]
 pub struct Position<'a> {
     /// The melds on the table.
@@ -138,9 +138,9 @@ pub fn planned(
             .pieces
             .into_iter()
             .map(|piece| Piece {
-                tile: our(piece.tile),
+                tile: Tile::from(piece.tile),
                 from: piece.from,
-                becomes: piece.becomes.map(our),
+                becomes: piece.becomes.map(Tile::from),
             })
             .collect(),
     });
@@ -245,22 +245,15 @@ fn opening(config: &Config) -> Opening {
 
 fn refusal(unsolvable: Unsolvable) -> Refusal {
     match unsolvable {
-        Unsolvable::TooManyCopies(tile) => Refusal::Copies { piece: our(tile), n: 3 },
+        Unsolvable::TooManyCopies(tile) => Refusal::Copies { piece: Tile::from(tile), n: 3 },
         Unsolvable::NotAMeld(meld) => Refusal::TableInvalid { meld: Some(meld as u64) },
         Unsolvable::NotArrangeable => Refusal::TableInvalid { meld: None },
         Unsolvable::Stopped => Refusal::NoBestPlay { name: None },
     }
 }
 
-fn our(tile: solver::Tile) -> Tile {
-    match (tile.colour(), tile.number()) {
-        (Some(colour), Some(n)) => Tile::Number(Colour::ALL[colour as usize], n),
-        _ => Tile::Joker,
-    }
-}
-
 fn ours(tiles: &[solver::Tile]) -> Tiles {
-    tiles.iter().map(|tile| our(*tile)).collect()
+    tiles.iter().copied().map(Tile::from).collect()
 }
 
 fn theirs(tiles: &[Tile]) -> Vec<solver::Tile> {

@@ -23,7 +23,7 @@ pub struct State {
     pub config: Config,
     /// Whose tiles are played with.
     pub knowledge: Knowledge,
-    /// Who starts the first game, when somebody was named.
+    /// Who starts the first game, when one was named.
     pub first: Option<Seat>,
     /// Fixed orders of the tiles, one a deal.
     pub decks: Vec<Vec<Tile>>,

@@ -16,7 +16,7 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
     if state.is_over() {
         return None;
     }
-    // Somebody has to call it a day.
+    // The evening has to end some time.
     let enough = !state.sheet.is_empty() && fresh && state.config.match_end == MatchEnd::Manual;
     if enough && seat == Seat(0) && chance.below(2) == 0 {
         return Some(Command::FinishMatch {});
@@ -27,7 +27,7 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
         Phase::Starting => round.awaited.contains(&seat).then(|| {
             let n = chance.below(Heap::whole().len());
             let tile = Heap::whole().iter().nth(n).filter(|tile| !tile.is_joker());
-            // Nobody else has drawn this one: the seat's own number keeps them apart.
+            // No other seat has drawn this one: the seat's own number keeps them apart.
             let colour = Colour::ALL[seat.index() % Colour::ALL.len()];
             let number = tile.and_then(Tile::number).unwrap_or(HIGHEST);
             let tile = Tile::Number(colour, number);
@@ -141,7 +141,7 @@ fn melds_of(own: &Heap) -> Vec<Tiles> {
     found
 }
 
-/// Somebody whose rack nobody knows lays, now and then, a meld that nobody has seen yet.
+/// A seat whose rack is not known lays, now and then, a meld that was not seen yet.
 fn seen(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     let round = &state.round;
     let gone = round.table_heap().plus(&state.known_elsewhere(seat));
@@ -161,7 +161,7 @@ fn seen(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     (there && enough).then(|| play(seat, table_with(state, vec![run])))
 }
 
-/// The racks are counted by whoever went out, or by the first seat.
+/// The racks are counted by the seat that went out, or by the first seat.
 fn count(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     match state.round.ended {
         Some(Ended::Out { seat: winner }) => (winner == seat)

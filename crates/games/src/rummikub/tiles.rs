@@ -115,24 +115,21 @@ impl From<Tile> for String {
     }
 }
 
+impl From<solver::Tile> for Tile {
+    fn from(tile: solver::Tile) -> Tile {
+        match (tile.colour(), tile.number()) {
+            (Some(colour), Some(n)) => Tile::Number(Colour::ALL[colour as usize], n),
+            _ => Tile::Joker,
+        }
+    }
+}
+
 impl FromStr for Tile {
     type Err = String;
 
     fn from_str(code: &str) -> Result<Tile, String> {
-        let no_tile = || format!("{code:?} is no tile");
-        if code == "J" {
-            return Ok(Tile::Joker);
-        }
-        let mut letters = code.chars();
-        let letter = letters.next();
-        let colour = Colour::ALL.into_iter().find(|c| Some(c.letter()) == letter);
-        let digits = letters.as_str();
-        // "R07" and "R+7" parse as numbers but are not how a tile is written.
-        let n = digits.parse::<u8>().ok().filter(|n| n.to_string() == digits);
-        match (colour, n) {
-            (Some(colour), Some(n)) if (1..=HIGHEST).contains(&n) => Ok(Tile::Number(colour, n)),
-            _ => Err(no_tile()),
-        }
+        let tile = code.parse::<solver::Tile>().map_err(|_| format!("{code:?} is no tile"))?;
+        Ok(tile.into())
     }
 }
 

@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::solution;
 use super::tiles::{Heap, Tile, Tiles};
 
-/// What the app knows of the rack of whoever plays.
+/// What the app knows of the rack of the one who plays.
 #[derive(Clone, Copy, Debug)]
 pub enum Holds<'a> {
     /// All of it, in this order.
@@ -26,7 +26,7 @@ pub enum Holds<'a> {
     },
 }
 
-/// A turn as somebody wants it to be.
+/// A turn as the player wants it to be.
 #[derive(Clone, Copy, Debug)]
 pub struct Situation<'a> {
     /// Whether the player has opened.
@@ -37,7 +37,7 @@ pub struct Situation<'a> {
     pub rack: Holds<'a>,
     /// The table after the turn.
     pub after: &'a [Laid],
-    /// The melds that the player opened with before using the table, where somebody says (RK-24).
+    /// The melds that the player opened with before using the table, where it is said (RK-24).
     pub opening: Option<&'a [Laid]>,
 }
 
@@ -46,7 +46,7 @@ pub struct Situation<'a> {
 pub struct Turn {
     /// The tiles that came from the rack.
     pub played: Tiles,
-    /// What the opening came to; none for somebody who had opened.
+    /// What the opening came to; none for a person who had opened.
     pub opening: Option<u32>,
     /// Whether the rack is empty now; no when it is not known.
     pub wins: bool,

@@ -89,7 +89,7 @@ pub fn told(number: u8, zone: &Zone, won: Option<(Seat, Card)>) -> Battle {
 pub enum Fate {
     /// Equal points: nothing moves.
     Tie,
-    /// Nobody's zone has a controller now.
+    /// No zone has a controller now.
     Taken,
     /// Its controller captured another card.
     Added,

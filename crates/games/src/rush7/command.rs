@@ -35,7 +35,7 @@ pub enum Command {
     BookResult {
         /// Which zone, 1 to 5.
         zone: i64,
-        /// Who won; nobody in a tie. It must be said.
+        /// Who won; none in a tie. It must be said.
         #[serde(deserialize_with = "said")]
         winner: Option<Seat>,
         /// The loser's card; none in a tie.
@@ -50,7 +50,7 @@ pub enum Command {
     BookSetZone {
         /// Which zone, 1 to 5.
         zone: i64,
-        /// Who controls it; nobody when nothing is captured. It must be said.
+        /// Who controls it; none when nothing is captured. It must be said.
         #[serde(deserialize_with = "said")]
         controller: Option<Seat>,
         /// The captured cards, up to four.

@@ -2,7 +2,7 @@
 //! three zones win the game.
 //!
 //! Both lay a card at every open zone in secret and keep two. The higher card wins the battle and
-//! captures the other one; what lies captured in a zone helps whoever controls it. The rules, with
+//! captures the other one; what lies captured in a zone helps the player who controls it. The rules, with
 //! every decision and option, are in `RULES.md`.
 //!
 //! A table with physical cards enters both cards of a battle, or what it judged itself, zone by

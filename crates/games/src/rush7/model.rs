@@ -70,7 +70,7 @@ impl TryFrom<u8> for Card {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Zone {
-    /// Who controls it; nobody until the first capture.
+    /// Who controls it; none until the first capture.
     pub controller: Option<Seat>,
     /// The captured cards, in the order of capture; all of them are the other player's.
     pub captured: Vec<Card>,
@@ -102,7 +102,7 @@ pub fn open_zones(zones: &Zones) -> Vec<u8> {
 kernel::choice! {
     /// What happens when every zone holds exactly three captured cards (R7-15).
     pub enum FiveThrees {
-        /// The game ends; whoever controls more zones wins.
+        /// The game ends; who controls more zones wins.
         AutomaticEnd = "automatic_end",
         /// Nothing.
         PlayOn = "play_on",

@@ -9,7 +9,7 @@ use super::view::{numbers, over};
 use kernel::{BySeat, Grain, Line, Seat, Viewer};
 
 /// The sentences of an event, told from the table before it; none for the silent ones. What is laid
-/// face down is told to nobody, so they are the same for every viewer.
+/// face down is told to no person, so they are the same for every viewer.
 pub(super) fn narrate(before: &State, event: &Event, _viewer: Viewer) -> Vec<Line> {
     match event {
         Event::DealCalled { deal, .. } => vec![dealing("rush7-deal", *deal)],
@@ -66,7 +66,7 @@ fn fought(battle: &Battle) -> Vec<Line> {
             Line::new(key)
                 .seat("who", winner)
                 .number("zone", battle.zone)
-                .piece("card", captured)
+                .card("card", captured)
                 .number("count", battle.after.captured.len() as i64)
                 .by_rule("R7-9")
         }
@@ -80,7 +80,7 @@ fn sums(zone: u8, sides: &BySeat<Side>) -> Line {
     parts.fold(line, |line, (name, (seat, side))| {
         let from: Vec<_> = side.parts.iter().map(|part| part.card).collect();
         line.seat(name, seat)
-            .piece(&format!("{name}_card"), side.card)
+            .card(&format!("{name}_card"), side.card)
             .number(&format!("{name}_bonus"), side.bonus)
             .with(&format!("{name}_from"), numbers(&from))
             .number(&format!("{name}_points"), side.points)

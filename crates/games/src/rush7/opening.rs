@@ -20,7 +20,7 @@ impl State {
         if names.iter().enumerate().any(|(i, name)| name.is_empty() || names[..i].contains(name)) {
             return Err(Refusal::PlayerNames {});
         }
-        // Nobody begins (R7-5); a seat that is not there is a mistake all the same.
+        // No seat begins (R7-5); a seat that is not there is a mistake all the same.
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
             return Err(Refusal::UnknownPlayer { player: first.into() });
         }

@@ -42,7 +42,7 @@ pub struct Battle {
     pub sides: Option<BySeat<Side>>,
     /// What became of the zone.
     pub fate: Fate,
-    /// Who won; nobody in a tie.
+    /// Who won; none in a tie.
     pub winner: Option<Seat>,
     /// The loser's card, captured; none in a tie.
     pub captured: Option<Card>,

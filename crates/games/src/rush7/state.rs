@@ -37,7 +37,7 @@ pub struct State {
 }
 
 impl State {
-    /// Whether somebody has won, or the last turn was played.
+    /// Whether a person has won, or the last turn was played.
     pub fn is_over(&self) -> bool {
         self.outcome.is_some()
     }
@@ -71,7 +71,7 @@ impl State {
         self.booked.iter().any(Option::is_some)
     }
 
-    /// Who still has to place; nobody with physical cards, or when it is over.
+    /// Who still has to place; none with physical cards, or when it is over.
     pub fn waiting(&self) -> Vec<Seat> {
         if !self.deals() || self.is_over() {
             return Vec::new();

@@ -128,7 +128,7 @@ fn next(state: &State) -> Line {
 
 /// Numbers in a sentence, as a list.
 pub(super) fn numbers<T: std::fmt::Display>(items: &[T]) -> Param {
-    Param::Pieces(items.iter().map(T::to_string).collect())
+    Param::Cards(items.iter().map(T::to_string).collect())
 }
 
 /// How it ended, in a sentence.

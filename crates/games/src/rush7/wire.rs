@@ -83,7 +83,7 @@ pub struct View {
     pub zones: Vec<ZoneView>,
     /// The open zones that have no entry in this turn; none where the app deals.
     pub missing: Vec<u8>,
-    /// Who still has to place; nobody with physical cards.
+    /// Who still has to place; none with physical cards.
     pub waiting: Vec<Seat>,
     /// What was dealt for this turn, or is to be dealt now: none once it is over (R7-12, R7-23).
     pub deal: Option<DealCount>,
@@ -159,7 +159,7 @@ pub struct Battle {
     pub sides: Option<BySeat<Side>>,
     /// What became of the zone.
     pub fate: Fate,
-    /// Who won; nobody in a tie.
+    /// Who won; none in a tie.
     pub winner: Option<Seat>,
     /// The loser's card, captured; none in a tie.
     pub captured: Option<Card>,

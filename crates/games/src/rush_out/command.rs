@@ -84,12 +84,12 @@ pub enum Command {
     },
     /// Two gold cards for the top card of the own deck (RO-77).
     SpendGoldPair {
-        /// Somebody of the team.
+        /// A person of the team.
         seat: Seat,
     },
     /// Something from the market (RO-80).
     Buy {
-        /// Somebody of the team.
+        /// A person of the team.
         seat: Seat,
         /// Its id.
         item: String,
@@ -100,7 +100,7 @@ pub enum Command {
     },
     /// The team has bought what it wants (RO-82).
     FinishMarket {
-        /// Somebody of the team.
+        /// A person of the team.
         seat: Seat,
     },
     /// A rolled die is turned by a scroll (RO-85).

@@ -176,7 +176,7 @@ fn wait_over(state: &mut State, target: Target) {
     state.waiting.retain(|waiting| waiting.target != target);
 }
 
-/// A card comes into a space; one that nobody has seen yet leaves it empty.
+/// A card comes into a space; one that was not seen yet leaves it empty.
 fn lay(side: &mut Side, space: u8, card: CardNo) {
     if let Some(at) = side.row.get_mut(usize::from(space)) {
         *at = (card != UNSEEN).then_some(card);

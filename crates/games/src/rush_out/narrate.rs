@@ -129,7 +129,7 @@ fn moved(before: &State, card: CardNo, to: &CardPlace) -> Option<Line> {
                 .word("curse", curse.map_or("", |curse| curse.word()))
                 .by_rule("RO-89")
         }
-        // The dispel is told with its choice; discards are nobody's business.
+        // The dispel is told with its choice; discards are hidden.
         CardPlace::Dispel(_) | CardPlace::PendingXp(_) | CardPlace::Discard(_) => return None,
     })
 }

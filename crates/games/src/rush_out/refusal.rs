@@ -7,7 +7,7 @@ use kernel::AskedSeat;
 kernel::refusals! {
     /// Why Rush Out! refuses. `Display` is for logs and the command line; seats are numbers there.
     pub enum Refusal {
-        // Who asks.
+        // Who sends it.
         "NO_SUCH_SEAT" ["RO-1"] NoSuchSeat { player: AskedSeat } "Nobody sits at seat {player}.";
         "NOT_YOUR_SEAT" ["RO-27"] NotYourSeat { player: AskedSeat }
             "That is for player {player} to say.";

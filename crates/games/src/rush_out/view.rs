@@ -9,7 +9,7 @@ use super::wire::{
     Clock, CurseView, DieAt, DieView, DragonView, MarketView, Reminder, SeatView, SlotView, Stock,
     TargetKind, TargetView, View, XpWaiting,
 };
-use kernel::{BySeat, Line, Place, Points, Scoring, Seat, Standing, Viewer};
+use kernel::{BestIs, BySeat, Line, Place, Points, Seat, Standing, Viewer};
 
 /// What everybody sees.
 pub(super) fn view(state: &State, _: Viewer) -> View {
@@ -278,7 +278,7 @@ pub(super) fn standing(state: &State) -> Standing {
             .filter(|_| state.is_over())
             .map(|row| row.reason.rule(row.winner).to_owned()),
         sides: vec![vec![state.sorcerer], state.heroes().collect()],
-        scoring: Scoring::Unscored,
+        scoring: BestIs::Unscored,
         title: None,
     }
 }

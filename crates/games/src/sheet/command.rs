@@ -52,8 +52,24 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<Seat>,
+        /// Which box of the sheet; none for the row as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        field: Option<String>,
         /// The note.
         text: String,
+    },
+    /// One more person sits down, between two rows (SH-26).
+    Come {},
+    /// A person leaves for good, between two rows (SH-27).
+    Leave {
+        /// Their seat.
+        seat: Seat,
+    },
+    /// The table agrees on other house rules, also once the game is over (SH-28).
+    SetHouse {
+        /// Those that change, with their values.
+        house: BTreeMap<String, Written>,
     },
     /// The table is done: whoever leads has won (SH-20).
     Finish {},

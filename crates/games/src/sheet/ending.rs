@@ -66,7 +66,13 @@ impl State {
             .end
             .as_ref()
             .is_some_and(|end| Names::of(self).lenient().yes(end).unwrap_or(false));
-        (planned && file.round.is_some()) || ended
+        ((planned && file.round.is_some()) || ended) && self.is_even()
+    }
+
+    /// Whether the sheet ends the game: it is full, or where there are no rows the file says so (SH-20).
+    pub(super) fn is_sheet_done(&self) -> bool {
+        let Some(writing) = self.writing(0).filter(|_| self.counting) else { return false };
+        writing.phase(self).is_none() || (self.rules.file.round.is_none() && self.is_done())
     }
 
     /// Whether one more row can be played for a tie.

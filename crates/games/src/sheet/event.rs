@@ -44,6 +44,9 @@ pub enum Event {
         /// What the table carries on, in the order of the file.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         carry: Vec<i64>,
+        /// Whether boxes of the row are open still: what is written counts (SH-6).
+        #[serde(default, skip_serializing_if = "is_false")]
+        open: bool,
     },
     /// A counter was changed (SH-16).
     Counted {
@@ -86,8 +89,32 @@ pub enum Event {
         /// Whose box; the whole row's when nobody is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
+        /// Which box of the sheet; none for the row as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        field: Option<String>,
         /// The note; blank when it was taken away.
         text: String,
+    },
+    /// One more person sat down; what they begin with (SH-26).
+    Came {
+        /// The new seat, behind the last one.
+        seat: Seat,
+        /// The total they begin with.
+        total: i64,
+        /// What they carry, in the order of the file.
+        carry: Vec<i64>,
+        /// Their number of each counter, in the order of the file.
+        counters: Vec<i64>,
+    },
+    /// A person left for good (SH-27).
+    Left {
+        /// Their seat.
+        seat: Seat,
+    },
+    /// House rules were changed during the game (SH-28).
+    HouseSet {
+        /// All of them with their values from now on.
+        house: BTreeMap<String, Written>,
     },
     /// The keeper ended the game (SH-20).
     Finished {},
@@ -108,4 +135,8 @@ pub enum Event {
         /// How it ended then.
         outcome: Outcome,
     },
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }

@@ -10,10 +10,15 @@ use std::sync::Arc;
 /// Folds one event into the table.
 pub(super) fn evolve(state: &mut State, event: &Event) {
     match event {
-        Event::Opened { values, columns, dealer, .. } => {
+        Event::Opened { row, values, columns, dealer } => {
             let cells = vec![BTreeMap::new(); state.seats];
             let (values, columns, dealer) = (values.clone(), columns.clone(), *dealer);
-            state.rows.push(Arc::new(Row { values, columns, dealer, cells, ..Row::default() }));
+            let fresh = Row { values, columns, dealer, cells, ..Row::default() };
+            // A row that nothing is written in is opened again when people come or leave.
+            match state.rows.get_mut(usize::from(*row).wrapping_sub(1)) {
+                Some(old) => *old = Arc::new(Row { notes: old.notes.clone(), ..fresh }),
+                None => state.rows.push(Arc::new(fresh)),
+            }
         }
         Event::SheetOpened {} => {
             state.counting = true;
@@ -52,7 +57,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 }
             }
         }
-        Event::Scored { row, columns, carry } => {
+        Event::Scored { row, columns, carry, open } => {
             if *row > 0 {
                 for scored in columns {
                     let at = usize::from(scored.column);
@@ -63,11 +68,17 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                         carried.clone_from(&scored.carry);
                     }
                 }
-                state.table_carry.clone_from(carry);
-                state.playing_on.clear();
+                if !open {
+                    state.table_carry.clone_from(carry);
+                    state.playing_on.clear();
+                }
             }
             if let Some(to) = row_of(state, *row) {
                 to.scored.clone_from(columns);
+                if !open {
+                    to.carry.clone_from(carry);
+                }
+                to.complete = !open;
             }
         }
         Event::Counted { counter, seat, value } => {
@@ -102,14 +113,47 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             }
             state.totals.clone_from(totals);
         }
-        Event::Noted { row, seat, text } => {
+        Event::Noted { row, seat, field, text } => {
             if let Some(to) = row_of(state, *row) {
-                match seat {
-                    None => to.note.clone_from(text),
-                    Some(seat) if text.is_empty() => drop(to.notes.remove(&seat.0)),
-                    Some(seat) => drop(to.notes.insert(seat.0, text.clone())),
+                let at = (*seat, field.clone().unwrap_or_default());
+                if text.is_empty() {
+                    to.notes.remove(&at);
+                } else {
+                    to.notes.insert(at, text.clone());
                 }
             }
+        }
+        Event::Came { seat, total, carry, counters } => {
+            state.seats += 1;
+            let column = state.sides.len() as u8;
+            state.sides.push(vec![*seat]);
+            state.totals.push(*total);
+            state.legs.push(0);
+            state.out.push(None);
+            state.backs.push(0);
+            state.carry.push(carry.clone());
+            let of_seats = state.rules.file.counters.iter().map(|one| one.whose != For::Table);
+            for ((list, n), _) in
+                state.counters.iter_mut().zip(counters).zip(of_seats).filter(|(_, own)| *own)
+            {
+                list.push(*n);
+            }
+            state.rows.iter_mut().for_each(|row| Arc::make_mut(row).cells.push(BTreeMap::new()));
+            let sheet = Arc::make_mut(&mut state.sheet);
+            sheet.cells.push(BTreeMap::new());
+            sheet.columns.push(column);
+        }
+        Event::Left { seat } => {
+            let before = state.out.iter().flatten().count() as u8;
+            let column = state.column(*seat);
+            if let Some(out) = column.and_then(|at| state.out.get_mut(at)) {
+                *out = Some(before);
+            }
+        }
+        Event::HouseSet { house } => {
+            Arc::make_mut(&mut state.config).house.clone_from(house);
+            state.playing_on.clear();
+            state.outcome = None;
         }
         Event::Finished {} => {}
         Event::PlayedOn { tied } => {
@@ -117,6 +161,10 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.outcome = None;
         }
         Event::GameOver { outcome } | Event::TieSettled { outcome, .. } => {
+            // Rows that were opened and not written are no rows of this game.
+            while state.rows.last().is_some_and(|row| !row.is_begun() && row.notes.is_empty()) {
+                state.rows.pop();
+            }
             state.playing_on.clear();
             state.outcome = Some(outcome.clone());
         }

@@ -176,7 +176,12 @@ fn functions() -> Context<'static, 'static> {
             .ok_or_else(|| ExecutionError::function_error("abs", "too large"))
     });
     let _ = root.add_function("count", |Arguments(all): Arguments| -> ResolveResult {
-        Ok(Cel::Int(flat(&all).iter().filter(|one| **one == Cel::Bool(true)).count() as i64))
+        let mut count = 0;
+        each(&all, &mut |one| {
+            count += i64::from(*one == Cel::Bool(true));
+            Ok(())
+        })?;
+        Ok(Cel::Int(count))
     });
     let _ = root.add_function("among", |list: Arc<Vec<Cel>>, x: Cel| -> ResolveResult {
         Ok(Cel::Int(list.iter().filter(|one| **one == x).count() as i64))
@@ -197,27 +202,30 @@ fn functions() -> Context<'static, 'static> {
 fn fold(all: &[Cel], of_none: Option<i64>, with: fn(i64, i64) -> Option<i64>) -> ResolveResult {
     let error = |why: &str| ExecutionError::function_error("of a list", why);
     let mut result = of_none;
-    for one in flat(all) {
+    each(all, &mut |one| {
         let n = match one {
-            Cel::Int(n) => n,
-            Cel::Bool(yes) => i64::from(yes),
+            Cel::Int(n) => *n,
+            Cel::Bool(yes) => i64::from(*yes),
             _ => return Err(error("no number")),
         };
         result = Some(match result {
             None => n,
             Some(before) => with(before, n).ok_or_else(|| error("too large"))?,
         });
-    }
+        Ok(())
+    })?;
     result.map(Cel::Int).ok_or_else(|| error("nothing"))
 }
 
-/// Values and what is in lists among them.
-fn flat(all: &[Cel]) -> Vec<Cel> {
-    let each = all.iter().flat_map(|one| match one {
-        Cel::List(list) => flat(list),
-        other => vec![other.clone()],
-    });
-    each.collect()
+/// Goes through values and what is in lists among them.
+fn each(
+    all: &[Cel],
+    see: &mut dyn FnMut(&Cel) -> Result<(), ExecutionError>,
+) -> Result<(), ExecutionError> {
+    all.iter().try_for_each(|one| match one {
+        Cel::List(list) => each(list, see),
+        other => see(other),
+    })
 }
 
 fn to_cel(value: Value) -> Cel {

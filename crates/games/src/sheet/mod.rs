@@ -14,6 +14,7 @@ pub mod judge;
 pub mod model;
 pub mod names;
 mod narrate;
+pub mod old;
 mod opening;
 mod options;
 mod prompts;
@@ -23,10 +24,15 @@ pub mod said;
 mod score;
 pub mod shelf;
 pub mod state;
+mod stats;
 mod suggest;
 pub mod types;
 mod view;
 pub mod wire;
+
+use kernel::{Stat, StatName};
+use state::State;
+use std::collections::BTreeMap;
 
 kernel::game! {
     /// Any game that a file describes.
@@ -37,5 +43,13 @@ kernel::game! {
         knowledges: [Observed],
         grains: [Round],
         real_time: false,
+    }
+
+    fn stats(state: &State) -> Vec<Stat> {
+        stats::stats(state)
+    }
+
+    fn stat_names(state: &State) -> BTreeMap<String, StatName> {
+        stats::names(state)
     }
 }

@@ -199,10 +199,16 @@ impl<'a> Names<'a> {
         if id == "points" {
             return Some(numbers(self.points.iter().copied()));
         }
-        let all = state.within().into_iter().map(|column| {
-            let own = self.own(id, column).map(Value::Number);
-            own.or_else(|| self.field(id, Some(column), None))
-        });
+        let within = state.within();
+        if let Some(own) =
+            within.iter().map(|column| self.own(id, *column)).collect::<Option<Vec<_>>>()
+        {
+            return Some(numbers(own.into_iter()));
+        }
+        let writing = self.place()?;
+        let (at, part) = field_of(&writing, id)?;
+        let all = within.into_iter();
+        let all = all.map(|column| self.in_column(&writing, at, part, Some(column), None));
         all.collect::<Option<_>>().map(Value::List)
     }
 
@@ -213,21 +219,32 @@ impl<'a> Names<'a> {
 
     fn field(&self, name: &str, column: Option<usize>, seat: Option<Seat>) -> Option<Value> {
         let writing = self.place()?;
-        let (id, part) = name.split_once('.').map_or((name, None), |(id, part)| (id, Some(part)));
-        let at = writing.entry.fields.iter().position(|field| field.id == id)?;
+        let (at, part) = field_of(&writing, name)?;
+        self.in_column(&writing, at, part, column, seat)
+    }
+
+    /// What a column has in a field, or one seat of it.
+    fn in_column(
+        &self,
+        writing: &Writing,
+        at: usize,
+        part: Option<&str>,
+        column: Option<usize>,
+        seat: Option<Seat>,
+    ) -> Option<Value> {
         let field = &writing.entry.fields[at];
         if field.whose == For::Table {
-            return self.at_seat(&writing, at, part, None);
+            return self.at_seat(writing, at, part, None);
         }
         let side = self.state.sides.get(column?)?;
         match (field.whose, seat) {
-            (For::Seat, Some(seat)) => self.at_seat(&writing, at, part, Some(seat)),
+            (For::Seat, Some(seat)) => self.at_seat(writing, at, part, Some(seat)),
             (For::Seat, None) if side.len() > 1 && is_number(field) => {
-                let all = side.iter().map(|seat| self.at_seat(&writing, at, part, Some(*seat)));
+                let all = side.iter().map(|seat| self.at_seat(writing, at, part, Some(*seat)));
                 let all: Vec<Value> = all.collect::<Option<_>>()?;
                 Some(Value::Number(all.iter().map(Value::number).fold(0, i64::saturating_add)))
             }
-            _ => self.at_seat(&writing, at, part, Some(*side.first()?)),
+            _ => self.at_seat(writing, at, part, Some(*side.first()?)),
         }
     }
 
@@ -249,7 +266,7 @@ impl<'a> Names<'a> {
 
     /// Whether a box that is open stays so: nothing else is missing there that has to be written.
     fn is_settled(&self, writing: &Writing, at: usize, seat: Option<Seat>) -> bool {
-        if !writing.row.scored.is_empty() && writing.number > 0 {
+        if writing.row.complete && writing.number > 0 {
             return true;
         }
         if writing.number == 0 {
@@ -296,6 +313,12 @@ impl<'a> Names<'a> {
         }
         Some(Value::List(members))
     }
+}
+
+/// The field that a name means, with the part of a tally.
+fn field_of<'n>(writing: &Writing, name: &'n str) -> Option<(usize, Option<&'n str>)> {
+    let (id, part) = name.split_once('.').map_or((name, None), |(id, part)| (id, Some(part)));
+    Some((writing.entry.fields.iter().position(|field| field.id == id)?, part))
 }
 
 fn is_number(field: &Field) -> bool {

@@ -38,7 +38,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             }
             lines
         }
-        Event::Scored { row, columns, .. } if *row > 0 => {
+        Event::Scored { row, columns, open, .. } if *row > 0 && !open => {
             columns.iter().filter_map(|one| scored(before, one)).collect()
         }
         Event::Scored { .. } => Vec::new(),
@@ -68,7 +68,28 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let line = name.into_iter().fold(line, |line, name| line.with("what", name));
             vec![of_column(before, line, *column).by_rule("SH-18")]
         }
-        Event::Noted { seat, text, .. } => vec![noted(before, *seat, text)],
+        Event::Noted { seat, field, text, .. } => {
+            let fields = file.sheet.iter().flat_map(|sheet| &sheet.fields);
+            let named = fields.into_iter().find(|one| Some(&one.id) == field.as_ref());
+            vec![noted(before, *seat, named, text)]
+        }
+        // Who it is, only the table knows.
+        Event::Came { .. } => Vec::new(),
+        Event::Left { seat } => {
+            vec![Line::new("sheet-left").seat("who", *seat).by_rule("SH-27")]
+        }
+        Event::HouseSet { house } => {
+            let changed = file.house.iter().filter(|rule| {
+                house
+                    .get(&rule.id)
+                    .is_some_and(|value| before.config.house.get(&rule.id) != Some(value))
+            });
+            let changed = changed.map(|rule| (rule.id.clone(), house.get(&rule.id).cloned()));
+            let what = pieces(&file.house, &changed.collect(), &|_| false);
+            let key = if what.is_some() { "sheet-house" } else { "sheet-goes-on" };
+            let line = Line::new(key).by_rule("SH-28");
+            vec![what.iter().fold(line, |line, what| line.with("what", param(what)))]
+        }
         Event::Finished {} => vec![Line::new("sheet-finished").by_rule("SH-20")],
         Event::PlayedOn { tied } => vec![
             Line::new("sheet-played-on").with("who", Param::Seats(tied.clone())).by_rule("SH-23"),
@@ -123,8 +144,16 @@ fn what(
     values: &BTreeMap<String, Option<Written>>,
     hidden: &dyn Fn(&Field) -> bool,
 ) -> Option<Said> {
+    pieces(&entry.fields, values, hidden)
+}
+
+fn pieces(
+    fields: &[Field],
+    values: &BTreeMap<String, Option<Written>>,
+    hidden: &dyn Fn(&Field) -> bool,
+) -> Option<Said> {
     let mut pieces: Vec<(&Said, Value<'_>)> = Vec::new();
-    for field in &entry.fields {
+    for field in fields {
         let Some(Some(value)) = values.get(&field.id) else { continue };
         pieces.push((&field.name, if hidden(field) { Value::Hidden } else { said(field, value) }));
     }
@@ -218,14 +247,18 @@ fn of_column(before: &State, line: Line, column: u8) -> Line {
     line.seat("who", first).with("team", Param::Seats(side))
 }
 
-fn noted(before: &State, seat: Option<Seat>, text: &str) -> Line {
-    let key = match (seat, text) {
-        (None, "") => "sheet-note-gone",
-        (None, _) => "sheet-note",
-        (Some(_), "") => "sheet-box-note-gone",
-        (Some(_), _) => "sheet-box-note",
+fn noted(before: &State, seat: Option<Seat>, field: Option<&Field>, text: &str) -> Line {
+    let [key, named] = match (seat, text) {
+        (None, "") => ["sheet-note-gone", "sheet-note-gone-field"],
+        (None, _) => ["sheet-note", "sheet-note-field"],
+        (Some(_), "") => ["sheet-box-note-gone", "sheet-box-note-gone-field"],
+        (Some(_), _) => ["sheet-box-note", "sheet-box-note-field"],
     };
-    let line = Line::new(key).by_rule("SH-21");
+    let line = match field {
+        None => Line::new(key),
+        Some(field) => Line::new(named).with("what", param(&field.name)),
+    };
+    let line = line.by_rule("SH-21");
     let line = if text.is_empty() { line } else { line.with("text", Param::Text(text.to_owned())) };
     seat.map_or(line.clone(), |seat| in_column(before, line, seat))
 }

@@ -27,13 +27,13 @@ impl State {
         }
         let seats = setup.names.len();
         let sides = sides(&rules, setup.config.sides.as_ref(), seats)?;
-        Ok(State::new(rules, setup.config.clone(), sides, seats, setup.first))
+        Ok(State::new(rules, Arc::new(setup.config.clone()), sides, seats, setup.first))
     }
 
     /// A table of these sides.
     pub(super) fn new(
         rules: Arc<Rules>,
-        config: Config,
+        config: Arc<Config>,
         sides: Vec<Vec<Seat>>,
         seats: usize,
         first: Option<Seat>,
@@ -43,7 +43,7 @@ impl State {
         let all = (0..columns as u8).collect();
         let only_sheet = rules.file.round.is_none();
         let mut state = State {
-            config: Arc::new(config),
+            config,
             seats,
             sides,
             first,

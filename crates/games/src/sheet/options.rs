@@ -49,7 +49,7 @@ fn read(text: &str) -> Result<GameFile, Refusal> {
 }
 
 /// Every house rule of a file with its value: the one given, else the usual one.
-fn whole_house(
+pub(super) fn whole_house(
     game: &GameFile,
     mut given: BTreeMap<String, Written>,
 ) -> Result<BTreeMap<String, Written>, Refusal> {

@@ -1,6 +1,6 @@
 //! Prompts: what a viewer may ask for next, with its bounds.
 
-use super::decide::{MOST_NOTE, bounds, is_begun, may_count};
+use super::decide::{MOST_NOTE, bounds, is_begun, may_come, may_count, may_leave};
 use super::file::form::{Field, For, Kind, Written};
 use super::names::Names;
 use super::state::{State, Writing};
@@ -20,7 +20,8 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
         let seat = side.copied().find(|seat| own(*seat));
         prompts.extend(seat.map(|seat| Prompt::ComeBack { seat, total: *total }));
     }
-    if let Some(writing) = state.now() {
+    let sheet = state.now().filter(|writing| writing.number == 0);
+    for writing in state.open_rows().chain(sheet) {
         prompts.extend(enter(state, writing, keeper, &own));
     }
     if !state.is_over() {
@@ -41,6 +42,15 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
         if let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.settled) {
             let (seats, extra_row) = (outcome.tied.clone(), state.has_room());
             prompts.push(Prompt::SettleTie { seats, extra_row });
+        }
+        prompts.extend(may_come(state).is_ok().then_some(Prompt::Come));
+        let seats = state.sides.iter().flatten().copied();
+        let seats: Vec<Seat> = seats.filter(|seat| may_leave(state, *seat).is_ok()).collect();
+        if !seats.is_empty() {
+            prompts.push(Prompt::Leave { seats });
+        }
+        if !state.rules.file.house.is_empty() {
+            prompts.push(Prompt::SetHouse);
         }
     }
     prompts

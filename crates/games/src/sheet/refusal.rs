@@ -45,6 +45,11 @@ kernel::refusals! {
         "SH_E_COUNTER" ["SH-16"] Counter { name: Said, lowest: i64, highest: i64 }
             "The counter goes from {lowest} to {highest}.";
         "SH_E_BACK" ["SH-17"] Back { player: AskedSeat } "Player {player} cannot come back now.";
+        "SH_E_TEAMS_STAY" ["SH-26"] TeamsStay {} "Where teams play, nobody comes later or leaves.";
+        "SH_E_TIE_OPEN" ["SH-26"] TieOpen {} "While a tie is played for, nobody comes or leaves.";
+        "SH_E_ROW_OPEN" ["SH-26"] RowOpen { row: u16 } "Row {row} has open boxes.";
+        "SH_E_FULL" ["SH-26"] Full { max: u8 } "At most {max} people have a column.";
+        "SH_E_TOO_FEW" ["SH-27"] TooFew { min: u8 } "At least {min} people stay.";
         "SH_E_NOTE" ["SH-21"] Note { max: u16 } "A note has at most {max} characters.";
         "SH_E_NOTHING_WRITTEN" ["SH-20"] NothingWritten {} "Nothing has been written yet.";
         "SH_E_NO_TIE" ["SH-24"] NoTie {} "Nobody is tied for the win.";

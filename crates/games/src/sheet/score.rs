@@ -27,8 +27,18 @@ pub(super) type Parts<'a> = (Vec<(u8, i64)>, Vec<(&'a str, Value)>);
 
 /// The parts of a column that count.
 pub(super) fn parts<'a>(names: Names<'a>, writing: Writing<'a>) -> Result<Parts<'a>, NoValue> {
+    some_parts(names, writing, &|_| true)
+}
+
+/// The same of some parts; those that they name are to be among them.
+pub(super) fn some_parts<'a>(
+    names: Names<'a>,
+    writing: Writing<'a>,
+    wanted: &dyn Fn(usize) -> bool,
+) -> Result<Parts<'a>, NoValue> {
     let (mut counted, mut known) = (Vec::new(), Vec::new());
-    for (at, (part, plan)) in writing.entry.parts.iter().zip(&writing.plan.parts).enumerate() {
+    let parts = writing.entry.parts.iter().zip(&writing.plan.parts).enumerate();
+    for (at, (part, plan)) in parts.filter(|(at, _)| wanted(*at)) {
         let names = names.parts(&known);
         let counts = plan.when.as_ref().map_or(Ok(true), |when| names.yes(when))?;
         let value = if counts { Some(names.value(&plan.value)?) } else { None };
@@ -59,10 +69,15 @@ pub(super) fn score(state: &State, number: u16) -> Result<Score, NoValue> {
     };
     let file = &state.rules.file;
     let mut score = Score { columns: Vec::new(), carry: Vec::new(), won: Vec::new() };
+    let open = number > 0 && writing.phase(state).is_some();
     let mut points = Vec::new();
     for column in writing.row.columns.iter().map(|column| usize::from(*column)) {
         let names = names_in(state, writing).column(column);
-        let (counted, known) = parts(names, writing)?;
+        let (counted, known) = match parts(names, writing) {
+            // Where rows are open at once, what is written counts; the rest is still to come.
+            Err(NoValue::Open(_)) if open => continue,
+            worked_out => worked_out?,
+        };
         let sum = counted.iter().try_fold(0i64, |sum, (_, n)| sum.checked_add(*n));
         let Some(sum) = sum.filter(|sum| sum.abs() <= MOST_POINTS) else {
             return Err(NoValue::Fault(TOO_LARGE.to_owned()));
@@ -82,7 +97,9 @@ pub(super) fn score(state: &State, number: u16) -> Result<Score, NoValue> {
                 }
             }
         }
-        let before = state.totals.get(column).copied().unwrap_or(0);
+        let counted_before = writing.row.scored(column).filter(|_| number > 0);
+        let before = state.totals.get(column).copied().unwrap_or(0)
+            - counted_before.map_or(0, |scored| scored.points);
         let total = before.saturating_add(sum);
         score.columns.push(Scored {
             column: column as u8,
@@ -107,7 +124,7 @@ pub(super) fn score(state: &State, number: u16) -> Result<Score, NoValue> {
 }
 
 /// The names of a row that is scored: on a sheet open boxes count as 0.
-fn names_in<'a>(state: &'a State, writing: Writing<'a>) -> Names<'a> {
+pub(super) fn names_in<'a>(state: &'a State, writing: Writing<'a>) -> Names<'a> {
     let names = Names::of(state).row(writing);
     if writing.number == 0 { names.lenient() } else { names }
 }

@@ -12,6 +12,7 @@ macro_rules! shelf {
 
 shelf! {
     "pad" "pad.json";
+    "pad_low" "pad-low.json";
     "skull_king" "skull-king.json";
     "yahtzee" "yahtzee.json";
     "uno" "uno.json";
@@ -32,6 +33,7 @@ shelf! {
     "skyjo" "skyjo.json";
     "flip_7" "flip-7.json";
     "six_nimmt" "six-nimmt.json";
+    "sushi_go" "sushi-go.json";
     "qwixx" "qwixx.json";
     "farkle" "farkle.json";
     "generala" "generala.json";

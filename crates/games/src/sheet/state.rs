@@ -64,18 +64,25 @@ pub struct Row {
     pub cells: Vec<BTreeMap<String, Written>>,
     /// What is written once for the row.
     pub table: BTreeMap<String, Written>,
-    /// What it came to, by column; empty until it is complete.
+    /// What it came to, by column; empty until it is complete, or as far as it is written where rows are open at once.
     pub scored: Vec<Scored>,
-    /// The note beside it; blank when there is none.
-    pub note: String,
-    /// Notes in its boxes, by seat.
-    pub notes: BTreeMap<u8, String>,
+    /// What the table carries on from it; empty until it is complete.
+    pub carry: Vec<i64>,
+    /// Whether nothing that has to be written is open.
+    pub complete: bool,
+    /// Notes: of a seat or of the whole row, in a box of the sheet or beside the row (a blank field).
+    pub notes: BTreeMap<(Option<Seat>, String), String>,
 }
 
 impl Row {
     /// Whether anything is written.
     pub fn is_begun(&self) -> bool {
         !self.table.is_empty() || self.cells.iter().any(|cell| !cell.is_empty())
+    }
+
+    /// The note of a seat or of the whole row.
+    pub fn note(&self, seat: Option<Seat>) -> &str {
+        self.notes.get(&(seat, String::new())).map_or("", String::as_str)
     }
 
     /// The points of a column.
@@ -121,7 +128,7 @@ impl State {
 
     /// A row, or the sheet when the number is 0.
     pub fn writing(&self, number: u16) -> Option<Writing<'_>> {
-        let Rules { file, plan } = &*self.rules;
+        let Rules { file, plan, .. } = &*self.rules;
         if number == 0 {
             let (entry, plan) = (file.sheet.as_ref()?, plan.sheet.as_ref()?);
             return Some(Writing { number, row: &self.sheet, entry, plan });
@@ -138,13 +145,22 @@ impl State {
         if self.counting {
             return self.writing(0);
         }
-        let last = self.rows.len() as u16;
-        self.writing(last).filter(|_| last > 0).filter(|writing| writing.row.scored.is_empty())
+        self.open_rows().next()
+    }
+
+    /// The rows that can be written now, the first one first: one, or several where they are open at once (SH-6).
+    pub fn open_rows(&self) -> impl Iterator<Item = Writing<'_>> {
+        let waits = self.is_over() || !self.may_return.is_empty() || self.counting;
+        let many = self.rules.file.pace() == Pace::Open;
+        let from = if many { 0 } else { self.rows.len().saturating_sub(1) };
+        let rows = if waits { &[][..] } else { &self.rows[from..] };
+        let open = rows.iter().enumerate().filter(|(_, row)| !row.complete);
+        open.filter_map(move |(at, _)| self.writing((from + at + 1) as u16))
     }
 
     /// How many rows are complete.
     pub fn complete(&self) -> usize {
-        self.rows.iter().filter(|row| !row.scored.is_empty()).count()
+        self.rows.iter().filter(|row| row.complete).count()
     }
 
     /// How many rows there will be, when that is known (SH-6).
@@ -153,11 +169,25 @@ impl State {
         let named = Some(rounds.names.len()).filter(|n| *n > 0).map(|n| n as u16);
         let count = self.rules.plan.count.as_ref().and_then(|count| {
             let n = Names::of(self).number(count).ok()?;
-            u16::try_from(n.clamp(1, i64::from(MOST_ROWS))).ok()
+            u16::try_from(n.clamp(0, i64::from(MOST_ROWS))).ok().filter(|n| *n > 0)
         });
         let turns =
             if rounds.pace.unwrap_or_default() == Pace::Turn { self.sides.len() as u16 } else { 1 };
         count.or(named).map(|rows| (rows * turns).min(MOST_ROWS))
+    }
+
+    /// Whether nobody's box is missing: every row begun is complete, and on a sheet all have filled equally many.
+    pub fn is_even(&self) -> bool {
+        let filled = |column: usize| {
+            self.sides[column]
+                .iter()
+                .map(|seat| self.sheet.cells[seat.index()].len())
+                .sum::<usize>()
+        };
+        let mut sheet = self.within().into_iter().map(filled);
+        let first = sheet.next();
+        self.rows.iter().all(|row| row.complete || !row.is_begun())
+            && sheet.all(|count| Some(count) == first)
     }
 
     /// The total of a column: what the file says instead of the sum, or rows and sheet together.
@@ -179,8 +209,12 @@ impl State {
 impl Writing<'_> {
     /// The seats that write a field: everybody of a column, or who speaks for it.
     pub fn writers(&self, state: &State, field: &Field) -> Vec<Seat> {
-        let columns =
-            self.row.columns.iter().filter_map(|column| state.sides.get(usize::from(*column)));
+        // On the sheet those who have left write no more.
+        let writes = |column: &&u8| {
+            self.number > 0 || state.out.get(usize::from(**column)).is_some_and(Option::is_none)
+        };
+        let columns = self.row.columns.iter().filter(writes);
+        let columns = columns.filter_map(|column| state.sides.get(usize::from(*column)));
         match field.whose {
             For::Table => Vec::new(),
             For::Seat => columns.flatten().copied().collect(),

@@ -54,8 +54,10 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
     if together && !leads {
         return None;
     }
-    for _ in 0..TRIES {
-        let command = draw(state, writing, phase, seat, !together, chance)?;
+    for n in 0..TRIES {
+        // What checks seldom allow is tried with nothing written, too.
+        let least = n > TRIES / 2;
+        let command = draw(state, writing, phase, seat, !together, least, chance)?;
         // `decide` of a file draws nothing: any luck will do to try it.
         let mut cx = Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([0; 32]), 0) };
         if decide(state, Actor::Keeper, command.clone(), &mut cx).is_ok() {
@@ -92,6 +94,7 @@ fn draw(
     phase: u8,
     by: Seat,
     alone: bool,
+    least: bool,
     chance: &mut Chance,
 ) -> Option<Command> {
     let only = alone.then_some(by);
@@ -104,7 +107,7 @@ fn draw(
     let fields: Vec<usize> = writing.of_phase(phase).map(|(at, _)| at).collect();
     for at in fields {
         let full = sheet && !entries.is_empty();
-        let event = draw_field(&scratch, writing.number, at, only, full, chance)?;
+        let event = draw_field(&scratch, writing.number, at, only, (full, least), chance)?;
         if let Event::Entered { entries: drawn, table: once, .. } = &event {
             table.extend(once.clone());
             for one in drawn {
@@ -136,7 +139,7 @@ fn draw_field(
     number: u16,
     at: usize,
     only: Option<Seat>,
-    full: bool,
+    (full, least): (bool, bool),
     chance: &mut Chance,
 ) -> Option<Event> {
     let writing = state.writing(number)?;
@@ -165,6 +168,10 @@ fn draw_field(
             continue;
         }
         let mut drawn = value(state, writing, at, Some(*seat), chance);
+        if least && matches!(drawn, Written::Number(_)) && field.kind == Kind::Number {
+            let (min, max) = bounds(state, writing, at, Some(*seat));
+            drawn = Written::Number(0.clamp(min, max.max(min)));
+        }
         if let Some(left) = &mut left {
             // A sum is shared out: the last one takes what is left.
             let last = place + 1 == writers.len();

@@ -2,31 +2,28 @@
 
 use super::file::GameFile;
 use super::file::compile::EntryPlan;
-use super::file::form::{Entry, Wins};
+use super::file::form::{Entry, Pace, Wins};
 use super::names::Names;
 use super::narrate::param;
 use super::said::Said;
 use super::shelf;
 use super::state::{State, Writing};
-use super::wire::{Column, PartCounted, Points, Row, View};
-use kernel::{BySeat, Line, Param, Place, Scoring, Seat, Standing, Viewer};
+use super::wire::{BoxNote, Column, PartCounted, Points, Row, View};
+use kernel::{BestIs, BySeat, Line, Param, Place, Seat, Standing, Viewer};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The table as this viewer may see it: what is hidden shows only its own seat until its phase is complete.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let mut game = state.rules.file.clone();
-    game.cases.clear();
-    game.facts.clear();
+    let game = &state.rules.shown;
     let open = state.now();
     let plan = &state.rules.plan;
     View {
         house: state.config.house.clone(),
         columns: columns(state),
-        rows: (1..=state.rows.len() as u16)
-            .filter_map(|number| Some(row(state, state.writing(number)?, viewer)))
-            .collect(),
+        rows: rows(state, viewer),
         sheet: state.writing(0).map(|writing| row(state, writing, viewer)),
-        planned: state.planned(),
+        planned: planned(state),
         open: open.map(|writing| writing.number),
         phase: open.and_then(|writing| writing.phase(state)).unwrap_or(1),
         counters: state.counters.clone(),
@@ -35,7 +32,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         legs: plan.legs.as_ref().and_then(|(_, to)| Names::of(state).number(to).ok()),
         because: because(game.round.as_ref(), plan.round.as_ref()),
         sheet_because: because(game.sheet.as_ref(), plan.sheet.as_ref()),
-        game,
+        game: Arc::clone(game),
     }
 }
 
@@ -58,6 +55,30 @@ fn because(entry: Option<&Entry>, plan: Option<&EntryPlan>) -> Vec<Vec<String>> 
     parts.collect()
 }
 
+/// How many rows there will be; a row played for a tie comes on top.
+fn planned(state: &State) -> Option<u16> {
+    state.planned().map(|planned| planned.max(state.rows.len() as u16))
+}
+
+fn rows(state: &State, viewer: Viewer) -> Vec<Row> {
+    let numbers = 1..=state.rows.len() as u16;
+    let rows = numbers.filter_map(|number| Some(row(state, state.writing(number)?, viewer)));
+    let mut rows: Vec<Row> = rows.collect();
+    if state.rules.file.pace() == Pace::Open {
+        // Rows are not written in their order: the total after each is that of the rows down to it.
+        let start = Names::of(state).number_or(state.rules.plan.start.as_ref(), 0).unwrap_or(0);
+        let mut totals = vec![start; state.sides.len()];
+        for row in &mut rows {
+            for (total, points) in totals.iter_mut().zip(&mut row.points) {
+                let Some(points) = points else { continue };
+                *total += points.points;
+                points.total = *total;
+            }
+        }
+    }
+    rows
+}
+
 fn columns(state: &State) -> Vec<Column> {
     let places = places(state);
     let column = |(at, seats): (usize, &Vec<Seat>)| Column {
@@ -76,7 +97,7 @@ fn columns(state: &State) -> Vec<Column> {
 fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
     let row = writing.row;
     let phase = writing.phase(state);
-    let complete = if writing.number == 0 { phase.is_none() } else { !row.scored.is_empty() };
+    let complete = if writing.number == 0 { phase.is_none() } else { row.complete };
     let hides = |id: &str, seat: usize| {
         let field = writing.entry.fields.iter().find(|field| field.id == id);
         let open = |field: &&super::file::form::Field| {
@@ -99,8 +120,13 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
         });
         Some(Points { points: scored.points, total: scored.total, parts: parts.collect() })
     });
-    let notes =
-        (0..state.seats as u8).map(|seat| row.notes.get(&seat).cloned().unwrap_or_default());
+    let notes = (0..state.seats as u8).map(|seat| row.note(Some(Seat(seat))).to_owned());
+    let boxes = row.notes.iter().filter(|((_, field), _)| !field.is_empty());
+    let box_notes = boxes.map(|((seat, field), text)| BoxNote {
+        field: field.clone(),
+        seat: *seat,
+        text: text.clone(),
+    });
     Row {
         row: writing.number,
         values: row.values.clone(),
@@ -110,8 +136,9 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
         table: row.table.clone(),
         points: points.collect(),
         complete,
-        note: row.note.clone(),
+        note: row.note(None).to_owned(),
         notes: notes.collect(),
+        box_notes: box_notes.collect(),
     }
 }
 
@@ -146,21 +173,23 @@ pub(super) fn standing(state: &State) -> Standing {
         state.by_seat(&(0..state.sides.len()).map(of).collect::<Vec<_>>())
     };
     let sheet = (state.counting && state.is_over()).then_some(&*state.sheet);
-    let complete = state.rows.iter().map(|row| &**row).filter(|row| !row.scored.is_empty());
+    let counts =
+        |row: &&super::state::Row| row.complete || (state.is_over() && !row.scored.is_empty());
+    let complete = state.rows.iter().map(|row| &**row).filter(counts);
     let round = state.now().map_or(state.rows.len() as u16, |writing| writing.number).max(1);
     Standing {
         over: state.is_over(),
         round,
-        of: state.planned(),
+        of: planned(state),
         places: state.by_seat(&totals).each().map(place).collect(),
         rounds: if legs { Vec::new() } else { complete.chain(sheet).map(points).collect() },
         next: Some(next(state).in_round(round)),
         rule: state.outcome.as_ref().map(|outcome| outcome.rule.rule().to_owned()),
         sides: state.sides.clone(),
         scoring: match file.wins {
-            Wins::High => Scoring::Highest,
-            Wins::Low => Scoring::Lowest,
-            Wins::Last | Wins::None => Scoring::Unscored,
+            Wins::High => BestIs::Highest,
+            Wins::Low => BestIs::Lowest,
+            Wins::Last | Wins::None => BestIs::Unscored,
         },
         title: Some(file.name.in_language("en").to_owned()),
         game: counts_as(file),

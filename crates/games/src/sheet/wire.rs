@@ -6,6 +6,7 @@ use super::said::Said;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// What may be asked for next.
@@ -44,6 +45,15 @@ pub enum Prompt {
         /// How many characters it may have.
         most: u16,
     },
+    /// One more person, between two rows.
+    Come,
+    /// Somebody who leaves for good.
+    Leave {
+        /// The seats that may leave now.
+        seats: Vec<Seat>,
+    },
+    /// Other house rules.
+    SetHouse,
     /// The end of the game.
     Finish,
     /// Equal at the end.
@@ -89,7 +99,7 @@ pub struct Bounds {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
     /// The file, without its cases.
-    pub game: GameFile,
+    pub game: Arc<GameFile>,
     /// Its house rules with their values.
     pub house: BTreeMap<String, Written>,
     /// One column a person, or a side.
@@ -162,6 +172,19 @@ pub struct Row {
     pub note: String,
     /// Notes in its boxes, by seat; blank where there is none.
     pub notes: Vec<String>,
+    /// Notes in single boxes of the sheet.
+    pub box_notes: Vec<BoxNote>,
+}
+
+/// A note in a box of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BoxNote {
+    /// The field.
+    pub field: String,
+    /// The seat; none for the field as a whole.
+    pub seat: Option<Seat>,
+    /// The text of the note.
+    pub text: String,
 }
 
 /// What a row came to for one column.

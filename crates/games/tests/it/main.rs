@@ -3,7 +3,6 @@
 
 mod contract;
 mod cover_your_assets;
-mod freeform;
 mod plays;
 mod rage;
 mod rummikub;

@@ -54,7 +54,7 @@ pub(crate) async fn answer(
     let asked = rpc::ask(&app, caller, name, &headers, body);
     let (status, text) = match (caller, key) {
         (Caller::Guest(guest), Some(key)) => {
-            // Whoever sends it while the first one is being answered waits for that.
+            // A second one that comes while the first is being answered waits for that answer.
             answers.slot(guest.id, key).get_or_init(|| asked).await.clone()
         }
         _ => asked.await,

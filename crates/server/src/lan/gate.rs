@@ -29,7 +29,7 @@ impl Gate {
         Gate { app, hosts: Arc::new([at.to_string()]), counts: Arc::new(Mutex::new(Counts::new())) }
     }
 
-    /// Who asks, or why they are not answered.
+    /// The caller, or why they are not answered.
     fn caller(&self, headers: &HeaderMap, from: Peer) -> Result<Caller, StatusCode> {
         let now = Instant::now();
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);

@@ -17,7 +17,7 @@ pub(crate) fn private(named: Option<Ipv4Addr>) -> Vec<Interface> {
             one.address.is_private() || one.address.is_link_local() || Some(one.address) == named
         })
         .collect();
-    // What somebody named comes first; then what a router gave.
+    // A named address comes first; then what a router gave.
     found.sort_by_key(|one| (Some(one.address) != named, one.address.is_link_local()));
     found
 }

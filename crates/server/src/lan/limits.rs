@@ -1,4 +1,4 @@
-//! How often somebody may ask.
+//! How often a caller may ask.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,6 +1,6 @@
 //! The door for guests: devices of the same network that take part in a table.
 //!
-//! It is closed until the keeper invites somebody, listens on one interface of a private range, and lets in only who shows
+//! It is closed until the keeper invites guests, listens on one interface of a private range, and lets in only who shows
 //! the key of a link or of a guest. It has no cookies: another site that a browser shows cannot make it send anything.
 
 mod answers;
@@ -41,7 +41,7 @@ const HEADERS: Duration = Duration::from_secs(5);
 const LOOK: Duration = Duration::from_secs(30);
 
 /// Lets the keeper of this app invite guests, who get these screens; `named` is one more address to listen at, which
-/// somebody named at the start.
+/// was named at the start.
 pub fn offer_network(app: &Arc<App>, runtime: Handle, screens: Screens, named: Option<Ipv4Addr>) {
     let app_of = Arc::downgrade(app);
     let lan = Lan { app: app_of, runtime, screens, named, open: Mutex::new(None) };
@@ -78,7 +78,7 @@ impl Network for Lan {
 
     fn close(&self) {
         if let Some(end) = self.open.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            // Where nobody listens any more there is nothing to end.
+            // Where nothing listens any more there is nothing to end.
             let _ = end.send(());
         }
     }

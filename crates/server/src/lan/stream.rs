@@ -35,7 +35,7 @@ pub(crate) async fn changes(
 async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<Bytes>) {
     let mut heard = hub.listen();
     let Some(_here) = arrive(&app, guest) else {
-        // Nobody is told whose page is gone already.
+        // The page is gone already.
         let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
         return;
     };

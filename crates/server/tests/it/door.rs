@@ -88,7 +88,7 @@ fn its_own_page_and_programs_of_this_machine_come_in() {
 }
 
 #[test]
-fn whoever_has_not_the_key_is_refused_on_every_path() {
+fn a_caller_without_the_key_is_refused_on_every_path() {
     let door = Door::open();
     let own = format!("127.0.0.1:{}", door.port());
     let port = door.port();
@@ -146,7 +146,7 @@ fn the_address_that_was_printed_gives_a_cookie_and_loses_its_key() {
 }
 
 #[test]
-fn a_connection_without_a_request_is_closed_and_holds_nobody_up() {
+fn a_connection_without_a_request_is_closed_and_delays_no_other() {
     let door = Door::open();
     // More than there are places: half say nothing, half begin to.
     let silent: Vec<_> = (0..150).map(|at| door.half_open(at % 2 == 0)).collect();

@@ -116,7 +116,7 @@ fn asked(table: &Value) -> (usize, Value) {
 }
 
 #[test]
-fn nobody_listens_before_the_keeper_invites_and_after_they_end_it() {
+fn the_port_is_closed_before_the_keeper_invites_and_after_they_end_it() {
     let mut table = Table::open();
     let port = table.port;
     TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
@@ -153,14 +153,14 @@ fn strange_hosts_origins_and_keys_are_refused_on_every_path() {
             assert_eq!(ask_at(table.port, path, &headers, b"{}").status, 403, "{path} {origin}");
         }
     }
-    // The page is for whoever opens it, with nothing of anybody in it; the keeper's own page is not.
-    let anybody = [("host", own.as_str())];
-    assert_eq!(ask_at(table.port, "GET /", &anybody, b"").status, 200);
-    assert_eq!(ask_at(table.port, "GET /index.html", &anybody, b"").status, 404);
+    // The page is open to every device and holds nothing of any person; the keeper's own page is not open.
+    let keyless = [("host", own.as_str())];
+    assert_eq!(ask_at(table.port, "GET /", &keyless, b"").status, 200);
+    assert_eq!(ask_at(table.port, "GET /index.html", &keyless, b"").status, 404);
     let cookie = table.door.cookie();
     let with_cookie = [("host", own.as_str()), ("cookie", cookie.as_str())];
     for path in ["GET /changes", "POST /rpc/table", "POST /rpc/people"] {
-        assert_eq!(ask_at(table.port, path, &anybody, b"{}").status, 401, "{path}");
+        assert_eq!(ask_at(table.port, path, &keyless, b"{}").status, 401, "{path}");
         assert_eq!(ask_at(table.port, path, &with_cookie, b"{}").status, 401, "{path} by cookie");
     }
 }
@@ -196,7 +196,7 @@ fn a_guest_asks_about_their_table_and_sees_their_own_hand() {
     ] {
         assert_eq!(phone.ask(name, &body).status, 403, "{name}");
     }
-    assert_eq!(phone.ask("play", &bid(&table.session, 0)).status, 422, "for somebody else");
+    assert_eq!(phone.ask("play", &bid(&table.session, 0)).status, 422, "for another seat");
     let watcher = table.join(None);
     assert_eq!(watcher.ask("play", &bid(&table.session, 1)).status, 403);
     let seen = watcher.table();
@@ -221,9 +221,9 @@ fn a_command_that_is_sent_twice_counts_once() {
     assert_ne!(next, seat);
     // The same key of another guest is another command, and refused for what it says.
     assert_eq!(table.ask(&phones[next].key, "play", &body, &key).status, 422);
-    // What one recorded oneself is taken back until somebody built on it.
+    // One's own step can be taken back until another person built on it.
     let undo = json!({"session": table.session, "revision": now});
-    assert_eq!(phones[next].ask("undo", &undo).status, 400, "somebody else's");
+    assert_eq!(phones[next].ask("undo", &undo).status, 400, "another person's");
     assert_eq!(own.ask("undo", &undo).status, 200);
 }
 
@@ -250,7 +250,7 @@ fn a_change_brings_the_table_as_this_guest_sees_it() {
 }
 
 #[test]
-fn a_seat_is_kept_by_whoever_is_there_and_a_guest_who_was_sent_away_stays_away() {
+fn a_seat_belongs_to_the_guest_who_is_there_and_a_dismissed_guest_stays_away() {
     let table = Table::open();
     let phone = table.join(Some(1));
     let mut stream = phone.listen();

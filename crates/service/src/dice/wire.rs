@@ -12,7 +12,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct DiceReport {
     pub all: Fairness,
-    /// Each person's, most rolls first; rolls of the table's own dice are nobody's.
+    /// Each person's, most rolls first; rolls of the table's own dice belong to no person.
     pub people: Vec<PersonRolls>,
 }
 

@@ -101,7 +101,7 @@ pub(super) fn member_of(hex: &str) -> Option<Uuid> {
     Uuid::try_parse(hex).ok().filter(|id| id.simple().to_string() == hex)
 }
 
-/// The field of a group that says whether somebody belongs to it.
+/// The field of a group that says whether a person belongs to it.
 fn member(person: Uuid) -> String {
     format!("member/{}", person.simple())
 }

@@ -35,7 +35,7 @@ impl<C: Clock> SessionService<C> {
     /// Exports everything: lossless, and the same bytes for the same content.
     ///
     /// # Errors
-    /// When it cannot be read or written, or somebody stopped it.
+    /// When it cannot be read or written, or it was stopped.
     pub fn export(&self, out: &mut dyn Write, progress: &Progress) -> Result<(), ServiceError> {
         let io = |error: std::io::Error| ServiceError::from(FileFault::from(error));
         let around = self.surroundings()?;

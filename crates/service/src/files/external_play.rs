@@ -2,7 +2,7 @@
 
 use super::session_form::json;
 use crate::ServiceError;
-use kernel::{Contest, Options, Rulebook, Scoring, Setup, Standing};
+use kernel::{BestIs, Contest, Options, Rulebook, Setup, Standing};
 use serde_json::Value;
 use store::ExportSession;
 use uuid::Uuid;
@@ -16,7 +16,7 @@ pub(crate) struct ExternalPlay {
     /// The edition, where it is one that has a name.
     pub(crate) board: Option<String>,
     pub(crate) contest: Contest,
-    pub(crate) scoring: Scoring,
+    pub(crate) scoring: BestIs,
     pub(crate) ended: i64,
     pub(crate) played_ms: i64,
     pub(crate) place: Option<String>,
@@ -83,13 +83,13 @@ impl ExternalPlay {
         })
     }
 
-    /// Whether the points alone do not tell who won: a tie was settled, or somebody settled it by hand.
+    /// Whether the points alone do not tell who won: a tie was settled, or it was settled by hand.
     pub(crate) fn settled(&self) -> bool {
         let points = self.seats.iter().filter_map(|seat| seat.points);
         let best = match self.scoring {
-            Scoring::Highest => points.max(),
-            Scoring::Lowest => points.min(),
-            Scoring::Unscored => return false,
+            BestIs::Highest => points.max(),
+            BestIs::Lowest => points.min(),
+            BestIs::Unscored => return false,
         };
         self.seats.iter().any(|seat| seat.won != (seat.points.is_some() && seat.points == best))
     }

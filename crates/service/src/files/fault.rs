@@ -5,7 +5,7 @@ use super::SessionFlaw;
 /// Why a file cannot be taken or written. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileFault {
-    /// The file, or one session in it, is longer than anybody's.
+    /// The file, or one session in it, is longer than any real one.
     #[error("there is more in it than {mib} MiB")]
     TooLarge {
         /// The most, in MiB.
@@ -40,7 +40,7 @@ pub enum FileFault {
         /// The newest version known here.
         known: u64,
     },
-    /// Somebody wanted it to stop.
+    /// It was stopped.
     #[error("it was stopped")]
     Stopped,
     /// Other work of this kind is going on.

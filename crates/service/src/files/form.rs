@@ -21,10 +21,10 @@ pub(crate) struct FileContext {
     pub(crate) groups: Vec<GroupForm>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) house_rules: Vec<RulesForm>,
-    /// What other programs said, by program: kept for them, read by nobody here.
+    /// What other programs said, by program: kept for them, never read here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) foreign: Vec<ForeignForm>,
-    /// The last edit of each field that somebody changed; since version 2.
+    /// The last edit of each field that was changed; since version 2.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) edits: Vec<EditForm>,
     /// The version of the file.
@@ -133,7 +133,7 @@ pub(crate) struct SessionForm {
     pub(crate) draft: Option<String>,
     pub(crate) result: ResultForm,
     pub(crate) events: Vec<StepForm>,
-    /// The digest of the last of these: an import knows by it that nobody changed any. A file made by hand has none.
+    /// The digest of the last of these: an import knows by it that none was changed. A file made by hand has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) digest: Option<String>,
     /// How it went on elsewhere, where the one above is shown.

@@ -118,7 +118,7 @@ impl<C: Clock> SessionService<C> {
     /// What an import of this file would bring, and which sessions it would leave out; nothing changes.
     ///
     /// # Errors
-    /// Why it cannot be imported at all, or that somebody stopped it.
+    /// Why it cannot be imported at all, or that it was stopped.
     pub fn preview_import(
         &self,
         path: &Path,
@@ -184,7 +184,7 @@ impl<C: Clock> SessionService<C> {
         Ok(preview)
     }
 
-    /// Who of a file is not here, and whose name somebody here has.
+    /// Who of a file is not here, and whose name a person here has.
     fn meet(
         &self,
         around: &FileContext,
@@ -223,7 +223,7 @@ impl<C: Clock> SessionService<C> {
     /// either order.
     ///
     /// # Errors
-    /// Why it cannot be imported, or that somebody stopped it. Then nothing has changed.
+    /// Why it cannot be imported, or that it was stopped. Then nothing has changed.
     pub fn import_file(
         &self,
         path: &Path,

@@ -101,7 +101,7 @@ impl Choice {
         lines.iter().filter(own).collect()
     }
 
-    /// The line to be shown: the one that somebody chose, else a finished one, else the longest, else that with the
+    /// The line to be shown: the chosen one, else a finished one, else the longest, else that with the
     /// greater digest.
     pub(crate) fn shown<'a>(
         &self,

@@ -26,7 +26,7 @@ pub(super) struct Merge<'a> {
     pub(super) taken: ImportReport,
     /// Everybody, known before or of the file.
     pub(super) people: BTreeSet<Uuid>,
-    /// Who those are in the end who turned out to be somebody else.
+    /// Who those are in the end who turned out to be another person.
     roots: BTreeMap<Uuid, Uuid>,
     /// People who sit at one table of the file, though they were taken for one.
     apart: Vec<BTreeSet<Uuid>>,

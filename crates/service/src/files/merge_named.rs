@@ -58,7 +58,7 @@ impl Merge<'_> {
             self.tx.groups()?.into_iter().map(|group| (group.id, group)).collect();
         for form in groups {
             if form.players.iter().any(|person| !self.people.contains(person)) {
-                return Err(FileFault::foreign("a group of nobody").into());
+                return Err(FileFault::foreign("a group without people").into());
             }
             let said = ExportGroup {
                 id: form.id,

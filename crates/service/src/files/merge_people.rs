@@ -36,7 +36,7 @@ pub(super) fn united(
     Ok(all)
 }
 
-/// Namesakes who are the same person, as somebody chose: whoever has the older id stands for both.
+/// Namesakes who are the same person, as it was chosen: the older id stands for both.
 pub(super) fn choose_same(
     tx: &ImportTx<'_>,
     before: &BTreeMap<Uuid, ExportPerson>,
@@ -92,7 +92,7 @@ pub(super) fn identities(
     Ok(())
 }
 
-/// The person that somebody turned out to be in the end; none where nobody has this id.
+/// The person that another turned out to be in the end; none where no person has this id.
 pub(super) fn root(all: &BTreeMap<Uuid, ExportPerson>, id: Uuid) -> Option<Uuid> {
     let mut at = id;
     while let Some(into) = all.get(&at)?.merged_into {
@@ -101,7 +101,7 @@ pub(super) fn root(all: &BTreeMap<Uuid, ExportPerson>, id: Uuid) -> Option<Uuid>
     Some(at)
 }
 
-/// Writes those who are new, or others than before. Different people with the same name are shown with a number; whoever
+/// Writes those who are new, or others than before. Different people with the same name are shown with a number; who
 /// has the oldest id is shown without one.
 pub(super) fn put_people(
     tx: &ImportTx<'_>,

@@ -1,4 +1,4 @@
-//! Export and import: sessions as files that anybody can read, everything as one file, CSV, BG Stats.
+//! Export and import: sessions as readable files, everything as one file, CSV, BG Stats.
 
 pub(crate) mod bg_stats;
 pub(crate) mod csv;

@@ -62,7 +62,7 @@ pub fn script_of(file: &str) -> Result<Option<Scripted>, FileFault> {
     }
     let [session] = <[SessionForm; 1]>::try_from(sessions)
         .map_err(|_| FileFault::foreign("a script has one session"))?;
-    let setup = session.setup.clone().ok_or_else(|| FileFault::foreign("nobody kept it here"))?;
+    let setup = session.setup.clone().ok_or_else(|| FileFault::foreign("it was not kept here"))?;
     let commands = counting(&session.events)?;
     let SetupForm { names, knowledge, grain, first, decks, seed } = setup;
     let called = |said: &String| {

@@ -3,7 +3,7 @@
 use super::form::SessionForm;
 use super::import_journal::{Folded, fold, fold_ending};
 use super::{SessionFault, SessionFlaw};
-use kernel::{Contest, Place, Rulebook, Scoring, Seat, Standing};
+use kernel::{BestIs, Contest, Place, Rulebook, Seat, Standing};
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{Digest, NewSession};
@@ -91,7 +91,7 @@ pub(super) fn other_session() -> SessionFault {
 fn standing(form: &SessionForm) -> Result<Standing, String> {
     let word = |word: &str| serde_json::Value::String(word.to_owned());
     let result = &form.result;
-    let scoring: Scoring =
+    let scoring: BestIs =
         serde_json::from_value(word(&result.scoring)).map_err(|error| error.to_string())?;
     let contest: Contest =
         serde_json::from_value(word(&result.contest)).map_err(|error| error.to_string())?;

@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 /// What a file or folder ends with until it is whole.
 const PART: &str = ".part";
-/// So many files are written before anybody else is asked for.
+/// So many files are written before another question is answered.
 const AT_ONCE: u32 = 50;
 
 impl<C: Clock> SessionService<C> {
@@ -80,7 +80,7 @@ impl<C: Clock> SessionService<C> {
     /// Exports everything into one file in the folder; its path.
     ///
     /// # Errors
-    /// When it cannot be read or written, or somebody stopped it; then there is no file.
+    /// When it cannot be read or written, or it was stopped; then there is no file.
     pub fn export_to(&self, folder: &Path, progress: &Progress) -> Result<PathBuf, ServiceError> {
         let path = free(self.clock.now(), &folder.join("export"), "tapete", ".tapete.json");
         whole(&path, |file| self.export(file, progress))?;
@@ -101,7 +101,7 @@ impl<C: Clock> SessionService<C> {
             Ok(())
         });
         if written.is_err() {
-            // What was begun is of no use to anybody.
+            // What was begun is of no use.
             let _ = std::fs::remove_dir_all(&part);
         }
         written.map(|()| path)
@@ -134,7 +134,7 @@ impl<C: Clock> SessionService<C> {
     /// The text of a file for BG Stats with every finished session.
     ///
     /// # Errors
-    /// When it cannot be read, or somebody stopped it.
+    /// When it cannot be read, or it was stopped.
     pub fn bg_stats(&self, progress: &Progress) -> Result<String, ServiceError> {
         let mut played = Vec::new();
         self.every_session(SessionSet::Played, progress, |id| {
@@ -204,7 +204,7 @@ fn whole(
             Ok(())
         });
     if written.is_err() {
-        // What was begun is of no use to anybody.
+        // What was begun is of no use.
         let _ = std::fs::remove_file(&part);
     }
     written

@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(sniff(ours, FIFTY), Ok(()));
         assert_eq!(sniff("\u{feff} {\"plays\":[{\"uu", 1_000), Ok(()));
         assert_eq!(sniff("{", 1_000), Ok(()));
-        // What is whole and wrong is said by whoever reads it.
+        // What is whole and wrong is said by the reader.
         assert_eq!(sniff("{}", 2), Ok(()));
 
         let too_large = |mib| Err(FileFault::TooLarge { mib });

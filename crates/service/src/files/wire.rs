@@ -14,7 +14,7 @@ pub enum FileKind {
     BgStats,
 }
 
-/// Somebody in a file whose name somebody here has.
+/// A person in a file whose name a person here has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Namesake {
     /// Who it is in the file.
@@ -78,7 +78,7 @@ pub struct FilePreview {
     pub left_out: Vec<LeftOut>,
 }
 
-/// What somebody decided about a file.
+/// What was decided about a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct FileChoices {

@@ -6,7 +6,7 @@ use crate::session::live::text;
 use crate::session::sitter_names::name_in_journal;
 use crate::{Change, Clock, ServiceError, SessionCard};
 use kernel::{
-    BySeat, Contest, Grain, Knowledge, Options, Place, Scoring, Seat, Setup, Standing, Timestamp,
+    BestIs, BySeat, Contest, Grain, Knowledge, Options, Place, Seat, Setup, Standing, Timestamp,
 };
 use serde::{Deserialize, Serialize};
 use store::{ExportOutcome, ForeignSession, ImportTx, SeatRow};
@@ -26,7 +26,7 @@ pub struct PastGame {
     pub title: String,
     /// When it ended; not in the future.
     pub ended: Timestamp,
-    /// How long it took, in milliseconds: 0 where nobody knows, a week at most.
+    /// How long it took, in milliseconds: 0 where it is not known, a week at most.
     pub played_ms: i64,
     /// Who played, each once.
     pub people: Vec<Uuid>,
@@ -60,7 +60,7 @@ impl<C: Clock> SessionService<C> {
     /// elsewhere.
     ///
     /// # Errors
-    /// When the title cannot be a name, somebody is unknown or named twice, the result is not one of these people, it
+    /// When the title cannot be a name, a person is unknown or named twice, the result is not one of these people, it
     /// lies in the future, or it cannot be written.
     pub fn record_past_game(&self, game: &PastGame) -> Result<SessionCard, ServiceError> {
         let title = Name::new(&game.title).map_err(ServiceError::Name)?.shown;
@@ -129,7 +129,7 @@ impl<C: Clock> SessionService<C> {
             let person =
                 everybody.iter().find(|p| p.id == *id).ok_or(ServiceError::NotFound("person"))?;
             if seats.iter().any(|seat| seat.person == *id) {
-                return Err(ServiceError::invalid("person_twice", "somebody is named twice"));
+                return Err(ServiceError::invalid("person_twice", "a person is named twice"));
             }
             seats.push(SeatRow { person: *id, piece: person.piece });
             names.push(name_in_journal(*id));
@@ -142,7 +142,7 @@ impl<C: Clock> SessionService<C> {
 fn outcomes(
     result: &PastResult,
     people: usize,
-) -> Result<(Vec<ExportOutcome>, Scoring, Contest), ServiceError> {
+) -> Result<(Vec<ExportOutcome>, BestIs, Contest), ServiceError> {
     let fits = |n: usize| {
         let why = "the result has another number of people";
         if n == people { Ok(()) } else { Err(ServiceError::invalid("past_result", why)) }
@@ -162,7 +162,7 @@ fn outcomes(
                 let place = u8::try_from(place(*own)).unwrap_or(u8::MAX);
                 outcome(at, Some(*own), Some(place), place == 1)
             });
-            let scoring = if *lowest { Scoring::Lowest } else { Scoring::Highest };
+            let scoring = if *lowest { BestIs::Lowest } else { BestIs::Highest };
             Ok((list.collect(), scoring, Contest::Each))
         }
         PastResult::Places { places } => {
@@ -174,11 +174,11 @@ fn outcomes(
             }
             let list = places.iter().enumerate();
             let list = list.map(|(at, place)| outcome(at, None, Some(*place), *place == 1));
-            Ok((list.collect(), Scoring::Unscored, Contest::Each))
+            Ok((list.collect(), BestIs::Unscored, Contest::Each))
         }
         PastResult::Together { won } => {
             let list = (0..people).map(|_| outcome(0, None, won.then_some(1), *won));
-            Ok((list.collect(), Scoring::Unscored, Contest::Cooperative))
+            Ok((list.collect(), BestIs::Unscored, Contest::Cooperative))
         }
         PastResult::OneAgainstMany { one, won } => {
             if one.index() >= people || people < 3 {
@@ -190,12 +190,12 @@ fn outcomes(
                 let wins = alone == *won;
                 outcome(usize::from(!alone), None, Some(if wins { 1 } else { 2 }), wins)
             });
-            Ok((list.collect(), Scoring::Unscored, Contest::OneAgainstMany))
+            Ok((list.collect(), BestIs::Unscored, Contest::OneAgainstMany))
         }
     }
 }
 
-/// Who played together; nobody where everybody played for themselves.
+/// Who played together; none where everybody played for themselves.
 fn sides(outcomes: &[ExportOutcome], contest: Contest) -> Vec<Vec<Seat>> {
     if contest == Contest::Each {
         return Vec::new();

@@ -17,7 +17,7 @@ impl<C: Clock> SessionService<C> {
     /// Keeps a new group.
     ///
     /// # Errors
-    /// When the name cannot be taken, it has fewer than two people, somebody is unknown, or it cannot be
+    /// When the name cannot be taken, it has fewer than two people, a person is unknown, or it cannot be
     /// written.
     pub fn create_group(
         &self,

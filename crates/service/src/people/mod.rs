@@ -22,7 +22,7 @@ impl<C: Clock> SessionService<C> {
         Ok(self.store.people()?.into_iter().map(Person::from).collect())
     }
 
-    /// Keeps somebody new; without a piece they get one that is free, or that the fewest have, among those who are not archived.
+    /// Adds a person; without a piece they get one that is free, or that the fewest have, among those who are not archived.
     ///
     /// # Errors
     /// When the name or piece cannot be taken, or it cannot be written.
@@ -50,10 +50,10 @@ impl<C: Clock> SessionService<C> {
         Ok(person.into())
     }
 
-    /// Gives somebody another name and piece; tables they sit at keep the piece they had.
+    /// Changes a person's name and piece; tables they sit at keep the piece they had.
     ///
     /// # Errors
-    /// When there is nobody like that, the name or piece cannot be taken, or it cannot be written.
+    /// When there is no such person, the name or piece cannot be taken, or it cannot be written.
     pub fn change_person(&self, id: Uuid, name: &str, piece: u8) -> Result<Person, ServiceError> {
         let name = Name::new(name).map_err(ServiceError::Name)?;
         self.store.change_person(id, &name.shown, &name.key, known_piece(piece)?)?;
@@ -63,18 +63,18 @@ impl<C: Clock> SessionService<C> {
         self.person(id)
     }
 
-    /// Leaves somebody out where people are chosen, or no longer; their past stays where it is.
+    /// Archives a person, or takes them out of the archive; their past stays where it is.
     pub fn archive_person(&self, id: Uuid, archived: bool) -> Result<Person, ServiceError> {
         self.store.archive_person(id, archived.then(|| self.clock.now().0))?;
         self.notify(&Change::Lists);
         self.person(id)
     }
 
-    /// Forgets how somebody is called, and leaves them out where people are chosen: from now on they have this name, or
-    /// where somebody else has it, this name with a number. What they played stays and is theirs.
+    /// Forgets a person's name, and leaves them out where people are chosen: from now on they have this name, or
+    /// where another person has it, this name with a number. What they played stays and is theirs.
     ///
     /// # Errors
-    /// When there is nobody like that, the name cannot be taken, or it cannot be written.
+    /// When there is no such person, the name cannot be taken, or it cannot be written.
     pub fn forget_person(&self, id: Uuid, called: &str) -> Result<Forgotten, ServiceError> {
         let people = self.store.people()?;
         let mut name = Name::new(called).map_err(ServiceError::Name)?;
@@ -103,10 +103,10 @@ impl<C: Clock> SessionService<C> {
         self.person(into)
     }
 
-    /// Tells somebody apart again from whom they were taken for.
+    /// Takes a merge of two people back.
     ///
     /// # Errors
-    /// When they are nobody else, somebody has their name by now, or it cannot be written.
+    /// When they were not merged, another person has their name by now, or it cannot be written.
     pub fn split_person(&self, id: Uuid) -> Result<Person, ServiceError> {
         self.store.split_person(id)?;
         self.clear_cache();

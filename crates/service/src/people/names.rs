@@ -20,8 +20,8 @@ pub enum NameFault {
     /// Control characters, or such that turn the direction of the text around them.
     #[error("the name holds characters that cannot be shown")]
     Characters,
-    /// Somebody else has it, perhaps in other capitals.
-    #[error("somebody else has this name")]
+    /// Another person has it, perhaps in other capitals.
+    #[error("another person has this name")]
     Taken,
 }
 

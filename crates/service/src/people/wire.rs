@@ -14,7 +14,7 @@ pub struct Person {
     pub piece: u8,
     /// How many tables they have sat at.
     pub tables: u32,
-    /// Whether they are left out where somebody is chosen.
+    /// Whether they are left out where people are chosen.
     pub archived: bool,
     /// Who turned out to be them; each can be told apart again.
     pub also: Vec<AlsoKnown>,

@@ -18,7 +18,7 @@ pub(crate) struct PresetFile {
     format: String,
     version: u64,
     pub(crate) game: String,
-    /// The name that somebody gave the house rules.
+    /// The name of the house rules.
     pub(crate) name: String,
     /// Options with their values; absent ones have their default.
     pub(crate) config: Options,

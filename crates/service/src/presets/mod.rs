@@ -31,7 +31,7 @@ pub enum PresetFault {
     /// The name cannot be taken.
     #[error("{0}")]
     Name(NameFault),
-    /// The file is longer than anybody's house rules.
+    /// The file is longer than house rules can be.
     #[error("the file is longer than {most} bytes")]
     TooLarge { most: usize },
     /// It is no file of house rules, or it was cut.

@@ -21,7 +21,8 @@ impl<C: Clock> SessionService<C> {
     /// Everything there is to look back at in a session, but for its log.
     pub fn review(&self, session: Uuid) -> Result<Review, ServiceError> {
         let mut card = self.card(session)?;
-        let stats = self.store.stats_of(session)?.into_iter().map(SessionStat::from).collect();
+        let mut stats: Vec<SessionStat> =
+            self.store.stats_of(session)?.into_iter().map(SessionStat::from).collect();
         if card.foreign {
             return Ok(foreign(card, stats));
         }
@@ -44,6 +45,8 @@ impl<C: Clock> SessionService<C> {
         live.journal
             .walk(&mut |position, table| marks.see(position, table))
             .map_err(ServiceError::damaged)?;
+        let names = live.journal.table().stat_names();
+        stats.iter_mut().for_each(|stat| stat.name = names.get(&stat.key).cloned());
         let at = |position: usize| live.journal.entries()[position].at;
         Ok(Review {
             card,
@@ -232,6 +235,6 @@ fn corrected(stage: &ReplayedStep<'_>, before: &Standing, after: &Standing) -> C
 impl From<store::StatRow> for SessionStat {
     fn from(row: store::StatRow) -> Self {
         let (seat, key, dim) = (row.seat.map(Seat), row.key, row.dim);
-        SessionStat { seat, key, dim, value: row.value, of: row.of }
+        SessionStat { seat, key, name: None, dim, value: row.value, of: row.of }
     }
 }

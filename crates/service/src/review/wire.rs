@@ -1,7 +1,7 @@
 //! Review of a session as it travels to a screen.
 
 use crate::{LogEntry, SessionCard};
-use kernel::{Actor, BySeat, Line, Points, Standing, Timestamp};
+use kernel::{Actor, BySeat, Line, Points, Standing, StatName, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -24,7 +24,7 @@ pub struct RoundMark {
 pub struct Times {
     /// While the table waited for this person alone.
     pub seats: BySeat<i64>,
-    /// While it waited for several people, or for nobody.
+    /// While it waited for several people, or for none.
     pub table: i64,
 }
 
@@ -60,12 +60,14 @@ pub struct FormerResult {
     pub standing: Standing,
 }
 
-/// A stat that a game remembers of this session; the words are the catalogue's.
+/// A stat that a game remembers of this session; the words are the catalogue's where the game brings none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SessionStat {
-    /// Whom it is about; nobody when it is about the whole table.
+    /// Whom it is about; none when it is about the whole table.
     pub seat: Option<kernel::Seat>,
     pub key: String,
+    /// Its name, where the game brings one.
+    pub name: Option<StatName>,
     /// What sets it apart from others of its kind; else empty.
     pub dim: String,
     /// How many, how much.

@@ -21,7 +21,7 @@ impl<C: Clock> SessionService<C> {
             if at > now.0 {
                 return Some(at);
             }
-            // Somebody may have been faster: then the rules refuse, and nothing is lost.
+            // A command may have been faster: then the rules refuse, and nothing is lost.
             let failed = self.run_out(session).is_err();
             failed.then_some(now.0.saturating_add(AGAIN_MS))
         });

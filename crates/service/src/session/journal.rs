@@ -34,7 +34,7 @@ pub(crate) struct Entry {
     pub(crate) lines: Vec<Line>,
     /// The round that it wrote in: that of its first event which belongs to one.
     pub(crate) round: Option<u16>,
-    /// Whether somebody corrected it.
+    /// Whether it was corrected.
     pub(crate) corrected: bool,
 }
 
@@ -193,7 +193,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Folds everything anew, without any copy kept on the way.
+    /// Folds everything again, without any copy kept on the way.
     pub(crate) fn refold(&self) -> Result<Box<dyn Table>, Damaged> {
         let mut table = self.blank.copy();
         for event in self.entries().iter().flat_map(|entry| &entry.events) {
@@ -285,6 +285,11 @@ impl Journal {
                 Some(entry) if step.kind == StepKind::Play => Some(json(&entry.command)?),
                 _ => None,
             };
+            let now = entry.and_then(|entry| self.table.command_now(&entry.command));
+            let command = match (command, now) {
+                (Some(_), Some(now)) => Some(json(&now)?),
+                (command, _) => command,
+            };
             Ok(LogEntry {
                 seq,
                 at: step.at,
@@ -318,7 +323,7 @@ impl Journal {
             round: None,
             corrected: false,
         };
-        // Nobody else looks at this table while a journal is read; a copy of the journal has it in common.
+        // Nothing else looks at this table while a journal is read; a copy of the journal has it in common.
         let (entry, rolled) = match Arc::get_mut(&mut self.table) {
             Some(own) => told(&self.names, own, entry)?,
             None => {

@@ -13,7 +13,7 @@ use store::{Event, Head, NewStep, SeatRow, Session, StepKind};
 use tools::Furnished;
 use uuid::Uuid;
 
-/// Nobody thinks for longer: a device that slept, or a clock that was set, does not count as play.
+/// People do not think for longer: a device that slept, or a clock that was set, does not count as play.
 pub(crate) const LONGEST_GAP_MS: i64 = 60 * 60 * 1_000;
 
 /// What a session was opened with.
@@ -115,13 +115,17 @@ impl LiveSession {
     /// What a viewer is told.
     pub(crate) fn state(&self, viewer: Viewer, now: Timestamp) -> TableState {
         let table = self.journal.table();
+        let (game, config) = match table.shown_as() {
+            Some((game, config)) => (game, Arc::new(config)),
+            None => (self.opened.rules.meta().id, Arc::clone(&self.opened.config)),
+        };
         TableState {
             session: self.opened.id,
-            game: self.opened.rules.meta().id.to_owned(),
+            game: game.to_owned(),
             revision: self.head.revision,
             status: self.status,
             seats: self.seats.clone(),
-            config: Arc::clone(&self.opened.config),
+            config,
             knowledge: self.opened.knowledge,
             real_time: self.opened.rules.meta().real_time,
             view: table.view(viewer),
@@ -185,7 +189,7 @@ impl LiveSession {
         Ok(decision)
     }
 
-    /// Decides the corrected steps and everything after them anew, each with the luck and the time
+    /// Decides the corrected steps and everything after them again, each with the luck and the time
     /// it had.
     pub(crate) fn amend(
         &self,

@@ -21,7 +21,7 @@ impl<C: Clock> SessionService<C> {
     /// Opens a table; its first step is the opening.
     ///
     /// # Errors
-    /// When somebody is unknown, the rules refuse these people or options, or it cannot be written.
+    /// When a person is unknown, the rules refuse these people or options, or it cannot be written.
     pub fn open_table(&self, new: &NewTable, by: Actor) -> Result<TableState, ServiceError> {
         let rules = self.rules(&new.game)?;
         let (setup, seats) = self.setup(rules, new)?;
@@ -111,7 +111,7 @@ impl<C: Clock> SessionService<C> {
             return Err(ServiceError::invalid("", "the game is not kept like this"));
         }
         if new.people.len() > MOST_SEATS {
-            return Err(ServiceError::invalid("", "nobody has so many people at a table"));
+            return Err(ServiceError::invalid("", "too many people for one table"));
         }
         let everybody = self.store.people()?;
         let mut seats: Vec<Seated> = Vec::with_capacity(new.people.len());
@@ -119,7 +119,7 @@ impl<C: Clock> SessionService<C> {
             let person =
                 everybody.iter().find(|p| p.id == *id).ok_or(ServiceError::NotFound("person"))?;
             if seats.iter().any(|s| s.person == *id) {
-                return Err(ServiceError::invalid("person_twice", "somebody sits at two seats"));
+                return Err(ServiceError::invalid("person_twice", "a person sits at two seats"));
             }
             let (name, piece) = (person.name.clone(), person.piece);
             seats.push(Seated { person: *id, name, piece, before: Vec::new() });
@@ -144,7 +144,7 @@ fn opening(blank: &dyn Table, seed: &Seed, step: NewStep) -> NewStep {
     NewStep { events, ..step }
 }
 
-/// Whoever sits first keeps their piece; a second one alike gets one that nobody here has.
+/// The first to sit down keeps their piece; a second one alike gets one that no person here has.
 fn lend_pieces(seats: &mut [Seated]) {
     let own: Vec<u8> = seats.iter().map(|s| s.piece).collect();
     for i in 1..seats.len() {

@@ -13,7 +13,7 @@ impl<C: Clock> SessionService<C> {
     /// Gives a seat to another person: a step like any other (TL-25, TL-26).
     ///
     /// # Errors
-    /// When nobody has this id, the caller saw an older revision, the rules refuse, or it cannot be written.
+    /// When no person has this id, the caller saw an older revision, the rules refuse, or it cannot be written.
     pub fn change_seat(
         &self,
         session: Uuid,
@@ -31,7 +31,7 @@ impl<C: Clock> SessionService<C> {
     /// Seats one more person behind the last seat, where the game lets them sit down (TL-27).
     ///
     /// # Errors
-    /// When nobody has this id, the caller saw an older revision, the rules refuse, or it cannot be written.
+    /// When no person has this id, the caller saw an older revision, the rules refuse, or it cannot be written.
     pub fn add_seat(
         &self,
         session: Uuid,
@@ -57,7 +57,7 @@ impl<C: Clock> SessionService<C> {
         let new = new.ok_or(ServiceError::NotFound("person"))?;
         let live = self.live(session)?;
         let mut live = lock(&live);
-        // Whoever was added since the table was read.
+        // People who were added since the table was read.
         live.journal.names.add(person, &new.name);
         // A merged person sits there under the id that they were seated with.
         let at = live.seats.iter().position(|seated| seated.person == person);
@@ -72,7 +72,7 @@ impl<C: Clock> SessionService<C> {
     /// The people behind the ids that stand in a journal, as they are called today.
     ///
     /// # Errors
-    /// When nobody has one of the ids, or it cannot be read.
+    /// When no person has one of the ids, or it cannot be read.
     pub(crate) fn seated(&self, sitters: &[Sitter]) -> Result<Vec<Seated>, ServiceError> {
         seated(&self.store.people()?, sitters)
     }
@@ -81,7 +81,7 @@ impl<C: Clock> SessionService<C> {
 /// The people behind the ids that stand in a journal, among these.
 ///
 /// # Errors
-/// When nobody has one of the ids.
+/// When no person has one of the ids.
 pub(crate) fn seated(
     people: &[PersonRow],
     sitters: &[Sitter],
@@ -120,7 +120,7 @@ struct Newcomer {
 pub(crate) fn all_different(seats: &[Seated]) -> Result<(), ServiceError> {
     let twice = |(at, seat): (usize, &Seated)| seats[..at].iter().any(|s| s.person == seat.person);
     if seats.iter().enumerate().any(twice) {
-        return Err(ServiceError::invalid("person_twice", "somebody sits at two seats"));
+        return Err(ServiceError::invalid("person_twice", "a person sits at two seats"));
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use store::PersonRow;
 use uuid::Uuid;
 
-/// What a journal says for a person, in place of a name: nothing that a digest is made of names anybody.
+/// What a journal says for a person, in place of a name: nothing that a digest is made of is a name.
 pub(crate) fn name_in_journal(person: Uuid) -> String {
     person.to_string()
 }
@@ -17,7 +17,7 @@ pub(crate) fn name_in_journal(person: Uuid) -> String {
 pub(crate) struct SitterNames(Arc<BTreeMap<String, String>>);
 
 impl SitterNames {
-    /// As everybody is called now; whoever turned out to be another person has that one's name.
+    /// As everybody is called now; a merged person has the other's name.
     pub(crate) fn of(people: &[PersonRow]) -> SitterNames {
         let ids = |person: &PersonRow| {
             let also = person.also.iter().map(|(id, _)| *id);
@@ -29,7 +29,7 @@ impl SitterNames {
         SitterNames(Arc::new(named.collect()))
     }
 
-    /// Adds somebody who came after these were read.
+    /// Adds a person who came after these were read.
     pub(crate) fn add(&mut self, person: Uuid, name: &str) {
         Arc::make_mut(&mut self.0).insert(name_in_journal(person), name.to_owned());
     }

@@ -112,7 +112,7 @@ impl<C: Clock> SessionService<C> {
                 return Err(ServiceError::invalid("nothing_to_undo", "there is nothing to undo"));
             }
             if !pending.live.may_undo(viewer(by)) {
-                let why = "somebody else recorded the last step";
+                let why = "another person recorded the last step";
                 return Err(ServiceError::invalid("undo_not_yours", why));
             }
             pending.take_up()?;
@@ -143,7 +143,7 @@ impl<C: Clock> SessionService<C> {
         })
     }
 
-    /// Replaces earlier steps and decides everything after them anew, with the same luck.
+    /// Replaces earlier steps and decides everything after them again, with the same luck.
     ///
     /// # Errors
     /// [`ServiceError::Breaks`] names the first later step that no longer holds; otherwise as
@@ -272,7 +272,7 @@ impl<C: Clock> SessionService<C> {
         let head = self
             .store
             .append(session, seen, &pending.steps, &projection)
-            // What is in memory may be older than the disk now: it is read anew.
+            // What is in memory may be older than the disk now: it is read again.
             .inspect_err(|error| {
                 self.uncache(session);
                 if matches!(error, StoreError::Moved) {

@@ -48,7 +48,7 @@ pub struct NewTable {
     pub game: String,
     /// Who sits where, clockwise from seat 0.
     pub people: Vec<Uuid>,
-    /// Who deals or begins first; drawn by chance when nobody is named.
+    /// Who deals or begins first; drawn by chance when no person is named.
     #[serde(default)]
     #[ts(optional)]
     pub first: Option<Seat>,

@@ -216,7 +216,7 @@ pub struct Recap {
     pub favourites: Vec<GamePlays>,
     /// Who sat at most sessions, at most five.
     pub regulars: Vec<PersonRecord>,
-    /// Who has won most competitive sessions, at most five; nobody where rates are hidden.
+    /// Who has won most competitive sessions, at most five; none where rates are hidden.
     pub winners: Vec<PersonRecord>,
     /// The two who met most.
     #[ts(type = "[string, string] | null")]

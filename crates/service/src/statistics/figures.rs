@@ -4,7 +4,7 @@ use super::wire::{
     CoursePoint, FormPoint, HIndex, HeadToHead, Mark, PlayRecord, PointFigures, Streak, Streaks,
     Tally,
 };
-use kernel::{Contest, Scoring, Timestamp};
+use kernel::{BestIs, Contest, Timestamp};
 use store::{Feat, FormRow, MeetingSumRow, PlayRow, RecordRow, TallyRow};
 use uuid::Uuid;
 
@@ -116,7 +116,7 @@ impl Sum {
     }
 }
 
-/// A competitive play, as somebody's form knows it.
+/// A competitive play, as a person's form knows it.
 pub(super) fn form_of(play: &PlayRow) -> Option<FormRow> {
     let PlayRow { ended, session, seats, place, won, .. } = *play;
     play.contest.is_competitive().then_some(FormRow { ended, session, seats, place, won })
@@ -221,11 +221,11 @@ impl Rule {
 }
 
 impl Points {
-    fn rule(&mut self, scoring: Scoring) -> Option<&mut Rule> {
+    fn rule(&mut self, scoring: BestIs) -> Option<&mut Rule> {
         match scoring {
-            Scoring::Highest => Some(&mut self.highest),
-            Scoring::Lowest => Some(&mut self.lowest),
-            Scoring::Unscored => None,
+            BestIs::Highest => Some(&mut self.highest),
+            BestIs::Lowest => Some(&mut self.lowest),
+            BestIs::Unscored => None,
         }
     }
 

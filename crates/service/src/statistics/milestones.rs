@@ -14,7 +14,7 @@ use uuid::Uuid;
 /// Shorter runs of wins are none to speak of.
 const SHORTEST_RUN: u32 = 3;
 
-/// What somebody reached, and at which session.
+/// What a person reached, and at which session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Milestone {
     pub person: Uuid,

@@ -8,6 +8,7 @@ mod overview;
 mod pair;
 mod person;
 mod recap;
+mod stat_sums;
 mod wire;
 
 pub use answers::*;
@@ -17,7 +18,7 @@ pub use wire::*;
 
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
-use store::{Span, StatSumRow};
+use store::Span;
 
 impl<C: Clock> SessionService<C> {
     /// Whether the group of a scope speaks of no wins and no rates.
@@ -39,18 +40,5 @@ fn span(scope: &Scope) -> Span {
         seats: scope.seats,
         since: scope.since.map_or(i64::MIN, |moment| moment.0),
         until: scope.until.map_or(i64::MAX, |moment| moment.0),
-    }
-}
-
-fn stat_sum(game: &str, row: StatSumRow) -> StatSum {
-    StatSum {
-        game: game.to_owned(),
-        key: row.key,
-        dim: row.dim,
-        sessions: row.sessions,
-        value: row.value,
-        of: row.of,
-        least: row.least,
-        most: row.most,
     }
 }

@@ -2,8 +2,8 @@
 
 use super::answers::{GamePlays, GameStatistics, Overview, PersonRecord, SizePlays};
 use super::figures::{Best, Points, h_index};
+use super::span;
 use super::wire::{PlayRecord, Scope, Tally};
-use super::{span, stat_sum};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
@@ -71,7 +71,7 @@ impl<C: Clock> SessionService<C> {
                 }
             }
         }
-        let stats = self.store.stat_sums(&game, None, &span)?.into_iter();
+        let stats = self.stat_sums(&game, None, &span)?;
         let games = sums.games();
         Ok(GameStatistics {
             plays: games.iter().map(|game| game.plays).sum(),
@@ -84,7 +84,7 @@ impl<C: Clock> SessionService<C> {
             people: sums.people(),
             points: sums.points.figures(),
             alone: sums.alone,
-            stats: stats.map(|row| stat_sum(&game, row)).collect(),
+            stats,
             hide_rates: self.hides_rates(scope)?,
             title: scope.title.clone().unwrap_or_default(),
             game,

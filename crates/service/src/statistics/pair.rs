@@ -124,7 +124,7 @@ impl Pair {
         sum
     }
 
-    /// Somebody level with the other ends either run.
+    /// A person level with the other ends either run.
     fn run(&mut self, meeting: &store::Meeting) {
         let ended = Some(Timestamp(meeting.ended));
         let next = |run: Streak, goes_on: bool| {

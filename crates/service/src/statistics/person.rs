@@ -2,8 +2,8 @@
 
 use super::answers::PersonStatistics;
 use super::figures::{Sum, course, form, form_of, h_index, nemesis, rival, streaks};
+use super::span;
 use super::wire::{GameRecord, HeadToHead, PlayRecord, Scope, SizeRecord};
-use super::{span, stat_sum};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
@@ -29,8 +29,7 @@ impl<C: Clock> SessionService<C> {
         let mut ids: Vec<&str> = past.games.keys().map(|(game, _)| game.as_str()).collect();
         ids.dedup();
         for game in ids {
-            let sums = self.store.stat_sums(game, Some(person), &span)?;
-            stats.extend(sums.into_iter().map(|row| stat_sum(game, row)));
+            stats.extend(self.stat_sums(game, Some(person), &span)?);
         }
         Ok(PersonStatistics {
             person,
@@ -53,7 +52,7 @@ impl<C: Clock> SessionService<C> {
         })
     }
 
-    /// What somebody's plays add up to, by game and by size.
+    /// What a person's plays add up to, by game and by size.
     fn past(&self, person: Uuid, span: &Span) -> Result<Past, ServiceError> {
         let mut past = Past::default();
         if span.is_summed() {
@@ -69,7 +68,7 @@ impl<C: Clock> SessionService<C> {
         Ok(past)
     }
 
-    /// Whom somebody met, the most often met first.
+    /// Whom a person met, the most often met first.
     pub(super) fn rivals(
         &self,
         person: Uuid,

@@ -1,6 +1,6 @@
 //! Figures as they travel to a screen; `docs/statistics.md` defines each.
 
-use kernel::Timestamp;
+use kernel::{StatName, Timestamp};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -13,7 +13,7 @@ pub struct Scope {
     pub game: Option<String>,
     /// Only what the people call so, of a pad or a game played elsewhere.
     pub title: Option<String>,
-    /// Only sessions at which nobody else than this group sat.
+    /// Only sessions at which only people of this group sat.
     #[ts(optional)]
     pub group: Option<Uuid>,
     /// Only sessions at this venue.
@@ -40,7 +40,7 @@ pub struct Tally {
     pub even: f64,
 }
 
-/// What somebody did, never blended.
+/// What a person did, never blended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct PlayRecord {
     /// Everybody for themselves, and teams: what win rates, streaks and head-to-head speak of.
@@ -107,7 +107,7 @@ pub struct PointFigures {
     pub mean_gap: Option<f64>,
 }
 
-/// What somebody did in one game.
+/// What a person did in one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameRecord {
     pub game: String,
@@ -123,7 +123,7 @@ pub struct GameRecord {
     pub played_ms: i64,
 }
 
-/// What somebody did at tables of one size.
+/// What a person did at tables of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SizeRecord {
     /// How many sat there.
@@ -157,7 +157,7 @@ pub struct CoursePoint {
     pub last: u32,
 }
 
-/// Somebody met at the table, by place within competitive sessions and on another side.
+/// A person met at the table, by place within competitive sessions and on another side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HeadToHead {
     pub person: Uuid,
@@ -183,11 +183,13 @@ pub struct HIndex {
     pub missing: u32,
 }
 
-/// What a game's stats add up to; the words are its catalogue's.
+/// What a game's stats add up to; the words are its catalogue's where it brings none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StatSum {
     pub game: String,
     pub key: String,
+    /// Its name, where the game brings one.
+    pub name: Option<StatName>,
     /// What sets it apart from others of its kind; else empty.
     pub dim: String,
     /// How many sessions know it.

@@ -30,7 +30,7 @@ fn rings(house: &House, session: Uuid) -> bool {
     assert_eq!(house.service.ring(), Some(Duration::from_millis(1)), "not early");
     house.clock.forward(1);
     assert_eq!(house.service.ring(), None);
-    // Read by somebody else: the question must not be what brings the table into memory.
+    // Read by another service: the question must not be what brings the table into memory.
     let other = open(house.folder.path(), &house.clock);
     let table = other.table(session, kernel::Viewer::Table).unwrap();
     assert_eq!(house.service.ring(), None, "once");
@@ -67,7 +67,7 @@ fn a_clock_rings_when_its_table_left_memory() {
     let table = counting(&house);
     let ana = house.people(&["Ana"])[0];
     house.service.change_person(ana, "Other", 1).unwrap();
-    assert!(rings(&house, table.session), "somebody has another name");
+    assert!(rings(&house, table.session), "a person has another name");
 }
 
 #[test]

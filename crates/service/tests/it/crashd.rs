@@ -159,7 +159,7 @@ impl Session {
     }
 }
 
-/// Out at once: whoever reads this may kill us the moment they have.
+/// Flushed at once: the reader may kill this process right after it.
 fn say(line: &str) {
     let mut out = std::io::stdout().lock();
     let said = writeln!(out, "{line}").and_then(|()| out.flush());

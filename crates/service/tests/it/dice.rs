@@ -41,7 +41,7 @@ fn everything_that_came_up_is_counted_and_what_was_typed_is_not() {
     let house = house.restart();
     let reports = house.service.fairness(Some(table.session)).unwrap();
     house.service.rebuild(&mut |_, _| true).unwrap();
-    assert_eq!(house.service.fairness(Some(table.session)).unwrap(), reports, "built anew");
+    assert_eq!(house.service.fairness(Some(table.session)).unwrap(), reports, "built again");
     assert_eq!((reports.len(), reports[0].all.rolls), (1, 60));
     assert_eq!(reports[0].people.len(), 1);
     assert_eq!((&*reports[0].people[0].name, reports[0].people[0].fairness.rolls), ("Ana", 60));

@@ -79,7 +79,7 @@ fn a_newer_database_is_refused_and_stays_as_it_is() {
 }
 
 #[test]
-fn somebody_elses_database_is_refused_and_stays_as_it_is() {
+fn the_database_of_another_program_is_refused_and_stays_as_it_is() {
     let folder = played();
     let path = database_in(folder.path());
     let mut bytes = std::fs::read(&path).unwrap();

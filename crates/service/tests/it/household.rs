@@ -18,8 +18,8 @@ fn a_name_belongs_to_one_person() {
     let renamed = house.service.change_person(ana.id, "Aña", 7).unwrap();
     assert_eq!((renamed.name.as_str(), renamed.piece), ("Aña", 7));
     house.service.change_person(ana.id, "AÑA", 7).unwrap();
-    let nobody = house.service.change_person(uuid::Uuid::now_v7(), "Eva", 0);
-    assert!(matches!(nobody, Err(ServiceError::NotFound("person"))));
+    let unknown = house.service.change_person(uuid::Uuid::now_v7(), "Eva", 0);
+    assert!(matches!(unknown, Err(ServiceError::NotFound("person"))));
     let piece = house.service.create_person("Eva", Some(8));
     assert!(matches!(piece, Err(ServiceError::Invalid { code: "person_piece", .. })));
     assert_eq!(house.restart().service.people().unwrap().len(), 2);

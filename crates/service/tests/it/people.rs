@@ -60,7 +60,7 @@ fn two_who_are_one_have_one_past_and_can_be_told_apart_again() {
 }
 
 #[test]
-fn whoever_sat_at_one_table_cannot_be_one() {
+fn people_who_sat_at_one_table_cannot_be_merged() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno", "Carla"]);
     house.finished(&people[..2], &[5, 3], json!({}));
@@ -96,7 +96,7 @@ fn a_chain_is_taken_apart_where_it_was_joined() {
 }
 
 #[test]
-fn the_name_of_somebody_merged_is_free_and_stands_in_the_way_later() {
+fn the_name_of_a_merged_person_is_free_and_stands_in_the_way_later() {
     let house = House::new();
     let people = house.people(&["Ana", "Anita"]);
     house.service.merge_people(people[0], people[1]).unwrap();
@@ -108,7 +108,7 @@ fn the_name_of_somebody_merged_is_free_and_stands_in_the_way_later() {
 }
 
 #[test]
-fn somebody_archived_keeps_their_past() {
+fn an_archived_person_keeps_their_past() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno"]);
     house.finished(&people, &[5, 3], json!({}));
@@ -119,7 +119,7 @@ fn somebody_archived_keeps_their_past() {
 }
 
 #[test]
-fn a_group_counts_sessions_where_nobody_else_sat() {
+fn a_group_counts_sessions_of_its_people_alone() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
     house.finished(&people[..2], &[5, 3], json!({}));
@@ -147,7 +147,7 @@ fn a_group_counts_sessions_where_nobody_else_sat() {
 }
 
 #[test]
-fn somebody_new_gets_a_piece_that_nobody_present_has() {
+fn a_new_person_gets_a_piece_that_no_other_has() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno", "Carla", "Diego", "Elena", "Fede", "Gala", "Hugo"]);
     house.service.archive_person(people[2], true).unwrap();

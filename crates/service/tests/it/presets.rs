@@ -63,8 +63,8 @@ fn house_rules_get_another_name_and_other_values() {
     let whole = json!({"target": null, "debts": true, "low": false, "sides": [], "title": null});
     assert_eq!(Value::from(mine.config.clone()), whole);
     house.service.change_preset(ours.id, "Mine", &mine.config).unwrap();
-    let nobody = house.service.change_preset(uuid::Uuid::now_v7(), "X", &mine.config);
-    assert!(matches!(nobody, Err(ServiceError::NotFound("preset"))));
+    let unknown = house.service.change_preset(uuid::Uuid::now_v7(), "X", &mine.config);
+    assert!(matches!(unknown, Err(ServiceError::NotFound("preset"))));
     assert_eq!(house.restart().service.presets("tally").unwrap().len(), 2);
 }
 
@@ -85,8 +85,8 @@ fn what_was_deleted_comes_back_also_after_a_restart() {
     keep(&house.service, "Ours", 70);
     let taken = house.service.restore_preset(ours.id);
     assert_eq!(fault(taken), PresetFault::Name(NameFault::Taken));
-    let nobody = house.service.delete_preset(uuid::Uuid::now_v7());
-    assert!(matches!(nobody, Err(ServiceError::NotFound("preset"))));
+    let unknown = house.service.delete_preset(uuid::Uuid::now_v7());
+    assert!(matches!(unknown, Err(ServiceError::NotFound("preset"))));
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn race(house: &House) -> TableState {
     house.service.open_table(&new, KEEPER).unwrap()
 }
 
-/// A number that nobody says twice.
+/// A number that is said once.
 fn tap(person: u32, n: u32) -> Value {
     json!({"do": "add", "n": i64::from(person) * 1_000 + i64::from(n) + 1})
 }
@@ -32,7 +32,7 @@ fn what_everybody_does_at_once_is_neither_lost_nor_doubled() {
         let hands = (0..PEOPLE).map(|person| {
             scope.spawn(move || {
                 let play = |n| {
-                    // Nobody waits for what the others have seen.
+                    // A play does not wait for what the others have seen.
                     let table = service.play(session, opened.revision, KEEPER, &tap(person, n));
                     (person, table.unwrap().revision)
                 };
@@ -83,7 +83,7 @@ fn a_late_command_is_judged_by_the_rules_alone() {
     assert!(matches!(play(json!({"do": "fly"})), Err(ServiceError::Invalid { .. })));
     let now = house.look(seen.session);
     assert_eq!(now.revision, revision + 2);
-    // Taking back and correcting are for whoever sees what they take back.
+    // A step can be taken back or corrected only by a caller who saw it.
     let correction = Correction { position: 1, command: json!({"do": "add", "n": 4}) };
     let stale = [
         house.service.undo(seen.session, revision, KEEPER),

@@ -1,4 +1,4 @@
-//! Everything that lists and figures read, built anew, is what it was.
+//! Everything that lists and figures read, built again, is what it was.
 
 use crate::common::{House, KEEPER, new_table, open};
 use kernel::{Seat, Timestamp};
@@ -176,7 +176,7 @@ fn told<T: serde::Serialize>(answer: Result<T, ServiceError>) -> serde_json::Val
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
     #[test]
-    fn what_is_built_anew_is_what_was_kept_step_by_step(deeds in prop::collection::vec(doing(), 1..40)) {
+    fn a_rebuild_comes_to_what_was_kept_step_by_step(deeds in prop::collection::vec(doing(), 1..40)) {
         let house = House::new();
         let people = house.people(&["A", "B", "C", "D", "E"]);
         house.service.create_group("Some", &people[..4], false).unwrap();
@@ -233,13 +233,13 @@ fn a_store_that_was_never_projected_is_settled_once() {
 }
 
 #[test]
-fn nobody_waits_while_everything_is_worked_out_again_and_what_they_did_meanwhile_stays() {
+fn steps_go_on_during_a_rebuild_and_stay() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno"]);
     house.finished(&people, &[3, 4], json!({}));
     let mut table = house.table(json!({}));
     let mut played = 0;
-    // Whoever is kept out by the lock would wait here for ever.
+    // A reader that the lock keeps out would wait here for ever.
     let rebuilt = house.service.rebuild_beside(&mut |_, _| {
         table = house.add(&table, 5);
         played += 1;

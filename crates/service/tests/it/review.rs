@@ -23,7 +23,7 @@ fn time_goes_to_whom_the_table_waited_for_and_pauses_do_not_count() {
     let table = house.service.resume(table.session, table.revision, KEEPER).unwrap();
     house.clock.forward(2_000);
     let table = house.add(&table, 1);
-    // Somebody fell asleep: an hour at most counts.
+    // A long pause: an hour at most counts.
     house.clock.forward(5 * 60 * 60 * 1_000);
     let table = house.add(&table, 1);
     let review = house.service.review(table.session).unwrap();

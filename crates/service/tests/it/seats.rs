@@ -60,7 +60,7 @@ fn a_seat_taken_over_is_undone_and_redone_like_any_step() {
 }
 
 #[test]
-fn a_result_belongs_to_whoever_sits_there_at_the_end() {
+fn a_result_belongs_to_the_person_who_sits_there_at_the_end() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
     let over = house.finished(&people[..2], &[5, 3], json!({}));
@@ -102,7 +102,7 @@ fn a_result_belongs_to_whoever_sits_there_at_the_end() {
 }
 
 #[test]
-fn nobody_sits_at_two_seats() {
+fn no_person_sits_at_two_seats() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
     let table = new_table(people[..2].to_vec(), json!({}));
@@ -138,7 +138,7 @@ fn nobody_sits_at_two_seats() {
 }
 
 #[test]
-fn a_piece_that_another_has_is_lent_anew() {
+fn a_piece_that_another_has_is_replaced() {
     let house = House::new();
     let mut people = Vec::new();
     for (name, piece) in [("Ana", 2), ("Bruno", 1), ("Carla", 2)] {

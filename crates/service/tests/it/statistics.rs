@@ -229,8 +229,8 @@ fn the_h_index_tells_how_far_the_next_one_is() {
     assert_eq!(overview.h_index, index);
     let played: Vec<_> = overview.games.iter().map(|g| (g.title.as_str(), g.plays)).collect();
     assert_eq!(played, [("A", 4), ("B", 3), ("C", 2), ("D", 1)]);
-    let nobody = table.of(CARLA).h_index;
-    assert_eq!((nobody.h, nobody.missing, nobody.exact), (0, 1, 0.0));
+    let beginner = table.of(CARLA).h_index;
+    assert_eq!((beginner.h, beginner.missing, beginner.exact), (0, 1, 0.0));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn a_refusal_changes_nothing() {
 }
 
 #[test]
-fn a_correction_decides_everything_after_it_anew() {
+fn a_correction_decides_everything_after_it_again() {
     let house = House::new();
     let mut table = house.table(json!({}));
     for n in [10, 20] {
@@ -292,7 +292,7 @@ fn listeners_are_told_of_every_change() {
 }
 
 #[test]
-fn who_asks_is_kept_with_the_fact() {
+fn a_step_says_who_asked_for_it() {
     let house = House::new();
     let table = house.table(json!({}));
     let seat = Actor::Seat(Seat(1));
@@ -303,7 +303,7 @@ fn who_asks_is_kept_with_the_fact() {
 }
 
 #[test]
-fn a_table_nobody_could_play_is_not_opened() {
+fn a_table_that_cannot_be_played_is_not_opened() {
     let house = House::new();
     let people = house.people(&["Ana", "Bruno"]);
     let (ana, open) =

@@ -1,8 +1,8 @@
 //! A game of nothing but numbers, for tests: in turn, people add a number or roll a die.
 
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, HouseRule, Knowledge, Line, Meta, Misfit, Options,
-    Place, Points, Preset, Refuse, Rules, Scoring, Seat, Setup, Standing, Stat, Viewer,
+    Actor, BestIs, BySeat, Chance, Ctx, Game, Grain, HouseRule, Knowledge, Line, Meta, Misfit,
+    Options, Place, Points, Preset, Refuse, Rules, Seat, Setup, Standing, Stat, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,7 +16,7 @@ pub(crate) struct Tally<const REAL_TIME: bool = false>;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Config {
-    /// Whoever gets this far ends the table; nobody when nothing is said.
+    /// Who gets this far ends the table; none when nothing is said.
     pub target: Option<Points>,
     /// Whether points may fall below nothing.
     pub debts: bool,
@@ -62,7 +62,7 @@ pub(crate) struct State {
     settled: bool,
 }
 
-/// What somebody does.
+/// What a person does.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Command {
@@ -113,7 +113,7 @@ pub(crate) enum Refusal {
     #[error("the table is over")]
     #[serde(rename = "TL_E_OVER")]
     Over {},
-    /// Nobody plays alone.
+    /// No person plays alone.
     #[error("two or more play")]
     #[serde(rename = "TL_E_SEATS")]
     Seats {},
@@ -264,7 +264,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             next: Some(Line::new("tally-next").seat("who", s.turn)),
             rule: None,
             sides: s.config.sides.clone(),
-            scoring: if s.config.low { Scoring::Lowest } else { Scoring::Highest },
+            scoring: if s.config.low { BestIs::Lowest } else { BestIs::Highest },
             title: s.config.title.clone(),
         }
     }

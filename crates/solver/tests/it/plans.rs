@@ -42,7 +42,7 @@ fn follow(query: &Query, plan: &Plan) {
             made.append(&mut before[at]);
         } else if step.is_none() {
             let at = before.iter().position(|meld| sorted(meld) == sorted(after));
-            made.append(&mut before[at.expect("nobody moved it")]);
+            made.append(&mut before[at.expect("it was not moved")]);
         }
         assert_eq!(sorted(&made), sorted(after), "{query:?} {plan:?}");
     }

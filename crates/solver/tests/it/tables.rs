@@ -37,7 +37,7 @@ pub(crate) fn game(dice: &mut Dice) -> Vec<Query> {
         };
         let play = best(&query, &Limits::default()).expect("a legal table");
         turns.push(query);
-        // Somebody who waits makes for longer games and larger racks.
+        // A player who waits makes for longer games and larger racks.
         if play.tiles > 0 && (passed > 0 || dice.below(4) > 0) {
             passed = 0;
             opened[seat] = true;

@@ -8,7 +8,7 @@ use crate::word::Word;
 use crate::{
     Digest, Head, NewSession, NewStep, Projection, SeatRow, Status, StoreError, projections,
 };
-use kernel::Scoring;
+use kernel::BestIs;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
@@ -257,7 +257,7 @@ pub(crate) fn project_anew(
             outcome.place,
             outcome.won,
             outcome.side,
-            projection.scoring != Scoring::Unscored,
+            projection.scoring != BestIs::Unscored,
         ])?;
     }
     Ok(())

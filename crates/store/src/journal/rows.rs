@@ -2,7 +2,7 @@
 
 use crate::word::words;
 use crate::{Digest, FaceRow};
-use kernel::{Contest, Scoring};
+use kernel::{BestIs, Contest};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -180,7 +180,7 @@ pub struct Projection {
     /// Who plays against whom.
     pub contest: Contest,
     /// What makes the best place.
-    pub scoring: Scoring,
+    pub scoring: BestIs,
     /// What the game remembers of it once it is over; empty before.
     pub stats: Vec<StatRow>,
 }

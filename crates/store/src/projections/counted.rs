@@ -2,13 +2,15 @@
 
 use super::{EVERYBODY, unpack};
 use crate::{PlayRow, Status};
-use kernel::{Contest, Scoring};
+use kernel::{BestIs, Contest};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A session as its projections see it.
 pub(super) struct Counted {
     pub(super) game: String,
+    /// The game that was played, where it counts as another one.
+    pub(super) own: Option<String>,
     /// Empty where the game says which it is.
     pub(super) title: String,
     /// What the people call it.
@@ -18,7 +20,7 @@ pub(super) struct Counted {
     pub(super) ended: i64,
     pub(super) played_ms: i64,
     pub(super) contest: Contest,
-    pub(super) scoring: Scoring,
+    pub(super) scoring: BestIs,
     pub(super) stats: String,
     pub(super) venue: Option<Uuid>,
     pub(super) venue_name: Option<String>,
@@ -77,7 +79,7 @@ impl Counted {
             won: seat.won,
             points: seat.points,
             margin: self.margin(seat),
-            best_round: seat.best_round.filter(|_| self.scoring == Scoring::Highest),
+            best_round: seat.best_round.filter(|_| self.scoring == BestIs::Highest),
             played_ms: self.played_ms,
         };
         self.seats.iter().map(play).collect()
@@ -118,9 +120,9 @@ impl Counted {
         let others = others.filter_map(|other| other.points);
         let own = seat.points.filter(|_| self.contest.is_competitive())?;
         match self.scoring {
-            Scoring::Highest => others.max().map(|best| own.saturating_sub(best)),
-            Scoring::Lowest => others.min().map(|best| best.saturating_sub(own)),
-            Scoring::Unscored => None,
+            BestIs::Highest => others.max().map(|best| own.saturating_sub(best)),
+            BestIs::Lowest => others.min().map(|best| best.saturating_sub(own)),
+            BestIs::Unscored => None,
         }
     }
 
@@ -135,13 +137,18 @@ impl Counted {
         order as i8
     }
 
-    /// What the game remembers, by whom it is about and what it is; of nobody, of everybody together.
+    /// What the game remembers, by whom it is about and what it is; of nobody, of everybody together. The key of a
+    /// game that counts as another one says which it is (`own:key`): what two games remember may differ.
     pub(super) fn stats_by_person(&self) -> BTreeMap<(Uuid, String, String), (i64, i64)> {
         let mut sums: BTreeMap<(Uuid, String, String), (i64, i64)> = BTreeMap::new();
         for stat in unpack(&self.stats) {
+            let key = match &self.own {
+                Some(own) => format!("{own}:{}", stat.key),
+                None => stat.key.clone(),
+            };
             let own = self.seats.iter().find(|seat| stat.seat == Some(seat.seat));
             for person in own.map(|seat| seat.person).into_iter().chain([EVERYBODY]) {
-                let sum = sums.entry((person, stat.key.clone(), stat.dim.clone())).or_default();
+                let sum = sums.entry((person, key.clone(), stat.dim.clone())).or_default();
                 *sum = (sum.0.saturating_add(stat.value), sum.1.saturating_add(stat.of));
             }
         }

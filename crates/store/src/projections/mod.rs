@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
 /// they are built anew.
-pub(crate) const VERSION: u32 = 8;
+pub(crate) const VERSION: u32 = 10;
 
 /// The game of a table on which only tools lie: it is no session of anybody's history.
 pub const WITHOUT_GAME: &str = "bare";
@@ -150,6 +150,7 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
             Ok(Counted {
                 title: if named.is_some() { String::new() } else { called.clone() },
                 game: named.unwrap_or(own),
+                own: None,
                 called,
                 status: row.get(2)?,
                 started: row.get(3)?,
@@ -170,6 +171,7 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
     let Counted { game, title, .. } = &counted;
     let own = CountedGame { game: game.clone(), title: title.clone() };
     let root = game_roots::counted_as(connection, own)?;
+    counted.own = (root.game != counted.game).then(|| counted.game.clone());
     (counted.game, counted.title) = (root.game, root.title);
     counted.seats = connection
         .prepare_cached(include_str!("seats.sql"))?
@@ -191,7 +193,7 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
 }
 
 /// The game that a standing says it counts as, where one engine plays many.
-fn game_in(standing: &str) -> Option<String> {
+pub(crate) fn game_in(standing: &str) -> Option<String> {
     #[derive(serde::Deserialize)]
     struct Named {
         game: Option<String>,

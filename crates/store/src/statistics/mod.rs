@@ -4,7 +4,7 @@ mod rows;
 
 use crate::StoreError;
 use crate::open::Store;
-use crate::projections::{ALL, EVERYBODY};
+use crate::projections::{ALL, EVERYBODY, game_in};
 pub use rows::{
     BeatenRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
     StatSumRow, TallyRow,
@@ -232,6 +232,23 @@ impl Store {
         let mut rows = inner.connection.prepare_cached(sql)?;
         let rows = rows.query_map(asked, read)?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The latest table that counts as a game and was played as this one: the id of its rules, and its setup.
+    pub fn latest_setup(
+        &self,
+        game: &str,
+        own: &str,
+    ) -> Result<Option<(String, String)>, StoreError> {
+        let inner = self.lock();
+        let mut found = inner.connection.prepare_cached(include_str!("tables_of_game.sql"))?;
+        let mut found = found.query([game])?;
+        while let Some(row) = found.next()? {
+            if game_in(&row.get::<_, String>(2)?).is_some_and(|game| game == own) {
+                return Ok(Some((row.get(0)?, row.get(1)?)));
+            }
+        }
+        Ok(None)
     }
 
     /// What a game remembers of one session.

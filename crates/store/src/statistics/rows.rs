@@ -2,7 +2,7 @@
 
 use crate::word::Word;
 use crate::word::words;
-use kernel::{Contest, Scoring};
+use kernel::{BestIs, Contest};
 use rusqlite::Row;
 use uuid::Uuid;
 
@@ -20,7 +20,7 @@ pub struct PlayRow {
     /// Who played against whom.
     pub contest: Contest,
     /// What made the best place.
-    pub scoring: Scoring,
+    pub scoring: BestIs,
     /// How many sat there.
     pub seats: u8,
     /// How many sides there were.
@@ -51,7 +51,7 @@ impl PlayRow {
 
     /// The points, where points are compared.
     pub fn compared(&self) -> Option<i64> {
-        self.points.filter(|_| self.contest.is_competitive() && self.scoring != Scoring::Unscored)
+        self.points.filter(|_| self.contest.is_competitive() && self.scoring != BestIs::Unscored)
     }
 
     /// How far ahead of the best other side it was won alone, where points are compared.
@@ -167,7 +167,7 @@ pub struct TallyRow {
     /// Who played against whom.
     pub contest: Contest,
     /// What made the best place.
-    pub scoring: Scoring,
+    pub scoring: BestIs,
     /// How many sat there.
     pub seats: u8,
     /// How many sides there were.
@@ -252,7 +252,7 @@ pub struct RecordRow {
     /// What the people call it; else empty.
     pub title: String,
     /// What made the best place.
-    pub scoring: Scoring,
+    pub scoring: BestIs,
     /// What it is the best of.
     pub feat: Feat,
     /// The higher, the better: of the fewest and the closest below 0.

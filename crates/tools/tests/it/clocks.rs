@@ -65,7 +65,7 @@ fn a_clock_each_runs_after_the_delay_and_gains_the_increment() {
 }
 
 #[test]
-fn where_nobody_is_named_two_sides_pass_the_turn_to_each_other() {
+fn without_people_two_sides_pass_the_turn_to_each_other() {
     let mut play = Play::with(0, EACH, Order::Clockwise);
     assert_eq!(play.shown(0), [60_000, 60_000]);
     play.at(0, start(1));
@@ -101,7 +101,7 @@ fn an_hourglass_gives_what_one_uses_to_the_others_and_loses_no_millisecond() {
 }
 
 #[test]
-fn a_pause_is_in_nobodys_time() {
+fn a_pause_counts_for_no_person() {
     let mut play = Play::with(2, Form::Turn { ms: 60_000 }, Order::Clockwise);
     play.at(0, start(0));
     play.at(20_000, Command::PauseClock);
@@ -113,7 +113,7 @@ fn a_pause_is_in_nobodys_time() {
 }
 
 #[test]
-fn nobodys_turn_costs_nobody_anything() {
+fn a_turn_of_no_person_costs_no_time() {
     let mut play = Play::with(2, EACH, Order::Clockwise);
     play.at(0, start(0));
     play.at(1_000, Command::NobodysTurn);
@@ -219,7 +219,7 @@ fn what_a_clock_cannot_do_is_refused() {
         assert_eq!(set.asked(command.clone()), Err(Refusal::ClockSo {}), "{command:?}");
     }
     assert_eq!(set.asked(Command::AddTime { ms: 1 }), Err(Refusal::Time {}), "it does not run");
-    assert_eq!(set.asked(Command::SpendToken), Err(Refusal::Time {}), "nobody's turn");
+    assert_eq!(set.asked(Command::SpendToken), Err(Refusal::Time {}), "between turns");
     set.at(0, start(0));
     assert_eq!(set.asked(start(0)), Err(Refusal::ClockSo {}));
     assert_eq!(set.asked(Command::ResumeClock), Err(Refusal::ClockSo {}));

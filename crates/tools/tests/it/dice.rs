@@ -185,7 +185,7 @@ fn everybody_is_as_likely_to_start_and_every_order_and_team_comes() {
     for position in 0..4_000 {
         let command = Command::Choose { among: among.clone() };
         let Ok(Event::Chosen { seat, .. }) = decide(&tools, command, &mut cx(position)) else {
-            panic!("somebody is chosen")
+            panic!("a person is chosen")
         };
         first[seat.index()] += 1;
         let command = Command::Shuffle { among: among[..3].to_vec() };

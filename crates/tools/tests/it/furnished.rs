@@ -86,7 +86,7 @@ fn reseat(seat: u8, person: u128, from_start: bool) -> String {
 fn a_seat_is_put_right_or_taken_over() {
     let decide =
         |table: &dyn Table, command: &str| table.decide(Actor::Keeper, command, &mut cx(1));
-    let took = decide(&table(2), &reseat(1, 9, false)).expect("somebody goes on");
+    let took = decide(&table(2), &reseat(1, 9, false)).expect("a person goes on");
     let eva = &took.next.sitters()[1];
     assert_eq!((eva.name.as_str(), eva.piece, eva.before.len()), ("Eva", 7, 1));
     assert_eq!((eva.before[0].name.as_str(), eva.before[0].until), ("P1", Timestamp(0)));
@@ -95,8 +95,8 @@ fn a_seat_is_put_right_or_taken_over() {
     assert_eq!(reseated.person, eva.person);
     assert_eq!(tools::reseated(r#"{"tool":{"did":"clock_cleared"}}"#), None);
 
-    let corrected = decide(&*took.next, &reseat(1, 10, true)).expect("it was somebody else");
-    assert_eq!(corrected.next.sitters()[1].before, [], "from the start, whoever sat there");
+    let corrected = decide(&*took.next, &reseat(1, 10, true)).expect("it was another person");
+    assert_eq!(corrected.next.sitters()[1].before, [], "from the start");
     assert_eq!(corrected.lines[0].key, "tool-sat-from-start");
 
     let over = decide(&*took.next, r#"{"do":"clear"}"#).expect("cleared away").next;
@@ -116,7 +116,7 @@ fn a_seat_is_put_right_or_taken_over() {
 }
 
 #[test]
-fn nobody_sits_down_later_where_the_game_does_not_know_it() {
+fn no_person_sits_down_later_where_the_game_has_no_such_command() {
     let come = json!({"tool": {"do": "come", "person": uuid::Uuid::from_u128(9), "name": "Eva", "piece": 0}});
     let refused = table(2).decide(Actor::Keeper, &come.to_string(), &mut cx(1)).err();
     let Some(kernel::Rejection::Refused(refused)) = refused else { panic!("{refused:?}") };

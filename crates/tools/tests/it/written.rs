@@ -37,7 +37,7 @@ fn every_refusal_and_every_line_is_said_in_both_languages() {
         let lines = quoted(source).into_iter().filter(|word| word.starts_with("tool-"));
         for line in lines {
             wanted.insert(format!("line-{line}"));
-            // A line about somebody has another form about the table.
+            // A line about a person has another form about the table.
             if text.contains(&format!("owned(\"{line}\"")) || line.starts_with("tool-rolled") {
                 wanted.insert(format!("line-{line}-by-table"));
             }

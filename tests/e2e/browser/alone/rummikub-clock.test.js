@@ -1,4 +1,4 @@
-// The clock of a Rummikub turn: warnings, tokens, a pause, a page nobody looked at, and zero (scenario 10).
+// The clock of a Rummikub turn: warnings, tokens, a pause, a hidden page, and zero (scenario 10).
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../../harness/chromium.js';
@@ -73,7 +73,7 @@ test('a minute a turn: warned, prolonged, paused for pizza, looked away', async 
   await page.tap({ role: 'button', name: 'Seguir' });
   await page.see({ role: 'button', name: 'Pausa' });
   const going = await right();
-  assert.ok(standing - going < 3, `the pause is nobody's time: ${standing} s, then ${going} s`);
+  assert.ok(standing - going < 3, `the pause counts for no person: ${standing} s, then ${going} s`);
 
   // Twenty seconds in the background.
   await time.later(20_000);

@@ -37,7 +37,7 @@ test('four people roll at once for some seconds, each at their own edge, and not
   await page.until(async () => (await evening.table()).view.phase === 'running');
   await page.until(async () => (await table.rolls(0)) === 1);
 
-  // Somebody keeps a die on a card: it stays as it is, whatever is rolled beside it.
+  // A person keeps a die on a card: it stays as it is, whatever is rolled beside it.
   await table.roll(3);
   await page.until(async () => (await table.rolls(3)) === 1);
   await table.die(3, 0);
@@ -168,7 +168,7 @@ test('one keyboard for all: a key each rolls, a number held and a key moves a di
   await page.press('p');
   await page.until(async () => (await evening.table()).view.phase === 'running');
 
-  // D means a place while somebody holds their number, and the dice of the table else.
+  // D means a place while a person holds their number, and the dice of the table else.
   await page.page.keyboard.down('2');
   await page.press('d');
   await page.page.keyboard.up('2');

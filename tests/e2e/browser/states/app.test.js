@@ -12,7 +12,7 @@ everyState('The app', async (server, page, at) => {
   await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' });
   await Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config: { mode: 'dice' } });
   await Evening.open(server, [...FOUR, 'Maximiliana de la Fuente'], { game: 'bare' });
-  const pad = await Evening.open(server, FOUR, { game: 'freeform', config: { title: 'Carioca', teams: 'two' } });
+  const pad = await Evening.open(server, FOUR, { game: 'sheet', config: { sides: 'two' } });
   await pad.row(1, [1200, 850]);
   const tie = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [1, 1] } });
   await tie.round([1, 0, 0], [1, 0, 0]);

@@ -13,17 +13,17 @@ everyState('What is kept', async (server, page, at) => {
   const over = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [1] } });
   await over.round([1, 0, 0], [1, 0, 0]);
   await server.rpc('create_backup');
-  const atShelf = at('#/shelf', { role: 'heading', name: 'Backups' });
+  const atData = at('#/data', { role: 'heading', name: 'Backups' });
   // The screen is longer than a phone: at its end nothing lies half under the bar.
   const toEnd = () => page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
   const choose = (text) => page.page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   return [
     ['what is kept', async () => {
-      await atShelf();
+      await atData();
       await toEnd();
     }],
     ['a file about to be taken', async () => {
-      await atShelf();
+      await atData();
       await choose(JSON.stringify(FILE));
       await page.page.getByText(/From BG Stats/).waitFor();
       await toEnd();
@@ -34,18 +34,18 @@ everyState('What is kept', async (server, page, at) => {
       await toEnd();
     }],
     ['all is whole', async () => {
-      await atShelf();
+      await atData();
       await page.tap({ role: 'button', name: 'Check now' });
       await page.page.getByText('Everything is whole').waitFor();
       await toEnd();
     }],
     ['going back to a copy', async () => {
-      await atShelf();
+      await atData();
       await page.tap({ role: 'button', begins: 'Restore' });
       await page.see({ role: 'dialog' });
     }],
     ['about to erase', async () => {
-      await atShelf();
+      await atData();
       await page.tap({ role: 'button', name: 'Erase everything' });
       await page.see({ role: 'dialog' });
     }],

@@ -4,7 +4,7 @@ import { everyState } from '../../harness/states.js';
 import { RummikubTable } from '../../pages/rummikubTable.js';
 import { TileJudge } from '../../pages/tileJudge.js';
 
-/** A clock that has long run out by the time somebody looks, one that has not, and one that stands. */
+/** A clock that has long run out by the time it is looked at, one that has not, and one that stands. */
 const TIMED = { turn_seconds: 120 };
 
 everyState('Rummikub', async (server, page, at) => {

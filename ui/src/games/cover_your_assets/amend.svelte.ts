@@ -19,11 +19,11 @@ export function withCard(command: Command, at: number, card: Card): Command {
 export class CyaAmendment extends Amendment<'cover_your_assets'> {
   readonly cards = $derived.by(() => this.steps.filter((step) => cardsOf(step.command).length > 0));
 
-  /** Somebody's written amount; nothing where cards were written. */
+  /** A person's written amount; nothing where cards were written. */
   amountOf(seat: Seat): number | undefined {
     return this.written(['book_totals'])?.command.amounts.find((one) => one.seat === seat)?.amount;
   }
-  /** Somebody's counted cards; nothing where an amount was written. */
+  /** A person's counted cards; nothing where an amount was written. */
   countsOf(seat: Seat): Counts | undefined {
     return this.written(['book_counts'])?.command.counts.find((one) => one.seat === seat)?.cards;
   }

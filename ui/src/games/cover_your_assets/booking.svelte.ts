@@ -13,7 +13,7 @@ import { likelyAmounts } from './likely';
 /** How long half-typed digits are left in peace before the table says what is wrong with them. */
 const STILL = 900;
 
-/** What the cards of a stack alone can have wrong while somebody is still counting them. */
+/** What the cards of a stack alone can have wrong while they are still counted. */
 const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
 
 /** A round as the keeper writes it: amounts or cards, person by person, checked at every key. */
@@ -21,7 +21,7 @@ export class Booking {
   #live: LiveTable<'cover_your_assets'>;
   #closed: CyaDraft | undefined;
   #trial: Trial<Command, 'cover_your_assets'>;
-  /** Somebody said that this is all: what is missing is worth a word now. */
+  /** It was said that this is all: what is missing is worth a word now. */
   #loud = $state(false);
   #still = $state(true);
   /** Amounts of the last moments, to be given back. */
@@ -37,9 +37,9 @@ export class Booking {
   readonly entries = $derived.by<readonly Entry[]>(() => this.draft.entries ?? this.view?.seats.map(() => NOTHING) ?? []);
   readonly typed = $derived.by(() => this.draft.typed ?? '');
   readonly missing = $derived.by<Seat[]>(() => this.entries.flatMap((_, seat) => (this.done(seat) ? [] : [seat])));
-  /** Whose cards or amount it is about; nobody once everybody is written. */
+  /** Whose cards or amount it is about; none once everybody is written. */
   readonly seat = $derived.by<Seat | null>(() => this.draft.seat ?? this.missing[0] ?? null);
-  /** Who follows; nobody when the round can be closed then. */
+  /** Who follows; none when the round can be closed then. */
   readonly next = $derived.by<Seat | null>(() => {
     const rest = this.missing.filter((seat) => seat !== this.seat);
     return rest.find((seat) => seat > (this.seat ?? -1)) ?? rest[0] ?? null;
@@ -121,11 +121,11 @@ export class Booking {
     const row = preview.view.sheet.find((one) => one.round === this.prompt?.round);
     return row?.cells[seat]?.amount ?? 0;
   }
-  /** Whether somebody has not left. */
+  /** Whether a person has not left. */
   plays(seat: Seat): boolean {
     return this.view?.seats[seat]?.left !== true;
   }
-  /** Whether somebody's part of the round is written; of whoever has left there is none. */
+  /** Whether a person's part of the round is written; of a person who has left there is none. */
   done(seat: Seat): boolean {
     const entry = this.entries[seat];
     return entry !== undefined && (!this.plays(seat) || this.#written(entry));
@@ -133,7 +133,7 @@ export class Booking {
   countOf(seat: Seat | null, kind: string): number {
     return this.#counts(seat)[kind] ?? 0;
   }
-  /** How many of a kind nobody has been given yet. */
+  /** How many of a kind were not given to a person yet. */
   left = (kind: string): number => {
     const copies = this.view?.kinds.find((one) => one.kind === kind)?.copies ?? 0;
     return copies - this.entries.reduce((sum, entry) => sum + (entry.counts[kind] ?? 0), 0);
@@ -182,7 +182,7 @@ export class Booking {
   async confirm(): Promise<boolean> {
     if (this.seat === null) return this.close();
     if (this.blank !== null) return false;
-    // What is wrong here stays here; what nobody has looked at yet is said a moment later, where it stands.
+    // What is wrong here stays here; what was not looked at yet is said a moment later, where it stands.
     const player = this.found?.params['player'];
     if (this.found && !this.#trial.waiting && (player === undefined || player === this.seat)) {
       this.#loud = true;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../gen/wire';
 import { doneAgain as again, drafts, takenBack as back, type Tapped } from '../../table/drafts';
 
-/** How many of each kind somebody laid on the table; what is not named is none. */
+/** How many of each kind a person laid on the table; what is not named is none. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Round totals outright, or the cards of each kind. */

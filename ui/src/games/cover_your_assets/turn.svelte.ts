@@ -31,7 +31,7 @@ export class Turn {
     this.picked = card;
   }
 
-  /** As the table offers it to whoever holds the device. */
+  /** As the table offers it to the seat that the device is lent to. */
   uses(table: TableState<'cover_your_assets'>, card: Card): Uses {
     const view = table.view;
     const pairs = asked(table, 'pair')?.pairs ?? [];

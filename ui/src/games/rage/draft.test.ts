@@ -40,7 +40,7 @@ it('lets a half-typed number wait for its second digit', () => {
   expect(grow(ten, '', '1')).toEqual({ typed: '1' });
   expect(grow(ten, '1', '0')).toEqual({ value: 10, typed: '' });
   expect(grow(ten, '', '7')).toEqual({ value: 7, typed: '' });
-  // 1 was a slip: the next digit begins anew.
+  // 1 was a slip: the next digit begins again.
   expect(grow(ten, '1', '4')).toEqual({ value: 4, typed: '' });
   expect(grow([0, 1, 2], '', '1')).toEqual({ value: 1, typed: '' });
   expect(grow([0, 1, 2], '', '9')).toEqual({ typed: '' });

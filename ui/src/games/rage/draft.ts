@@ -6,7 +6,7 @@ export interface Entry {
   tricks: number;
   bonus: number;
   mad: number;
-  /** Said by somebody; until then it is only assumed from the bid. */
+  /** Said by a person; until then it is only assumed from the bid. */
   sure: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Refused, Seat } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import type { Results } from './results.svelte';
 
-/** A sum of tricks that does not fit is mended by a tap on somebody. */
+/** A sum of tricks that does not fit is mended by a tap on a person. */
 export function fixable(refused: Refused): boolean {
   return refused.code === 'RG_E_BOOK_TRICK_SUM';
 }

@@ -20,11 +20,11 @@ export class Results {
     if (this.draft.entries) return this.draft.entries;
     const table = this.#live.table;
     const seats = table ? table.view.seats : [];
-    // Whoever has left takes nothing, and is asked nothing.
+    // A person who has left takes nothing, and is asked nothing.
     return seats.map((seat) => ({ tricks: seat.bid ?? 0, bonus: 0, mad: 0, sure: seat.left }));
   });
   readonly sum = $derived.by(() => this.entries.reduce((sum, entry) => sum + entry.tricks, 0));
-  /** Somebody has said something: from here on a wrong sum is worth a word. */
+  /** A number was said: from here on a wrong sum is worth a word. */
   readonly begun = $derived.by(() => this.entries.some((entry, seat) => entry.sure && this.plays(seat)));
   readonly refused = $derived.by(() =>
     this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined,
@@ -61,7 +61,7 @@ export class Results {
     });
   }
 
-  /** Whether somebody has not left. */
+  /** Whether a person has not left. */
   plays(seat: Seat): boolean {
     return this.#live.table?.view.seats[seat]?.left !== true;
   }
@@ -76,7 +76,7 @@ export class Results {
     this.#live.draft.save(writeDraft(tapped(this.draft, entries, seat, after)));
   }
 
-  /** Opens the keys for somebody's number; a second tap says it stands as it is. */
+  /** Opens the keys for a person's number; a second tap says it stands as it is. */
   pick(seat: Seat): void {
     this.picking = this.picking === seat ? null : seat;
     const tricks = this.entries[seat]?.tricks;

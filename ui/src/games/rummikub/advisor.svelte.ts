@@ -12,9 +12,9 @@ interface Situation {
   opened: boolean;
 }
 
-// So long nobody is told that it takes time.
+// For so long it is not said that it takes time.
 const PATIENCE = 300;
-// So long nobody has to wait: the rest of the search is given up.
+// For so long people wait: the rest of the search is given up.
 const LIMIT = 20_000;
 
 /** Asks the judge for the best play; one may stop waiting for it. */

@@ -86,7 +86,7 @@ export class Board {
     return together[here] === Math.max(...together) ? 'plain' : 'moved';
   }
 
-  /** What somebody wrote or pasted, behind what lies there; answers the words that are no tiles. */
+  /** What was written or pasted, behind what lies there; answers the words that are no tiles. */
   paste(text: string): string[] {
     const { melds, unknown } = read(text);
     for (const [i, meld] of melds.entries()) {

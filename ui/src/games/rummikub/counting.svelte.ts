@@ -23,7 +23,7 @@ export class Counting {
     const ended = this.view?.ended;
     return ended ? (ended.by === 'out' ? ended.seat : null) : undefined;
   });
-  /** Who went out; null when nobody can go on, nothing until it is said. */
+  /** Who went out; null when no person can go on, nothing until it is said. */
   readonly out = $derived.by(() => (this.#known === undefined ? this.draft.out : this.#known));
   readonly settled = $derived.by(() => this.#known !== undefined);
   readonly mayBlock = $derived.by(() => asked(this.#live.table, 'score_blocked') !== undefined);
@@ -78,12 +78,12 @@ export class Counting {
     });
   }
 
-  /** One tap says who went out, or that somebody else did; what was typed stays. */
+  /** One tap says who went out, or that another person did; what was typed stays. */
   say(out: Seat | null): void {
     if (this.settled) return;
     this.#keep({ out, seat: undefined, typed: undefined });
   }
-  /** Nobody has gone out after all. */
+  /** No person has gone out after all. */
   unsay(): void {
     this.#keep({ out: undefined, held: undefined, seat: undefined, typed: undefined });
   }

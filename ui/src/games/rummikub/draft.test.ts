@@ -9,7 +9,7 @@ describe('what is typed of a game', () => {
     expect(readDraft('{"game":', 1)).toEqual({ game: 1 });
   });
 
-  test('is nothing when nothing is said, but nobody is somebody', () => {
+  test('is empty when nothing is said; that no person went out is said, too', () => {
     expect(writeDraft({ game: 4 })).toBeNull();
     expect(writeDraft({ game: 4, out: null })).not.toBeNull();
   });

@@ -2,7 +2,7 @@ import type { Seat } from '../../gen/wire';
 import { drafts } from '../../table/drafts';
 import type { Tile } from './tiles';
 
-/** What somebody still holds: its points. */
+/** What a person still holds: its points. */
 export interface Held {
   points: number;
   /** How many tiles the points lie on, where a tie asks for it. */
@@ -19,7 +19,7 @@ export interface Laying {
 /** What is typed but not written down, as it survives a restart. */
 export interface RummikubDraft {
   game: number;
-  /** Who went out; null when nobody can go on. */
+  /** Who went out; null when no person can go on. */
   out?: Seat | null;
   /** What everybody holds, by seat. */
   held?: (Held | null)[];

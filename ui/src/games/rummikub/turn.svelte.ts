@@ -12,7 +12,7 @@ export class Turn {
   readonly board = new Board(true);
   readonly trial: Trial<Command, 'rummikub'>;
   #live: LiveTable<'rummikub'>;
-  /** What the board was seeded with, so that our own laying does not seed it anew. */
+  /** What the board was seeded with, so that our own laying does not seed it again. */
   #shown = '';
 
   readonly prompt = $derived.by(() => asked(this.#live.table, 'play'));

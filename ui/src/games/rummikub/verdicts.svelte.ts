@@ -22,7 +22,7 @@ export class Verdicts {
     return this.#said.get(this.#key(tiles));
   }
 
-  /** Asks about those that nobody has asked about. */
+  /** Asks about those that were not asked about yet. */
   ask(melds: readonly (readonly Tile[])[]): void {
     for (const tiles of melds) {
       const key = this.#key(tiles);

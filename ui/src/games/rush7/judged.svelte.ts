@@ -26,7 +26,7 @@ function told({ controller, captured }: ToldZone) {
   const letter = letterOf(controller);
   return { controller: letter, captured: [...captured], won_by: captured.length === SLOTS ? letter : null };
 }
-/** A zone that somebody holds without a card yet is not described to its end. */
+/** A zone that a person holds without a card yet is not described to its end. */
 const described = (zone: ToldZone) => zone.controller === null || zone.captured.length > 0;
 
 /** A battle that is only described, judged, with the sums that lead to it. */

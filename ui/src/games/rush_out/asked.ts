@@ -4,7 +4,7 @@ import type { Asked, TableState } from '../../session/game';
 
 type Prompts = Pick<TableState<'rush_out'>, 'prompts'>;
 
-/** What is no seat's own goes its own way, and waits for nobody. */
+/** What is no seat's own goes its own way, and waits for no seat. */
 export const TABLE: Seat = -1;
 
 /** Every prompt of one kind; of a seat, where it is a seat's. */

@@ -23,7 +23,7 @@ export interface Option {
   said: string;
 }
 
-/** What somebody asked of a die and was refused: the judge begins with it. */
+/** What was asked of a die and refused: the judge begins with it. */
 export interface Doubt {
   face: SymbolName;
   slot: SymbolName;

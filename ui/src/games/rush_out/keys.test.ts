@@ -10,7 +10,7 @@ it('rolls with a key each, and with a number held means a die or where it goes',
   expect([keys.down('q'), keys.down('s')]).toEqual([{ seat: 0, does: 'roll' }, undefined]);
 });
 
-it('lets the one who pressed last be meant, and nobody of a window that is left', () => {
+it('lets the one who pressed last be meant, and none in a window that is left', () => {
   const keys = new SharedKeys();
   keys.down('1');
   keys.down('4');

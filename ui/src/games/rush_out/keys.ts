@@ -1,4 +1,4 @@
-/** What somebody does at the keyboard that all share: a key each to roll, or their number held and a key for what is meant. */
+/** What a person does at the keyboard that all share: a key each to roll, or their number held and a key for what is meant. */
 export type Press = { seat: number; does: 'roll' } | { seat: number; does: 'die' | 'target'; at: number };
 
 /** Rolls, in the order of the seats; with a number held, the dice of that seat. */
@@ -28,7 +28,7 @@ export class SharedKeys {
     this.#held.delete(Number(key) - 1);
   }
 
-  /** Nobody holds a key of a window that is not looked at. */
+  /** No key counts as held in a window that is not looked at. */
   letGo(): void {
     this.#held.clear();
   }

@@ -27,7 +27,7 @@ export class Signals {
         const before = last;
         last = seen;
         if (!before) return;
-        // Somebody let everybody go on.
+        // Everybody was let go on.
         if (before.phase === 'paused' && seen.phase !== 'paused') this.stopping = false;
         const winner = now.rounds.at(-1)?.winner;
         if (seen.rounds > before.rounds && winner) signal(winner);

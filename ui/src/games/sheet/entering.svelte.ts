@@ -1,10 +1,12 @@
 import type { Command, Field, OpenField, Written } from '../../gen/sheet';
 import type { Seat } from '../../gen/wire';
-import { asked } from '../../session/game';
+import { change, number } from '../../i18n/index.svelte';
+import { FloatingChanges } from '../../kit/changes.svelte';
 import type { LiveTable } from '../../session/live.svelte';
 import { Question } from '../../session/question.svelte';
+import { stepsFor } from '../../session/steps';
 import { drafts } from '../../table/drafts';
-import { cellSeat, columnOf, entryOf } from './columns';
+import { cellSeat, columnOf, columnsOf, entryOf } from './columns';
 
 /** Whose boxes are asked for together: a person's, or those of the table. */
 export type Unit = Seat | 'table';
@@ -29,6 +31,10 @@ export interface Asked {
   required: boolean;
 }
 
+/** What is typed while an entry is on its way is for the one who is asked next. */
+const NEXT = 'next';
+const aboutOf = ({ row, phase }: { row: number; phase: number }) => `${row}:${phase}`;
+
 /** As many numbers are offered as keys; more are typed. */
 const KEYS = 21;
 
@@ -44,14 +50,22 @@ export const numbersOf = ({ field, min, max }: Asked): number[] =>
 /** The keeper's pencil: who is asked, for what, and what is said so far. */
 export class Entering {
   #live: LiveTable<'sheet'>;
+  /** Whose entries are on their way, in their order. */
+  #sent = $state.raw<readonly Unit[]>([]);
   #question = new Question<'sheet', { unasked: unknown }>('sheet');
 
-  readonly prompt = $derived.by(() => asked(this.#live.table, 'enter'));
+  /** What can be written: one row, or several where rows are open at once. */
+  readonly prompts = $derived.by(() => (this.#live.table?.prompts ?? []).filter((one) => one.ask === 'enter'));
+  /** The row that somebody chose, else the first one. */
+  readonly prompt = $derived.by(() => {
+    const chosen = read(this.#live.draft.text).about;
+    return this.prompts.find((one) => aboutOf(one) === chosen) ?? this.prompts[0];
+  });
   readonly view = $derived.by(() => this.#live.table && this.#live.table.view);
-  readonly #about = $derived.by(() => (this.prompt ? `${this.prompt.row}:${this.prompt.phase}` : ''));
+  readonly #about = $derived.by(() => (this.prompt ? aboutOf(this.prompt) : ''));
   readonly draft = $derived.by<EnteringDraft>(() => {
     const draft = read(this.#live.draft.text);
-    return draft.about === this.#about ? draft : {};
+    return draft.about === this.#about || draft.about === NEXT ? draft : {};
   });
   /** Who can be asked, in order; the table first. */
   readonly units = $derived.by<Unit[]>(() => {
@@ -60,7 +74,9 @@ export class Entering {
     const waits = (seat: Seat | null) =>
       prompt.fields.some((field) => field.bounds.some((one) => one.seat === seat && (one.required || prompt.row === 0) && one.asked !== false));
     const seats = prompt.order.flatMap((first) => view.columns[columnOf(view, first)]?.seats ?? []);
-    return [...(waits(null) ? (['table'] as const) : []), ...seats.filter((seat) => waits(seat))];
+    const all: Unit[] = [...(waits(null) ? (['table'] as const) : []), ...seats.filter((seat) => waits(seat))];
+    const rest = all.filter((one) => !this.#sent.includes(one));
+    return rest.length > 0 ? rest : all;
   });
   readonly unit = $derived.by<Unit | undefined>(() => {
     const { draft, units } = this;
@@ -169,12 +185,25 @@ export class Entering {
 
   #save(change: Partial<EnteringDraft>): void {
     this.#live.dismissRefusal();
-    this.#live.draft.save(write({ ...this.draft, about: this.#about, at: this.unit, ...change }));
+    const whose = this.#sent.length === 0 ? { about: this.#about, at: this.unit } : { about: NEXT };
+    this.#live.draft.save(write({ ...this.draft, ...whose, ...change }));
   }
 
-  ask(at: Unit, field?: string): void {
+  /** The first row in which this seat has something to write. */
+  rowFor(seat: Seat): number | undefined {
+    return this.prompts.find((one) => one.fields.some((field) => field.bounds.some((bounds) => bounds.seat === seat && bounds.asked !== false)))?.row;
+  }
+  ask(at: Unit, field?: string, row = this.prompt?.row): void {
     this.#live.dismissRefusal();
-    this.#live.draft.save(write({ about: this.#about, at, ...(field !== undefined && { field }) }));
+    const prompt = this.prompts.find((one) => one.row === row);
+    this.#live.draft.save(write({ about: prompt && aboutOf(prompt), at, ...(field !== undefined && { field }) }));
+  }
+  /** Who is asked next by the arrows: across the people of this row, down the rows that are open. */
+  move(across: number, down: number): void {
+    const { prompt, prompts, unit, units } = this;
+    const to = unit !== undefined && units[units.indexOf(unit) + across];
+    const row = prompt && prompts[prompts.indexOf(prompt) + down]?.row;
+    if (to !== undefined && to !== false && row !== undefined) this.ask(to, undefined, row);
   }
   choose(field: string): void {
     this.#save({ field, typed: '' });
@@ -185,6 +214,30 @@ export class Entering {
   type(field: string, typed: string, value: number | undefined): void {
     const { [field]: _, ...rest } = this.draft.values ?? {};
     this.#save({ field, typed, values: value === undefined ? rest : { ...rest, [field]: value } });
+  }
+
+  /** What was written a moment ago, to be given back. */
+  readonly changes = new FloatingChanges();
+
+  #float(seat: Seat, row: number, value: number): void {
+    const { table } = this.#live;
+    const column = table && columnOf(table.view, seat);
+    const person = table && column !== undefined && columnsOf(table)[column];
+    if (!person) return;
+    const position = table.steps - 1;
+    const total = table.view.columns[column]?.total ?? 0;
+    this.changes.float(person.id, `${change(value)} \u2192 ${number(total)}`, () => void this.#giveBack(position, row, seat));
+  }
+
+  /** The last step is undone; of an earlier one what this seat wrote is taken out, so that what others wrote since stays. */
+  async #giveBack(position: number, row: number, seat: Seat): Promise<void> {
+    const steps = stepsFor(await this.#live.log.read(), Math.max(1, row));
+    const step = steps.find((one) => one.position === position)?.command;
+    // Undone or corrected otherwise meanwhile.
+    if (step?.do !== 'enter' || step.entries[0]?.seat !== seat) return;
+    if (this.#live.table?.steps === position + 1) return void (await this.#live.undo());
+    const entries = step.entries.map((one) => ({ ...one, values: Object.fromEntries(Object.keys(one.values).map((id) => [id, null])) }));
+    await this.#live.amend([{ position, command: { ...step, entries } }]);
   }
 
   /** Writes what is said for whoever is asked. */
@@ -209,8 +262,12 @@ export class Entering {
       ...(despite.length > 0 && { despite }),
     };
     const kept = this.#live.draft.text;
+    this.#sent = [...this.#sent, unit];
     this.#live.draft.save(null);
     const taken = await this.#live.play(command);
+    this.#sent = this.#sent.slice(1);
+    const [only] = Object.values(values);
+    if (taken && unit !== 'table' && typeof only === 'number') this.#float(unit, prompt.row, only);
     if (!taken && this.#live.refusal) this.#live.draft.save(Object.keys(more).length > 0 ? write({ ...read(kept), about: this.#about, at: unit, values: { ...read(kept).values, ...more } }) : kept);
     return taken;
   }

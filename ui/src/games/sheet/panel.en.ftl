@@ -6,7 +6,7 @@ sheet-gutter-boxes = Box
 sheet-round = round { $n }
 sheet-legend = total, and the points of the round
 sheet-legend-boxes = what was written
-sheet-cell = { $who }, { $row }: { $points }, total { $total }
+sheet-cell = { $who }, { $row }: total { $total } { $points }
 sheet-cell-open = { $who }, { $row }, not complete: { $value }
 sheet-box = { $who }, { $what }: { $value }
 sheet-noted = note: { $text }
@@ -29,6 +29,7 @@ sheet-asks = { $who }: { $what }
 sheet-left = { $what }: { $n } left
 sheet-less = One less: { $what }
 sheet-more = One more: { $what }
+sheet-which-counter = Which number
 sheet-up = { $what }: { $n } more
 sheet-down = { $what }: { $n } less
 sheet-put = Put { $n }
@@ -63,6 +64,10 @@ sheet-note-remove = Take the note away
 
 sheet-finish = End the game
 sheet-finish-note = Who leads has won. Undo takes it back.
+
+sheet-house = Other house rules
+sheet-house-note = After so many rounds, at a total: what the table agrees on now.
+sheet-agree = Agreed
 
 word-sheet-sides-each = Each alone
 word-sheet-sides-two = Two teams

@@ -6,7 +6,7 @@ sheet-gutter-boxes = Casilla
 sheet-round = ronda { $n }
 sheet-legend = el total y los puntos de la ronda
 sheet-legend-boxes = lo apuntado
-sheet-cell = { $who }, { $row }: { $points }, total { $total }
+sheet-cell = { $who }, { $row }: total { $total } { $points }
 sheet-cell-open = { $who }, { $row }, sin completar: { $value }
 sheet-box = { $who }, { $what }: { $value }
 sheet-noted = nota: { $text }
@@ -29,6 +29,7 @@ sheet-asks = { $who }: { $what }
 sheet-left = { $what }: quedan { $n }
 sheet-less = Uno menos: { $what }
 sheet-more = Uno más: { $what }
+sheet-which-counter = Qué número
 sheet-up = { $what }: { $n } más
 sheet-down = { $what }: { $n } menos
 sheet-put = Poner { $n }
@@ -63,6 +64,10 @@ sheet-note-remove = Quitar la nota
 
 sheet-finish = Acabar la partida
 sheet-finish-note = Gana quien va primero. Deshacer lo devuelve.
+
+sheet-house = Otras reglas de la casa
+sheet-house-note = Tras tantas rondas, con un total: lo que la mesa acuerde ahora.
+sheet-agree = De acuerdo
 
 word-sheet-sides-each = Cada cual
 word-sheet-sides-two = Dos equipos

@@ -2,3 +2,4 @@
 
 game-sheet = A game from the shelf
 game-note-sheet = cards, dice, boards
+game-freeform = Points

@@ -2,3 +2,4 @@
 
 game-sheet = Un juego de la estantería
 game-note-sheet = cartas, dados, tableros
+game-freeform = Puntos

@@ -17,6 +17,7 @@ fault-revision = Revisions count from 1.
 fault-seats = 1 to 20 people, the fewest first.
 fault-decimals = 0, 1 or 2 decimals.
 fault-nothing = Nothing is written down: a round, a sheet or counters are missing.
+fault-open_rows = Rows that are open at once have no dealer, phases, legs or carry, and nobody goes out.
 fault-row_names = At most 60 rounds have names.
 fault-house_kind = A house rule is a number, a yes or no, or a choice.
 fault-many = 1 to { $fields } fields, and at most { $parts } parts.

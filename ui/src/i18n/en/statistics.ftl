@@ -57,6 +57,8 @@ statistics-cooperative =
     }
 statistics-facts = Facts of the game
 statistics-facts-of = { $game }
+statistics-fact-with = with { $dim }
+statistics-fact-of = { $name }, with { $dim }
 statistics-range = from { $least } to { $most }
 statistics-mean = mean { $mean }
 statistics-best = best { $best }

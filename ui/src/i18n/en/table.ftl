@@ -164,7 +164,6 @@ seats-late-rummikub = Coming late and leaving: not in a game that has begun. Wha
 seats-late-cover_your_assets = Between two rounds somebody may sit down or leave for good, with your own cards. Not while a tie is played for, and not where the app deals.
 seats-late-rush7 = Coming late and leaving: not in this game. All three zones belong to one game, and everybody’s cards lie in them.
 seats-late-rush_out = Coming late and leaving: not in this game. The heroes are shared out at the start, and the deck is counted for that many people.
-seats-late-freeform = Between two rounds somebody may sit down or leave for good. Not in teams, and not while a tie is played for.
 seats-late-sheet = Nobody comes later and nobody leaves: the file says how many play.
 seats-come = Somebody sits down
 seats-come-who = Who sits down?

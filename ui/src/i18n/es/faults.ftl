@@ -17,6 +17,7 @@ fault-revision = Las revisiones se cuentan desde 1.
 fault-seats = De 1 a 20 personas, primero las menos.
 fault-decimals = 0, 1 o 2 decimales.
 fault-nothing = No se anota nada: falta una ronda, una hoja o contadores.
+fault-open_rows = Las filas abiertas a la vez no tienen quien reparta, fases, partes ni nada que pase de una a otra, y nadie queda fuera.
 fault-row_names = Como mucho 60 rondas tienen nombre.
 fault-house_kind = Una regla de la casa es un número, un sí o no, o una elección.
 fault-many = De 1 a { $fields } campos y como mucho { $parts } partes.

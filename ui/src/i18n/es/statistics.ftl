@@ -57,6 +57,8 @@ statistics-cooperative =
     }
 statistics-facts = Datos del juego
 statistics-facts-of = { $game }
+statistics-fact-with = con { $dim }
+statistics-fact-of = { $name }, con { $dim }
 statistics-range = de { $least } a { $most }
 statistics-mean = media { $mean }
 statistics-best = mejor { $best }

@@ -164,7 +164,6 @@ seats-late-rummikub = Llegar tarde e irse: no en una partida empezada. Lo que ga
 seats-late-cover_your_assets = Entre dos rondas alguien puede sentarse o irse del todo, con cartas de verdad. No mientras se juega por un empate ni donde reparte la app.
 seats-late-rush7 = Llegar tarde e irse: no en este juego. Las tres zonas son de una sola partida, y en ellas están las cartas de todos.
 seats-late-rush_out = Llegar tarde e irse: no en este juego. Los héroes se reparten al principio, y el mazo se cuenta para esas personas.
-seats-late-freeform = Entre dos rondas alguien puede sentarse o irse del todo. No en equipos ni mientras se juega por un empate.
 seats-late-sheet = Nadie llega más tarde ni se va: el archivo dice cuántos juegan.
 seats-come = Alguien se sienta
 seats-come-who = ¿Quién se sienta?

@@ -21,13 +21,13 @@ type Passed =
 
 interface Pending {
   asked: Asked;
-  /** A worker has it: should that one end, nobody knows whether it was done. */
+  /** A worker has it: should that one end, it is not known whether it was done. */
   received: boolean;
   done: (told: Told) => void;
   failed: (why: WireFailure) => void;
 }
 
-/** Ends the hold on the files; whoever waits for them is next. */
+/** Ends the hold on the files; the page that waits for them is next. */
 const LOCK = 'tapete-files';
 /** A worker that ended without an answer is started again so often. */
 const RESTARTS = 3;
@@ -249,7 +249,7 @@ async function handOver(files: File[]): Promise<string> {
       await navigator.share({ files });
       return names;
     } catch (why) {
-      // Somebody changed their mind.
+      // The person changed their mind.
       if (why instanceof DOMException && why.name === 'AbortError') return names;
     }
   }

@@ -21,7 +21,7 @@ export function ownPage(): OwnPage {
   }
 
   async function register() {
-    // Every tab begins anew with the newer version: the older one's files are gone. The first one changes nothing.
+    // Every tab begins again with the newer version: the older one's files are gone. The first one changes nothing.
     if (navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     const registration = await navigator.serviceWorker.register('./service-worker.js');
     found(registration.waiting);

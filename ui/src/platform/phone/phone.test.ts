@@ -101,7 +101,7 @@ it('goes on in the second tab when the first one is gone, and does nothing twice
   last().answer('2');
   expect(await later).toBe(2);
   void first;
-  // The first tab had this one: whether it was done nobody knows.
+  // The first tab had this one: whether it was done is not known.
   const third = hostPlatform();
   FakeChannel.all.at(-1)?.postMessage({ is: 'open' });
   expect(await lost).toBe('unreachable');

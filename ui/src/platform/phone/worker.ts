@@ -77,7 +77,7 @@ async function serve(engine: Engine, pool: Pool, refill: () => Promise<void>, do
     const request = asked.shift();
     if (request?.is === 'call') {
       const reply = engine.call(request.name, request.payload);
-      // Before the answer: whoever asks then how far it is does not have to wait for its end.
+      // Before the answer: a question how far it is does not have to wait for its end.
       if (working(engine)) tell({ is: 'working', answers: meanwhile(engine) });
       tell({ is: 'answer', id: request.id, ...reply });
       quiet = performance.now() + QUIET;

@@ -22,7 +22,7 @@ function card(points: number[], status: SessionCard['status'], winners: number[]
   };
 }
 
-it('puts whoever won first, even where the points are level', () => {
+it('puts the winner first, even where the points are level', () => {
   const tied = card([70, 83, 83], 'finished', [2]);
   expect(byPlace(tied).map((one) => one.seat)).toEqual([2, 1, 0]);
   expect(pointsLine(tied)).toBe('83, 83, 70');

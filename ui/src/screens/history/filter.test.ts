@@ -3,7 +3,7 @@ import { everything, filterOf, narrowed } from './filter';
 
 const games = [{ id: 'rage', name: 'Rage' }, { id: 'rush7', name: 'Rush 7' }];
 
-it('asks only for what somebody wished', () => {
+it('asks only for what was wished', () => {
   expect(filterOf(everything, games)).toEqual({ archived: false });
   expect(narrowed(everything)).toBe(false);
   expect(narrowed({ ...everything, archived: true })).toBe(false);
@@ -16,7 +16,7 @@ it('takes the name of a game for that game', () => {
   expect(filterOf({ ...everything, text: 'ragea' }, games)).toEqual({ archived: false, text: 'ragea' });
 });
 
-it('asks who won only of somebody', () => {
+it('asks who won only of a person', () => {
   expect(filterOf({ ...everything, result: 'won' }, games)).toEqual({ archived: false });
   expect(filterOf({ ...everything, result: 'won', person: 'a' }, games)).toEqual({ archived: false, result: 'won', person: 'a' });
   const { since, until } = filterOf({ ...everything, year: 2025, month: 11 }, games);

@@ -17,7 +17,7 @@ export interface Wanted {
 
 export const everything: Wanted = { text: '', game: '', person: '', venue: '', result: '', year: 0, month: -1, archived: false };
 
-/** How a session came out; the last three need somebody to ask it of. */
+/** How a session came out; the last three need a person to ask it of. */
 export const outcomes: readonly CameOut[] = ['finished', 'abandoned', 'paused', 'live'];
 export const ownOutcomes: readonly CameOut[] = ['won', 'shared', 'lost'];
 
@@ -27,7 +27,7 @@ interface Named {
   name: string;
 }
 
-/** What is asked of the house for a wish. Whoever types the name of a game means that game. */
+/** What is asked of the house for a wish. The typed name of a game means that game. */
 export function filterOf(wanted: Wanted, games: readonly Named[]): HistoryFilter {
   const typed = wanted.text.trim();
   const named = wanted.game ? undefined : games.find((game) => ` ${plain(typed)} `.includes(` ${plain(game.name)} `));

@@ -9,7 +9,7 @@ export class Past {
   /** Something has been answered. */
   asked = $state(false);
   failure = $state.raw<WireFailure>();
-  /** Where the list was scrolled to, as whoever draws it keeps it. */
+  /** Where the list was scrolled to, as the list that is drawn says. */
   kept: { cache: unknown; top: number } | undefined;
 
   #next: string | null = null;
@@ -21,7 +21,7 @@ export class Past {
     return this.#next !== null;
   }
 
-  /** Reads anew when something changed since `mark` was last seen, as many evenings as before. */
+  /** Reads again when something changed since `mark` was last seen, as many evenings as before. */
   async refresh(platform: Platform, filter: HistoryFilter, mark: unknown): Promise<void> {
     if (this.#seen === mark && this.asked) return;
     this.#seen = mark;

@@ -73,7 +73,7 @@ it('keeps shut what the rules refuse, with their reason', async () => {
   expect(asked('open_table')).toEqual([]);
 });
 
-it('adds somebody by name, and says at once what is wrong with it', async () => {
+it('adds a person by name, and says at once what is wrong with it', async () => {
   render(NewTable, { route: { name: 'new' } });
   const field = screen.getByRole('textbox', { name: 'New name' });
   const add = async (name: string) => {
@@ -90,7 +90,7 @@ it('adds somebody by name, and says at once what is wrong with it', async () => 
   expect(screen.getByText('Write a name.')).toBeTruthy();
   await add('Ruth');
   await waitFor(() => expect(screen.getByText(/Somebody has that name/)).toBeTruthy());
-  // Somebody known is seated, not made a second time.
+  // A known person is seated, not made a second time.
   await add('bruno');
   expect(seats()).toBe('Elena Bruno');
   expect(asked('create_person')).toHaveLength(2);

@@ -9,7 +9,7 @@ export class Draft {
   config = $state.raw<Record<string, unknown>>({});
   /** Ids, as they sit, clockwise. */
   people = $state.raw<string[]>([]);
-  /** Who deals first; drawn by chance when nobody is named. */
+  /** Who deals first; drawn by chance when no person is named. */
   first = $state<string>();
   knowledge = $state<Knowledge>('observed');
   grain = $state<Grain>('round');

@@ -50,7 +50,7 @@ export class Presets {
     }
   }
 
-  /** Takes what somebody sent. */
+  /** Imports house rules that were sent. */
   async take(file: File): Promise<SavedPreset | undefined> {
     if (file.size > LARGEST) {
       this.failure = new WireFailure({ kind: 'invalid', code: 'preset_too_large', params: {}, message: '', rule: null });

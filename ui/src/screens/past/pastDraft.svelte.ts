@@ -8,7 +8,7 @@ export type ResultKind = PastResult['by'];
 /** At this hour a game of another day is said to have ended. */
 const EVENING = 21;
 
-/** A past game as far as it is written: nothing typed is 0, and nobody's place is guessed. */
+/** A past game as far as it is written: nothing typed is 0, and no place is guessed. */
 export class PastDraft {
   /** Who played: chosen as for a table. */
   readonly seats = new Draft();

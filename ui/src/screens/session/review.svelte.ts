@@ -13,7 +13,7 @@ export class Review {
   table = $state.raw<TableState>();
   log = $state.raw<LogEntry[]>([]);
   failure = $state.raw<WireFailure>();
-  /** The step that is looked at; the last one when nobody chose. */
+  /** The step that is looked at; the last one when none was chosen. */
   step = $state(0);
   /** The table after that step; while it is fetched, the one before stays. */
   past = $state.raw<PastState>();
@@ -49,14 +49,14 @@ export class Review {
     return this.#times.get(this.step);
   }
 
-  /** The table of the moment, for whoever draws tables. */
+  /** The table of the moment, for the parts that draw tables. */
   get shown(): TableState | undefined {
     if (!this.table || !this.earlier || !this.past) return this.table;
     const { view, standing, seats } = this.past;
     return { ...this.table, view, standing, seats, prompts: [] };
   }
 
-  /** Asks for all of it anew; what was looked at stays where it was. */
+  /** Asks for all of it again; what was looked at stays where it was. */
   async look(): Promise<void> {
     try {
       const review = await this.#platform.call('review', { session: this.session });

@@ -26,13 +26,13 @@ export class ClockLook {
     const ahead = (this.clock?.since ?? 0) - this.#time.now;
     return ahead > 0 ? Math.ceil(ahead / 1000) : 0;
   });
-  /** Milliseconds of whoever's turn it is, or of the table. */
+  /** Milliseconds of the person whose turn it is, or of the table. */
   readonly ms = $derived.by(() => this.of(this.clock?.turn ?? (this.shared ? 0 : undefined)));
   readonly stage = $derived.by<Stage>(() => (this.ms === undefined || this.whole === undefined || !this.clock?.begun ? 'calm' : stageOf(this.ms, this.whole)));
   /** What is left of what there was, from 0 to 1. */
   readonly share = $derived.by(() => (this.ms === undefined || !this.whole ? 1 : Math.max(0, Math.min(1, this.ms / this.whole))));
 
-  /** Milliseconds on somebody's face. */
+  /** Milliseconds on a person's face. */
   of(seat: number | undefined): number | undefined {
     const hand = seat === undefined ? undefined : this.clock?.hands[seat];
     return hand && reading(hand, this.#time.now);
@@ -40,7 +40,7 @@ export class ClockLook {
   text(ms: number | undefined): string {
     return ms === undefined ? '' : timeText(ms, this.down);
   }
-  /** What somebody took altogether, the present turn with it. */
+  /** What a person took altogether, the present turn with it. */
   took(table: TableState, seat: number): number {
     const clock = table.tools.clock;
     if (!clock) return 0;

@@ -18,7 +18,7 @@ fn read(text: &str) -> Value {
 /// A sheet of its own for two, which both devices know from the start.
 fn sheet(house: &House) -> Uuid {
     let new = NewTable {
-        game: "freeform".to_owned(),
+        game: "sheet".to_owned(),
         people: house.people(&["Ana", "Bruno"]),
         first: None,
         knowledge: kernel::Knowledge::Observed,
@@ -32,8 +32,9 @@ fn book(house: &House, session: Uuid, points: i32) {
     let service = house.service();
     let table = service.table(session, Viewer::Table).unwrap();
     let row = table.standing.rounds.len() + 1;
-    let entries = json!([{"seat": 0, "amount": points}, {"seat": 1, "amount": 1}]);
-    let command = json!({"do": "book", "row": row, "entries": entries});
+    let entries =
+        json!([{"seat": 0, "values": {"amount": points}}, {"seat": 1, "values": {"amount": 1}}]);
+    let command = json!({"do": "enter", "row": row, "entries": entries});
     service.play(session, table.revision, KEEPER, &command).unwrap();
 }
 
@@ -80,7 +81,7 @@ fn a_table_that_goes_on_in_two_places_stays_one_session_with_one_other_ending() 
         fresh.take(&text);
         assert_eq!(fresh.export(), text, "from nothing, round {round}");
     }
-    // Whoever goes on where another line is shown ends up with it beside theirs.
+    // A device that goes on where another line is shown ends up with it beside its own.
     assert_eq!(here.take(&there.export()).parted, [session]);
     assert_eq!(here.export(), one.export());
     // Only the line that is shown counts.
@@ -145,7 +146,7 @@ fn two_endings_that_are_both_games_are_two_sessions_everywhere() {
 }
 
 #[test]
-fn a_clock_that_is_years_ahead_wins_only_until_somebody_says_otherwise() {
+fn a_clock_that_is_years_ahead_wins_only_until_the_next_edit() {
     let (here, there) = (House::new(), House::new());
     let ana = here.people(&["Ana"])[0];
     here.service().change_person(ana, "Anna", 2).unwrap();
@@ -206,7 +207,7 @@ fn two_who_were_taken_for_one_are_two_once_they_sit_at_one_table() {
 }
 
 #[test]
-fn what_was_deleted_stays_deleted_until_somebody_brings_it_back() {
+fn what_was_deleted_stays_deleted_until_it_is_restored() {
     let (here, there) = (House::new(), House::new());
     let session = here.play("rage", &["Ana", "Bruno"], 1, 12);
     let before = here.export();

@@ -143,7 +143,7 @@ fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
 }
 
 #[test]
-fn a_namesake_from_there_is_who_somebody_says() {
+fn a_namesake_from_there_is_the_chosen_person() {
     let house = House::new();
     house.play("rage", &["Ana", "Zoe"], 1, 12);
     let text = file().to_string();
@@ -216,7 +216,7 @@ fn roles_and_teams_are_the_games_words_both_ways() {
         );
     }
 
-    // Where the teams have no names, whoever has the same role is on one side.
+    // Where the teams have no names, people of the same role are on one side.
     let mut bare = said.clone();
     for score in bare["plays"][0]["playerScores"].as_array_mut().unwrap() {
         score.as_object_mut().unwrap().remove("team");

@@ -1,4 +1,4 @@
-//! What somebody outside asks to be opened, and how far a wrong file gets at the door.
+//! What is asked from outside to be opened, and how far a wrong file gets at the door.
 
 use super::house::{House, game_file};
 use api::{Caller, WireError, dispatch};
@@ -48,8 +48,8 @@ fn a_link_leads_to_what_is_here_and_nowhere_else() {
         opened(&house, &format!("tapete://session/{session}")),
         json!({"is": "session", "session": session})
     );
-    let nobody = Uuid::from_u128(7);
-    assert_eq!(code(&opened(&house, &format!("tapete://table/{nobody}"))), "link_unknown");
+    let unknown = Uuid::from_u128(7);
+    assert_eq!(code(&opened(&house, &format!("tapete://table/{unknown}"))), "link_unknown");
     for strange in ["tapete://", "tapete://session/..", "tapete://people/all", "https://x.org/", ""]
     {
         assert_eq!(code(&opened(&house, strange)), "link_strange", "{strange:?}");
@@ -68,7 +68,7 @@ fn a_link_leads_to_what_is_here_and_nowhere_else() {
 }
 
 #[test]
-fn who_asks_twice_means_the_second() {
+fn the_second_link_takes_the_place_of_the_first() {
     let house = House::new();
     let session = house.play("rage", &["Ana", "Bruno"], 1, 12);
     house.app.open_link("tapete://", Path::new(""));

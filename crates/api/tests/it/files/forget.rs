@@ -13,7 +13,7 @@ fn ask(house: &House, name: &str, request: Value) -> Value {
     serde_json::from_str(&answer.unwrap_or_else(|error| panic!("{name}: {error}"))).unwrap()
 }
 
-/// A house where somebody of this name played some games, sat down later, was another one, and played elsewhere.
+/// A house where a person of this name played some games, sat down later, was another one, and played elsewhere.
 fn house() -> (House, Uuid) {
     let mut house = House::new();
     let files = house.folder.path().join("files");
@@ -22,7 +22,7 @@ fn house() -> (House, Uuid) {
         let seats = usize::from(game.meta().seats.0).max(2);
         house.play(game.meta().id, &["Ana", NAME, "Carla", "Diego"][..seats], at as u64, 600);
     }
-    let later = house.play("freeform", &["Ana", "Bruno"], 7, 8);
+    let later = house.play("sheet", &["Ana", "Bruno"], 7, 8);
     house.reseat(later, 1, NAME, false);
     house.late(&["Ana", NAME]);
     house.take(&include_str!("elsewhere.bgsplay").replace("Zoe", "Zebulon Smith"));

@@ -172,7 +172,7 @@ impl House {
             }
         }
         for back in [false, true] {
-            let going_on = self.play("freeform", &two, 7, 8);
+            let going_on = self.play("sheet", &two, 7, 8);
             self.reseat(going_on, 1, "Gabi", false);
             self.reseat(going_on, 1, "Helga", false);
             let revision = service.store().revision(going_on).unwrap().unwrap();
@@ -194,14 +194,15 @@ impl House {
     /// A sheet at which one person sat down later and another left.
     pub(crate) fn late(&self, names: &[&str]) -> Uuid {
         let (service, by) = (self.service(), Actor::Keeper);
-        let table = self.play("freeform", names, 9, 2);
+        let table = self.play("sheet", names, 9, 2);
         let step = |command: Value| {
             let revision = service.store().revision(table).unwrap().unwrap();
             service.play(table, revision, by, &command).unwrap();
         };
         let row = |row: u16, seats: &[u8]| {
-            let entry = |seat: &u8| json!({"seat": seat, "amount": 10 * u16::from(*seat) + row});
-            json!({"do": "book", "row": row, "entries": seats.iter().map(entry).collect::<Vec<_>>()})
+            let amount = |seat: &u8| json!({"amount": 10 * u16::from(*seat) + row});
+            let entry = |seat: &u8| json!({"seat": seat, "values": amount(seat)});
+            json!({"do": "enter", "row": row, "entries": seats.iter().map(entry).collect::<Vec<_>>()})
         };
         if service.table(table, kernel::Viewer::Table).unwrap().steps > 1 {
             let revision = service.store().revision(table).unwrap().unwrap();

@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{FileChoices, ImportReport, NewTable, Progress, SessionCard, SessionFlaw};
 
-/// The published form, as anybody's validator reads it; stricter than readers are in one thing: whatever
+/// The published form, as any validator reads it; stricter than readers are in one thing: whatever
 /// we write stands in it.
 pub(crate) fn assert_fits(text: &str) {
     let mut schema: Value =
@@ -40,7 +40,7 @@ fn close(schema: &mut Value) {
 }
 
 #[test]
-fn a_session_of_every_game_is_a_file_that_anybody_can_read() {
+fn a_session_of_every_game_is_a_readable_file() {
     let house = House::new();
     for (at, game) in GAMES.iter().enumerate() {
         let meta = game.meta();
@@ -52,7 +52,7 @@ fn a_session_of_every_game_is_a_file_that_anybody_can_read() {
             let file: Value = serde_json::from_str(&text).unwrap();
             let said = &file["sessions"][0];
             assert_eq!(said["result"]["players"].as_array().unwrap().len(), names.len());
-            // Taking it in folds its events anew and compares what they come to.
+            // Taking it in folds its events again and compares what they come to.
             let other = House::new();
             assert_eq!(
                 other.take(&text),
@@ -112,7 +112,7 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
         house.service().full_integrity_check(&Progress::default()).unwrap(),
         Vec::<String>::new()
     );
-    // Somebody else's program may have laid it out otherwise.
+    // Another person's program may have laid it out otherwise.
     let pretty: Value = serde_json::from_str(&before).unwrap();
     house.take(&serde_json::to_string_pretty(&pretty).unwrap());
     assert_eq!(house.export(), before);
@@ -121,7 +121,8 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
 #[test]
 fn a_file_of_one_session_names_everybody_who_ever_sat_there() {
     let house = House::new();
-    let session = house.play("rush7", &["Ana", "Bruno"], 3, 12);
+    // So few steps that no luck of the deal ends the game.
+    let session = house.play("rush7", &["Ana", "Bruno"], 3, 4);
     house.reseat(session, 0, "Carla", false);
     house.reseat(session, 0, "Diego", false);
     let text = house.service().session_file(session).unwrap();
@@ -145,7 +146,7 @@ fn a_file_of_one_session_names_everybody_who_ever_sat_there() {
 }
 
 #[test]
-fn somebody_who_came_later_is_in_every_file_list_and_figure() {
+fn a_person_who_came_later_is_in_every_file_list_and_figure() {
     let house = House::new();
     let session = house.late(&["Ana", "Bruno"]);
     let service = house.service();
@@ -168,16 +169,19 @@ fn somebody_who_came_later_is_in_every_file_list_and_figure() {
     for _ in 0..5 {
         back = service.undo(session, back.revision, Actor::Keeper).unwrap();
     }
-    assert_eq!(back.seats.len(), 2, "undone, nobody had come");
+    assert_eq!(back.seats.len(), 2, "undone, no person had come");
     let raw = serde_json::json!({"do": "come"});
-    assert!(service.play(session, back.revision, Actor::Keeper, &raw).is_err(), "nobody is named");
+    assert!(
+        service.play(session, back.revision, Actor::Keeper, &raw).is_err(),
+        "no person is named"
+    );
 }
 
 #[test]
 fn however_a_command_was_spelt_its_file_is_the_same_journal() {
     let house = House::new();
     let new = NewTable {
-        game: "freeform".to_owned(),
+        game: "sheet".to_owned(),
         people: house.people(&["Ana", "Bruno"]),
         first: None,
         knowledge: Knowledge::Observed,
@@ -186,7 +190,7 @@ fn however_a_command_was_spelt_its_file_is_the_same_journal() {
     };
     let mut table = house.service().open_table(&new, Actor::Keeper).unwrap();
     for command in [
-        r#"{"row": 1, "entries": [{"seat": 0, "amount": 7}],  "do": "book"}"#,
+        r#"{"row": 1, "entries": [{"seat": 0, "values": {"amount": 7}}],  "do": "enter"}"#,
         r#"{"tool": {"owner": null, "do": "set_dice", "dice": [{"sides": 6}]}}"#,
         r#"{ "tool": {"owner": null, "keep": [], "do": "roll"}}"#,
     ] {
@@ -259,7 +263,7 @@ fn two_devices_come_to_the_same_in_either_order() {
 }
 
 #[test]
-fn namesakes_are_the_same_once_somebody_says_so() {
+fn namesakes_are_the_same_once_it_is_said() {
     let one = House::at(1_780_000_000_000);
     one.play("rage", &["Ana", "Bruno"], 1, 30);
     let other = House::at(1_781_000_000_000);
@@ -274,7 +278,7 @@ fn namesakes_are_the_same_once_somebody_says_so() {
     assert!(!text.contains("(2)") && text.contains("same_as"));
     assert_eq!(one.look(&file).unwrap().namesakes, []);
     one.take(&file);
-    assert_eq!(one.export(), text, "whoever was said to be the same stays so");
+    assert_eq!(one.export(), text, "people who were said to be the same stay so");
 }
 
 #[test]

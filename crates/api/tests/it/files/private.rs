@@ -42,14 +42,14 @@ fn open_to_others(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn nobody_else_reads_what_is_kept() {
+fn other_users_cannot_read_stored_files() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("data");
     let app = App::open(&folder).ready();
     api::page_key(&folder).unwrap();
     let person = |name| ask(&app, "create_person", &json!({"name": name}))["id"].clone();
     let people = json!([person("Ana"), person("Bruno")]);
-    let new = json!({"game": "freeform", "people": people, "first": null, "knowledge": "observed",
+    let new = json!({"game": "sheet", "people": people, "first": null, "knowledge": "observed",
         "grain": "round", "config": {}});
     let table = ask(&app, "open_table", &new);
     let play = |revision: &Value, command: Value| {
@@ -57,8 +57,9 @@ fn nobody_else_reads_what_is_kept() {
             json!({"session": table["session"], "revision": revision, "command": command});
         ask(&app, "play", &request)
     };
-    let entries = json!([{"seat": 0, "amount": 3}, {"seat": 1, "amount": 4}]);
-    let booked = play(&table["revision"], json!({"do": "book", "row": 1, "entries": entries}));
+    let entries =
+        json!([{"seat": 0, "values": {"amount": 3}}, {"seat": 1, "values": {"amount": 4}}]);
+    let booked = play(&table["revision"], json!({"do": "enter", "row": 1, "entries": entries}));
     play(&booked["revision"], json!({"do": "finish"}));
     ask(&app, "create_backup", &json!({}));
     app.run_background_once().unwrap();
@@ -152,7 +153,7 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
             Some(all) if all.len() > 1 => json!([all[0]["id"], all[1]["id"]]),
             _ => json!([person("Ana"), person("Bruno")]),
         };
-        let new = json!({"game": "freeform", "people": people, "first": null,
+        let new = json!({"game": "sheet", "people": people, "first": null,
             "knowledge": "observed", "grain": "round", "config": {}});
         let table = ask(&app, "open_table", &new);
         let play = |revision: &Value, command: Value| {
@@ -162,8 +163,9 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
                 &json!({"session": table["session"], "revision": revision, "command": command}),
             )
         };
-        let entries = json!([{"seat": 0, "amount": 3}, {"seat": 1, "amount": 4}]);
-        let booked = play(&table["revision"], json!({"do": "book", "row": 1, "entries": entries}));
+        let entries =
+            json!([{"seat": 0, "values": {"amount": 3}}, {"seat": 1, "values": {"amount": 4}}]);
+        let booked = play(&table["revision"], json!({"do": "enter", "row": 1, "entries": entries}));
         play(&booked["revision"], json!({"do": "finish"}));
     };
     let notices = || {

@@ -221,7 +221,7 @@ impl Fuzz {
     }
 }
 
-/// Fuzzes with somebody beside it who notices that a request hangs; what was found.
+/// Fuzzes with a thread beside it that notices that a request hangs; what was found.
 fn watched(fuzz: impl FnOnce(Sender<String>) -> Vec<String> + Send) -> Vec<String> {
     let (asked, heard) = channel();
     std::thread::scope(|scope| {
@@ -291,7 +291,7 @@ fn every_kind_of_file_is_taken_or_refused_without_a_mistake_of_ours() {
             for _ in 0..15 * times() {
                 let mut bent = whole.clone();
                 bend::bend(&mut bent, &mut fuzz.luck);
-                // As somebody hands it over who means it: without digests that a changed step would not fit.
+                // As a person would write it by hand: without digests that a changed step would not fit.
                 let sessions = bent.get_mut("sessions").and_then(Value::as_array_mut);
                 for session in sessions.into_iter().flatten() {
                     let fields = session.as_object_mut().filter(|_| fuzz.luck.below(4) > 0);

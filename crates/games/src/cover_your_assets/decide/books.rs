@@ -28,7 +28,7 @@ pub(super) fn totals(
     Ok(events)
 }
 
-/// The cards of everybody's stack (CYA-52). Whoever is missing is asked for last: what is written so
+/// The cards of everybody's stack (CYA-52). A seat that is missing is asked for last: what is written so
 /// far is judged first.
 pub(super) fn counts(
     state: &State,

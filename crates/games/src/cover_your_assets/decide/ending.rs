@@ -12,7 +12,7 @@ use kernel::{Ctx, Seat};
 /// The longest words about a tie, in characters.
 pub(in super::super) const MOST_WORDS: u8 = 200;
 
-/// A round is scored: somebody has won, the best are equal, or the next round opens.
+/// A round is scored: a person has won, the best are equal, or the next round opens.
 pub(super) fn after_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
     let numbers = state.numbers();
     let best = best(state.deciding().as_slice(), state.sheet.len() as u16, &state.config);
@@ -68,7 +68,7 @@ pub(super) fn settle(state: &State, by: TieBreak, cx: &mut Ctx) -> Result<Vec<Ev
     Ok(events)
 }
 
-/// The table ends the game now: whoever is best after the complete rounds wins, equals share (CYA-65).
+/// The table ends the game now: who is best after the complete rounds wins, equals share (CYA-65).
 pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
     if state.is_played_out() {
         return Err(Refusal::GameOver {});

@@ -94,7 +94,7 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     Err(Refusal::UnknownPlayer { player: seat.into() })
 }
 
-/// Somebody of this table who has not left.
+/// A person of this table who has not left.
 fn check_stays(state: &State, seat: Seat) -> Result<(), Refusal> {
     check_seat(state, seat)?;
     if state.stays(seat) { Ok(()) } else { Err(Refusal::HasLeft { player: seat.into() }) }
@@ -122,7 +122,7 @@ fn check_turn(state: &State, by: Actor, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The kinds of cards that somebody plays from the hand, if they can hold them: what the app dealt
+/// The kinds of cards that a person plays from the hand, if they can hold them: what the app dealt
 /// is looked up, of physical cards one must be left for each (CYA-43).
 fn from_hand<const N: usize>(
     state: &State,

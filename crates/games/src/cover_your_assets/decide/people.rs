@@ -27,7 +27,7 @@ pub(super) fn come(state: &State) -> Result<Vec<Event>, Refusal> {
     Ok(vec![Event::Came { seat: Seat(state.seats as u8), hands }])
 }
 
-/// A person leaves; whoever sits to the left deals in their place.
+/// A person leaves; the next to the left deals in their place.
 pub(super) fn leave(state: &State, seat: Seat) -> Result<Vec<Event>, Refusal> {
     may_leave(state, seat)?;
     let dealer = state.round.dealer;

@@ -44,7 +44,7 @@ pub(super) fn book(
     let Some(draw) = left.checked_sub(n) else {
         return Err(Refusal::BookHands { n, left });
     };
-    // Somebody who has no card is skipped (CYA-13); somebody has one, or the round would be over.
+    // A seat without cards is skipped (CYA-13); one has cards, or the round would be over.
     let clockwise = (0..state.seats).map(|steps| turn.left(steps, state.seats));
     let Some(turn) = clockwise.into_iter().find(|seat| in_hand[*seat] > 0) else {
         return Err(Refusal::BookHands { n, left });

@@ -8,7 +8,7 @@ use super::super::{deck::Deck, evolve};
 use super::ending;
 use kernel::{BySeat, Chance, Ctx, Grain, Points, Seat};
 
-/// What a round brought somebody: the amount, and the cards where they are known.
+/// What a round brought a seat: the amount, and the cards where they are known.
 pub(super) type Brought = (Points, Option<Vec<Counted>>);
 
 /// The first dealer and the first round (CYA-7).

@@ -59,7 +59,7 @@ pub enum Answer {
     },
     /// Whether the round is over (CYA-61).
     Over {
-        /// Whether nobody holds a card.
+        /// Whether no seat holds a card.
         over: bool,
     },
     /// What a round brings to everybody (CYA-51, CYA-52).
@@ -67,7 +67,7 @@ pub enum Answer {
         /// By seat.
         points: BTreeMap<String, Points>,
     },
-    /// Who has won: nobody while the game goes on, several when they are tied (CYA-62).
+    /// Who has won: none while the game goes on, several when they are tied (CYA-62).
     Winner {
         /// As asked.
         winners: Vec<AskedSeat>,
@@ -151,6 +151,9 @@ pub fn rule(question: &Question) -> Option<&'static str> {
     match question {
         Question::Pair { .. } => Some("CYA-15"),
         Question::DiscardPair { .. } => Some("CYA-18"),
+        Question::Challenge { .. } => Some("CYA-21"),
+        Question::Duel { .. } => Some("CYA-25"),
+        Question::Value { .. } => Some("CYA-36"),
         _ => None,
     }
 }
@@ -244,11 +247,11 @@ fn winner(players: &[Total], config: &Config) -> Judged {
     Ok(Answer::Winner { winners: seats.map(|row| row.seat).collect() })
 }
 
-/// Somebody is asked about, and nobody twice.
+/// At least one person is asked about, and none twice.
 fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<(), Misfit<Refusal>> {
     let mut seats: Vec<AskedSeat> = seats.collect();
     if seats.is_empty() {
-        return senseless("nobody played");
+        return senseless("no person played");
     }
     seats.sort_unstable();
     match seats.windows(2).find(|pair| pair[0] == pair[1]) {

@@ -108,7 +108,7 @@ pub enum Prompt {
     Finish {},
     /// One more person at the table.
     Come,
-    /// Somebody who leaves for good.
+    /// A person who leaves for good.
     Leave {
         /// Who can.
         seats: Vec<Seat>,
@@ -129,7 +129,7 @@ pub enum Prompt {
     },
 }
 
-/// Somebody whose top set may be challenged.
+/// A person whose top set may be challenged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ChallengeTarget {
     /// Who.

@@ -49,7 +49,7 @@ pub struct View {
     pub sheet: Vec<SheetRow>,
     /// The tie that stands.
     pub tie: Option<TieView>,
-    /// What somebody needs to end the game, where it ends so.
+    /// What a person needs to end the game, where it ends so.
     pub target: Option<Points>,
     /// The house rules in force.
     pub config: Config,
@@ -102,7 +102,7 @@ pub struct SetView {
     pub cards: Option<Vec<Card>>,
     /// What it is worth; hidden where its cards are.
     pub value: Option<Points>,
-    /// Whether nobody can steal it: it is the first one (CYA-22).
+    /// Whether it cannot be stolen: it is the first one (CYA-22).
     pub safe: bool,
 }
 
@@ -199,7 +199,7 @@ pub struct Cell {
     pub amount: Points,
     /// Total after the round.
     pub total: Points,
-    /// Whether nobody had more in this round (CYA-40).
+    /// Whether no person had more in this round (CYA-40).
     pub won: bool,
     /// The cards of the stack by kind, in counting order; none where only the amount is known.
     pub counts: Option<Vec<Counted>>,

@@ -84,7 +84,7 @@ pub fn partial(state: &State, command: &Command) -> Vec<Option<Points>> {
     state.round.bids.each().map(points).collect()
 }
 
-/// Cards that were written down one by one have been counted: nobody can end below that.
+/// Cards that were written down one by one have been counted: no seat can end below that.
 fn check_counted(state: &State, taken: &BySeat<Taken>) -> Result<(), Refusal> {
     for (seat, counted) in state.round.counted.each() {
         let own = taken[seat];

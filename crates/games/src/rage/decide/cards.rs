@@ -10,7 +10,7 @@ use super::super::{trick, trump};
 use super::{check_seat, check_speaker, rounds};
 use kernel::{Actor, AskedSeat, Ctx, Grain, Seat};
 
-/// A card as somebody asks to play it.
+/// A card as it is to be played.
 pub(super) struct Asked<'a> {
     pub(super) seat: Seat,
     pub(super) card: Card,
@@ -125,7 +125,7 @@ fn check_hand(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     }
 }
 
-/// The led colour that a physical card does not follow, when only somebody without it may play the card
+/// The led colour that a physical card does not follow, when only a person without it may play the card
 /// (RG-26, RG-72).
 fn strayed(state: &State, card: Card) -> Option<Colour> {
     let led = trick::led(&state.round.trick);

@@ -87,7 +87,7 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     Err(Refusal::UnknownPlayer { player: seat.into() })
 }
 
-/// Somebody of this table who has not left.
+/// A person of this table who has not left.
 fn check_stays(state: &State, seat: Seat) -> Result<(), Refusal> {
     check_seat(state, seat)?;
     if state.stays(seat) { Ok(()) } else { Err(Refusal::HasLeft { player: seat.into() }) }

@@ -66,7 +66,7 @@ pub enum Answer {
         /// Number cards that are in it for certain.
         certain: u64,
     },
-    /// Who has won; nobody when the table plays on (RG-71).
+    /// Who has won; none when the table plays on (RG-71).
     Winner {
         /// As asked.
         winners: Vec<AskedSeat>,
@@ -123,7 +123,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         Question::Round { cards, players } => return round(cards, &players, config),
         Question::Enough { players, cards } => {
             let players =
-                u64::try_from(players.0).or_else(|_| senseless("fewer than nobody plays"))?;
+                u64::try_from(players.0).or_else(|_| senseless("fewer than no players"))?;
             let room = seating::enough(players, cards_of(cards)?, config.deck);
             Answer::Enough { enough: room.enough, pile: room.pile, certain: room.certain }
         }
@@ -239,7 +239,7 @@ fn round(cards: Whole, players: &[Row], config: &Config) -> Judged {
 fn winner(players: &[Total], config: &Config) -> Judged {
     let seats = check_seats(players.iter().map(|row| row.seat))?;
     if players.is_empty() {
-        return senseless("nobody played");
+        return senseless("no person played");
     }
     let sides = sides(&seats, config)?;
     let score = |seat: &Seat| (players[seat.index()].total.0, players[seat.index()].exact.0);

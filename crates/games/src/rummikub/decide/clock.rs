@@ -95,7 +95,7 @@ pub(super) fn pause(state: &State, cx: &Ctx) -> Result<Vec<Event>, Refusal> {
     }
 }
 
-/// The clock goes on; what it stood still is nobody's time.
+/// The clock goes on; what it stood still counts for no person.
 pub(super) fn resume(state: &State, cx: &Ctx) -> Result<Vec<Event>, Refusal> {
     let (_, begun) = running(state)?;
     let since = begun.paused.ok_or(Refusal::ClockSo {})?;

@@ -39,7 +39,7 @@ pub(super) fn lay_out(
     }
 }
 
-/// The app draws for the start until somebody has the highest number (RK-4).
+/// The app draws for the start until one person has the highest number (RK-4).
 fn draw_starter(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
     let mut all: Vec<StartDraw> = Vec::new();
     let mut awaited: Vec<Seat> = (0..state.seats as u8).map(Seat).collect();

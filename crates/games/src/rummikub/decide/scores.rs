@@ -11,16 +11,16 @@ use super::super::tiles::{Heap, Tiles};
 use super::{check_seat, games};
 use kernel::{AskedSeat, BySeat, Ctx, Grain, Points, Seat};
 
-/// The most points of a game that can be typed by hand; nobody can earn more.
+/// The most points of a game that can be typed by hand; more cannot be earned.
 const MOST_TYPED: u64 = 9_999;
 
-/// What somebody is said to hold.
+/// What a person is said to hold.
 struct Rack {
     tiles: Option<Tiles>,
     held: Held,
 }
 
-/// Somebody went out (RK-43).
+/// A person went out (RK-43).
 pub(super) fn win(
     state: &State,
     winner: Seat,
@@ -44,7 +44,7 @@ pub(super) fn win(
     close(state, Ended::Out { seat: winner }, racks, &scored, cx)
 }
 
-/// Nobody can go on (RK-44, RK-45).
+/// No person can go on (RK-44, RK-45).
 pub(super) fn blocked(
     state: &State,
     racks: &[RackLeft],
@@ -79,7 +79,7 @@ fn check_countable(state: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What everybody is said to hold, as far as somebody said it.
+/// What everybody is said to hold, as far as it was said.
 fn read(state: &State, racks: &[RackLeft]) -> Result<BySeat<Option<Rack>>, Refusal> {
     let mut said: BySeat<Option<Rack>> = state.tokens.map(|_| None);
     let fine = state.round.grain == Grain::Card;
@@ -248,7 +248,7 @@ pub(super) fn edit(
     Ok(events)
 }
 
-/// The sheet with other points in one row; whoever has most of them won it.
+/// The sheet with other points in one row; the most points won it.
 fn edited(sheet: &[SheetRow], place: usize, typed: &BySeat<Points>) -> Vec<SheetRow> {
     let mut rows: Vec<SheetRow> = sheet.to_vec();
     let row = &mut rows[place];

@@ -14,7 +14,7 @@ const PAIRS: usize = 3;
 /// Who still has to draw, and who starts, after these draws (RK-4).
 ///
 /// # Errors
-/// When somebody drew who did not have to, or a tile is out more often than there are.
+/// When a person drew who did not have to, or a tile is out more often than there are.
 pub fn settle(seats: usize, draws: &[StartDraw]) -> Result<(Vec<Seat>, Option<Seat>), Refusal> {
     let mut still: Vec<Seat> = (0..seats as u8).map(Seat).collect();
     let mut numbers: Vec<(Seat, u8)> = Vec::new();
@@ -28,7 +28,7 @@ pub fn settle(seats: usize, draws: &[StartDraw]) -> Result<(Vec<Seat>, Option<Se
         if let Some((piece, n)) = out.beyond_the_box() {
             return Err(Refusal::Copies { piece, n: u64::from(n) });
         }
-        // Whoever draws a joker draws again.
+        // A joker is drawn again.
         let Tile::Number(_, n) = *tile else { continue };
         numbers.push((*seat, n));
         still.remove(at);

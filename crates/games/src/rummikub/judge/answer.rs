@@ -56,7 +56,7 @@ pub enum Answer {
     Turn {
         /// What came from the rack.
         played: Tiles,
-        /// What the opening came to; null for somebody who had opened.
+        /// What the opening came to; null for a person who had opened.
         opening_value: Option<u32>,
         /// Whether the rack is empty now.
         wins: bool,
@@ -162,6 +162,7 @@ pub fn rule(answer: &Answer) -> Option<&'static str> {
     match answer {
         Answer::Readings { kind: Kind::Group, .. } => Some("RK-10"),
         Answer::Readings { kind: Kind::Run, .. } => Some("RK-11"),
+        Answer::Turn { .. } => Some("RK-27"),
         _ => None,
     }
 }

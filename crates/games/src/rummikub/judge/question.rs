@@ -7,7 +7,7 @@ use kernel::{AskedSeat, said};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What somebody holds at the end.
+/// What a person holds at the end.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct HeldRack {
@@ -73,7 +73,7 @@ pub enum Question {
     },
     /// What a game comes to (RK-42 to RK-45).
     Score {
-        /// What everybody holds; whoever went out may be left out.
+        /// What everybody holds; the person who went out may be left out.
         racks: Vec<HeldRack>,
         /// Who went out; null when the game is blocked.
         #[serde(deserialize_with = "said")]

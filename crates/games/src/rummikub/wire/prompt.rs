@@ -89,7 +89,7 @@ pub enum Prompt {
         /// Tokens left.
         tokens: u8,
     },
-    /// Somebody went out.
+    /// A person went out.
     ScoreWin {
         /// The game, from 1.
         game: u16,
@@ -98,7 +98,7 @@ pub enum Prompt {
         /// What a joker counts.
         joker_points: u8,
     },
-    /// Nobody can go on.
+    /// No person can go on.
     ScoreBlocked {
         /// The game, from 1.
         game: u16,

@@ -162,7 +162,7 @@ pub struct SheetRow {
 /// What a game came to for one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Cell {
-    /// The tiles that were left, where somebody said which.
+    /// The tiles that were left, where it was said which.
     pub tiles: Option<Tiles>,
     /// How many tiles were left, where that is known.
     pub count: Option<u8>,

@@ -20,7 +20,7 @@ pub enum Answer {
     Zone {
         /// Both players' points.
         points: Vec<u8>,
-        /// Who won; nobody in a tie.
+        /// Who won; none in a tie.
         winner: Option<Letter>,
         /// The zone after it.
         zone: ZoneTold,
@@ -63,7 +63,7 @@ pub enum Answer {
     },
     /// Who has won, and by which rule (R7-28).
     Winner {
-        /// Nobody yet when none.
+        /// Not yet when none.
         winner: Option<Letter>,
         /// Which rule decided.
         rule: Option<EndedBy>,

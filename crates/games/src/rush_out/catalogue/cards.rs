@@ -8,7 +8,7 @@ use super::{
 /// A card by its position in the catalogue.
 pub type CardNo = u8;
 
-/// A card whose face nobody knows: the real one was discarded unseen, or is still in a real deck.
+/// A card whose face is not known: the real one was discarded unseen, or is still in a real deck.
 pub const UNSEEN: CardNo = u8::MAX;
 
 /// The slots of one half, at most six.
@@ -124,7 +124,7 @@ pub struct Spellbook {
 /// A catalogue ready for play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cards {
-    /// Whether it is the invented set, or holds anything that nobody compared with a real card.
+    /// Whether it is the invented set, or holds anything that was not compared with a real card.
     pub stand_in: bool,
     /// Every card.
     pub all: Vec<Printed>,
@@ -172,7 +172,7 @@ impl Cards {
         }
     }
 
-    /// The card with this number; none for one that nobody knows.
+    /// The card with this number; none for one that is not known.
     pub fn get(&self, card: CardNo) -> Option<&Printed> {
         self.all.get(usize::from(card))
     }
@@ -182,7 +182,7 @@ impl Cards {
         self.all.iter().position(|card| card.id == id).map(|at| at as CardNo)
     }
 
-    /// A card's id; `?` for one that nobody knows.
+    /// A card's id; `?` for one that is not known.
     pub fn id(&self, card: CardNo) -> &str {
         self.get(card).map_or("?", |card| &card.id)
     }

@@ -68,7 +68,7 @@ impl Catalogue {
         tiles.chain(cards).chain(equipment).chain(scrolls)
     }
 
-    /// How many of them nobody has compared with the real ones.
+    /// How many of them were not compared with the real ones.
     pub fn unchecked(&self) -> usize {
         let tiles = self.heroes.iter().map(|tile| tile.verified);
         let cards = self.cards.iter().map(|card| card.verified);
@@ -118,7 +118,7 @@ pub struct HeroTile {
     pub skill: Symbol,
     /// What the wounded side asks for.
     pub wounded: Vec<Symbol>,
-    /// Whether somebody compared it with the real tile.
+    /// Whether it was compared with the real tile.
     #[serde(default)]
     pub verified: bool,
 }
@@ -197,7 +197,7 @@ pub struct Card {
     /// What it does.
     #[serde(default)]
     pub effect: Effect,
-    /// Whether somebody compared it with the real card.
+    /// Whether it was compared with the real card.
     #[serde(default)]
     pub verified: bool,
 }
@@ -297,7 +297,7 @@ pub struct Equipment {
     pub cost: u8,
     /// How many there are.
     pub copies: u8,
-    /// Whether somebody compared it with the real one.
+    /// Whether it was compared with the real one.
     #[serde(default)]
     pub verified: bool,
 }
@@ -343,7 +343,7 @@ pub struct Scroll {
     pub cost: u8,
     /// How many there are.
     pub copies: u8,
-    /// Whether somebody compared it with the real one.
+    /// Whether it was compared with the real one.
     #[serde(default)]
     pub verified: bool,
 }

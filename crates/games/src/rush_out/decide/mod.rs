@@ -36,7 +36,7 @@ pub(super) fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
 /// What a command brings about.
 ///
 /// # Errors
-/// The first rule that forbids it, who asks first (RO-27).
+/// The first rule that forbids it, the sender's first (RO-27).
 pub(super) fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decided {
     let asked = Asked { state, by, now: cx.now };
     match command {

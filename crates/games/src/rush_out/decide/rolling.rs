@@ -58,7 +58,7 @@ fn may_roll(asked: Asked<'_>, seat: Seat, typed: bool) -> Result<(), Refusal> {
     let interval = i64::from(config.min_roll_interval_ms);
     if let Some(last) = player.rolled_at.filter(|_| interval > 0) {
         let wait_ms = last.0.saturating_add(interval).saturating_sub(asked.now.0);
-        // A clock that was set back must not keep anybody from rolling.
+        // A clock that was set back must not keep a person from rolling.
         if wait_ms > 0 && wait_ms <= interval {
             return Err(Refusal::RollTooSoon { wait_ms });
         }

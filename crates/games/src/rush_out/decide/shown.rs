@@ -29,7 +29,7 @@ pub(super) fn turn_up(asked: Asked<'_>, row: Row, space: i64, card: &str) -> Dec
     Ok(vec![Event::TurnedUp { row, space: at as u8, card: shown.ok_or_else(no)? }])
 }
 
-/// The spaces of a row where a real card lies that nobody has shown yet.
+/// The spaces of a row where a real card lies that was not shown yet.
 pub(in super::super) fn empty_spaces(state: &State, row: Row) -> impl Iterator<Item = u8> + '_ {
     let spaces = match row {
         Row::Task => &state.tasks.row,
@@ -65,7 +65,7 @@ pub(in super::super) fn possible(state: &State, row: Row) -> Vec<CardNo> {
 }
 
 /// The cards that a screen offers for a row: all of the match that do not lie in sight. Leaving out what was
-/// discarded would tell what nobody may look at (RO-119).
+/// discarded would tell what may not be looked at (RO-119).
 pub(in super::super) fn offered(state: &State, row: Row) -> Vec<CardNo> {
     let first = state.phase == Phase::Ready;
     let standard = |card: CardNo| state.card(card).is_some_and(|card| card.kind == CardKind::Task);

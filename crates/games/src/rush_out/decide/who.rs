@@ -23,7 +23,7 @@ impl<'a> Asked<'a> {
         Course::new(self.state, self.now)
     }
 
-    /// Somebody at this table, and the sender may speak for them.
+    /// A person at this table, and the sender may speak for them.
     pub(super) fn person(self, seat: Seat) -> Result<&'a Player, Refusal> {
         let own = self.state.player(seat).ok_or(Refusal::NoSuchSeat { player: seat.into() })?;
         if self.by.speaks_for(seat) {

@@ -18,11 +18,11 @@ use ts_rs::TS;
 pub struct CatalogueAnswer {
     /// The whole catalogue; none when it has no form that could be read.
     pub catalogue: Option<Catalogue>,
-    /// How many cards, tiles and items nobody has compared with the real ones.
+    /// How many cards, tiles and items were not compared with the real ones.
     pub unchecked: u32,
     /// How many there are.
     pub of: u32,
-    /// Why nobody can play with it; nothing when they can.
+    /// Why it cannot be played with; nothing when it can.
     pub broken: Vec<Broken>,
     /// What is strange about it, and may still be right.
     pub warnings: Vec<Broken>,

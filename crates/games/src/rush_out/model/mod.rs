@@ -250,7 +250,7 @@ pub struct Config {
     pub vortex_auto: Switch,
     /// Whether a summon gives experience (RO-103).
     pub summon_gives_xp: Switch,
-    /// Whether somebody has to confirm that a curse was broken (RO-91).
+    /// Whether a person has to confirm that a curse was broken (RO-91).
     pub remind_needs_confirm: Switch,
     /// The least time between two rolls of a seat, in milliseconds (RO-122).
     pub min_roll_interval_ms: u16,

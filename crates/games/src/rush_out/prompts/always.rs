@@ -183,7 +183,7 @@ pub(super) fn teams(state: &State, viewer: Viewer, asked: &mut Vec<Prompt>) {
     }
 }
 
-/// What a team can pay, with whoever has it already (RO-80, RO-83).
+/// What a team can pay, with the person who has it already (RO-80, RO-83).
 pub(in super::super) fn buyable(state: &State, team: Team, coins: u8) -> Vec<Buyable> {
     let all: Vec<(&String, u8)> = match team {
         Team::Heroes => state.cards.gear.iter().map(|item| (&item.id, item.cost)).collect(),

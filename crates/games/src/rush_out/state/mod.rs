@@ -202,7 +202,7 @@ impl State {
         (0..self.players.len() as u8).map(Seat).filter(|seat| *seat != self.sorcerer)
     }
 
-    /// Which team somebody plays for.
+    /// Which team a person plays for.
     pub fn team(&self, seat: Seat) -> Team {
         if seat == self.sorcerer { Team::Sorcerer } else { Team::Heroes }
     }
@@ -212,7 +212,7 @@ impl State {
         self.players.get(seat.index())
     }
 
-    /// Whose dice have this colour; black is the sorcerer's, and a colour nobody chose is nobody's.
+    /// Whose dice have this colour; black is the sorcerer's, and a colour that was not chosen has no owner.
     pub fn owner(&self, colour: Colour) -> Option<Seat> {
         self.players.iter().position(|own| own.colour == colour).map(|at| Seat(at as u8))
     }
@@ -305,7 +305,7 @@ impl State {
         self.elapsed_ms.saturating_add(stretch)
     }
 
-    /// Whether somebody has won the match.
+    /// Whether a team has won the match.
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Finished
     }

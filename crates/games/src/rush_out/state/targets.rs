@@ -115,7 +115,7 @@ impl State {
             && self.task_space(card).is_some_and(|space| usize::from(self.dragon) == space + 1)
     }
 
-    /// The target that somebody's dice lie on (RO-35, RO-38).
+    /// The target that a person's dice lie on (RO-35, RO-38).
     pub fn target_of(&self, seat: Seat) -> Option<Target> {
         self.dice_of(seat).find_map(|die| match self.at(die) {
             DiePlace::Slot(target, _) => Some(target),

@@ -64,7 +64,7 @@ fn roll_or_retrieve(state: &State, seat: Seat, chance: &mut Chance) -> Option<Co
     (!dice.is_empty()).then_some(Command::Retrieve { seat, dice })
 }
 
-/// Whether this seat may roll again whatever the time is: somebody else rolled since.
+/// Whether this seat may roll again whatever the time is: another person rolled since.
 fn rested(state: &State, seat: Seat) -> bool {
     let last = state.players.iter().filter_map(|player| player.rolled_at).max();
     let own = state.player(seat).and_then(|player| player.rolled_at);

@@ -14,9 +14,9 @@ pub enum Prompt {
     ChooseHero {
         /// Whose.
         seat: Seat,
-        /// Classes that nobody else has.
+        /// Classes that no other person has.
         classes: Vec<Class>,
-        /// Colours that nobody else has.
+        /// Colours that no other person has.
         colours: Vec<Colour>,
     },
     /// A roll of all dice in hand.

@@ -2,6 +2,7 @@
 
 use super::super::event::Event;
 use super::super::file::form::{By, Moves, Pace, Tie, Wins};
+use super::super::model::MOST_ROWS;
 use super::super::names::Names;
 use super::super::record::{EndedBy, Outcome};
 use super::super::score::{Score, score};
@@ -21,16 +22,22 @@ impl Course {
     ) -> Result<(), super::super::expression::NoValue> {
         let Some(writing) = self.after.writing(number) else { return Ok(()) };
         let complete = writing.phase(&self.after).is_none();
-        if number > 0 && !complete {
+        let at_once = self.after.rules.file.pace() == Pace::Open;
+        if number > 0 && !complete && !at_once {
             return Ok(());
         }
         let Score { columns, carry, won } = score(&self.after, number)?;
-        self.push(Event::Scored { row: number, columns, carry });
+        let open = number > 0 && !complete;
+        self.push(Event::Scored { row: number, columns, carry, open });
+        if open {
+            self.next_row(number);
+            return Ok(());
+        }
         let game_won = !won.is_empty() && (complete || number > 0);
         if game_won && self.after.rules.file.legs.is_none() {
             self.over(self.after.won_by(&won, EndedBy::Won));
         } else if number == 0 {
-            if complete {
+            if complete || self.after.is_sheet_done() {
                 self.end();
             }
         } else {
@@ -153,8 +160,7 @@ impl Course {
             return;
         }
         if !state.is_done() {
-            let next = self.next_dealer();
-            self.open_row(next);
+            self.next_row(0);
         } else if state.rules.file.sheet.is_some() && !state.counting {
             self.push(Event::SheetOpened {});
         } else {
@@ -163,7 +169,7 @@ impl Course {
     }
 
     /// The game is over, or one more row is played for a tie (SH-23).
-    fn end(&mut self) {
+    pub(super) fn end(&mut self) {
         let outcome = self.after.outcome();
         let tie = self.after.rules.file.tie.unwrap_or_default();
         if !outcome.tied.is_empty() && tie == Tie::ExtraRound && self.after.has_room() {
@@ -180,6 +186,34 @@ impl Course {
         if self.after.now().is_none() {
             let next = self.next_dealer();
             self.open_row(next);
+        }
+    }
+
+    /// The next row, if one is to be opened: after a complete one, or where rows are open at once after one that was
+    /// written in, also when its boxes were left open again.
+    fn next_row(&mut self, written: u16) {
+        let state = &self.after;
+        let begun = state.rows.last().is_none_or(|row| row.complete || row.is_begun());
+        let last = begun || state.rows.len() == usize::from(written);
+        let most = state.planned().unwrap_or(MOST_ROWS).min(MOST_ROWS);
+        if last && state.rows.len() < usize::from(most) {
+            let next = self.next_dealer();
+            self.open_row(next);
+        }
+    }
+
+    /// Opens a row again in which nothing is written: who writes in it, or its values, are others now.
+    pub(super) fn open_again(&mut self) {
+        let Some(row) = self.after.rows.last().filter(|row| !row.is_begun()).cloned() else {
+            return;
+        };
+        let gone =
+            |seat: Seat| self.after.column(seat).is_none_or(|at| self.after.out[at].is_some());
+        let dealer = if row.dealer.is_some_and(gone) { self.next_dealer() } else { row.dealer };
+        self.after.rows.pop();
+        self.open_row(dealer);
+        if let Some(opened) = self.after.rows.last_mut() {
+            Arc::make_mut(opened).notes.clone_from(&row.notes);
         }
     }
 

@@ -24,9 +24,10 @@ pub(super) fn enter(
     if state.is_over() {
         return Err(Refusal::GameOver {});
     }
-    let open = state.now();
-    let Some(writing) = open.filter(|writing| writing.number == number) else {
-        return Err(Refusal::Row { row: number, open: open.map(|writing| writing.number) });
+    let sheet = state.now().filter(|writing| writing.number == 0);
+    let found = state.open_rows().chain(sheet).find(|writing| writing.number == number);
+    let Some(writing) = found else {
+        return Err(Refusal::Row { row: number, open: state.now().map(|writing| writing.number) });
     };
     if entries.is_empty() {
         if table.is_empty() {
@@ -43,7 +44,8 @@ pub(super) fn enter(
     for SeatEntry { seat, values } in entries {
         let column = column_of(state, *seat)?;
         check_speaker(by, *seat)?;
-        if !writing.row.columns.contains(&(column as u8)) {
+        let left = number == 0 && state.out[column].is_some();
+        if left || !writing.row.columns.contains(&(column as u8)) {
             return Err(Refusal::Out { player: (*seat).into() });
         }
         if values.is_empty() {

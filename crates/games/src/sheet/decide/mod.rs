@@ -3,11 +3,14 @@
 mod checks;
 mod course;
 mod enter;
+mod house;
 mod others;
+mod people;
 
 pub(super) use checks::bounds;
 pub(super) use course::values_of;
 pub(super) use others::{MOST_NOTE, is_begun, may_count};
+pub(super) use people::{may_come, may_leave};
 
 use super::command::Command;
 use super::event::Event;
@@ -39,7 +42,21 @@ pub fn decide(
             others::count(state, by, &counter, seat, step)
         }
         Command::ComeBack { seat, yes } => others::come_back(state, by, seat, yes),
-        Command::Note { row, seat, text } => others::note(state, by, row, seat, &text),
+        Command::Note { row, seat, field, text } => {
+            others::note(state, by, row, seat, field, &text)
+        }
+        Command::Come {} => {
+            keeper_only(by)?;
+            people::come(state)
+        }
+        Command::Leave { seat } => {
+            keeper_only(by)?;
+            people::leave(state, seat)
+        }
+        Command::SetHouse { house } => {
+            keeper_only(by)?;
+            house::set_house(state, house)
+        }
         Command::Finish {} => {
             keeper_only(by)?;
             others::finish(state)

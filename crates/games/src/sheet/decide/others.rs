@@ -2,7 +2,7 @@
 
 use super::super::command::TieBreak;
 use super::super::event::Event;
-use super::super::file::form::For;
+use super::super::file::form::{Entry, For};
 use super::super::names::Names;
 use super::super::refusal::Refusal;
 use super::super::state::State;
@@ -98,11 +98,19 @@ pub(super) fn note(
     by: Actor,
     row: u16,
     seat: Option<Seat>,
+    field: Option<String>,
     text: &str,
 ) -> Result<Vec<Event>, Refusal> {
+    let sheet = &state.rules.file.sheet;
     if row != 0 && state.writing(row).is_none() {
         let open = state.now().map(|writing| writing.number);
         return Err(Refusal::Row { row, open });
+    }
+    if let Some(field) = &field {
+        let known = |entry: &Entry| entry.fields.iter().any(|one| one.id == *field);
+        if row != 0 || !sheet.as_ref().is_some_and(known) {
+            return Err(Refusal::Field { field: field.clone() });
+        }
     }
     match seat {
         None => keeper_only(by)?,
@@ -115,7 +123,7 @@ pub(super) fn note(
     if text.chars().count() > usize::from(MOST_NOTE) {
         return Err(Refusal::Note { max: MOST_NOTE });
     }
-    Ok(vec![Event::Noted { row, seat, text: text.to_owned() }])
+    Ok(vec![Event::Noted { row, seat, field, text: text.to_owned() }])
 }
 
 /// Whether anything is written yet.
@@ -123,7 +131,7 @@ pub(in super::super) fn is_begun(state: &State) -> bool {
     let counted = || {
         let fresh = State::new(
             std::sync::Arc::clone(&state.rules),
-            (*state.config).clone(),
+            state.config.clone(),
             state.sides.clone(),
             state.seats,
             state.first,

@@ -110,7 +110,7 @@ fn counted(state: &State) -> &Row {
     if state.counting {
         return &state.sheet;
     }
-    state.rows.iter().rev().find(|row| !row.scored.is_empty()).map_or(&state.sheet, Arc::as_ref)
+    state.rows.iter().rev().find(|row| row.complete).map_or(&state.sheet, Arc::as_ref)
 }
 
 /// Whether a case comes out as it says.
@@ -185,7 +185,7 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
         }
         house.insert(name.clone(), value);
     }
-    let config = Config { game: file.clone(), house, sides: None };
+    let config = Arc::new(Config { game: (*rules.shown).clone(), house, sides: None });
     let sides = super::super::opening::sides(rules, None, n).map_err(form)?;
     let mut state = State::new(Arc::clone(rules), config, sides, n, Some(Seat(0)));
     for (at, carried) in
@@ -206,6 +206,7 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
     let blank = Row {
         columns: columns.clone(),
         scored: columns.into_iter().map(scored).collect(),
+        complete: true,
         ..Row::default()
     };
     state.rows = (0..before).map(|_| Arc::new(blank.clone())).collect();

@@ -243,7 +243,9 @@ fn facts(r: &mut Reader, file: &GameFile, plan: &mut Plan) {
             (Some(entry), _) => scopes::entry_column(file, entry, entry.fields.len()),
             (None, _) => scopes::column(file),
         };
-        part_names(entry, read, &mut scope);
+        if fact.whose != For::Table {
+            part_names(entry, read, &mut scope);
+        }
         let by = fact.by.as_ref().map(|by| r.text(&format!("{path}.by"), by, &scope, Want::Number));
         plan.facts.push(FactPlan {
             value: r.text(&format!("{path}.value"), &fact.value, &scope, Want::Either),

@@ -87,6 +87,7 @@ faults! {
         Seats "1 to 20 people, the fewest first";
         Decimals "0 to 2 decimals";
         Nothing "a game has a round, a sheet or counters";
+        OpenRows "rows that are open at once have no dealer, phases, legs and carry, and nobody goes out";
         RowNames "at most 60 names";
         HouseKind "a house rule is a number, a flag or a choice";
         Many { fields: usize, parts: usize } "1 to {fields} fields and at most {parts} parts";

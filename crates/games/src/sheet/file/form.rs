@@ -31,7 +31,7 @@ pub enum Written {
 }
 
 /// A whole number as it was typed: −0 is 0, and what is too large for any rule stays so.
-fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
+pub(in super::super) fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
     struct Whole;
     impl Visitor<'_> for Whole {
         type Value = i64;
@@ -76,8 +76,8 @@ words! {
     For { Side, Seat, Table }
     /// Where the marker goes after a row.
     Moves { Left, Right, Stays, Best, Worst }
-    /// How rows follow each other: everybody in one, one person after another, anybody.
-    Pace { Row, Turn, Free }
+    /// How rows follow each other: everybody in one, one person after another, anybody, or a row begun while others have open boxes.
+    Pace { Row, Turn, Free, Open }
     /// In which order a sheet is filled.
     Order { Any, Turns, Down }
     /// Which side has a leg when several reach it at once.

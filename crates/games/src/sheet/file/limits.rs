@@ -51,6 +51,11 @@ pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
         let why = Why::Rounds { most: MOST_ROUNDS };
         f.when(!(1..=MOST_ROUNDS).contains(count), "rounds.count", why);
     }
+    let at_once = file.pace() == super::form::Pace::Open;
+    let hangs = file.dealer.is_some() || file.legs.is_some() || file.out.is_some();
+    let hangs =
+        hangs || !file.carry.is_empty() || file.round.iter().any(|one| !one.phases.is_empty());
+    f.when(at_once && hangs, "rounds.pace", Why::OpenRows);
     endless(file, &mut f);
     ids(file, &mut f);
     for (at, rule) in file.house.iter().enumerate() {

@@ -28,6 +28,8 @@ pub const MOST_BYTES: usize = 64 * 1024;
 pub struct Rules {
     /// The file as it is.
     pub file: GameFile,
+    /// The file as screens need it at a table: without its facts and its cases.
+    pub shown: Arc<GameFile>,
     /// Its expressions.
     pub plan: Plan,
 }
@@ -79,7 +81,11 @@ pub fn read(text: &str) -> Result<GameFile, Vec<Fault>> {
 pub fn check(file: GameFile) -> Result<Arc<Rules>, Vec<Fault>> {
     let mut faults = limits::faults(&file);
     let plan = compile::compile(&file, &mut faults);
-    if faults.is_empty() { Ok(Arc::new(Rules { file, plan })) } else { Err(faults) }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let shown = Arc::new(GameFile { cases: Vec::new(), facts: Vec::new(), ..file.clone() });
+    Ok(Arc::new(Rules { file, shown, plan }))
 }
 
 /// What is known of the text of a file once it was read, its entries tried and its cases played.

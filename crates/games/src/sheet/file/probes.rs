@@ -3,14 +3,14 @@
 use super::super::decide::bounds;
 use super::super::event::Event;
 use super::super::evolve::evolve;
-use super::super::expression::NoValue;
+use super::super::expression::{Expression, NoValue};
 use super::super::judge::open_row;
 use super::super::model::Config;
 use super::super::names::Names;
 use super::super::options::usual;
 use super::super::record::SeatWritten;
-use super::super::score::{TOO_LARGE, score};
-use super::super::state::State;
+use super::super::score::{TOO_LARGE, names_in, score, some_parts};
+use super::super::state::{State, Writing};
 use super::Rules;
 use super::fault::{Fault, Why};
 use super::form::{Field, For, Kind, Written};
@@ -52,7 +52,7 @@ pub(super) fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
 fn state(rules: &Arc<Rules>, n: usize) -> Option<State> {
     let file = &rules.file;
     let house = file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
-    let config = Config { game: file.clone(), house, sides: None };
+    let config = Arc::new(Config { game: (*rules.shown).clone(), house, sides: None });
     let sides = super::super::opening::sides(rules, None, n).ok()?;
     Some(State::new(Arc::clone(rules), config, sides, n, Some(Seat(0))))
 }
@@ -62,7 +62,8 @@ fn count_of(rules: &Arc<Rules>, n: usize, faults: &mut Vec<Fault>) {
     let Some((state, count)) = state(rules, n).zip(rules.plan.count.as_ref()) else { return };
     let path = "rounds.count";
     match Names::of(&state).number(count) {
-        Ok(1..=MOST_ROUNDS) => {}
+        // None: the game has another end.
+        Ok(0..=MOST_ROUNDS) => {}
         Ok(count) => {
             let why = Why::RoundsWith { count, people: n, most: MOST_ROUNDS };
             faults.push(Fault::new(path, why));
@@ -93,30 +94,112 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
             return;
         }
     }
-    for (at, all) in usual.iter().enumerate() {
-        for value in all {
+    let least: Vec<&Written> = usual.iter().map(|ways| &ways[0]).collect();
+    write(&mut opened, row, &fields, &least);
+    let mut fault = |field: &Field, value: &Written, why| {
+        // A sum too large is refused at the table, with its reason: the file is right all the same.
+        let NoValue::Fault(said) = why else { return false };
+        if said == TOO_LARGE {
+            return false;
+        }
+        let (field, value) = (field.id.clone(), serde_json::to_string(value).unwrap_or_default());
+        let why = Why::Probe { field, value, people: state.seats, row, said };
+        faults.push(Fault::new(part, why));
+        true
+    };
+    if let (Err(why), Some(field)) = (score(&opened, row), fields.first())
+        && fault(field, least[0], why)
+    {
+        return;
+    }
+    for (at, field) in fields.iter().enumerate() {
+        let reached = Reached::by(&opened, row, &field.id);
+        for value in &usual[at][1..] {
             if *left == 0 {
                 return;
             }
             *left -= 1;
-            let mut tried = opened.clone();
-            let values: Vec<&Written> = usual
-                .iter()
-                .enumerate()
-                .map(|(one, ways)| if one == at { value } else { &ways[0] })
-                .collect();
-            write(&mut tried, row, &fields, &values);
-            // A sum too large is refused at the table, with its reason: the file is right all the same.
-            if let Err(NoValue::Fault(why)) = score(&tried, row)
-                && why != TOO_LARGE
+            write(&mut opened, row, &fields[at..=at], &[value]);
+            if let Err(why) = reached.work_out(&opened, row)
+                && fault(field, value, why)
             {
-                let value = serde_json::to_string(value).unwrap_or_default();
-                let field = fields[at].id.clone();
-                let why = Why::Probe { field, value, people: state.seats, row, said: why };
-                faults.push(Fault::new(part, why));
                 return;
             }
         }
+        write(&mut opened, row, &fields[at..=at], &[least[at]]);
+    }
+}
+
+/// What may come out otherwise when one field does: everything else was worked out before.
+struct Reached {
+    parts: Vec<bool>,
+    won: bool,
+    carry: Vec<bool>,
+}
+
+impl Reached {
+    fn by(state: &State, row: u16, field: &str) -> Reached {
+        let Some(Writing { entry, plan, .. }) = state.writing(row) else {
+            return Reached { parts: Vec::new(), won: false, carry: Vec::new() };
+        };
+        // Whoever sits together is written as a whole.
+        let mut ids = vec![field, "members"];
+        let names_one = |expression: &Expression, ids: &[&str]| {
+            expression.names.iter().any(|name| {
+                let name = name.strip_prefix("each.").unwrap_or(name);
+                ids.contains(&name.split('.').next().unwrap_or(name))
+            })
+        };
+        let mut parts = vec![false; plan.parts.len()];
+        for (at, part) in plan.parts.iter().enumerate() {
+            parts[at] =
+                part.when.iter().chain([&part.value]).any(|expression| names_one(expression, &ids));
+            if let Some(id) = entry.parts[at].id.as_deref().filter(|_| parts[at]) {
+                ids.push(id);
+            }
+        }
+        let won = plan.won.as_ref().is_some_and(|won| names_one(won, &ids));
+        let carry = state.rules.plan.carry.iter().map(|(_, next)| names_one(next, &ids));
+        let carry: Vec<bool> = carry.map(|reached| reached && row > 0).collect();
+        // What these name is worked out with them.
+        let mut needed: Vec<&Expression> = plan.won.iter().filter(|_| won).collect();
+        needed.extend(
+            state.rules.plan.carry.iter().zip(&carry).filter(|(_, one)| **one).map(|(c, _)| &c.1),
+        );
+        for at in (0..parts.len()).rev() {
+            let id = entry.parts[at].id.as_deref();
+            parts[at] |= id.is_some_and(|id| needed.iter().any(|one| names_one(one, &[id])));
+            if parts[at] {
+                needed.extend(plan.parts[at].when.iter().chain([&plan.parts[at].value]));
+            }
+        }
+        Reached { parts, won, carry }
+    }
+
+    /// Works it out for the first and the last column: all have written the same.
+    fn work_out(&self, state: &State, row: u16) -> Result<(), NoValue> {
+        let Some(writing) = state.writing(row) else { return Ok(()) };
+        let columns = &writing.row.columns;
+        let ends = columns.iter().take(1).chain(columns.iter().skip(1).last());
+        let carry = || {
+            let carry = state.rules.file.carry.iter().zip(&state.rules.plan.carry);
+            carry.zip(&self.carry).filter(|(_, reached)| **reached).map(|(one, _)| one)
+        };
+        for column in ends {
+            let names = names_in(state, writing).column(usize::from(*column));
+            let (_, known) = some_parts(names, writing, &|at| self.parts[at])?;
+            let names = names.parts(&known);
+            if let Some(won) = writing.plan.won.as_ref().filter(|_| self.won) {
+                names.yes(won)?;
+            }
+            for (_, (_, next)) in carry().filter(|(one, _)| one.whose != For::Table) {
+                names.number(next)?;
+            }
+        }
+        for (_, (_, next)) in carry().filter(|(one, _)| one.whose == For::Table) {
+            names_in(state, writing).number(next)?;
+        }
+        Ok(())
     }
 }
 

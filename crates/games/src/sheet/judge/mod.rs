@@ -14,6 +14,7 @@ use super::state::State;
 use kernel::{Misfit, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// A question to the judge.
@@ -100,7 +101,7 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
                 return Err(invalid("1 to 20 dice"));
             }
             let sides = vec![vec![Seat(0)]];
-            let state = State::new(rules, config.clone(), sides, 1, None);
+            let state = State::new(rules, Arc::new(config.clone()), sides, 1, None);
             Ok(Answer::Offers { offers: offers(&state, &dice) })
         }
         Question::Row { sides, row, values, columns, dealer, totals, carry, entries, table } => {
@@ -109,7 +110,7 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
             if seats == 0 || seats > 20 || !all || row > 200 {
                 return Err(invalid("no such table"));
             }
-            let mut state = State::new(rules, config.clone(), sides, seats, None);
+            let mut state = State::new(rules, Arc::new(config.clone()), sides, seats, None);
             if totals.len() == state.totals.len() {
                 state.totals = totals;
             }
@@ -146,8 +147,12 @@ pub(super) fn open_row(
     for column in all.into_iter().filter(|column| !columns.contains(column)) {
         state.out[usize::from(column)] = Some(0);
     }
-    let blank = Event::Opened { row, values: Vec::new(), columns: Vec::new(), dealer: None };
-    (1..row).for_each(|_| evolve(state, &blank));
+    for row in 1..row {
+        evolve(
+            state,
+            &Event::Opened { row, values: Vec::new(), columns: Vec::new(), dealer: None },
+        );
+    }
     let values = if values.is_empty() { super::decide::values_of(state, dealer) } else { values };
     evolve(state, &Event::Opened { row, values, columns, dealer });
 }
@@ -176,7 +181,7 @@ fn answer(state: &State, row: u16) -> Option<Answer> {
 /// What these dice are worth in each box that says so.
 pub(super) fn offers(state: &State, dice: &[u8]) -> BTreeMap<String, i64> {
     let dice: Vec<i64> = dice.iter().copied().map(i64::from).collect();
-    let file::Rules { file, plan } = &*state.rules;
+    let file::Rules { file, plan, .. } = &*state.rules;
     let mut found = BTreeMap::new();
     for (entry, plan) in [(&file.round, &plan.round), (&file.sheet, &plan.sheet)] {
         let (Some(entry), Some(plan)) = (entry, plan) else { continue };

@@ -31,7 +31,7 @@ fn collect(value: &Value, at: String, found: &mut BTreeMap<String, Value>) {
 }
 
 /// Each seat sees what the open table shows; what it sees beyond that no other seat sees; a stranger
-/// sees the open table; whoever looks back sees what every seat saw.
+/// sees the open table; a look back shows what every seat saw.
 pub(crate) fn each_seat_sees_its_own_and_no_more(step: &Step) {
     let Step { opening, table, .. } = step;
     let open_view = table.view(Viewer::Table);

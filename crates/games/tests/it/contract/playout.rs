@@ -16,7 +16,7 @@ pub(crate) struct Step<'a> {
     pub(crate) table: &'a dyn Table,
 }
 
-/// Plays what the game itself suggests until nobody has anything to do, and shows every step.
+/// Plays what the game itself suggests until no seat has anything to do, and shows every step.
 pub(crate) fn play(opening: &Opening, seed: u64, mut see: impl FnMut(&Step)) -> Box<dyn Table> {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());

@@ -6,7 +6,7 @@ use games::GAMES;
 use kernel::{Actor, Seat, Table};
 use serde_json::Value;
 
-/// What nobody should ever send, and somebody will.
+/// What should never be sent, and will be.
 const GARBAGE: &[&str] = &[
     "",
     "null",
@@ -68,7 +68,7 @@ pub(crate) fn a_seat_speaks_only_for_itself(opening: &Opening, sample: &Sample) 
 
 #[test]
 fn a_damaged_event_is_reported_and_changes_nothing() {
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| games::is_offered(**game)) {
         for opening in openings(*game).into_iter().take(4) {
             let mut table = opening.open();
             let before = table.copy();

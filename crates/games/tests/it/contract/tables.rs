@@ -39,7 +39,7 @@ impl std::fmt::Display for Opening {
     }
 }
 
-/// Steps are so far apart that no house rule makes anybody wait.
+/// Steps are so far apart that no house rule makes a person wait.
 pub(crate) fn luck(seed: &Seed, step: u64) -> Ctx {
     Ctx { now: Timestamp(10_000 * step as i64), chance: Chance::new(seed, step) }
 }

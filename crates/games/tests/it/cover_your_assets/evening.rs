@@ -37,7 +37,7 @@ pub(crate) fn fold(state: &mut State, events: &[Event]) {
     events.iter().for_each(|event| CoverYourAssets::evolve(state, event));
 }
 
-/// What somebody does next at random.
+/// What a seat does next at random.
 pub(crate) fn suggested(state: &State, cx: &mut Ctx) -> Option<Command> {
     let mut seats = (0..state.seats).map(|at| Seat(at as u8));
     seats.find_map(|seat| CoverYourAssets::suggest(state, seat, &mut cx.chance))

@@ -1,4 +1,4 @@
-//! What nobody may see of another's cards (CYA-11).
+//! What a seat may not see of another's cards (CYA-11).
 
 use super::evening::{begun, play, setup};
 use games::cover_your_assets::CoverYourAssets;

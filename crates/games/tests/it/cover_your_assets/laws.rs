@@ -74,7 +74,7 @@ proptest! {
     }
 
     /// CYA-20, CYA-31, CYA-32, CYA-35: sets are sets, hands are full while there is something to
-    /// draw, and nobody without a card has the turn.
+    /// draw, and no seat without a card has the turn.
     #[test]
     fn hands_are_full_and_sets_are_sets(config in config(), people in 2usize..=6, seed: u8, dealt: bool) {
         let knowledge = if dealt { Knowledge::Dealt } else { Knowledge::Observed };
@@ -132,7 +132,7 @@ proptest! {
         }
     }
 
-    /// CYA-25 to CYA-27: whoever showed the last card has the set with everything that was shown.
+    /// CYA-25 to CYA-27: the one who showed the last card has the set with everything that was shown.
     #[test]
     fn the_last_card_shown_wins(people in 2usize..=6, seed: u8) {
         let mut state = begun(&setup(people, Knowledge::Dealt, &Config::default()), seed);

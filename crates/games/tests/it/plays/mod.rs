@@ -19,6 +19,7 @@ use std::path::{Path, PathBuf};
 fn every_play_holds() {
     let wrong: Vec<String> = GAMES
         .iter()
+        .filter(|game| games::is_offered(**game))
         .flat_map(|game| plays(game.meta().id).into_iter().map(move |file| (*game, file)))
         .flat_map(|(game, file)| run(&Case::new(game, "before the first case"), &file))
         .collect();

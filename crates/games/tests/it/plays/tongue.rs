@@ -1,4 +1,4 @@
-//! How a game's people say it shorter than the general language; nobody needs to.
+//! How a game's people say it shorter than the general language; it is optional.
 
 use super::case::{Case, Checked};
 use super::rage;

@@ -1,4 +1,4 @@
-//! What nobody may see of another's cards and of hidden bids (RG-16, RG-21).
+//! What a seat may not see of another's cards and of hidden bids (RG-16, RG-21).
 
 use games::rage::Rage;
 use games::rage::model::{Card, Config};

@@ -1,4 +1,4 @@
-//! Whole tables: where every tile is, what the clock does, what nobody may see.
+//! Whole tables: where every tile is, what the clock does, what a seat may not see.
 
 use games::rummikub::Rummikub;
 use games::rummikub::command::Command;
@@ -76,10 +76,10 @@ fn seen(state: &State, viewer: Viewer) -> String {
 }
 
 #[test]
-fn racks_and_the_pool_are_nobody_elses_business() {
+fn racks_and_the_pool_are_hidden_from_other_seats() {
     evening(|state| {
         for viewer in [Viewer::Table, Viewer::Seat(Seat(1))] {
-            // The hidden racks and the pool are mixed anew: nothing to see for this one.
+            // The hidden racks and the pool are mixed again: nothing to see for this one.
             let mut other = state.clone();
             let hidden: Vec<Seat> = (0..3).map(Seat).filter(|seat| !viewer.sees(*seat)).collect();
             let mut tiles: Vec<Tile> = other.round.pool.clone();
@@ -120,7 +120,7 @@ fn the_clock_runs_out_after_its_seconds_and_runs_on_for_the_next_one() {
 }
 
 #[test]
-fn a_pause_is_nobodys_time_and_a_token_gives_half_a_minute() {
+fn a_pause_takes_no_time_and_a_token_gives_half_a_minute() {
     let mut state = clocked();
     ask(&mut state, 0, Command::BeginTurn { seat: Seat(0) }).expect("it is Ana's turn");
     ask(&mut state, 20_000, Command::Pause {}).expect("the clock runs");

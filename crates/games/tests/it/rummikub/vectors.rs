@@ -339,7 +339,7 @@ fn an_accepted_turn_tells_what_was_played() {
         assert_eq!(answer["opening_value"].is_null(), *opened, "{name}");
         let rack = rack.split_whitespace().count();
         assert_eq!(answer["wins"], json!(played == rack), "{name}");
-        // The same turn by somebody whose rack nobody knows.
+        // The same turn by a seat whose rack is not known.
         let mut unknown = question.clone();
         unknown["rack"] = Value::Null;
         let answer = ask(&unknown, &json!({})).expect(name);

@@ -30,7 +30,7 @@ proptest! {
         prop_assert_eq!(before, after);
     }
 
-    /// R7-5: nobody begins, so the seats mean nothing.
+    /// R7-5: no seat begins, so the seats mean nothing.
     #[test]
     fn the_other_way_round_it_is_the_same((zone, cards) in battle()) {
         let one = fight(1, &zone, cards);

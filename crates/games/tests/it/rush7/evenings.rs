@@ -1,4 +1,4 @@
-//! What holds at every moment of a dealt game, whoever plays how (R7-1, R7-12, R7-13).
+//! What holds at every moment of a dealt game, however it is played (R7-1, R7-12, R7-13).
 
 use super::tables::{configs, luck, open, play};
 use games::rush7::Rush7;
@@ -13,7 +13,7 @@ use kernel::{Chance, Game, Knowledge, Seat, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// How somebody lays their cards.
+/// How a seat lays its cards.
 #[derive(Clone, Copy)]
 enum Plan {
     /// Anyhow.

@@ -37,7 +37,7 @@ proptest! {
         prop_assert_eq!(ended(&one), ended(&other));
     }
 
-    /// R7-5: who places first, and which zone is named first, is nobody's advantage.
+    /// R7-5: who places first, and which zone is named first, is no advantage.
     #[test]
     fn cards_are_placed_in_any_order(one in order(), other in order(), seed in 0u8..=255) {
         let mut start = open(&Config::default(), Knowledge::Dealt);

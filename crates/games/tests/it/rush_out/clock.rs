@@ -46,7 +46,7 @@ fn pauses_do_not_count() {
 }
 
 #[test]
-fn a_clock_that_was_set_back_takes_nothing_and_keeps_nobody_from_rolling() {
+fn a_clock_that_was_set_back_takes_nothing_and_forbids_no_roll() {
     let mut state = table(Config { min_roll_interval_ms: 700, ..Config::default() });
     said(&mut state, 50_000, roll(0)).expect("the sorcerer starts");
     assert_eq!(

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 fn everywhere(state: &State) -> Vec<CardNo> {
     let mut all = Vec::new();
     for side in [&state.tasks, &state.spells] {
-        // A space is only empty while a real card lies there that nobody has shown.
+        // A space is only empty while a real card lies there that was not shown.
         all.extend(side.row.iter().map(|card| card.unwrap_or(UNSEEN)));
         all.extend(side.deck.iter().chain(&side.discard));
     }
@@ -30,7 +30,7 @@ fn dice_lie_well(state: &State) {
     let mut slots = BTreeMap::new();
     for die in Die::all() {
         let Some(seat) = state.owner(die.colour()) else {
-            assert_eq!(state.at(die), DiePlace::Hand(None), "{die:?} is nobody's");
+            assert_eq!(state.at(die), DiePlace::Hand(None), "{die:?} is in no hand");
             continue;
         };
         let team = state.team(seat);
@@ -82,7 +82,7 @@ fn every_die_and_every_card_is_in_one_place() {
 
 #[test]
 fn nothing_tells_of_decks_and_discards() {
-    // Two tables that differ only in what nobody may look at look the same to everybody.
+    // Two tables that differ only in hidden things look the same to every seat.
     for mode in [Mode::Full, Mode::Shown] {
         nothing_is_told(mode);
     }

@@ -24,7 +24,7 @@ fn overrides(things: Value) -> Value {
 }
 
 #[test]
-fn the_stand_in_set_can_be_played_and_nobody_has_checked_it() {
+fn the_stand_in_set_can_be_played_and_is_unchecked() {
     let catalogue = accept(&stand_in()).unwrap();
     assert_eq!(catalogue, Catalogue::stand_in());
     let checked = check(&catalogue);

@@ -2,6 +2,7 @@
 
 mod faults;
 mod fuzz;
+mod old;
 mod sending;
 mod shelf;
 mod whys;

@@ -53,6 +53,10 @@ fn forms() -> Vec<(&'static str, String)> {
         ("Reserved", fields(json!({ "id": "total" }))),
         ("Rounds", one("/rounds/count", json!(500))),
         ("RoundsWith", one("/rounds/count", json!("500 / n"))),
+        (
+            "OpenRows",
+            with(&[("/rounds/pace", json!("open")), ("/dealer", json!({ "moves": "left" }))]),
+        ),
         ("Unchanged", one("/end/when", json!("house.top > 5"))),
         ("Far", fields(json!({ "max": 99_999_999 }))),
         ("Empty", fields(json!({ "min": 5, "max": 4 }))),

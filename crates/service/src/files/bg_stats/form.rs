@@ -26,7 +26,7 @@ pub(super) struct BgStatsFile {
     pub(super) rest: Passthrough,
 }
 
-/// Somebody, a place or a game.
+/// A person, a place or a game.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Thing {

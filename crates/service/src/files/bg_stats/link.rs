@@ -4,7 +4,7 @@ use super::form::{local_stamp, utc_stamp};
 use crate::files::ExternalPlay;
 use crate::qr_code::{QrCode, qr_code};
 use crate::{BgStatsLink, ServiceError};
-use kernel::{Contest, Scoring};
+use kernel::{BestIs, Contest};
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -60,7 +60,7 @@ struct Player<'a> {
 
 /// The link for a session that is over.
 pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError> {
-    let unscored = played.scoring == Scoring::Unscored;
+    let unscored = played.scoring == BestIs::Unscored;
     let minutes = (played.played_ms + 30_000) / 60_000;
     let push = Push {
         source_name: "Tapete",
@@ -73,7 +73,7 @@ pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError
         game: Game {
             name: &played.name,
             source_game_id: &played.game,
-            highest_wins: played.scoring != Scoring::Lowest,
+            highest_wins: played.scoring != BestIs::Lowest,
             no_points: unscored,
             cooperative: played.contest == Contest::Cooperative,
         },

@@ -116,7 +116,7 @@ struct Reader<'a> {
     games: &'a HashMap<i64, Known>,
     utc: bool,
     seen: BTreeSet<Uuid>,
-    /// Nobody in particular, the second time at one table.
+    /// An anonymous player, the second time at one table.
     more: BTreeMap<Uuid, String>,
 }
 
@@ -240,7 +240,7 @@ fn outcome(score: &Score, person: Uuid, player: &Thing, game: &Thing, side: u8) 
     }
 }
 
-/// Who plays together: everybody where nobody wins alone, else whoever names the same team, or has the
+/// Who plays together: everybody where no person wins alone, else those who name the same team, or has the
 /// same role where teams have no names.
 fn sides(game: &Thing, play: &Play) -> Vec<u8> {
     let scores = &play.player_scores;

@@ -1,6 +1,6 @@
 //! Scores as BG Stats writes them: sums such as `12+7-3`, read by hand and never evaluated.
 
-/// Longer ones are somebody's notes.
+/// Longer ones are notes.
 const LONGEST: usize = 500;
 /// Brackets in brackets in brackets.
 const DEEPEST: u32 = 16;

@@ -3,7 +3,7 @@
 use super::SOURCE;
 use super::form::{Passthrough, local_stamp, note_of};
 use crate::files::{ExternalPlay, named_id};
-use kernel::{Contest, Scoring};
+use kernel::{BestIs, Contest};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use uuid::Uuid;
@@ -30,7 +30,7 @@ impl Numbered {
         }
         let mut thing = self.passthrough.get(&id.to_string()).cloned().unwrap_or_default();
         let own = thing.get("id").and_then(Value::as_i64).filter(|own| !self.taken.contains(own));
-        // Numbers that somebody has said are left to them.
+        // Numbers that a person has said are left as they are.
         let said = self
             .passthrough
             .values()
@@ -49,7 +49,7 @@ impl Numbered {
 }
 
 /// The text of a file with these sessions; `passthrough` is what the program said before, as kind, id and
-/// words, and `all` says whether things that nobody plays any more are said again, too.
+/// words, and `all` says whether things that are not played any more are said again, too.
 pub(crate) fn write(
     played: impl Iterator<Item = ExternalPlay>,
     passthrough: Vec<(String, String, Value)>,
@@ -104,8 +104,8 @@ fn play(
                 thing,
                 [
                     ("name", json!(played.name)),
-                    ("highestWins", json!(played.scoring != Scoring::Lowest)),
-                    ("noPoints", json!(played.scoring == Scoring::Unscored)),
+                    ("highestWins", json!(played.scoring != BestIs::Lowest)),
+                    ("noPoints", json!(played.scoring == BestIs::Unscored)),
                     ("cooperative", json!(played.contest == Contest::Cooperative)),
                     ("usesTeams", json!(played.teams())),
                     ("bggId", json!(0)),
@@ -169,7 +169,7 @@ fn first(played: &ExternalPlay, game: i64, place: Option<i64>, seats: &[i64]) ->
     let scores = played.seats.iter().zip(seats).enumerate().map(|(at, (seat, number))| {
         let mut score = json!({
             "playerRefId": number,
-            "score": if played.scoring == Scoring::Unscored { String::new() } else { sum(played, at) },
+            "score": if played.scoring == BestIs::Unscored { String::new() } else { sum(played, at) },
             "winner": seat.won,
             "startPlayer": played.first == Some(at),
             "newPlayer": false,

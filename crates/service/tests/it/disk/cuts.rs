@@ -57,7 +57,7 @@ fn evening(live: &Path, steps: u64) -> Evening {
     evening
 }
 
-/// The file of another house, in which somebody has played.
+/// The file of another house, in which a person has played.
 fn other_house() -> Vec<u8> {
     let house = crate::common::House::new();
     let table = house.table(serde_json::json!({}));

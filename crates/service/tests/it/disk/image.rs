@@ -190,7 +190,7 @@ impl<'a> Disk<'a> {
         }
         for (path, inode) in names {
             let target = to.join(path.strip_prefix(from).unwrap());
-            // The system begins it anew.
+            // The system begins it again.
             if target.to_string_lossy().ends_with("-shm") {
                 continue;
             }

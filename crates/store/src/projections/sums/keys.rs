@@ -2,7 +2,7 @@
 
 use super::super::counted::Counted;
 use crate::{Feat, PlayRow};
-use kernel::{Contest, Scoring};
+use kernel::{BestIs, Contest};
 use std::cmp::Reverse;
 use uuid::Uuid;
 
@@ -14,7 +14,7 @@ pub(super) struct TallyKey {
     pub(super) game: String,
     pub(super) title: String,
     pub(super) contest: Contest,
-    pub(super) scoring: Scoring,
+    pub(super) scoring: BestIs,
     pub(super) seats: u8,
     pub(super) sides: u8,
     pub(super) alone: bool,
@@ -71,7 +71,7 @@ pub(super) struct Kind {
     pub(super) game: String,
     pub(super) title: String,
     pub(super) seats: u8,
-    pub(super) scoring: Scoring,
+    pub(super) scoring: BestIs,
 }
 
 impl Kind {

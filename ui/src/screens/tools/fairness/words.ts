@@ -17,7 +17,7 @@ export function verdict(one: Fairness): { sentence: string; reason: string } {
   }
 }
 
-/** The test itself, for whoever knows it. */
+/** The test itself, for those who know it. */
 export function statistic(one: Fairness): string {
   const two = (value: number) => number(Math.round(value * 100) / 100);
   if (one.p === null) return t('fair-statistic-none', { chi: two(one.chi_square), degrees: one.degrees });

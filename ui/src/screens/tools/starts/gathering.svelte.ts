@@ -1,6 +1,6 @@
 /** Fingers stay so long before one is chosen, in milliseconds. */
 export const STEADY = 2_000;
-/** A finger that slides further is laid anew. */
+/** A finger that slides further is laid again. */
 const SLIDE = 32;
 
 /** A finger on the glass. */
@@ -12,7 +12,7 @@ export interface Finger {
 
 /**
  * Fingers that gather on a glass: when two or more lie steady, one of them is to be chosen. One that
- * comes, goes or slides begins the wait anew.
+ * comes, goes or slides begins the wait again.
  */
 export class Gathering {
   fingers = $state.raw<Finger[]>([]);

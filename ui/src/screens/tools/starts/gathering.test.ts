@@ -14,14 +14,14 @@ test('chooses one of four that lie steady for two seconds', async () => {
   expect(choose).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(glass.chosen).toBe(3);
-  // Who lifts a finger now changes nothing; who lays one anew begins again.
+  // Who lifts a finger now changes nothing; who lays one again begins again.
   glass.up(3);
   expect(glass.chosen).toBe(3);
   glass.down(at(9));
   expect([glass.chosen, glass.fingers.length]).toEqual([undefined, 1]);
 });
 
-test('one alone is nobody to choose from; one that comes, slides or goes begins the wait anew', async () => {
+test('one alone is no choice; one that comes, slides or goes begins the wait again', async () => {
   const choose = vi.fn(async () => 0);
   const glass = new Gathering(choose);
   glass.down(at(1));

@@ -131,7 +131,7 @@ fn sets(catalogue: &Catalogue, warnings: &mut Vec<Broken>) {
     }
 }
 
-/// Whether nobody might be able to clear it (RO-128).
+/// Whether it might be impossible to clear (RO-128).
 fn could_lock(dispel: &Card) -> bool {
     let others = dispel.hero.iter().filter(|symbol| **symbol != Symbol::Heart).count();
     let own = dispel.effect.forbid.is_some_and(|symbol| dispel.hero.contains(&symbol));

@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 64;
 /// What a catalogue breaks, and what is only strange about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// With one of these nobody can sit down.
+    /// With one of these no table can be opened.
     pub broken: Vec<Broken>,
     /// These stand on guesses: the owner's cards win.
     pub warnings: Vec<Broken>,

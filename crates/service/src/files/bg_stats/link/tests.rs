@@ -1,11 +1,11 @@
-//! A link, as whoever opens it reads it; the code, as a camera does.
+//! A link, as the program that opens it reads it; the code, as a camera does.
 
 use super::*;
 use crate::files::ExternalSeat;
 use serde_json::Value;
 use uuid::Uuid;
 
-fn played(people: u8, scoring: Scoring, contest: Contest) -> ExternalPlay {
+fn played(people: u8, scoring: BestIs, contest: Contest) -> ExternalPlay {
     let seat = |at: u8| ExternalSeat {
         person: Uuid::from_u128(u128::from(at) + 1),
         name: ["Ana", "Bruno", "Carla", "Diego", "Élise", "Ñusta", "李", "O'Neil & <b>"]
@@ -52,7 +52,7 @@ fn decoded(link: &str) -> Value {
 
 #[test]
 fn every_boolean_is_said_and_nothing_is_null() {
-    let said = decoded(&link_of(&played(3, Scoring::Highest, Contest::Each)).unwrap().link);
+    let said = decoded(&link_of(&played(3, BestIs::Highest, Contest::Each)).unwrap().link);
     assert_eq!(said["playDate"], "2026-11-21 21:45:10");
     assert_eq!((&said["durationMin"], &said["location"]), (&52.into(), &"Casa & jardín".into()));
     assert_eq!(
@@ -73,7 +73,7 @@ fn every_boolean_is_said_and_nothing_is_null() {
 #[test]
 fn without_points_there_are_none_and_roles_are_said() {
     let said =
-        decoded(&link_of(&played(4, Scoring::Unscored, Contest::OneAgainstMany)).unwrap().link);
+        decoded(&link_of(&played(4, BestIs::Unscored, Contest::OneAgainstMany)).unwrap().link);
     assert_eq!(
         (&said["game"]["noPoints"], &said["game"]["highestWins"]),
         (&true.into(), &true.into())
@@ -87,7 +87,7 @@ fn without_points_there_are_none_and_roles_are_said() {
 #[test]
 fn the_code_of_eight_people_says_the_same_as_the_link() {
     let BgStatsLink { link, size, path, .. } =
-        link_of(&played(8, Scoring::Highest, Contest::Each)).unwrap();
+        link_of(&played(8, BestIs::Highest, Contest::Each)).unwrap();
     // Each module four dots, with the quiet border that a reader needs.
     let side = (size as usize + 8) * 4;
     let mut dark = vec![false; side * side];
@@ -113,7 +113,7 @@ fn the_code_of_eight_people_says_the_same_as_the_link() {
 #[test]
 fn only_a_game_that_the_fewest_points_win_says_so() {
     for (scoring, highest) in
-        [(Scoring::Highest, true), (Scoring::Lowest, false), (Scoring::Unscored, true)]
+        [(BestIs::Highest, true), (BestIs::Lowest, false), (BestIs::Unscored, true)]
     {
         let said = decoded(&link_of(&played(3, scoring, Contest::Each)).unwrap().link);
         assert_eq!(said["game"]["highestWins"], highest, "{scoring:?}");
@@ -122,13 +122,13 @@ fn only_a_game_that_the_fewest_points_win_says_so() {
 
 #[test]
 fn a_tie_that_was_settled_is_no_matter_of_points() {
-    let mut game = played(3, Scoring::Highest, Contest::Each);
+    let mut game = played(3, BestIs::Highest, Contest::Each);
     for (at, (points, won)) in [(9, true), (9, true), (4, false)].into_iter().enumerate() {
         (game.seats[at].points, game.seats[at].won) = (Some(points), won);
     }
     assert!(!game.settled(), "both have won");
     game.seats[1].won = false;
     assert!(game.settled(), "one of two with the same points");
-    game.scoring = Scoring::Unscored;
+    game.scoring = BestIs::Unscored;
     assert!(!game.settled());
 }

@@ -1,0 +1,42 @@
+import type { Card, Colour } from '../../gen/rage';
+import type { Seat } from '../../gen/wire';
+import { asked } from '../../session/game';
+import type { LiveTable } from '../../session/live.svelte';
+
+/** A card that is played from a hand: a wild one waits for its colour, and may wait for its value. */
+export class CardPlay {
+  /** The card that still needs something, with what was said of it. */
+  half = $state.raw<{ card: Card; colour?: Colour }>();
+  #live: LiveTable<'rage'>;
+  #seat: () => Seat | undefined;
+
+  constructor(live: LiveTable<'rage'>, seat: () => Seat | undefined) {
+    this.#live = live;
+    this.#seat = seat;
+  }
+
+  get #asked() {
+    return asked(this.#live.table, 'play');
+  }
+
+  readonly card = (card: Card) => {
+    if (card === 'WILD' || (card === 'CHANGE' && this.#asked?.change_takes_colour)) this.half = { card };
+    else this.#send(card);
+  };
+  readonly colour = (colour: Colour) => {
+    if (this.half?.card === 'WILD' && this.#asked?.wild_takes_value) this.half = { ...this.half, colour };
+    else if (this.half) this.#send(this.half.card, colour);
+  };
+  readonly value = (value: number) => {
+    if (this.half) this.#send(this.half.card, this.half.colour, value);
+  };
+  readonly drop = () => {
+    this.half = undefined;
+  };
+
+  #send(card: Card, colour?: Colour, value?: number) {
+    const seat = this.#seat();
+    this.drop();
+    if (seat !== undefined) void this.#live.play({ do: 'play', seat, card, ...(colour && { colour }), ...(value !== undefined && { value }) });
+  }
+}
