@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { budget } from './plugins/budget.ts';
+import { firstFiles } from './plugins/first.ts';
 import { phone } from './plugins/phone.ts';
 import { sentences } from './plugins/sentences.ts';
 import { defineConfig } from 'vitest/config';
@@ -9,7 +10,7 @@ const gameOf = (id: string): string | null => /src\/games\/(\w+)\//.exec(id)?.[1
 
 const drawn = 'src/**/*.svelte.test.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sentences(), budget(), phone()],
   // Relative addresses: the same build is served by the desktop shell and by the loopback server.
   base: './',
@@ -19,12 +20,14 @@ export default defineConfig({
     target: 'safari16.4',
     reportCompressedSize: true,
     rolldownOptions: {
+      // The page without a server has no guests.
+      input: mode === 'phone' ? 'index.html' : ['index.html', 'guest.html'],
       output: {
         codeSplitting: {
           groups: [
-            // What every visit needs; then what several screens share, gathered by what it is:
+            // What the two pages begin with; then what several screens share, gathered by what it is:
             // a few files, not one a module.
-            { name: 'first', tags: ['$initial'] },
+            ...firstFiles(),
             { name: (id) => `names-${gameOf(id)}`, test: /games\/\w+\/names\.ts/ },
             { name: 'kit', test: /src\/kit\/|node_modules/, minShareCount: 2 },
             { name: 'table', test: /src\/(games\/\w+\.|session\/|table\/|screens\/(tools|judge)\/)/, minShareCount: 2 },
@@ -47,4 +50,4 @@ export default defineConfig({
       { extends: true, test: { name: 'logic', include: ['{src,tests}/**/*.test.ts'], exclude: [drawn], isolate: false } },
     ],
   },
-});
+}));

@@ -35,9 +35,8 @@ fn embedded(path: &str) -> Option<ScreenFile> {
 
 const FIRST: &str = "index.html";
 
-/// How the page begins, and how it does for a guest: one page, which draws something else then.
-const BEGINS: &str = "<html ";
-const FOR_GUESTS: &str = "<html data-page=\"guest\" ";
+/// The page of a guest.
+const GUEST: &str = "guest.html";
 
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tapete</title>\
     <p>The screens are not built yet. <code>./dev run</code> builds and starts everything.</p></html>";
@@ -64,17 +63,10 @@ pub(crate) async fn show_guest(State(screens): State<Screens>, request: Request)
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response();
     }
     match request.uri().path().trim_start_matches('/') {
-        "" => guests_page(&*screens),
+        "" => file(&*screens, GUEST),
         path if path.starts_with("assets/") => file(&*screens, path),
         _ => StatusCode::NOT_FOUND.into_response(),
     }
-}
-
-fn guests_page(screens: &dyn Fn(&str) -> Option<ScreenFile>) -> Response {
-    let page = screens(FIRST).and_then(|file| String::from_utf8(file.bytes.into_owned()).ok());
-    let page = page.map(|page| page.replacen(BEGINS, FOR_GUESTS, 1));
-    ([(CACHE_CONTROL, "no-cache")], Html(page.unwrap_or_else(|| NOT_BUILT.to_owned())))
-        .into_response()
 }
 
 fn file(screens: &dyn Fn(&str) -> Option<ScreenFile>, path: &str) -> Response {
@@ -89,7 +81,7 @@ fn file(screens: &dyn Fn(&str) -> Option<ScreenFile>, path: &str) -> Response {
             let headers = [(CONTENT_TYPE, file.kind.as_str()), (CACHE_CONTROL, keep)];
             (headers, file.bytes).into_response()
         }
-        None if path == FIRST => Html(NOT_BUILT).into_response(),
+        None if [FIRST, GUEST].contains(&path) => Html(NOT_BUILT).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
