@@ -13,6 +13,8 @@ pub enum Caller {
     Guest(Guest),
     /// A device with the link of a table, which has not joined yet.
     Invited(Uuid),
+    /// A television that shows every table of the evening.
+    Television,
 }
 
 /// A device of its own at one table: it asks about no other.
@@ -29,6 +31,8 @@ pub struct Guest {
 /// Who may ask a command. Each may ask whatever those before them may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Audience {
+    /// A television: it is sent what it shows, and asks nothing.
+    Television,
     /// A device with the link of a table.
     Invited,
     /// Anyone who looks at a table.
@@ -50,13 +54,15 @@ impl Caller {
             Caller::Guest(Guest { seat: Some(_), .. }) => Audience::Seat,
             Caller::Guest(_) => Audience::Anyone,
             Caller::Invited(_) => Audience::Invited,
+            Caller::Television => Audience::Television,
         }
     }
 
-    /// The one table that this caller may ask about; none for the keeper, who may ask about all.
+    /// The one table that this caller may ask about; none for the keeper, who may ask about all, and for a television,
+    /// which asks nothing.
     pub fn session(self) -> Option<Uuid> {
         match self {
-            Caller::Keeper => None,
+            Caller::Keeper | Caller::Television => None,
             Caller::Guest(guest) => Some(guest.session),
             Caller::Invited(session) => Some(session),
         }
@@ -70,7 +76,9 @@ impl Caller {
         match self {
             Caller::Keeper | Caller::Guest(Guest { pencil: true, .. }) => Ok(Actor::Keeper),
             Caller::Guest(Guest { seat: Some(seat), .. }) => Ok(Actor::Seat(seat)),
-            Caller::Guest(_) | Caller::Invited(_) => Err(forbidden("a watcher takes no steps")),
+            Caller::Guest(_) | Caller::Invited(_) | Caller::Television => {
+                Err(forbidden("a watcher takes no steps"))
+            }
         }
     }
 
@@ -87,7 +95,7 @@ impl Caller {
     pub(crate) fn viewer(self, lent: Option<Seat>) -> Result<Viewer, WireError> {
         let own = match self {
             Caller::Guest(guest) => guest.seat,
-            Caller::Keeper | Caller::Invited(_) => None,
+            Caller::Keeper | Caller::Invited(_) | Caller::Television => None,
         };
         // With the pencil the whole table is seen: every number that is asked for, and no hand unless it is asked for.
         let shown = lent.or(own.filter(|_| self.audience() < Audience::Pencil));

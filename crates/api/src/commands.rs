@@ -4,7 +4,7 @@ use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::game_files::{self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame};
 use crate::games::{self, GameCard, Verdict};
-use crate::guests::{self, Invitation, Joined, Lobby};
+use crate::guests::{self, Invitation, Joined, Lobby, TelevisionLink};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
 use crate::rules::GameRules;
@@ -36,7 +36,7 @@ commands! {
     keeper change_settings(..settings: Settings) -> Settings = |app| app.service()?.change_settings(settings);
 
     /// The games that can be chosen; the keeper's own game files for the keeper alone.
-    anyone games() -> Vec<GameCard> = |app, caller| Ok::<_, crate::WireError>(games::cards(app, caller));
+    television games() -> Vec<GameCard> = |app, caller| Ok::<_, crate::WireError>(games::cards(app, caller));
     /// Asks a game's judge: `{"ask": …, fields}`.
     anyone judge(
         game: String,
@@ -200,6 +200,8 @@ commands! {
         = |app| guests::invite(app, session, address);
     /// The invitation to a table, and who has come; none where no guest was invited.
     keeper invitation(session: Uuid) -> Option<Invitation> = |app| guests::invitation(app, session);
+    /// The link for a television that shows every table of the evening, while guests can come.
+    keeper television() -> TelevisionLink = |app| guests::television(app);
     /// Sends a guest away, and makes another link for those to come.
     keeper dismiss_guest(guest: Uuid) -> () = |app| guests::dismiss(app, guest);
     /// Gives a guest the pencil of their table, so that they record for everybody; none takes it back.

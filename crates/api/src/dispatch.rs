@@ -27,8 +27,8 @@ pub trait CommandVisitor {
     fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, docs: &str);
 }
 
-/// Declares commands, each once: doc lines, who may ask it (`invited`, `anyone`, `seat`, `pencil`, `keeper`), its name, its parameters, its
-/// answer and its body, a `Result` whose error becomes a [`WireError`]:
+/// Declares commands, each once: doc lines, who may ask it (`television`, `invited`, `anyone`, `seat`, `pencil`,
+/// `keeper`), its name, its parameters, its answer and its body, a `Result` whose error becomes a [`WireError`]:
 ///
 /// ```text
 /// /// Archives a session, or takes it out of the archive.
@@ -70,6 +70,7 @@ macro_rules! commands {
             $(commands!(@request $name $($params)*);)+
         }
     };
+    (@audience television) => { $crate::Audience::Television };
     (@audience invited) => { $crate::Audience::Invited };
     (@audience anyone) => { $crate::Audience::Anyone };
     (@audience seat) => { $crate::Audience::Seat };

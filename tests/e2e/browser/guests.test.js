@@ -275,3 +275,41 @@ test('a television shows the table from far away, and nothing that is hidden', a
   await legible(tv);
   assert.deepEqual(tv.errors, []);
 });
+
+test('a television shows every table of the evening: scores, whose turn, clocks, pauses', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card' });
+  await invite(server, evening.session);
+  const people = (await evening.table()).seats.map(({ person }) => person);
+  const answered = async (name, request) => {
+    const { status, answer } = await server.rpc(name, request);
+    assert.equal(status, 200, JSON.stringify(answer));
+    return answer;
+  };
+  const open = (game, seated = people) =>
+    answered('open_table', { game, people: seated, first: 0, knowledge: 'observed', grain: 'round', config: {} });
+  const rush7 = await open('rush7', people.slice(0, 2));
+  await answered('pause', { session: rush7.session, revision: rush7.revision });
+  const { link } = await answered('television', {});
+  const tv = await Page.open(t, browser, link, { size: 'desktop', language: 'es-ES' });
+  const shows = (what) => soon(async () => assert.match(await tv.text({ css: '.tables' }), what));
+  await shows(/2 mesas · 3 personas/);
+  await shows(/en pausa/);
+  await evening.play({ do: 'bid', seat: 0, n: 2 });
+  await shows(/Apuesta Bea/);
+
+  const { session, revision } = await open('rummikub');
+  const rules = { form: { form: 'each', ms: 600_000, increment: 0, delay: 0 }, order: 'clockwise', tokens: 0, token_ms: 30_000, penalty: null };
+  const set = await answered('play', { session, revision, command: { tool: { do: 'set_clock', rules } } });
+  await answered('play', { session, revision: set.revision, command: { tool: { do: 'start_clock', turn: 1, signal: false } } });
+  await shows(/Bea, (9:59|10:00)/);
+  for (const game of ['cover_your_assets', 'sheet', 'rage', 'rage']) await open(game);
+  await shows(/7 mesas · 3 personas/);
+  assert.equal(await tv.page.locator('.tables > ul > li').count(), 6);
+  for (const [width, height] of [[1920, 1080], [1280, 720]]) {
+    await tv.resize(width, height);
+    await fits(tv);
+    await legible(tv);
+  }
+  assert.deepEqual(tv.errors, []);
+});

@@ -58,6 +58,7 @@ fn the_types_of_the_wire_are_fresh() {
     api::visit(&mut modules);
     // What no command asks for or answers: pushed by the server, or sent inside a command.
     modules.root::<service::Change>();
+    modules.root::<api::ShownTables>();
     modules.root::<api::WireError>();
     modules.root::<tools::Command>();
     modules.root::<tools::View>();

@@ -17,6 +17,11 @@ export function nameOfGame(game: string, title = ''): string {
   return title || table?.standing.title || id.replaceAll('_', ' ');
 }
 
+/** What was played, as the people call it. */
+export function gameName(card: { game: string; standing: { title: string | null; game?: string | null } }): string {
+  return nameOfGame(card.standing.game ?? card.game, card.standing.title ?? '');
+}
+
 /** Every game that was played lately or has rules of its own, as history counts it. */
 export function countedGames(): { id: string; name: string }[] {
   const files = [...house.tables, ...house.recent].flatMap((card) => card.standing.game ?? []);

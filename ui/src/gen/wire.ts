@@ -1024,6 +1024,10 @@ rule: string | null, };
  */
 export type Lobby = { session: string, game: string, 
 /**
+ * What the game is called where its own name does not say it, and which game it counts as: `sheet/wizard`.
+ */
+title: string | null, counts_as: string | null, 
+/**
  * The seats, in their order.
  */
 seats: Array<LobbySeat>, };
@@ -2114,6 +2118,32 @@ stay_awake: boolean,
 large_symbols: boolean, };
 
 /**
+ * A table as a television shows it among others: no hands, no bids that are secret.
+ */
+export type ShownTable = { session: string, game: string, 
+/**
+ * How it stands among the others.
+ */
+status: Status, seats: Array<Seated>, standing: Standing, 
+/**
+ * When the last step was recorded.
+ */
+touched: Timestamp, 
+/**
+ * What lies beside the game, while it is played.
+ */
+tools: View | null, };
+
+/**
+ * Every table of the evening, the one that was opened first before the others.
+ */
+export type ShownTables = { tables: Array<ShownTable>, 
+/**
+ * The time at the host.
+ */
+now: Timestamp, };
+
+/**
  * How many sessions had tables of one size.
  */
 export type SizePlays = { 
@@ -2379,6 +2409,19 @@ shared: number,
  * How many wins an even share at those tables would have been.
  */
 even: number, };
+
+/**
+ * The link for a television that shows every table.
+ */
+export type TelevisionLink = { 
+/**
+ * The address to open, whole.
+ */
+link: string, 
+/**
+ * The link as a code: the modules at each side, and the dark ones as a path of one unit each.
+ */
+size: number, path: string, };
 
 /**
  * A test of one kind of die, rolled at once and kept nowhere.
@@ -2655,6 +2698,8 @@ export interface Commands {
   invite: { request: { session: string, address: string | null, }; answer: Invitation };
   /** The invitation to a table, and who has come; none where no guest was invited. */
   invitation: { request: { session: string, }; answer: Invitation | null };
+  /** The link for a television that shows every table of the evening, while guests can come. */
+  television: { request: Record<string, never>; answer: TelevisionLink };
   /** Sends a guest away, and makes another link for those to come. */
   dismiss_guest: { request: { guest: string, }; answer: null };
   /** Gives a guest the pencil of their table, so that they record for everybody; none takes it back. */

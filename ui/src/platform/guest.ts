@@ -1,4 +1,4 @@
-import type { Line, TableStep } from '../gen/wire';
+import type { Line, ShownTables, TableStep } from '../gen/wire';
 import { download } from './download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
@@ -30,7 +30,7 @@ function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-type Message = { is: 'table'; table: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gone' };
+type Message = { is: 'table'; table: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'tables'; shown: ShownTables } | { is: 'gone' };
 
 /** Hears what the host says of this device. */
 export interface GuestListener {
@@ -39,6 +39,8 @@ export interface GuestListener {
   waits: (lines: Line[] | null) => void;
   /** Whether this device has the pencil: it records for everybody. */
   pencil: (yours: boolean) => void;
+  /** Every table of the evening, for a television. */
+  shown: (shown: ShownTables) => void;
 }
 
 /** The host of a table in the same network, which knows this device by a key. */
@@ -103,8 +105,13 @@ export class GuestPlatform implements Platform {
   /** Hears of every state of the table, from now on; gives back what stops the listening. */
   tables(listener: (table: TableStep) => void): () => void {
     this.#tables.add(listener);
-    if (!this.#following) void this.#follow();
+    this.follow();
     return () => void this.#tables.delete(listener);
+  }
+
+  /** Listens to the host, from now on. */
+  follow(): void {
+    if (!this.#following) void this.#stay();
   }
 
   /** Connects again at once: the device was asleep, or is in the network again. */
@@ -123,7 +130,7 @@ export class GuestPlatform implements Platform {
     this.#following?.abort();
   }
 
-  async #follow(): Promise<void> {
+  async #stay(): Promise<void> {
     for (let pause = SOON; !this.#over; pause = Math.min(SLOWEST, pause * 2)) {
       const following = (this.#following = new AbortController());
       try {
@@ -166,6 +173,7 @@ export class GuestPlatform implements Platform {
     if (message.is === 'gone') return this.#end();
     if (message.is === 'waits') return this.#listener.waits(message.lines);
     if (message.is === 'pencil') return this.#listener.pencil(message.yours);
+    if (message.is === 'tables') return this.#listener.shown(message.shown);
     this.#tables.forEach((listener) => listener(message.table));
   }
 

@@ -5,11 +5,14 @@
 
 mod network;
 mod proposals;
+mod television;
 mod wire;
 
 pub use network::{Interface, Network};
 pub use proposals::Proposal;
 pub(crate) use proposals::{answer, let_keeper_accept, propose, withdraw};
+pub(crate) use television::television;
+pub use television::{ShownTable, ShownTables, TelevisionLink, shown_tables};
 pub use wire::{GuestCard, Invitation, Joined, Lobby, LobbySeat};
 
 use crate::key::{is_key, new_key};
@@ -38,6 +41,10 @@ pub struct Guests {
 struct State {
     listening: Option<Listening>,
     invited: Vec<(Uuid, String)>,
+    /// The key of the television that shows every table, once it was asked for.
+    television: Option<String>,
+    /// Its open pages.
+    televisions: usize,
     guests: Vec<Known>,
     /// Tables whose keeper accepts what guests want to record.
     accepts: Vec<Uuid>,
@@ -60,10 +67,11 @@ struct Known {
     pages: usize,
 }
 
-/// A guest's page that is open; it counts as gone when this is dropped.
+/// The page of a guest, or of a television, that is open; it counts as gone when this is dropped.
 pub struct Presence {
     app: Arc<App>,
-    guest: Guest,
+    /// None for a television that shows every table.
+    guest: Option<Guest>,
 }
 
 impl Guests {
@@ -81,6 +89,10 @@ impl Guests {
         known
             .map(|known| Caller::Guest(known.guest))
             .or_else(|| invited().map(|(session, _)| Caller::Invited(*session)))
+            .or_else(|| {
+                let television = state.television.as_ref().filter(|own| is_key(own, key));
+                television.map(|_| Caller::Television)
+            })
     }
 
     /// A guest as they are now, by their id; none where they were sent away.
@@ -99,6 +111,12 @@ impl Guests {
 }
 
 impl State {
+    /// Since when no page of a guest or a television has been open: since `now`, where none is.
+    fn alone_since(&self, now: Timestamp) -> Option<Timestamp> {
+        let pages: usize = self.guests.iter().map(|known| known.pages).sum();
+        (self.listening.is_some() && pages + self.televisions == 0).then_some(now)
+    }
+
     /// Whether a device sits there now; one that is away gives its seat to another.
     fn taken(&self, session: Uuid, seat: Seat) -> bool {
         self.at(session).any(|known| known.guest.seat == Some(seat) && known.pages > 0)
@@ -169,7 +187,7 @@ pub(crate) fn invite(
         let key = new_key().map_err(|why| WireError::new(ErrorKind::Internal, "", why))?;
         state.invited.push((session, key));
     }
-    state.alone = Some(app.clock().now());
+    state.alone = state.alone_since(app.clock().now());
     drop(state);
     invitation(app, session)?.ok_or_else(|| invalid("no_network", "nothing listens"))
 }
@@ -243,6 +261,7 @@ pub(crate) fn stop(app: &App) {
         state.guests.clear();
         state.accepts.clear();
         state.waiting.clear();
+        state.television = None;
         state.alone = None;
         state.invited.drain(..).map(|(session, _)| session).collect()
     };
@@ -264,7 +283,8 @@ pub(crate) fn lobby(app: &App, caller: Caller) -> Result<Lobby, WireError> {
         piece: seated.piece,
         taken: state.taken(session, Seat(at)),
     });
-    Ok(Lobby { session, game: table.game, seats: seats.collect() })
+    let (title, counts_as) = (table.standing.title, table.standing.game);
+    Ok(Lobby { session, game: table.game, title, counts_as, seats: seats.collect() })
 }
 
 /// Lets a device in at a seat, or as one that watches. A guest who joins again leaves their seat.
@@ -316,7 +336,16 @@ pub fn arrive(app: &Arc<App>, guest: Guest) -> Option<Presence> {
         state.alone = None;
     }
     notify(app, guest.session);
-    Some(Presence { app: Arc::clone(app), guest })
+    Some(Presence { app: Arc::clone(app), guest: Some(guest) })
+}
+
+/// Notes that a page of the television is open; none where its link is worth nothing any more.
+pub fn arrive_television(app: &Arc<App>) -> Option<Presence> {
+    let mut state = app.guests().state();
+    state.television.as_ref()?;
+    state.televisions += 1;
+    state.alone = None;
+    Some(Presence { app: Arc::clone(app), guest: None })
 }
 
 /// Stops listening when no guest has been there for ten minutes; whether it did.
@@ -334,16 +363,17 @@ impl Drop for Presence {
     fn drop(&mut self) {
         {
             let mut state = self.app.guests().state();
-            if let Some(known) =
-                state.guests.iter_mut().find(|known| known.guest.id == self.guest.id)
-            {
-                known.pages = known.pages.saturating_sub(1);
+            let id = self.guest.map(|guest| guest.id);
+            match state.guests.iter_mut().find(|known| Some(known.guest.id) == id) {
+                Some(known) => known.pages = known.pages.saturating_sub(1),
+                None if id.is_none() => state.televisions = state.televisions.saturating_sub(1),
+                None => {}
             }
-            if state.listening.is_some() && state.guests.iter().all(|known| known.pages == 0) {
-                state.alone = Some(self.app.clock().now());
-            }
+            state.alone = state.alone_since(self.app.clock().now());
         }
-        notify(&self.app, self.guest.session);
+        if let Some(guest) = self.guest {
+            notify(&self.app, guest.session);
+        }
     }
 }
 

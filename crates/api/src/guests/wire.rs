@@ -47,6 +47,9 @@ pub struct GuestCard {
 pub struct Lobby {
     pub session: Uuid,
     pub game: String,
+    /// What the game is called where its own name does not say it, and which game it counts as: `sheet/wizard`.
+    pub title: Option<String>,
+    pub counts_as: Option<String>,
     /// The seats, in their order.
     pub seats: Vec<LobbySeat>,
 }

@@ -11,9 +11,11 @@ mod hands;
 #[path = "../../../service/tests/it/luck.rs"]
 mod luck;
 mod mistake;
+mod network;
 mod older;
 mod pad;
 mod pencil;
 mod preparing;
 mod presets;
 mod sample;
+mod television;

@@ -1,25 +1,9 @@
 //! The pencil: a guest records for everybody at their table, until it is taken back.
 
-use api::{App, Audience, Caller, ErrorKind, Interface, Network, WireError, dispatch};
+use crate::network::Quiet;
+use api::{App, Audience, Caller, ErrorKind, WireError, dispatch};
 use serde_json::{Value, json};
-use std::io;
-use std::net::{Ipv4Addr, SocketAddrV4};
 use tempfile::TempDir;
-
-/// A network where nothing listens: guests come by their keys alone.
-struct Quiet;
-
-impl Network for Quiet {
-    fn interfaces(&self) -> Vec<Interface> {
-        vec![Interface { name: "lo".to_owned(), address: Ipv4Addr::LOCALHOST }]
-    }
-
-    fn open(&self, address: Ipv4Addr) -> io::Result<SocketAddrV4> {
-        Ok(SocketAddrV4::new(address, 7303))
-    }
-
-    fn close(&self) {}
-}
 
 /// A table of Rage for three, where guests are invited.
 struct Table {

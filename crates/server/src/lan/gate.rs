@@ -44,6 +44,8 @@ impl Gate {
         let whose = match caller {
             Caller::Guest(guest) => guest.id,
             Caller::Invited(session) => session,
+            // All televisions have one key.
+            Caller::Television => Uuid::nil(),
             // No key of this door is the keeper's.
             Caller::Keeper => return Err(StatusCode::UNAUTHORIZED),
         };

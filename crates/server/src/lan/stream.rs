@@ -1,8 +1,8 @@
 //! Changes for a guest: a line of JSON for each, with the table as they may see it, and an empty line from time to time so
-//! that a connection that broke off is noticed.
+//! that a connection that broke off is noticed. A television is sent every table of the evening.
 
 use crate::changes::{Heard, Hub};
-use api::{App, Caller, Change, Guest, arrive, step_for};
+use api::{App, Caller, Change, Guest, arrive, arrive_television, shown_tables, step_for};
 use axum::body::{Body, Bytes};
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
@@ -10,7 +10,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
@@ -19,14 +19,20 @@ use tokio_stream::wrappers::ReceiverStream;
 /// A guest's page takes the connection for broken when nothing came for three of these.
 const HEARTBEAT: Duration = Duration::from_secs(4);
 
+/// A television is sent all tables at most so often, however many steps are taken at them.
+const TELEVISION: Duration = Duration::from_millis(400);
+
 pub(crate) async fn changes(
     State((app, hub)): State<(Arc<App>, Hub)>,
     Extension(caller): Extension<Caller>,
 ) -> Response {
-    let Caller::Guest(guest) = caller else { return StatusCode::FORBIDDEN.into_response() };
     // One line waits at most: what a slow phone gets next is the newest.
     let (sender, lines) = mpsc::channel(1);
-    tokio::spawn(send(app, hub, guest, sender));
+    match caller {
+        Caller::Guest(guest) => tokio::spawn(send(app, hub, guest, sender)),
+        Caller::Television => tokio::spawn(send_all(app, hub, sender)),
+        Caller::Keeper | Caller::Invited(_) => return StatusCode::FORBIDDEN.into_response(),
+    };
     let lines = ReceiverStream::new(lines).map(Ok::<Bytes, Infallible>);
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     (headers, Body::from_stream(lines)).into_response()
@@ -108,6 +114,47 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
                 }
             }
         }
+    }
+}
+
+/// Sends every table of the evening, and again whenever one of them has changed.
+async fn send_all(app: Arc<App>, hub: Hub, sender: mpsc::Sender<Bytes>) {
+    let mut heard = hub.listen();
+    let Some(_here) = arrive_television(&app) else {
+        let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
+        return;
+    };
+    loop {
+        let sent = Instant::now();
+        let tables = {
+            let app = Arc::clone(&app);
+            tokio::task::spawn_blocking(move || shown_tables(&app)).await
+        };
+        if let Ok(Ok(tables)) = tables {
+            let Ok(text) = serde_json::to_string(&tables) else { return };
+            let told = line(&format!(r#"{{"is":"tables","shown":{text}}}"#));
+            if sender.send(told).await.is_err() {
+                return;
+            }
+        }
+        // Until something changed, and the last picture has stood for a moment.
+        loop {
+            let Ok(next) = timeout(HEARTBEAT, heard.next()).await else {
+                if sender.send(Bytes::from_static(b"\n")).await.is_err() {
+                    return;
+                }
+                continue;
+            };
+            match next {
+                Heard::Changed(Change::Guests { .. } | Change::Games) => {}
+                Heard::Changed(Change::Table { .. } | Change::Lists) | Heard::Missed => break,
+                Heard::Closing => {
+                    let _ = sender.try_send(line(r#"{"is":"gone"}"#));
+                    return;
+                }
+            }
+        }
+        tokio::time::sleep(TELEVISION.saturating_sub(sent.elapsed())).await;
     }
 }
 

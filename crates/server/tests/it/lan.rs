@@ -250,6 +250,33 @@ fn a_change_brings_the_table_as_this_guest_sees_it() {
 }
 
 #[test]
+fn a_television_is_sent_every_table_and_what_changes_at_one() {
+    let table = Table::open();
+    let people = keeper(&table.door, "people", &json!({}));
+    let ids: Vec<Value> =
+        people.as_array().unwrap().iter().map(|person| person["id"].clone()).collect();
+    open_table(&table.door, &ids, "observed");
+    let link = keeper(&table.door, "television", &json!({}))["link"].clone();
+    let (_, key) = link.as_str().unwrap().split_once("/#tables=").unwrap();
+    let television = Phone { table: &table, key: key.to_owned() };
+    let mut stream = television.listen();
+    let first: Value = serde_json::from_str(&stream.next_line(r#"{"is":"tables""#)).unwrap();
+    assert_eq!(first["shown"]["tables"].as_array().map(Vec::len), Some(2));
+    let (seat, revision) = asked(&table.seen());
+    let body = json!({"session": table.session, "revision": revision,
+        "command": {"do": "bid", "seat": seat, "n": 0}});
+    keeper(&table.door, "play", &body);
+    let then: Value = serde_json::from_str(&stream.next_line(r#"{"is":"tables""#)).unwrap();
+    let [before, after] =
+        [&first, &then].map(|line| &line["shown"]["tables"][0]["standing"]["next"]);
+    assert_ne!(before, after);
+    assert_eq!(television.ask("table", &json!({"session": table.session})).status, 403);
+    keeper(&table.door, "end_invitations", &json!({}));
+    stream.next_line(r#"{"is":"gone""#);
+    stream.wait_for_the_end();
+}
+
+#[test]
 fn a_seat_belongs_to_the_guest_who_is_there_and_a_dismissed_guest_stays_away() {
     let table = Table::open();
     let phone = table.join(Some(1));

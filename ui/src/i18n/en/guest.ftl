@@ -29,6 +29,21 @@ invite-trouble-why = The phone has to be in the same network as this device. In 
 invite-trouble-hotspot = Share a phone's internet and put this device and the others into that network: it works without data.
 invite-trouble-alone = Or go on without phones: this device can enter for everybody.
 invite-tv = For the television: open { $link } there
+invite-all-tables = All tables on one television
+invite-all-tables-how = Open this on the television: { $link }. It shows the scores of every table of the last hours, and no hands.
+tv-tables = { $n ->
+    [one] one table
+   *[other] { $n } tables
+}
+tv-people = { $n ->
+    [one] one person
+   *[other] { $n } people
+}
+tv-no-tables = No table has been played at in the last hours.
+tv-over = finished
+tv-paused = paused
+tv-since = Since { $time }
+tv-clock = { $who }, { $time }
 invite-failed = It cannot be opened: { $why }
 invite-no-network = This device is in no local network. Connect it to a Wi-Fi, or share a phone's internet.
 invite-not-here = Nobody can be invited here. Open Tapete in its window, or with tapete serve --lan.

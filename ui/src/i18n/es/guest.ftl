@@ -29,6 +29,21 @@ invite-trouble-why = El teléfono tiene que estar en la misma red que este dispo
 invite-trouble-hotspot = Comparte internet desde un móvil y pon este dispositivo y los demás en esa red: vale sin datos.
 invite-trouble-alone = O sigue sin teléfonos: este dispositivo puede apuntar por todos.
 invite-tv = Para la tele: abre ahí { $link }
+invite-all-tables = Todas las mesas en una tele
+invite-all-tables-how = Abre esto en la tele: { $link }. Muestra los puntos de todas las mesas de las últimas horas, y ninguna mano.
+tv-tables = { $n ->
+    [one] una mesa
+   *[other] { $n } mesas
+}
+tv-people = { $n ->
+    [one] una persona
+   *[other] { $n } personas
+}
+tv-no-tables = En las últimas horas no se ha jugado en ninguna mesa.
+tv-over = terminada
+tv-paused = en pausa
+tv-since = Desde las { $time }
+tv-clock = { $who }, { $time }
 invite-failed = No se puede abrir: { $why }
 invite-no-network = Este dispositivo no está en ninguna red local. Conéctalo a un wifi o comparte internet desde un móvil.
 invite-not-here = Aquí no se puede invitar. Abre Tapete en su ventana, o con tapete serve --lan.

@@ -1,15 +1,9 @@
-import { nameOfGame } from '../../app/games';
 import type { SessionCard } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import { seated } from '../../platform/people';
 
 type Card = Pick<SessionCard, 'seats' | 'standing' | 'status'>;
-
-/** What was played, as the people call it. */
-export function gameName(card: { game: string; standing: { title: string | null; game?: string | null } }): string {
-  return nameOfGame(card.standing.game ?? card.game, card.standing.title ?? '');
-}
 
 /** Who sat there, the first place first. */
 export function byPlace(card: Pick<Card, 'seats' | 'standing'>) {

@@ -3,7 +3,8 @@ import { date, number, place, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import type { Poster } from '../../kit/poster';
 import { editionOf } from '../../table/edition';
-import { byPlace, gameName } from '../history/evening';
+import { gameName } from '../../app/games';
+import { byPlace } from '../history/evening';
 
 /** How it ended, in a sentence. */
 export function outcome(card: Pick<SessionCard, 'standing' | 'seats' | 'status'>): string {
