@@ -175,8 +175,8 @@ ${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 - **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one
   table in front of everybody; every roll is counted in the table's log.
 - **Eight phones** (\`tests/bench/guests.js\`): eight contexts of one browser and the server share the machine. An entry
-  of the keeper ends on a phone with the second frame after its total changed. The rolls are sent on kept connections and
-  counted in the log, in the roller's name.
+  of the keeper ends on a phone with the second frame after its total changed. The rolls are sent on kept connections
+  and counted in the log, in the roller's name.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables
   up to all 106 tiles, with and without the joker rules, each proven best. The least of up to twenty runs counts. The
   integer program is asked about a few of each kind, and has to agree.

@@ -4,6 +4,9 @@ use crate::{Source, none, sources};
 
 const LONGEST_FILE: usize = 500;
 
+/// The longest line of a text that is read, in characters.
+const WIDEST: usize = 120;
+
 /// Words that stand in code; written apart so that this file does not hold them.
 fn word(parts: &[&str]) -> String {
     parts.concat()
@@ -29,6 +32,21 @@ fn files_are_short_enough_to_be_read() {
         (lines > LONGEST_FILE).then(|| format!("{}: {lines} lines", source.path))
     });
     none("longer than 500 lines", long.collect());
+}
+
+#[test]
+fn docs_are_as_wide_as_a_page() {
+    let mut wide = Vec::new();
+    for source in sources(&[".md"]) {
+        // A row of a table is one line, and the rules have the form of their source.
+        let lines = source.text.lines().enumerate().filter(|(_, line)| {
+            line.chars().count() > WIDEST && !line.trim_start().starts_with('|')
+        });
+        if !source.path.contains("RULES") {
+            wide.extend(lines.map(|(at, _)| format!("{}:{}", source.path, at + 1)));
+        }
+    }
+    none("lines wider than 120 characters", wide);
 }
 
 #[test]
