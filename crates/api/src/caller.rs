@@ -13,6 +13,8 @@ pub enum Caller {
     Guest(Guest),
     /// A device with the link of a table, which has not joined yet.
     Invited(Uuid),
+    /// A device that has the words of a table, or knocked with them: the keeper has not let it in.
+    Outside(Uuid),
     /// A television that shows every table of the evening.
     Television,
 }
@@ -33,6 +35,8 @@ pub struct Guest {
 pub enum Audience {
     /// A television: it is sent what it shows, and asks nothing.
     Television,
+    /// A device with the words of a table: it may knock.
+    Outside,
     /// A device with the link of a table.
     Invited,
     /// Anyone who looks at a table.
@@ -54,6 +58,7 @@ impl Caller {
             Caller::Guest(Guest { seat: Some(_), .. }) => Audience::Seat,
             Caller::Guest(_) => Audience::Anyone,
             Caller::Invited(_) => Audience::Invited,
+            Caller::Outside(_) => Audience::Outside,
             Caller::Television => Audience::Television,
         }
     }
@@ -64,7 +69,7 @@ impl Caller {
         match self {
             Caller::Keeper | Caller::Television => None,
             Caller::Guest(guest) => Some(guest.session),
-            Caller::Invited(session) => Some(session),
+            Caller::Invited(session) | Caller::Outside(session) => Some(session),
         }
     }
 
@@ -76,7 +81,7 @@ impl Caller {
         match self {
             Caller::Keeper | Caller::Guest(Guest { pencil: true, .. }) => Ok(Actor::Keeper),
             Caller::Guest(Guest { seat: Some(seat), .. }) => Ok(Actor::Seat(seat)),
-            Caller::Guest(_) | Caller::Invited(_) | Caller::Television => {
+            Caller::Guest(_) | Caller::Invited(_) | Caller::Outside(_) | Caller::Television => {
                 Err(forbidden("a watcher takes no steps"))
             }
         }
@@ -95,7 +100,7 @@ impl Caller {
     pub(crate) fn viewer(self, lent: Option<Seat>) -> Result<Viewer, WireError> {
         let own = match self {
             Caller::Guest(guest) => guest.seat,
-            Caller::Keeper | Caller::Invited(_) | Caller::Television => None,
+            Caller::Keeper | Caller::Invited(_) | Caller::Outside(_) | Caller::Television => None,
         };
         // With the pencil the whole table is seen: every number that is asked for, and no hand unless it is asked for.
         let shown = lent.or(own.filter(|_| self.audience() < Audience::Pencil));

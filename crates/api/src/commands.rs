@@ -4,7 +4,7 @@ use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::game_files::{self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame};
 use crate::games::{self, GameCard, Verdict};
-use crate::guests::{self, Invitation, Joined, Lobby, TelevisionLink};
+use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
 use crate::rules::GameRules;
@@ -218,6 +218,10 @@ commands! {
     keeper answer_proposal(proposal: Uuid, accepts: bool) -> () = |app| guests::answer(app, proposal, accepts);
     /// Takes back what this guest wanted to record, before the keeper has answered.
     seat withdraw_proposal() -> () = |app, caller| guests::withdraw(app, caller);
+    /// Lets a device in that knocked with the words of a table, or sends it away.
+    keeper answer_knock(knock: Uuid, let_in: bool) -> () = |app| guests::answer_knock(app, knock, let_in);
+    /// Knocks at a table with its words; `language` is that of the device, such as `es`.
+    outside knock(language: String) -> Knocked = |app, caller| guests::knock(app, caller, language);
     /// The seats of the table that a link leads to.
     invited lobby() -> Lobby = |app, caller| guests::lobby(app, caller);
     /// Joins the table at a seat, or to watch; `language` is that of the device, such as `es`.

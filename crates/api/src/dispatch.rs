@@ -27,8 +27,8 @@ pub trait CommandVisitor {
     fn command<Request: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, docs: &str);
 }
 
-/// Declares commands, each once: doc lines, who may ask it (`television`, `invited`, `anyone`, `seat`, `pencil`,
-/// `keeper`), its name, its parameters, its answer and its body, a `Result` whose error becomes a [`WireError`]:
+/// Declares commands, each once: doc lines, who may ask it (`television`, `outside`, `invited`, `anyone`, `seat`,
+/// `pencil`, `keeper`), its name, its parameters, its answer and its body, a `Result` whose error becomes a [`WireError`]:
 ///
 /// ```text
 /// /// Archives a session, or takes it out of the archive.
@@ -71,6 +71,7 @@ macro_rules! commands {
         }
     };
     (@audience television) => { $crate::Audience::Television };
+    (@audience outside) => { $crate::Audience::Outside };
     (@audience invited) => { $crate::Audience::Invited };
     (@audience anyone) => { $crate::Audience::Anyone };
     (@audience seat) => { $crate::Audience::Seat };

@@ -43,9 +43,9 @@ pub use game_files::{
 };
 pub use games::{GameCard, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{
-    GuestCard, Guests, Interface, Invitation, Joined, Lobby, LobbySeat, Network, Presence,
-    Proposal, ShownTable, ShownTables, TelevisionLink, arrive, arrive_television, shown_tables,
-    stop_when_alone,
+    DoorWords, GuestCard, Guests, Interface, Invitation, Joined, KnockCard, Knocked, Lobby,
+    LobbySeat, Network, Presence, Proposal, ShownTable, ShownTables, TelevisionLink, arrive,
+    arrive_television, shown_tables, stop_when_alone,
 };
 pub use jobs::{JobKind, JobOutcome, JobState};
 pub use key::is_key;

@@ -13,6 +13,7 @@ before(async () => (browser = await launch()));
 after(() => browser.close());
 
 const NAMES = ['Ana', 'Bea', 'Carla'];
+const SIZES = [[320, 568], [360, 640], [844, 390], [390, 844]];
 
 /** Commands that this seat could give now, as the game itself would draw them. */
 const asks = async (evening, seat, what) => (await evening.table(seat)).prompts.find((prompt) => prompt.ask === what && prompt.seat === seat);
@@ -245,7 +246,6 @@ describe('every game on a phone of one’s own', () => {
     rush_out: { game: 'rush_out', grain: 'card' },
     'rush_out, only dice': { game: 'rush_out', grain: 'card', config: { mode: 'dice' } },
   };
-  const SIZES = [[320, 568], [360, 640], [844, 390], [390, 844]];
 
   for (const [name, how] of Object.entries(GAMES)) {
     test(name, async (t) => {
@@ -312,4 +312,39 @@ test('a television shows every table of the evening: scores, whose turn, clocks,
     await legible(tv);
   }
   assert.deepEqual(tv.errors, []);
+});
+
+test('who cannot scan types the address and three words, and the keeper lets them in', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES);
+  const link = await invite(server, evening.session);
+  const keeper = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  const tablet = await Page.open(t, browser, link.split('#')[0], { language: 'es-ES' });
+  await tablet.see({ role: 'heading', name: '¿Qué palabras te han dicho?' });
+  const type = async (words) => {
+    await tablet.page.getByRole('textbox').fill(words);
+    await tablet.tap({ role: 'button', name: 'Pedir que me dejen pasar' });
+  };
+  await type('Sol, sol sol');
+  await soon(async () => assert.match(await tablet.text({ css: 'form' }), /Ninguna mesa tiene esas palabras/));
+  const { answer } = await server.rpc('invitation', { session: evening.session });
+  for (const [width, height] of SIZES) {
+    await tablet.resize(width, height);
+    await fits(tablet);
+  }
+  await looksRight(tablet);
+  await tablet.inTheDark(() => legible(tablet));
+  await type(answer.words.es.toUpperCase());
+  await tablet.see({ role: 'heading', name: 'Has llamado a la puerta' });
+  await keeper.tap({ role: 'button', name: 'Send it away' });
+  await soon(async () => assert.match(await tablet.text({ css: 'form' }), /No te han dejado pasar/));
+  await type(answer.words.en);
+  await keeper.tap({ role: 'button', name: 'Let in' });
+  await tablet.tap({ role: 'button', begins: 'Carla' });
+  await tablet.tap({ role: 'button', name: 'Soy Carla' });
+  await tablet.see({ css: '[data-frame]' });
+  await present(server, evening.session, 1);
+  assert.deepEqual(keeper.errors, []);
+  // The browser notes the words that were wrong, the wait, and that it was sent away.
+  assert.deepEqual(tablet.errors.filter((error) => !/40[13]/.test(error)), []);
 });

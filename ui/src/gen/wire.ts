@@ -253,6 +253,11 @@ name: string,
 faces: Array<string>, };
 
 /**
+ * The three words of a table, a blank between two, as they are read out in each language.
+ */
+export type DoorWords = { es: string, en: string, };
+
+/**
  * How a session went on in one place.
  */
 export type Ending = { 
@@ -866,6 +871,10 @@ link: string,
  */
 host: string, 
 /**
+ * Three words for those who cannot scan the code: with them a device knocks, and the keeper lets it in.
+ */
+words: DoorWords, 
+/**
  * The link as a code: the modules at each side, and the dark ones as a path of one unit each.
  */
 size: number, path: string, 
@@ -877,6 +886,10 @@ interface: Interface,
  * All that could be.
  */
 interfaces: Array<Interface>, guests: Array<GuestCard>, 
+/**
+ * Devices that knocked and wait, the earliest first.
+ */
+knocks: Array<KnockCard>, 
 /**
  * Whether the keeper accepts what guests want to record; else everybody writes their own.
  */
@@ -936,6 +949,20 @@ export type KeepAs = "take" | "both";
  * A game file that was kept.
  */
 export type KeptGame = { id: string, name: Said, };
+
+/**
+ * A device that waits to be let in.
+ */
+export type KnockCard = { id: string, 
+/**
+ * Its language, as a code such as `es`.
+ */
+language: string, };
+
+/**
+ * What a device that knocked shows from now on: nothing can be asked with it before the keeper lets it in.
+ */
+export type Knocked = { key: string, };
 
 /**
  * What the app can know of the cards.
@@ -2714,6 +2741,10 @@ export interface Commands {
   answer_proposal: { request: { proposal: string, accepts: boolean, }; answer: null };
   /** Takes back what this guest wanted to record, before the keeper has answered. */
   withdraw_proposal: { request: Record<string, never>; answer: null };
+  /** Lets a device in that knocked with the words of a table, or sends it away. */
+  answer_knock: { request: { knock: string, let_in: boolean, }; answer: null };
+  /** Knocks at a table with its words; `language` is that of the device, such as `es`. */
+  knock: { request: { language: string, }; answer: Knocked };
   /** The seats of the table that a link leads to. */
   lobby: { request: Record<string, never>; answer: Lobby };
   /** Joins the table at a seat, or to watch; `language` is that of the device, such as `es`. */

@@ -3,26 +3,32 @@
 //! Everything here lies in memory and ends with the process. A link belongs to one table, a key to one device there; the
 //! host decides by them who the caller is ([`Guests::caller`]).
 
+mod knocks;
 mod network;
 mod proposals;
 mod television;
 mod wire;
+mod words;
 
+pub use knocks::{KnockCard, Knocked};
+pub(crate) use knocks::{answer_knock, knock};
 pub use network::{Interface, Network};
 pub use proposals::Proposal;
 pub(crate) use proposals::{answer, let_keeper_accept, propose, withdraw};
 pub(crate) use television::television;
 pub use television::{ShownTable, ShownTables, TelevisionLink, shown_tables};
-pub use wire::{GuestCard, Invitation, Joined, Lobby, LobbySeat};
+pub use wire::{DoorWords, GuestCard, Invitation, Joined, Lobby, LobbySeat};
 
 use crate::key::{is_key, new_key};
 use crate::{App, Caller, ErrorKind, Guest, WireError};
 use kernel::{Knowledge, Seat, Timestamp, Viewer};
+use knocks::Knock;
 use proposals::Waiting;
 use service::{Change, qr_code};
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use uuid::Uuid;
+use words::Words;
 
 /// So many devices take part in a table at most.
 const MOST_AT_A_TABLE: usize = 32;
@@ -40,7 +46,9 @@ pub struct Guests {
 #[derive(Default)]
 struct State {
     listening: Option<Listening>,
-    invited: Vec<(Uuid, String)>,
+    invited: Vec<Invited>,
+    /// Devices that came by words.
+    knocks: Vec<Knock>,
     /// The key of the television that shows every table, once it was asked for.
     television: Option<String>,
     /// Its open pages.
@@ -52,6 +60,13 @@ struct State {
     waiting: Vec<Waiting>,
     /// Since when no guest is there.
     alone: Option<Timestamp>,
+}
+
+/// A table to which guests can come: by its link, or by its words and the keeper's tap.
+struct Invited {
+    session: Uuid,
+    key: String,
+    words: Words,
 }
 
 struct Listening {
@@ -85,14 +100,18 @@ impl Guests {
     pub fn caller(&self, key: &str) -> Option<Caller> {
         let state = self.state();
         let known = state.guests.iter().find(|known| is_key(&known.key, key));
-        let invited = || state.invited.iter().find(|(_, own)| is_key(own, key));
+        let invited = || state.invited.iter().find(|invited| is_key(&invited.key, key));
+        let knock = || state.knocks.iter().find(|knock| is_key(&knock.key, key));
+        let outside = || state.invited.iter().find(|invited| invited.words.typed(key));
         known
             .map(|known| Caller::Guest(known.guest))
-            .or_else(|| invited().map(|(session, _)| Caller::Invited(*session)))
+            .or_else(|| invited().map(|invited| Caller::Invited(invited.session)))
+            .or_else(|| knock().map(Knock::caller))
             .or_else(|| {
                 let television = state.television.as_ref().filter(|own| is_key(own, key));
                 television.map(|_| Caller::Television)
             })
+            .or_else(|| outside().map(|invited| Caller::Outside(invited.session)))
     }
 
     /// A guest as they are now, by their id; none where they were sent away.
@@ -131,9 +150,10 @@ impl State {
         session: Uuid,
         interfaces: impl FnOnce() -> Vec<Interface>,
     ) -> Result<Option<Invitation>, WireError> {
-        let key = self.invited.iter().find(|(of, _)| *of == session).map(|(_, key)| key);
-        let (Some(key), Some(listening)) = (key, &self.listening) else { return Ok(None) };
-        let link = format!("http://{}/#join={key}", listening.at);
+        let invited = self.invited.iter().find(|invited| invited.session == session);
+        let (Some(invited), Some(listening)) = (invited, &self.listening) else { return Ok(None) };
+        let link = format!("http://{}/#join={}", listening.at, invited.key);
+        let words = |spanish| invited.words.read_out(spanish).join(" ");
         let code = qr_code(&link)?;
         let card = |known: &Known| GuestCard {
             id: known.guest.id,
@@ -145,11 +165,13 @@ impl State {
         Ok(Some(Invitation {
             link,
             host: listening.at.to_string(),
+            words: DoorWords { es: words(true), en: words(false) },
             size: code.size,
             path: code.path,
             interface: listening.interface.clone(),
             interfaces: interfaces(),
             guests: self.at(session).map(card).collect(),
+            knocks: self.waiting_outside(session).collect(),
             keeper_accepts: self.accepts.contains(&session),
             proposals: Vec::new(),
         }))
@@ -183,9 +205,10 @@ pub(crate) fn invite(
         })?;
         state.listening = Some(Listening { at, interface: chosen });
     }
-    if !state.invited.iter().any(|(of, _)| *of == session) {
-        let key = new_key().map_err(|why| WireError::new(ErrorKind::Internal, "", why))?;
-        state.invited.push((session, key));
+    if !state.invited.iter().any(|invited| invited.session == session) {
+        let mistake = |why| WireError::new(ErrorKind::Internal, "", why);
+        let (key, words) = (new_key().map_err(mistake)?, Words::new().map_err(mistake)?);
+        state.invited.push(Invited { session, key, words });
     }
     state.alone = state.alone_since(app.clock().now());
     drop(state);
@@ -211,8 +234,12 @@ pub(crate) fn dismiss(app: &App, guest: Uuid) -> Result<(), WireError> {
         gone.map(|gone| gone.session)
     };
     let session = gone.ok_or(service::ServiceError::NotFound("guest"))?;
-    // The guest who was sent away may have the link still.
-    app.guests().state().invited.retain(|(of, _)| *of != session);
+    {
+        // The guest who was sent away may have the link still, or the words.
+        let mut state = app.guests().state();
+        state.invited.retain(|invited| invited.session != session);
+        state.knocks.retain(|knock| knock.session != session);
+    }
     invite(app, session, None)?;
     notify(app, session);
     Ok(())
@@ -261,9 +288,10 @@ pub(crate) fn stop(app: &App) {
         state.guests.clear();
         state.accepts.clear();
         state.waiting.clear();
+        state.knocks.clear();
         state.television = None;
         state.alone = None;
-        state.invited.drain(..).map(|(session, _)| session).collect()
+        state.invited.drain(..).map(|invited| invited.session).collect()
     };
     if let Ok(network) = app.guests().network() {
         network.close();
@@ -299,9 +327,7 @@ pub(crate) fn join(
     if seat.is_some_and(|seat| seat.index() >= seats) {
         return Err(service::ServiceError::NotFound("seat").into());
     }
-    if language.len() > 8 || !language.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-') {
-        return Err(invalid("", "a language is a code of at most 8 letters"));
-    }
+    check_language(language)?;
     let key = new_key().map_err(|why| WireError::new(ErrorKind::Internal, "", why))?;
     let guest = Guest { id: Uuid::now_v7(), session, seat, pencil: false };
     {
@@ -325,6 +351,15 @@ pub(crate) fn join(
     }
     notify(app, session);
     Ok(Joined { key, session, seat })
+}
+
+/// # Errors
+/// When it is no code of a language, such as `es`.
+fn check_language(language: &str) -> Result<(), WireError> {
+    if language.len() > 8 || !language.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-') {
+        return Err(invalid("", "a language is a code of at most 8 letters"));
+    }
+    Ok(())
 }
 
 /// Notes that a page of a guest is open; none where they were sent away meanwhile.

@@ -1,5 +1,6 @@
 //! What the keeper and the guests are told about each other.
 
+use super::knocks::KnockCard;
 use super::network::Interface;
 use super::proposals::Proposal;
 use kernel::Seat;
@@ -14,6 +15,8 @@ pub struct Invitation {
     pub link: String,
     /// Where it listens, to be read: `192.168.1.40:7303`.
     pub host: String,
+    /// Three words for those who cannot scan the code: with them a device knocks, and the keeper lets it in.
+    pub words: DoorWords,
     /// The link as a code: the modules at each side, and the dark ones as a path of one unit each.
     pub size: u32,
     pub path: String,
@@ -22,10 +25,19 @@ pub struct Invitation {
     /// All that could be.
     pub interfaces: Vec<Interface>,
     pub guests: Vec<GuestCard>,
+    /// Devices that knocked and wait, the earliest first.
+    pub knocks: Vec<KnockCard>,
     /// Whether the keeper accepts what guests want to record; else everybody writes their own.
     pub keeper_accepts: bool,
     /// What waits for the keeper, the earliest first.
     pub proposals: Vec<Proposal>,
+}
+
+/// The three words of a table, a blank between two, as they are read out in each language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct DoorWords {
+    pub es: String,
+    pub en: String,
 }
 
 /// A device that has come to a table.

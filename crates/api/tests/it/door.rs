@@ -203,6 +203,7 @@ fn each_command_is_open_to_its_audience_alone() {
         guest(&session, Some(0), true),
         guest(&session, None, true),
         invited,
+        Caller::Outside(session.as_str().unwrap().parse().unwrap()),
     ];
     for caller in guests {
         for command in COMMANDS {
@@ -229,6 +230,7 @@ fn each_command_is_open_to_its_audience_alone() {
     };
     // A command that is added here answers guests: its answer must hold nothing that is the keeper's alone.
     assert_eq!(open_to(Audience::Television), ["games"]);
+    assert_eq!(open_to(Audience::Outside), ["knock"]);
     assert_eq!(open_to(Audience::Invited), ["lobby", "join"]);
     assert_eq!(open_to(Audience::Seat), ["play", "try_play", "undo", "withdraw_proposal"]);
     assert_eq!(

@@ -8,6 +8,7 @@ mod files;
 mod fuzz;
 mod game_files;
 mod hands;
+mod knocks;
 #[path = "../../../service/tests/it/luck.rs"]
 mod luck;
 mod mistake;

@@ -43,7 +43,7 @@ impl Gate {
         // Those who were only invited share the link, and so its measure.
         let whose = match caller {
             Caller::Guest(guest) => guest.id,
-            Caller::Invited(session) => session,
+            Caller::Invited(session) | Caller::Outside(session) => session,
             // All televisions have one key.
             Caller::Television => Uuid::nil(),
             // No key of this door is the keeper's.

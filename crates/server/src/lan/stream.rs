@@ -31,7 +31,9 @@ pub(crate) async fn changes(
     match caller {
         Caller::Guest(guest) => tokio::spawn(send(app, hub, guest, sender)),
         Caller::Television => tokio::spawn(send_all(app, hub, sender)),
-        Caller::Keeper | Caller::Invited(_) => return StatusCode::FORBIDDEN.into_response(),
+        Caller::Keeper | Caller::Invited(_) | Caller::Outside(_) => {
+            return StatusCode::FORBIDDEN.into_response();
+        }
     };
     let lines = ReceiverStream::new(lines).map(Ok::<Bytes, Infallible>);
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
