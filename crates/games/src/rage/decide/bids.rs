@@ -4,6 +4,7 @@ use super::super::command::BookedBid;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
+use super::books::check_booked;
 use super::{check_speaker, check_stays, rounds};
 use kernel::{Actor, BySeat, Ctx, Seat, Switch};
 
@@ -50,12 +51,7 @@ pub(super) fn book(
     cx: &mut Ctx,
 ) -> Result<Vec<Event>, Refusal> {
     let round = &state.round;
-    if state.deals() {
-        return Err(Refusal::AppDeals {});
-    }
-    if state.is_over() || number != round.number {
-        return Err(Refusal::BookRound { round: number });
-    }
+    check_booked(state, number)?;
     if !state.books_bids() {
         return Err(Refusal::WrongPhase { phase: Phase::Playing });
     }

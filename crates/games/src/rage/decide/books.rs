@@ -12,6 +12,17 @@ use super::super::state::{Phase, State};
 use super::{check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
+/// Whether the keeper may write down something of this round: the open one, with physical cards.
+pub(super) fn check_booked(state: &State, number: u16) -> Result<(), Refusal> {
+    if state.deals() {
+        return Err(Refusal::AppDeals {});
+    }
+    if state.is_over() || number != state.round.number {
+        return Err(Refusal::BookRound { round: number });
+    }
+    Ok(())
+}
+
 /// What everybody won in the open round (RG-62).
 pub(super) fn results(
     state: &State,
@@ -20,12 +31,7 @@ pub(super) fn results(
     cx: &mut Ctx,
 ) -> Result<Vec<Event>, Refusal> {
     let round = &state.round;
-    if state.deals() {
-        return Err(Refusal::AppDeals {});
-    }
-    if state.is_over() || number != round.number {
-        return Err(Refusal::BookRound { round: number });
-    }
+    check_booked(state, number)?;
     if round.lacks_bids() && !state.hides_bids() {
         return Err(Refusal::BookBidsMissing { round: number });
     }
