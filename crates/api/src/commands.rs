@@ -8,6 +8,7 @@ use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
 use crate::rules::GameRules;
+use crate::snapshot::{self, Snapshot, SnapshotLink};
 use crate::tables::{self, TableStep};
 use crate::upload::{self, Uploaded};
 use crate::welcome::{Welcome, welcome};
@@ -202,6 +203,10 @@ commands! {
     keeper invitation(session: Uuid) -> Option<Invitation> = |app| guests::invitation(app, session);
     /// The link for a television that shows every table of the evening, while guests can come.
     keeper television() -> TelevisionLink = |app| guests::television(app);
+    /// The scores of a table as a link and a code, for a device that does not reach this one; none where they do not fit.
+    keeper snapshot(session: Uuid) -> Option<SnapshotLink> = |app| snapshot::take(app, session);
+    /// What the link of a snapshot shows.
+    keeper read_snapshot(link: String) -> Snapshot = |app| snapshot::read(app, &link);
     /// Sends a guest away, and makes another link for those to come.
     keeper dismiss_guest(guest: Uuid) -> () = |app| guests::dismiss(app, guest);
     /// Gives a guest the pencil of their table, so that they record for everybody; none takes it back.

@@ -15,6 +15,8 @@ pub(crate) enum Address {
     Table(Uuid),
     /// `tapete://game/<a game file>`, as it was said.
     Game(String),
+    /// `tapete://snapshot/<a snapshot>`, as it was said.
+    Snapshot(String),
     /// A file, by its path or as `file://…`.
     File(String),
 }
@@ -40,7 +42,8 @@ pub(crate) fn read(said: &str) -> Result<Address, AddressFault> {
         return Ok(Address::File(said.to_owned()));
     };
     match scheme.to_ascii_lowercase().as_str() {
-        "tapete" if is_game(rest) => Ok(Address::Game(said.to_owned())),
+        "tapete" if is_packed("//game/", rest) => Ok(Address::Game(said.to_owned())),
+        "tapete" if is_packed("//snapshot/", rest) => Ok(Address::Snapshot(said.to_owned())),
         "tapete" => link(rest).ok_or(AddressFault::Strange),
         "file" if rest.starts_with('/') => {
             path(said).map(Address::File).ok_or(AddressFault::Strange)
@@ -56,12 +59,11 @@ fn is_scheme(word: &str) -> bool {
 }
 
 /// Whether letters of base 32 follow; what they come to is read when it is looked at.
-fn is_game(rest: &str) -> bool {
-    let packed = rest.get(..7).filter(|begin| begin.eq_ignore_ascii_case("//game/"));
-    let packed = packed.and_then(|_| rest[7..].strip_suffix('/').or(Some(&rest[7..])));
-    packed.is_some_and(|letters| {
-        !letters.is_empty() && letters.bytes().all(|byte| byte.is_ascii_alphanumeric())
-    })
+fn is_packed(begin: &str, rest: &str) -> bool {
+    let own = games::packed_link::is_packed(begin, rest);
+    let letters = rest.get(begin.len()..).unwrap_or_default();
+    let letters = letters.strip_suffix('/').unwrap_or(letters);
+    own && !letters.is_empty() && letters.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 fn link(rest: &str) -> Option<Address> {
@@ -100,6 +102,10 @@ mod tests {
             (format!("TAPETE://Table/{}/", ID.to_uppercase()), Address::Table(id)),
             ("tapete://game/ABC234".to_owned(), Address::Game("tapete://game/ABC234".to_owned())),
             ("TAPETE://GAME/abc/".to_owned(), Address::Game("TAPETE://GAME/abc/".to_owned())),
+            (
+                "tapete://Snapshot/A2".to_owned(),
+                Address::Snapshot("tapete://Snapshot/A2".to_owned()),
+            ),
         ] {
             assert_eq!(read(&said), Ok(wanted), "{said}");
         }
@@ -117,6 +123,8 @@ mod tests {
             "tapete://session/7",
             "tapete://game/",
             "tapete://game/ABC?x=1",
+            "tapete://snapshot/",
+            "tapete://snapshots/ABC",
             "tapete://game/../session",
             "tapete://person/0190a0a0-0000-7000-8000-000000000001",
             "tapete:session/0190a0a0-0000-7000-8000-000000000001",
@@ -164,7 +172,8 @@ mod tests {
         #[test]
         fn nothing_behind_our_own_name_is_too_much(rest in "[a-z0-9/%.:?#@\\-]{0,60}") {
             if let Ok(address) = read(&format!("tapete:{rest}")) {
-                prop_assert!(matches!(address, Address::Session(_) | Address::Table(_) | Address::Game(_)));
+                let file = matches!(address, Address::File(_));
+                prop_assert!(!file, "{address:?}");
             }
         }
     }

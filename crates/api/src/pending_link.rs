@@ -21,6 +21,8 @@ pub enum DeepLink {
     File { file: Uuid },
     /// A game file, as its text or as a link, to be looked at before it is kept.
     Game { text: String },
+    /// The link of a snapshot, to be looked at.
+    Snapshot { link: String },
     /// It could not be opened; nothing has changed.
     Refused { error: WireError },
 }
@@ -68,6 +70,7 @@ impl App {
                 };
             }
             Address::Game(text) => return Ok(DeepLink::Game { text }),
+            Address::Snapshot(link) => return Ok(DeepLink::Snapshot { link }),
             Address::Session(session) => (session, false),
             Address::Table(session) => (session, true),
         };

@@ -1,6 +1,7 @@
 //! The games that Tapete knows, and the registry of them: one line a game.
 
 pub mod cover_your_assets;
+pub mod packed_link;
 pub mod rage;
 pub mod rummikub;
 pub mod rush7;

@@ -348,3 +348,27 @@ test('who cannot scan types the address and three words, and the keeper lets the
   // The browser notes the words that were wrong, the wait, and that it was sent away.
   assert.deepEqual(tablet.errors.filter((error) => !/40[13]/.test(error)), []);
 });
+
+test('where the network forbids it, the scores go along as a code that another Tapete shows', async (t) => {
+  const [server, other] = [await Server.open(t), await Server.open(t)];
+  const evening = await Evening.open(server, NAMES, { game: 'sheet' });
+  await evening.row(1, [7, 5, 2]);
+  await invite(server, evening.session);
+  const keeper = await Page.open(t, browser, server.address + evening.hash);
+  await keeper.tap({ role: 'button', name: 'More' });
+  await keeper.tap({ role: 'button', begins: 'Everybody with their phone' });
+  await keeper.page.getByText('It does not open?').click();
+  await keeper.tap({ role: 'button', name: 'Scores as a code' });
+  await keeper.see('snapshot-code');
+  await looksRight(keeper);
+  const { answer } = await server.rpc('snapshot', { session: evening.session });
+
+  const page = await Page.open(t, browser, `${other.address}#/new`, { language: 'es-ES' });
+  await page.tap('more-games');
+  await page.tap({ role: 'button', name: 'Pegar un juego' });
+  await page.page.getByRole('textbox', { name: 'El enlace' }).fill(answer.link);
+  await page.tap({ role: 'button', name: 'Mirarlo' });
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Puntos[\s\S]*Como estaba el[\s\S]*Ana[\s\S]*7[\s\S]*Bea[\s\S]*5/));
+  await looksRight(page);
+  assert.deepEqual([...keeper.errors, ...page.errors], []);
+});

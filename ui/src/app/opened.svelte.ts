@@ -9,10 +9,18 @@ class Opened {
   file = $state<string>();
   /** A game file, as its text or as a link. */
   game = $state.raw<string>();
+  /** The link of a snapshot. */
+  snapshot = $state.raw<string>();
 
   /** From now on; gives back what stops it. */
   listen(): () => void {
     return platform().deepLinks(() => void this.#take());
+  }
+
+  /** What was pasted: the link of a snapshot, or else a game. */
+  paste(text: string): void {
+    if (/^\s*tapete:\/\/snapshot\//i.test(text)) this.snapshot = text;
+    else this.game = text;
   }
 
   async #take(): Promise<void> {
@@ -30,6 +38,9 @@ class Opened {
           break;
         case 'game':
           this.game = opening.text;
+          break;
+        case 'snapshot':
+          this.snapshot = opening.link;
           break;
         default:
           go({ name: opening.is, id: opening.session });

@@ -205,6 +205,7 @@ export type DeepLink = { "is": "session", session: string, }
   | { "is": "table", session: string, }
   | { "is": "file", file: string, }
   | { "is": "game", text: string, }
+  | { "is": "snapshot", link: string, }
   | { "is": "refused", error: WireError, };
 
 /**
@@ -2189,6 +2190,29 @@ export type SizeRecord = {
 seats: number, record: PlayRecord, };
 
 /**
+ * A table as it stood at a moment.
+ */
+export type Snapshot = { 
+/**
+ * When it was taken.
+ */
+at: Timestamp, game: string, seats: Array<SnapshotSeat>, 
+/**
+ * Without the points of each round, where these would not fit into a code.
+ */
+standing: Standing, };
+
+/**
+ * A snapshot as a link and as a code: the modules at each side, and the dark ones as a path of one unit each.
+ */
+export type SnapshotLink = { link: string, size: number, path: string, };
+
+/**
+ * Who sits at a table, as a snapshot has it.
+ */
+export type SnapshotSeat = { name: string, piece: number, };
+
+/**
  * Where the table stands: what the home screen, the history and the statistics need, and no more.
  */
 export type Standing = { 
@@ -2727,6 +2751,10 @@ export interface Commands {
   invitation: { request: { session: string, }; answer: Invitation | null };
   /** The link for a television that shows every table of the evening, while guests can come. */
   television: { request: Record<string, never>; answer: TelevisionLink };
+  /** The scores of a table as a link and a code, for a device that does not reach this one; none where they do not fit. */
+  snapshot: { request: { session: string, }; answer: SnapshotLink | null };
+  /** What the link of a snapshot shows. */
+  read_snapshot: { request: { link: string, }; answer: Snapshot };
   /** Sends a guest away, and makes another link for those to come. */
   dismiss_guest: { request: { guest: string, }; answer: null };
   /** Gives a guest the pencil of their table, so that they record for everybody; none takes it back. */

@@ -9,6 +9,7 @@ export const families = [
   'failure-',
   'fault-',
   'gamefile-differs-',
+  'snapshot-fault-',
   'game-',
   'rule-option-',
   'rule-preset-',

@@ -19,4 +19,5 @@ mod pencil;
 mod preparing;
 mod presets;
 mod sample;
+mod snapshots;
 mod television;
