@@ -93,7 +93,9 @@ const PANELS = [
   },
   { name: 'Skull King, bids', most: 8, open: (names) => ofShelf(names, 'skull-king') },
   { name: 'Yahtzee', most: 10, open: (names) => ofShelf(names, 'yahtzee') },
-  { name: 'life totals', most: 4, open: (names) => ofShelf(names, 'life') },
+  { name: 'life totals', most: 8, open: (names) => ofShelf(names, 'life') },
+  { name: 'Truco, in teams', most: 6, open: (names) => ofShelf(names, 'truco') },
+  { name: 'Flip 7, numbers and yes or no', most: 10, open: (names) => ofShelf(names, 'flip-7') },
   {
     name: 'Rush 7, numbers', most: 2,
     open: async (names) => {

@@ -39,8 +39,8 @@ test('Skull King: bids, tricks with a bonus, why it is so many, and a correction
   await page.tap({ role: 'button', name: '0' });
 
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Tricks: 1 left/));
-  await page.tap({ role: 'button', name: 'One more: Tricks' });
-  await page.tap({ role: 'button', name: 'Bonus' });
+  await page.tap({ role: 'button', name: '1', within: { css: '[data-primary]' } });
+  await page.tap({ role: 'button', begins: 'Bonus' });
   await page.tap({ role: 'button', name: 'One more: the Skull King, by a mermaid' });
   await page.tap({ role: 'button', name: 'Write, then Bruno' });
   // What is left of the sum stands there already.
@@ -170,8 +170,7 @@ test('7 Wonders: one sheet at the end, box by box', async (t) => {
   await box('Carla', 'Wonder', 10);
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+3/));
   await page.tap({ role: 'button', name: 'Ana, Compasses: –' });
-  for (let n = 0; n < 3; n += 1) await page.tap({ role: 'button', name: 'One more: Compasses' });
-  await page.tap({ role: 'button', name: 'Write' });
+  await page.tap({ role: 'button', name: '3', within: { role: 'group', name: 'Ana: Compasses' } });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+12/));
   await page.tap({ role: 'button', begins: 'Undo' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+3/));
@@ -183,8 +182,11 @@ test('Truco: teams, and games that are won before the match', async (t) => {
   await setup.start();
   const hand = async (ana, bruno) => {
     for (let asked = 0; asked < 2; asked += 1) {
-      const who = await page.until(async () => /^(Ana|Bruno)\n.*Envido –/s.exec(await page.text({ css: '[data-primary]' }))?.[1]);
-      for (let n = 0; n < (who === 'Ana' ? ana : bruno); n += 1) await page.tap({ role: 'button', name: 'One more: Truco' });
+      const who = await page.until(async () => /^(Ana|Bruno)\s.*Envido\s+–/s.exec(await page.text({ css: '[data-primary]' }))?.[1]);
+      await page.tap({ role: 'button', begins: 'Truco', within: { css: '[data-primary]' } });
+      await page.tap({ role: 'button', name: String(who === 'Ana' ? ana : bruno), within: { css: '[data-primary]' } });
+      // The one that has to be written comes next.
+      await page.tap({ role: 'button', name: 'Then Envido' });
       await typed(page, who === 'Ana' ? 10 : 0);
     }
   };
@@ -193,6 +195,22 @@ test('Truco: teams, and games that are won before the match', async (t) => {
   await hand(4, 0);
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins/));
+  assert.deepEqual(page.errors, []);
+});
+
+test('Azul: what ends it stands with everybody’s numbers, and its last sheet is asked', async (t) => {
+  const { page, setup } = await open(t, 'Azul', ['Ana', 'Bruno']);
+  await setup.start();
+  const row = (on) => page.until(async () => (await page.page.getByRole('button', { name: 'Somebody has a whole row' }).getAttribute('aria-pressed')) === String(on));
+  await row(false);
+  await page.tap({ role: 'button', name: '7', within: { css: '[data-primary]' } });
+  await page.tap({ role: 'button', name: 'Write, then Bruno' });
+  await row(false);
+  await page.tap({ role: 'button', name: '9', within: { css: '[data-primary]' } });
+  await page.tap({ role: 'button', begins: 'Somebody has a whole row' });
+  await row(true);
+  await page.tap({ role: 'button', name: 'Write' });
+  await page.see({ role: 'group', name: 'Which box of Ana' });
   assert.deepEqual(page.errors, []);
 });
 

@@ -160,6 +160,21 @@ const PANELS = [
     brings: button('1', { within: { role: 'dialog' } }), seen: ALERT, takes: button('Take back a digit', { within: { role: 'dialog' } }),
   },
   {
+    name: 'several numbers of a file, one out of its bounds',
+    open: (server) => Evening.open(server, FOUR, { game: 'sheet', config: { game: shelf('truco') } }),
+    begin: [key('4'), key('5')],
+    brings: { role: 'button', begins: 'Write, then' }, seen: ALERT, takes: button('Take back a digit'), again: [key('5')],
+  },
+  {
+    name: 'several things of a file, another one of them',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR, { game: 'sheet', config: { game: shelf('skull-king') } });
+      await evening.play({ do: 'enter', row: 1, entries: FOUR.map((_, seat) => ({ seat, values: { bid: 0 } })) });
+      return evening;
+    },
+    brings: { role: 'button', begins: 'Bonus' }, seen: button('One more: the black 14'), takes: { role: 'button', begins: 'Tricks' },
+  },
+  {
     name: 'Rush 7, a card of which none is left',
     open: async (server) => {
       const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' });

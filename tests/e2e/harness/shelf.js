@@ -1,7 +1,10 @@
 // Files of games, as they lie on the app's own shelf.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const SHELF = new URL('../../../crates/games/src/sheet/shelf/', import.meta.url);
+
+/** The names of all files. */
+export const games = readdirSync(SHELF).map((file) => file.replace('.json', '')).sort();
 
 /** The file of a game, without its examples. */
 export function shelf(name) {

@@ -43,9 +43,21 @@ export function isSmall({ field, min, max }: Asked): boolean {
   return (field.values?.length ?? 0) > 0 || (max - min < KEYS && (field.step ?? 1) === 1);
 }
 
+/** Whether it is a number. */
+export const isNumber = ({ kind = 'number' }: Field): boolean => kind === 'number' || kind === 'counter';
+
+/** Whether any digits may make it up. */
+export const isTyped = (field: Field): boolean => isNumber(field) && !field.values?.length;
+
 /** The numbers of a small field. */
 export const numbersOf = ({ field, min, max }: Asked): number[] =>
   field.values?.length ? field.values : Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** Values of one's own, and of the table. */
+function byWhom(said: readonly { field: Field; value: Written }[]) {
+  const of = (table: boolean) => Object.fromEntries(said.filter(({ field }) => (field.for === 'table') === table).map(({ field, value }) => [field.id, value]));
+  return { seat: of(false), table: of(true) };
+}
 
 /** The keeper's pencil: who is asked, for what, and what is said so far. */
 export class Entering {
@@ -90,16 +102,18 @@ export class Entering {
   readonly fields = $derived.by<Asked[]>(() => {
     const { boxes, prompt, draft } = this;
     const answer = this.#question.answer as { unasked?: { field: string; seat: Seat | null }[] } | undefined;
-    const no = new Set((answer?.unasked ?? []).filter((one) => one.seat === this.seat).map((one) => one.field));
+    const unasked = ({ field }: Asked) => answer?.unasked?.some((one) => one.field === field.id && one.seat === (field.for === 'table' ? null : this.seat));
     if (prompt?.row === 0 && this.seat !== null && boxes.length > 1) return boxes.filter(({ field }) => field.id === draft.field);
-    return boxes.filter(({ field }) => !no.has(field.id));
+    return boxes.filter((one) => !unasked(one));
   });
   /** Who comes after this one. */
   readonly next = $derived.by(() => this.units.find((one) => one !== this.unit));
   /** One box alone is asked: its numbers are keys. What else hangs on an answer does not come and go then. */
   readonly single = $derived.by(() => (this.prompt?.row === 0 ? this.fields.length === 1 : this.boxes.length === 1));
+  /** Several things are asked at once: one after the other is picked and said. */
+  readonly several = $derived.by(() => (this.prompt?.row !== 0 || this.seat === null) && this.boxes.length > 1);
   /** What has to be said before it can be written; of several steppers each stands at 0 until it is touched. */
-  readonly missing = $derived.by(() => this.fields.filter((one) => one.required && this.#written(one) === undefined));
+  readonly missing = $derived.by(() => this.fields.filter((one) => one.required && this.written(one) === undefined));
 
   constructor(live: LiveTable<'sheet'>) {
     this.#live = live;
@@ -108,13 +122,13 @@ export class Entering {
       const depends = view && prompt && entryOf(view, prompt.row)?.fields.some((field) => field.if);
       if (!view || !prompt || unit === undefined || !depends) return void this.#question.ask(undefined, {});
       const row = view.rows.find((one) => one.row === prompt.row);
-      const own = Object.fromEntries(this.boxesOf(unit).flatMap((one) => {
+      const own = byWhom(this.boxesOf(unit).flatMap((one) => {
         const value = this.valueOf(one);
-        return value === undefined ? [] : [[one.field.id, value]];
+        return value === undefined ? [] : [{ field: one.field, value }];
       }));
       const written = (row ?? view.sheet)?.cells ?? [];
       const seats = new Set(written.flatMap((_, seat) => [seat]));
-      const entries = [...seats].map((seat) => ({ seat, values: { ...written[seat], ...(seat === unit && own) } }));
+      const entries = [...seats].map((seat) => ({ seat, values: { ...written[seat], ...(seat === unit && own.seat) } }));
       void this.#question.ask(
         {
           ask: 'row',
@@ -124,7 +138,7 @@ export class Entering {
           totals: view.columns.map((column) => column.total),
           carry: view.columns.map((column) => column.carry),
           entries: entries.filter(({ values }) => Object.keys(values).length > 0),
-          table: { ...(row ?? view.sheet)?.table, ...(unit === 'table' && own) },
+          table: { ...(row ?? view.sheet)?.table, ...own.table },
         } as never,
         { game: view.game, house: view.house },
       );
@@ -135,11 +149,13 @@ export class Entering {
     const { prompt, view } = this;
     if (!prompt || !view || unit === undefined) return [];
     const seat = unit === 'table' ? null : unit;
-    return prompt.fields.flatMap((open) => {
+    const all = prompt.fields.flatMap((open) => {
       const field = entryOf(view, prompt.row)?.fields.find((one) => one.id === open.field);
-      const bounds = open.bounds.find((one) => one.seat === seat);
+      // What may be said once for all, and need not be, stands with everybody's own.
+      const bounds = open.bounds.find((one) => one.seat === seat) ?? (prompt.row === 0 ? undefined : open.bounds.find((one) => one.seat === null && !one.required));
       return field && bounds ? [{ field, open, min: bounds.min, max: bounds.max, required: bounds.required }] : [];
     });
+    return [...all.filter(({ field }) => field.for !== 'table'), ...all.filter(({ field }) => field.for === 'table')];
   }
 
   /** Whoever has filled least of a sheet is next. */
@@ -164,7 +180,7 @@ export class Entering {
     if (value !== undefined) return value;
     if (field.default !== undefined && field.default !== null) return field.default;
     if (field.kind === 'flag') return false;
-    if (field.kind === 'number' && one.open.bounds.length === 1 && !one.open.or_less) {
+    if ((field.kind ?? 'number') === 'number' && one.open.bounds.length === 1 && !one.open.or_less) {
       const left = this.left(one);
       if (left !== undefined && left >= one.min && left <= one.max) return left;
     }
@@ -172,15 +188,23 @@ export class Entering {
   }
 
   /** What would be written of a box now. */
-  #written(one: Asked): Written | undefined {
+  written(one: Asked): Written | undefined {
     const stepper = one.field.kind === undefined && isSmall(one) && !one.field.values?.length && !this.single;
     return this.valueOf(one) ?? (stepper ? Math.max(one.min, Math.min(0, one.max)) : undefined);
   }
 
   /** The number that is being typed: the one that was tapped, else the first that is typed at all. */
   readonly typing = $derived.by(() => {
-    const typed = this.fields.filter((one) => one.field.kind === undefined && !isSmall(one));
-    return typed.find(({ field }) => field.id === this.draft.field) ?? typed.find((one) => this.valueOf(one) === undefined) ?? typed[0];
+    const typed = this.fields.filter((one) => (this.several ? isTyped(one.field) : isNumber(one.field) && !isSmall(one)));
+    const picked = this.several ? this.picked?.field.id : this.draft.field;
+    return typed.find(({ field }) => field.id === picked) ?? typed.find((one) => this.valueOf(one) === undefined) ?? typed[0];
+  });
+
+  /** Of several things the one that is said now: what was tapped, else the first that is missing. */
+  readonly picked = $derived.by(() => {
+    const { fields, missing } = this;
+    const open = fields.filter(({ field }) => field.kind !== 'flag');
+    return open.find(({ field }) => field.id === this.draft.field) ?? open.find((one) => missing.includes(one)) ?? open[0];
   });
 
   #save(change: Partial<EnteringDraft>): void {
@@ -208,8 +232,10 @@ export class Entering {
   choose(field: string): void {
     this.#save({ field, typed: '' });
   }
+  /** What is picked stays picked: the next thing does not come to lie under the finger. */
   say(field: string, value: Written): void {
-    this.#save({ values: { ...this.draft.values, [field]: value } });
+    const picked = this.several ? this.picked?.field.id : undefined;
+    this.#save({ ...(picked !== undefined && { field: picked }), values: { ...this.draft.values, [field]: value } });
   }
   type(field: string, typed: string, value: number | undefined): void {
     const { [field]: _, ...rest } = this.draft.values ?? {};
@@ -244,21 +270,19 @@ export class Entering {
   async write(despite: string[] = [], more: Record<string, Written> = {}): Promise<boolean> {
     const { prompt, view, unit } = this;
     if (!prompt || !view || unit === undefined) return false;
-    const values: Record<string, Written> = {};
-    for (const one of this.fields) {
-      const value = more[one.field.id] ?? (one.required ? this.#written(one) : this.valueOf(one));
-      // What stands for itself need not be written.
-      if (value !== undefined && (one.required || value !== this.#usual(one.field))) values[one.field.id] = value;
-    }
-    if (Object.keys(values).length === 0) Object.assign(values, Object.fromEntries(this.fields.flatMap((one) => {
-      const value = this.valueOf(one);
-      return value === undefined ? [] : [[one.field.id, value]];
-    })));
+    const said = this.fields.flatMap((one) => {
+      const value = more[one.field.id] ?? (one.required ? this.written(one) : this.valueOf(one));
+      return value === undefined ? [] : [{ field: one.field, value, needed: one.required || value !== this.#usual(one.field) }];
+    });
+    // What stands for itself need not be written.
+    const needed = said.filter((one) => one.needed);
+    const { seat, table } = byWhom(needed.length > 0 ? needed : said);
+    const entries = unit === 'table' || Object.keys(seat).length === 0 ? [] : [{ seat: unit, values: seat }];
     const command: Command = {
       do: 'enter',
       row: prompt.row,
-      entries: unit === 'table' ? [] : [{ seat: unit, values }],
-      ...(unit === 'table' && { table: values }),
+      entries,
+      ...(Object.keys(table).length > 0 && { table }),
       ...(despite.length > 0 && { despite }),
     };
     const kept = this.#live.draft.text;
@@ -266,7 +290,7 @@ export class Entering {
     this.#live.draft.save(null);
     const taken = await this.#live.play(command);
     this.#sent = this.#sent.slice(1);
-    const [only] = Object.values(values);
+    const [only] = Object.values(seat);
     if (taken && unit !== 'table' && typeof only === 'number') this.#float(unit, prompt.row, only);
     if (!taken && this.#live.refusal) this.#live.draft.save(Object.keys(more).length > 0 ? write({ ...read(kept), about: this.#about, at: unit, values: { ...read(kept).values, ...more } }) : kept);
     return taken;

@@ -42,6 +42,7 @@ sheet-then = Then { $what }
 sheet-missing = { $what } is missing
 sheet-boxes = Which box of { $who }
 sheet-choose-box = { $who }: choose a box.
+sheet-other-box = Another box of { $who }, now { $what }
 sheet-all-the-same = Write it all the same
 sheet-tap-to-write = write
 sheet-back = Does { $who } come back?

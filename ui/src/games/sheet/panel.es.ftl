@@ -42,6 +42,7 @@ sheet-then = Luego { $what }
 sheet-missing = Falta: { $what }
 sheet-boxes = Qué casilla de { $who }
 sheet-choose-box = { $who }: elige una casilla.
+sheet-other-box = Otra casilla de { $who }, ahora { $what }
 sheet-all-the-same = Apuntarlo igualmente
 sheet-tap-to-write = apuntar
 sheet-back = ¿Vuelve { $who }?

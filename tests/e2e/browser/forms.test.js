@@ -1,0 +1,173 @@
+// Every form of every game of the shelf, on the smallest phones, upright and on their side: what is written and the
+// button that writes it are in view without a swipe, with long names, in teams and with as many people as fit on a list.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+import { games, shelf } from '../harness/shelf.js';
+import { cutWords, unreached } from '../harness/targets.js';
+import { soon } from '../harness/until.js';
+
+/** The lowest upright and on its side first: what is opened further is as high everywhere. */
+const SIZES = [[320, 568], [640, 360], [360, 640], [844, 390]];
+const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Alejandra'];
+const TEN = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
+const OTHERS = { role: 'button', begins: 'Otra casilla' };
+/** So many entries bring every form of a game. */
+const MOST = 24;
+
+let browser;
+let server;
+const ends = [];
+before(async () => {
+  browser = await launch();
+  // One for the whole file.
+  server = await Server.open({ after: (end) => ends.push(end) });
+  for (const name of [...LONG, ...TEN]) await server.rpc('create_person', { name });
+});
+after(async () => {
+  await browser.close();
+  for (const end of ends) await end();
+});
+
+// Two at a time: most of it is waiting.
+describe('every form in view', { concurrency: 2 }, () => {
+  const half = Math.ceil(games.length / 2);
+  for (const some of [games.slice(0, half), games.slice(half)]) {
+    describe('part of the shelf', { concurrency: 1 }, () => {
+      let page;
+      const closing = [];
+      before(async () => (page = await Page.open({ after: (end) => closing.push(end) }, browser, server.address, { language: 'es-ES' })));
+      after(async () => {
+        for (const end of closing) await end();
+      });
+      for (const name of some) test(name, () => everyForm(() => page, shelf(name)));
+    });
+  }
+});
+
+async function everyForm(page, game) {
+  const [fewest, most] = game.seats;
+  const tables = [{ names: LONG.slice(0, Math.min(most, Math.max(fewest, LONG.length))) }];
+  if (fewest > LONG.length) tables.pop();
+  if (most > LONG.length) tables.push({ names: TEN.slice(0, Math.min(most, TEN.length)) });
+  const teams = game.sides?.includes('two') && game.sides[0] !== 'two' && most >= 4 ? [{ names: LONG, sides: 'two' }] : [];
+  const seen = new Set();
+  for (const { names, sides } of [...tables, ...teams]) {
+    const evening = await Evening.open(server, names, { game: 'sheet', config: { game, ...(sides && { sides }) } });
+    await page().go(evening.hash);
+    for (const field of await walk(page(), evening, names, sides)) seen.add(field);
+  }
+  const all = [game.round, game.sheet].flatMap((entry) => entry?.fields ?? []).filter((field) => field.kind !== 'text' && !/house\./.test(field.if ?? ''));
+  assert.deepEqual(all.map(({ id }) => id).filter((id) => !seen.has(id)), [], 'not looked at');
+}
+
+/** Looks at each kind of form until there is no other one; gives the fields that were asked. */
+async function walk(page, evening, names, sides) {
+  const people = `${names.length} people${sides ? ' in teams' : ''}`;
+  const seen = new Set();
+  const kinds = new Set();
+  let text = '';
+  for (let n = 0; n < MOST; n += 1) {
+    const table = await evening.table();
+    const prompt = table.prompts.find((one) => one.ask === 'enter');
+    if (!prompt) {
+      if (n === 0) await inView(page, people);
+      break;
+    }
+    const asked = prompt.fields.filter((one) => one.bounds.some((bound) => bound.asked !== false));
+    // What the table has to say comes first; what it may say stands with the numbers of each.
+    const ofTable = asked.filter((one) => one.bounds.some((bound) => bound.seat === null));
+    const now = ofTable.some((one) => one.bounds[0].required) ? ofTable : asked;
+    const kind = `${prompt.row === 0} ${prompt.phase} ${now.map((one) => one.field)}`;
+    if (!kinds.has(kind) && !(prompt.row === 0 && now.every((one) => seen.has(one.field)))) {
+      kinds.add(kind);
+      await page.until(async () => (await page.has({ css: '[data-primary] :is(button, a)' })) && (await page.text({ css: '[data-primary]' })) !== text);
+      const at = `${people}, ${now.map((one) => one.field)}`;
+      await inView(page, at);
+      // What is picked among several is as high as all of them: looked at once.
+      if (names.length <= LONG.length && !sides) await opened(page, at, '.cells .cell:not([aria-disabled], [aria-pressed])');
+      if (prompt.row === 0 && !sides) await opened(page, at, '.boxes button', oneOfAKind(table.view.game.sheet.fields.filter(({ id }) => now.some((one) => one.field === id))));
+      text = await page.text({ css: '[data-primary]' });
+    }
+    for (const one of now) seen.add(one.field);
+    if (!(await entered(evening, table, prompt, now))) break;
+  }
+  return seen;
+}
+
+/** Of boxes that look alike the one with the longest name, by their places. */
+function oneOfAKind(fields) {
+  const alike = new Map();
+  const length = ({ name }) => (name.es ?? name.en ?? name).length;
+  for (const [i, field] of fields.entries()) {
+    const kind = `${field.kind} ${field.min} ${field.values?.length} ${field.max > 20}`;
+    if (!alike.has(kind) || length(field) > length(fields[alike.get(kind)])) alike.set(kind, i);
+  }
+  return [...alike.values()];
+}
+
+/** The same with each of these pressed. */
+async function opened(page, at, css, places) {
+  const all = page.page.locator(`[data-primary] ${css}`);
+  await page.resize(360, 640);
+  const names = await all.allInnerTexts();
+  for (const i of places ?? names.keys()) {
+    const name = names[i];
+    if (name === undefined) continue;
+    await page.resize(360, 640);
+    await all.nth(i).tap();
+    await page.drawn();
+    await inView(page, `${at}: ${name}`, SIZES.slice(0, 2));
+    await page.resize(360, 640);
+    // A box takes the place of all of them.
+    if (await page.has(OTHERS)) await page.tap(OTHERS);
+  }
+}
+
+async function inView(page, what, sizes = SIZES) {
+  // The numbers came from elsewhere, and the page says so.
+  if (await page.has({ role: 'button', name: 'Entendido' })) await page.tap({ role: 'button', name: 'Entendido' });
+  for (const [width, height] of sizes) {
+    await page.resize(width, height);
+    const at = `${what}, ${width}x${height}`;
+    await soon(async () => assert.deepEqual(await unreached(page, false), [], at), 1);
+    await soon(async () => assert.deepEqual(await cutWords(page), [], at), 1);
+  }
+}
+
+/** Writes something that the game takes for whoever is asked. */
+async function entered(evening, table, prompt, asked) {
+  const { view } = table;
+  const entry = prompt.row === 0 ? view.game.sheet : view.game.round;
+  // A box of a sheet may hang on others: one is left for later.
+  const fields = prompt.row === 0 && asked.length > 1 ? asked.slice(1) : asked;
+  const value = (one, bound, last) => {
+    const field = entry.fields.find(({ id }) => id === one.field);
+    if (field.kind === 'flag') return bound.seat === null;
+    if (field.kind === 'choice') return field.of[0].id;
+    if (field.kind === 'seat') return prompt.order[0] ?? 0;
+    if (field.kind === 'tally' || field.kind === 'text') return undefined;
+    if (field.values?.length) return field.values.at(-1);
+    return last && one.adds_to !== null ? Math.min(bound.max, one.adds_to) : Math.max(bound.min, Math.min(0, bound.max));
+  };
+  const values = (seat) => Object.fromEntries(fields.flatMap((one) => {
+    const bounds = one.bounds.filter((bound) => bound.asked !== false);
+    const bound = bounds.find((each) => each.seat === seat);
+    const said = bound && value(one, bound, bound === bounds.at(-1));
+    return said === undefined ? [] : [[one.field, said]];
+  }));
+  const seats = new Set(fields.flatMap((one) => one.bounds.flatMap(({ seat }) => seat ?? [])));
+  const entries = [...seats].map((seat) => ({ seat, values: values(seat) })).filter((one) => Object.keys(one.values).length > 0);
+  // Where each entry is a line, one is enough.
+  const line = view.game.rounds?.pace === 'free' ? entries.slice(0, 1) : entries;
+  const once = values(null);
+  const command = { do: 'enter', row: prompt.row, entries: line, ...(Object.keys(once).length > 0 && { table: once }) };
+  try {
+    await evening.play(command);
+    return true;
+  } catch {
+    return false;
+  }
+}
