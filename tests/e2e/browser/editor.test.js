@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Fingers } from '../harness/fingers.js';
 import { looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
+import { tapsOf } from '../harness/taps.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -62,4 +66,121 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   await page.see({ role: 'button', name: 'Change Podrida de la abuela' });
   const changed = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.filter((one) => one.kept);
   assert.deepEqual(changed.map(({ config }) => [config.game.id, config.game.revision]), [['podrida_de_la_abuela', 2]]);
+});
+
+/** Seconds that a tap takes a person who looks for what to press, and a letter that is typed; a game takes two minutes. */
+const [A_TAP, A_LETTER, TWO_MINUTES] = [1.6, 0.35, 120];
+
+/** A game of its own is made on a phone: `make` gives it, by `write(field, text)` and taps; gives the file that was kept. */
+async function made(t, name, make) {
+  const server = await Server.open(t);
+  for (const who of ['Ana', 'Bruno']) await server.rpc('create_person', { name: who });
+  const page = await Page.open(t, browser, `${server.address}#/new`);
+  let letters = name.length;
+  const write = async (field, text) => {
+    await page.tap({ role: 'textbox', name: field });
+    await page.type({ role: 'textbox', name: field }, text);
+    letters += text.length;
+  };
+  const taps = await tapsOf(page, async () => {
+    await page.tap('more-games');
+    await page.type({ role: 'searchbox' }, name);
+    await next(page, `Another one called “${name}”`);
+    await make(page, write);
+    await next(page, 'Keep and play');
+    await page.see({ role: 'button', name: `Change ${name}` });
+  });
+  assert.ok(taps * A_TAP + letters * A_LETTER < TWO_MINUTES, `${name}: ${taps} taps and ${letters} letters`);
+  const { config } = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.find((one) => one.kept);
+  assert.deepEqual(page.errors, []);
+  return { server, page, game: config.game };
+}
+const pattern = (page, name) => page.tap({ css: `label:has-text("${name}")` });
+
+test('a game with a suit that counts: one of several words, made by touch and played', async (t) => {
+  const { server, page, game } = await made(t, 'Belote', async (page, write) => {
+    await next(page, 'What is written down');
+    await next(page, 'One of several words');
+    await page.tap({ role: 'button', begins: 'Which' });
+    await write('What it is called', 'Trumps');
+    await write('Name of Word 1', 'none');
+    await write('Name of Word 2', 'spades');
+    await next(page, 'One more');
+    await write('Name of Word 3', 'hearts');
+    await looksRight(page);
+    await page.tap({ role: 'switch', name: 'Once for the table' });
+    await next(page, 'Close');
+    await next(page, 'What it is worth');
+    await page.tap({ role: 'button', begins: 'Trumps' });
+    await write('Points', '20');
+    await next(page, 'Close');
+  });
+  assert.deepEqual(game.round.fields[1].of.map((one) => one.name), ['none', 'spades', 'hearts']);
+  assert.deepEqual(game.round.parts[1], { if: "choice == 'word_1'", name: 'Trumps', value: 20 });
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game } });
+  await page.go(evening.hash);
+  await page.tap({ role: 'button', name: 'none' });
+  await page.tap({ role: 'button', begins: 'Write' });
+  for (const n of ['8', '2']) {
+    await page.tap({ role: 'button', name: n, within: { css: '[data-primary]' } });
+    await page.tap({ role: 'button', begins: 'Write' });
+  }
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /28.*22/s));
+});
+
+test('a game in which things are counted, each worth something, made by touch and tried', async (t) => {
+  const { game } = await made(t, 'Nertz', async (page, write) => {
+    await pattern(page, 'up to some points');
+    await next(page, 'What is written down');
+    await next(page, 'Things that are counted');
+    await page.tap({ role: 'button', begins: 'Things' });
+    await write('Name of Word 1', 'cards out');
+    await write('Worth of cards out', '1');
+    await next(page, 'One more');
+    await write('Name of Word 2', 'left in the pile');
+    await write('Worth of left in the pile', '-2');
+    await looksRight(page);
+    await next(page, 'Close');
+    await page.tap({ role: 'button', begins: 'Points' });
+    await next(page, 'Remove');
+    await next(page, 'What it is worth');
+    for (const who of ['A', 'B']) {
+      await write(`${who}, cards out`, '12');
+      await write(`${who}, left in the pile`, '5');
+    }
+    await page.page.getByText('A: Things 2').waitFor();
+    await looksRight(page);
+  });
+  assert.deepEqual(game.round.fields, [{ id: 'tally', kind: 'tally', name: 'Things', of: [{ id: 'word_1', name: 'cards out', worth: 1 }, { id: 'word', name: 'left in the pile', worth: -2 }] }]);
+});
+
+test('a game whose rounds have names, put in order by a finger and by a key, made by touch', async (t) => {
+  const { server, page, game } = await made(t, 'Barbu', async (page, write) => {
+    await pattern(page, 'rounds with names');
+    for (const [at, name] of ['no hearts', 'no tricks', 'all tricks'].entries()) await write(`Name of Word ${at + 1}`, name);
+    const fingers = await Fingers.on(page);
+    const rows = page.page.getByRole('list', { name: 'The rounds, by name' }).getByRole('listitem');
+    const box = async (at) => rows.nth(at).locator('.grip').boundingBox();
+    const [from, to] = [await box(1), await box(0)];
+    const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+    await fingers.dragFrom(middle(from), middle(to));
+    const names = () => rows.getByRole('textbox').evaluateAll((all) => all.map((one) => one.value));
+    await page.until(async () => (await names())[0] === 'no tricks');
+    await page.page.getByRole('button', { name: 'Move all tricks up' }).focus();
+    await page.press('Enter');
+    await page.until(async () => (await names()).join() === 'no tricks,all tricks,no hearts');
+    await looksRight(page);
+    await next(page, 'What is written down');
+    await next(page, 'A yes or no');
+    await page.tap({ role: 'button', begins: 'Bonus' });
+    await write('What it is called', 'Took the king');
+    await next(page, 'Close');
+    await next(page, 'Move Took the king up');
+    await next(page, 'What it is worth');
+  });
+  assert.deepEqual(game.rounds.names, ['no tricks', 'all tricks', 'no hearts']);
+  assert.deepEqual(game.round.fields.map((one) => one.name), ['Took the king', 'Points']);
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game } });
+  await page.go(evening.hash);
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /no tricks/));
 });

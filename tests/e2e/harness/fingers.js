@@ -73,9 +73,14 @@ export class Fingers {
 
   /** One finger rests on something until it can be dragged, and takes it to something else. */
   async drag(target, to) {
-    await this.down(1, await middle(this.#page, target));
+    await this.dragFrom(await middle(this.#page, target), await middle(this.#page, to));
+  }
+
+  /** The same from one place of the window to another. */
+  async dragFrom(from, to) {
+    await this.down(1, from);
     await sleep(500);
-    await this.move(1, await middle(this.#page, to));
+    await this.move(1, to);
     await sleep(400);
     await this.up(1);
   }

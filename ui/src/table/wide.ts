@@ -11,3 +11,6 @@ export const small = new MediaQuery('(max-width: 559px) and (max-height: 699px)'
 
 /** A large glass that is touched: where everybody acts at once it lies between them from the start. */
 export const tablet = new MediaQuery('(pointer: coarse) and (min-width: 700px) and (min-height: 560px)');
+
+/** A phone upright, small or not. */
+export const upright = new MediaQuery('(max-width: 559px)');

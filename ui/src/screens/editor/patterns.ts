@@ -1,5 +1,5 @@
 // What a new game begins with: a ready file for each way of writing points down.
-import type { Field, GameFile, Part, Wins } from '../../gen/sheet';
+import type { Field, GameFile, Part, Rounds, Wins } from '../../gen/sheet';
 import { plain, t } from '../../i18n/index.svelte';
 import { writeWorth } from './lines';
 
@@ -11,7 +11,7 @@ export const PATTERNS = ['points', 'tricks', 'boxes', 'sheet', 'lives', 'winner'
 export type Pattern = (typeof PATTERNS)[number];
 
 /** How long a game lasts, as far as the first step of the editor can say it. */
-export type Length = { is: 'rounds'; n: number } | { is: 'points'; n: number } | { is: 'open' };
+export type Length = { is: 'rounds'; n: number } | { is: 'names'; names: NonNullable<Rounds['names']> } | { is: 'points'; n: number } | { is: 'open' };
 
 /** What stays when another way of writing is chosen. */
 type Head = Pick<File, 'format' | 'version' | 'id' | 'revision' | 'name' | 'seats' | 'sides' | 'wins'>;
@@ -95,6 +95,7 @@ export function lengthOf(file: File): Length | undefined {
   const [, points] = /^max\(each\.total\) >= (\d+)$/.exec(file.end?.when ?? '') ?? [];
   if (points !== undefined) return { is: 'points', n: Number(points) };
   if (file.end) return undefined;
+  if (file.rounds?.names?.length) return { is: 'names', names: file.rounds.names };
   const count = file.rounds?.count;
   if (typeof count === 'number') return { is: 'rounds', n: count };
   return count === undefined || count === null ? { is: 'open' } : undefined;
@@ -103,8 +104,8 @@ export function lengthOf(file: File): Length | undefined {
 /** The same game, as long as this. */
 export function lasting(file: File, length: Length): File {
   const { end: _end, rounds, ...rest } = file;
-  const { count: _count, ...others } = rounds ?? {};
-  const counted = length.is === 'rounds' ? { ...others, count: length.n } : others;
+  const { count: _count, names: _names, ...others } = rounds ?? {};
+  const counted = length.is === 'rounds' ? { ...others, count: length.n } : length.is === 'names' ? { ...others, names: length.names } : others;
   return {
     ...rest,
     ...(Object.keys(counted).length > 0 && { rounds: counted }),
@@ -112,15 +113,48 @@ export function lasting(file: File, length: Length): File {
   };
 }
 
+/** What can be written down, besides notes. */
+export const KINDS = ['number', 'flag', 'choice', 'tally', 'seat'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** The same game with a field more, and a line that says what it is worth. */
-export function withField(file: File, kind: 'number' | 'flag' | 'seat'): File {
+export function withField(file: File, kind: Kind): File {
   const entry = file.round ?? file.sheet;
   if (!entry) return file;
   const name = t(`word-editor-new-${kind}`);
   const id = idOf(kind, names(file));
-  const added = field(id, name, { ...(kind === 'number' ? { max: 999 } : { kind }), ...(kind === 'seat' && { for: 'table' as const }) });
-  const worth = kind === 'number' ? part(name, id) : part(name, writeWorth({ plus: 10, times: 1 }), kind === 'seat' ? `${id} == me` : id);
-  return withEntry(file, { ...entry, fields: [...entry.fields, added], parts: [...(entry.parts ?? []), worth] });
+  const added = field(id, name, FIELD[kind]());
+  const line = (when?: string) => part(name, writeWorth({ plus: 10, times: 1 }), when);
+  const worth: Record<Kind, () => Part> = {
+    number: () => part(name, id),
+    flag: () => line(id),
+    choice: () => line(`${id} == '${added.of?.[0]?.id ?? ''}'`),
+    tally: () => part(name, `${id}.sum`),
+    seat: () => line(`${id} == me`),
+  };
+  return withEntry(file, { ...entry, fields: [...entry.fields, added], parts: [...(entry.parts ?? []), worth[kind]()] });
+}
+
+const FIELD: Record<Kind, () => Omit<Field, 'id' | 'name'>> = {
+  number: () => ({ max: 999 }),
+  flag: () => ({ kind: 'flag' }),
+  choice: () => ({ kind: 'choice', of: [1, 2].map((n) => ({ id: `word_${n}`, name: t('editor-word', { n }) })) }),
+  tally: () => ({ kind: 'tally', of: [{ id: 'word_1', name: t('editor-word', { n: 1 }), worth: 10 }] }),
+  seat: () => ({ kind: 'seat', for: 'table' }),
+};
+
+/** The same game with other words to choose from or things to count, without the lines that speak of those that went. */
+export function withWords(file: File, id: string, of: NonNullable<Field['of']>): File {
+  const entry = file.round ?? file.sheet;
+  const changed = entry?.fields.find((one) => one.id === id);
+  if (!entry || !changed) return file;
+  const gone = (changed.of ?? []).filter((old) => of.every((one) => one.id !== old.id));
+  const speaks = (text: unknown) => gone.some((one) => String(text ?? '').includes(changed.kind === 'tally' ? `${id}.${one.id}` : `'${one.id}'`));
+  return withEntry(file, {
+    ...entry,
+    fields: entry.fields.map((one) => (one === changed ? { ...changed, of } : one)),
+    parts: (entry.parts ?? []).filter((one) => !speaks(one.value) && !speaks(one.if)),
+  });
 }
 
 /** The same game with another round, or another sheet where it has no rounds. */
