@@ -2,7 +2,7 @@
 
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
-use crate::game_files::{self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame};
+use crate::game_files::{self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame, UnreadableGame};
 use crate::games::{self, GameCard, Verdict};
 use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
 use crate::jobs::{self, JobState};
@@ -58,6 +58,8 @@ commands! {
 
     /// Keeps a game file that came as a text or as a link, in the place of the one with its id or beside it.
     keeper keep_game(text: String, how: KeepAs) -> KeptGame = |app| game_files::keep(app, &text, how);
+    /// The kept game files that cannot be played, each with what is wrong with it.
+    keeper unreadable_games() -> Vec<UnreadableGame> = |app| game_files::unreadable(app);
     /// Deletes a game file; tables that were opened with it keep it.
     keeper remove_game(id: String) -> () = |app| app.service()?.remove_game(&id);
     /// Brings a deleted game file back.

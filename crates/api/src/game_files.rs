@@ -82,6 +82,18 @@ pub struct KeptGame {
     pub name: Said,
 }
 
+/// A kept game file that this app cannot play: of a newer app, or damaged.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct UnreadableGame {
+    pub id: String,
+    /// Its name, as far as that can be read; else its id.
+    pub name: Said,
+    /// What is wrong with it; at least one.
+    pub faults: Vec<GameFault>,
+    /// All of it, to be mended.
+    pub text: String,
+}
+
 /// A game file as a link, and the same as a code to be photographed.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameLink {
@@ -210,6 +222,23 @@ pub(crate) fn kept(app: &App) -> Vec<GameFile> {
     let texts = app.service().and_then(|service| Ok(service.game_texts()?));
     let files = texts.unwrap_or_default().into_iter().filter_map(|text| file::read(&text).ok());
     files.filter(|file| shelf::of_id(&file.id).is_none()).collect()
+}
+
+/// The kept files that are in no list, because they cannot be played.
+pub(crate) fn unreadable(app: &App) -> Result<Vec<UnreadableGame>, WireError> {
+    let texts = app.service()?.game_texts()?.into_iter();
+    Ok(texts.filter_map(fault_of).collect())
+}
+
+fn fault_of(text: String) -> Option<UnreadableGame> {
+    let faults = file::read(&text).and_then(file::check).err()?;
+    // What has no id is not kept.
+    let said = serde_json::from_str::<Value>(&text).ok()?;
+    let id = said.get("id")?.as_str()?.to_owned();
+    let name = said.get("name").and_then(|name| serde_json::from_value(name.clone()).ok());
+    let name = name.unwrap_or_else(|| Said::from(id.as_str()));
+    let faults = faults.into_iter().filter(|fault| !fault.is_warning()).map(GameFault::from);
+    Some(UnreadableGame { id, name, faults: faults.collect(), text })
 }
 
 /// A file that is kept, or one of the shelf.

@@ -40,7 +40,7 @@ pub use error::{ErrorKind, WireError};
 pub use files::{ExportKind, StoredFiles, Written};
 pub use game_files::{
     CheckedGame, Examples, GameFault, GameLink, GameTrial, KeepAs, KeptGame, Replaces, TrialColumn,
-    TrialPart,
+    TrialPart, UnreadableGame,
 };
 pub use games::{GameCard, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{

@@ -1,7 +1,9 @@
 // A game that is on no list is made on a phone, tried, played, and changed.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
+import { change } from '../harness/database.js';
 import { Evening } from '../harness/evening.js';
 import { Fingers } from '../harness/fingers.js';
 import { looksRight } from '../harness/looks.js';
@@ -183,4 +185,31 @@ test('a game whose rounds have names, put in order by a finger and by a key, mad
   const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game } });
   await page.go(evening.hash);
   await soon(async () => assert.match(await page.text({ role: 'main' }), /no tricks/));
+});
+
+test('a kept game that cannot be played is shown with its fault, mended as text, or deleted', async (t) => {
+  const server = await Server.open(t);
+  const file = (id, name) => JSON.stringify({
+    format: 'tapete-game', version: 1, id, revision: 1, name, seats: [2, 4], wins: 'high',
+    round: { fields: [{ id: 'amount', max: 99, name: 'Points' }], parts: [{ name: 'Points', value: 'amount' }] },
+  });
+  for (const [id, name] of [['whist', 'Whist'], ['sueca', 'Sueca']]) await server.rpc('keep_game', { text: file(id, name), how: 'take' });
+  await change(join(server.folder, 'tapete.db'), `UPDATE edits SET value = replace(value, '"value": "amount"', '"value": "amount +"') WHERE kind = 'game' AND field = 'text'`);
+  assert.equal((await server.rpc('unreadable_games')).answer.length, 2);
+  const page = await Page.open(t, browser, `${server.address}#/new`);
+  await page.tap('more-games');
+  await page.see({ role: 'button', name: 'Mend Whist' });
+  await soon(async () => assert.match(await page.text({ role: 'list', name: 'It cannot be played here.' }), /Whist\s+It cannot be played here\..+Sueca/s));
+  await looksRight(page);
+  await next(page, 'Delete Sueca');
+  await page.until(async () => !(await page.has({ role: 'button', name: 'Mend Sueca' })));
+  await next(page, 'Mend Whist');
+  await page.page.getByText('round.parts[0].value').waitFor();
+  const text = page.page.getByRole('textbox', { name: 'Text of the file' });
+  await text.fill((await text.inputValue()).replace('amount +', '2 * amount'));
+  await page.page.getByText('Nothing is wrong with it.').waitFor();
+  await next(page, 'Keep and play');
+  await page.see({ role: 'button', name: 'Change Whist' });
+  assert.deepEqual((await server.rpc('unreadable_games')).answer, []);
+  assert.deepEqual(page.errors, []);
 });

@@ -2538,6 +2538,23 @@ export type TrialPart = {
 at: number, id: string | null, name: Said | null, number: number, };
 
 /**
+ * A kept game file that this app cannot play: of a newer app, or damaged.
+ */
+export type UnreadableGame = { id: string, 
+/**
+ * Its name, as far as that can be read; else its id.
+ */
+name: Said, 
+/**
+ * What is wrong with it; at least one.
+ */
+faults: Array<GameFault>, 
+/**
+ * All of it, to be mended.
+ */
+text: string, };
+
+/**
  * An uploaded file.
  */
 export type Uploaded = { file: string, };
@@ -2652,6 +2669,8 @@ export interface Commands {
   try_game: { request: { text: string, entries: Record<string, unknown>, }; answer: GameTrial };
   /** Keeps a game file that came as a text or as a link, in the place of the one with its id or beside it. */
   keep_game: { request: { text: string, how: KeepAs, }; answer: KeptGame };
+  /** The kept game files that cannot be played, each with what is wrong with it. */
+  unreadable_games: { request: Record<string, never>; answer: Array<UnreadableGame> };
   /** Deletes a game file; tables that were opened with it keep it. */
   remove_game: { request: { id: string, }; answer: null };
   /** Brings a deleted game file back. */

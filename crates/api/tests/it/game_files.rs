@@ -259,3 +259,36 @@ fn every_file_is_a_game_of_its_own_and_its_revisions_count_together() {
     let found = get(&app, "history", &json!({ "filter": { "text": "bids" } }));
     assert_eq!(found["sessions"].as_array().map(Vec::len), Some(1));
 }
+
+#[test]
+fn a_kept_file_that_cannot_be_played_is_named_with_its_faults_and_mended_or_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let small: Value = serde_json::from_str(&game_file("tricks", 1)).unwrap();
+    assert_eq!(get(&app, "unreadable_games", &json!({})), json!([]));
+    let mut damaged = small.clone();
+    damaged["round"]["parts"][0]["value"] = json!("won +");
+    let newer = json!({ "format": "tapete-game", "id": "newer", "version": 9, "colour": 1 });
+    for text in [damaged.to_string(), newer.to_string(), small.to_string()] {
+        app.service().unwrap().keep_game(&text).unwrap();
+    }
+    // The last one took the place of the first.
+    let unreadable = get(&app, "unreadable_games", &json!({}));
+    assert_eq!(unreadable[0]["id"], "newer");
+    assert_eq!(unreadable[0]["name"], "newer");
+    assert_eq!(unreadable[1], Value::Null);
+
+    app.service().unwrap().keep_game(&damaged.to_string()).unwrap();
+    let unreadable = get(&app, "unreadable_games", &json!({}));
+    let found = unreadable.as_array().unwrap().iter().find(|one| one["id"] == small["id"]);
+    let found = found.unwrap();
+    assert_eq!(found["name"], small["name"]);
+    assert_eq!(found["faults"][0]["path"], "round.parts[0].value");
+    assert_eq!(found["text"], damaged.to_string());
+    assert!(kept(&app).is_empty());
+
+    get(&app, "keep_game", &json!({ "text": small.to_string(), "how": "take" }));
+    get(&app, "remove_game", &json!({ "id": "newer" }));
+    assert_eq!(get(&app, "unreadable_games", &json!({})), json!([]));
+    assert_eq!(kept(&app).len(), 1);
+}

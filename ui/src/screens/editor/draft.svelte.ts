@@ -33,6 +33,18 @@ export class GameDraft {
     this.check();
   }
 
+  /** Begins with the text of a kept game that cannot be played. */
+  mend(text: string): void {
+    this.clear();
+    this.changes = true;
+    try {
+      this.text = JSON.stringify(JSON.parse(text), null, 2);
+    } catch {
+      this.text = text;
+    }
+    this.check();
+  }
+
   clear(): void {
     this.file = follow(EMPTY, 'points');
     this.text = undefined;

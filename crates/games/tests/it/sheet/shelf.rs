@@ -39,3 +39,20 @@ fn every_file_lies_on_the_shelf() {
     let files = std::fs::read_dir(folder).expect("the shelf").count();
     assert_eq!(files, FILES.len(), "a file is not listed in shelf.rs");
 }
+
+#[test]
+fn a_game_that_is_on_no_list_is_a_short_file() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/games");
+    let mut played = 0;
+    for entry in std::fs::read_dir(folder).expect("games") {
+        let text = std::fs::read_to_string(entry.expect("a file").path()).expect("text");
+        let examined = file::examine(&text);
+        let id = examined.file.as_ref().map_or("", |file| file.id.as_str());
+        assert!(examined.faults.is_empty(), "{id}: {:?}", examined.faults);
+        assert_eq!(Some(examined.held), examined.file.as_ref().map(|file| file.cases.len()));
+        assert!(FILES.iter().all(|(known, _)| *known != id), "{id} is on the shelf");
+        assert!(text.lines().count() < 80, "{id} is long");
+        played += 1;
+    }
+    assert!(played >= 2);
+}
