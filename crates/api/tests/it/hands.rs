@@ -17,7 +17,7 @@ impl Evening {
     fn open(knowledge: &str) -> Evening {
         let folder = tempfile::tempdir().expect("a folder");
         let mut evening =
-            Evening { app: App::open(folder.path()), session: Value::Null, _folder: folder };
+            Evening { app: App::open(folder.path()).ready(), session: Value::Null, _folder: folder };
         let people =
             ["Ana", "Bruno"].map(|name| evening.get("create_person", json!({"name": name})));
         let people = people.map(|person| person["id"].clone());

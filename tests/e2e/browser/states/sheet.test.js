@@ -17,6 +17,9 @@ everyState('Games from files', async (server, page, at) => {
   await lying.row(1, [15, -20, 100, 0]);
   const boxes = await open({ game: shelf('yahtzee') });
   const bids = await open({ game: shelf('skull-king') });
+  const several = await open({ game: shelf('flip-7') });
+  const counted = await open({ game: shelf('skull-king') });
+  await counted.play({ do: 'enter', row: 1, entries: FOUR.map((_, seat) => ({ seat, values: { bid: 0 } })) });
   const life = await open({ game: shelf('life') });
   const teams = await open({ sides: 'two' });
   await teams.row(1, [1200, 850]);
@@ -78,6 +81,15 @@ everyState('Games from files', async (server, page, at) => {
     }],
     ['boxes', at(boxes.hash, { role: 'button', name: 'Full house' })],
     ['bids', at(bids.hash, { role: 'group', name: 'Ana: Bid' })],
+    ['several things at once', async () => {
+      await at(several.hash, { role: 'button', begins: 'Number cards' })();
+      await page.tap({ role: 'button', begins: 'Seven different' });
+    }],
+    ['things that are counted', async () => {
+      await at(counted.hash, { role: 'button', begins: 'Bonus' })();
+      await page.tap({ role: 'button', begins: 'Bonus' });
+      await page.tap({ role: 'button', name: 'One more: the black 14' });
+    }],
     ['life totals', at(life.hash, { role: 'button', name: 'Ana, Life: 5 less' })],
     ['points of teams', at(teams.hash, { role: 'spinbutton', name: 'Ana and Carla: round 2' })],
     ['a tie', async () => {
