@@ -16,8 +16,11 @@ impl Evening {
     /// One round of two cards, dealt by the app.
     fn open(knowledge: &str) -> Evening {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut evening =
-            Evening { app: App::open(folder.path()).ready(), session: Value::Null, _folder: folder };
+        let mut evening = Evening {
+            app: App::open(folder.path()).ready(),
+            session: Value::Null,
+            _folder: folder,
+        };
         let people =
             ["Ana", "Bruno"].map(|name| evening.get("create_person", json!({"name": name})));
         let people = people.map(|person| person["id"].clone());
