@@ -92,6 +92,19 @@ export type By = "total" | "parts";
 export type Carry = { id: string, name: Said, for?: For, start?: Amount | null, next: Amount, show?: boolean, };
 
 /**
+ * Why an expression cannot be worked out.
+ */
+export type Cause = "too_large"
+  | "sum"
+  | "division"
+  | "no_place"
+  | "nothing"
+  | "no_word"
+  | "word_twice"
+  | "open"
+  | "mistyped";
+
+/**
  * What cannot be.
  */
 export type Check = { id: string, if: string, say: Said, each?: boolean, warn?: boolean, rule?: number | null, };
@@ -522,7 +535,7 @@ export type Refusal = { "code": "SH_E_FILE", "params": { fault: string, path: st
   | { "code": "SH_E_VALUES", "params": { player: AskedSeat | null, name: Said, values: Array<number>, } }
   | { "code": "SH_E_ADDS_TO", "params": { got: number, want: number, less: boolean, by: string, name: Said, } }
   | { "code": "SH_E_CHECK", "params": { check: string, say: Said, players: Array<Seat>, warns: boolean, } }
-  | { "code": "SH_E_SUM", "params": { why: string, } }
+  | { "code": "SH_E_SUM", "params": { cause: Cause, } }
   | { "code": "SH_E_COUNTER", "params": { name: Said, lowest: number, highest: number, } }
   | { "code": "SH_E_BACK", "params": { player: AskedSeat, } }
   | { "code": "SH_E_TEAMS_STAY", "params": Record<symbol, never> }

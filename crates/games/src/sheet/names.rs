@@ -2,12 +2,77 @@
 
 use super::expression::{Expression, NoValue, Value, evaluate};
 use super::file::form::{Field, For, Kind, Written};
-use super::state::{State, Writing};
+use super::state::{Row, State, Writing};
 use kernel::Seat;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-/// Why an expression has no value.
-pub type Open = NoValue;
+/// Where the value of a name is; found once, when a file is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// How many sit here.
+    Seats,
+    /// How many are in.
+    Within,
+    /// The row.
+    Round,
+    /// The column of the marker.
+    Dealer,
+    /// One's own column.
+    Me,
+    /// Its place among those that are in.
+    At,
+    /// What each of one's own side wrote.
+    Members,
+    /// The faces of the dice.
+    Dice,
+    /// The points of all columns of the row.
+    Points,
+    /// A house rule, by its place in the file; so is each of those below.
+    House(usize),
+    /// A value of the row.
+    Value(usize),
+    /// What the table carries.
+    TableCarry(usize),
+    /// A counter of the table.
+    TableCounter(usize),
+    /// What a column has before the row.
+    Own(Own),
+    /// The same of each column that is in.
+    EachOwn(Own),
+    /// What is written in a field.
+    Field(Place),
+    /// The same of each column that is in.
+    EachField(Place),
+    /// A part above.
+    Part(usize),
+}
+
+/// What a column has before the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Own {
+    /// Its total.
+    Total,
+    /// How often it came back.
+    Backs,
+    /// Its legs.
+    Legs,
+    /// What it carries, by its place in the file.
+    Carry(usize),
+    /// What is counted for it, by its place in the file.
+    Counter(usize),
+}
+
+/// A field of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Whether it is one of the sheet, not of the row.
+    pub sheet: bool,
+    /// Its place among the fields.
+    pub at: usize,
+    /// Of a tally, which of its counts is meant; none for their sum.
+    pub part: Option<usize>,
+}
 
 /// Where an expression is worked out: at the table, in a row, for a column.
 #[derive(Clone, Copy)]
@@ -17,7 +82,7 @@ pub struct Names<'a> {
     column: Option<usize>,
     /// The seat whose own fields are meant, where a field is written by each of a side.
     seat: Option<Seat>,
-    parts: &'a [(&'a str, Value)],
+    parts: &'a [Value],
     points: &'a [i64],
     totals: Option<&'a [i64]>,
     dice: &'a [i64],
@@ -58,7 +123,7 @@ impl<'a> Names<'a> {
     }
 
     /// With the parts above.
-    pub fn parts(self, parts: &'a [(&'a str, Value)]) -> Names<'a> {
+    pub fn parts(self, parts: &'a [Value]) -> Names<'a> {
         Names { parts, ..self }
     }
 
@@ -84,7 +149,7 @@ impl<'a> Names<'a> {
 
     /// The value of an expression.
     pub fn value(&self, expression: &Expression) -> Result<Value, NoValue> {
-        evaluate(expression, &|name| self.get(name))
+        evaluate(expression, &|source| self.get(source))
     }
 
     /// The number that an expression gives.
@@ -103,165 +168,123 @@ impl<'a> Names<'a> {
     }
 
     /// The value of a name; none while it is open.
-    pub fn get(&self, name: &str) -> Option<Value> {
+    pub fn get(&self, source: Source) -> Option<Value> {
         let state = self.state;
-        if let Some((_, value)) = self.parts.iter().find(|(part, _)| *part == name) {
-            return Some(value.clone());
-        }
-        if let Some(id) = name.strip_prefix("house.") {
-            return Some(simple(state.config.house.get(id)?));
-        }
-        if let Some(id) = name.strip_prefix("each.") {
-            return self.each(id);
-        }
         let number = |n: usize| Some(Value::Number(n as i64));
-        let within = || state.within();
-        match name {
-            "seats" => return number(state.seats),
-            "n" => return number(within().len()),
-            "round" => {
-                return number(self.writing.map_or(state.rows.len(), |w| usize::from(w.number)));
+        match source {
+            Source::Seats => number(state.seats),
+            Source::Within => number(state.within().len()),
+            Source::Round => number(self.writing.map_or(state.rows.len(), |w| w.number.into())),
+            Source::Dealer => Some(Value::Number(self.dealer())),
+            Source::Me => number(self.column?),
+            Source::At => {
+                number(state.within().iter().position(|at| Some(*at) == self.column)?)
             }
-            "dealer" => return Some(Value::Number(self.dealer())),
-            "me" => return number(self.column?),
-            "at" => return number(within().iter().position(|at| Some(*at) == self.column)?),
-            "members" => return self.members(),
-            "dice" => return Some(numbers(self.dice.iter().copied())),
-            _ => {}
+            Source::Members => self.members(),
+            Source::Dice => Some(numbers(self.dice.iter().copied())),
+            Source::Points => Some(numbers(self.points.iter().copied())),
+            Source::House(at) => {
+                let rule = state.rules.file.house.get(at)?;
+                Some(simple(state.config.house.get(&rule.id)?))
+            }
+            Source::Value(at) => {
+                let row = self.row_meant()?;
+                Some(Value::Number(row.values.get(at).copied().flatten().unwrap_or(0)))
+            }
+            Source::TableCarry(at) => state.table_carry.get(at).copied().map(Value::Number),
+            Source::TableCounter(at) => {
+                state.counters.get(at)?.first().copied().map(Value::Number)
+            }
+            Source::Own(own) => self.own(own, self.column?).map(Value::Number),
+            Source::EachOwn(own) => {
+                let all = state.within().into_iter().map(|column| self.own(own, column));
+                all.map(|own| own.map(Value::Number)).collect()
+            }
+            Source::Field(place) => {
+                self.in_column(&self.place(place)?, place, self.column, self.seat)
+            }
+            Source::EachField(place) => {
+                let writing = self.place(place)?;
+                let all = state.within().into_iter();
+                all.map(|column| self.in_column(&writing, place, Some(column), None)).collect()
+            }
+            Source::Part(at) => self.parts.get(at).cloned(),
         }
-        if let Some(column) = self.column
-            && let Some(n) = self.own(name, column)
-        {
-            return Some(Value::Number(n));
-        }
-        self.table(name).or_else(|| self.field(name, self.column, self.seat))
+    }
+
+    /// The row that is meant: the one that is written, else the last.
+    fn row_meant(&self) -> Option<&'a Row> {
+        let row = self.writing.filter(|w| w.number > 0).map(|w| w.row);
+        row.or(self.state.rows.last().map(|row| &**row))
     }
 
     fn dealer(&self) -> i64 {
-        let row = self.writing.filter(|w| w.number > 0).map(|w| w.row);
-        let dealer = row.or(self.state.rows.last().map(|row| &**row)).and_then(|row| row.dealer);
+        let dealer = self.row_meant().and_then(|row| row.dealer);
         dealer.and_then(|seat| self.state.column(seat)).map_or(-1, |column| column as i64)
     }
 
     /// What belongs to a column before the row.
-    fn own(&self, name: &str, column: usize) -> Option<i64> {
+    fn own(&self, own: Own, column: usize) -> Option<i64> {
         let state = self.state;
-        match name {
-            "total" => {
-                if let Some(totals) = self.totals {
-                    return totals.get(column).copied();
+        match own {
+            Own::Total => match (self.totals, self.writing) {
+                (Some(totals), _) => totals.get(column).copied(),
+                (None, Some(_)) => state.totals.get(column).copied(),
+                (None, None) => Some(state.total(column)),
+            },
+            Own::Backs => state.backs.get(column).copied(),
+            Own::Legs => state.legs.get(column).copied(),
+            Own::Carry(at) => state.carry.get(column)?.get(at).copied(),
+            Own::Counter(at) => {
+                let (list, side) = (state.counters.get(at)?, state.sides.get(column)?);
+                match state.rules.file.counters.get(at)?.whose {
+                    For::Seat => {
+                        Some(side.iter().filter_map(|seat| list.get(seat.index())).sum())
+                    }
+                    _ => list.get(side.first()?.index()).copied(),
                 }
-                return match self.writing {
-                    Some(_) => state.totals.get(column).copied(),
-                    None => Some(state.total(column)),
-                };
             }
-            "backs" => return state.backs.get(column).copied(),
-            "legs" => return state.legs.get(column).copied(),
-            _ => {}
-        }
-        let file = &state.rules.file;
-        if let Some(at) =
-            file.carry.iter().position(|one| one.id == name && one.whose != For::Table)
-        {
-            return state.carry.get(column)?.get(at).copied();
-        }
-        let at = file.counters.iter().position(|one| one.id == name && one.whose != For::Table)?;
-        let list = state.counters.get(at)?;
-        let side = state.sides.get(column)?;
-        match file.counters[at].whose {
-            For::Seat => Some(side.iter().filter_map(|seat| list.get(seat.index())).sum()),
-            _ => list.get(side.first()?.index()).copied(),
         }
     }
 
-    /// What belongs to the table: values of the row, what it carries and counts.
-    fn table(&self, name: &str) -> Option<Value> {
-        let state = self.state;
-        let file = &state.rules.file;
-        if let Some(at) = file.round_values().iter().position(|one| one.id == name) {
-            let row = self.writing.filter(|w| w.number > 0).map(|w| w.row);
-            let row = row.or(state.rows.last().map(|row| &**row))?;
-            return Some(Value::Number(row.values.get(at).copied().flatten().unwrap_or(0)));
-        }
-        if let Some(at) =
-            file.carry.iter().position(|one| one.id == name && one.whose == For::Table)
-        {
-            return state.table_carry.get(at).copied().map(Value::Number);
-        }
-        let at = file.counters.iter().position(|one| one.id == name && one.whose == For::Table)?;
-        state.counters.get(at)?.first().copied().map(Value::Number)
-    }
-
-    /// One value of each column that is in.
-    fn each(&self, id: &str) -> Option<Value> {
-        let state = self.state;
-        if id == "points" {
-            return Some(numbers(self.points.iter().copied()));
-        }
-        let within = state.within();
-        if let Some(own) =
-            within.iter().map(|column| self.own(id, *column)).collect::<Option<Vec<_>>>()
-        {
-            return Some(numbers(own.into_iter()));
-        }
-        let writing = self.place()?;
-        let (at, part) = field_of(&writing, id)?;
-        let all = within.into_iter();
-        let all = all.map(|column| self.in_column(&writing, at, part, Some(column), None));
-        all.collect::<Option<_>>().map(Value::List)
-    }
-
-    /// Where fields stand: the row that is meant, else the sheet.
-    fn place(&self) -> Option<Writing<'a>> {
-        self.writing.or_else(|| self.state.writing(0))
-    }
-
-    fn field(&self, name: &str, column: Option<usize>, seat: Option<Seat>) -> Option<Value> {
-        let writing = self.place()?;
-        let (at, part) = field_of(&writing, name)?;
-        self.in_column(&writing, at, part, column, seat)
+    /// Where a field stands: the row that is written, or the sheet.
+    fn place(&self, place: Place) -> Option<Writing<'a>> {
+        let written = self.writing.filter(|writing| (writing.number == 0) == place.sheet);
+        written.or_else(|| self.state.writing(0).filter(|_| place.sheet))
     }
 
     /// What a column has in a field, or one seat of it.
     fn in_column(
         &self,
         writing: &Writing,
-        at: usize,
-        part: Option<&str>,
+        place: Place,
         column: Option<usize>,
         seat: Option<Seat>,
     ) -> Option<Value> {
-        let field = &writing.entry.fields[at];
+        let field = writing.entry.fields.get(place.at)?;
         if field.whose == For::Table {
-            return self.at_seat(writing, at, part, None);
+            return self.at_seat(writing, place, None);
         }
         let side = self.state.sides.get(column?)?;
         match (field.whose, seat) {
-            (For::Seat, Some(seat)) => self.at_seat(writing, at, part, Some(seat)),
+            (For::Seat, Some(seat)) => self.at_seat(writing, place, Some(seat)),
             (For::Seat, None) if side.len() > 1 && is_number(field) => {
-                let all = side.iter().map(|seat| self.at_seat(writing, at, part, Some(*seat)));
+                let all = side.iter().map(|seat| self.at_seat(writing, place, Some(*seat)));
                 let all: Vec<Value> = all.collect::<Option<_>>()?;
                 Some(Value::Number(all.iter().map(Value::number).fold(0, i64::saturating_add)))
             }
-            _ => self.at_seat(writing, at, part, Some(*side.first()?)),
+            _ => self.at_seat(writing, place, Some(*side.first()?)),
         }
     }
 
     /// What one seat has in a field; the usual value where none has to be written.
-    fn at_seat(
-        &self,
-        writing: &Writing,
-        at: usize,
-        part: Option<&str>,
-        seat: Option<Seat>,
-    ) -> Option<Value> {
-        let field = &writing.entry.fields[at];
+    fn at_seat(&self, writing: &Writing, place: Place, seat: Option<Seat>) -> Option<Value> {
+        let field = writing.entry.fields.get(place.at)?;
         let written = writing.written(field, seat);
-        if written.is_none() && !self.lenient && !self.is_settled(writing, at, seat) {
+        if written.is_none() && !self.lenient && !self.is_settled(writing, place.at, seat) {
             return None;
         }
-        Some(value_of(self.state, field, written.or(field.default.as_ref()), part))
+        Some(value_of(self.state, field, written.or(field.default.as_ref()), place.part))
     }
 
     /// Whether a box that is open stays so: nothing else is missing there that has to be written.
@@ -297,28 +320,25 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// What each of one's own side wrote: in the row, else on the sheet.
     fn members(&self) -> Option<Value> {
-        let writing = self.place()?;
+        let writing = self.writing.or_else(|| self.state.writing(0))?;
+        let sheet = writing.number == 0;
         let side = self.state.sides.get(self.column?)?;
-        let mut members = Vec::new();
-        for seat in side {
-            let mut record = BTreeMap::new();
-            let fields = writing.entry.fields.iter().enumerate();
-            for (at, field) in fields.filter(|(_, field)| field.whose == For::Seat) {
-                if !matches!(field.kind, Kind::Tally | Kind::Text) {
-                    record.insert(field.id.clone(), self.at_seat(&writing, at, None, Some(*seat))?);
-                }
-            }
-            members.push(Value::Record(record));
-        }
-        Some(Value::List(members))
+        let fields = writing.entry.fields.iter().enumerate();
+        let own: Vec<(usize, &Field)> = fields
+            .filter(|(_, field)| field.whose == For::Seat)
+            .filter(|(_, field)| !matches!(field.kind, Kind::Tally | Kind::Text))
+            .collect();
+        let member = |seat: &Seat| -> Option<Value> {
+            let values = own.iter().map(|(at, field)| {
+                let place = Place { sheet, at: *at, part: None };
+                Some((field.id.clone(), self.at_seat(&writing, place, Some(*seat))?))
+            });
+            Some(Value::Record(Arc::new(values.collect::<Option<_>>()?)))
+        };
+        side.iter().map(member).collect()
     }
-}
-
-/// The field that a name means, with the part of a tally.
-fn field_of<'n>(writing: &Writing, name: &'n str) -> Option<(usize, Option<&'n str>)> {
-    let (id, part) = name.split_once('.').map_or((name, None), |(id, part)| (id, Some(part)));
-    Some((writing.entry.fields.iter().position(|field| field.id == id)?, part))
 }
 
 fn is_number(field: &Field) -> bool {
@@ -326,34 +346,37 @@ fn is_number(field: &Field) -> bool {
 }
 
 fn numbers(all: impl Iterator<Item = i64>) -> Value {
-    Value::List(all.map(Value::Number).collect())
+    all.map(Value::Number).collect()
 }
 
 fn simple(written: &Written) -> Value {
     match written {
         Written::Yes(yes) => Value::Yes(*yes),
         Written::Number(n) => Value::Number(*n),
-        Written::Word(word) => Value::Word(word.clone()),
+        Written::Word(word) => Value::Word(word.as_str().into()),
         Written::Tally(_) => Value::Number(0),
     }
 }
 
-/// The value of a field as expressions have it; `part` is one count of a tally, or its sum.
-fn value_of(state: &State, field: &Field, written: Option<&Written>, part: Option<&str>) -> Value {
+/// The value of a field as expressions have it; `part` is one count of a tally, else it is their sum.
+fn value_of(state: &State, field: &Field, written: Option<&Written>, part: Option<usize>) -> Value {
     match (field.kind, written) {
         (Kind::Flag, written) => Value::Yes(written == Some(&Written::Yes(true))),
-        (Kind::Choice, Some(Written::Word(word))) => Value::Word(word.clone()),
-        (Kind::Choice, _) => Value::Word(String::new()),
+        (Kind::Choice, Some(Written::Word(word))) => Value::Word(word.as_str().into()),
+        (Kind::Choice, _) => Value::Word("".into()),
         (Kind::Seat, Some(Written::Number(seat))) => {
             let seat = u8::try_from(*seat).ok().map(Seat);
             let column = seat.and_then(|seat| state.column(seat));
             Value::Number(column.map_or(-1, |column| column as i64))
         }
         (Kind::Seat, _) => Value::Number(-1),
-        (Kind::Tally, Some(Written::Tally(counts))) => Value::Number(match part {
-            Some("sum") | None => tally_sum(field, counts),
-            Some(id) => counts.get(id).copied().unwrap_or(0),
-        }),
+        (Kind::Tally, Some(Written::Tally(counts))) => {
+            let one = part.and_then(|at| field.of.get(at));
+            Value::Number(match one {
+                Some(one) => counts.get(&one.id).copied().unwrap_or(0),
+                None => tally_sum(field, counts),
+            })
+        }
         (_, Some(Written::Number(n))) => Value::Number(*n),
         _ => Value::Number(0),
     }

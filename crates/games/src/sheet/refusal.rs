@@ -1,5 +1,6 @@
 //! Refusals: each with its code, its parameters and its rule.
 
+use super::expression::Cause;
 use super::file::Fault;
 use super::file::fault::Why;
 use super::said::Said;
@@ -41,7 +42,7 @@ kernel::refusals! {
             "{by} make {got}, not {want}.";
         "SH_E_CHECK" ["SH-15"] Check { check: String, say: Said, players: Vec<Seat>, warns: bool }
             "The game says no: {check}.";
-        "SH_E_SUM" ["SH-13"] Sum { why: String } "The points cannot be worked out: {why}.";
+        "SH_E_SUM" ["SH-13"] Sum { cause: Cause } "The points cannot be worked out: {cause}.";
         "SH_E_COUNTER" ["SH-16"] Counter { name: Said, lowest: i64, highest: i64 }
             "The counter goes from {lowest} to {highest}.";
         "SH_E_BACK" ["SH-17"] Back { player: AskedSeat } "Player {player} cannot come back now.";

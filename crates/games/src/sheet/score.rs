@@ -1,16 +1,14 @@
 //! Points of a row or of the sheet: its parts, column by column.
 
-use super::expression::{NoValue, Value};
+use super::expression::{Cause, NoValue, Value};
 use super::file::form::For;
 use super::names::Names;
 use super::record::Scored;
 use super::state::{State, Writing};
+use super::types::Type;
 
 /// The largest sum of a row, up or down (SH-13).
 const MOST_POINTS: i64 = 9_999_999;
-
-/// Why a row has no points: they are beyond every bound.
-pub(super) const TOO_LARGE: &str = "a sum too large";
 
 /// What a row comes to.
 pub(super) struct Score {
@@ -22,39 +20,37 @@ pub(super) struct Score {
     pub(super) won: Vec<usize>,
 }
 
-/// The parts of one column with the values of those that have an id.
-pub(super) type Parts<'a> = (Vec<(u8, i64)>, Vec<(&'a str, Value)>);
+/// The parts of one column that count, by their places, and the value of every part.
+pub(super) type Parts = (Vec<(u8, i64)>, Vec<Value>);
 
-/// The parts of a column that count.
-pub(super) fn parts<'a>(names: Names<'a>, writing: Writing<'a>) -> Result<Parts<'a>, NoValue> {
+/// The parts of a column.
+///
+/// # Errors
+/// When one cannot be worked out.
+pub(super) fn parts(names: Names, writing: Writing) -> Result<Parts, NoValue> {
     some_parts(names, writing, &|_| true)
 }
 
 /// The same of some parts; those that they name are to be among them.
-pub(super) fn some_parts<'a>(
-    names: Names<'a>,
-    writing: Writing<'a>,
+pub(super) fn some_parts(
+    names: Names,
+    writing: Writing,
     wanted: &dyn Fn(usize) -> bool,
-) -> Result<Parts<'a>, NoValue> {
-    let (mut counted, mut known) = (Vec::new(), Vec::new());
-    let parts = writing.entry.parts.iter().zip(&writing.plan.parts).enumerate();
-    for (at, (part, plan)) in parts.filter(|(at, _)| wanted(*at)) {
+) -> Result<Parts, NoValue> {
+    let (mut counted, mut known) = (Vec::new(), Vec::with_capacity(writing.plan.parts.len()));
+    for (at, plan) in writing.plan.parts.iter().enumerate() {
         let names = names.parts(&known);
-        let counts = plan.when.as_ref().map_or(Ok(true), |when| names.yes(when))?;
+        let counts = wanted(at) && plan.when.as_ref().map_or(Ok(true), |when| names.yes(when))?;
         let value = if counts { Some(names.value(&plan.value)?) } else { None };
         if let Some(Value::Number(n)) = &value
             && plan.adds
         {
             counted.push((at as u8, *n));
         }
-        if let Some(id) = &part.id {
-            let none = if plan.value.kind == super::types::Type::Yes {
-                Value::Yes(false)
-            } else {
-                Value::Number(0)
-            };
-            known.push((id.as_str(), value.unwrap_or(none)));
-        }
+        known.push(value.unwrap_or(match plan.value.kind {
+            Type::Yes => Value::Yes(false),
+            _ => Value::Number(0),
+        }));
     }
     Ok((counted, known))
 }
@@ -63,10 +59,8 @@ pub(super) fn some_parts<'a>(
 ///
 /// # Errors
 /// When an expression cannot be worked out, or a sum is too large.
-pub(super) fn score(state: &State, number: u16) -> Result<Score, NoValue> {
-    let Some(writing) = state.writing(number) else {
-        return Err(NoValue::Fault("there is no such row".to_owned()));
-    };
+pub(super) fn score(state: &State, writing: Writing) -> Result<Score, NoValue> {
+    let number = writing.number;
     let file = &state.rules.file;
     let mut score = Score { columns: Vec::new(), carry: Vec::new(), won: Vec::new() };
     let open = number > 0 && writing.phase(state).is_some();
@@ -75,12 +69,12 @@ pub(super) fn score(state: &State, number: u16) -> Result<Score, NoValue> {
         let names = names_in(state, writing).column(column);
         let (counted, known) = match parts(names, writing) {
             // Where rows are open at once, what is written counts; the rest is still to come.
-            Err(NoValue::Open(_)) if open => continue,
+            Err(NoValue::Open) if open => continue,
             worked_out => worked_out?,
         };
         let sum = counted.iter().try_fold(0i64, |sum, (_, n)| sum.checked_add(*n));
         let Some(sum) = sum.filter(|sum| sum.abs() <= MOST_POINTS) else {
-            return Err(NoValue::Fault(TOO_LARGE.to_owned()));
+            return Err(NoValue::Fault(Cause::Sum));
         };
         points.push(sum);
         let names = names.parts(&known);

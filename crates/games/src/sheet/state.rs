@@ -4,7 +4,8 @@ use super::file::Rules;
 use super::file::compile::EntryPlan;
 use super::file::form::{Entry, Field, For, Pace, Written};
 use super::model::{Config, MOST_ROWS};
-use super::names::{Names, Open};
+use super::expression::NoValue;
+use super::names::Names;
 use super::record::{Outcome, Scored};
 use kernel::{BySeat, Seat};
 use std::collections::BTreeMap;
@@ -240,7 +241,7 @@ impl Writing<'_> {
     }
 
     /// Whether a field is asked: its condition holds.
-    pub fn is_asked(&self, state: &State, at: usize, seat: Option<Seat>) -> Result<bool, Open> {
+    pub fn is_asked(&self, state: &State, at: usize, seat: Option<Seat>) -> Result<bool, NoValue> {
         let Some(when) = self.plan.fields.get(at).and_then(|field| field.when.as_ref()) else {
             return Ok(true);
         };

@@ -1,10 +1,11 @@
 //! Types of expressions, checked over the parsed tree when a file is read.
 
-use super::expression::Wrong;
+use super::expression::{Name, Wrong};
 use super::expression::ast::{
     CallExpr, ComprehensionExpr, EntryExpr, Expr, IdedExpr, LiteralValue, operators as op,
 };
 use super::file::fault::Why;
+use super::names::Source;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -90,24 +91,30 @@ impl Type {
     }
 }
 
-/// The names that may stand in an expression, each with its type: `bid`, `each.bid`, `house.limit`.
+/// The names that may stand in an expression, each with its type and where its value is: `bid`, `each.bid`,
+/// `house.limit`.
 #[derive(Clone, Debug, Default)]
-pub struct Scope(BTreeMap<String, Type>);
+pub struct Scope(BTreeMap<String, (Type, Source)>);
 
 impl Scope {
     /// Adds a name.
-    pub fn add(&mut self, name: impl Into<String>, kind: Type) {
-        self.0.insert(name.into(), kind);
+    pub fn add(&mut self, name: impl Into<String>, kind: Type, source: Source) {
+        self.0.insert(name.into(), (kind, source));
     }
 
     /// The same with a number of that name.
-    pub fn number(&mut self, name: impl Into<String>) {
-        self.add(name, Type::Number);
+    pub fn number(&mut self, name: impl Into<String>, source: Source) {
+        self.add(name, Type::Number, source);
     }
 
     /// Takes names away.
     pub fn take(&mut self, names: &[&str]) {
         names.iter().for_each(|name| drop(self.0.remove(*name)));
+    }
+
+    /// Where the value of a name is, if it is known.
+    pub fn source(&self, name: &str) -> Option<Source> {
+        self.0.get(name).map(|(_, source)| *source)
     }
 
     /// The name that is written most like this one.
@@ -136,13 +143,14 @@ fn distance(a: &str, b: &str) -> usize {
 /// The names that an expression has.
 #[derive(Default)]
 pub(super) struct Found {
-    names: BTreeSet<String>,
+    names: BTreeMap<String, Source>,
     visits: usize,
 }
 
 impl Found {
-    pub(super) fn names(self) -> Vec<String> {
-        self.names.into_iter().collect()
+    /// The names by their texts.
+    pub(super) fn names(self) -> Vec<Name> {
+        self.names.into_iter().map(|(text, source)| Name { text, source }).collect()
     }
 }
 
@@ -195,7 +203,8 @@ fn check_in(tree: &IdedExpr, around: Around, found: &mut Found) -> Result<Type, 
     }
 }
 
-fn spelled(tree: &IdedExpr) -> Option<String> {
+/// A name with its dots, where nothing else stands there.
+pub(super) fn spelled(tree: &IdedExpr) -> Option<String> {
     match &tree.expr {
         Expr::Ident(name) => Some(name.clone()),
         Expr::Select(select) if !select.test => {
@@ -222,14 +231,14 @@ fn name(tree: &IdedExpr, around: Around, found: &mut Found) -> Result<Type, Wron
         let field = fields.get(rest);
         return Ok(field.cloned().ok_or(Why::Unknown { name })?);
     }
-    let Some(kind) = around.scope.0.get(&name) else {
+    let Some((kind, source)) = around.scope.0.get(&name) else {
         let near = around.scope.nearest(&name).map(str::to_owned);
         return Err(match near {
             Some(near) => Why::Misspelt { name, near }.into(),
             None => Why::Unknown { name }.into(),
         });
     };
-    found.names.insert(name);
+    found.names.insert(name, *source);
     Ok(kind.clone())
 }
 
@@ -269,17 +278,23 @@ fn length(list: &IdedExpr) -> usize {
     match &list.expr {
         Expr::List(list) => list.elements.len(),
         Expr::Comprehension(all) => length(&all.iter_range),
+        Expr::Call(call) if matches!(call.func_name.as_str(), op::ADD | op::CONDITIONAL) => {
+            call.args.iter().map(length).sum()
+        }
         _ => LONGEST,
     }
 }
 
 fn check_call(call: &CallExpr, around: Around, found: &mut Found) -> Result<Type, Wrong> {
-    if call.target.is_some() {
+    if let Some(target) = &call.target {
         // What is no macro of lists.
-        if call.func_name == "size" && call.args.is_empty() {
-            return Ok(Type::Number);
+        if call.func_name != "size" || !call.args.is_empty() {
+            return Err(Why::BehindDot { name: call.func_name.clone() }.into());
         }
-        return Err(Why::BehindDot { name: call.func_name.clone() }.into());
+        return match check_in(target, around, found)? {
+            Type::List(_) => Ok(Type::Number),
+            other => Err(Why::Unfit { wanted: Sort::List, got: other.sort() }.into()),
+        };
     }
     if call.func_name == op::INDEX
         && let [table, at] = &call.args[..]

@@ -42,7 +42,7 @@ fn because(entry: Option<&Entry>, plan: Option<&EntryPlan>) -> Vec<Vec<String>> 
     let parts = plan.parts.iter().map(|part| {
         let names = part.when.iter().chain([&part.value]).flat_map(|one| &one.names);
         let mut found: Vec<String> = Vec::new();
-        for name in names {
+        for name in names.map(|name| &name.text) {
             let id =
                 name.split('.').find(|word| *word != "each" && *word != "house").unwrap_or(name);
             if entry.fields.iter().any(|field| field.id == id) && !found.iter().any(|one| one == id)

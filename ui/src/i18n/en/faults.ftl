@@ -34,7 +34,9 @@ fault-expressions = At most { $most } expressions in a file.
 fault-characters = An expression has at most { $most } characters.
 fault-brackets = Too many brackets in each other.
 fault-nested = Too much in one expression. Make two parts of it.
-fault-unread = This cannot be read: { $said }
+fault-lacks = “{ $token }” is missing here.
+fault-unfinished = Something is missing at the end.
+fault-unread = From here on it cannot be read: { $rest }
 fault-unknown = “{ $name }” is not known here.
 fault-misspelt = “{ $name }” is not known here. Is it “{ $near }”?
 fault-behind_dot = “{ $name }” is not known behind a dot.
@@ -93,8 +95,8 @@ fault-unchanged = Nothing that is written changes this: the game would be over a
 fault-far = Numbers go to { NUMBER($most) }, up and down.
 fault-empty = No number lies between the smallest and the largest.
 fault-no_value = With { $people } people there is no number that can be written.
-fault-probe = With { $field } = { $value }, { $people } people and round { $row } there is no result: { $said }
-fault-count = With { $people } people the number of rounds has no result: { $said }
+fault-probe = With { $field } = { $value }, { $people } people and round { $row } there is no result. { $cause }
+fault-count = With { $people } people the number of rounds has no result. { $cause }
 fault-cases = At most { $most } examples.
 fault-case_rows = All examples together have at most { $most } rounds.
 fault-case_name = There is no field “{ $name }”.
@@ -107,3 +109,15 @@ fault-length = 1 to { $most } characters.
 fault-hidden = There is a character in it that cannot be seen.
 fault-link = No links in texts.
 fault-language = This text is missing in one language: { $language }.
+
+## Why an expression has no value
+
+word-sheet-cause-too_large = A number is too large.
+word-sheet-cause-sum = The sum is too large.
+word-sheet-cause-division = It divides by zero.
+word-sheet-cause-no_place = A list has no such place.
+word-sheet-cause-nothing = There is nothing in a list.
+word-sheet-cause-no_word = A table says nothing of a word.
+word-sheet-cause-word_twice = A word stands twice in a table.
+word-sheet-cause-open = Something it needs is not written.
+word-sheet-cause-mistyped = A value is of another kind.

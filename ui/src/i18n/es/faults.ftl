@@ -34,7 +34,9 @@ fault-expressions = Como mucho { $most } expresiones en un archivo.
 fault-characters = Una expresión tiene como mucho { $most } caracteres.
 fault-brackets = Demasiados paréntesis unos dentro de otros.
 fault-nested = Demasiado en una expresión. Haz dos partes.
-fault-unread = Esto no se puede leer: { $said }
+fault-lacks = Aquí falta “{ $token }”.
+fault-unfinished = Falta algo al final.
+fault-unread = Desde aquí no se puede leer: { $rest }
 fault-unknown = «{ $name }» no se conoce aquí.
 fault-misspelt = «{ $name }» no se conoce aquí. ¿Es «{ $near }»?
 fault-behind_dot = «{ $name }» no se conoce detrás de un punto.
@@ -93,8 +95,8 @@ fault-unchanged = Nada de lo que se anota cambia esto: la partida acabaría al m
 fault-far = Los números llegan hasta { NUMBER($most) }, hacia arriba y hacia abajo.
 fault-empty = Entre el menor y el mayor no hay ningún número.
 fault-no_value = Con { $people } personas no hay ningún número que se pueda anotar.
-fault-probe = Con { $field } = { $value }, { $people } personas y la ronda { $row } no hay resultado: { $said }
-fault-count = Con { $people } personas el número de rondas no tiene resultado: { $said }
+fault-probe = Con { $field } = { $value }, { $people } personas y la ronda { $row } no hay resultado. { $cause }
+fault-count = Con { $people } personas el número de rondas no tiene resultado. { $cause }
 fault-cases = Como mucho { $most } ejemplos.
 fault-case_rows = Todos los ejemplos juntos tienen como mucho { $most } rondas.
 fault-case_name = No hay campo «{ $name }».
@@ -107,3 +109,15 @@ fault-length = De 1 a { $most } caracteres.
 fault-hidden = Hay un carácter que no se ve.
 fault-link = Sin enlaces en los textos.
 fault-language = Este texto falta en un idioma: { $language }.
+
+## Por qué una expresión no tiene valor
+
+word-sheet-cause-too_large = Un número es demasiado grande.
+word-sheet-cause-sum = La suma es demasiado grande.
+word-sheet-cause-division = Se divide entre cero.
+word-sheet-cause-no_place = Una lista no tiene ese lugar.
+word-sheet-cause-nothing = Una lista está vacía.
+word-sheet-cause-no_word = Una tabla no dice nada de una palabra.
+word-sheet-cause-word_twice = Una palabra está dos veces en una tabla.
+word-sheet-cause-open = Algo que hace falta no está escrito.
+word-sheet-cause-mistyped = Un valor es de otra clase.

@@ -1,6 +1,6 @@
 //! What a value must keep to: kind, bounds, sums of a row, the file's own checks (SH-9, SH-14, SH-15).
 
-use super::super::expression::NoValue;
+use super::super::expression::{NoValue, Value};
 use super::super::file::form::{Field, Kind, Written};
 use super::super::names::Names;
 use super::super::refusal::Refusal;
@@ -138,30 +138,26 @@ pub(super) fn check_checks(state: &State, number: u16, despite: &[String]) -> Re
     let complete = writing.phase(state).is_none();
     let names = Names::of(state).row(writing);
     for (check, plan) in writing.entry.checks.iter().zip(&writing.plan.checks) {
-        let late = plan.names.iter().any(|name| {
-            name == "each.points"
-                || writing.entry.parts.iter().any(|part| part.id.as_ref() == Some(name))
-        });
-        let points: Vec<i64> = match late {
+        let points: Vec<i64> = match plan.late {
             true if !complete => continue,
-            true => score(state, number)
+            true => score(state, writing)
                 .map_or_else(|_| Vec::new(), |s| s.columns.iter().map(|one| one.points).collect()),
             false => Vec::new(),
         };
         let names = names.points(&points);
         let columns = writing.row.columns.iter().map(|column| usize::from(*column));
         let holds = |names: Names| -> Result<bool, Refusal> {
-            match names.yes(plan) {
+            match names.yes(&plan.when) {
                 Ok(yes) => Ok(yes),
-                Err(NoValue::Open(_)) => Ok(false),
-                Err(NoValue::Fault(why)) => Err(Refusal::Sum { why }),
+                Err(NoValue::Open) => Ok(false),
+                Err(NoValue::Fault(cause)) => Err(Refusal::Sum { cause }),
             }
         };
         let mut wrong: Vec<usize> = Vec::new();
         if check.each {
             for column in columns {
                 let names = names.column(column);
-                let (_, known) = if late {
+                let (_, known) = if plan.late {
                     super::super::score::parts(names, writing).unwrap_or_default()
                 } else {
                     Default::default()
@@ -177,14 +173,15 @@ pub(super) fn check_checks(state: &State, number: u16, despite: &[String]) -> Re
             continue;
         }
         let players = state.seats_of(&wrong);
-        let say = fill(&check.say, &names.column(wrong.first().copied().unwrap_or(0)));
+        let names = names.column(wrong.first().copied().unwrap_or(0));
+        let say = fill(&check.say, &|name| names.get(*plan.says.get(name)?));
         return Err(Refusal::Check { check: check.id.clone(), say, players, warns: check.warn });
     }
     Ok(())
 }
 
 /// The sentence of a check with its numbers: `{cards}`, or `{cards|carta|cartas}` for one or several.
-fn fill(say: &Said, names: &Names) -> Said {
+fn fill(say: &Said, value: &dyn Fn(&str) -> Option<Value>) -> Said {
     Said::compose(&[say], |text| {
         let text = text(say);
         let mut filled = String::new();
@@ -193,10 +190,8 @@ fn fill(say: &Said, names: &Names) -> Said {
             let Some((hole, after)) = after.split_once('}') else { break };
             filled.push_str(before);
             let mut words = hole.split('|');
-            let n = words
-                .next()
-                .and_then(|name| names.get(name.trim()))
-                .map_or(0, |value| value.number());
+            let n = words.next().and_then(|name| value(name.trim()));
+            let n = n.map_or(0, |value| value.number());
             match (words.next(), words.next()) {
                 (Some(one), Some(many)) => filled.push_str(if n == 1 { one } else { many }),
                 _ => filled.push_str(&n.to_string()),

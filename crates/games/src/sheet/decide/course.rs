@@ -26,7 +26,7 @@ impl Course {
         if number > 0 && !complete && !at_once {
             return Ok(());
         }
-        let Score { columns, carry, won } = score(&self.after, number)?;
+        let Score { columns, carry, won } = score(&self.after, writing)?;
         let open = number > 0 && !complete;
         self.push(Event::Scored { row: number, columns, carry, open });
         if open {

@@ -2,7 +2,6 @@
 
 use super::super::command::SeatEntry;
 use super::super::event::Event;
-use super::super::expression::NoValue;
 use super::super::file::form::{Field, For, Pace, Written};
 use super::super::record::SeatWritten;
 use super::super::refusal::Refusal;
@@ -78,10 +77,7 @@ pub(super) fn enter(
         check_sums(&course.after, writing)?;
     }
     check_checks(&course.after, number, despite)?;
-    course.row_written(number).map_err(|why| match why {
-        NoValue::Fault(why) => Refusal::Sum { why },
-        NoValue::Open(name) => Refusal::Sum { why: format!("{name} is open") },
-    })?;
+    course.row_written(number).map_err(|why| Refusal::Sum { cause: why.into() })?;
     Ok(course.events)
 }
 

@@ -2,6 +2,7 @@
 
 use super::super::command::{Command, SeatEntry};
 use super::super::decide::{begin, counters_changed, decide};
+use super::super::expression::Cause;
 use super::super::evolve::evolve;
 use super::super::judge::offers;
 use super::super::model::Config;
@@ -378,8 +379,9 @@ fn part_values(state: &State, wanted: &Map<String, Value>) -> Result<(), Why> {
         let mut came = Vec::new();
         for column in 0..state.sides.len() {
             let names = Names::of(state).row(writing).lenient().column(column);
-            let (_, known) = parts(names, writing).map_err(|why| form(format!("{why:?}")))?;
-            came.push(known.iter().find(|(part, _)| part == id).map(|(_, value)| value.number()));
+            let (_, known) = parts(names, writing).map_err(|why| form(Cause::from(why)))?;
+            let at = writing.entry.parts.iter().position(|part| part.id.as_ref() == Some(id));
+            came.push(at.and_then(|at| known.get(at)).map(|value| value.number()));
         }
         same(id, wanted, &serde_json::to_value(came).unwrap_or_default())?;
     }

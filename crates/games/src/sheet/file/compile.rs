@@ -1,10 +1,13 @@
 //! The expressions of a file, read once.
 
-use super::super::expression::{Expression, Wrong, compile as read};
+use super::super::expression::{Expression, Name, Wrong, compile as read};
+use super::super::names::Source;
+use super::super::said::Said;
 use super::super::types::{Scope, Sort, Type};
 use super::fault::{Fault, Why};
 use super::form::{Amount, Entry, Field, For, GameFile, Kind};
 use super::scopes;
+use std::collections::BTreeMap;
 
 /// The most expressions of a file.
 const MOST_EXPRESSIONS: usize = 300;
@@ -41,7 +44,7 @@ pub struct ValuePlan {
 pub struct EntryPlan {
     pub fields: Vec<FieldPlan>,
     pub parts: Vec<PartPlan>,
-    pub checks: Vec<Expression>,
+    pub checks: Vec<CheckPlan>,
     pub won: Option<Expression>,
 }
 
@@ -64,6 +67,16 @@ pub struct PartPlan {
     pub when: Option<Expression>,
     pub value: Expression,
     pub adds: bool,
+}
+
+/// The expression of a check.
+#[derive(Debug)]
+pub struct CheckPlan {
+    pub when: Expression,
+    /// Whether it speaks of points, which are known once the row is complete.
+    pub late: bool,
+    /// Where the numbers of its sentence are, by their names.
+    pub says: BTreeMap<String, Source>,
 }
 
 /// The expressions of a counter.
@@ -171,7 +184,7 @@ pub fn compile(file: &GameFile, faults: &mut Vec<Fault>) -> Plan {
                 when: r.yes(format!("{path}.if"), value.when.as_ref(), &known),
                 value: r.amount(&format!("{path}.value"), &value.value, &known),
             });
-            known.number(value.id.as_str());
+            known.number(value.id.as_str(), Source::Value(at));
         }
     }
     plan.round = file.round.as_ref().map(|entry| entry_plan(r, file, entry, "round"));
@@ -259,9 +272,9 @@ fn facts(r: &mut Reader, file: &GameFile, plan: &mut Plan) {
 /// Adds the parts that have an id.
 fn part_names(entry: Option<&Entry>, plan: Option<&EntryPlan>, scope: &mut Scope) {
     let (Some(entry), Some(plan)) = (entry, plan) else { return };
-    for (part, read) in entry.parts.iter().zip(&plan.parts) {
+    for (at, (part, read)) in entry.parts.iter().zip(&plan.parts).enumerate() {
         if let Some(id) = &part.id {
-            scope.add(id.as_str(), read.value.kind.clone());
+            scope.add(id.as_str(), read.value.kind.clone(), Source::Part(at));
         }
     }
 }
@@ -277,7 +290,7 @@ fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> Ent
         };
         let table = scopes::entry_table(file, entry, at);
         let mut dice = scopes::table(file);
-        dice.add("dice", Type::List(Box::new(Type::Number)));
+        dice.add("dice", Type::List(Box::new(Type::Number)), Source::Dice);
         FieldPlan {
             min: r.maybe(format!("{path}.min"), field.min.as_ref(), &own),
             max: r.maybe(format!("{path}.max"), field.max.as_ref(), &own),
@@ -306,22 +319,32 @@ fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> Ent
             }
         };
         if let Some(id) = &part.id {
-            column.add(id.as_str(), value.kind.clone());
+            column.add(id.as_str(), value.kind.clone(), Source::Part(at));
         }
         parts.push(PartPlan { when, value, adds });
     }
     let points = Type::List(Box::new(Type::Number));
     let mut table = scopes::entry_table(file, entry, entry.fields.len());
-    table.add("each.points", points.clone());
-    column.add("each.points", points);
+    table.add("each.points", points.clone(), Source::Points);
+    column.add("each.points", points, Source::Points);
     let checks = entry.checks.iter().enumerate();
     let checks = checks.map(|(at, check)| {
         let scope = if check.each { &column } else { &table };
-        r.text(&format!("{path}.checks[{at}].if"), &check.when, scope, Want::Yes)
+        let when = r.text(&format!("{path}.checks[{at}].if"), &check.when, scope, Want::Yes);
+        let late = |name: &Name| matches!(name.source, Source::Points | Source::Part(_));
+        CheckPlan { late: when.names.iter().any(late), when, says: holes(&check.say, &column) }
     });
     let checks = checks.collect();
     let won = r.yes(format!("{path}.won"), entry.won.as_ref(), &column);
     EntryPlan { fields, parts, checks, won }
+}
+
+/// The names in the holes of a sentence, such as `cards` in `{cards|carta|cartas}`.
+fn holes(say: &Said, scope: &Scope) -> BTreeMap<String, Source> {
+    let texts = say.texts();
+    let holes = texts.into_iter().flat_map(|text| text.split('{').skip(1));
+    let names = holes.filter_map(|hole| hole.split(['|', '}']).next()).map(str::trim);
+    names.filter_map(|name| Some((name.to_owned(), scope.source(name)?))).collect()
 }
 
 /// Whether a field has no value of its own before somebody writes one.

@@ -1,5 +1,6 @@
 //! Faults of a game file: what is wrong, and where.
 
+use super::super::expression::Cause;
 use super::super::types::Sort;
 use serde::Serialize;
 
@@ -106,7 +107,9 @@ faults! {
         Characters { most: usize } "more than {most} characters";
         Brackets "brackets are nested too deeply";
         Nested "too many parts in each other";
-        Unread { said: String } "{said}";
+        Lacks { token: String } "`{token}` is missing here";
+        Unfinished "something is missing at the end";
+        Unread { rest: String } "this cannot be read from `{rest}` on";
     }
     "game_name" {
         Unknown { name: String } "`{name}` is not known here";
@@ -149,9 +152,9 @@ faults! {
         NoValue { people: usize } "no value is possible with {people} people";
     }
     "game_probe" {
-        Probe { field: String, value: String, people: usize, row: u16, said: String }
-            "{field} = {value}, {people} people, row {row}: {said}";
-        Count { people: usize, said: String } "with {people} people: {said}";
+        Probe { field: String, value: String, people: usize, row: u16, cause: Cause }
+            "{field} = {value}, {people} people, row {row}: {cause}";
+        Count { people: usize, cause: Cause } "with {people} people: {cause}";
     }
     "game_case" {
         Cases { most: usize } "at most {most} cases";

@@ -3,13 +3,13 @@
 use super::super::decide::bounds;
 use super::super::event::Event;
 use super::super::evolve::evolve;
-use super::super::expression::{Expression, NoValue};
+use super::super::expression::{Cause, Expression, Name, NoValue};
 use super::super::judge::open_row;
 use super::super::model::Config;
-use super::super::names::Names;
+use super::super::names::{Names, Source};
 use super::super::options::usual;
 use super::super::record::SeatWritten;
-use super::super::score::{TOO_LARGE, names_in, score, some_parts};
+use super::super::score::{names_in, score, some_parts};
 use super::super::state::{State, Writing};
 use super::Rules;
 use super::fault::{Fault, Why};
@@ -35,10 +35,9 @@ pub(super) fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
     for n in people {
         let Some(state) = state(rules, n) else { continue };
         let last = state.planned().unwrap_or(1);
-        for row in [1, last] {
-            if rules.file.round.is_some() {
-                probe(&state, row, &mut left, &mut faults);
-            }
+        let rows = if last == 1 { vec![1] } else { vec![1, last] };
+        for row in rows.into_iter().filter(|_| rules.file.round.is_some()) {
+            probe(&state, row, &mut left, &mut faults);
         }
         if rules.file.sheet.is_some() {
             probe(&state, 0, &mut left, &mut faults);
@@ -68,14 +67,9 @@ fn count_of(rules: &Arc<Rules>, n: usize, faults: &mut Vec<Fault>) {
             let why = Why::RoundsWith { count, people: n, most: MOST_ROUNDS };
             faults.push(Fault::new(path, why));
         }
-        Err(why) => faults.push(Fault::new(path, Why::Count { people: n, said: said(&why) })),
-    }
-}
-
-fn said(why: &NoValue) -> String {
-    match why {
-        NoValue::Open(name) => format!("`{name}` has no value"),
-        NoValue::Fault(why) => why.clone(),
+        Err(why) => {
+            faults.push(Fault::new(path, Why::Count { people: n, cause: why.into() }));
+        }
     }
 }
 
@@ -98,22 +92,22 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
     write(&mut opened, row, &fields, &least);
     let mut fault = |field: &Field, value: &Written, why| {
         // A sum too large is refused at the table, with its reason: the file is right all the same.
-        let NoValue::Fault(said) = why else { return false };
-        if said == TOO_LARGE {
+        let (NoValue::Fault(cause), false) = (why, why == NoValue::Fault(Cause::Sum)) else {
             return false;
-        }
+        };
         let (field, value) = (field.id.clone(), serde_json::to_string(value).unwrap_or_default());
-        let why = Why::Probe { field, value, people: state.seats, row, said };
+        let why = Why::Probe { field, value, people: state.seats, row, cause };
         faults.push(Fault::new(part, why));
         true
     };
-    if let (Err(why), Some(field)) = (score(&opened, row), fields.first())
+    let worked_out = opened.writing(row).map_or(Ok(()), |all| score(&opened, all).map(drop));
+    if let (Err(why), Some(field)) = (worked_out, fields.first())
         && fault(field, least[0], why)
     {
         return;
     }
     for (at, field) in fields.iter().enumerate() {
-        let reached = Reached::by(&opened, row, &field.id);
+        let reached = Reached::by(&opened, row, at);
         for value in &usual[at][1..] {
             if *left == 0 {
                 return;
@@ -138,42 +132,41 @@ struct Reached {
 }
 
 impl Reached {
-    fn by(state: &State, row: u16, field: &str) -> Reached {
-        let Some(Writing { entry, plan, .. }) = state.writing(row) else {
+    fn by(state: &State, row: u16, field: usize) -> Reached {
+        let Some(Writing { plan, .. }) = state.writing(row) else {
             return Reached { parts: Vec::new(), won: false, carry: Vec::new() };
         };
-        // Whoever sits together is written as a whole.
-        let mut ids = vec![field, "members"];
-        let names_one = |expression: &Expression, ids: &[&str]| {
-            expression.names.iter().any(|name| {
-                let name = name.strip_prefix("each.").unwrap_or(name);
-                ids.contains(&name.split('.').next().unwrap_or(name))
+        let names = |expression: &Expression, part: &dyn Fn(usize) -> bool| {
+            expression.names.iter().any(|name| match name.source {
+                Source::Field(place) | Source::EachField(place) => {
+                    place.at == field && place.sheet == (row == 0)
+                }
+                // Whoever sits together is written as a whole.
+                Source::Members => true,
+                Source::Part(at) => part(at),
+                _ => false,
             })
         };
         let mut parts = vec![false; plan.parts.len()];
         for (at, part) in plan.parts.iter().enumerate() {
-            parts[at] =
-                part.when.iter().chain([&part.value]).any(|expression| names_one(expression, &ids));
-            if let Some(id) = entry.parts[at].id.as_deref().filter(|_| parts[at]) {
-                ids.push(id);
-            }
+            let mut both = part.when.iter().chain([&part.value]);
+            parts[at] = both.any(|one| names(one, &|at| parts[at]));
         }
-        let won = plan.won.as_ref().is_some_and(|won| names_one(won, &ids));
-        let carry = state.rules.plan.carry.iter().map(|(_, next)| names_one(next, &ids));
-        let carry: Vec<bool> = carry.map(|reached| reached && row > 0).collect();
+        let won = plan.won.as_ref().is_some_and(|won| names(won, &|at| parts[at]));
+        let carry = &state.rules.plan.carry;
+        let reached: Vec<bool> =
+            carry.iter().map(|(_, next)| row > 0 && names(next, &|at| parts[at])).collect();
         // What these name is worked out with them.
         let mut needed: Vec<&Expression> = plan.won.iter().filter(|_| won).collect();
-        needed.extend(
-            state.rules.plan.carry.iter().zip(&carry).filter(|(_, one)| **one).map(|(c, _)| &c.1),
-        );
+        needed.extend(carry.iter().zip(&reached).filter(|(_, one)| **one).map(|(c, _)| &c.1));
         for at in (0..parts.len()).rev() {
-            let id = entry.parts[at].id.as_deref();
-            parts[at] |= id.is_some_and(|id| needed.iter().any(|one| names_one(one, &[id])));
+            let is_part = |name: &Name| name.source == Source::Part(at);
+            parts[at] |= needed.iter().any(|one| one.names.iter().any(is_part));
             if parts[at] {
                 needed.extend(plan.parts[at].when.iter().chain([&plan.parts[at].value]));
             }
         }
-        Reached { parts, won, carry }
+        Reached { parts, won, carry: reached }
     }
 
     /// Works it out for the first and the last column: all have written the same.

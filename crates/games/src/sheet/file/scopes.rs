@@ -1,5 +1,6 @@
 //! Which names may stand in which expression of a file.
 
+use super::super::names::{Own, Place, Source};
 use super::super::types::{Scope, Type};
 use super::form::{Entry, Field, For, GameFile, Kind};
 
@@ -69,9 +70,11 @@ pub(super) const RESERVED: &[&str] = &[
 /// What holds at the whole table: people, house rules.
 pub(super) fn table(file: &GameFile) -> Scope {
     let mut scope = Scope::default();
-    scope.number("seats");
-    for rule in &file.house {
-        add_field(&mut scope, &format!("house.{}", rule.id), rule);
+    scope.number("seats", Source::Seats);
+    for (at, rule) in file.house.iter().enumerate() {
+        if let Some(kind) = simple(rule) {
+            scope.add(format!("house.{}", rule.id), kind, Source::House(at));
+        }
     }
     scope
 }
@@ -79,20 +82,24 @@ pub(super) fn table(file: &GameFile) -> Scope {
 /// The same with how many are in.
 pub(super) fn people(file: &GameFile) -> Scope {
     let mut scope = table(file);
-    scope.number("n");
+    scope.number("n", Source::Within);
     scope
 }
 
 /// What holds in a row before anything is written in it.
 pub(super) fn row(file: &GameFile) -> Scope {
     let mut scope = people(file);
-    scope.number("round");
-    scope.number("dealer");
-    for counter in file.counters.iter().filter(|counter| counter.whose == For::Table) {
-        scope.number(counter.id.as_str());
+    scope.number("round", Source::Round);
+    scope.number("dealer", Source::Dealer);
+    for (at, counter) in file.counters.iter().enumerate() {
+        if counter.whose == For::Table {
+            scope.number(counter.id.as_str(), Source::TableCounter(at));
+        }
     }
-    for carry in file.carry.iter().filter(|carry| carry.whose == For::Table) {
-        scope.number(carry.id.as_str());
+    for (at, carry) in file.carry.iter().enumerate() {
+        if carry.whose == For::Table {
+            scope.number(carry.id.as_str(), Source::TableCarry(at));
+        }
     }
     scope
 }
@@ -100,17 +107,14 @@ pub(super) fn row(file: &GameFile) -> Scope {
 /// How the table stands after a row, for nobody in particular.
 pub(super) fn standing(file: &GameFile) -> Scope {
     let mut scope = row(file);
-    for value in file.round_values() {
-        scope.number(value.id.as_str());
+    for (at, value) in file.round_values().iter().enumerate() {
+        scope.number(value.id.as_str(), Source::Value(at));
     }
-    scope.add("each.total", numbers());
-    scope.add("each.legs", numbers());
-    scope.add("each.backs", numbers());
-    for id in own_numbers(file) {
-        scope.add(format!("each.{id}"), numbers());
+    for (id, own) in own_numbers(file) {
+        scope.add(format!("each.{id}"), numbers(), Source::EachOwn(own));
     }
     if let Some(sheet) = &file.sheet {
-        each_field(&mut scope, sheet.fields.iter());
+        each_field(&mut scope, sheet, true, sheet.fields.len());
     }
     scope
 }
@@ -120,48 +124,52 @@ pub(super) fn column(file: &GameFile) -> Scope {
     let mut scope = standing(file);
     own(file, &mut scope);
     if let Some(sheet) = &file.sheet {
-        fields(&mut scope, sheet.fields.iter());
+        fields(&mut scope, sheet, true, sheet.fields.len(), false);
     }
     scope
 }
 
 /// What belongs to one column before the row: its total, what is carried, its counters.
 pub(super) fn own(file: &GameFile, scope: &mut Scope) {
-    for name in ["me", "at", "total", "backs", "legs"] {
-        scope.number(name);
-    }
-    for id in own_numbers(file) {
-        scope.number(id);
+    scope.number("me", Source::Me);
+    scope.number("at", Source::At);
+    for (id, own) in own_numbers(file) {
+        scope.number(id, Source::Own(own));
     }
 }
 
-/// The ids of what each column carries and counts.
-fn own_numbers(file: &GameFile) -> impl Iterator<Item = &str> {
-    let counters =
-        file.counters.iter().filter(|one| one.whose != For::Table).map(|one| one.id.as_str());
-    let carried =
-        file.carry.iter().filter(|one| one.whose != For::Table).map(|one| one.id.as_str());
-    counters.chain(carried)
+/// What each column has beside its fields, with its name.
+fn own_numbers(file: &GameFile) -> impl Iterator<Item = (&str, Own)> {
+    let counters = file.counters.iter().enumerate().filter(|(_, one)| one.whose != For::Table);
+    let counters = counters.map(|(at, one)| (one.id.as_str(), Own::Counter(at)));
+    let carried = file.carry.iter().enumerate().filter(|(_, one)| one.whose != For::Table);
+    let carried = carried.map(|(at, one)| (one.id.as_str(), Own::Carry(at)));
+    let always = [("total", Own::Total), ("backs", Own::Backs), ("legs", Own::Legs)];
+    always.into_iter().chain(counters).chain(carried)
 }
 
-/// What may stand in a row for the whole table: also the lists of all columns.
+/// What may stand in a row, or on the sheet, for the whole table: also the lists of all columns.
 pub(super) fn entry_table(file: &GameFile, entry: &Entry, upto: usize) -> Scope {
     let mut scope = standing(file);
-    let known = entry.fields.iter().take(upto);
-    each_field(&mut scope, known.clone());
-    fields(&mut scope, known.filter(|field| field.whose == For::Table));
+    let sheet = is_sheet(file, entry);
+    each_field(&mut scope, entry, sheet, upto);
+    fields(&mut scope, entry, sheet, upto, true);
     scope
 }
 
-/// What may stand in a row for one column.
+/// The same for one column.
 pub(super) fn entry_column(file: &GameFile, entry: &Entry, upto: usize) -> Scope {
     let mut scope = entry_table(file, entry, upto);
     own(file, &mut scope);
-    fields(&mut scope, entry.fields.iter().take(upto));
+    fields(&mut scope, entry, is_sheet(file, entry), upto, false);
     let members = entry.fields.iter().take(upto).filter(|field| field.whose == For::Seat);
     let record = members.filter_map(|field| Some((field.id.clone(), simple(field)?))).collect();
-    scope.add("members", Type::List(Box::new(Type::Record(record))));
+    scope.add("members", Type::List(Box::new(Type::Record(record))), Source::Members);
     scope
+}
+
+fn is_sheet(file: &GameFile, entry: &Entry) -> bool {
+    file.sheet.as_ref().is_some_and(|sheet| std::ptr::eq(sheet, entry))
 }
 
 fn numbers() -> Type {
@@ -178,27 +186,33 @@ fn simple(field: &Field) -> Option<Type> {
     })
 }
 
-fn add_field(scope: &mut Scope, name: &str, field: &Field) {
+/// The names of a field, each with its type and the part of a tally that it means.
+fn names_of(field: &Field) -> Vec<(String, Type, Option<usize>)> {
+    let id = &field.id;
     if field.kind == Kind::Tally {
-        scope.number(format!("{name}.sum"));
-        field.of.iter().for_each(|one| scope.number(format!("{name}.{}", one.id)));
-    } else if let Some(kind) = simple(field) {
-        scope.add(name, kind);
+        let parts = field.of.iter().enumerate();
+        let parts = parts.map(|(at, one)| (format!("{id}.{}", one.id), Type::Number, Some(at)));
+        return std::iter::once((format!("{id}.sum"), Type::Number, None)).chain(parts).collect();
+    }
+    simple(field).map(|kind| (id.clone(), kind, None)).into_iter().collect()
+}
+
+/// The first fields of a row or of the sheet; only those of the table, or all.
+fn fields(scope: &mut Scope, entry: &Entry, sheet: bool, upto: usize, table: bool) {
+    let known = entry.fields.iter().enumerate().take(upto);
+    for (at, field) in known.filter(|(_, field)| !table || field.whose == For::Table) {
+        for (name, kind, part) in names_of(field) {
+            scope.add(name, kind, Source::Field(Place { sheet, at, part }));
+        }
     }
 }
 
-fn fields<'a>(scope: &mut Scope, all: impl Iterator<Item = &'a Field>) {
-    all.for_each(|field| add_field(scope, &field.id, field));
-}
-
-fn each_field<'a>(scope: &mut Scope, all: impl Iterator<Item = &'a Field>) {
-    for field in all.filter(|field| field.whose != For::Table) {
-        let name = format!("each.{}", field.id);
-        if field.kind == Kind::Tally {
-            scope.add(format!("{name}.sum"), numbers());
-            field.of.iter().for_each(|one| scope.add(format!("{name}.{}", one.id), numbers()));
-        } else if let Some(kind) = simple(field) {
-            scope.add(name, Type::List(Box::new(kind)));
+fn each_field(scope: &mut Scope, entry: &Entry, sheet: bool, upto: usize) {
+    let known = entry.fields.iter().enumerate().take(upto);
+    for (at, field) in known.filter(|(_, field)| field.whose != For::Table) {
+        for (name, kind, part) in names_of(field) {
+            let source = Source::EachField(Place { sheet, at, part });
+            scope.add(format!("each.{name}"), Type::List(Box::new(kind)), source);
         }
     }
 }

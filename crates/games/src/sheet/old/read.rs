@@ -108,8 +108,11 @@ pub(super) fn each(state: &mut State, event: &Event, mut take: impl FnMut(&mut S
             let entries =
                 entries.into_iter().map(|(seat, values)| SeatWritten { seat, values }).collect();
             take(state, &Now::Entered { row, entries, table: BTreeMap::new() });
-            let open = row > 0 && state.writing(row).is_some_and(|one| one.phase(state).is_some());
-            if let Ok(worth) = score(state, row) {
+            let worth = state.writing(row).map(|one| {
+                let open = row > 0 && one.phase(state).is_some();
+                score(state, one).map(|worth| (worth, open))
+            });
+            if let Some(Ok((worth, open))) = worth {
                 take(state, &Now::Scored { row, columns: worth.columns, carry: worth.carry, open });
             }
             next_row(state, &mut take);
