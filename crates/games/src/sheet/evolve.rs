@@ -1,19 +1,18 @@
 //! `evolve`: assigns an event to the state; holds no rules.
 
 use super::event::Event;
-use super::file::form::{Entry, For, Pace, Written};
+use super::file::form::{For, Pace, Written};
+use super::record::SeatWritten;
 use super::state::{Row, State};
 use kernel::Seat;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Folds one event into the table.
 pub(super) fn evolve(state: &mut State, event: &Event) {
     match event {
         Event::Opened { row, values, columns, dealer } => {
-            let cells = vec![BTreeMap::new(); state.seats];
             let (values, columns, dealer) = (values.clone(), columns.clone(), *dealer);
-            let fresh = Row { values, columns, dealer, cells, ..Row::default() };
+            let fresh = Row { values, columns, dealer, ..state.blank(false) };
             // A row that nothing is written in is opened again when people come or leave.
             match state.rows.get_mut(usize::from(*row).wrapping_sub(1)) {
                 Some(old) => *old = Arc::new(Row { notes: old.notes.clone(), ..fresh }),
@@ -23,21 +22,27 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         Event::SheetOpened {} => {
             state.counting = true;
             let columns = (0..state.sides.len() as u8).collect();
-            let cells = vec![BTreeMap::new(); state.seats];
-            state.sheet = Arc::new(Row { columns, cells, ..Row::default() });
+            state.sheet = Arc::new(Row { columns, ..state.blank(true) });
         }
         Event::Entered { row, entries, table } => {
             let rules = Arc::clone(&state.rules);
             let entry = if *row == 0 { &rules.file.sheet } else { &rules.file.round };
-            let places: Vec<(usize, &String, &Option<Written>)> = entries
-                .iter()
-                .flat_map(|one| {
-                    one.values.iter().map(move |(field, value)| (one.seat, field, value))
-                })
-                .filter_map(|(seat, field, value)| {
-                    Some((cell_of(state, entry.as_ref()?, field, seat)?, field, value))
-                })
-                .collect();
+            let Some(entry) = entry else { return };
+            let place = |id: &str| entry.fields.iter().position(|field| field.id == id);
+            let mut boxes: Vec<(Option<usize>, usize, &Option<Written>)> = Vec::new();
+            for (id, value) in table {
+                boxes.extend(place(id).map(|at| (None, at, value)));
+            }
+            for SeatWritten { seat, values } in entries {
+                // A side's own stands at its first seat.
+                let side = state.column(*seat).and_then(|column| state.sides.get(column)?.first());
+                for (id, value) in values {
+                    let Some(at) = place(id) else { continue };
+                    let own = entry.fields[at].whose == For::Seat;
+                    let cell = if own { Some(seat) } else { side };
+                    boxes.extend(cell.map(|cell| (Some(cell.index()), at, value)));
+                }
+            }
             let columns: Vec<u8> = entries
                 .iter()
                 .filter_map(|one| state.column(one.seat))
@@ -48,12 +53,13 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             if alone && !columns.is_empty() {
                 to.columns = columns;
             }
-            for (field, value) in table {
-                assign(&mut to.table, field, value);
-            }
-            for (cell, field, value) in places {
-                if let Some(cells) = to.cells.get_mut(cell) {
-                    assign(cells, field, value);
+            for (cell, at, value) in boxes {
+                let cells = match cell {
+                    None => Some(&mut to.table),
+                    Some(cell) => to.cells.get_mut(cell),
+                };
+                if let Some(written) = cells.and_then(|cells| cells.get_mut(at)) {
+                    written.clone_from(value);
                 }
             }
         }
@@ -138,10 +144,11 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             {
                 list.push(*n);
             }
-            state.rows.iter_mut().for_each(|row| Arc::make_mut(row).cells.push(BTreeMap::new()));
-            let sheet = Arc::make_mut(&mut state.sheet);
-            sheet.cells.push(BTreeMap::new());
-            sheet.columns.push(column);
+            for row in state.rows.iter_mut().chain([&mut state.sheet]) {
+                let row = Arc::make_mut(row);
+                row.cells.push(vec![None; row.table.len()]);
+            }
+            Arc::make_mut(&mut state.sheet).columns.push(column);
         }
         Event::Left { seat } => {
             let before = state.out.iter().flatten().count() as u8;
@@ -168,22 +175,6 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.playing_on.clear();
             state.outcome = Some(outcome.clone());
         }
-    }
-}
-
-fn assign(cells: &mut BTreeMap<String, Written>, field: &str, value: &Option<Written>) {
-    match value {
-        Some(value) => drop(cells.insert(field.to_owned(), value.clone())),
-        None => drop(cells.remove(field)),
-    }
-}
-
-/// The seat at which a value of this field stands: a side's own at its first seat.
-fn cell_of(state: &State, entry: &Entry, field: &str, seat: Seat) -> Option<usize> {
-    let field = entry.fields.iter().find(|one| one.id == *field)?;
-    match field.whose {
-        For::Seat => Some(seat.index()),
-        _ => Some(state.sides.get(state.column(seat)?)?.first()?.index()),
     }
 }
 

@@ -1,9 +1,10 @@
 //! Values of the names in an expression, as the table stands.
 
-use super::expression::{Expression, NoValue, Value, evaluate};
+use super::expression::{Expression, Memory, NoValue, Value, evaluate, evaluate_open};
 use super::file::form::{Field, For, Kind, Written};
 use super::state::{Row, State, Writing};
 use kernel::Seat;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -48,6 +49,32 @@ pub enum Source {
     Part(usize),
 }
 
+impl Source {
+    /// Whether each column has a value of its own.
+    pub fn is_of_column(self) -> bool {
+        match self {
+            Source::Me
+            | Source::At
+            | Source::Members
+            | Source::Own(_)
+            | Source::Field(_)
+            | Source::Part(_) => true,
+            Source::Seats
+            | Source::Within
+            | Source::Round
+            | Source::Dealer
+            | Source::Dice
+            | Source::Points
+            | Source::House(_)
+            | Source::Value(_)
+            | Source::TableCarry(_)
+            | Source::TableCounter(_)
+            | Source::EachOwn(_)
+            | Source::EachField(_) => false,
+        }
+    }
+}
+
 /// What a column has before the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Own {
@@ -88,6 +115,8 @@ pub struct Names<'a> {
     dice: &'a [i64],
     /// Open boxes count as 0: the sheet while it is filled.
     lenient: bool,
+    /// What was found already for this column, while nothing is written.
+    memory: Option<&'a RefCell<Memory>>,
 }
 
 impl<'a> Names<'a> {
@@ -103,6 +132,7 @@ impl<'a> Names<'a> {
             totals: None,
             dice: &[],
             lenient: false,
+            memory: None,
         }
     }
 
@@ -147,9 +177,23 @@ impl<'a> Names<'a> {
         Names { lenient: true, ..self }
     }
 
+    /// With a memory of what was found; for another column it has to be told to pass.
+    pub fn remembering(self, memory: &'a RefCell<Memory>) -> Names<'a> {
+        Names { memory: Some(memory), ..self }
+    }
+
     /// The value of an expression.
     pub fn value(&self, expression: &Expression) -> Result<Value, NoValue> {
-        evaluate(expression, &|source| self.get(source))
+        let find = |source| self.get(source);
+        match self.memory {
+            Some(memory) => memory.borrow_mut().evaluate(expression, &find),
+            None => evaluate(expression, &find),
+        }
+    }
+
+    /// Whether a condition holds, as far as it can be said while names in it are open.
+    pub fn holds(&self, when: &Expression) -> Result<bool, NoValue> {
+        evaluate_open(when, &|source| self.get(source)).map(|value| value.yes())
     }
 
     /// The number that an expression gives.
@@ -177,9 +221,7 @@ impl<'a> Names<'a> {
             Source::Round => number(self.writing.map_or(state.rows.len(), |w| w.number.into())),
             Source::Dealer => Some(Value::Number(self.dealer())),
             Source::Me => number(self.column?),
-            Source::At => {
-                number(state.within().iter().position(|at| Some(*at) == self.column)?)
-            }
+            Source::At => number(state.within().iter().position(|at| Some(*at) == self.column)?),
             Source::Members => self.members(),
             Source::Dice => Some(numbers(self.dice.iter().copied())),
             Source::Points => Some(numbers(self.points.iter().copied())),
@@ -192,9 +234,7 @@ impl<'a> Names<'a> {
                 Some(Value::Number(row.values.get(at).copied().flatten().unwrap_or(0)))
             }
             Source::TableCarry(at) => state.table_carry.get(at).copied().map(Value::Number),
-            Source::TableCounter(at) => {
-                state.counters.get(at)?.first().copied().map(Value::Number)
-            }
+            Source::TableCounter(at) => state.counters.get(at)?.first().copied().map(Value::Number),
             Source::Own(own) => self.own(own, self.column?).map(Value::Number),
             Source::EachOwn(own) => {
                 let all = state.within().into_iter().map(|column| self.own(own, column));
@@ -238,9 +278,7 @@ impl<'a> Names<'a> {
             Own::Counter(at) => {
                 let (list, side) = (state.counters.get(at)?, state.sides.get(column)?);
                 match state.rules.file.counters.get(at)?.whose {
-                    For::Seat => {
-                        Some(side.iter().filter_map(|seat| list.get(seat.index())).sum())
-                    }
+                    For::Seat => Some(side.iter().filter_map(|seat| list.get(seat.index())).sum()),
                     _ => list.get(side.first()?.index()).copied(),
                 }
             }
@@ -280,7 +318,7 @@ impl<'a> Names<'a> {
     /// What one seat has in a field; the usual value where none has to be written.
     fn at_seat(&self, writing: &Writing, place: Place, seat: Option<Seat>) -> Option<Value> {
         let field = writing.entry.fields.get(place.at)?;
-        let written = writing.written(field, seat);
+        let written = writing.written(place.at, seat);
         if written.is_none() && !self.lenient && !self.is_settled(writing, place.at, seat) {
             return None;
         }
@@ -311,7 +349,7 @@ impl<'a> Names<'a> {
                             && writing.plan.fields[other].when.is_none()
                             && writing
                                 .written(
-                                    field,
+                                    other,
                                     whose.and_then(|seat| writing.cell_of(self.state, field, seat)),
                                 )
                                 .is_none()

@@ -39,7 +39,6 @@ impl State {
         first: Option<Seat>,
     ) -> State {
         let columns = sides.len();
-        let cells = vec![BTreeMap::new(); seats];
         let all = (0..columns as u8).collect();
         let only_sheet = rules.file.round.is_none();
         let mut state = State {
@@ -48,7 +47,7 @@ impl State {
             sides,
             first,
             rows: Vec::new(),
-            sheet: Arc::new(Row { columns: all, cells, ..Row::default() }),
+            sheet: Arc::new(Row::default()),
             counting: only_sheet && rules.file.sheet.is_some(),
             totals: vec![0; columns],
             legs: vec![0; columns],
@@ -62,6 +61,7 @@ impl State {
             outcome: None,
             rules: Arc::clone(&rules),
         };
+        state.sheet = Arc::new(Row { columns: all, ..state.blank(true) });
         let start = |plan| Names::of(&state).number_or(plan, 0).unwrap_or(0);
         let total = start(rules.plan.start.as_ref());
         let carry: Vec<i64> =

@@ -101,7 +101,7 @@ fn enter(
             let required = writing.plan.fields[at].required;
             Bounds { seat, min, max, asked, required }
         };
-        let open = |seat: Option<Seat>| writing.written(field, seat).is_none() || field.extra;
+        let open = |seat: Option<Seat>| writing.written(at, seat).is_none() || field.extra;
         let found: Vec<Bounds> = if field.whose == For::Table {
             (keeper && open(None)).then(|| box_of(None)).into_iter().collect()
         } else {
@@ -126,7 +126,7 @@ fn enter(
             bounds: found,
             adds_to: plan.adds_to.as_ref().and_then(|sum| names.number(sum).ok()),
             or_less: plan.or_less.as_ref().is_some_and(|less| names.yes(less).unwrap_or(false)),
-            likely: likely(state, writing, field),
+            likely: likely(state, writing, at),
         });
     }
     let order = order(state, writing);
@@ -163,7 +163,8 @@ fn order(state: &State, writing: Writing) -> Vec<Seat> {
 }
 
 /// The file's likely numbers, then those written most often at this table.
-fn likely(state: &State, writing: Writing, field: &Field) -> Vec<i64> {
+fn likely(state: &State, writing: Writing, at: usize) -> Vec<i64> {
+    let field = &writing.entry.fields[at];
     if field.kind != Kind::Number {
         return Vec::new();
     }
@@ -171,8 +172,8 @@ fn likely(state: &State, writing: Writing, field: &Field) -> Vec<i64> {
     let rows = state.rows.iter().filter(|_| writing.number > 0);
     let mut written: Vec<i64> = rows
         .flat_map(|row| &row.cells)
-        .filter_map(|cell| match cell.get(&field.id) {
-            Some(Written::Number(n)) => Some(*n),
+        .filter_map(|cell| match cell.get(at) {
+            Some(Some(Written::Number(n))) => Some(*n),
             _ => None,
         })
         .collect();

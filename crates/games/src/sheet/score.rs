@@ -1,11 +1,12 @@
 //! Points of a row or of the sheet: its parts, column by column.
 
-use super::expression::{Cause, NoValue, Value};
+use super::expression::{Cause, Memory, NoValue, Value};
 use super::file::form::For;
 use super::names::Names;
 use super::record::Scored;
 use super::state::{State, Writing};
 use super::types::Type;
+use std::cell::RefCell;
 
 /// The largest sum of a row, up or down (SH-13).
 const MOST_POINTS: i64 = 9_999_999;
@@ -65,8 +66,10 @@ pub(super) fn score(state: &State, writing: Writing) -> Result<Score, NoValue> {
     let mut score = Score { columns: Vec::new(), carry: Vec::new(), won: Vec::new() };
     let open = number > 0 && writing.phase(state).is_some();
     let mut points = Vec::new();
+    let memory: RefCell<Memory> = RefCell::default();
     for column in writing.row.columns.iter().map(|column| usize::from(*column)) {
-        let names = names_in(state, writing).column(column);
+        memory.borrow_mut().pass();
+        let names = names_in(state, writing).remembering(&memory).column(column);
         let (counted, known) = match parts(names, writing) {
             // Where rows are open at once, what is written counts; the rest is still to come.
             Err(NoValue::Open) if open => continue,

@@ -1,10 +1,10 @@
 //! State of a table: everything the rules need to know.
 
+use super::expression::NoValue;
 use super::file::Rules;
 use super::file::compile::EntryPlan;
 use super::file::form::{Entry, Field, For, Pace, Written};
 use super::model::{Config, MOST_ROWS};
-use super::expression::NoValue;
 use super::names::Names;
 use super::record::{Outcome, Scored};
 use kernel::{BySeat, Seat};
@@ -52,6 +52,9 @@ pub struct State {
     pub outcome: Option<Outcome>,
 }
 
+/// What is written in each field of a row or of the sheet, in the order of the file; none where a box is open.
+pub type Boxes = Vec<Option<Written>>;
+
 /// A row, or the sheet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Row {
@@ -61,10 +64,10 @@ pub struct Row {
     pub columns: Vec<u8>,
     /// Who has the marker.
     pub dealer: Option<Seat>,
-    /// What is written, by seat and field; a side's own stands at its first seat.
-    pub cells: Vec<BTreeMap<String, Written>>,
+    /// What is written, by seat; a side's own stands at its first seat.
+    pub cells: Vec<Boxes>,
     /// What is written once for the row.
-    pub table: BTreeMap<String, Written>,
+    pub table: Boxes,
     /// What it came to, by column; empty until it is complete, or as far as it is written where rows are open at once.
     pub scored: Vec<Scored>,
     /// What the table carries on from it; empty until it is complete.
@@ -78,7 +81,7 @@ pub struct Row {
 impl Row {
     /// Whether anything is written.
     pub fn is_begun(&self) -> bool {
-        !self.table.is_empty() || self.cells.iter().any(|cell| !cell.is_empty())
+        self.cells.iter().chain([&self.table]).flatten().any(Option::is_some)
     }
 
     /// The note of a seat or of the whole row.
@@ -125,6 +128,14 @@ impl State {
     pub fn by_seat<T: Clone>(&self, columns: &[T]) -> BySeat<T> {
         let all = (0..self.seats as u8).map(Seat);
         all.filter_map(|seat| columns.get(self.column(seat)?).cloned()).collect()
+    }
+
+    /// A row in which nothing is written, or the sheet.
+    pub fn blank(&self, sheet: bool) -> Row {
+        let file = &self.rules.file;
+        let entry = if sheet { &file.sheet } else { &file.round };
+        let table: Boxes = vec![None; entry.as_ref().map_or(0, |entry| entry.fields.len())];
+        Row { cells: vec![table.clone(); self.seats], table, ..Row::default() }
     }
 
     /// A row, or the sheet when the number is 0.
@@ -182,7 +193,7 @@ impl State {
         let filled = |column: usize| {
             self.sides[column]
                 .iter()
-                .map(|seat| self.sheet.cells[seat.index()].len())
+                .map(|seat| self.sheet.cells[seat.index()].iter().flatten().count())
                 .sum::<usize>()
         };
         let mut sheet = self.within().into_iter().map(filled);
@@ -232,10 +243,10 @@ impl Writing<'_> {
     }
 
     /// What is written in a field, for a seat or for the table.
-    pub fn written(&self, field: &Field, seat: Option<Seat>) -> Option<&Written> {
-        match (field.whose, seat) {
-            (For::Table, _) => self.row.table.get(&field.id),
-            (_, Some(seat)) => self.row.cells.get(seat.index())?.get(&field.id),
+    pub fn written(&self, at: usize, seat: Option<Seat>) -> Option<&Written> {
+        match (self.entry.fields.get(at)?.whose, seat) {
+            (For::Table, _) => self.row.table.get(at)?.as_ref(),
+            (_, Some(seat)) => self.row.cells.get(seat.index())?.get(at)?.as_ref(),
             (_, None) => None,
         }
     }
@@ -245,13 +256,13 @@ impl Writing<'_> {
         let Some(when) = self.plan.fields.get(at).and_then(|field| field.when.as_ref()) else {
             return Ok(true);
         };
-        Names::of(state).row(*self).seat(state, seat).yes(when)
+        Names::of(state).row(*self).seat(state, seat).holds(when)
     }
 
     /// Whether a field still has to be written before its phase is complete.
     pub fn is_missing(&self, state: &State, at: usize, seat: Option<Seat>) -> bool {
         self.plan.fields[at].required
-            && self.written(&self.entry.fields[at], seat).is_none()
+            && self.written(at, seat).is_none()
             && self.is_asked(state, at, seat).unwrap_or(true)
     }
 
@@ -279,6 +290,16 @@ impl Writing<'_> {
     /// The phase that is written now; none when all is there.
     pub fn phase(&self, state: &State) -> Option<u8> {
         let phases = self.entry.phases.len().max(1) as u8;
-        (1..=phases).find(|phase| !self.missing(state, *phase).is_empty())
+        let lacks = |(at, field): (usize, &Field)| match field.whose {
+            For::Table => self.is_missing(state, at, None),
+            _ => {
+                self.plan.fields[at].required
+                    && self
+                        .writers(state, field)
+                        .iter()
+                        .any(|seat| self.is_missing(state, at, Some(*seat)))
+            }
+        };
+        (1..=phases).find(|phase| self.of_phase(*phase).any(lacks))
     }
 }

@@ -4,7 +4,7 @@ use super::command::{Command, SeatEntry, TieBreak};
 use super::decide::{bounds, decide, is_begun, may_count};
 use super::event::Event;
 use super::evolve::evolve;
-use super::file::form::{For, Kind, Written};
+use super::file::form::{For, Kind, Pace, Written};
 use super::names::Names;
 use super::record::SeatWritten;
 use super::state::{State, Writing};
@@ -39,7 +39,7 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
     let phase = writing.phase(state);
     let Some(phase) = phase else { return finish.filter(|_| first) };
     let together = writing.entry.fields.iter().any(|field| field.adds_to.is_some())
-        || !writing.entry.checks.is_empty()
+        || (!writing.entry.checks.is_empty() && state.rules.file.pace() != Pace::Free)
         || writing.entry.fields.iter().any(|field| field.whose == For::Table);
     // Where numbers hang together, one seat speaks for the whole row; what one alone still has is theirs to say.
     let mut missing: Vec<Seat> =
@@ -148,7 +148,7 @@ fn draw_field(
     let (mut entries, mut table) = (Vec::new(), BTreeMap::new());
     let written = |value: Written| BTreeMap::from([(field.id.clone(), Some(value))]);
     let asked = |seat: Option<Seat>| {
-        writing.written(field, seat).is_none() && writing.is_asked(state, at, seat).unwrap_or(false)
+        writing.written(at, seat).is_none() && writing.is_asked(state, at, seat).unwrap_or(false)
     };
     if field.whose == For::Table {
         if only.is_none() && asked(None) {

@@ -1,9 +1,9 @@
 //! Types of expressions, checked over the parsed tree when a file is read.
 
-use super::expression::{Name, Wrong};
 use super::expression::ast::{
     CallExpr, ComprehensionExpr, EntryExpr, Expr, IdedExpr, LiteralValue, operators as op,
 };
+use super::expression::{Name, Wrong};
 use super::file::fault::Why;
 use super::names::Source;
 use serde::Serialize;
@@ -150,7 +150,7 @@ pub(super) struct Found {
 impl Found {
     /// The names by their texts.
     pub(super) fn names(self) -> Vec<Name> {
-        self.names.into_iter().map(|(text, source)| Name { text, source }).collect()
+        self.names.into_iter().map(|(text, source)| Name { text, source, slot: 0 }).collect()
     }
 }
 

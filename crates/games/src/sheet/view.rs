@@ -2,12 +2,12 @@
 
 use super::file::GameFile;
 use super::file::compile::EntryPlan;
-use super::file::form::{Entry, Pace, Wins};
+use super::file::form::{Entry, Field, Pace, Wins};
 use super::names::Names;
 use super::narrate::param;
 use super::said::Said;
 use super::shelf;
-use super::state::{State, Writing};
+use super::state::{Boxes, State, Writing};
 use super::wire::{BoxNote, Column, PartCounted, Points, Row, View};
 use kernel::{BestIs, BySeat, Line, Param, Place, Seat, Standing, Viewer};
 use std::collections::BTreeMap;
@@ -98,19 +98,20 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
     let row = writing.row;
     let phase = writing.phase(state);
     let complete = if writing.number == 0 { phase.is_none() } else { row.complete };
-    let hides = |id: &str, seat: usize| {
-        let field = writing.entry.fields.iter().find(|field| field.id == id);
-        let open = |field: &&super::file::form::Field| {
-            !complete && phase.is_none_or(|now| field.phase.unwrap_or(1) >= now)
-        };
+    let hides = |field: &Field, seat: usize| {
+        let open = !complete && phase.is_none_or(|now| field.phase.unwrap_or(1) >= now);
         let other =
             matches!(viewer, Viewer::Seat(own) if own.index() != seat && own.index() < state.seats);
-        other && field.filter(|field| field.hidden).filter(open).is_some()
+        other && field.hidden && open
     };
-    let cells = row.cells.iter().enumerate().map(|(seat, cell)| {
-        let seen = cell.iter().filter(|(id, _)| !hides(id, seat));
-        seen.map(|(id, value)| (id.clone(), value.clone())).collect::<BTreeMap<_, _>>()
-    });
+    let written = |boxes: &Boxes, hides: &dyn Fn(&Field) -> bool| {
+        let written = writing.entry.fields.iter().zip(boxes);
+        let seen = written.filter(|(field, value)| value.is_some() && !hides(field));
+        let seen = seen.filter_map(|(field, value)| Some((field.id.clone(), value.clone()?)));
+        seen.collect::<BTreeMap<_, _>>()
+    };
+    let cells = row.cells.iter().enumerate();
+    let cells = cells.map(|(seat, cell)| written(cell, &|field| hides(field, seat)));
     let points = (0..state.sides.len()).map(|column| {
         let scored = row.scored(column)?;
         let parts = scored.parts.iter().filter_map(|(at, worth)| {
@@ -133,7 +134,7 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
         columns: row.columns.clone(),
         dealer: row.dealer,
         cells: cells.collect(),
-        table: row.table.clone(),
+        table: written(&row.table, &|_| false),
         points: points.collect(),
         complete,
         note: row.note(None).to_owned(),

@@ -95,6 +95,8 @@ fault-unchanged = Nothing that is written changes this: the game would be over a
 fault-far = Numbers go to { NUMBER($most) }, up and down.
 fault-empty = No number lies between the smallest and the largest.
 fault-no_value = With { $people } people there is no number that can be written.
+fault-out_of_reach = { $people } people cannot add up to { $sum }.
+fault-legs = A game is won with 1 to { $most } legs.
 fault-probe = With { $field } = { $value }, { $people } people and round { $row } there is no result. { $cause }
 fault-count = With { $people } people the number of rounds has no result. { $cause }
 fault-cases = At most { $most } examples.

@@ -95,6 +95,8 @@ fault-unchanged = Nada de lo que se anota cambia esto: la partida acabaría al m
 fault-far = Los números llegan hasta { NUMBER($most) }, hacia arriba y hacia abajo.
 fault-empty = Entre el menor y el mayor no hay ningún número.
 fault-no_value = Con { $people } personas no hay ningún número que se pueda anotar.
+fault-out_of_reach = Entre { $people } personas no se puede sumar { $sum }.
+fault-legs = Una partida se gana con 1 a { $most } juegos.
 fault-probe = Con { $field } = { $value }, { $people } personas y la ronda { $row } no hay resultado. { $cause }
 fault-count = Con { $people } personas el número de rondas no tiene resultado. { $cause }
 fault-cases = Como mucho { $most } ejemplos.

@@ -1,7 +1,7 @@
 //! What a value must keep to: kind, bounds, sums of a row, the file's own checks (SH-9, SH-14, SH-15).
 
 use super::super::expression::{NoValue, Value};
-use super::super::file::form::{Field, Kind, Written};
+use super::super::file::form::{Kind, Written};
 use super::super::names::Names;
 use super::super::refusal::Refusal;
 use super::super::said::Said;
@@ -97,10 +97,8 @@ pub(super) fn check_sums(state: &State, writing: Writing) -> Result<(), Refusal>
         let plan = &writing.plan.fields[at];
         let Some(adds_to) = &plan.adds_to else { continue };
         let names = Names::of(state).row(writing);
-        let all = writing
-            .writers(state, field)
-            .into_iter()
-            .map(|seat| number(state, writing, at, field, seat));
+        let all =
+            writing.writers(state, field).into_iter().map(|seat| number(state, writing, at, seat));
         let Some(all) = all.collect::<Option<Vec<i64>>>() else { continue };
         let (Ok(want), Ok(less)) = (
             names.number(adds_to),
@@ -118,8 +116,8 @@ pub(super) fn check_sums(state: &State, writing: Writing) -> Result<(), Refusal>
 }
 
 /// What counts for a sum: the number written, or the usual one where it is not asked.
-fn number(state: &State, writing: Writing, at: usize, field: &Field, seat: Seat) -> Option<i64> {
-    match writing.written(field, Some(seat)) {
+fn number(state: &State, writing: Writing, at: usize, seat: Seat) -> Option<i64> {
+    match writing.written(at, Some(seat)) {
         Some(Written::Number(n)) => Some(*n),
         Some(_) => Some(0),
         None => {

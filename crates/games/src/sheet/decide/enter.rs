@@ -16,10 +16,10 @@ pub(super) fn enter(
     state: &State,
     by: Actor,
     number: u16,
-    entries: &[SeatEntry],
-    table: &BTreeMap<String, Option<Written>>,
+    entries: Vec<SeatEntry>,
+    table: BTreeMap<String, Option<Written>>,
     despite: &[String],
-) -> Result<Vec<Event>, Refusal> {
+) -> Result<Course, Refusal> {
     if state.is_over() {
         return Err(Refusal::GameOver {});
     }
@@ -35,12 +35,14 @@ pub(super) fn enter(
         keeper_only(by)?;
     }
     let phase = writing.phase(state).unwrap_or(1);
-    for (id, value) in table {
-        let (_, field) = find(writing, id, true)?;
-        check_open(writing, phase, field, None, value.is_some())?;
+    let mut boxes: Vec<Wanted> = Vec::new();
+    for (id, value) in &table {
+        let at = find(writing, id, true)?;
+        let one = Wanted { at, seat: None, cell: None, writes: value.is_some() };
+        check_open(writing, phase, &one)?;
+        boxes.push(one);
     }
-    let mut cells: Vec<(Seat, &str)> = Vec::new();
-    for SeatEntry { seat, values } in entries {
+    for SeatEntry { seat, values } in &entries {
         let column = column_of(state, *seat)?;
         check_speaker(by, *seat)?;
         let left = number == 0 && state.out[column].is_some();
@@ -51,13 +53,16 @@ pub(super) fn enter(
             return Err(Refusal::Empty {});
         }
         for (id, value) in values {
-            let (_, field) = find(writing, id, false)?;
-            let Some(cell) = writing.cell_of(state, field, *seat) else { continue };
-            if cells.contains(&(cell, id.as_str())) {
+            let at = find(writing, id, false)?;
+            let Some(cell) = writing.cell_of(state, &writing.entry.fields[at], *seat) else {
+                continue;
+            };
+            let one = Wanted { at, seat: Some(*seat), cell: Some(cell), writes: value.is_some() };
+            if boxes.iter().any(|other| other.at == at && other.cell == one.cell) {
                 return Err(Refusal::Twice { player: (*seat).into() });
             }
-            cells.push((cell, id));
-            check_open(writing, phase, field, Some(cell), value.is_some())?;
+            check_open(writing, phase, &one)?;
+            boxes.push(one);
         }
     }
     let free = state.rules.file.pace() == Pace::Free;
@@ -67,69 +72,56 @@ pub(super) fn enter(
         return Err(Refusal::Twice { player: entries[0].seat.into() });
     }
     let mut course = Course::new(state);
-    let entries_written = entries
-        .iter()
-        .map(|one| SeatWritten { seat: one.seat, values: one.values.clone() })
-        .collect();
-    course.push(Event::Entered { row: number, entries: entries_written, table: table.clone() });
+    let entries = entries.into_iter().map(|one| SeatWritten { seat: one.seat, values: one.values });
+    course.push(Event::Entered { row: number, entries: entries.collect(), table });
     if let Some(writing) = course.after.writing(number) {
-        check_written(&course.after, writing, entries, table)?;
+        check_written(&course.after, writing, &boxes)?;
         check_sums(&course.after, writing)?;
     }
     check_checks(&course.after, number, despite)?;
     course.row_written(number).map_err(|why| Refusal::Sum { cause: why.into() })?;
-    Ok(course.events)
+    Ok(course)
 }
 
-/// The field of this name; `table` where it is written once for the row.
-fn find<'a>(writing: Writing<'a>, id: &str, table: bool) -> Result<(usize, &'a Field), Refusal> {
-    let fields = writing.entry.fields.iter().enumerate();
-    let found = fields
-        .into_iter()
-        .find(|(_, field)| field.id == id && (field.whose == For::Table) == table);
+/// A box that is to be written.
+struct Wanted {
+    /// The place of its field.
+    at: usize,
+    /// For whom; none where it is the table's.
+    seat: Option<Seat>,
+    /// The seat at which it stands.
+    cell: Option<Seat>,
+    /// Whether something is to stand there; it is left open else.
+    writes: bool,
+}
+
+/// The place of the field of this name; `table` where it is written once for the row.
+fn find(writing: Writing, id: &str, table: bool) -> Result<usize, Refusal> {
+    let is = |field: &Field| field.id == id && (field.whose == For::Table) == table;
+    let found = writing.entry.fields.iter().position(is);
     found.ok_or_else(|| Refusal::Field { field: id.to_owned() })
 }
 
 /// Whether a box can be written now: its phase is open, and it is empty.
-fn check_open(
-    writing: Writing,
-    phase: u8,
-    field: &Field,
-    cell: Option<Seat>,
-    writes: bool,
-) -> Result<(), Refusal> {
+fn check_open(writing: Writing, phase: u8, one: &Wanted) -> Result<(), Refusal> {
+    let field = &writing.entry.fields[one.at];
     if field.phase.unwrap_or(1) > phase {
         return Err(Refusal::Phase { name: field.name.clone() });
     }
-    let filled = writing.written(field, cell).is_some() && !field.extra;
-    if filled && writes {
-        return Err(Refusal::Filled { player: cell.map(Into::into), name: field.name.clone() });
+    let filled = writing.written(one.at, one.cell).is_some() && !field.extra;
+    if filled && one.writes {
+        return Err(Refusal::Filled { player: one.cell.map(Into::into), name: field.name.clone() });
     }
     Ok(())
 }
 
 /// Whether everything that was written is asked, and a value of its field.
-fn check_written(
-    state: &State,
-    writing: Writing,
-    entries: &[SeatEntry],
-    table: &BTreeMap<String, Option<Written>>,
-) -> Result<(), Refusal> {
-    let check = |id: &str, seat: Option<Seat>, value: &Written| {
-        let (at, field) = find(writing, id, seat.is_none())?;
-        check_value(state, writing, at, seat, value)?;
-        let cell = seat.and_then(|seat| writing.cell_of(state, field, seat));
-        match writing.is_asked(state, at, cell) {
-            Ok(true) => Ok(()),
-            _ => Err(Refusal::Field { field: id.to_owned() }),
-        }
-    };
-    for (id, value) in table {
-        value.as_ref().map_or(Ok(()), |value| check(id, None, value))?;
-    }
-    for SeatEntry { seat, values } in entries {
-        for (id, value) in values {
-            value.as_ref().map_or(Ok(()), |value| check(id, Some(*seat), value))?;
+fn check_written(state: &State, writing: Writing, boxes: &[Wanted]) -> Result<(), Refusal> {
+    for one in boxes.iter().filter(|one| one.writes) {
+        let Some(value) = writing.written(one.at, one.cell) else { continue };
+        check_value(state, writing, one.at, one.seat, value)?;
+        if writing.is_asked(state, one.at, one.cell) != Ok(true) {
+            return Err(Refusal::Field { field: writing.entry.fields[one.at].id.clone() });
         }
     }
     Ok(())

@@ -12,12 +12,14 @@ pub(super) use course::values_of;
 pub(super) use others::{MOST_NOTE, is_begun, may_count};
 pub(super) use people::{may_come, may_leave};
 
-use super::command::Command;
+use super::command::{Command, SeatEntry};
 use super::event::Event;
 use super::evolve::evolve;
+use super::file::form::Written;
 use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Seat};
+use std::collections::BTreeMap;
 
 /// The first row is opened, or the sheet; whoever has the marker first is drawn where nobody was named.
 pub(super) fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
@@ -36,7 +38,7 @@ pub fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::Enter { row, entries, table, despite } => {
-            enter::enter(state, by, row, &entries, &table, &despite)
+            enter::enter(state, by, row, entries, table, &despite).map(|course| course.events)
         }
         Command::Count { counter, seat, by: step } => {
             others::count(state, by, &counter, seat, step)
@@ -66,6 +68,16 @@ pub fn decide(
             others::settle(state, how)
         }
     }
+}
+
+/// The table once these values are written by the keeper.
+pub(super) fn written(
+    state: &State,
+    row: u16,
+    entries: Vec<SeatEntry>,
+    table: BTreeMap<String, Option<Written>>,
+) -> Result<State, Refusal> {
+    enter::enter(state, Actor::Keeper, row, entries, table, &[]).map(|course| course.after)
 }
 
 /// What follows when counters were changed.

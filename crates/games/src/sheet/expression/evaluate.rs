@@ -77,7 +77,7 @@ pub(super) enum Each {
 
 /// The values of the names, and of what lists are gone through by.
 pub(super) struct Values<'a> {
-    pub(super) names: &'a [Value],
+    pub(super) name: &'a dyn Fn(usize) -> Option<Value>,
     pub(super) items: Vec<Value>,
 }
 
@@ -92,7 +92,7 @@ impl Node {
     pub(super) fn value(&self, of: &mut Values) -> Result<Value, Cause> {
         match self {
             Node::Known(value) => Ok(value.clone()),
-            Node::Name(at) => of.names.get(*at).cloned().ok_or(MISTYPED),
+            Node::Name(at) => (of.name)(*at).ok_or(Cause::Open),
             Node::Item(at) => of.items.get(*at).cloned().ok_or(MISTYPED),
             Node::Member(at, name) => match of.items.get(*at) {
                 Some(Value::Record(record)) => record.get(name).cloned().ok_or(MISTYPED),

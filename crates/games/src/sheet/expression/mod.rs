@@ -137,6 +137,8 @@ pub struct Name {
     pub text: String,
     /// Where its value is.
     pub source: Source,
+    /// Its place among all names of the file that mean different values.
+    pub slot: usize,
 }
 
 /// An expression, read and checked.
@@ -153,6 +155,11 @@ impl Expression {
     /// A number that is written as such.
     pub fn constant(n: i64) -> Expression {
         Expression { tree: Node::Known(Value::Number(n)), names: Vec::new(), kind: Type::Number }
+    }
+
+    /// Its value, with the values of its names.
+    fn value_with(&self, name: &dyn Fn(usize) -> Option<Value>) -> Result<Value, NoValue> {
+        self.tree.value(&mut Values { name, items: Vec::new() }).map_err(NoValue::Fault)
     }
 }
 
@@ -196,8 +203,62 @@ pub fn evaluate(
 ) -> Result<Value, NoValue> {
     let names = expression.names.iter().map(|name| lookup(name.source));
     let names: Vec<Value> = names.collect::<Option<_>>().ok_or(NoValue::Open)?;
-    let mut values = Values { names: &names, items: Vec::new() };
-    expression.tree.value(&mut values).map_err(NoValue::Fault)
+    expression.value_with(&|at| names.get(at).cloned())
+}
+
+/// The same where a name that is open matters only when the value hangs on it: `house.x && bid == 0` is no without
+/// `house.x`.
+///
+/// # Errors
+/// As `evaluate`.
+pub fn evaluate_open(
+    expression: &Expression,
+    lookup: &dyn Fn(Source) -> Option<Value>,
+) -> Result<Value, NoValue> {
+    match expression.value_with(&|at| lookup(expression.names.get(at)?.source)) {
+        Err(NoValue::Fault(Cause::Open)) => Err(NoValue::Open),
+        worked_out => worked_out,
+    }
+}
+
+/// Values of names that were found already, by their slots.
+#[derive(Debug, Default)]
+pub struct Memory {
+    values: Vec<Option<Value>>,
+    /// The slots of what only holds for a while.
+    passing: Vec<usize>,
+}
+
+impl Memory {
+    /// Forgets what only held for a while.
+    pub fn pass(&mut self) {
+        for slot in self.passing.drain(..) {
+            self.values[slot] = None;
+        }
+    }
+
+    /// Works an expression out; `find` gives the value of a name that is not remembered yet, none while it is open.
+    ///
+    /// # Errors
+    /// As `evaluate`.
+    pub fn evaluate(
+        &mut self,
+        expression: &Expression,
+        find: &dyn Fn(Source) -> Option<Value>,
+    ) -> Result<Value, NoValue> {
+        for Name { source, slot, .. } in &expression.names {
+            if self.values.len() <= *slot {
+                self.values.resize(slot + 1, None);
+            }
+            if self.values[*slot].is_none() {
+                self.values[*slot] = Some(find(*source).ok_or(NoValue::Open)?);
+                if source.is_of_column() {
+                    self.passing.push(*slot);
+                }
+            }
+        }
+        expression.value_with(&|at| self.values.get(expression.names.get(at)?.slot)?.clone())
+    }
 }
 
 /// Refuses brackets nested too deeply before the parser descends into them.

@@ -1,6 +1,6 @@
 //! Laws: what an expression comes to is what CEL's own evaluator says.
 
-use super::{Cause, NoValue, Source, Value, compile, evaluate};
+use super::{Cause, NoValue, Source, Value, compile, evaluate, evaluate_open};
 use crate::sheet::types::{Scope, Type};
 use cel::parser::PrattParser;
 use cel::{Context, Value as Cel};
@@ -125,7 +125,8 @@ fn condition(of: BoxedStrategy<String>) -> BoxedStrategy<String> {
         compared.clone(),
         (compared.clone(), "&&|\\|\\|", compared).prop_map(|(a, op, b)| format!("({a} {op} {b})")),
         (of.clone(), of.clone()).prop_map(|(a, b)| format!("{a} in [{b}, 2]")),
-        (macros, of.clone(), "<|==").prop_map(|(all, a, op)| format!("each.a.{all}(x, {a} / x {op} 1)")),
+        (macros, of.clone(), "<|==")
+            .prop_map(|(all, a, op)| format!("each.a.{all}(x, {a} / x {op} 1)")),
         (macros, of.clone()).prop_map(|(all, a)| format!("members.{all}(m, m.nil || m.bid > {a})")),
         (macros, of.clone())
             .prop_map(|(all, a)| format!("each.a.{all}(x, each.a.exists(a, a == x + {a}))")),
@@ -166,6 +167,25 @@ fn the_law_meets_values_and_faults_of_every_kind() {
         let came = ours(text, n).expect("it is read");
         assert_eq!(came, wanted.map_err(NoValue::Fault), "{text}");
         assert_eq!(came.ok().as_ref().map(to_cel), by_cel(text, n), "{text}");
+    }
+}
+
+#[test]
+fn a_condition_can_be_known_while_a_name_is_open() {
+    for (text, wanted) in [
+        ("!yes && a == 0", Ok(false)),
+        ("a == 0 && !yes", Ok(false)),
+        ("yes || a == 0", Ok(true)),
+        ("a == 0 || !yes", Err(NoValue::Open)),
+        ("a == 0", Err(NoValue::Open)),
+        ("yes ? b == 0 : a == 0", Ok(true)),
+    ] {
+        let expression = compile(text, &scope()).expect("it is read");
+        let open = |source| (source != Source::Seats).then(|| value(source, 2));
+        let came = evaluate_open(&expression, &open).map(|value| value.yes());
+        assert_eq!(came, wanted, "{text}");
+        let a_named = text.contains('a');
+        assert_eq!(evaluate(&expression, &open).is_err(), a_named, "{text}");
     }
 }
 

@@ -1,13 +1,11 @@
 //! Cases of a file: what is written, and what must come out; and trying one without knowing what comes out.
 
 use super::super::command::{Command, SeatEntry};
-use super::super::decide::{begin, counters_changed, decide};
-use super::super::expression::Cause;
+use super::super::decide::{begin, counters_changed, decide, written};
 use super::super::evolve::evolve;
+use super::super::expression::Cause;
 use super::super::judge::offers;
-use super::super::model::Config;
 use super::super::names::Names;
-use super::super::options::usual;
 use super::super::record::Scored;
 use super::super::refusal::Refusal;
 use super::super::score::parts;
@@ -16,6 +14,7 @@ use super::Rules;
 use super::fault::{Fault, Why};
 use super::form::{Entry, For, GameFile, Written};
 use kernel::{Actor, Chance, Ctx, Seat, Seed, Timestamp};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,6 +30,9 @@ const WORDS: &[&str] = &[
     "house", "seats", "round", "rounds", "dice", "carry", "back", "points", "total", "parts",
     "carried", "over", "winners", "out", "offers", "refused",
 ];
+
+/// Those of them that say what comes out, where no field is called so.
+const OUTCOMES: &[&str] = &["points", "total", "over", "winners", "out"];
 
 /// The cases that do not come out.
 pub fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
@@ -83,13 +85,10 @@ pub fn attempt(rules: &Arc<Rules>, case: &Case) -> Result<Attempt, Why> {
 /// The table after everything in a case is written, up to what is refused.
 fn played(rules: &Arc<Rules>, case: &Case) -> Result<(State, Option<Refusal>), Why> {
     let file = &rules.file;
-    let fields = [&file.round, &file.sheet].into_iter().flatten().flat_map(|entry| &entry.fields);
-    let known: Vec<&str> = fields
-        .map(|field| field.id.as_str())
-        .chain(file.counters.iter().map(|one| one.id.as_str()))
-        .chain(WORDS.iter().copied())
-        .collect();
-    if let Some(strange) = case.keys().find(|key| !known.contains(&key.as_str())) {
+    let known = |key: &str| {
+        is_field(file, key) || file.counters.iter().any(|one| one.id == key) || WORDS.contains(&key)
+    };
+    if let Some(strange) = case.keys().find(|key| !known(key)) {
         return Err(Why::CaseName { name: strange.clone() });
     }
     let mut state = scene(rules, case)?;
@@ -164,10 +163,9 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
             .filter_map(Value::as_object)
             .flatten(),
     );
-    let written =
-        inputs.filter(|(name, _)| is_field(file, name) || !WORDS.contains(&name.as_str()));
+    let inputs = inputs.filter(|(name, _)| is_field(file, name) || !WORDS.contains(&name.as_str()));
     let wide =
-        written.filter_map(|(_, value)| value.as_array()).map(Vec::len).max().unwrap_or(widest);
+        inputs.filter_map(|(_, value)| value.as_array()).map(Vec::len).max().unwrap_or(widest);
     let n = match case.get("seats").and_then(Value::as_u64) {
         Some(n) => n as usize,
         None if fewest == most => usize::from(most),
@@ -176,17 +174,15 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
     if n == 0 || n > usize::from(most) {
         return Err(form(format!("{n} people cannot play it")));
     }
-    let mut house: BTreeMap<String, Written> =
-        file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
+    let mut config = Arc::clone(&rules.usual);
     for (name, value) in case.get("house").and_then(Value::as_object).into_iter().flatten() {
         let rule = file.house_rule(name).ok_or_else(|| Why::CaseName { name: name.clone() })?;
-        let value: Written = serde_json::from_value(value.clone()).map_err(form)?;
+        let value = Written::deserialize(value).map_err(form)?;
         if !super::limits_of_house(rule, &value) {
             return Err(form(format!("`{name}` has no such value")));
         }
-        house.insert(name.clone(), value);
+        Arc::make_mut(&mut config).house.insert(name.clone(), value);
     }
-    let config = Arc::new(Config { game: (*rules.shown).clone(), house, sides: None });
     let sides = super::super::opening::sides(rules, None, n).map_err(form)?;
     let mut state = State::new(Arc::clone(rules), config, sides, n, Some(Seat(0)));
     for (at, carried) in
@@ -211,7 +207,7 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
         ..Row::default()
     };
     state.rows = (0..before).map(|_| Arc::new(blank.clone())).collect();
-    for event in begin(&state.clone(), &mut luck()) {
+    for event in begin(&state, &mut luck()) {
         evolve(&mut state, &event);
     }
     Ok(state)
@@ -223,7 +219,7 @@ fn luck() -> Ctx {
 }
 
 fn step(state: &mut State, command: Command) -> Result<(), Refusal> {
-    for event in decide(&state.clone(), Actor::Keeper, command, &mut luck())? {
+    for event in decide(state, Actor::Keeper, command, &mut luck())? {
         evolve(state, &event);
     }
     Ok(())
@@ -256,9 +252,13 @@ pub(super) fn write(state: &mut State, row: &Case) -> Result<Option<Refusal>, Wh
     let entry = if state.counting { &rules.file.sheet } else { &rules.file.round };
     let Some((number, entry)) = number.zip(entry.as_ref()) else { return Ok(None) };
     for phase in 1..=entry.phases.len().max(1) as u8 {
-        let Some(command) = command(state, number, entry, phase, row)? else { continue };
-        if let Err(refusal) = step(state, command) {
-            return Ok(Some(refusal));
+        let (entries, table) = values(state, entry, phase, row)?;
+        if entries.is_empty() && table.is_empty() {
+            continue;
+        }
+        match written(state, number, entries, table) {
+            Ok(after) => *state = after,
+            Err(refusal) => return Ok(Some(refusal)),
         }
     }
     Ok(None)
@@ -268,20 +268,16 @@ fn wants_sheet(sheet: &Option<Entry>, row: &Case) -> bool {
     sheet.iter().flat_map(|sheet| &sheet.fields).any(|field| row.contains_key(&field.id))
 }
 
-fn command(
-    state: &State,
-    number: u16,
-    entry: &Entry,
-    phase: u8,
-    row: &Case,
-) -> Result<Option<Command>, Why> {
+/// What a case writes in a phase: of each person, and once for the row.
+type Values = (Vec<SeatEntry>, BTreeMap<String, Option<Written>>);
+
+fn values(state: &State, entry: &Entry, phase: u8, row: &Case) -> Result<Values, Why> {
     let mut entries: BTreeMap<Seat, BTreeMap<String, Option<Written>>> = BTreeMap::new();
     let mut table = BTreeMap::new();
     for field in entry.fields.iter().filter(|field| field.phase.unwrap_or(1) == phase) {
         let Some(value) = row.get(&field.id) else { continue };
         let read = |value: &Value| -> Result<Option<Written>, Why> {
-            serde_json::from_value(value.clone())
-                .map_err(|why| form(format!("`{}`: {why}", field.id)))
+            Option::deserialize(value).map_err(|why| form(format!("`{}`: {why}", field.id)))
         };
         if field.whose == For::Table {
             table.insert(field.id.clone(), read(value)?);
@@ -297,11 +293,8 @@ fn command(
             entries.entry(seat).or_default().insert(field.id.clone(), read(value)?);
         }
     }
-    if entries.is_empty() && table.is_empty() {
-        return Ok(None);
-    }
-    let entries = entries.into_iter().map(|(seat, values)| SeatEntry { seat, values }).collect();
-    Ok(Some(Command::Enter { row: number, entries, table, despite: Vec::new() }))
+    let entries = entries.into_iter().map(|(seat, values)| SeatEntry { seat, values });
+    Ok((entries.collect(), table))
 }
 
 /// Whether a refusal is about this field or check.
@@ -329,24 +322,27 @@ fn speaks_of(state: &State, refusal: &Refusal, id: &str) -> bool {
 fn outcome(state: &State, case: &Case) -> Result<(), Why> {
     let last = counted(state);
     let columns = 0..state.sides.len();
-    let points: Vec<Value> =
-        columns.clone().map(|at| last.scored(at).map(|one| one.points).into()).collect();
-    let out: Vec<usize> = columns.clone().filter(|at| state.out[*at].is_some()).collect();
-    let winners = match &state.outcome {
+    let points = || -> Vec<Value> {
+        columns.clone().map(|at| last.scored(at).map(|one| one.points).into()).collect()
+    };
+    let out = || -> Vec<usize> { columns.clone().filter(|at| state.out[*at].is_some()).collect() };
+    let winners = || match &state.outcome {
         Some(outcome) => outcome.winners.clone(),
         None => state.seats_of(&state.best()),
     };
-    let mut came: BTreeMap<&str, Value> = BTreeMap::new();
-    came.insert("points", points.into());
-    came.insert("total", state.all_totals().into());
-    came.insert("over", state.is_over().into());
-    came.insert("winners", winners.iter().map(|seat| seat.0).collect::<Vec<_>>().into());
-    came.insert("out", out.into());
-    for (word, came) in &came {
+    for (word, wanted) in case {
         // A field may be called like an outcome: then the case says what is written.
-        if let Some(wanted) = case.get(*word).filter(|_| !is_field(&state.rules.file, word)) {
-            same(word, wanted, came)?;
+        if !OUTCOMES.contains(&word.as_str()) || is_field(&state.rules.file, word) {
+            continue;
         }
+        let came: Value = match word.as_str() {
+            "points" => points().into(),
+            "total" => state.all_totals().into(),
+            "over" => state.is_over().into(),
+            "winners" => winners().iter().map(|seat| seat.0).collect::<Vec<_>>().into(),
+            _ => out().into(),
+        };
+        same(word, wanted, &came)?;
     }
     for (id, wanted) in case.get("carried").and_then(Value::as_object).into_iter().flatten() {
         let at = state.rules.file.carry.iter().position(|one| one.id == *id);

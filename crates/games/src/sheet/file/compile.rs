@@ -6,7 +6,7 @@ use super::super::said::Said;
 use super::super::types::{Scope, Sort, Type};
 use super::fault::{Fault, Why};
 use super::form::{Amount, Entry, Field, For, GameFile, Kind};
-use super::scopes;
+use super::scopes::{self, EntryScopes};
 use std::collections::BTreeMap;
 
 /// The most expressions of a file.
@@ -99,6 +99,8 @@ pub struct FactPlan {
 struct Reader<'a> {
     faults: &'a mut Vec<Fault>,
     count: usize,
+    /// What names mean, each once.
+    sources: Vec<Source>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -120,7 +122,14 @@ impl Reader<'_> {
         }
         let fault = match read(text, scope) {
             Err(Wrong { column, why }) => Fault { path: path.to_owned(), column, why },
-            Ok(expression) => {
+            Ok(mut expression) => {
+                for name in &mut expression.names {
+                    let known = self.sources.iter().position(|source| *source == name.source);
+                    name.slot = known.unwrap_or(self.sources.len());
+                    if known.is_none() {
+                        self.sources.push(name.source);
+                    }
+                }
                 let fits = match expression.kind {
                     Type::Number => want != Want::Yes,
                     Type::Yes => want != Want::Number,
@@ -161,7 +170,7 @@ impl Reader<'_> {
 
 /// Reads every expression of a file; what is wrong is added to `faults`.
 pub fn compile(file: &GameFile, faults: &mut Vec<Fault>) -> Plan {
-    let mut reader = Reader { faults, count: 0 };
+    let mut reader = Reader { faults, count: 0, sources: Vec::new() };
     let r = &mut reader;
     let people = scopes::people(file);
     let table = scopes::table(file);
@@ -192,7 +201,7 @@ pub fn compile(file: &GameFile, faults: &mut Vec<Fault>) -> Plan {
     if let Some(next) = file.dealer.as_ref().and_then(|dealer| dealer.next.as_ref()) {
         let mut scope = scopes::standing(file);
         if let Some(entry) = &file.round {
-            scope = scopes::entry_table(file, entry, entry.fields.len());
+            scope = EntryScopes::whole(file, entry).table;
         }
         plan.dealer = Some(r.text("dealer.next", next, &scope, Want::Number));
     }
@@ -223,8 +232,8 @@ fn carried(r: &mut Reader, file: &GameFile, plan: &mut Plan) {
     for (at, carry) in file.carry.iter().enumerate() {
         let path = format!("carry[{at}]");
         let mut scope = match (&file.round, carry.whose) {
-            (Some(entry), For::Table) => scopes::entry_table(file, entry, entry.fields.len()),
-            (Some(entry), _) => scopes::entry_column(file, entry, entry.fields.len()),
+            (Some(entry), For::Table) => EntryScopes::whole(file, entry).table,
+            (Some(entry), _) => EntryScopes::whole(file, entry).column,
             (None, _) => scopes::standing(file),
         };
         if carry.whose != For::Table {
@@ -252,8 +261,8 @@ fn facts(r: &mut Reader, file: &GameFile, plan: &mut Plan) {
             (None, sheet) => (sheet.as_ref(), plan.sheet.as_ref()),
         };
         let mut scope = match (entry, fact.whose) {
-            (Some(entry), For::Table) => scopes::entry_table(file, entry, entry.fields.len()),
-            (Some(entry), _) => scopes::entry_column(file, entry, entry.fields.len()),
+            (Some(entry), For::Table) => EntryScopes::whole(file, entry).table,
+            (Some(entry), _) => EntryScopes::whole(file, entry).column,
             (None, _) => scopes::column(file),
         };
         if fact.whose != For::Table {
@@ -281,31 +290,29 @@ fn part_names(entry: Option<&Entry>, plan: Option<&EntryPlan>, scope: &mut Scope
 
 fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> EntryPlan {
     let any = entry.fields.iter().any(is_required);
-    let fields = entry.fields.iter().enumerate();
-    let fields = fields.map(|(at, field)| {
+    let mut scopes = EntryScopes::new(file, entry);
+    let mut dice = scopes::table(file);
+    dice.add("dice", Type::List(Box::new(Type::Number)), Source::Dice);
+    let mut fields = Vec::new();
+    for (at, field) in entry.fields.iter().enumerate() {
         let path = format!("{path}.fields[{at}]");
-        let own = match field.whose {
-            For::Table => scopes::entry_table(file, entry, at),
-            For::Side | For::Seat => scopes::entry_column(file, entry, at),
-        };
-        let table = scopes::entry_table(file, entry, at);
-        let mut dice = scopes::table(file);
-        dice.add("dice", Type::List(Box::new(Type::Number)), Source::Dice);
-        FieldPlan {
-            min: r.maybe(format!("{path}.min"), field.min.as_ref(), &own),
-            max: r.maybe(format!("{path}.max"), field.max.as_ref(), &own),
-            when: r.yes(format!("{path}.if"), field.when.as_ref(), &own),
-            adds_to: r.maybe(format!("{path}.adds_to"), field.adds_to.as_ref(), &table),
-            or_less: r.yes(format!("{path}.or_less"), field.or_less.as_ref(), &table),
+        let EntryScopes { table, column, .. } = &scopes;
+        let own = if field.whose == For::Table { table } else { column };
+        fields.push(FieldPlan {
+            min: r.maybe(format!("{path}.min"), field.min.as_ref(), own),
+            max: r.maybe(format!("{path}.max"), field.max.as_ref(), own),
+            when: r.yes(format!("{path}.if"), field.when.as_ref(), own),
+            adds_to: r.maybe(format!("{path}.adds_to"), field.adds_to.as_ref(), table),
+            or_less: r.yes(format!("{path}.or_less"), field.or_less.as_ref(), table),
             offer: field
                 .offer
                 .as_ref()
                 .map(|text| r.text(&format!("{path}.offer"), text, &dice, Want::Number)),
             required: is_required(field) || (!any && !field.optional && !field.extra),
-        }
-    });
-    let fields = fields.collect();
-    let mut column = scopes::entry_column(file, entry, entry.fields.len());
+        });
+        scopes.field(at);
+    }
+    let EntryScopes { mut table, mut column, .. } = scopes;
     let mut parts = Vec::new();
     for (at, part) in entry.parts.iter().enumerate() {
         let path = format!("{path}.parts[{at}]");
@@ -323,8 +330,8 @@ fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> Ent
         }
         parts.push(PartPlan { when, value, adds });
     }
+    let won = r.yes(format!("{path}.won"), entry.won.as_ref(), &column);
     let points = Type::List(Box::new(Type::Number));
-    let mut table = scopes::entry_table(file, entry, entry.fields.len());
     table.add("each.points", points.clone(), Source::Points);
     column.add("each.points", points, Source::Points);
     let checks = entry.checks.iter().enumerate();
@@ -335,7 +342,6 @@ fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> Ent
         CheckPlan { late: when.names.iter().any(late), when, says: holes(&check.say, &column) }
     });
     let checks = checks.collect();
-    let won = r.yes(format!("{path}.won"), entry.won.as_ref(), &column);
     EntryPlan { fields, parts, checks, won }
 }
 

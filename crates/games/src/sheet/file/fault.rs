@@ -150,6 +150,8 @@ faults! {
         Far { most: i64 } "numbers go to {most}, up and down";
         Empty "no number lies between min and max";
         NoValue { people: usize } "no value is possible with {people} people";
+        OutOfReach { sum: i64, people: usize } "{people} people cannot add up to {sum}";
+        Legs { most: i64 } "1 to {most} legs win";
     }
     "game_probe" {
         Probe { field: String, value: String, people: usize, row: u16, cause: Cause }

@@ -1,7 +1,8 @@
 //! The form of a game file, as its JSON has it.
 
 use super::super::said::Said;
-use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -17,39 +18,75 @@ pub enum Amount {
 }
 
 /// A value that was written down: a number, yes or no, a word, or counts by their ids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Written {
     /// Yes or no.
     Yes(bool),
     /// A number; of a field `seat` the seat, or −1 for nobody.
-    Number(#[serde(deserialize_with = "whole")] i64),
+    Number(i64),
     /// A word of a choice, or a text.
     Word(String),
     /// The counts of a tally.
     Tally(BTreeMap<String, i64>),
 }
 
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written, D::Error> {
+        struct AnyOf;
+        impl<'de> Visitor<'de> for AnyOf {
+            type Value = Written;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a whole number, true or false, a word, or counts")
+            }
+            fn visit_bool<E: Error>(self, yes: bool) -> Result<Written, E> {
+                Ok(Written::Yes(yes))
+            }
+            fn visit_i64<E: Error>(self, n: i64) -> Result<Written, E> {
+                Whole.visit_i64(n).map(Written::Number)
+            }
+            fn visit_u64<E: Error>(self, n: u64) -> Result<Written, E> {
+                Whole.visit_u64(n).map(Written::Number)
+            }
+            fn visit_f64<E: Error>(self, n: f64) -> Result<Written, E> {
+                Whole.visit_f64(n).map(Written::Number)
+            }
+            fn visit_str<E: Error>(self, word: &str) -> Result<Written, E> {
+                Ok(Written::Word(word.to_owned()))
+            }
+            fn visit_string<E: Error>(self, word: String) -> Result<Written, E> {
+                Ok(Written::Word(word))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, counts: A) -> Result<Written, A::Error> {
+                BTreeMap::deserialize(MapAccessDeserializer::new(counts)).map(Written::Tally)
+            }
+        }
+        deserializer.deserialize_any(AnyOf)
+    }
+}
+
 /// A whole number as it was typed: −0 is 0, and what is too large for any rule stays so.
 pub(in super::super) fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
-    struct Whole;
-    impl Visitor<'_> for Whole {
-        type Value = i64;
-        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            f.write_str("a whole number")
-        }
-        fn visit_i64<E: Error>(self, n: i64) -> Result<i64, E> {
-            Ok(n)
-        }
-        fn visit_u64<E: Error>(self, n: u64) -> Result<i64, E> {
-            Ok(i64::try_from(n).unwrap_or(i64::MAX))
-        }
-        fn visit_f64<E: Error>(self, n: f64) -> Result<i64, E> {
-            // JSON writes −0 only as a fraction.
-            if n == 0.0 { Ok(0) } else { Err(E::invalid_type(Unexpected::Float(n), &self)) }
-        }
-    }
     deserializer.deserialize_any(Whole)
+}
+
+struct Whole;
+
+impl Visitor<'_> for Whole {
+    type Value = i64;
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a whole number")
+    }
+    fn visit_i64<E: Error>(self, n: i64) -> Result<i64, E> {
+        Ok(n)
+    }
+    fn visit_u64<E: Error>(self, n: u64) -> Result<i64, E> {
+        Ok(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+    fn visit_f64<E: Error>(self, n: f64) -> Result<i64, E> {
+        // JSON writes −0 only as a fraction.
+        if n == 0.0 { Ok(0) } else { Err(E::invalid_type(Unexpected::Float(n), &self)) }
+    }
 }
 
 macro_rules! words {

@@ -10,6 +10,8 @@ use std::collections::BTreeSet;
 pub(super) const MOST_AMOUNT: i64 = 9_999_999;
 /// The most rounds of a game.
 pub(super) const MOST_ROUNDS: i64 = 200;
+/// The most legs that win.
+pub(super) const MOST_LEGS: i64 = 20;
 const MOST_FIELDS: usize = 40;
 const MOST_PARTS: usize = 40;
 const MOST_CHECKS: usize = 20;

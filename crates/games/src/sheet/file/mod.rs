@@ -12,6 +12,8 @@ mod link;
 mod probes;
 mod scopes;
 
+use super::model::Config;
+use super::options::usual;
 pub use canonical::{copy, text};
 use compile::Plan;
 pub use differences::{Difference, differences};
@@ -32,6 +34,8 @@ pub struct Rules {
     pub shown: Arc<GameFile>,
     /// Its expressions.
     pub plan: Plan,
+    /// The configuration of a table with its usual house rules.
+    pub usual: Arc<Config>,
 }
 
 impl PartialEq for Rules {
@@ -85,7 +89,9 @@ pub fn check(file: GameFile) -> Result<Arc<Rules>, Vec<Fault>> {
         return Err(faults);
     }
     let shown = Arc::new(GameFile { cases: Vec::new(), facts: Vec::new(), ..file.clone() });
-    Ok(Arc::new(Rules { file, shown, plan }))
+    let house = file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
+    let usual = Arc::new(Config { game: (*shown).clone(), house, sides: None });
+    Ok(Arc::new(Rules { file, shown, plan, usual }))
 }
 
 /// What is known of the text of a file once it was read, its entries tried and its cases played.

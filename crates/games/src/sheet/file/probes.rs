@@ -3,19 +3,18 @@
 use super::super::decide::bounds;
 use super::super::event::Event;
 use super::super::evolve::evolve;
-use super::super::expression::{Cause, Expression, Name, NoValue};
+use super::super::expression::{Cause, Expression, Memory, Name, NoValue};
 use super::super::judge::open_row;
-use super::super::model::Config;
 use super::super::names::{Names, Source};
-use super::super::options::usual;
 use super::super::record::SeatWritten;
 use super::super::score::{names_in, score, some_parts};
 use super::super::state::{State, Writing};
 use super::Rules;
 use super::fault::{Fault, Why};
 use super::form::{Field, For, Kind, Written};
-use super::limits::MOST_ROUNDS;
+use super::limits::{MOST_LEGS, MOST_ROUNDS};
 use kernel::Seat;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -34,6 +33,11 @@ pub(super) fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
     }
     for n in people {
         let Some(state) = state(rules, n) else { continue };
+        if let Some((_, to)) = &rules.plan.legs
+            && !Names::of(&state).number(to).is_ok_and(|to| (1..=MOST_LEGS).contains(&to))
+        {
+            faults.push(Fault::new("legs.to", Why::Legs { most: MOST_LEGS }));
+        }
         let last = state.planned().unwrap_or(1);
         let rows = if last == 1 { vec![1] } else { vec![1, last] };
         for row in rows.into_iter().filter(|_| rules.file.round.is_some()) {
@@ -49,16 +53,15 @@ pub(super) fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
 }
 
 fn state(rules: &Arc<Rules>, n: usize) -> Option<State> {
-    let file = &rules.file;
-    let house = file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
-    let config = Arc::new(Config { game: (*rules.shown).clone(), house, sides: None });
+    let config = Arc::clone(&rules.usual);
     let sides = super::super::opening::sides(rules, None, n).ok()?;
     Some(State::new(Arc::clone(rules), config, sides, n, Some(Seat(0))))
 }
 
 /// The number of rows for so many people.
 fn count_of(rules: &Arc<Rules>, n: usize, faults: &mut Vec<Fault>) {
-    let Some((state, count)) = state(rules, n).zip(rules.plan.count.as_ref()) else { return };
+    let Some(count) = &rules.plan.count else { return };
+    let Some(state) = state(rules, n) else { return };
     let path = "rounds.count";
     match Names::of(&state).number(count) {
         // None: the game has another end.
@@ -88,6 +91,7 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
             return;
         }
     }
+    sums_in_reach(&opened, row, part, faults);
     let least: Vec<&Written> = usual.iter().map(|ways| &ways[0]).collect();
     write(&mut opened, row, &fields, &least);
     let mut fault = |field: &Field, value: &Written, why| {
@@ -121,6 +125,30 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
             }
         }
         write(&mut opened, row, &fields[at..=at], &[least[at]]);
+    }
+}
+
+/// Whether the largest and the smallest numbers of a row can come to what they have to add up to.
+fn sums_in_reach(state: &State, row: u16, part: &str, faults: &mut Vec<Fault>) {
+    let Some(writing) = state.writing(row) else { return };
+    for (at, field) in writing.entry.fields.iter().enumerate() {
+        let plan = &writing.plan.fields[at];
+        let names = Names::of(state).row(writing);
+        let sum = plan.adds_to.as_ref().and_then(|sum| names.number(sum).ok());
+        let less = plan.or_less.as_ref().is_some_and(|less| names.yes(less) != Ok(false));
+        let Some(sum) = sum else { continue };
+        let (mut least, mut most) = (0i64, 0i64);
+        for seat in writing.writers(state, field) {
+            let (min, max) = match (field.values.iter().min(), field.values.iter().max()) {
+                (Some(min), Some(max)) => (*min, *max),
+                _ => bounds(state, writing, at, Some(seat)),
+            };
+            (least, most) = (least.saturating_add(min.min(0)), most.saturating_add(max));
+        }
+        if sum < least || (sum > most && !less) {
+            let why = Why::OutOfReach { sum, people: state.seats };
+            faults.push(Fault::new(format!("{part}.fields[{at}].adds_to"), why));
+        }
     }
 }
 
@@ -178,8 +206,10 @@ impl Reached {
             let carry = state.rules.file.carry.iter().zip(&state.rules.plan.carry);
             carry.zip(&self.carry).filter(|(_, reached)| **reached).map(|(one, _)| one)
         };
+        let memory: RefCell<Memory> = RefCell::default();
         for column in ends {
-            let names = names_in(state, writing).column(usize::from(*column));
+            memory.borrow_mut().pass();
+            let names = names_in(state, writing).remembering(&memory).column((*column).into());
             let (_, known) = some_parts(names, writing, &|at| self.parts[at])?;
             let names = names.parts(&known);
             if let Some(won) = writing.plan.won.as_ref().filter(|_| self.won) {

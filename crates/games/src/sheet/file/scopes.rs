@@ -3,6 +3,7 @@
 use super::super::names::{Own, Place, Source};
 use super::super::types::{Scope, Type};
 use super::form::{Entry, Field, For, GameFile, Kind};
+use std::ops::Range;
 
 /// Names that a file may not give to anything of its own.
 pub(super) const RESERVED: &[&str] = &[
@@ -114,7 +115,7 @@ pub(super) fn standing(file: &GameFile) -> Scope {
         scope.add(format!("each.{id}"), numbers(), Source::EachOwn(own));
     }
     if let Some(sheet) = &file.sheet {
-        each_field(&mut scope, sheet, true, sheet.fields.len());
+        each_field(&mut scope, sheet, true, 0..sheet.fields.len());
     }
     scope
 }
@@ -124,7 +125,7 @@ pub(super) fn column(file: &GameFile) -> Scope {
     let mut scope = standing(file);
     own(file, &mut scope);
     if let Some(sheet) = &file.sheet {
-        fields(&mut scope, sheet, true, sheet.fields.len(), false);
+        fields(&mut scope, sheet, true, 0..sheet.fields.len());
     }
     scope
 }
@@ -148,28 +149,57 @@ fn own_numbers(file: &GameFile) -> impl Iterator<Item = (&str, Own)> {
     always.into_iter().chain(counters).chain(carried)
 }
 
-/// What may stand in a row, or on the sheet, for the whole table: also the lists of all columns.
-pub(super) fn entry_table(file: &GameFile, entry: &Entry, upto: usize) -> Scope {
-    let mut scope = standing(file);
-    let sheet = is_sheet(file, entry);
-    each_field(&mut scope, entry, sheet, upto);
-    fields(&mut scope, entry, sheet, upto, true);
-    scope
+/// What may stand in a row, or on the sheet: for the whole table, also the lists of all columns; and for one column.
+pub(super) struct EntryScopes<'a> {
+    file: &'a GameFile,
+    entry: &'a Entry,
+    /// For the whole table.
+    pub(super) table: Scope,
+    /// For one column.
+    pub(super) column: Scope,
 }
 
-/// The same for one column.
-pub(super) fn entry_column(file: &GameFile, entry: &Entry, upto: usize) -> Scope {
-    let mut scope = entry_table(file, entry, upto);
-    own(file, &mut scope);
-    fields(&mut scope, entry, is_sheet(file, entry), upto, false);
-    let members = entry.fields.iter().take(upto).filter(|field| field.whose == For::Seat);
-    let record = members.filter_map(|field| Some((field.id.clone(), simple(field)?))).collect();
-    scope.add("members", Type::List(Box::new(Type::Record(record))), Source::Members);
-    scope
-}
+impl<'a> EntryScopes<'a> {
+    /// Before the first field.
+    pub(super) fn new(file: &'a GameFile, entry: &'a Entry) -> EntryScopes<'a> {
+        let table = standing(file);
+        let mut column = table.clone();
+        own(file, &mut column);
+        let mut scopes = EntryScopes { file, entry, table, column };
+        scopes.members(0);
+        scopes
+    }
 
-fn is_sheet(file: &GameFile, entry: &Entry) -> bool {
-    file.sheet.as_ref().is_some_and(|sheet| std::ptr::eq(sheet, entry))
+    /// With all fields.
+    pub(super) fn whole(file: &'a GameFile, entry: &'a Entry) -> EntryScopes<'a> {
+        let mut scopes = EntryScopes::new(file, entry);
+        (0..entry.fields.len()).for_each(|at| scopes.field(at));
+        scopes
+    }
+
+    /// Adds the next field.
+    pub(super) fn field(&mut self, at: usize) {
+        let EntryScopes { file, entry, .. } = *self;
+        let sheet = file.sheet.as_ref().is_some_and(|sheet| std::ptr::eq(sheet, entry));
+        each_field(&mut self.table, entry, sheet, at..at + 1);
+        each_field(&mut self.column, entry, sheet, at..at + 1);
+        let whose = entry.fields[at].whose;
+        fields(&mut self.column, entry, sheet, at..at + 1);
+        if whose == For::Table {
+            fields(&mut self.table, entry, sheet, at..at + 1);
+        }
+        if whose == For::Seat {
+            self.members(at + 1);
+        }
+    }
+
+    /// What each of a side wrote in the first fields.
+    fn members(&mut self, upto: usize) {
+        let fields = self.entry.fields.iter().take(upto).filter(|field| field.whose == For::Seat);
+        let record = fields.filter_map(|field| Some((field.id.clone(), simple(field)?))).collect();
+        let members = Type::List(Box::new(Type::Record(record)));
+        self.column.add("members", members, Source::Members);
+    }
 }
 
 fn numbers() -> Type {
@@ -197,20 +227,19 @@ fn names_of(field: &Field) -> Vec<(String, Type, Option<usize>)> {
     simple(field).map(|kind| (id.clone(), kind, None)).into_iter().collect()
 }
 
-/// The first fields of a row or of the sheet; only those of the table, or all.
-fn fields(scope: &mut Scope, entry: &Entry, sheet: bool, upto: usize, table: bool) {
-    let known = entry.fields.iter().enumerate().take(upto);
-    for (at, field) in known.filter(|(_, field)| !table || field.whose == For::Table) {
-        for (name, kind, part) in names_of(field) {
+/// These fields of a row or of the sheet.
+fn fields(scope: &mut Scope, entry: &Entry, sheet: bool, which: Range<usize>) {
+    for at in which {
+        for (name, kind, part) in names_of(&entry.fields[at]) {
             scope.add(name, kind, Source::Field(Place { sheet, at, part }));
         }
     }
 }
 
-fn each_field(scope: &mut Scope, entry: &Entry, sheet: bool, upto: usize) {
-    let known = entry.fields.iter().enumerate().take(upto);
-    for (at, field) in known.filter(|(_, field)| field.whose != For::Table) {
-        for (name, kind, part) in names_of(field) {
+/// The lists of all columns of these.
+fn each_field(scope: &mut Scope, entry: &Entry, sheet: bool, which: Range<usize>) {
+    for at in which.filter(|at| entry.fields[*at].whose != For::Table) {
+        for (name, kind, part) in names_of(&entry.fields[at]) {
             let source = Source::EachField(Place { sheet, at, part });
             scope.add(format!("each.{name}"), Type::List(Box::new(kind)), source);
         }

@@ -198,16 +198,16 @@ pub(super) fn title(state: &State) -> Option<String> {
 /// The points of each row: every named row is one of its own.
 pub(super) fn rounds(state: &State) -> Vec<BySeat<Points>> {
     let Some(sheet) = state.rules.file.sheet.as_ref() else { return Sheet::standing(state).rounds };
-    let amount = |row: &Row, column: usize, id: &str| {
+    let amount = |row: &Row, column: usize, at: usize| {
         let cell = state.sides[column].first().and_then(|seat| row.cells.get(seat.index()));
-        match cell.and_then(|cell| cell.get(id)) {
+        match cell.and_then(|cell| cell.get(at)?.as_ref()) {
             Some(Written::Number(n)) => Some(Points::try_from(*n).unwrap_or(Points::MAX)),
             _ => None,
         }
     };
-    let fields = sheet.fields.iter().filter_map(|field| {
+    let fields = (0..sheet.fields.len()).filter_map(|field| {
         let amounts: Vec<Option<Points>> =
-            (0..state.sides.len()).map(|at| amount(&state.sheet, at, &field.id)).collect();
+            (0..state.sides.len()).map(|at| amount(&state.sheet, at, field)).collect();
         let complete = state.within().into_iter().all(|at| amounts[at].is_some());
         let begun = state.is_over() && amounts.iter().any(Option::is_some);
         let points: Vec<Points> = amounts.into_iter().map(|n| n.unwrap_or(0)).collect();
