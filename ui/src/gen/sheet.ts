@@ -365,13 +365,9 @@ export type Part = { id?: string | null, name?: Said | null, if?: string | null,
  */
 export type PartCounted = { 
 /**
- * Its place in the file.
+ * Its place in the file, which has its name.
  */
 part: number, 
-/**
- * Its name.
- */
-name: Said, 
 /**
  * What it is worth.
  */

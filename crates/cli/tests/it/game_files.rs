@@ -27,5 +27,8 @@ fn a_file_that_holds_ends_with_nought() {
 fn a_fault_is_named_with_its_place_and_column() {
     let (code, said) = check(&SMALL.replace("VALUE", "a > 3 ? 1"));
     assert_eq!(code, Some(1));
-    assert!(said.starts_with("game.json: round.parts[0].value, column 10: expected ':'"), "{said}");
+    assert!(
+        said.starts_with("game.json: round.parts[0].value, column 10: `:` is missing here"),
+        "{said}"
+    );
 }

@@ -114,11 +114,8 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
     let cells = cells.map(|(seat, cell)| written(cell, &|field| hides(field, seat)));
     let points = (0..state.sides.len()).map(|column| {
         let scored = row.scored(column)?;
-        let parts = scored.parts.iter().filter_map(|(at, worth)| {
-            let part = writing.entry.parts.get(usize::from(*at))?;
-            let name = part.name.clone().unwrap_or_default();
-            Some(PartCounted { part: *at, name, worth: *worth })
-        });
+        let parts =
+            scored.parts.iter().map(|(part, worth)| PartCounted { part: *part, worth: *worth });
         Some(Points { points: scored.points, total: scored.total, parts: parts.collect() })
     });
     let notes = (0..state.seats as u8).map(|seat| row.note(Some(Seat(seat))).to_owned());

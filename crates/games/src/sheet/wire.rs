@@ -2,7 +2,6 @@
 
 use super::file::GameFile;
 use super::file::form::Written;
-use super::said::Said;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -201,10 +200,8 @@ pub struct Points {
 /// A part that counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PartCounted {
-    /// Its place in the file.
+    /// Its place in the file, which has its name.
     pub part: u8,
-    /// Its name.
-    pub name: Said,
     /// What it is worth.
     pub worth: i64,
 }

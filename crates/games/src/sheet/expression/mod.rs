@@ -1,6 +1,6 @@
 //! Expressions of game files: CEL, read by `compile` and worked out by `evaluate`.
 //!
-//! The only file that names the crate `cel`, whose parser reads them; `docs/decisions/016-game-files.md` says why
+//! The only module that names the crate `cel`, whose parser reads them; `docs/decisions/016-game-files.md` says why
 //! this one, and why the values are ours. Types are checked when a file is read (`types`), so that a mistake is found
 //! then and not at the table.
 

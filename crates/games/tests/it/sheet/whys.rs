@@ -65,7 +65,10 @@ fn forms() -> Vec<(&'static str, String)> {
         ("OutOfReach", fields(json!({ "max": 9, "adds_to": 100 }))),
         ("OutOfReach", fields(json!({ "min": -3, "max": 9, "adds_to": -100 }))),
         ("Legs", one("/legs", json!({ "when": "total >= 9", "to": 21, "name": "Legs" }))),
-        ("Legs", one("/legs", json!({ "when": "total >= 9", "to": "house.top + 21", "name": "Legs" }))),
+        (
+            "Legs",
+            one("/legs", json!({ "when": "total >= 9", "to": "house.top + 21", "name": "Legs" })),
+        ),
         ("Count", one("/rounds/count", json!("60 / (n - 2)"))),
         ("Length", one("/name", json!("x".repeat(61)))),
         ("Length", one("/about", json!("x".repeat(801)))),
