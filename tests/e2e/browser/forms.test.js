@@ -9,8 +9,8 @@ import { games, shelf } from '../harness/shelf.js';
 import { cutWords, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
-/** The lowest upright and on its side first: what is opened further is as high everywhere. */
-const SIZES = [[320, 568], [640, 360], [360, 640], [844, 390]];
+/** The lowest upright and on its side; `reach` holds one form of each kind at every size. */
+const SIZES = [[320, 568], [640, 360]];
 const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Alejandra'];
 const TEN = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
 const OTHERS = { role: 'button', begins: 'Otra casilla' };
@@ -54,19 +54,18 @@ async function everyForm(page, game) {
   if (most > LONG.length) tables.push({ names: TEN.slice(0, Math.min(most, TEN.length)) });
   const teams = game.sides?.includes('two') && game.sides[0] !== 'two' && most >= 4 ? [{ names: LONG, sides: 'two' }] : [];
   const seen = new Set();
-  const fullest = tables.at(-1);
   for (const one of [...tables, ...teams]) {
     const { names, sides } = one;
     const evening = await Evening.open(server, names, { game: 'sheet', config: { game, ...(sides && { sides }) } });
     await page().go(evening.hash);
-    for (const field of await walk(page(), evening, names, sides, one === fullest ? SIZES : SIZES.slice(0, 2))) seen.add(field);
+    for (const field of await walk(page(), evening, names, sides)) seen.add(field);
   }
   const all = [game.round, game.sheet].flatMap((entry) => entry?.fields ?? []).filter((field) => field.kind !== 'text' && !/house\./.test(field.if ?? ''));
   assert.deepEqual(all.map(({ id }) => id).filter((id) => !seen.has(id)), [], 'not looked at');
 }
 
-/** Looks at each kind of form, at these sizes, until there is no other one; gives the fields that were asked. */
-async function walk(page, evening, names, sides, sizes) {
+/** Looks at each kind of form until there is no other one; gives the fields that were asked. */
+async function walk(page, evening, names, sides) {
   const people = `${names.length} people${sides ? ' in teams' : ''}`;
   const seen = new Set();
   const kinds = new Set();
@@ -75,7 +74,7 @@ async function walk(page, evening, names, sides, sizes) {
     const table = await evening.table();
     const prompt = table.prompts.find((one) => one.ask === 'enter');
     if (!prompt) {
-      if (n === 0) await inView(page, people, sizes);
+      if (n === 0) await inView(page, people);
       break;
     }
     const asked = prompt.fields.filter((one) => one.bounds.some((bound) => bound.asked !== false));
@@ -87,7 +86,7 @@ async function walk(page, evening, names, sides, sizes) {
       kinds.add(kind);
       await page.until(async () => (await page.has({ css: '[data-primary] :is(button, a)' })) && (await page.text({ css: '[data-primary]' })) !== text);
       const at = `${people}, ${now.map((one) => one.field)}`;
-      await inView(page, at, sizes);
+      await inView(page, at);
       // What is picked among several is as high as all of them: looked at once.
       if (names.length <= LONG.length && !sides) await opened(page, at, '.cells .cell:not([aria-disabled], [aria-pressed])');
       if (prompt.row === 0 && !sides) await opened(page, at, '.boxes button', oneOfAKind(table.view.game.sheet.fields.filter(({ id }) => now.some((one) => one.field === id))));
@@ -121,17 +120,17 @@ async function opened(page, at, css, places) {
     await page.resize(360, 640);
     await all.nth(i).tap();
     await page.drawn();
-    await inView(page, `${at}: ${name}`, SIZES.slice(0, 2));
+    await inView(page, `${at}: ${name}`);
     await page.resize(360, 640);
     // A box takes the place of all of them.
     if (await page.has(OTHERS)) await page.tap(OTHERS);
   }
 }
 
-async function inView(page, what, sizes) {
+async function inView(page, what) {
   // The numbers came from elsewhere, and the page says so.
   if (await page.has({ role: 'button', name: 'Entendido' })) await page.tap({ role: 'button', name: 'Entendido' });
-  for (const [width, height] of sizes) {
+  for (const [width, height] of SIZES) {
     await page.resize(width, height);
     const at = `${what}, ${width}x${height}`;
     await soon(async () => assert.deepEqual(await unreached(page, false), [], at), 1);

@@ -20,6 +20,9 @@ const FLAGS = [
 /** The box of what is not drawn yet. */
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
+/** In the page: until three frames were drawn. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** A browser for the tests of one file. */
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -157,8 +160,10 @@ export class Page {
     return this.page.evaluate(([body, given]) => new Function(body)(...given), [script, args]);
   }
 
-  resize(width, height) {
-    return this.page.setViewportSize({ width, height });
+  /** Gives the page another size; parts that follow a width hear of it with a frame, and are drawn with the next. */
+  async resize(width, height) {
+    await this.page.setViewportSize({ width, height });
+    await this.page.evaluate(drawn);
   }
 
   /** Does `what` while the device is dark. */
