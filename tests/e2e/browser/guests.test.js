@@ -5,6 +5,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { invite, join, present } from '../harness/guests.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
+import { places, stoodStill } from '../harness/places.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
 
@@ -147,6 +148,9 @@ test('a keeper who accepts sees what a phone wants, and what both wrote', async 
   await keeper.tap({ role: 'button', name: 'Leave it' });
   await soon(async () => assert.match(await bea.text('own-says'), /Carla bids/));
   assert.equal((await evening.table()).view.seats[1].bid, 3);
+  // What waits is asked for when something changed, and not again with each answer.
+  const asked = keeper.requests.filter((address) => address.endsWith('/rpc/invitation')).length;
+  assert.ok(asked < 40, `asked ${asked} times`);
   assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors], []);
 });
 
@@ -334,8 +338,11 @@ test('who cannot scan types the address and three words, and the keeper lets the
   }
   await looksRight(tablet);
   await tablet.inTheDark(() => legible(tablet));
+  const before = await places(keeper);
   await type(answer.words.es.toUpperCase());
   await tablet.see({ role: 'heading', name: 'Has llamado a la puerta' });
+  await keeper.see({ role: 'button', name: 'Send it away' });
+  stoodStill(before, await places(keeper), 'a knock');
   await keeper.tap({ role: 'button', name: 'Send it away' });
   await soon(async () => assert.match(await tablet.text({ css: 'form' }), /No te han dejado pasar/));
   await type(answer.words.en);
