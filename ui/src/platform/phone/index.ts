@@ -12,17 +12,17 @@ import EngineWorker from './worker?worker';
 /** Between tabs. `from` and `to` name a tab. */
 type Passed =
   | { is: 'asked'; from: string; asked: Asked }
-  | { is: 'received'; to: string; id: string }
+  | { is: 'received'; to: string; id: string; by: string }
   | { is: 'told'; to: string | null; told: Told }
-  /** A tab has opened the files and answers from now on. */
-  | { is: 'open' }
+  /** A tab has opened the files and answers from now on, also what it received while it opened them. */
+  | { is: 'open'; by: string }
   /** The job that runs is to stop. */
   | { is: 'stop' };
 
 interface Pending {
   asked: Asked;
-  /** A worker has it: should that one end, it is not known whether it was done. */
-  received: boolean;
+  /** The tab whose worker has it: should that one end, it is not known whether it was done. */
+  receivedBy: string | undefined;
   done: (told: Told) => void;
   failed: (why: WireFailure) => void;
 }
@@ -59,27 +59,27 @@ export function hostPlatform(): Platform {
     if (!worker) {
       channel.postMessage({ is: 'asked', from: self, asked: one.asked } satisfies Passed);
       setTimeout(() => {
-        if (one.received || !pending.delete(one.asked.id)) return;
+        if (one.receivedBy || !pending.delete(one.asked.id)) return;
         one.failed(WireFailure.of('the tab that has the files is silent', 'open_elsewhere'));
       }, PATIENCE);
       return;
     }
-    one.received = true;
+    one.receivedBy = self;
     worker.postMessage(one.asked);
   }
 
   function ask(asked: Asked): Promise<Told> {
     return new Promise((done, failed) => {
       if (refused) return failed(refused);
-      const one = { asked, received: false, done, failed };
+      const one: Pending = { asked, receivedBy: undefined, done, failed };
       pending.set(asked.id, one);
       send(one);
     });
   }
 
-  /** What was asked of a worker that is no more. */
-  function lose(why: string) {
-    for (const [id, one] of [...pending].filter(([, one]) => one.received)) {
+  /** What was asked of a worker that is no more; `by` has one that is. */
+  function lose(why: string, by?: string) {
+    for (const [id, one] of [...pending].filter(([, { receivedBy }]) => receivedBy && receivedBy !== by)) {
       pending.delete(id);
       one.failed(unreachable(why));
     }
@@ -125,8 +125,8 @@ export function hostPlatform(): Platform {
     started.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.is === 'ready') {
         // What it was sent while it began it has already.
-        for (const one of [...pending.values()].filter(({ received }) => !received)) send(one);
-        channel.postMessage({ is: 'open' } satisfies Passed);
+        for (const one of [...pending.values()].filter(({ receivedBy }) => !receivedBy)) send(one);
+        channel.postMessage({ is: 'open', by: self } satisfies Passed);
         hear({ is: 'changes', text: '[{"is":"lists"}]' });
       }
       pass(data);
@@ -170,17 +170,17 @@ export function hostPlatform(): Platform {
     if (data.is === 'asked' && worker) {
       const id = `${data.from} ${data.asked.id}`;
       relayed.set(id, { to: data.from, id: data.asked.id });
-      channel.postMessage({ is: 'received', to: data.from, id: data.asked.id } satisfies Passed);
+      channel.postMessage({ is: 'received', to: data.from, id: data.asked.id, by: self } satisfies Passed);
       worker.postMessage({ ...data.asked, id });
     } else if (data.is === 'received' && data.to === self) {
       const one = pending.get(data.id);
-      if (one) one.received = true;
+      if (one) one.receivedBy = data.by;
     } else if (data.is === 'stop' && worker) stop();
     else if (data.is === 'told' && (data.to === null || data.to === self)) hear(data.told);
     else if (data.is === 'open') {
       // The tab that answered before is gone.
-      lose('the tab that answered was closed');
-      for (const one of pending.values()) send(one);
+      lose('the tab that answered was closed', data.by);
+      for (const one of [...pending.values()].filter(({ receivedBy }) => !receivedBy)) send(one);
       meanwhile = undefined;
       hear({ is: 'changes', text: '[{"is":"lists"}]' });
     }

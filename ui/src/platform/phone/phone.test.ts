@@ -108,6 +108,16 @@ it('goes on in the second tab when the first one is gone, and does nothing twice
   void third;
 });
 
+it('answers another tab that asked while the files were opened, once', async () => {
+  const [, second] = [hostPlatform(), hostPlatform()];
+  next();
+  const early = add(second);
+  last().tell({ is: 'ready' });
+  expect(last().asked).toHaveLength(1);
+  last().answer('"Ana"');
+  expect(await early).toBe('Ana');
+});
+
 it('says that the tab which has the files is asleep', async () => {
   hostPlatform();
   const second = hostPlatform();
