@@ -4,16 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { CHROMIUM } from './chromium.js';
 
 /** Asks a command as another tab of the page would. */
 function askAsTab({ name, payload }) {
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel('tapete');
   return new Promise((done) => {
+    let received = false;
     const ask = () => channel.postMessage({ is: 'asked', from: tab, asked: { is: 'call', id: '1', name, payload: JSON.stringify(payload) } });
     channel.onmessage = ({ data }) => {
-      // No answer came until now.
-      if (data.is === 'open') ask();
+      if (data.is === 'received' && data.to === tab) received = true;
+      // The page has only just begun, and did not hear it.
+      if (data.is === 'open' && !received) ask();
       if (data.is !== 'told' || data.to !== tab || data.told.is !== 'answer') return;
       channel.close();
       done({ status: data.told.ok ? 200 : 422, answer: JSON.parse(data.told.text) });
@@ -50,8 +53,7 @@ export class Device {
   /** Starts the browser and opens the page. `before` is done to the tab before it goes there. */
   async start(before) {
     this.#context = await chromium.launchPersistentContext(this.#folder, {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ...CHROMIUM,
       viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: this.#language, reducedMotion: 'reduce',
     });
     const [first] = this.#context.pages();
