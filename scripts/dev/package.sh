@@ -40,6 +40,38 @@ make_package() {
     && dpkg-deb --root-owner-group --build "$root" "$package" && rm -rf "$root"
 }
 
+# dpkg for a system in a folder of its own, without a look at what this machine has installed.
+dpkg_in() {
+  local said
+  said=$(dpkg --root="$1" --force-not-root --force-bad-path --force-depends --log=/dev/null "${@:2}" 2>&1) \
+    || fail "$said"
+}
+
+# What a person does with a package, in a folder: an older version with evenings in its data, this one over it, a start,
+# and neither. The evenings are of a fixture of the oldest schema.
+try_package() {
+  local system data old=0.0.1
+  system=$(mktemp -d) && data="$system/data"
+  mkdir -p "$data" "$system"/var/lib/dpkg/{info,updates,triggers} && touch "$system/var/lib/dpkg/status"
+  python3 -c 'import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(open(sys.argv[2]).read())' \
+    "$data/tapete.db" crates/store/tests/fixtures/schemas/02.sql
+  version=$old package="$system/old.deb" make_package >/dev/null || return 1
+  dpkg_in "$system" --install "$system/old.deb"
+  dpkg_in "$system" --install "$package"
+  [ "$(dpkg-query --admindir="$system/var/lib/dpkg" -W -f '${Version} ${db:Status-Abbrev}' tapete)" = "$version ii " ] \
+    || fail "After the upgrade it is not this version that is installed."
+  # It runs until it is ended.
+  TAPETE_DATA="$data" timeout 20 xvfb-run -a "$system/usr/bin/tapete-app" || [ $? -eq 124 ] || fail "The app ended by itself."
+  "$system/usr/bin/tapete" check --data "$data" || fail "The data of the older version is not whole."
+  "$system/usr/bin/tapete" export --data "$data" | grep '"game":"rage"' >/dev/null || fail "The evenings of the older version are gone."
+  dpkg_in "$system" --purge tapete
+  local left
+  left=$(find "$system" -path "$system/usr/*" -type f)
+  [ -z "$left" ] || fail "Files are left behind: $left"
+  [ -s "$data/tapete.db" ] || fail "The evenings went with the app."
+  rm -rf "$system"
+}
+
 dev_package() {
   command -v dpkg-deb >/dev/null || fail "dpkg-deb is missing: a Debian package is made on Debian or one of its kin."
   dev_build
@@ -48,5 +80,7 @@ dev_package() {
   architecture=$(dpkg --print-architecture)
   package="$target/release/tapete_${version}_$architecture.deb"
   phase "Debian package" make_package
+  debian "${window_packages[@]}" python3
+  phase "Installed, upgraded, started, removed" try_package
   printf '\n%s\n' "$package"
 }
