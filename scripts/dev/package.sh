@@ -18,7 +18,7 @@ lay_out() {
   "$target/release/tapete" completions zsh >"$root/usr/share/zsh/vendor-completions/_tapete"
   "$target/release/tapete" completions fish >"$root/usr/share/fish/vendor_completions.d/tapete.fish"
   mkdir -p "$root/usr/share/doc/tapete" "$root/DEBIAN"
-  cat LICENSE-MIT LICENSE-APACHE >"$root/usr/share/doc/tapete/copyright"
+  cat LICENSE-MIT LICENSE-APACHE ui/src/screens/licences/licences.txt >"$root/usr/share/doc/tapete/copyright"
   cat >"$root/DEBIAN/control" <<TEXT
 Package: tapete
 Version: $version

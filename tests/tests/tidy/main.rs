@@ -1,6 +1,7 @@
 //! The house's own rules, held by a test each.
 
 mod arrows;
+mod licences;
 mod seams;
 mod shell;
 mod sources;

@@ -9,7 +9,7 @@ fn json_of(path: &str) -> Value {
 }
 
 /// Every package of the lock file with its version.
-fn locked() -> Vec<(String, String)> {
+pub(crate) fn locked() -> Vec<(String, String)> {
     let lock = std::fs::read_to_string(root().join("Cargo.lock")).expect("Cargo.lock");
     let value = |line: &str, name: &str| {
         line.strip_prefix(name)?.strip_prefix(" = \"")?.strip_suffix('"').map(str::to_owned)

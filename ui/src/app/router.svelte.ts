@@ -36,9 +36,11 @@ export type Route =
   | { name: 'fairness'; id?: string }
   | { name: 'settings' }
   | { name: 'data' }
+  /** What others wrote of the app, and what it may be used under. */
+  | { name: 'licences' }
   | { name: 'kit' };
 
-const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'data', 'kit'] as const;
+const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'data', 'licences', 'kit'] as const;
 
 const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'editor', 'dice', 'clocks', 'starts', 'fairness'] as const;
 

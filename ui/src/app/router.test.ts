@@ -15,6 +15,7 @@ const places: Route[] = [
   { name: 'starts' },
   { name: 'fairness', id: '42' },
   { name: 'settings' },
+  { name: 'licences' },
 ];
 
 it('reads back every address it writes', () => {

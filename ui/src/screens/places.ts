@@ -44,7 +44,7 @@ export function places(now: Route) {
     label: t('nav-settings'),
     icon: Settings2,
     href: href({ name: 'settings' }),
-    current: at('settings', 'data'),
+    current: at('settings', 'data', 'licences'),
   };
   // No door without a room behind it.
   return { main, tools: [...(hasJudge ? [judge] : []), dice, clocks, starts], settings };
@@ -101,6 +101,8 @@ export function titleOf(now: Route): string {
       return t('nav-settings');
     case 'data':
       return t('screen-data');
+    case 'licences':
+      return t('licences-title');
     case 'kit':
       return t('app-name');
   }

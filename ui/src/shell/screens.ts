@@ -37,6 +37,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   fairness: () => import('../screens/tools/fairness/Fairness.svelte'),
   settings: () => import('../screens/settings/Settings.svelte'),
   data: () => import('../screens/data/Data.svelte'),
+  licences: () => import('../screens/licences/Licences.svelte'),
 };
 
 /** Screens that speak of any game; the others load what they say of the games on them. */

@@ -34,6 +34,11 @@ everyState('The app', async (server, page, at) => {
       await page.see({ role: 'dialog' });
     }],
     ['settings', at('#/settings', { role: 'heading', name: 'Settings' })],
+    ['the licences', async () => {
+      await at('#/licences', { role: 'heading', name: 'Licences' })();
+      await page.tap({ css: 'summary' });
+      await page.see({ css: 'details[open] pre' });
+    }],
     ['a new table, filled', async () => {
       await at('#/new', { role: 'heading', name: 'New table' })();
       const setup = new NewTable(page);
