@@ -58,6 +58,9 @@ fn every_filter_shows_what_it_says() {
     assert_eq!(past.of(HistoryFilter { title: Some("Mus".into()), ..all() }), [2]);
     assert_eq!(past.of(person(0)), [3, 1, 0]);
     assert_eq!(past.of(HistoryFilter { with: Some(past.people[2]), ..person(0) }), [1]);
+    assert_eq!(past.of(HistoryFilter { with: Some(past.people[0]), ..person(2) }), [1]);
+    let shared = HistoryFilter { result: Some(CameOut::Shared), ..person(0) };
+    assert_eq!(past.of(HistoryFilter { with: Some(past.people[2]), ..shared }), [1]);
     let came = |at, result| past.of(HistoryFilter { result: Some(result), ..person(at) });
     assert_eq!(came(0, CameOut::Won), [0]);
     assert_eq!(came(0, CameOut::Shared), [1]);

@@ -225,6 +225,13 @@ fn keys(
     let mut statement = connection.prepare_cached(&statement(filter, words.len()))?;
     let (status, came) = filter.result.map_or((None, None), CameOut::stored);
     let since = filter.since.map_or(i64::MIN, |since| since.0);
+    let (mut person, mut with) = (filter.person, filter.with);
+    // Whose result is asked for is gone along; else the one of the two who sat less often.
+    if let (Some(one), Some(other), None) = (person, with, came)
+        && count_of(connection, other)? < count_of(connection, one)?
+    {
+        (person, with) = (Some(other), Some(one));
+    }
     let values: [(&str, &dyn ToSql); 13] = [
         (":sorted", &from.sorted),
         (":id", &from.id),
@@ -235,8 +242,8 @@ fn keys(
         (":title", &filter.title),
         (":venue", &filter.venue),
         (":status", &status),
-        (":person", &filter.person),
-        (":with", &filter.with),
+        (":person", &person),
+        (":with", &with),
         (":came", &came),
         (":group", &filter.group),
     ];
@@ -254,6 +261,12 @@ fn keys(
         keys.push(PageKey { sorted: row.get(0)?, id: row.get(1)? });
     }
     Ok(keys)
+}
+
+/// At how many sessions a person sat.
+fn count_of(connection: &Connection, person: Uuid) -> Result<i64, StoreError> {
+    let sql = "SELECT count(*) FROM listed_people WHERE person = ?1";
+    Ok(connection.prepare_cached(sql)?.query_row([person], |row| row.get(0))?)
 }
 
 /// The statement for a filter: along the index that suits it, with a condition for each part of it.
