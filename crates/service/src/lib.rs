@@ -15,6 +15,7 @@ mod history;
 mod integrity_check;
 mod jobs;
 mod local_time;
+mod parallel;
 mod people;
 mod presets;
 mod qr_code;

@@ -1,9 +1,10 @@
 //! Rebuild: the projections that lists and statistics read, worked out again from the journals.
 
+use crate::parallel::{BATCH, parallel_map};
 use crate::service::SessionService;
 use crate::session::replay::replay_projection;
 use crate::{Change, Clock, Progress, ServiceError};
-use store::{Projection, Rebuild, StoreError};
+use store::{NewSession, Projection, Rebuild, Step, StoreError};
 use uuid::Uuid;
 
 /// So often a rebuild begins again because something was written meanwhile.
@@ -104,16 +105,22 @@ impl<C: Clock> SessionService<C> {
         progress: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<(), ServiceError> {
         let sessions = rebuild.sessions()?;
-        for (done, session) in sessions.iter().enumerate() {
-            if !progress(done, sessions.len()) {
-                return Err(ServiceError::invalid("cancelled", "it was ended"));
+        let mut done = 0;
+        for batch in sessions.chunks(BATCH) {
+            let read = batch.iter().map(|session| rebuild.journal(*session)).collect();
+            let folded = parallel_map(read, |journal| self.fold(journal));
+            for (session, folded) in batch.iter().zip(folded) {
+                if !progress(done, sessions.len()) {
+                    return Err(ServiceError::invalid("cancelled", "it was ended"));
+                }
+                done += 1;
+                // One damaged journal does not keep the others from being read; the check names it.
+                let projection = match folded {
+                    Err(ServiceError::Storage(StoreError::Damaged(_))) => None,
+                    folded => folded?,
+                };
+                rebuild.put(*session, projection.as_ref())?;
             }
-            // One damaged journal does not keep the others from being read; the check names it.
-            let projection = match self.fold_in(&rebuild, *session) {
-                Err(ServiceError::Storage(StoreError::Damaged(_))) => None,
-                folded => folded?,
-            };
-            rebuild.put(*session, projection.as_ref())?;
         }
         rebuild.finish()?;
         self.clear_cache();
@@ -126,7 +133,7 @@ impl<C: Clock> SessionService<C> {
     /// When there is no such session, or it cannot be read or written.
     pub fn rebuild_session(&self, session: Uuid) -> Result<(), ServiceError> {
         let mut rebuild = self.store.rebuild_one(session)?;
-        let projection = self.fold_in(&rebuild, session)?;
+        let projection = self.fold(rebuild.journal(session))?;
         rebuild.put(session, projection.as_ref())?;
         rebuild.finish()?;
         self.uncache(session);
@@ -134,12 +141,11 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// What a journal adds up to; none where there is no journal, or the game is not known here.
-    fn fold_in(
+    fn fold(
         &self,
-        rebuild: &Rebuild<'_>,
-        session: Uuid,
+        journal: Result<Option<(NewSession, Vec<Step>)>, StoreError>,
     ) -> Result<Option<Projection>, ServiceError> {
-        let Some((fixed, steps)) = rebuild.journal(session)? else { return Ok(None) };
+        let Some((fixed, steps)) = journal? else { return Ok(None) };
         let Ok(rules) = self.rules(&fixed.game) else { return Ok(None) };
         replay_projection(&fixed, &steps, rules).map(Some)
     }

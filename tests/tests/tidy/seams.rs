@@ -8,6 +8,10 @@ const SEAMS: &[(&[&str], &[&str])] = &[
         &["thread::spawn", "thread::Builder"],
         &["crates/api/src/threads.rs", "crates/server/src/", "src-tauri/"],
     ),
+    (
+        &["thread::scope", "available_parallelism"],
+        &["crates/api/src/", "crates/service/src/parallel.rs", "crates/server/src/", "src-tauri/"],
+    ),
     (&["Connection::open"], &["crates/store/src/connection.rs"]),
     (&["chrono::Local", "Local::", "with_timezone(&Local)"], &["crates/service/src/local_time.rs"]),
     (

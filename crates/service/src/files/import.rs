@@ -3,13 +3,14 @@
 use super::form::{FileContext, SessionForm};
 use super::merge::Merge;
 use super::merge_people::united;
-use super::session_check::{self, Checked};
+use super::session_check::{self, Checked, Replayed};
 use super::stream::{LONGEST_FOREIGN, Outline, outline, sessions};
 use super::{
     FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut, Namesake, SessionFault,
 };
 use crate::files::bg_stats;
 use crate::jobs::Progress;
+use crate::parallel::{BATCH, parallel_map};
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
@@ -21,8 +22,17 @@ use std::path::Path;
 use store::{ExportPerson, ImportTx};
 use uuid::Uuid;
 
+/// So much of a file is replayed before what came of it is used, in bytes: a batch of long sessions is short.
+const BATCH_BYTES: usize = 4 << 20;
+
 /// A session of a file, or why it cannot be read.
 pub(crate) type ReadSession = Result<SessionForm, LeftOut>;
+
+/// A session of a file with what its replay came to.
+struct Replay {
+    form: SessionForm,
+    replayed: Result<Option<Replayed>, SessionFault>,
+}
 
 /// A file whose kind is known.
 enum Opened<'a> {
@@ -38,20 +48,43 @@ impl Opened<'_> {
         }
     }
 
-    /// Hands over each session with its number in the file.
+    /// Hands over each session with its number in the file, replayed on every core.
     fn each(
         self,
-        mut each: impl FnMut(u32, ReadSession) -> Result<(), FileFault>,
+        rules: impl Fn(&str) -> Option<&'static dyn Rulebook> + Sync,
+        mut each: impl FnMut(u32, Result<Replay, LeftOut>) -> Result<(), FileFault>,
     ) -> Result<(), FileFault> {
+        let replay = |read: ReadSession| {
+            read.map(|form| Replay { replayed: session_check::replay(&form, &rules), form })
+        };
         match self {
             Opened::Ours { path, .. } => {
                 let mut number = 0;
+                let mut flush = |batch: &mut Vec<Box<RawValue>>| {
+                    let numbered = (number + 1..).zip(batch.drain(..)).collect();
+                    let done = parallel_map(numbered, |(at, raw): (u32, Box<RawValue>)| {
+                        replay(read(at, &raw))
+                    });
+                    done.into_iter().try_for_each(|session| {
+                        number += 1;
+                        each(number, session)
+                    })
+                };
+                let (mut batch, mut bytes) = (Vec::new(), 0);
                 sessions(path, |raw| {
-                    number += 1;
-                    each(number, read(number, raw))
-                })
+                    bytes += raw.get().len();
+                    batch.push(raw);
+                    if batch.len() < BATCH && bytes < BATCH_BYTES {
+                        return Ok(());
+                    }
+                    bytes = 0;
+                    flush(&mut batch)
+                })?;
+                flush(&mut batch)
             }
-            Opened::Read(list) => (1..).zip(list).try_for_each(|(number, read)| each(number, read)),
+            Opened::Read(list) => {
+                (1..).zip(list).try_for_each(|(number, read)| each(number, replay(read)))
+            }
         }
     }
 }
@@ -142,21 +175,17 @@ impl<C: Clock> SessionService<C> {
             left_out: Vec::new(),
         };
         self.meet(&around, &before, &mut preview)?;
-        opened.each(|number, read| {
+        opened.each(self.rulebooks(), |number, read| {
             progress.step()?;
-            let form = match read {
-                Ok(form) => form,
+            let Replay { form, replayed } = match read {
+                Ok(session) => session,
                 Err(left) => {
                     preview.left_out.push(left);
                     return Ok(());
                 }
             };
-            let checked = session_check::check(
-                &form,
-                &people,
-                |venue| venues.contains(&venue),
-                &self.rulebooks(),
-            );
+            let checked =
+                session_check::check(&form, replayed, &people, |venue| venues.contains(&venue));
             let checked = match checked {
                 Ok(Checked::Journal(folded, ..)) => {
                     let known = self.store.opened(form.id).map_err(io)?;
@@ -236,17 +265,17 @@ impl<C: Clock> SessionService<C> {
             let mut merge = Merge::begin(tx, &around, choices)?;
             let mut left = Vec::new();
             let mut failed = None;
-            let read = opened.each(|number, read| {
+            let read = opened.each(self.rulebooks(), |number, read| {
                 progress.step()?;
-                let form = match read {
-                    Ok(form) => form,
+                let Replay { form, replayed } = match read {
+                    Ok(session) => session,
                     Err(unread) => {
                         left.push(unread);
                         return Ok(());
                     }
                 };
                 let label = left_out(number, &form, SessionFault::broken(""));
-                match merge.session(form, self.rulebooks()) {
+                match merge.session(form, replayed) {
                     Ok(Ok(())) => Ok(()),
                     Ok(Err(SessionFault { flaw, why })) => {
                         left.push(LeftOut { flaw, why, ..label });

@@ -5,7 +5,7 @@ use super::form::{FileContext, ForeignForm, SessionForm};
 use super::import_journal::{Folded, replay_projection};
 use super::lines::{Choice, Line, id_apart, lines};
 use super::merge_people::{choose_same, identities, put_people, root, united};
-use super::session_check::{Checked, check, is_same, other_session};
+use super::session_check::{Checked, Replayed, check, is_same, other_session};
 use super::{FileChoices, ImportReport, LeftOut, SessionFault};
 use crate::ServiceError;
 use crate::session::live::text;
@@ -153,9 +153,10 @@ impl<'a> Merge<'a> {
     pub(super) fn session(
         &mut self,
         form: SessionForm,
-        rules: impl Fn(&str) -> Option<&'static dyn Rulebook>,
+        replayed: Result<Option<Replayed>, SessionFault>,
     ) -> Done<Result<(), SessionFault>> {
-        let checked = check(&form, &self.people, |venue| self.venues.contains_key(&venue), &rules);
+        let checked =
+            check(&form, replayed, &self.people, |venue| self.venues.contains_key(&venue));
         let checked = match checked {
             Ok(checked) => checked,
             Err(fault) => return Ok(Err(fault)),

@@ -19,16 +19,47 @@ pub(super) enum Checked {
     Journal(Box<Folded>, Vec<Folded>, &'static dyn Rulebook),
 }
 
-/// Checks a session against what its file names and against the rules of its game; `people` are all
-/// there are.
+/// A journal of a file, replayed by the rules of its game.
+pub(super) struct Replayed {
+    folded: Box<Folded>,
+    endings: Vec<Folded>,
+    rules: &'static dyn Rulebook,
+}
+
+/// Replays the journal of a session; there is none of one that was played elsewhere.
+///
+/// # Errors
+/// Why it is left out.
+pub(super) fn replay(
+    form: &SessionForm,
+    rules: &impl Fn(&str) -> Option<&'static dyn Rulebook>,
+) -> Result<Option<Replayed>, SessionFault> {
+    if form.foreign {
+        return Ok(None);
+    }
+    let unknown =
+        || SessionFault::new(SessionFlaw::UnknownGame, format!("no game {:?}", form.game));
+    let rules = rules(&form.game).ok_or_else(unknown)?;
+    // Events that no rule ever wrote may make no sense to the game; nothing outside of this is changed by them.
+    let folded = catch_unwind(AssertUnwindSafe(|| {
+        let folded = fold(form, rules)?;
+        let endings = form.endings.iter().map(|ending| fold_ending(&folded, ending, rules));
+        Ok((endings.collect::<Result<Vec<_>, _>>()?, folded))
+    }));
+    let (endings, folded) =
+        folded.unwrap_or_else(|_| Err(SessionFault::broken("its events are none of its game")))?;
+    Ok(Some(Replayed { folded: Box::new(folded), endings, rules }))
+}
+
+/// Checks a session against what its file names, and what its replay came to; `people` are all there are.
 ///
 /// # Errors
 /// Why it is left out.
 pub(super) fn check(
     form: &SessionForm,
+    replayed: Result<Option<Replayed>, SessionFault>,
     people: &BTreeSet<Uuid>,
     place: impl Fn(Uuid) -> bool,
-    rules: &impl Fn(&str) -> Option<&'static dyn Rulebook>,
 ) -> Result<Checked, SessionFault> {
     let players = |why: &str| SessionFault::new(SessionFlaw::Players, why);
     if form.seats.len() > MOST_SEATS || (form.foreign && form.seats.is_empty()) {
@@ -46,24 +77,13 @@ pub(super) fn check(
     if form.venue.is_some_and(|venue| !place(venue)) {
         return Err(SessionFault::broken("its venue is not in the file"));
     }
-    if form.foreign {
+    let Some(Replayed { folded, endings, rules }) = replayed? else {
         if form.result.players.len() != form.seats.len() {
             return Err(SessionFault::broken("its results are not those of its seats"));
         }
         return Ok(Checked::Foreign(Box::new(standing(form).map_err(SessionFault::broken)?)));
-    }
-    let unknown =
-        || SessionFault::new(SessionFlaw::UnknownGame, format!("no game {:?}", form.game));
-    let rules = rules(&form.game).ok_or_else(unknown)?;
-    // Events that no rule ever wrote may make no sense to the game; nothing outside of this is changed by them.
-    let folded = catch_unwind(AssertUnwindSafe(|| {
-        let folded = fold(form, rules)?;
-        let endings = form.endings.iter().map(|ending| fold_ending(&folded, ending, rules));
-        Ok((endings.collect::<Result<Vec<_>, _>>()?, folded))
-    }));
-    let (endings, folded) =
-        folded.unwrap_or_else(|_| Err(SessionFault::broken("its events are none of its game")))?;
-    for line in std::iter::once(&folded).chain(&endings) {
+    };
+    for line in std::iter::once(&*folded).chain(&endings) {
         let events = line.steps.iter().flat_map(|step| &step.events);
         let mut later = events.filter_map(|event| tools::reseated(&event.payload));
         if later.any(|sitter| !people.contains(&sitter.person)) {
@@ -75,7 +95,7 @@ pub(super) fn check(
             return Err(players("a player sits there twice"));
         }
     }
-    Ok(Checked::Journal(Box::new(folded), endings, rules))
+    Ok(Checked::Journal(folded, endings, rules))
 }
 
 /// Whether two sessions of one id were opened as the same one.

@@ -57,12 +57,12 @@ pub(super) fn outline(path: &Path) -> Result<Outline, FileFault> {
 /// When one is too large; or what `each` says.
 pub(super) fn sessions(
     path: &Path,
-    mut each: impl FnMut(&RawValue) -> Result<(), FileFault>,
+    mut each: impl FnMut(Box<RawValue>) -> Result<(), FileFault>,
 ) -> Result<(), FileFault> {
     through(path, |reader, meter| {
         let mut failed = None;
         let mut json = serde_json::Deserializer::from_reader(reader);
-        let each = &mut |session: &RawValue| {
+        let each = &mut |session: Box<RawValue>| {
             meter.refill();
             each(session).map_err(|fault| failed = Some(fault))
         };
@@ -212,9 +212,9 @@ impl<'de> Visitor<'de> for Count<'_> {
     }
 }
 
-struct SessionsVisitor<'a, F: FnMut(&RawValue) -> Result<(), ()>>(&'a mut F);
+struct SessionsVisitor<'a, F: FnMut(Box<RawValue>) -> Result<(), ()>>(&'a mut F);
 
-impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> Visitor<'de> for SessionsVisitor<'_, F> {
+impl<'de, F: FnMut(Box<RawValue>) -> Result<(), ()>> Visitor<'de> for SessionsVisitor<'_, F> {
     type Value = ();
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -235,7 +235,7 @@ impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> Visitor<'de> for SessionsVisito
 
 struct Each<'a, F>(&'a mut F);
 
-impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> DeserializeSeed<'de> for Each<'_, F> {
+impl<'de, F: FnMut(Box<RawValue>) -> Result<(), ()>> DeserializeSeed<'de> for Each<'_, F> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -243,7 +243,7 @@ impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> DeserializeSeed<'de> for Each<'
     }
 }
 
-impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> Visitor<'de> for Each<'_, F> {
+impl<'de, F: FnMut(Box<RawValue>) -> Result<(), ()>> Visitor<'de> for Each<'_, F> {
     type Value = ();
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -252,7 +252,7 @@ impl<'de, F: FnMut(&RawValue) -> Result<(), ()>> Visitor<'de> for Each<'_, F> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
         while let Some(session) = list.next_element::<Box<RawValue>>()? {
-            (self.0)(&session).map_err(|()| serde::de::Error::custom("it was stopped"))?;
+            (self.0)(session).map_err(|()| serde::de::Error::custom("it was stopped"))?;
         }
         Ok(())
     }
