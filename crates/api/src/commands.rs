@@ -2,7 +2,9 @@
 
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
-use crate::game_files::{self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame, UnreadableGame};
+use crate::game_files::{
+    self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame, NewerGame, UnreadableGame,
+};
 use crate::games::{self, GameCard, Verdict};
 use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
 use crate::jobs::{self, JobState};
@@ -12,6 +14,7 @@ use crate::snapshot::{self, Snapshot, SnapshotLink};
 use crate::tables::{self, TableStep};
 use crate::upload::{self, Uploaded};
 use crate::welcome::{Welcome, welcome};
+use ::games::sheet::file::GameFile;
 use kernel::{Options, Refused, Seat, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
@@ -66,6 +69,8 @@ commands! {
     keeper restore_game(id: String) -> () = |app| app.service()?.restore_game(&id);
     /// A game file, kept or of the shelf, as a file to be sent.
     keeper game_file(id: String) -> TextFile = |app| game_files::text_file(app, &id);
+    /// The file of a game here, kept or of the shelf, where it is newer than that of a table.
+    keeper newer_game(file: Box<GameFile>) -> Option<NewerGame> = |app| game_files::newer(app, &file);
     /// The text of a game file as a link and as a code; none when it is too long for one.
     keeper game_link(text: String) -> Option<GameLink> = |_app| game_files::link(&text);
 

@@ -82,6 +82,15 @@ pub struct KeptGame {
     pub name: Said,
 }
 
+/// A game file that is newer than that of a table.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct NewerGame {
+    /// The file, without its cases.
+    pub file: Box<GameFile>,
+    /// In what it scores differently.
+    pub differs: Vec<Difference>,
+}
+
 /// A kept game file that this app cannot play: of a newer app, or damaged.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct UnreadableGame {
@@ -248,6 +257,20 @@ fn known(app: &App, id: &str) -> Result<GameFile, WireError> {
         None => app.service()?.game_text(id)?.and_then(|text| file::read(&text).ok()),
     };
     Ok(kept.ok_or(ServiceError::NotFound("game file"))?)
+}
+
+/// The file here of the same game, where its revision is higher.
+pub(crate) fn newer(app: &App, than: &GameFile) -> Result<Option<NewerGame>, WireError> {
+    let known = match known(app, &than.id) {
+        Ok(known) => known,
+        Err(why) if why.kind == ErrorKind::NotFound => return Ok(None),
+        Err(why) => return Err(why),
+    };
+    if known.revision <= than.revision || file::check(known.clone()).is_err() {
+        return Ok(None);
+    }
+    let differs = differences(than, &known);
+    Ok(Some(NewerGame { file: Box::new(GameFile { cases: Vec::new(), ..known }), differs }))
 }
 
 pub(crate) fn text_file(app: &App, id: &str) -> Result<TextFile, WireError> {

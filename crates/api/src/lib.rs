@@ -39,8 +39,8 @@ pub use dispatch::{Command, CommandVisitor, dispatch};
 pub use error::{ErrorKind, WireError};
 pub use files::{ExportKind, StoredFiles, Written};
 pub use game_files::{
-    CheckedGame, Examples, GameFault, GameLink, GameTrial, KeepAs, KeptGame, Replaces, TrialColumn,
-    TrialPart, UnreadableGame,
+    CheckedGame, Examples, GameFault, GameLink, GameTrial, KeepAs, KeptGame, NewerGame, Replaces,
+    TrialColumn, TrialPart, UnreadableGame,
 };
 pub use games::{GameCard, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{

@@ -231,6 +231,15 @@ seat: Seat, }
  * Those that change, with their values.
  */
 house: { [key in string]: Written }, }
+  | { "do": "take_file", 
+/**
+ * The file, as its JSON has it.
+ */
+game: GameFile, 
+/**
+ * Whether the rows so far are counted again.
+ */
+again?: boolean, }
   | { "do": "finish", }
   | { "do": "settle_tie", 
 /**
@@ -271,6 +280,19 @@ export type Dealer = { name?: Said | null, moves?: Moves | null, next?: string |
 export type Difference = "seats" | "rounds" | "fields" | "parts" | "checks" | "ending" | "counters" | "house" | "other";
 
 /**
+ * A file that rows were written with before a newer one was taken.
+ */
+export type Earlier = { 
+/**
+ * The file, without its cases.
+ */
+game: GameFile, 
+/**
+ * For each part of a row, the names in its expressions.
+ */
+because: Array<Array<string>>, };
+
+/**
  * When a game is over.
  */
 export type End = { when: string, name?: Said | null, };
@@ -289,6 +311,11 @@ export type Fact = { id: string, name: Said, for?: For, value: string, of?: Amou
  * One thing to write down; also a house rule.
  */
 export type Field = { id: string, name: Said, note?: Said | null, kind?: Kind, for?: For, phase?: number | null, section?: number | null, min?: Amount | null, max?: Amount | null, step?: number | null, values?: Array<number>, default?: Written | null, likely?: Array<number>, if?: string | null, optional?: boolean, extra?: boolean, hidden?: boolean, adds_to?: Amount | null, or_less?: string | null, offer?: string | null, color?: string | null, of?: Array<Choice>, };
+
+/**
+ * What of a newer file does not fit a table that was begun (SH-29).
+ */
+export type FilePart = "seats" | "sides" | "mode" | "counters" | "decimals";
 
 /**
  * For whom a field, a carry or a counter is.
@@ -449,6 +476,11 @@ most: number, }
  */
 seats: Array<Seat>, }
   | { "ask": "set_house" }
+  | { "ask": "take_file", 
+/**
+ * Whether rows could be counted again by it.
+ */
+again: boolean, }
   | { "ask": "finish" }
   | { "ask": "settle_tie", 
 /**
@@ -544,6 +576,11 @@ export type Refusal = { "code": "SH_E_FILE", "params": { fault: string, path: st
   | { "code": "SH_E_NO_TIE", "params": Record<symbol, never> }
   | { "code": "SH_E_TIE_WINNERS", "params": { tied: Array<Seat>, } }
   | { "code": "SH_E_TIE_WORDS", "params": { max: number, } }
+  | { "code": "SH_E_FILE_OTHER", "params": { name: Said, } }
+  | { "code": "SH_E_FILE_OLD", "params": { revision: number, now: number, } }
+  | { "code": "SH_E_FILE_FIT", "params": { part: FilePart, } }
+  | { "code": "SH_E_FILE_ROW", "params": { row: number, } }
+  | { "code": "SH_E_AGAIN", "params": Record<symbol, never> }
   | { "code": "SH_E_NO_ROW", "params": Record<symbol, never> };
 
 /**
@@ -564,6 +601,10 @@ export type Row = {
  * Which, from 1; 0 for the sheet.
  */
 row: number, 
+/**
+ * Which of the earlier files it was written with; none where it is the one in force.
+ */
+earlier?: number, 
 /**
  * Its values, in the order of the file.
  */
@@ -725,7 +766,11 @@ because: Array<Array<string>>,
 /**
  * The same for the sheet.
  */
-sheet_because: Array<Array<string>>, };
+sheet_because: Array<Array<string>>, 
+/**
+ * The files before this one that rows were written with.
+ */
+earlier?: Array<Earlier>, };
 
 /**
  * What makes the best place.

@@ -1206,6 +1206,19 @@ grain: Grain,
 config: Record<string, unknown>, };
 
 /**
+ * A game file that is newer than that of a table.
+ */
+export type NewerGame = { 
+/**
+ * The file, without its cases.
+ */
+file: GameFile, 
+/**
+ * In what it scores differently.
+ */
+differs: Array<Difference>, };
+
+/**
  * Something to tell the person once, at the start.
  */
 export type Notice = { "is": "quarantined", 
@@ -2677,6 +2690,8 @@ export interface Commands {
   restore_game: { request: { id: string, }; answer: null };
   /** A game file, kept or of the shelf, as a file to be sent. */
   game_file: { request: { id: string, }; answer: TextFile };
+  /** The file of a game here, kept or of the shelf, where it is newer than that of a table. */
+  newer_game: { request: { file: GameFile, }; answer: NewerGame | null };
   /** The text of a game file as a link and as a code; none when it is too long for one. */
   game_link: { request: { text: string, }; answer: GameLink | null };
   /** Everybody who plays. */

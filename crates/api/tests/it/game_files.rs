@@ -1,6 +1,6 @@
 //! Game files through the door: looked at and tried before anything is kept.
 
-use crate::files::house::game_file;
+use crate::files::house::{House, game_file};
 use api::{App, Caller, ErrorKind, Guest, WireError, dispatch};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -291,4 +291,85 @@ fn a_kept_file_that_cannot_be_played_is_named_with_its_faults_and_mended_or_dele
     get(&app, "remove_game", &json!({ "id": "newer" }));
     assert_eq!(get(&app, "unreadable_games", &json!({})), json!([]));
     assert_eq!(kept(&app).len(), 1);
+}
+
+#[test]
+fn a_table_takes_a_newer_file_and_its_rows_keep_theirs_or_are_counted_again() {
+    let house = House::new();
+    let app = &house.app;
+    let totals = |answer: &Value| {
+        let places = answer["places"].as_array().unwrap().iter();
+        places.map(|place| place["points"].as_i64().unwrap()).collect::<Vec<_>>()
+    };
+    for (again, after) in [(false, [11 + 22, 10 + 20]), (true, [21 + 22, 20 + 20])] {
+        let session = house.newer(&["Ana", "Bruno"], again);
+        let table = || get(app, "table", &json!({ "session": session }));
+        let step = |name: &str, more: Value| {
+            let mut asked = json!({ "session": session, "revision": table()["revision"] });
+            asked.as_object_mut().unwrap().extend(more.as_object().cloned().unwrap());
+            get(app, name, &asked)
+        };
+        assert_eq!(totals(&table()["standing"]), after);
+        // What a step of the journal says stands under the round, and the step itself under its own.
+        let log = get(app, "log_page", &json!({ "session": session, "from": 0 }));
+        let told = log["entries"].to_string();
+        assert!(told.contains("sheet-file-taken"), "{told}");
+        assert_eq!(told.contains("sheet-counted-again"), again);
+        // The first row is corrected: its own file says what it is worth, as long as it is not counted again.
+        let wrong =
+            json!([{ "seat": 0, "values": { "won": 0 } }, { "seat": 1, "values": { "won": 1 } }]);
+        let corrections =
+            json!([{ "position": 2, "command": { "do": "enter", "row": 1, "entries": wrong } }]);
+        let preview =
+            get(app, "try_amend", &json!({ "session": session, "corrections": corrections }));
+        assert_eq!(preview["is"], "accepted", "{preview}");
+        assert_eq!(totals(&preview["after"]), [-1 + 22, -1 + 20]);
+        // Before the file was taken, and again.
+        for _ in 0..3 {
+            step("undo", json!({}));
+        }
+        assert_eq!(totals(&table()["standing"]), [11, 10]);
+        assert_eq!(table()["view"]["game"]["revision"], 1);
+        for _ in 0..3 {
+            step("redo", json!({}));
+        }
+        assert_eq!(totals(&table()["standing"]), after);
+        let view = &table()["view"];
+        assert_eq!(view["game"]["revision"], 2);
+        assert_eq!(view["rows"][0]["earlier"], if again { Value::Null } else { json!(0) });
+        // Over, it is reviewed row by row, and counts for the same game.
+        step("play", json!({ "command": { "do": "finish" } }));
+        let review = get(app, "review", &json!({ "session": session }));
+        assert_eq!(review["rounds"].as_array().unwrap().len(), 2);
+        let past = get(app, "view_at", &json!({ "session": session, "position": 2 }));
+        assert_eq!(past["view"]["game"]["revision"], 1);
+    }
+    let plays = get(app, "game_statistics", &json!({ "game": "sheet/grown" }));
+    assert_eq!(plays["plays"], 2);
+    assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+}
+
+#[test]
+fn a_newer_file_here_is_offered_to_a_table_with_what_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let file =
+        |revision| -> Value { serde_json::from_str(&game_file("tricks", revision)).unwrap() };
+    let newer = |than: &Value| get(&app, "newer_game", &json!({ "file": than }));
+    assert_eq!(newer(&file(1)), Value::Null);
+    let mut third = file(3);
+    third["cases"] = json!([]);
+    third["round"]["parts"][0]["value"] = json!("20 + won");
+    get(&app, "keep_game", &json!({ "text": third.to_string(), "how": "take" }));
+    let found = newer(&file(1));
+    assert_eq!((&found["file"]["revision"], &found["differs"]), (&json!(3), &json!(["parts"])));
+    assert_eq!(found["file"]["cases"], Value::Null);
+    assert_eq!(newer(&file(3)), Value::Null);
+    get(&app, "remove_game", &json!({ "id": "tricks" }));
+    assert_eq!(newer(&file(1)), Value::Null);
+    // A game of the shelf is newer, too, once an app has it so.
+    let shelf = get(&app, "game_file", &json!({ "id": "wizard" }));
+    let mut old: Value = serde_json::from_str(shelf["text"].as_str().unwrap()).unwrap();
+    old["revision"] = json!(0);
+    assert_eq!(newer(&old)["file"]["id"], "wizard");
 }

@@ -71,6 +71,16 @@ pub enum Command {
         /// Those that change, with their values.
         house: BTreeMap<String, Written>,
     },
+    /// A newer revision of the table's file, for the rows to come or for all (SH-29).
+    TakeFile {
+        /// The file, as its JSON has it.
+        #[ts(as = "super::file::GameFile")]
+        game: serde_json::Value,
+        /// Whether the rows so far are counted again.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        again: bool,
+    },
     /// The table is done: whoever leads has won (SH-20).
     Finish {},
     /// How a tie is settled (SH-24).
@@ -78,6 +88,10 @@ pub enum Command {
         /// The way the table chose.
         how: TieBreak,
     },
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// What one person has in a row.

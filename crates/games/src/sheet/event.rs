@@ -1,8 +1,9 @@
 //! Events of a table: what happened, with everything worked out; stored for ever.
 
 use super::command::TieBreak;
+use super::file::GameFile;
 use super::file::form::Written;
-use super::record::{Outcome, Scored, SeatWritten};
+use super::record::{Outcome, Recounted, Scored, SeatWritten};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -115,6 +116,24 @@ pub enum Event {
     HouseSet {
         /// All of them with their values from now on.
         house: BTreeMap<String, Written>,
+    },
+    /// A newer revision of the file was taken, and what the table has by it from now on (SH-29).
+    FileTaken {
+        /// The file, without its cases.
+        game: Box<GameFile>,
+        /// Its house rules with their values.
+        house: BTreeMap<String, Written>,
+        /// The rows that were counted again, the first one first; empty where they keep what they had.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rows: Vec<Recounted>,
+        /// The totals of all columns.
+        totals: Vec<i64>,
+        /// What each column carries, in the order of the file.
+        carry: Vec<Vec<i64>>,
+        /// What the table carries, in the order of the file.
+        table_carry: Vec<i64>,
+        /// The counters of the file: the table's number, or one for each seat.
+        counters: Vec<Vec<i64>>,
     },
     /// The keeper ended the game (SH-20).
     Finished {},

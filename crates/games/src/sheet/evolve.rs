@@ -1,10 +1,15 @@
 //! `evolve`: assigns an event to the state; holds no rules.
 
 use super::event::Event;
-use super::file::form::{For, Pace, Written};
-use super::record::SeatWritten;
-use super::state::{Row, State};
+use super::file::Rules;
+use super::file::form::{Field, For, Pace, Written};
+use super::model::Config;
+use super::opening::rules_of;
+use super::record::{Recounted, SeatWritten};
+use super::state::{Boxes, Edition, Row, State, Writing};
 use kernel::Seat;
+use std::collections::BTreeMap;
+use std::mem::replace;
 use std::sync::Arc;
 
 /// Folds one event into the table.
@@ -162,6 +167,17 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.playing_on.clear();
             state.outcome = None;
         }
+        Event::FileTaken { game, house, rows, totals, carry, table_carry, counters } => {
+            // It was read when it was taken.
+            let Ok(rules) = rules_of(game) else { return };
+            take(state, rules, house.clone(), rows);
+            state.totals.clone_from(totals);
+            state.carry.clone_from(carry);
+            state.table_carry.clone_from(table_carry);
+            state.counters.clone_from(counters);
+            state.playing_on.clear();
+            state.outcome = None;
+        }
         Event::Finished {} => {}
         Event::PlayedOn { tied } => {
             state.playing_on.clone_from(tied);
@@ -176,6 +192,58 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.outcome = Some(outcome.clone());
         }
     }
+}
+
+/// The file that is in force from now on: rows that are complete stay with theirs, or come as they were counted again.
+fn take(
+    state: &mut State,
+    rules: Arc<Rules>,
+    house: BTreeMap<String, Written>,
+    counted: &[Recounted],
+) {
+    let before = state.clone();
+    let (game, sides) = (rules.file.clone(), state.config.sides.clone());
+    let config = Arc::new(Config { game, house, sides });
+    let was = Edition {
+        rules: replace(&mut state.rules, rules),
+        config: replace(&mut state.config, config),
+    };
+    if counted.is_empty() && before.complete() > 0 {
+        state.earlier.push(was);
+    } else {
+        state.earlier.clear();
+    }
+    for (at, row) in before.rows.iter().enumerate() {
+        let number = at as u16 + 1;
+        let again = counted.iter().find(|one| one.row == number);
+        let stays = again.is_none() && row.complete;
+        let Some(writing) = before.writing(number).filter(|_| !stays) else { continue };
+        let mut row = moved(writing, state);
+        if let Some(Recounted { values, columns, carry, .. }) = again {
+            (row.values, row.scored, row.carry) = (values.clone(), columns.clone(), carry.clone());
+        }
+        state.rows[at] = Arc::new(row);
+    }
+    if let Some(writing) = before.writing(0) {
+        state.sheet = Arc::new(moved(writing, state));
+    }
+}
+
+/// A row, or the sheet, with the boxes of the file in force; what that file does not ask is left out.
+pub(super) fn moved(writing: Writing, to: &State) -> Row {
+    let Writing { number, row, entry, .. } = writing;
+    let file = &to.rules.file;
+    let fields = if number == 0 { &file.sheet } else { &file.round };
+    let fields = fields.iter().flat_map(|entry| &entry.fields);
+    let table = |field: &Field| field.whose == For::Table;
+    let same = |a: &Field, b: &Field| a.id == b.id && a.kind == b.kind && table(a) == table(b);
+    let place = |field| entry.fields.iter().position(|one| same(one, field));
+    let places: Vec<Option<usize>> = fields.map(place).collect();
+    let boxes = |old: &Boxes| -> Boxes {
+        places.iter().map(|at| old.get((*at)?).cloned().flatten()).collect()
+    };
+    let (cells, table) = (row.cells.iter().map(boxes).collect(), boxes(&row.table));
+    Row { file: to.earlier.len(), cells, table, ..row.clone() }
 }
 
 /// The row with this number, 0 for the sheet. A stored row that is not there is passed over: folding never fails.

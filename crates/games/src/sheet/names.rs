@@ -230,8 +230,9 @@ impl<'a> Names<'a> {
                 Some(simple(state.config.house.get(&rule.id)?))
             }
             Source::Value(at) => {
-                let row = self.row_meant()?;
-                Some(Value::Number(row.values.get(at).copied().flatten().unwrap_or(0)))
+                let (row, at) = (self.row_meant()?, self.value_in_row(at));
+                let value = at.and_then(|at| row.values.get(at).copied().flatten());
+                Some(Value::Number(value.unwrap_or(0)))
             }
             Source::TableCarry(at) => state.table_carry.get(at).copied().map(Value::Number),
             Source::TableCounter(at) => state.counters.get(at)?.first().copied().map(Value::Number),
@@ -256,6 +257,15 @@ impl<'a> Names<'a> {
     fn row_meant(&self) -> Option<&'a Row> {
         let row = self.writing.filter(|w| w.number > 0).map(|w| w.row);
         row.or(self.state.rows.last().map(|row| &**row))
+    }
+
+    /// Where the row that is meant has a value of the file: the last row may be of the file before it.
+    fn value_in_row(&self, at: usize) -> Option<usize> {
+        let last = self.state.rows.last().filter(|_| self.writing.is_none_or(|w| w.number == 0));
+        let Some(earlier) = last.and_then(|row| self.state.edition(row)) else { return Some(at) };
+        let id = &self.state.rules.file.rounds.as_ref()?.values.get(at)?.id;
+        let values = &earlier.rules.file.rounds.as_ref()?.values;
+        values.iter().position(|value| value.id == *id)
     }
 
     fn dealer(&self) -> i64 {

@@ -90,6 +90,17 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let line = Line::new(key).by_rule("SH-28");
             vec![what.iter().fold(line, |line, what| line.with("what", param(what)))]
         }
+        Event::FileTaken { game, rows, totals, .. } => {
+            let line = Line::new("sheet-file-taken").number("now", i64::from(file.revision));
+            let line = line.number("to", i64::from(game.revision)).by_rule("SH-29");
+            let counted = |column: usize| {
+                let (was, now) = (before.totals.get(column)?, totals.get(column)?);
+                let line = Line::new("sheet-counted-again").number("was", *was).number("now", *now);
+                Some(of_column(before, line, column as u8).by_rule("SH-29"))
+            };
+            let columns = 0..before.sides.len() * usize::from(!rows.is_empty());
+            [line].into_iter().chain(columns.filter_map(counted)).collect()
+        }
         Event::Finished {} => vec![Line::new("sheet-finished").by_rule("SH-20")],
         Event::PlayedOn { tied } => vec![
             Line::new("sheet-played-on").with("who", Param::Seats(tied.clone())).by_rule("SH-23"),

@@ -1,7 +1,7 @@
 //! Opening a table: who may sit down, and who plays together (SH-2, SH-4).
 
 use super::file::form::{For, Sides};
-use super::file::{self, Rules};
+use super::file::{self, GameFile, Rules};
 use super::model::{Config, SidesChosen};
 use super::names::Names;
 use super::refusal::Refusal;
@@ -17,7 +17,7 @@ impl State {
     /// # Errors
     /// When these people cannot play this game.
     pub fn open(setup: &Setup<Config>) -> Result<State, Refusal> {
-        let rules = rules_of(&setup.config)?;
+        let rules = rules_of(&setup.config.game)?;
         check_people(&setup.names, rules.file.seats)?;
         if let Some(first) = setup.first.filter(|first| !setup.names.contains(*first)) {
             return Err(Refusal::UnknownPlayer { player: first.into() });
@@ -43,6 +43,7 @@ impl State {
         let only_sheet = rules.file.round.is_none();
         let mut state = State {
             config,
+            earlier: Vec::new(),
             seats,
             sides,
             first,
@@ -82,11 +83,11 @@ impl State {
 }
 
 /// The expressions of a file: those of the shelf are read once.
-pub(super) fn rules_of(config: &Config) -> Result<Arc<Rules>, Refusal> {
-    if let Some(rules) = shelf::same_as(&config.game) {
+pub(super) fn rules_of(game: &GameFile) -> Result<Arc<Rules>, Refusal> {
+    if let Some(rules) = shelf::same_as(game) {
         return Ok(rules);
     }
-    Ok(file::check(config.game.clone())?)
+    Ok(file::check(game.clone())?)
 }
 
 /// Who shares a column (SH-4).

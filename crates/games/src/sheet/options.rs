@@ -42,7 +42,7 @@ pub(super) fn configure(options: &Options) -> Result<Config, Misfit<Refusal>> {
 }
 
 /// A file that can be played; its expressions are looked at, too.
-fn read(text: &str) -> Result<GameFile, Refusal> {
+pub(super) fn read(text: &str) -> Result<GameFile, Refusal> {
     let game = file::read(text)?;
     file::check(game.clone())?;
     Ok(game)

@@ -1,11 +1,15 @@
 //! Prompts: what a viewer may ask for next, with its bounds.
 
-use super::decide::{MOST_NOTE, bounds, is_begun, may_come, may_count, may_leave};
+use super::decide::{
+    MOST_NOTE, bounds, is_begun, may_come, may_count, may_leave, may_recount, may_take,
+};
 use super::file::form::{Field, For, Kind, Written};
 use super::names::Names;
-use super::state::{State, Writing};
+use super::state::{Row, State, Writing};
+use super::view::counts_as;
 use super::wire::{Bounds, OpenField, Prompt};
 use kernel::{Seat, Viewer};
+use std::sync::Arc;
 
 /// How many numbers are offered as likely.
 const LIKELY: usize = 6;
@@ -51,6 +55,10 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
         }
         if !state.rules.file.house.is_empty() {
             prompts.push(Prompt::SetHouse);
+        }
+        if may_take(state).is_ok() && counts_as(&state.rules.file).is_some() {
+            let again = state.complete() > 0 && may_recount(&state.rules.file);
+            prompts.push(Prompt::TakeFile { again });
         }
     }
     prompts
@@ -169,7 +177,8 @@ fn likely(state: &State, writing: Writing, at: usize) -> Vec<i64> {
         return Vec::new();
     }
     let mut all = field.likely.clone();
-    let rows = state.rows.iter().filter(|_| writing.number > 0);
+    let same = |row: &&Arc<Row>| writing.number > 0 && row.file == writing.row.file;
+    let rows = state.rows.iter().filter(same);
     let mut written: Vec<i64> = rows
         .flat_map(|row| &row.cells)
         .filter_map(|cell| match cell.get(at) {

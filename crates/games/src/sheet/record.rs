@@ -32,6 +32,21 @@ pub struct Scored {
     pub carry: Vec<i64>,
 }
 
+/// A row that was counted again by another file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recounted {
+    /// The row, from 1.
+    pub row: u16,
+    /// Its values, in the order of the file; none where a value has no meaning.
+    pub values: Vec<Option<i64>>,
+    /// Column by column.
+    pub columns: Vec<Scored>,
+    /// What the table carried on, in the order of the file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub carry: Vec<i64>,
+}
+
 /// Which rule decided the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndedBy {

@@ -5,6 +5,24 @@ use super::file::Fault;
 use super::file::fault::Why;
 use super::said::Said;
 use kernel::{AskedSeat, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What of a newer file does not fit a table that was begun (SH-29).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FilePart {
+    /// How many people play.
+    Seats,
+    /// Who plays together.
+    Sides,
+    /// Rounds or a sheet, and how rows follow each other.
+    Mode,
+    /// What is counted beside, or carried from row to row.
+    Counters,
+    /// Decimals.
+    Decimals,
+}
 
 kernel::refusals! {
     /// Why a table refuses. `Display` is for logs and the command line; seats are numbers there.
@@ -58,6 +76,12 @@ kernel::refusals! {
             "The winners must be among the tied players {tied:?}.";
         "SH_E_TIE_WORDS" ["SH-24"] TieWords { max: u16 }
             "At most {max} characters say how it was decided.";
+        "SH_E_FILE_OTHER" ["SH-29"] FileOther { name: Said } "That is another game.";
+        "SH_E_FILE_OLD" ["SH-29"] FileOld { revision: u32, now: u32 }
+            "The table has revision {now}; {revision} is not newer.";
+        "SH_E_FILE_FIT" ["SH-29"] FileFit { part: FilePart } "This table cannot go on with it: {part:?}.";
+        "SH_E_FILE_ROW" ["SH-29"] FileRow { row: u16 } "Row {row} has open boxes.";
+        "SH_E_AGAIN" ["SH-29"] Again {} "The points decided who plays on: rows stay as counted.";
         "SH_E_NO_ROW" ["SH-24"] NoRow {} "There is no room for another row.";
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn score(state: &State, writing: Writing) -> Result<Score, NoValue> {
     let number = writing.number;
     let file = &state.rules.file;
     let mut score = Score { columns: Vec::new(), carry: Vec::new(), won: Vec::new() };
-    let open = number > 0 && writing.phase(state).is_some();
+    let open = number > 0 && !writing.row.complete && writing.phase(state).is_some();
     let mut points = Vec::new();
     let memory: RefCell<Memory> = RefCell::default();
     for column in writing.row.columns.iter().map(|column| usize::from(*column)) {

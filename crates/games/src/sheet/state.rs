@@ -8,6 +8,7 @@ use super::model::{Config, MOST_ROWS};
 use super::names::Names;
 use super::record::{Outcome, Scored};
 use kernel::{BySeat, Seat};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -18,6 +19,8 @@ pub struct State {
     pub rules: Arc<Rules>,
     /// The configuration with every house rule said.
     pub config: Arc<Config>,
+    /// The files before this one that rows were written with, the first one first (SH-29).
+    pub earlier: Vec<Edition>,
     /// How many sit here.
     pub seats: usize,
     /// Who shares which column (SH-4).
@@ -52,12 +55,23 @@ pub struct State {
     pub outcome: Option<Outcome>,
 }
 
+/// A file that rows were written with, and its house rules as they were then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Edition {
+    /// The file and its expressions.
+    pub rules: Arc<Rules>,
+    /// The configuration.
+    pub config: Arc<Config>,
+}
+
 /// What is written in each field of a row or of the sheet, in the order of the file; none where a box is open.
 pub type Boxes = Vec<Option<Written>>;
 
 /// A row, or the sheet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Row {
+    /// The file that it is written with: a place in `earlier`, or the one behind those for the file in force.
+    pub file: usize,
     /// Its values, in the order of the file.
     pub values: Vec<Option<i64>>,
     /// The columns that write in it.
@@ -135,17 +149,32 @@ impl State {
         let file = &self.rules.file;
         let entry = if sheet { &file.sheet } else { &file.round };
         let table: Boxes = vec![None; entry.as_ref().map_or(0, |entry| entry.fields.len())];
-        Row { cells: vec![table.clone(); self.seats], table, ..Row::default() }
+        let file = self.earlier.len();
+        Row { file, cells: vec![table.clone(); self.seats], table, ..Row::default() }
+    }
+
+    /// The file that a row is written with, and its house rules; none where it is the one in force.
+    pub fn edition(&self, row: &Row) -> Option<&Edition> {
+        self.earlier.get(row.file)
+    }
+
+    /// The table with the file that a row is written with: what that row says is found so.
+    pub fn as_of(&self, row: &Row) -> Cow<'_, State> {
+        let Some(Edition { rules, config }) = self.edition(row) else { return Cow::Borrowed(self) };
+        let (rules, config) = (Arc::clone(rules), Arc::clone(config));
+        Cow::Owned(State { rules, config, ..self.clone() })
     }
 
     /// A row, or the sheet when the number is 0.
     pub fn writing(&self, number: u16) -> Option<Writing<'_>> {
-        let Rules { file, plan, .. } = &*self.rules;
         if number == 0 {
+            let Rules { file, plan, .. } = &*self.rules;
             let (entry, plan) = (file.sheet.as_ref()?, plan.sheet.as_ref()?);
             return Some(Writing { number, row: &self.sheet, entry, plan });
         }
         let row = self.rows.get(usize::from(number) - 1)?;
+        let rules = self.edition(row).map_or(&self.rules, |edition| &edition.rules);
+        let Rules { file, plan, .. } = &**rules;
         Some(Writing { number, row, entry: file.round.as_ref()?, plan: plan.round.as_ref()? })
     }
 

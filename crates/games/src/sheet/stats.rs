@@ -1,8 +1,9 @@
 //! Stats of a game from a file: its facts, row by row or from the sheet.
 
 use super::expression::Value;
+use super::file::Rules;
 use super::file::compile::FactPlan;
-use super::file::form::For;
+use super::file::form::{Fact, For};
 use super::names::Names;
 use super::score::{self, names_in};
 use super::state::State;
@@ -16,18 +17,18 @@ type Sums = BTreeMap<(usize, Option<Seat>, Option<i64>), (i64, i64)>;
 /// What the facts of the file come to at this table.
 pub(super) fn stats(state: &State) -> Vec<Stat> {
     let rules = &state.rules;
-    let facts = &rules.plan.facts;
-    if facts.is_empty() {
+    let ids = ids(state);
+    if ids.is_empty() {
         return Vec::new();
     }
     let mut sums = Sums::new();
     if rules.file.round.is_some() {
-        rows(state, &mut sums);
+        rows(state, &ids, &mut sums);
     } else {
-        of_row(state, 0, &mut sums);
+        of_row(state, 0, &ids, &mut sums);
     }
     let stat = |((fact, seat, by), (value, of)): ((usize, _, Option<i64>), (i64, i64))| {
-        let id = &rules.file.facts.get(fact)?.id;
+        let id = ids.get(fact)?;
         let dim = by.map_or_else(String::new, |by| by.to_string());
         let stat = Stat { seat, ..Stat::table(id, value) }.out_of(of).dim(dim);
         (of > 0).then_some(stat)
@@ -35,10 +36,26 @@ pub(super) fn stats(state: &State) -> Vec<Stat> {
     sums.into_iter().filter_map(stat).collect()
 }
 
-/// Names of the facts by their ids.
+/// The files of a table with their facts, the one in force first.
+fn files(state: &State) -> impl DoubleEndedIterator<Item = &Rules> {
+    [&*state.rules].into_iter().chain(state.earlier.iter().rev().map(|one| &*one.rules))
+}
+
+/// The ids of all facts, each once: rows of an earlier file may have others.
+fn ids(state: &State) -> Vec<&str> {
+    let mut ids: Vec<&str> = Vec::new();
+    for fact in files(state).flat_map(|rules| &rules.file.facts) {
+        if !ids.contains(&fact.id.as_str()) {
+            ids.push(&fact.id);
+        }
+    }
+    ids
+}
+
+/// Names of the facts by their ids; the file in force has the last word.
 pub(super) fn names(state: &State) -> BTreeMap<String, StatName> {
-    let facts = state.rules.file.facts.iter().zip(&state.rules.plan.facts);
-    let name = |(fact, plan): (&super::file::form::Fact, &FactPlan)| {
+    let facts = files(state).rev().flat_map(|rules| rules.file.facts.iter().zip(&rules.plan.facts));
+    let name = |(fact, plan): (&Fact, &FactPlan)| {
         let said = fact.name.by_language().cloned().unwrap_or_else(|| {
             BTreeMap::from([("en".to_owned(), fact.name.in_language("en").to_owned())])
         });
@@ -48,7 +65,7 @@ pub(super) fn names(state: &State) -> BTreeMap<String, StatName> {
 }
 
 /// The facts of every row that counts, each looked at as the table stood before it.
-fn rows(state: &State, sums: &mut Sums) {
+fn rows(state: &State, ids: &[&str], sums: &mut Sums) {
     let mut then = state.clone();
     let fresh = State::new(
         state.rules.clone(),
@@ -70,26 +87,31 @@ fn rows(state: &State, sums: &mut Sums) {
             let wrote = |column: usize| row.columns.contains(&(column as u8));
             then.out = (0..then.sides.len()).map(|at| (!wrote(at)).then_some(0)).collect();
         }
-        of_row(&then, at as u16 + 1, sums);
+        of_row(&then.as_of(row), at as u16 + 1, ids, sums);
         for scored in &row.scored {
             let column = usize::from(scored.column);
             then.totals[column] = scored.total;
-            then.carry[column].clone_from(&scored.carry);
+            carry_on(&mut then.carry[column], &scored.carry);
         }
-        if !row.carry.is_empty() {
-            then.table_carry.clone_from(&row.carry);
-        }
+        carry_on(&mut then.table_carry, &row.carry);
     }
 }
 
+/// What is carried on from a row; what its file did not know stays as it was.
+fn carry_on(to: &mut [i64], carried: &[i64]) {
+    to.iter_mut().zip(carried).for_each(|(to, carried)| *to = *carried);
+}
+
 /// The facts of a row, or of the sheet as it stands.
-fn of_row(state: &State, number: u16, sums: &mut Sums) {
+fn of_row(state: &State, number: u16, ids: &[&str], sums: &mut Sums) {
+    let place = |fact: &Fact| ids.iter().position(|id| *id == fact.id).unwrap_or(0);
+    let places: Vec<usize> = state.rules.file.facts.iter().map(place).collect();
     let facts = &state.rules.plan.facts;
     let writing = state.writing(number);
     let names = writing.map_or_else(|| Names::of(state), |writing| names_in(state, writing));
     let whose = |fact: usize| state.rules.file.facts[fact].whose;
     for (fact, plan) in facts.iter().enumerate().filter(|(fact, _)| whose(*fact) == For::Table) {
-        add(sums, fact, plan, names, &[None]);
+        add(sums, places[fact], plan, names, &[None]);
     }
     let columns: Vec<usize> = match writing {
         Some(writing) if number > 0 => {
@@ -111,10 +133,16 @@ fn of_row(state: &State, number: u16, sums: &mut Sums) {
             match whose(fact) {
                 For::Table => {}
                 For::Side => {
-                    add(sums, fact, plan, names, &side.copied().map(Some).collect::<Vec<_>>());
+                    add(
+                        sums,
+                        places[fact],
+                        plan,
+                        names,
+                        &side.copied().map(Some).collect::<Vec<_>>(),
+                    );
                 }
                 For::Seat => side.copied().for_each(|seat| {
-                    add(sums, fact, plan, names.seat(state, Some(seat)), &[Some(seat)]);
+                    add(sums, places[fact], plan, names.seat(state, Some(seat)), &[Some(seat)]);
                 }),
             }
         }

@@ -1,14 +1,14 @@
 //! View of a table, and its standing.
 
-use super::file::GameFile;
 use super::file::compile::EntryPlan;
 use super::file::form::{Entry, Field, Pace, Wins};
+use super::file::{GameFile, Rules};
 use super::names::Names;
 use super::narrate::param;
 use super::said::Said;
 use super::shelf;
 use super::state::{Boxes, State, Writing};
-use super::wire::{BoxNote, Column, PartCounted, Points, Row, View};
+use super::wire::{BoxNote, Column, Earlier, PartCounted, Points, Row, View};
 use kernel::{BestIs, BySeat, Line, Param, Place, Seat, Standing, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -32,8 +32,14 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         legs: plan.legs.as_ref().and_then(|(_, to)| Names::of(state).number(to).ok()),
         because: because(game.round.as_ref(), plan.round.as_ref()),
         sheet_because: because(game.sheet.as_ref(), plan.sheet.as_ref()),
+        earlier: state.earlier.iter().map(|one| earlier(&one.rules)).collect(),
         game: Arc::clone(game),
     }
+}
+
+fn earlier(rules: &Rules) -> Earlier {
+    let game = Arc::clone(&rules.shown);
+    Earlier { because: because(game.round.as_ref(), rules.plan.round.as_ref()), game }
 }
 
 /// For each part the fields and values that its expressions name.
@@ -96,7 +102,8 @@ fn columns(state: &State) -> Vec<Column> {
 
 fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
     let row = writing.row;
-    let phase = writing.phase(state);
+    // What a row asked that is complete is of no account; its file may be another one.
+    let phase = if row.complete && writing.number > 0 { None } else { writing.phase(state) };
     let complete = if writing.number == 0 { phase.is_none() } else { row.complete };
     let hides = |field: &Field, seat: usize| {
         let open = !complete && phase.is_none_or(|now| field.phase.unwrap_or(1) >= now);
@@ -127,6 +134,7 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
     });
     Row {
         row: writing.number,
+        earlier: state.edition(row).map(|_| row.file as u8),
         values: row.values.clone(),
         columns: row.columns.clone(),
         dealer: row.dealer,
@@ -195,7 +203,7 @@ pub(super) fn standing(state: &State) -> Standing {
 }
 
 /// Which game it is in history and statistics; a pad that somebody gave a name is what it is called.
-fn counts_as(file: &GameFile) -> Option<String> {
+pub(super) fn counts_as(file: &GameFile) -> Option<String> {
     let pad = shelf::pad();
     let named = file.id == pad.id && file.name != pad.name;
     (!named).then(|| format!("sheet/{}", file.id))

@@ -53,6 +53,11 @@ pub enum Prompt {
     },
     /// Other house rules.
     SetHouse,
+    /// A newer revision of the file.
+    TakeFile {
+        /// Whether rows could be counted again by it.
+        again: bool,
+    },
     /// The end of the game.
     Finish,
     /// Equal at the end.
@@ -125,6 +130,19 @@ pub struct View {
     pub because: Vec<Vec<String>>,
     /// The same for the sheet.
     pub sheet_because: Vec<Vec<String>>,
+    /// The files before this one that rows were written with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Earlier>>")]
+    pub earlier: Vec<Earlier>,
+}
+
+/// A file that rows were written with before a newer one was taken.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Earlier {
+    /// The file, without its cases.
+    pub game: Arc<GameFile>,
+    /// For each part of a row, the names in its expressions.
+    pub because: Vec<Vec<String>>,
 }
 
 /// One column.
@@ -153,6 +171,10 @@ pub struct Column {
 pub struct Row {
     /// Which, from 1; 0 for the sheet.
     pub row: u16,
+    /// Which of the earlier files it was written with; none where it is the one in force.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub earlier: Option<u8>,
     /// Its values, in the order of the file.
     pub values: Vec<Option<i64>>,
     /// The columns that write in it.

@@ -22,7 +22,10 @@ export function columnsOf(table: Table): Person[] {
 export const columnOf = (view: View, seat: Seat): number => view.columns.findIndex((column) => column.seats.includes(seat));
 
 /** What is written in a row; 0 is the sheet. */
-export const entryOf = (view: View, row: number): Entry | null | undefined => (row === 0 ? view.game.sheet : view.game.round);
+export const entryOf = (view: View, row: number): Entry | null | undefined => (row === 0 ? view.game.sheet : fileOf(view, row).game.round);
+
+/** The file that a row was written with, and what explains its parts: the table's own, or one before a newer was taken. */
+export const fileOf = (view: View, row: number): Pick<View, 'game' | 'because'> => view.earlier?.[view.rows[row - 1]?.earlier ?? -1] ?? view;
 
 /** At which seat the value of a field stands: a side's own at its first. */
 export const cellSeat = (view: View, field: Field, seat: Seat): Seat =>
@@ -45,13 +48,13 @@ export function valueSaid(table: { seats: Table['seats'] }, field: Field, value:
 /** What a row is called: its name, or its number. */
 export function rowName(view: View, row: number): string {
   if (row === 0) return t('sheet-sheet');
-  const name = view.game.rounds?.names?.[row - 1];
+  const name = fileOf(view, row).game.rounds?.names?.[row - 1];
   return name ? said(name) : t('sheet-round', { n: row });
 }
 
 /** The values of a row in words: "cards: 7", "three to the left". */
 export function rowValues(view: View, row: View['rows'][number]): string[] {
-  return (view.game.rounds?.values ?? []).flatMap((value, at) => {
+  return (fileOf(view, row.row).game.rounds?.values ?? []).flatMap((value, at) => {
     const n = row.values[at];
     if (n === null || n === undefined) return [];
     const word = value.words?.[n];

@@ -39,6 +39,8 @@ line-sheet-box-note-gone-field = The note to { $who }, { $what }, is gone.
 line-sheet-left = { $who } leaves the game.
 line-sheet-house = From now on: { $what }
 line-sheet-goes-on = The game goes on.
+line-sheet-file-taken = A newer version of the game: { $now } → { $to }
+line-sheet-counted-again = { $team }: { $was } → { $now }
 line-sheet-finished = The table ends the game.
 line-sheet-played-on = { $who } are tied: one more round.
 line-sheet-nobody = The game is lost.
@@ -115,6 +117,18 @@ refusal-sheet-SH_E_BACK = { $player } cannot come back now.
 refusal-sheet-SH_E_TEAMS_STAY = Teams stay as they are. Nobody comes later or leaves.
 refusal-sheet-SH_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
 refusal-sheet-SH_E_ROW_OPEN = Round { $row } has open boxes. Complete it first.
+refusal-sheet-SH_E_FILE_OTHER = That is another game: { $name }.
+refusal-sheet-SH_E_FILE_OLD = That version is not newer. The table plays version { $now }.
+refusal-sheet-SH_E_FILE_FIT =
+    { $part ->
+        [seats] This version does not fit the table. It is for another number of people.
+        [sides] This version does not fit the table. Others play together in it.
+        [mode] This version does not fit the table. What is written follows another order.
+        [counters] This version does not fit the table. It lacks something that is counted here.
+       *[decimals] This version does not fit the table. It has other decimals.
+    }
+refusal-sheet-SH_E_FILE_ROW = Round { $row } has open boxes. Complete it first.
+refusal-sheet-SH_E_AGAIN = Rounds cannot be counted again. The points decided who played on.
 refusal-sheet-SH_E_FULL = There is no room for another column. At most { $max } people have one.
 refusal-sheet-SH_E_TOO_FEW = At least { $min } people stay. End the game instead.
 refusal-sheet-SH_E_NOTE = The note is too long. It has up to { $max } characters.

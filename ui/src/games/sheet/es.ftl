@@ -39,6 +39,8 @@ line-sheet-box-note-gone-field = La nota de { $who }, { $what }, ya no está.
 line-sheet-left = { $who } deja la partida.
 line-sheet-house = Desde ahora: { $what }
 line-sheet-goes-on = La partida sigue.
+line-sheet-file-taken = Una versión más nueva del juego: { $now } → { $to }
+line-sheet-counted-again = { $team }: { $was } → { $now }
 line-sheet-finished = La mesa acaba la partida.
 line-sheet-played-on = { $who } empatan: una ronda más.
 line-sheet-nobody = Partida perdida.
@@ -115,6 +117,18 @@ refusal-sheet-SH_E_BACK = { $player } no puede volver ahora.
 refusal-sheet-SH_E_TEAMS_STAY = Los equipos se quedan como están. Nadie llega tarde ni se va.
 refusal-sheet-SH_E_TIE_OPEN = Se está jugando un desempate. Hasta que se rompa nadie llega ni se va.
 refusal-sheet-SH_E_ROW_OPEN = La ronda { $row } tiene casillas abiertas. Complétala antes.
+refusal-sheet-SH_E_FILE_OTHER = Ese es otro juego: { $name }.
+refusal-sheet-SH_E_FILE_OLD = Esa versión no es más nueva. La mesa juega la versión { $now }.
+refusal-sheet-SH_E_FILE_FIT =
+    { $part ->
+        [seats] Esta versión no sirve para la mesa. Es para otro número de personas.
+        [sides] Esta versión no sirve para la mesa. En ella juegan juntos otros.
+        [mode] Esta versión no sirve para la mesa. Se anota en otro orden.
+        [counters] Esta versión no sirve para la mesa. Le falta algo que aquí se cuenta.
+       *[decimals] Esta versión no sirve para la mesa. Tiene otros decimales.
+    }
+refusal-sheet-SH_E_FILE_ROW = La ronda { $row } tiene casillas abiertas. Complétala antes.
+refusal-sheet-SH_E_AGAIN = Las rondas no se pueden contar de nuevo. Los puntos decidieron quién seguía.
 refusal-sheet-SH_E_FULL = No hay sitio para otra columna. Como mucho { $max } personas tienen una.
 refusal-sheet-SH_E_TOO_FEW = Quedan al menos { $min } personas. Mejor acaba la partida.
 refusal-sheet-SH_E_NOTE = La nota es demasiado larga. Tiene hasta { $max } caracteres.

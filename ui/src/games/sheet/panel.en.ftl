@@ -66,6 +66,15 @@ sheet-note-remove = Take the note away
 sheet-finish = End the game
 sheet-finish-note = Who leads has won. Undo takes it back.
 
+sheet-newer = A newer version of this game ({ $now } → { $to })
+sheet-newer-note = What changes, and whether the rounds so far are counted again.
+sheet-newer-differs = What changes: { $differs }.
+sheet-newer-alike = It scores as before: only names and texts are others.
+sheet-newer-when = From when it counts
+sheet-newer-next = From the next round
+sheet-newer-again = Count again
+sheet-newer-take = Take this version
+sheet-newer-waits = It does not fit this table
 sheet-house = Other house rules
 sheet-house-note = After so many rounds, at a total: what the table agrees on now.
 sheet-agree = Agreed

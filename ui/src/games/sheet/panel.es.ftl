@@ -66,6 +66,15 @@ sheet-note-remove = Quitar la nota
 sheet-finish = Acabar la partida
 sheet-finish-note = Gana quien va primero. Deshacer lo devuelve.
 
+sheet-newer = Una versión más nueva de este juego ({ $now } → { $to })
+sheet-newer-note = Qué cambia, y si las rondas de antes se cuentan de nuevo.
+sheet-newer-differs = Lo que cambia: { $differs }.
+sheet-newer-alike = Puntúa como antes: solo cambian nombres y textos.
+sheet-newer-when = Desde cuándo cuenta
+sheet-newer-next = Desde la próxima ronda
+sheet-newer-again = Contar de nuevo
+sheet-newer-take = Tomar esta versión
+sheet-newer-waits = No sirve para esta mesa
 sheet-house = Otras reglas de la casa
 sheet-house-note = Tras tantas rondas, con un total: lo que la mesa acuerde ahora.
 sheet-agree = De acuerdo

@@ -181,6 +181,9 @@ impl House {
                 service.redo(going_on, undone.revision, by).unwrap();
             }
         }
+        for again in [false, true] {
+            self.newer(&two, again);
+        }
         self.take(include_str!("elsewhere.bgsplay"));
         service.create_group("Fridays", &self.people(&two), true).unwrap();
         let twice = self.people(&["Carla", "Carla Ruiz"]);
@@ -214,6 +217,39 @@ impl House {
         step(row(2, &[0, 1, 2]));
         step(json!({"do": "leave", "seat": 0}));
         step(row(3, &[1, 2]));
+        table
+    }
+
+    /// A table of a file that took a newer one after its first row, and goes on.
+    pub(crate) fn newer(&self, names: &[&str], again: bool) -> Uuid {
+        let (service, by) = (self.service(), Actor::Keeper);
+        let file = |revision| -> Value {
+            let mut game: Value = serde_json::from_str(&game_file("grown", revision)).unwrap();
+            if revision > 1 {
+                let fields = game["round"]["fields"].as_array_mut().unwrap();
+                fields.insert(0, json!({ "id": "luck", "extra": true, "name": "Luck" }));
+                game["round"]["parts"][0]["value"] = json!("20 + won");
+            }
+            game
+        };
+        let new = NewTable {
+            game: "sheet".to_owned(),
+            people: self.people(names),
+            first: None,
+            knowledge: Knowledge::Observed,
+            grain: Grain::Round,
+            config: Options::from_iter([("game".to_owned(), file(1))]),
+        };
+        let table = service.open_table(&new, by).unwrap().session;
+        let row = |row: u16, field: &str| {
+            json!({"do": "enter", "row": row, "entries": [
+                {"seat": 0, "values": {field: row}}, {"seat": 1, "values": {field: 0}}]})
+        };
+        let take = json!({"do": "take_file", "game": file(2), "again": again});
+        for command in [row(1, "bid"), row(1, "won"), take, row(2, "bid"), row(2, "won")] {
+            let revision = service.store().revision(table).unwrap().unwrap();
+            service.play(table, revision, by, &command).unwrap();
+        }
         table
     }
 

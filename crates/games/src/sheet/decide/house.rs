@@ -21,16 +21,23 @@ pub(super) fn set_house(
     let house = whole_house(&state.rules.file, all)?;
     let mut course = Course::new(state);
     course.push(Event::HouseSet { house });
-    let begun = course.after.complete() > 0 || course.after.counting;
-    let done =
-        if course.after.counting { course.after.is_sheet_done() } else { course.after.is_done() };
-    if begun && done {
-        course.end();
-    } else if !course.after.counting {
-        match course.after.now() {
-            Some(_) => course.open_again(),
-            None => course.reopen(),
+    course.goes_on();
+    Ok(course.events)
+}
+
+impl Course {
+    /// After the rules changed: the game goes on, or ends at once if it is at its end by them.
+    pub(super) fn goes_on(&mut self) {
+        let begun = self.after.complete() > 0 || self.after.counting;
+        let done =
+            if self.after.counting { self.after.is_sheet_done() } else { self.after.is_done() };
+        if begun && done {
+            self.end();
+        } else if !self.after.counting {
+            match self.after.now() {
+                Some(_) => self.open_again(),
+                None => self.reopen(),
+            }
         }
     }
-    Ok(course.events)
 }

@@ -3,12 +3,14 @@
 mod checks;
 mod course;
 mod enter;
+mod file;
 mod house;
 mod others;
 mod people;
 
 pub(super) use checks::bounds;
 pub(super) use course::values_of;
+pub(super) use file::{may_recount, may_take};
 pub(super) use others::{MOST_NOTE, is_begun, may_count};
 pub(super) use people::{may_come, may_leave};
 
@@ -58,6 +60,10 @@ pub fn decide(
         Command::SetHouse { house } => {
             keeper_only(by)?;
             house::set_house(state, house)
+        }
+        Command::TakeFile { game, again } => {
+            keeper_only(by)?;
+            file::take_file(state, &game, again)
         }
         Command::Finish {} => {
             keeper_only(by)?;

@@ -93,7 +93,7 @@ pub struct Unasked {
 /// # Errors
 /// A refusal of the file, or senseless when there can be no such row.
 pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refusal>> {
-    let rules = super::opening::rules_of(config)?;
+    let rules = super::opening::rules_of(&config.game)?;
     let invalid = |why: &str| Misfit::Invalid(why.to_owned());
     match question {
         Question::Offers { dice } => {

@@ -2,6 +2,7 @@
 
 mod faults;
 mod fuzz;
+mod newer;
 mod old;
 mod sending;
 mod shelf;
