@@ -5,7 +5,7 @@ use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::game_files::{
     self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame, NewerGame, UnreadableGame,
 };
-use crate::games::{self, GameCard, Verdict};
+use crate::games::{self, GameCard, GameOptions, Verdict};
 use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
@@ -41,6 +41,8 @@ commands! {
 
     /// The games that can be chosen; the keeper's own game files for the keeper alone.
     television games() -> Vec<GameCard> = |app, caller| Ok::<_, crate::WireError>(games::cards(app, caller));
+    /// What a table of a game file is made of, kept or of the shelf: the file, and its house rules at their usual values.
+    keeper game_options(id: String) -> GameOptions = |app| games::options(app, &id);
     /// Asks a game's judge: `{"ask": …, fields}`.
     anyone judge(
         game: String,

@@ -251,7 +251,7 @@ fn fault_of(text: String) -> Option<UnreadableGame> {
 }
 
 /// A file that is kept, or one of the shelf.
-fn known(app: &App, id: &str) -> Result<GameFile, WireError> {
+pub(crate) fn known(app: &App, id: &str) -> Result<GameFile, WireError> {
     let kept = match shelf::of_id(id) {
         Some(known) => Some(known.clone()),
         None => app.service()?.game_text(id)?.and_then(|text| file::read(&text).ok()),

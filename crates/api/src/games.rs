@@ -3,6 +3,8 @@
 use crate::rules::{GameRules, rules_of};
 use crate::{App, Caller, ErrorKind, WireError, game_files};
 use games::sheet::Sheet;
+use games::sheet::file::GameFile;
+use games::sheet::said::Said;
 use kernel::{
     Game, Grain, HouseRule, Judged, Knowledge, Options, Refused, Rejection, Rulebook, Rules,
 };
@@ -38,13 +40,36 @@ pub struct GameCard {
 pub struct PresetCard {
     /// Its id; its name is the catalogue's.
     pub id: String,
-    /// Every option with its value.
+    /// Every option with its value; of a game from a file without the file, which `game_options` gives.
     #[ts(type = "Record<string, unknown>")]
     pub config: Options,
+    /// What lists say of the game file that it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub file: Option<FileCard>,
     /// Whether it is a kept game file.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub kept: bool,
+}
+
+/// A game file as a list of games has it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct FileCard {
+    pub name: Said,
+    /// Other names to find it by.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub also: Vec<String>,
+    pub seats: (u8, u8),
+}
+
+/// What a table of a game from a file is made of.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameOptions {
+    /// The file, and its house rules at their usual values.
+    #[ts(type = "Record<string, unknown>")]
+    pub config: Options,
 }
 
 /// The judge's answer.
@@ -66,14 +91,13 @@ pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {
     let card = |rules: &&dyn Rulebook| {
         let meta = rules.meta();
         let presets = rules.presets().into_iter();
-        let mut presets: Vec<PresetCard> = presets
-            .map(|(id, config)| PresetCard { id: id.to_owned(), config, kept: false })
-            .collect();
+        let mut presets: Vec<PresetCard> =
+            presets.map(|(id, config)| preset_card(id.to_owned(), config, false)).collect();
         if meta.id == Sheet::META.id && caller == Caller::Keeper {
             presets.extend(game_files::kept(app).into_iter().filter_map(|file| {
                 // What a newer app kept and this one refuses is in no list.
                 let (id, config) = (file.id.clone(), game_files::config(file));
-                Some(PresetCard { id, config: rules.configure(&config).ok()?, kept: true })
+                Some(preset_card(id, rules.configure(&config).ok()?, true))
             }));
         }
         GameCard {
@@ -87,6 +111,21 @@ pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {
         }
     };
     app.games().iter().filter(|rules| games::is_offered(**rules)).map(card).collect()
+}
+
+/// An edition in the list: what a file asks for at its table comes when a table of it is made.
+fn preset_card(id: String, mut config: Options, kept: bool) -> PresetCard {
+    let file = config.remove("game").and_then(|game| {
+        let file: GameFile = serde_json::from_value(game).ok()?;
+        Some(FileCard { name: file.name, also: file.also, seats: file.seats })
+    });
+    PresetCard { id, config, file, kept }
+}
+
+/// What a table of a game file is made of, kept or of the shelf.
+pub(crate) fn options(app: &App, id: &str) -> Result<GameOptions, WireError> {
+    let config = game_files::config(game_files::known(app, id)?);
+    Ok(GameOptions { config: rulebook(app, Sheet::META.id)?.configure(&config)? })
 }
 
 pub(crate) fn judge(

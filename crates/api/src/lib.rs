@@ -42,7 +42,7 @@ pub use game_files::{
     CheckedGame, Examples, GameFault, GameLink, GameTrial, KeepAs, KeptGame, NewerGame, Replaces,
     TrialColumn, TrialPart, UnreadableGame,
 };
-pub use games::{GameCard, LONGEST_SEARCH, PresetCard, Verdict};
+pub use games::{FileCard, GameCard, GameOptions, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{
     DoorWords, GuestCard, Guests, Interface, Invitation, Joined, KnockCard, Knocked, Lobby,
     LobbySeat, Network, Presence, Proposal, ShownTable, ShownTables, TelevisionLink, arrive,

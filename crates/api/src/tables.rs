@@ -11,8 +11,8 @@ use service::{LogOrder, LogPage, PastState, Seated, ServiceError, Status, TableS
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// What a step may have changed of a [`TableState`]; the rest (the house rules) stays as it was when the table was
-/// opened.
+/// What a step may have changed of a [`TableState`]; the rest (the house rules, what of the view is settled) stays as
+/// it was when the table was told whole.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TableStep {
     pub session: Uuid,
@@ -36,12 +36,14 @@ pub struct TableStep {
 
 impl From<TableState> for TableStep {
     fn from(table: TableState) -> Self {
+        let mut view = table.view;
+        leave_out_settled(&mut view);
         TableStep {
             session: table.session,
             revision: table.revision,
             status: table.status,
             seats: table.seats,
-            view: table.view,
+            view,
             prompts: table.prompts,
             tools: table.tools,
             standing: table.standing,
@@ -52,6 +54,15 @@ impl From<TableState> for TableStep {
             played_ms: table.played_ms,
             now: table.now,
         }
+    }
+}
+
+/// Takes out of a view what it says is settled; its mark stays.
+fn leave_out_settled(view: &mut Value) {
+    let Some(view) = view.as_object_mut() else { return };
+    let parts = view.get("settled").and_then(|settled| settled.get("parts")).cloned();
+    for part in parts.iter().filter_map(Value::as_array).flatten().filter_map(Value::as_str) {
+        view.remove(part);
     }
 }
 

@@ -227,8 +227,7 @@ test('life totals: down to nothing, and the last one has won', async (t) => {
 
 test('what is remembered of a game stands in its statistics, in sentences of the file', async (t) => {
   const server = await Server.open(t);
-  const { answer: games } = await server.rpc('games', {});
-  const { config } = games.find((one) => one.id === 'sheet').presets.find((one) => one.id === 'skull_king');
+  const { config } = (await server.rpc('game_options', { id: 'skull_king' })).answer;
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet', config });
   const enter = (row, field, numbers) => evening.play({ do: 'enter', row, entries: numbers.map((n, seat) => ({ seat, values: { [field]: n } })) });
   for (const [row, bids, tricks] of [[1, [1, 0, 0], [1, 0, 0]], [2, [1, 1, 0], [1, 1, 0]], [3, [1, 1, 0], [0, 2, 1]]]) {

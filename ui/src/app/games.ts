@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.svelte';
-import { said, type Said } from '../i18n/said';
+import { said } from '../i18n/said';
 import { house } from './house.svelte';
 
 /** What a table of a game from a file counts as begins with this; the rest is the game's id. */
@@ -10,8 +10,7 @@ export function nameOfGame(game: string, title = ''): string {
   if (!game.startsWith(FILE)) return title || t(`game-${game}`);
   const id = game.slice(FILE.length);
   const preset = house.games.find((one) => one.id === 'sheet')?.presets.find((one) => one.id === id);
-  const name = (preset?.config['game'] as { name?: Said } | undefined)?.name;
-  if (name) return said(name);
+  if (preset?.file) return said(preset.file.name);
   // Its file is not here: as the newest table calls it.
   const table = [...house.tables, ...house.recent].find((card) => card.standing.game === game);
   return title || table?.standing.title || id.replaceAll('_', ' ');

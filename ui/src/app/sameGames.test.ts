@@ -4,15 +4,15 @@ import { house } from './house.svelte';
 import { sameGames } from './sameGames';
 
 it('proposes games whose names differ in case, accents and signs, for the one that has rules of its own', () => {
-  const config = { game: { id: 'yahtzee', name: { en: 'Yahtzee', es: 'Yatzi' } } };
-  house.games = [{ id: 'sheet', presets: [{ id: 'yahtzee', config }] } as unknown as GameCard];
-  const file = { game: 'sheet/yahtzee', title: '', plays: 1 };
+  const file = { name: { en: 'Yahtzee', es: 'Yatzi' }, seats: [1, 10] };
+  house.games = [{ id: 'sheet', presets: [{ id: 'yahtzee', config: {}, file }] } as unknown as GameCard];
+  const shelf = { game: 'sheet/yahtzee', title: '', plays: 1 };
   const pad = { game: 'freeform', title: 'yahtzee!', plays: 9 };
   const elsewhere = { game: 'other', title: 'YÁHTZEE', plays: 2 };
   const another = { game: 'freeform', title: 'Carioca', plays: 3 };
-  expect(sameGames([another, pad, elsewhere, file])).toEqual([
-    { from: pad, into: file },
-    { from: elsewhere, into: file },
+  expect(sameGames([another, pad, elsewhere, shelf])).toEqual([
+    { from: pad, into: shelf },
+    { from: elsewhere, into: shelf },
   ]);
   house.games = [];
 });

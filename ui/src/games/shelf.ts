@@ -2,17 +2,6 @@ import type { GameCard, PresetCard } from '../gen/wire';
 import { has, t } from '../i18n/index.svelte';
 import { said, type Said } from '../i18n/said';
 
-/** A game file, as far as a list of games reads it. */
-interface File {
-  id: string;
-  name: Said;
-  /** Other names to find it by. */
-  also?: Said[];
-  seats: [number, number];
-}
-
-const fileOf = (config: Record<string, unknown> | undefined): File | undefined => config?.['game'] as File | undefined;
-
 /** What stands for a game in a list: its id; a game of the shelf has one of its own. */
 export const keyOf = (game: GameCard): string => (game.id === 'sheet' ? `sheet/${game.presets[0]?.id ?? ''}` : game.id);
 
@@ -22,19 +11,19 @@ export function playable(games: readonly GameCard[]): GameCard[] {
 }
 
 function alone(game: GameCard, preset: PresetCard): GameCard {
-  const [min_seats, max_seats] = fileOf(preset.config)?.seats ?? [game.min_seats, game.max_seats];
+  const [min_seats, max_seats] = preset.file?.seats ?? [game.min_seats, game.max_seats];
   return { ...game, min_seats, max_seats, presets: [preset] };
 }
 
 /** What a game is called in a list. */
 export function playedName(game: GameCard): string {
-  const name = game.id === 'sheet' ? fileOf(game.presets[0]?.config)?.name : undefined;
-  return name ? said(name) : t(`game-${game.id}`);
+  const file = game.presets[0]?.file;
+  return file ? said(file.name) : t(`game-${game.id}`);
 }
 
 /** Every name that a game can be found by, in every language. */
 export function namesOf(game: GameCard): string[] {
-  const file = fileOf(game.presets[0]?.config);
+  const file = game.presets[0]?.file;
   const every = (name: Said): string[] => (typeof name === 'string' ? [name] : Object.values(name).filter((one) => one !== undefined));
   return file ? [file.name, ...(file.also ?? [])].flatMap(every) : [playedName(game)];
 }
@@ -42,12 +31,12 @@ export function namesOf(game: GameCard): string[] {
 /** What an edition is called; a game from a file has its own name. */
 export function presetName(game: string, preset: PresetCard): string {
   const key = `rule-preset-${game}-${preset.id}`;
-  return has(key) ? t(key) : said(fileOf(preset.config)?.name ?? preset.id);
+  return has(key) ? t(key) : said(preset.file?.name ?? preset.id);
 }
 
 /** The card of the game that a configuration is of. */
 export function cardOf(games: readonly GameCard[], id: string, config: Record<string, unknown>): GameCard | undefined {
-  const file = fileOf(config)?.id;
+  const file = (config['game'] as { id?: string } | undefined)?.id;
   const all = playable(games).filter((one) => one.id === id);
-  return all.find((one) => file !== undefined && fileOf(one.presets[0]?.config)?.id === file) ?? games.find((one) => one.id === id);
+  return all.find((one) => file !== undefined && one.presets[0]?.id === file) ?? games.find((one) => one.id === id);
 }

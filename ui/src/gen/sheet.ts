@@ -665,6 +665,20 @@ seat: Seat,
 values: { [key in string]: Written | null }, };
 
 /**
+ * What of a view changes only with the file. The answer to a step leaves it out; a screen takes it from the table as
+ * it was told whole, under the same mark.
+ */
+export type Settled = { 
+/**
+ * The names of these parts.
+ */
+parts: Array<string>, 
+/**
+ * The same for the same files.
+ */
+mark: string, };
+
+/**
  * Who plays together.
  */
 export type Sides = "each" | "two" | "three" | "four" | "five" | "free" | "one" | "together";
@@ -719,6 +733,10 @@ game: GameFile,
  * Its house rules with their values.
  */
 house: { [key in string]: Written }, 
+/**
+ * What of this changes only with the file.
+ */
+settled: Settled, 
 /**
  * One column a person, or a side.
  */

@@ -338,6 +338,15 @@ export type ExportKind = "tapete" | "csv" | "csv_semicolons" | "bg_stats";
 export type Fate = "live" | "undone" | "amended";
 
 /**
+ * A game file as a list of games has it.
+ */
+export type FileCard = { name: Said, 
+/**
+ * Other names to find it by.
+ */
+also?: Array<string>, seats: [number, number], };
+
+/**
  * What was decided about a file.
  */
 export type FileChoices = { 
@@ -527,6 +536,15 @@ size: number,
  * The dark modules as a path of one unit each.
  */
 path: string, };
+
+/**
+ * What a table of a game from a file is made of.
+ */
+export type GameOptions = { 
+/**
+ * The file, and its house rules at their usual values.
+ */
+config: Record<string, unknown>, };
 
 /**
  * One game among others.
@@ -1632,9 +1650,13 @@ export type PresetCard = {
  */
 id: string, 
 /**
- * Every option with its value.
+ * Every option with its value; of a game from a file without the file, which `game_options` gives.
  */
 config: Record<string, unknown>, 
+/**
+ * What lists say of the game file that it is.
+ */
+file?: FileCard, 
 /**
  * Whether it is a kept game file.
  */
@@ -2448,8 +2470,8 @@ played_ms: number,
 now: Timestamp, };
 
 /**
- * What a step may have changed of a [`TableState`]; the rest (the house rules) stays as it was when the table was
- * opened.
+ * What a step may have changed of a [`TableState`]; the rest (the house rules, what of the view is settled) stays as
+ * it was when the table was told whole.
  */
 export type TableStep = { session: string, revision: number, status: Status, seats: Array<Seated>, view: unknown, prompts: unknown[], tools: View, standing: Standing, steps: number, undo: Array<Line> | null, redo: Array<Line> | null, draft: string | null, played_ms: number, now: Timestamp, };
 
@@ -2671,6 +2693,8 @@ export interface Commands {
   change_settings: { request: Settings; answer: Settings };
   /** The games that can be chosen; the keeper's own game files for the keeper alone. */
   games: { request: Record<string, never>; answer: Array<GameCard> };
+  /** What a table of a game file is made of, kept or of the shelf: the file, and its house rules at their usual values. */
+  game_options: { request: { id: string, }; answer: GameOptions };
   /** Asks a game's judge: `{"ask": …, fields}`. */
   judge: { request: { game: string, question: unknown, options: Record<string, unknown> | null, }; answer: Verdict };
   /** Every numbered rule of a game, or (`bare`) of the tools beside every table, in `es` or `en`. */

@@ -45,6 +45,20 @@ function sameGame(one: TableState, other: TableState): boolean {
   return one.revision !== other.revision && game(one) === game(other);
 }
 
+/** What of a view stays as it was under a mark; few games have such parts. */
+interface Settled {
+  settled?: { parts: readonly string[]; mark: string };
+}
+
+/** A view with what is settled in it, as it was told before; none where it was told under another mark. */
+function wholeView<G extends Game>(told: TableState<G>['view'], before: TableState<G>['view'] | undefined): TableState<G>['view'] | undefined {
+  const [now, was] = [told as Settled | null, before as Settled | null | undefined];
+  if (!now?.settled) return told;
+  if (now.settled.mark !== was?.settled?.mark) return undefined;
+  const parts = now.settled.parts.map((part) => [part, (was as Record<string, unknown>)[part]]);
+  return { ...now, ...Object.fromEntries(parts) } as TableState<G>['view'];
+}
+
 const refusedBy = ({ code, rule, params }: WireFailure): Refused => ({ code, rule: rule ?? '', params });
 
 /**
@@ -274,7 +288,10 @@ export class LiveTable<G extends Game = Game> {
   #adopt(answer: Answer<G>): void {
     const shown = this.table;
     if (!shown && !('config' in answer)) return;
-    const table = { ...shown, ...answer } as TableState<G>;
+    const view = 'config' in answer ? answer.view : wholeView<G>(answer.view, shown?.view);
+    // Another file is in force: only the whole table says which.
+    if (view === undefined) return void this.#queue.run(async () => void (await this.#refetch(false)));
+    const table = { ...shown, ...answer, view } as TableState<G>;
     // House rules never change at a table: what was drawn from them stays.
     this.table = shown ? { ...table, config: shown.config } : table;
     this.fetched = this.#now();

@@ -15,8 +15,10 @@ export function editionOf(game: string, config: Config | undefined, games: reado
   // A game with several things to play is called by what was played.
   const setup = `rule-option-${game}-setup-${String({ ...usual, ...config }['setup'])}`;
   if (has(setup)) return t(setup);
-  const said = (config: Config) => JSON.stringify(rules({ ...usual, ...config }));
-  const found = presets.find((preset) => said(preset.config) === said(config));
+  // A game from a file is compared with its own, by the house rules alone: the list does not have the files.
+  const file = (config['game'] as { id?: string } | undefined)?.id;
+  const said = (config: Config) => JSON.stringify(rules({ ...usual, ...config, game: file }));
+  const found = presets.find((preset) => (file === undefined || preset.id === file) && said(preset.config) === said(config));
   const name = `rule-preset-${game}-${found?.id}`;
   // A game from a file is called by its own name already.
   return !found ? t('share-house-rules') : has(name) ? t(name) : '';

@@ -14,12 +14,16 @@ fn get(app: &App, name: &str, request: &Value) -> Value {
     ask(app, name, request).expect(name)
 }
 
-/// The games from files that a person kept.
+/// The files of the games that a person kept, as a new table takes them.
 fn kept(app: &App) -> Vec<Value> {
     let games = get(app, "games", &json!({}));
     let sheet = games.as_array().unwrap().iter().find(|game| game["id"] == "sheet").unwrap();
     let presets = sheet["presets"].as_array().unwrap().iter();
-    presets.filter(|preset| preset["kept"] == true).cloned().collect()
+    let kept = presets.filter(|preset| preset["kept"] == true);
+    kept.map(|preset| {
+        get(app, "game_options", &json!({ "id": preset["id"] }))["config"]["game"].clone()
+    })
+    .collect()
 }
 
 fn small() -> Value {
@@ -59,10 +63,8 @@ fn any_text_is_answered_with_what_is_wrong_with_it() {
 fn a_game_of_the_shelf_is_known_by_its_id() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let games = get(&app, "games", &json!({}));
-    let sheet = games.as_array().unwrap().iter().find(|game| game["id"] == "sheet").unwrap();
-    let wizard = sheet["presets"].as_array().unwrap().iter().find(|one| one["id"] == "wizard");
-    let mut wizard = wizard.unwrap()["config"]["game"].clone();
+    let mut wizard =
+        get(&app, "game_options", &json!({ "id": "wizard" }))["config"]["game"].clone();
     let check = |file: &Value| get(&app, "check_game", &json!({ "text": file.to_string() }));
     wizard["name"] = json!("Zauberer");
     assert_eq!(check(&wizard)["replaces"]["differs"], json!([]));
@@ -107,10 +109,7 @@ fn a_file_is_kept_deleted_brought_back_and_sent_on() {
     let id = json!({ "id": "tricks" });
     assert_eq!(keep(&here, &game_file("tricks", 1))["id"], json!("tricks"));
     let [card] = &kept(&here)[..] else { panic!("one") };
-    assert_eq!(
-        (&card["id"], &card["config"]["game"]["name"]),
-        (&json!("tricks"), &json!("Tricks"))
-    );
+    assert_eq!((&card["id"], &card["name"]), (&json!("tricks"), &json!("Tricks")));
     // A guest plays at one table and sees no other games of the house.
     let guest =
         Caller::Guest(Guest { id: Uuid::nil(), session: Uuid::nil(), seat: None, pencil: false });
@@ -152,7 +151,7 @@ fn of_two_files_of_one_id_the_higher_revision_stays_or_both() {
     assert_eq!(replaces(&game_file("tricks", 3)), json!({ "is": "same" }));
     assert_eq!(replaces(&game_file("tricks", 4)), json!({ "is": "revision", "revision": 3 }));
     keep(&game_file("tricks", 2), "take").unwrap();
-    assert_eq!(kept(&app)[0]["config"]["game"]["revision"], json!(3));
+    assert_eq!(kept(&app)[0]["revision"], json!(3));
     let other =
         game_file("tricks", 1).replace("10 + won", "20 + won").replace("[11,-1]", "[21,-1]");
     assert_eq!(replaces(&other), json!({ "is": "other", "revision": 3, "differs": ["parts"] }));
@@ -161,7 +160,7 @@ fn of_two_files_of_one_id_the_higher_revision_stays_or_both() {
         assert_eq!(both, json!({ "id": "tricks_2", "name": "Tricks (2)" }));
     }
     assert_eq!(kept(&app).len(), 2);
-    assert_eq!(kept(&app)[1]["config"]["game"]["by"]["based_on"], json!("tricks"));
+    assert_eq!(kept(&app)[1]["by"]["based_on"], json!("tricks"));
     keep(&other, "take").unwrap();
     assert_eq!(replaces(&other), json!({ "is": "same" }));
     // What a game of the shelf is called belongs to the app.
@@ -372,4 +371,68 @@ fn a_newer_file_here_is_offered_to_a_table_with_what_changes() {
     let mut old: Value = serde_json::from_str(shelf["text"].as_str().unwrap()).unwrap();
     old["revision"] = json!(0);
     assert_eq!(newer(&old)["file"]["id"], "wizard");
+}
+
+/// The list of games is asked for at every start, by every guest, and after every change of a game.
+const LIST: usize = 20_000;
+
+#[test]
+fn the_list_of_games_says_what_lists_need_and_a_new_table_asks_for_the_rest() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let list = dispatch(&app, Caller::Keeper, "games", "{}").unwrap();
+    assert!(list.len() < LIST, "{} bytes", list.len());
+    let games: Value = serde_json::from_str(&list).unwrap();
+    let sheet = games.as_array().unwrap().iter().find(|game| game["id"] == "sheet").unwrap();
+    for preset in sheet["presets"].as_array().unwrap() {
+        let options = &get(&app, "game_options", &json!({ "id": preset["id"] }))["config"];
+        let game = &options["game"];
+        assert_eq!(preset["config"]["house"], options["house"], "{}", preset["id"]);
+        assert_eq!(
+            (&preset["file"]["name"], &preset["file"]["seats"]),
+            (&game["name"], &game["seats"])
+        );
+        assert!(
+            game["round"].is_object() || game["sheet"].is_object() || game["counters"].is_array()
+        );
+    }
+    let unknown = ask(&app, "game_options", &json!({ "id": "nothing" })).unwrap_err();
+    assert_eq!(unknown.kind, ErrorKind::NotFound);
+}
+
+/// A step of the longest file: each device of the table gets one for every step.
+const STEP: usize = 12_000;
+
+#[test]
+fn a_step_leaves_out_the_file_and_the_table_says_it_once() {
+    let house = House::new();
+    let app = &house.app;
+    let people = house.people(&["Ana", "Bruno", "Carla"]);
+    let mut longest = 0;
+    for (id, _) in games::sheet::shelf::FILES {
+        let config = &get(app, "game_options", &json!({ "id": id }))["config"];
+        let least = config["game"]["seats"][0].as_u64().unwrap().max(2) as usize;
+        let people = if least > 3 {
+            house.people(&["Ana", "Bruno", "Carla", "Diego"])
+        } else {
+            people[..least].to_vec()
+        };
+        let opened = get(
+            app,
+            "open_table",
+            &json!({
+                "game": "sheet", "people": people, "knowledge": "observed", "grain": "round", "config": config,
+            }),
+        );
+        let session = &opened["session"];
+        assert_eq!(opened["view"]["game"]["id"], **id);
+        let note = json!({ "do": "note", "row": u8::from(!config["game"]["round"].is_null()), "text": "so" });
+        let step = json!({ "session": session, "revision": opened["revision"], "command": note });
+        let text = dispatch(app, Caller::Keeper, "play", &step.to_string()).unwrap();
+        longest = longest.max(text.len());
+        let step: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(step["view"]["game"], Value::Null);
+        assert_eq!(step["view"]["settled"], opened["view"]["settled"]);
+    }
+    assert!(longest < STEP, "{longest} bytes");
 }

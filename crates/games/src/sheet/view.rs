@@ -8,7 +8,7 @@ use super::narrate::param;
 use super::said::Said;
 use super::shelf;
 use super::state::{Boxes, State, Writing};
-use super::wire::{BoxNote, Column, Earlier, PartCounted, Points, Row, View};
+use super::wire::{BoxNote, Column, Earlier, PartCounted, Points, Row, Settled, View};
 use kernel::{BestIs, BySeat, Line, Param, Place, Seat, Standing, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -32,9 +32,17 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         legs: plan.legs.as_ref().and_then(|(_, to)| Names::of(state).number(to).ok()),
         because: because(game.round.as_ref(), plan.round.as_ref()),
         sheet_because: because(game.sheet.as_ref(), plan.sheet.as_ref()),
+        settled: settled(state),
         earlier: state.earlier.iter().map(|one| earlier(&one.rules)).collect(),
         game: Arc::clone(game),
     }
+}
+
+fn settled(state: &State) -> Settled {
+    let parts = ["game", "because", "sheet_because", "earlier"].map(str::to_owned).to_vec();
+    let files = state.earlier.iter().map(|one| &one.rules).chain([&state.rules]);
+    let marks = files.map(|rules| format!("{:x}", rules.mark)).collect::<Vec<_>>();
+    Settled { parts, mark: marks.join("-") }
 }
 
 fn earlier(rules: &Rules) -> Earlier {

@@ -106,6 +106,8 @@ pub struct View {
     pub game: Arc<GameFile>,
     /// Its house rules with their values.
     pub house: BTreeMap<String, Written>,
+    /// What of this changes only with the file.
+    pub settled: Settled,
     /// One column a person, or a side.
     pub columns: Vec<Column>,
     /// The rows that were opened.
@@ -134,6 +136,16 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Earlier>>")]
     pub earlier: Vec<Earlier>,
+}
+
+/// What of a view changes only with the file. The answer to a step leaves it out; a screen takes it from the table as
+/// it was told whole, under the same mark.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Settled {
+    /// The names of these parts.
+    pub parts: Vec<String>,
+    /// The same for the same files.
+    pub mark: String,
 }
 
 /// A file that rows were written with before a newer one was taken.

@@ -21,6 +21,8 @@ export class Draft {
   opening = $state(false);
 
   #turn = 0;
+  /** The form of the game that was chosen is on its way. */
+  #form: Promise<void> | undefined;
 
   /** How many options differ from the edition that was chosen. */
   readonly changes = $derived(
@@ -42,6 +44,20 @@ export class Draft {
   usePreset(preset: PresetCard): void {
     this.preset = preset;
     this.config = preset.config;
+    this.#form = preset.file && this.#take(preset);
+  }
+
+  /** The form of a game from a file: the list of games does without it. */
+  async #take(preset: PresetCard): Promise<void> {
+    try {
+      const { config } = await platform().call('game_options', { id: preset.id });
+      // Of another one that was chosen since, nothing; what was changed or is played again stays.
+      if (this.preset?.id !== preset.id) return;
+      this.preset = { ...preset, config };
+      this.config = { ...config, ...this.config };
+    } catch (thrown) {
+      if (this.preset?.id === preset.id) this.failure = WireFailure.of(thrown, '');
+    }
   }
 
   /** The same again, of the people who still are here. */
@@ -94,7 +110,7 @@ export class Draft {
   }
 
   get request(): NewTable | undefined {
-    if (!this.game) return undefined;
+    if (!this.game || (this.preset?.file && !this.config['game'])) return undefined;
     const first = this.first === undefined ? -1 : this.people.indexOf(this.first);
     return {
       game: this.game.id,
@@ -124,10 +140,12 @@ export class Draft {
   }
 
   async open(): Promise<TableState | undefined> {
-    const request = this.request;
-    if (!request || this.opening) return undefined;
+    if (this.opening) return undefined;
     this.opening = true;
     try {
+      await this.#form;
+      const { request } = this;
+      if (!request) return undefined;
       return await platform().call('open_table', request);
     } catch (thrown) {
       const failure = WireFailure.of(thrown, '');

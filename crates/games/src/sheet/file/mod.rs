@@ -20,6 +20,7 @@ pub use differences::{Difference, differences};
 pub use fault::{Fault, Why};
 pub use form::GameFile;
 pub use link::{link, text_of};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// The largest file, in bytes.
@@ -30,6 +31,8 @@ pub const MOST_BYTES: usize = 64 * 1024;
 pub struct Rules {
     /// The file as it is.
     pub file: GameFile,
+    /// The same for the same file, as long as the app runs.
+    pub mark: u64,
     /// The file as screens need it at a table: without its facts and its cases.
     pub shown: Arc<GameFile>,
     /// Its expressions.
@@ -91,7 +94,10 @@ pub fn check(file: GameFile) -> Result<Arc<Rules>, Vec<Fault>> {
     let shown = Arc::new(GameFile { cases: Vec::new(), facts: Vec::new(), ..file.clone() });
     let house = file.house.iter().map(|rule| (rule.id.clone(), usual(rule))).collect();
     let usual = Arc::new(Config { game: (*shown).clone(), house, sides: None });
-    Ok(Arc::new(Rules { file, shown, plan, usual }))
+    let mut mark = DefaultHasher::new();
+    canonical::text(&shown).hash(&mut mark);
+    let mark = mark.finish();
+    Ok(Arc::new(Rules { file, mark, shown, plan, usual }))
 }
 
 /// What is known of the text of a file once it was read, its entries tried and its cases played.
