@@ -59,9 +59,35 @@ async function everyForm(page, game) {
     const evening = await Evening.open(server, names, { game: 'sheet', config: { game, ...(sides && { sides }) } });
     await page().go(evening.hash);
     for (const field of await walk(page(), evening, names, sides)) seen.add(field);
+    await corrected(page(), evening, names);
   }
   const all = [game.round, game.sheet].flatMap((entry) => entry?.fields ?? []).filter((field) => field.kind !== 'text' && !/house\./.test(field.if ?? ''));
   assert.deepEqual(all.map(({ id }) => id).filter((id) => !seen.has(id)), [], 'not looked at');
+}
+
+/** The correction of the first row, with each of its boxes picked. */
+async function corrected(page, evening, names) {
+  const { view } = await evening.table();
+  const row = view.rows.find(({ complete, points }) => complete && points[0]);
+  const fields = (view.game.round?.fields ?? []).filter((field) => row && (row.cells[0][field.id] ?? row.table[field.id]) !== undefined);
+  if (fields.length < 2) return false;
+  await page.resize(360, 640);
+  if (await page.has({ role: 'button', name: 'Entendido' })) await page.tap({ role: 'button', name: 'Entendido' });
+  await page.page.getByRole('button', { name: new RegExp(`^${names[0]}[^,]*, `) }).first().tap();
+  await page.until(() => page.has({ css: '[data-correct] .enter' }));
+  const cells = page.page.locator('[data-correct] .cell:not([aria-pressed])');
+  for (let i = 0; i < (await cells.count()); i += 1) {
+    await page.resize(360, 640);
+    await cells.nth(i).tap();
+    await page.drawn();
+    for (const [width, height] of SIZES) {
+      await page.resize(width, height);
+      const at = `correction, ${await cells.nth(i).innerText()}, ${width}x${height}`;
+      await soon(async () => assert.deepEqual(await unreached(page, false, '[data-correct]'), [], at), 1);
+    }
+  }
+  await page.press('Escape');
+  return true;
 }
 
 /** Looks at each kind of form until there is no other one; gives the fields that were asked. */

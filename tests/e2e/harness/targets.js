@@ -55,7 +55,7 @@ export function appearedAt(page, { x, y }) {
 
 // What stands in a list that scrolls may be scrolled to; all else is in view as it is.
 const UNREACHED = `${TARGETS}
-  const [rows] = arguments;
+  const [rows, part] = arguments;
   const inView = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return false;
@@ -65,14 +65,17 @@ const UNREACHED = `${TARGETS}
       .every((point) => element.parentElement.contains(document.elementFromPoint(...point)));
   };
   const pressed = targets().filter((element) => element.getAttribute('aria-disabled') !== 'true' || element.closest('[data-primary]'))
-    .filter((element) => element.closest('.cloth.bottom, [data-primary], aside.side') || (rows && element.closest('.paper') && element.closest('.stepper, .extra, .kind')));
+    .filter((element) => (part ? element.closest(part) : element.closest('.cloth.bottom, [data-primary], aside.side')) || (rows && element.closest('.paper') && element.closest('.stepper, .extra, .kind')));
   if (pressed.length === 0) return ['nothing is there to be pressed'];
   return pressed.filter((element) => !inView(element)).map((element) => nameOf(element) + ' ' + JSON.stringify(element.getBoundingClientRect()));
 `;
 
-/** What is to be pressed now and does not lie in view; with `rows` the rows of the paper that are filled in, too. */
-export function unreached(page, rows) {
-  return page.evaluate(UNREACHED, rows);
+/**
+ * What is to be pressed now and does not lie in view; with `rows` the rows of the paper that are filled in, too, with
+ * `part` only what lies in there.
+ */
+export function unreached(page, rows, part) {
+  return page.evaluate(UNREACHED, rows, part);
 }
 
 const CUT = `${TARGETS}

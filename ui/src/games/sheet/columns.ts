@@ -45,6 +45,12 @@ export function valueSaid(table: { seats: Table['seats'] }, field: Field, value:
   return counted.map(([id, n]) => (n === 1 ? word(id) : `${number(n ?? 0)} × ${word(id)}`)).join(', ') || '–';
 }
 
+/** The same where there is little room: of what is counted so many in all. */
+export function shortSaid(table: { seats: Table['seats'] }, field: Field, value: Written | undefined): string {
+  if (field.kind !== 'tally') return valueSaid(table, field, value);
+  return number(Object.values(typeof value === 'object' ? value : {}).reduce<number>((sum, n) => sum + (n ?? 0), 0));
+}
+
 /** What a row is called: its name, or its number. */
 export function rowName(view: View, row: number): string {
   if (row === 0) return t('sheet-sheet');
