@@ -137,10 +137,14 @@ test('a game in which things are counted, each worth something, made by touch an
     await pattern(page, 'up to some points');
     await next(page, 'What is written down');
     await next(page, 'Things that are counted');
+    // Nothing is called “Word 1”: the name is asked for.
+    await page.see({ role: 'button', name: 'Something has no name yet' });
     await page.tap({ role: 'button', begins: 'Things' });
+    assert.equal(await page.page.getByRole('textbox', { name: 'Name of Word 1' }).getAttribute('placeholder'), 'Its name');
     await write('Name of Word 1', 'cards out');
     await write('Worth of cards out', '1');
     await next(page, 'One more');
+    await page.until(() => page.evaluate("return document.activeElement.placeholder === 'Its name'"));
     await write('Name of Word 2', 'left in the pile');
     await write('Worth of left in the pile', '-2');
     await looksRight(page);

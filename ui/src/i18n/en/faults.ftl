@@ -10,7 +10,19 @@ fault-strange_name = There is no “{ $name }” here. There can be: { $known }.
 fault-missing_name = “{ $name }” is missing.
 fault-strange_word = “{ $name }” is none of these: { $known }.
 fault-name_twice = “{ $name }” stands here twice.
-fault-form = Something else belongs here: { $said }
+fault-wrong_type =
+    { $wanted ->
+        [number] A whole number belongs here.
+        [yes] True or false belongs here.
+        [text] A text belongs here.
+        [texts] A text belongs here, or one for each language.
+        [amount] A number belongs here, or an expression.
+        [value] A number, true or false, a word, or counts belong here.
+        [pair] Two numbers belong here.
+        [list] A list belongs here.
+        [names] Names with their values belong here.
+       *[other] Something else belongs here.
+    }
 fault-version = The version is 1.
 fault-id = An id has a to z, 0 to 9 and _, begins with a letter, and has at most 32 of them.
 fault-revision = Revisions count from 1.

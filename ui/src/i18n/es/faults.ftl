@@ -10,7 +10,19 @@ fault-strange_name = Aquí no hay «{ $name }». Puede haber: { $known }.
 fault-missing_name = Falta «{ $name }».
 fault-strange_word = «{ $name }» no es ninguno de estos: { $known }.
 fault-name_twice = «{ $name }» está aquí dos veces.
-fault-form = Aquí va otra cosa: { $said }
+fault-wrong_type =
+    { $wanted ->
+        [number] Aquí va un número entero.
+        [yes] Aquí va true o false.
+        [text] Aquí va un texto.
+        [texts] Aquí va un texto, o uno para cada idioma.
+        [amount] Aquí va un número, o una expresión.
+        [value] Aquí va un número, true o false, una palabra o un recuento.
+        [pair] Aquí van dos números.
+        [list] Aquí va una lista.
+        [names] Aquí van nombres con sus valores.
+       *[other] Aquí va otra cosa.
+    }
 fault-version = La versión es 1.
 fault-id = Un id tiene letras de la a a la z, cifras y _, empieza por letra y tiene como mucho 32.
 fault-revision = Las revisiones se cuentan desde 1.

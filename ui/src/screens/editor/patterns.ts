@@ -1,6 +1,7 @@
 // What a new game begins with: a ready file for each way of writing points down.
 import type { Field, GameFile, Part, Rounds, Wins } from '../../gen/sheet';
 import { plain, t } from '../../i18n/index.svelte';
+import { said } from '../../i18n/said';
 import { writeWorth } from './lines';
 
 /** An example that has to come out. */
@@ -135,11 +136,17 @@ export function withField(file: File, kind: Kind): File {
   return withEntry(file, { ...entry, fields: [...entry.fields, added], parts: [...(entry.parts ?? []), worth[kind]()] });
 }
 
+/** Whether something that has to be called something has no name: a word, a thing that is counted, a round. */
+export function isUnnamed(file: File): boolean {
+  const fields = [file.round, file.sheet].flatMap((entry) => entry?.fields ?? []);
+  return [...fields.flatMap((field) => field.of ?? []).map(({ name }) => name), ...(file.rounds?.names ?? [])].some((name) => said(name).trim() === '');
+}
+
 const FIELD: Record<Kind, () => Omit<Field, 'id' | 'name'>> = {
   number: () => ({ max: 999 }),
   flag: () => ({ kind: 'flag' }),
-  choice: () => ({ kind: 'choice', of: [1, 2].map((n) => ({ id: `word_${n}`, name: t('editor-word', { n }) })) }),
-  tally: () => ({ kind: 'tally', of: [{ id: 'word_1', name: t('editor-word', { n: 1 }), worth: 10 }] }),
+  choice: () => ({ kind: 'choice', of: [1, 2].map((n) => ({ id: `word_${n}`, name: '' })) }),
+  tally: () => ({ kind: 'tally', of: [{ id: 'word_1', name: '', worth: 10 }] }),
   seat: () => ({ kind: 'seat', for: 'table' }),
 };
 

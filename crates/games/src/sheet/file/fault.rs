@@ -81,7 +81,7 @@ faults! {
         MissingName { name: String } "`{name}` is missing";
         StrangeWord { name: String, known: String } "`{name}` is none of {known}";
         NameTwice { name: String } "`{name}` stands here twice";
-        Form { said: String } "{said}";
+        WrongType { wanted: Belongs } "{wanted} belongs here";
         Version "the version is 1";
         Id "an id is a-z, 0-9 and _, at most 32 of them";
         Revision "revisions count from 1";
@@ -176,6 +176,85 @@ faults! {
     "game_language" { Language { language: String } "no text in `{language}`"; }
 }
 
+/// What belongs at a place of a file where something else stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Belongs {
+    /// A whole number.
+    Number,
+    /// Yes or no.
+    Yes,
+    /// A text.
+    Text,
+    /// A text, or one for each language.
+    Texts,
+    /// A number, or an expression as a text.
+    Amount,
+    /// A number, yes or no, a word, or counts.
+    Value,
+    /// Two numbers.
+    Pair,
+    /// A list.
+    List,
+    /// Names, each with what belongs to it.
+    Names,
+    /// Something else than what stands there.
+    Other,
+}
+
+/// How serde says what it expected, the longer beginning first.
+const EXPECTED: &[(&str, Belongs)] = &[
+    ("a whole number, ", Belongs::Value),
+    ("a whole number", Belongs::Number),
+    ("u8", Belongs::Number),
+    ("u16", Belongs::Number),
+    ("u32", Belongs::Number),
+    ("i64", Belongs::Number),
+    ("a boolean", Belongs::Yes),
+    ("a string", Belongs::Text),
+    ("string", Belongs::Text),
+    ("a tuple", Belongs::Pair),
+    ("a sequence", Belongs::List),
+    ("a map", Belongs::Names),
+    ("struct", Belongs::Names),
+];
+
+impl Belongs {
+    /// Out of serde's sentence: `invalid type: string "x", expected u32 at line 1 column 9`.
+    fn of(said: &str) -> Belongs {
+        if said.contains("untagged enum Said") {
+            return Belongs::Texts;
+        }
+        if said.contains("untagged enum Amount") {
+            return Belongs::Amount;
+        }
+        // A word of a list: the text is JSON, that was looked at before.
+        if said.starts_with("expected value") {
+            return Belongs::Text;
+        }
+        let expected = said.rsplit_once(", expected ").map_or("", |(_, expected)| expected);
+        let known = EXPECTED.iter().find(|(begins, _)| expected.starts_with(begins));
+        known.map_or(Belongs::Other, |(_, belongs)| *belongs)
+    }
+}
+
+impl std::fmt::Display for Belongs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Belongs::Number => "a whole number",
+            Belongs::Yes => "true or false",
+            Belongs::Text => "a text",
+            Belongs::Texts => "a text, or one for each language,",
+            Belongs::Amount => "a number or an expression",
+            Belongs::Value => "a number, true or false, a word, or counts",
+            Belongs::Pair => "a list of two numbers",
+            Belongs::List => "a list",
+            Belongs::Names => "names with their values",
+            Belongs::Other => "something else",
+        })
+    }
+}
+
 impl Why {
     /// What serde says of a file's form.
     pub(super) fn of_form(error: &serde_json::Error) -> Why {
@@ -191,7 +270,7 @@ impl Why {
         } else if said.starts_with("duplicate field") {
             Why::NameTwice { name: name() }
         } else {
-            Why::Form { said }
+            Why::WrongType { wanted: Belongs::of(&said) }
         }
     }
 

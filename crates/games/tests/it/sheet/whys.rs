@@ -32,7 +32,7 @@ fn forms() -> Vec<(&'static str, String)> {
         ("MissingName", r#"{"format":"tapete-game","version":1}"#.to_owned()),
         ("StrangeWord", one("/wins", json!("hihg"))),
         ("NameTwice", with(&[]).replace(&whole[1..13], &format!("{0},{0}", &whole[1..13]))),
-        ("Form", one("/seats", json!("x"))),
+        ("WrongType", one("/seats", json!("x"))),
         ("Version", one("/version", json!(0))),
         ("Id", one("/id", json!("A b"))),
         ("Revision", one("/revision", json!(0))),
@@ -172,5 +172,34 @@ fn every_reason_has_a_file_that_is_refused_for_it() {
     let never = |why: &str| why == "OneName";
     let none = Why::ALL.iter().filter(|(why, _)| !known(why) && !never(why));
     wrong.extend(none.map(|(why, _)| format!("no file for {why}")));
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_belongs_where_something_else_stands_is_said_in_words_of_ours() {
+    let cases = [
+        ("/seats", json!("x"), "pair"),
+        ("/seats", json!([1]), "pair"),
+        ("/revision", json!("two"), "number"),
+        ("/revision", json!(1.5), "number"),
+        ("/revision", json!(-1), "number"),
+        ("/id", json!(7), "text"),
+        ("/name", json!(7), "texts"),
+        ("/wins", json!(7), "text"),
+        ("/round", json!("x"), "names"),
+        ("/round/fields", json!({ "id": "bid" }), "list"),
+        ("/round/fields/0/max", json!(true), "amount"),
+        ("/round/fields/0/extra", json!("yes"), "yes"),
+        ("/round/fields/0/default", json!([1]), "value"),
+    ];
+    let mut wrong = Vec::new();
+    for (place, value, wanted) in cases {
+        let faults = examine(&with(&[(place, value.clone())])).faults;
+        let said = serde_json::to_value(&faults[0].why).expect("JSON");
+        let path = faults[0].path.replace(['.', '['], "/").replace(']', "");
+        if said["params"]["wanted"] != wanted || !path.starts_with(&place[1..]) {
+            wrong.push(format!("{place} {value}: {wanted}, not {}", faults[0]));
+        }
+    }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
