@@ -232,6 +232,11 @@ commands! {
     keeper answer_proposal(proposal: Uuid, accepts: bool) -> () = |app| guests::answer(app, proposal, accepts);
     /// Takes back what this guest wanted to record, before the keeper has answered.
     seat withdraw_proposal() -> () = |app, caller| guests::withdraw(app, caller);
+    /// Makes each phone of a table a finger, while who starts is drawn there, or ends that.
+    keeper gather(session: Uuid, gathers: bool) -> ()
+        = |app| Ok::<_, crate::WireError>(guests::gather(app, session, gathers));
+    /// A finger lies on this guest's phone now, or no longer.
+    seat touch(down: bool) -> () = |app, caller| guests::touch(app, caller, down);
     /// Lets a device in that knocked with the words of a table, or sends it away.
     keeper answer_knock(knock: Uuid, let_in: bool) -> () = |app| guests::answer_knock(app, knock, let_in);
     /// Knocks at a table with its words; `language` is that of the device, such as `es`.

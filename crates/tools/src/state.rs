@@ -14,12 +14,13 @@ pub struct Tools {
     pub(crate) trays: Vec<Tray>,
     pub(crate) clock: Option<Clock>,
     pub(crate) drawn: Option<Drawn>,
+    draws: u32,
 }
 
 impl Tools {
     /// A table of these people with nothing beside it.
     pub fn none(sitters: Vec<Sitter>) -> Tools {
-        Tools { sitters, trays: Vec::new(), clock: None, drawn: None }
+        Tools { sitters, trays: Vec::new(), clock: None, drawn: None, draws: 0 }
     }
 
     /// Who sits where, from seat 0.
@@ -63,9 +64,9 @@ impl Tools {
             }
             Event::ClockSet { rules } => self.clock = Some(Clock::set(rules.clone(), self.sides())),
             Event::ClockCleared => self.clock = None,
-            Event::Chosen { seat, .. } => self.drawn = Some(Drawn::One { seat: *seat }),
-            Event::Shuffled { seats } => self.drawn = Some(Drawn::Order { seats: seats.clone() }),
-            Event::TeamsDrawn { teams } => self.drawn = Some(Drawn::Teams { teams: teams.clone() }),
+            Event::Chosen { seat, .. } => self.draw(Drawn::One { seat: *seat }),
+            Event::Shuffled { seats } => self.draw(Drawn::Order { seats: seats.clone() }),
+            Event::TeamsDrawn { teams } => self.draw(Drawn::Teams { teams: teams.clone() }),
             Event::Swapped { one, other } => {
                 let (one, other) = (one.index(), other.index());
                 if one.max(other) < self.sitters.len() {
@@ -97,6 +98,11 @@ impl Tools {
         }
     }
 
+    fn draw(&mut self, drawn: Drawn) {
+        self.drawn = Some(drawn);
+        self.draws += 1;
+    }
+
     /// What is shown of them; nothing of it is hidden.
     pub fn view(&self) -> View {
         let tray = |tray: &Tray| TrayView { tray: tray.clone(), sum: tray.sum() };
@@ -104,6 +110,7 @@ impl Tools {
             trays: self.trays.iter().map(tray).collect(),
             clock: self.clock.as_ref().map(clock_view),
             drawn: self.drawn.clone(),
+            draws: self.draws,
         }
     }
 }

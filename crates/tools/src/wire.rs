@@ -232,4 +232,6 @@ pub struct View {
     pub clock: Option<ClockView>,
     /// What was drawn last.
     pub drawn: Option<Drawn>,
+    /// How often something was drawn.
+    pub draws: u32,
 }

@@ -388,4 +388,8 @@ clock: ClockView | null,
 /**
  * What was drawn last.
  */
-drawn: Drawn | null, };
+drawn: Drawn | null, 
+/**
+ * How often something was drawn.
+ */
+draws: number, };

@@ -916,7 +916,11 @@ keeper_accepts: boolean,
 /**
  * What waits for the keeper, the earliest first.
  */
-proposals: Array<Proposal>, };
+proposals: Array<Proposal>, 
+/**
+ * The seats whose phones are touched now, while the table draws who starts.
+ */
+touched: Array<Seat>, };
 
 /**
  * What a job does.
@@ -2827,6 +2831,10 @@ export interface Commands {
   answer_proposal: { request: { proposal: string, accepts: boolean, }; answer: null };
   /** Takes back what this guest wanted to record, before the keeper has answered. */
   withdraw_proposal: { request: Record<string, never>; answer: null };
+  /** Makes each phone of a table a finger, while who starts is drawn there, or ends that. */
+  gather: { request: { session: string, gathers: boolean, }; answer: null };
+  /** A finger lies on this guest's phone now, or no longer. */
+  touch: { request: { down: boolean, }; answer: null };
   /** Lets a device in that knocked with the words of a table, or sends it away. */
   answer_knock: { request: { knock: string, let_in: boolean, }; answer: null };
   /** Knocks at a table with its words; `language` is that of the device, such as `es`. */

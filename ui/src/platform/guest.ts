@@ -30,7 +30,7 @@ function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-type Message = { is: 'table'; table: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'tables'; shown: ShownTables } | { is: 'gone' };
+type Message = { is: 'table'; table: TableStep; own?: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gathers'; now: boolean } | { is: 'tables'; shown: ShownTables } | { is: 'gone' };
 
 /** Hears what the host says of this device. */
 export interface GuestListener {
@@ -39,6 +39,8 @@ export interface GuestListener {
   waits: (lines: Line[] | null) => void;
   /** Whether this device has the pencil: it records for everybody. */
   pencil: (yours: boolean) => void;
+  /** Whether this phone is a finger now, while the table draws who starts. */
+  gathers: (now: boolean) => void;
   /** Every table of the evening, for a television. */
   shown: (shown: ShownTables) => void;
 }
@@ -49,11 +51,12 @@ export class GuestPlatform implements Platform {
   readonly deepLinks = () => () => undefined;
   readonly handOver = (path: string) => Promise.resolve(path);
   readonly changes = () => () => undefined;
+  whole = false;
 
   #key: string;
   #base: string;
   #listener: GuestListener;
-  #tables = new Set<(table: TableStep) => void>();
+  #tables = new Map<(table: TableStep) => void, boolean>();
   #following: AbortController | undefined;
   /** Whether it was closed, or the host is gone for good. */
   #over = false;
@@ -102,9 +105,9 @@ export class GuestPlatform implements Platform {
     }
   }
 
-  /** Hears of every state of the table, from now on; gives back what stops the listening. */
-  tables(listener: (table: TableStep) => void): () => void {
-    this.#tables.add(listener);
+  /** Hears of every state of the table, from now on, with `own` as this guest's seat sees it; gives back what stops the listening. */
+  tables(listener: (table: TableStep) => void, own: boolean): () => void {
+    this.#tables.set(listener, own);
     this.follow();
     return () => void this.#tables.delete(listener);
   }
@@ -172,9 +175,13 @@ export class GuestPlatform implements Platform {
   #hear(message: Message): void {
     if (message.is === 'gone') return this.#end();
     if (message.is === 'waits') return this.#listener.waits(message.lines);
-    if (message.is === 'pencil') return this.#listener.pencil(message.yours);
+    if (message.is === 'pencil') {
+      this.whole = message.yours;
+      return this.#listener.pencil(message.yours);
+    }
+    if (message.is === 'gathers') return this.#listener.gathers(message.now);
     if (message.is === 'tables') return this.#listener.shown(message.shown);
-    this.#tables.forEach((listener) => listener(message.table));
+    this.#tables.forEach((own, listener) => listener((own && message.own) || message.table));
   }
 
   async saveFile(name: string, text: string): Promise<string> {

@@ -23,8 +23,10 @@ export interface Platform {
   call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>>;
   /** Hears of changes made somewhere else; gives back what stops the listening. */
   changes(listener: (change: Change) => void): () => void;
-  /** Hears of every state of the one table of a guest; the others are told what changed, and fetch. */
-  tables?(listener: (table: TableStep) => void): () => void;
+  /** Hears of every state of the one table of a guest, with `own` as their seat sees it; the others are told what changed, and fetch. */
+  tables?(listener: (table: TableStep) => void, own: boolean): () => void;
+  /** Whether this guest records for everybody: a step is answered with the whole table, whoever's side is shown. */
+  readonly whole?: boolean;
   /**
    * Listens for deep links and files opened from outside, which `take_deep_link` then answers; gives back what
    * stops the listening. A page that has an address of its own is opened by that.

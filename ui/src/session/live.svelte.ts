@@ -104,7 +104,7 @@ export class LiveTable<G extends Game = Game> {
       if (change.is === 'guests') return;
       this.#lanes.hear(change.is === 'table' ? change.revision : Infinity);
     });
-    const stopTables = platform.tables?.((table) => table.session === session && this.#lanes.answered(table));
+    const stopTables = platform.tables?.((table) => table.session === session && this.#lanes.answered(table), own !== undefined);
     this.#stop = () => (stop(), stopTables?.());
   }
 
@@ -198,7 +198,8 @@ export class LiveTable<G extends Game = Game> {
     const drafting = this.draft.sending;
     const request = { ...rest, session: this.session, revision: before?.revision ?? 0 };
     try {
-      const answer = (await this.#platform.call(name, request as unknown as Request<K>)) as Answer<G>;
+      const answered = (await this.#platform.call(name, request as unknown as Request<K>)) as Answer<G>;
+      const answer = this.own !== undefined && this.#platform.whole ? await this.#fetch() : answered;
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
@@ -276,7 +277,7 @@ export class LiveTable<G extends Game = Game> {
   }
 
   /** What travels names no game; which one it is was said when the table was opened. */
-  async #fetch(seat?: Seat): Promise<TableState<G>> {
+  async #fetch(seat = this.own): Promise<TableState<G>> {
     return (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
   }
 

@@ -11,7 +11,7 @@ function state(revision: number, more: Partial<TableState> = {}): TableState {
   return {
     session: 's', game: 'rage', revision, status: 'live', seats: [{ person: 'p', name: 'Ana', piece: 0 }],
     config: {}, knowledge: 'observed', real_time: false, view: {}, prompts: [], standing, steps: revision, undo: null, redo: null,
-    draft: null, commitment: '', started: 0, played_ms: 0, now: 0, tools: { trays: [], clock: null, drawn: null }, ...more,
+    draft: null, commitment: '', started: 0, played_ms: 0, now: 0, tools: { trays: [], clock: null, drawn: null, draws: 0 }, ...more,
   };
 }
 
@@ -239,4 +239,13 @@ it('takes a clock that ran out for no news: what is half typed stays, and a tap 
   platform.answer({ play: () => (faster ? ((faster = false), (revision = 3), fail('stale')) : beside({ revision: ++revision })) });
   expect(await live.play({ n: 1 })).toBe(true);
   expect(asked(platform, 'play').map(({ revision: at }) => at)).toEqual([2, 3]);
+});
+
+it('shows the own side of a guest who records for everybody as their seat sees it', async () => {
+  const own = new LiveTable<any>(Object.assign(platform, { whole: true }), 's', 2);
+  await own.load();
+  await own.play({ n: 1 });
+  expect(asked(platform, 'table').slice(-2).map(({ seat }) => seat)).toEqual([2, 2]);
+  expect(own.table?.revision).toBe(2);
+  own.close();
 });

@@ -3,6 +3,7 @@
 //! Everything here lies in memory and ends with the process. A link belongs to one table, a key to one device there; the
 //! host decides by them who the caller is ([`Guests::caller`]).
 
+mod fingers;
 mod knocks;
 mod network;
 mod proposals;
@@ -10,6 +11,7 @@ mod television;
 mod wire;
 mod words;
 
+pub(crate) use fingers::{gather, touch};
 pub use knocks::{KnockCard, Knocked};
 pub(crate) use knocks::{answer_knock, knock};
 pub use network::{Interface, Network};
@@ -58,6 +60,8 @@ struct State {
     accepts: Vec<Uuid>,
     /// What waits for a keeper, the earliest first.
     waiting: Vec<Waiting>,
+    /// Tables that draw who starts: each phone is a finger.
+    gathering: Vec<Uuid>,
     /// Since when no guest is there.
     alone: Option<Timestamp>,
 }
@@ -80,6 +84,8 @@ struct Known {
     language: String,
     /// Their open pages.
     pages: usize,
+    /// Whether a finger lies on it, while the table draws who starts.
+    touches: bool,
 }
 
 /// The page of a guest, or of a television, that is open; it counts as gone when this is dropped.
@@ -174,6 +180,7 @@ impl State {
             knocks: self.waiting_outside(session).collect(),
             keeper_accepts: self.accepts.contains(&session),
             proposals: Vec::new(),
+            touched: self.touched(session),
         }))
     }
 }
@@ -288,6 +295,7 @@ pub(crate) fn stop(app: &App) {
         state.guests.clear();
         state.accepts.clear();
         state.waiting.clear();
+        state.gathering.clear();
         state.knocks.clear();
         state.television = None;
         state.alone = None;
@@ -347,7 +355,7 @@ pub(crate) fn join(
             return Err(invalid("table_full", "no more devices can take part in this table"));
         }
         let language = language.to_owned();
-        state.guests.push(Known { guest, key: key.clone(), language, pages: 0 });
+        state.guests.push(Known { guest, key: key.clone(), language, pages: 0, touches: false });
     }
     notify(app, session);
     Ok(Joined { key, session, seat })
@@ -400,7 +408,10 @@ impl Drop for Presence {
             let mut state = self.app.guests().state();
             let id = self.guest.map(|guest| guest.id);
             match state.guests.iter_mut().find(|known| Some(known.guest.id) == id) {
-                Some(known) => known.pages = known.pages.saturating_sub(1),
+                Some(known) => {
+                    known.pages = known.pages.saturating_sub(1);
+                    known.touches &= known.pages > 0;
+                }
                 None if id.is_none() => state.televisions = state.televisions.saturating_sub(1),
                 None => {}
             }

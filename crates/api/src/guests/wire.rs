@@ -31,6 +31,8 @@ pub struct Invitation {
     pub keeper_accepts: bool,
     /// What waits for the keeper, the earliest first.
     pub proposals: Vec<Proposal>,
+    /// The seats whose phones are touched now, while the table draws who starts.
+    pub touched: Vec<Seat>,
 }
 
 /// The three words of a table, a blank between two, as they are read out in each language.

@@ -40,6 +40,21 @@ pub(crate) async fn changes(
     (headers, Body::from_stream(lines)).into_response()
 }
 
+/// The line for a guest with the table as they see it, and its revision. With the pencil they see the whole table, and
+/// beside it what their own seat sees.
+fn shown_to(app: &App, guest: Guest) -> Option<(u32, Bytes)> {
+    let table = step_for(app, guest).ok()?;
+    let whole = serde_json::to_string(&table).ok()?;
+    let own = match guest {
+        Guest { pencil: true, seat: Some(_), .. } => {
+            let own = step_for(app, Guest { pencil: false, ..guest }).ok()?;
+            format!(r#","own":{}"#, serde_json::to_string(&own).ok()?)
+        }
+        _ => String::new(),
+    };
+    Some((table.revision, line(&format!(r#"{{"is":"table","table":{whole}{own}}}"#))))
+}
+
 async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<Bytes>) {
     let mut heard = hub.listen();
     let Some(_here) = arrive(&app, guest) else {
@@ -50,17 +65,17 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
     let mut shown = None;
     let mut waits = None;
     let mut pencil = None;
+    let mut gathers = false;
     loop {
         let table = {
             let app = Arc::clone(&app);
-            tokio::task::spawn_blocking(move || step_for(&app, guest)).await
+            tokio::task::spawn_blocking(move || shown_to(&app, guest)).await
         };
-        if let Ok(Ok(step)) = table
-            && shown != Some(step.revision)
+        if let Ok(Some((revision, told))) = table
+            && shown != Some(revision)
         {
-            shown = Some(step.revision);
-            let Ok(text) = serde_json::to_string(&step) else { return };
-            if sender.send(line(&format!(r#"{{"is":"table","table":{text}}}"#))).await.is_err() {
+            shown = Some(revision);
+            if sender.send(told).await.is_err() {
                 return;
             }
         }
@@ -69,6 +84,13 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
             if pencil != Some(guest.pencil) {
                 pencil = Some(guest.pencil);
                 let told = line(&format!(r#"{{"is":"pencil","yours":{}}}"#, guest.pencil));
+                if sender.send(told).await.is_err() {
+                    return;
+                }
+            }
+            if gathers != app.guests().gathers(guest) {
+                gathers = !gathers;
+                let told = line(&format!(r#"{{"is":"gathers","now":{gathers}}}"#));
                 if sender.send(told).await.is_err() {
                     return;
                 }

@@ -345,3 +345,65 @@ fn a_keeper_who_accepts_sees_what_guests_want_and_records_it_in_their_name() {
     assert_eq!(log["entries"][0]["by"], json!({"seat": next}), "in their name");
     assert_eq!(proposals(&table), json!([]));
 }
+
+#[test]
+fn each_phone_is_a_finger_while_the_table_draws_who_starts() {
+    let table = Table::open();
+    let phones = [0, 1].map(|seat| table.join(Some(seat)));
+    let watcher = table.join(None);
+    let mut streams = phones.each_ref().map(Phone::listen);
+    for stream in &mut streams {
+        stream.next_line(r#"{"is":"table""#);
+    }
+    let touch = |phone: &Phone<'_>, down: bool| phone.ask("touch", &json!({"down": down})).status;
+    let gather = |gathers: bool| {
+        keeper(&table.door, "gather", &json!({"session": table.session, "gathers": gathers}));
+    };
+    let touched =
+        || keeper(&table.door, "invitation", &json!({"session": table.session}))["touched"].clone();
+    let revision = table.seen()["revision"].clone();
+    assert_eq!(touch(&phones[0], true), 400, "nothing is drawn yet");
+    assert_eq!(touched(), json!([]));
+    gather(true);
+    for stream in &mut streams {
+        stream.next_line(r#"{"is":"gathers","now":true"#);
+    }
+    assert_eq!([&phones[1], &phones[0]].map(|phone| touch(phone, true)), [200, 200]);
+    assert_eq!(touched(), json!([0, 1]));
+    assert_eq!(touch(&watcher, true), 403);
+    assert_eq!(touch(&phones[0], false), 200);
+    assert_eq!(touched(), json!([1]));
+    assert_eq!(table.seen()["revision"], revision, "no step of the game");
+    gather(false);
+    assert_eq!(touched(), json!([]));
+    for stream in &mut streams {
+        stream.next_line(r#"{"is":"gathers","now":false"#);
+    }
+    gather(true);
+    assert_eq!(touched(), json!([]), "each time from the beginning");
+}
+
+#[test]
+fn who_has_the_pencil_is_sent_the_whole_table_and_what_their_seat_sees() {
+    let table = Table::of("observed");
+    let phone = table.join(Some(2));
+    let mut stream = phone.listen();
+    let sent = |line: &str| serde_json::from_str::<Value>(line).unwrap();
+    let seats_asked = |table: &Value| {
+        let prompts = table["prompts"].as_array().unwrap().iter();
+        prompts.filter_map(|prompt| prompt["seat"].as_u64()).collect::<Vec<u64>>()
+    };
+    let first = sent(&stream.next_line(r#"{"is":"table""#));
+    assert_eq!(first["own"], Value::Null);
+    let invited = keeper(&table.door, "invitation", &json!({"session": table.session}));
+    let guest = &invited["guests"][0]["id"];
+    keeper(&table.door, "give_pencil", &json!({"session": table.session, "guest": guest}));
+    let given = sent(&stream.next_line(r#"{"is":"table""#));
+    let others = |table: &Value| seats_asked(table).iter().any(|seat| *seat != 2);
+    assert!(others(&given["table"]), "{given}");
+    assert!(!others(&given["own"]), "{given}");
+    assert_eq!(given["own"]["prompts"], first["table"]["prompts"]);
+    // Asked for by their own seat it is the same.
+    let asked = phone.ask("table", &json!({"session": table.session, "seat": 2}));
+    assert_eq!(value(&asked)["prompts"], given["own"]["prompts"]);
+}

@@ -49,6 +49,8 @@ start-glass-takes =
        *[other] This glass feels { $n } fingers at once, and you are { $people }. The button draws among all of you.
     }
 start-lay = Everybody lays a finger on their place
+start-lay-phones = Everybody touches their phone, or their place here
+start-phone = by phone
 start-one-more = One more finger
 start-hold = Hold still
 start-too-many = The glass lost count. Use the button instead.

@@ -49,6 +49,8 @@ start-glass-takes =
        *[other] Esta pantalla siente { $n } dedos a la vez y están { $people }. El botón sortea entre todos.
     }
 start-lay = Cada uno pone un dedo en su sitio
+start-lay-phones = Cada uno toca su teléfono, o su sitio aquí
+start-phone = con su teléfono
 start-one-more = Un dedo más
 start-hold = Quietos
 start-too-many = La pantalla ha perdido la cuenta. Usa el botón.

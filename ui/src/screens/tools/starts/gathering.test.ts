@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Gathering, STEADY } from './gathering.svelte';
+import { Gathering, onPhone, phoneOf, STEADY } from './gathering.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,4 +47,25 @@ test('says when the glass lost them all', () => {
   expect([glass.overrun, glass.fingers]).toEqual([true, []]);
   glass.down(at(1));
   expect(glass.overrun).toBe(false);
+});
+
+test('phones are fingers, too: they lie beside those on the glass, and who lays one again begins again', async () => {
+  const choose = vi.fn(async () => 1);
+  const glass = new Gathering(choose);
+  const phones = (...seats: number[]) => glass.phones(seats.map((seat) => at(onPhone(seat), 0)));
+  phones(2);
+  glass.down(at(1));
+  await vi.advanceTimersByTimeAsync(STEADY - 100);
+  phones(2, 0);
+  await vi.advanceTimersByTimeAsync(STEADY - 100);
+  expect(choose).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(glass.fingers.map(({ id }) => phoneOf(id))).toEqual([undefined, 2, 0]);
+  expect(phoneOf(glass.chosen ?? 0)).toBe(2);
+  // Lifted one after the other: what was chosen stays.
+  phones(0);
+  phones();
+  expect(phoneOf(glass.chosen ?? 0)).toBe(2);
+  phones(0);
+  expect([glass.chosen, glass.fingers.length]).toEqual([undefined, 1]);
 });
