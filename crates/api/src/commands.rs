@@ -232,6 +232,12 @@ commands! {
     keeper answer_proposal(proposal: Uuid, accepts: bool) -> () = |app| guests::answer(app, proposal, accepts);
     /// Takes back what this guest wanted to record, before the keeper has answered.
     seat withdraw_proposal() -> () = |app, caller| guests::withdraw(app, caller);
+    /// Says what a round brought this guest, for the keeper to close it with.
+    seat say_value(round: u16, value: String) -> ()
+        = |app, caller| guests::say(app, caller, guests::OwnValue { round, value });
+    /// Leaves what was said at a seat.
+    keeper leave_value(session: Uuid, seat: Seat) -> ()
+        = |app| Ok::<_, crate::WireError>(guests::leave(app, session, seat));
     /// Makes each phone of a table a finger, while who starts is drawn there, or ends that.
     keeper gather(session: Uuid, gathers: bool) -> ()
         = |app| Ok::<_, crate::WireError>(guests::gather(app, session, gathers));

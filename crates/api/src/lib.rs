@@ -45,8 +45,8 @@ pub use game_files::{
 pub use games::{FileCard, GameCard, GameOptions, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{
     DoorWords, GuestCard, Guests, Interface, Invitation, Joined, KnockCard, Knocked, Lobby,
-    LobbySeat, Network, Presence, Proposal, ShownTable, ShownTables, TelevisionLink, arrive,
-    arrive_television, shown_tables, stop_when_alone,
+    LobbySeat, Network, OwnValue, Presence, Proposal, SeatValue, ShownTable, ShownTables,
+    TelevisionLink, arrive, arrive_television, shown_tables, stop_when_alone,
 };
 pub use jobs::{JobKind, JobOutcome, JobState};
 pub use key::is_key;

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
-import { Fingers } from '../harness/fingers.js';
 import { invite, join, present } from '../harness/guests.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
 import { places, stoodStill } from '../harness/places.js';
@@ -189,47 +188,6 @@ test('who gets the pencil writes for everybody, until the keeper takes it back',
   await keeper.tap({ role: 'button', name: 'Take the pencil back' });
   await bea.see('own-says');
   assert.deepEqual([...keeper.errors, ...bea.errors], []);
-});
-
-test('each phone is a finger: one of those that are touched starts, and all see who', async (t) => {
-  const server = await Server.open(t);
-  const evening = await Evening.open(server, NAMES);
-  const link = await invite(server, evening.session);
-  const [ana, carla] = [await join(t, browser, link, 'Ana'), await join(t, browser, link, 'Carla', { language: 'es-ES' })];
-  const keeper = await Page.open(t, browser, `${server.address}#/starts/${evening.session}`, { size: 'tablet' });
-  const glass = { css: '.glass' };
-  for (const phone of [ana, carla]) {
-    await phone.see({ css: '.over .glass' });
-    await looksRight(phone);
-    await phone.inTheDark(() => legible(phone));
-    for (const [width, height] of SIZES) {
-      await phone.resize(width, height);
-      await fits(phone);
-    }
-  }
-  // A step of the game beside it is no news of who starts.
-  await evening.play({ do: 'bid', seat: 0, n: 2 });
-  const touched = [];
-  for (const phone of [ana, carla]) {
-    const fingers = await Fingers.on(phone);
-    touched.push(fingers);
-    await fingers.down(1, await phone.middle(glass));
-  }
-  await soon(async () => assert.match(await ana.text(glass), /Hold still/));
-  await ana.page.locator('.glass', { hasText: / starts?$/ }).waitFor();
-  const { seat } = (await evening.table()).tools.drawn;
-  assert.ok([0, 2].includes(seat), 'not one without a finger');
-  await soon(async () => assert.match(await ana.text(glass), seat === 0 ? /You start$/ : /Carla starts/));
-  await soon(async () => assert.match(await carla.text(glass), seat === 2 ? /Empiezas tú$/ : /Empieza Ana/));
-  await soon(async () => assert.match(await keeper.text('drawn'), new RegExp(`${NAMES[seat]} starts`)));
-  for (const fingers of touched) await fingers.up(1);
-  await looksRight(ana);
-  await carla.tap({ role: 'button', name: 'Volver a la mesa' });
-  await carla.see('own-says');
-  await keeper.go(evening.hash);
-  await ana.see('own-says');
-  await soon(async () => assert.ok(!(await ana.has({ css: '.over' }))));
-  assert.deepEqual([...keeper.errors, ...ana.errors, ...carla.errors], []);
 });
 
 test('both lay their cards of Rush 7 in secret, and they turn up together', async (t) => {

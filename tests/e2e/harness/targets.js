@@ -55,6 +55,7 @@ export function appearedAt(page, { x, y }) {
 
 // What stands in a list that scrolls may be scrolled to; all else is in view as it is.
 const UNREACHED = `${TARGETS}
+  const OF_THE_TABLE = '.cloth.bottom, [data-primary], aside.side, .own > .hand, .own .count, .over, .seat.alone';
   const [rows, part] = arguments;
   const inView = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -65,7 +66,7 @@ const UNREACHED = `${TARGETS}
       .every((point) => element.parentElement.contains(document.elementFromPoint(...point)));
   };
   const pressed = targets().filter((element) => element.getAttribute('aria-disabled') !== 'true' || element.closest('[data-primary]'))
-    .filter((element) => (part ? element.closest(part) : element.closest('.cloth.bottom, [data-primary], aside.side')) || (rows && element.closest('.paper') && element.closest('.stepper, .extra, .kind')));
+    .filter((element) => (part ? element.closest(part) : element.closest(OF_THE_TABLE)) || (rows && element.closest('.paper') && element.closest('.stepper, .extra, .kind')));
   if (pressed.length === 0) return ['nothing is there to be pressed'];
   return pressed.filter((element) => !inView(element)).map((element) => nameOf(element) + ' ' + JSON.stringify(element.getBoundingClientRect()));
 `;

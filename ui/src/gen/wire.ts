@@ -920,7 +920,11 @@ proposals: Array<Proposal>,
 /**
  * The seats whose phones are touched now, while the table draws who starts.
  */
-touched: Array<Seat>, };
+touched: Array<Seat>, 
+/**
+ * What guests say that a round brought them.
+ */
+said: Array<SeatValue>, };
 
 /**
  * What a job does.
@@ -1333,6 +1337,19 @@ people: Array<PersonRecord>, h_index: HIndex,
  * Whether the group of the scope speaks of no wins and no rates.
  */
 hide_rates: boolean, };
+
+/**
+ * What one guest says of a round, as their screen writes it.
+ */
+export type OwnValue = { 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * In the form of the game's screens; nothing here reads it.
+ */
+value: string, };
 
 /**
  * Two people in one game.
@@ -2065,6 +2082,11 @@ export type SeatChange = { seat: Seat, person: string,
  * Whether they had the seat all the time, and another person was put down by mistake.
  */
 from_start: boolean, };
+
+/**
+ * The same, at the keeper's.
+ */
+export type SeatValue = { seat: Seat, said: OwnValue, };
 
 /**
  * A person at a seat of a table.
@@ -2831,6 +2853,10 @@ export interface Commands {
   answer_proposal: { request: { proposal: string, accepts: boolean, }; answer: null };
   /** Takes back what this guest wanted to record, before the keeper has answered. */
   withdraw_proposal: { request: Record<string, never>; answer: null };
+  /** Says what a round brought this guest, for the keeper to close it with. */
+  say_value: { request: { round: number, value: string, }; answer: null };
+  /** Leaves what was said at a seat. */
+  leave_value: { request: { session: string, seat: Seat, }; answer: null };
   /** Makes each phone of a table a finger, while who starts is drawn there, or ends that. */
   gather: { request: { session: string, gathers: boolean, }; answer: null };
   /** A finger lies on this guest's phone now, or no longer. */

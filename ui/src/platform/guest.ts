@@ -1,4 +1,4 @@
-import type { Line, ShownTables, TableStep } from '../gen/wire';
+import type { Line, OwnValue, ShownTables, TableStep } from '../gen/wire';
 import { download } from './download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
@@ -17,7 +17,7 @@ const SLOWEST = 4_000;
 const SILENCE = 12_000;
 
 /** Commands that change something: each has a key of its own, so that it counts once however often it is sent. */
-const changing: readonly CommandName[] = ['play', 'undo', 'redo', 'amend', 'pause', 'resume', 'abandon'];
+const changing: readonly CommandName[] = ['play', 'undo', 'redo', 'amend', 'pause', 'resume', 'abandon', 'say_value'];
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -30,7 +30,7 @@ function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-type Message = { is: 'table'; table: TableStep; own?: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gathers'; now: boolean } | { is: 'tables'; shown: ShownTables } | { is: 'gone' };
+type Message = { is: 'table'; table: TableStep; own?: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gathers'; now: boolean } | { is: 'said'; said: OwnValue | null } | { is: 'tables'; shown: ShownTables } | { is: 'gone' };
 
 /** Hears what the host says of this device. */
 export interface GuestListener {
@@ -39,6 +39,8 @@ export interface GuestListener {
   waits: (lines: Line[] | null) => void;
   /** Whether this device has the pencil: it records for everybody. */
   pencil: (yours: boolean) => void;
+  /** What was said of a round from here, and the keeper did not leave. */
+  said: (said: OwnValue | null) => void;
   /** Whether this phone is a finger now, while the table draws who starts. */
   gathers: (now: boolean) => void;
   /** Every table of the evening, for a television. */
@@ -179,6 +181,7 @@ export class GuestPlatform implements Platform {
       this.whole = message.yours;
       return this.#listener.pencil(message.yours);
     }
+    if (message.is === 'said') return this.#listener.said(message.said);
     if (message.is === 'gathers') return this.#listener.gathers(message.now);
     if (message.is === 'tables') return this.#listener.shown(message.shown);
     this.#tables.forEach((own, listener) => listener((own && message.own) || message.table));

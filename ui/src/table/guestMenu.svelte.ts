@@ -1,7 +1,7 @@
-import type { Line } from '../gen/wire';
+import type { Line, OwnValue } from '../gen/wire';
 
 /** What every game's screen of a guest shares: what lies open over it, what waits for the keeper, the pencil, and whether a finger is awaited. */
-export const guestMenu = $state<{ open: 'menu' | 'log' | 'dice' | undefined; waits: Line[]; pencil: boolean; aside: boolean; gathers: boolean }>({
+export const guestMenu = $state<{ open: 'menu' | 'log' | 'dice' | undefined; waits: Line[]; pencil: boolean; aside: boolean; gathers: boolean; said: OwnValue | null }>({
   open: undefined,
   waits: [],
   /** This device records for everybody. */
@@ -10,4 +10,6 @@ export const guestMenu = $state<{ open: 'menu' | 'log' | 'dice' | undefined; wai
   aside: false,
   /** The table draws who starts, and this phone is a finger. */
   gathers: false,
+  /** What was said of a round from this phone. */
+  said: null,
 });

@@ -7,6 +7,7 @@ mod fingers;
 mod knocks;
 mod network;
 mod proposals;
+mod said;
 mod television;
 mod wire;
 mod words;
@@ -17,6 +18,8 @@ pub(crate) use knocks::{answer_knock, knock};
 pub use network::{Interface, Network};
 pub use proposals::Proposal;
 pub(crate) use proposals::{answer, let_keeper_accept, propose, withdraw};
+pub use said::{OwnValue, SeatValue};
+pub(crate) use said::{leave, say};
 pub(crate) use television::television;
 pub use television::{ShownTable, ShownTables, TelevisionLink, shown_tables};
 pub use wire::{DoorWords, GuestCard, Invitation, Joined, Lobby, LobbySeat};
@@ -86,6 +89,8 @@ struct Known {
     pages: usize,
     /// Whether a finger lies on it, while the table draws who starts.
     touches: bool,
+    /// What they said that a round brought them.
+    said: Option<OwnValue>,
 }
 
 /// The page of a guest, or of a television, that is open; it counts as gone when this is dropped.
@@ -181,6 +186,7 @@ impl State {
             keeper_accepts: self.accepts.contains(&session),
             proposals: Vec::new(),
             touched: self.touched(session),
+            said: self.said_at(session),
         }))
     }
 }
@@ -355,7 +361,14 @@ pub(crate) fn join(
             return Err(invalid("table_full", "no more devices can take part in this table"));
         }
         let language = language.to_owned();
-        state.guests.push(Known { guest, key: key.clone(), language, pages: 0, touches: false });
+        state.guests.push(Known {
+            guest,
+            key: key.clone(),
+            language,
+            pages: 0,
+            touches: false,
+            said: None,
+        });
     }
     notify(app, session);
     Ok(Joined { key, session, seat })

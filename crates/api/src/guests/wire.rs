@@ -3,6 +3,7 @@
 use super::knocks::KnockCard;
 use super::network::Interface;
 use super::proposals::Proposal;
+use super::said::SeatValue;
 use kernel::Seat;
 use serde::Serialize;
 use ts_rs::TS;
@@ -33,6 +34,8 @@ pub struct Invitation {
     pub proposals: Vec<Proposal>,
     /// The seats whose phones are touched now, while the table draws who starts.
     pub touched: Vec<Seat>,
+    /// What guests say that a round brought them.
+    pub said: Vec<SeatValue>,
 }
 
 /// The three words of a table, a blank between two, as they are read out in each language.

@@ -232,7 +232,8 @@ fn each_command_is_open_to_its_audience_alone() {
     assert_eq!(open_to(Audience::Television), ["games"]);
     assert_eq!(open_to(Audience::Outside), ["knock"]);
     assert_eq!(open_to(Audience::Invited), ["lobby", "join"]);
-    assert_eq!(open_to(Audience::Seat), ["play", "try_play", "undo", "withdraw_proposal"]);
+    let of_a_seat = ["play", "try_play", "undo", "withdraw_proposal", "say_value", "touch"];
+    assert_eq!(open_to(Audience::Seat), of_a_seat);
     assert_eq!(
         open_to(Audience::Pencil),
         ["redo", "amend", "try_amend", "pause", "resume", "abandon", "reopen", "return_pencil"]

@@ -23,6 +23,12 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
     }
     if keeper {
         keeping(state, &mut prompts);
+    } else if let Viewer::Seat(seat) = viewer
+        && state.phase() == Phase::Booking
+        && state.stays(seat)
+    {
+        // The bounds of their own stack: they say it, and the keeper writes it down (CYA-51, CYA-52).
+        prompts.extend(books(state));
     }
     prompts
 }
@@ -65,12 +71,16 @@ fn answer(state: &State, seat: Seat, held: &Held, prompts: &mut Vec<Prompt>) {
     prompts.push(Prompt::Stop { seat, gives_up: seat == challenge.defender });
 }
 
+fn books(state: &State) -> [Prompt; 2] {
+    let round = state.round.number;
+    let (step, deck) = (state.deck.step(), state.deck.total());
+    [Prompt::BookTotals { round, step, deck }, Prompt::BookCounts { round }]
+}
+
 fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
     let round = state.round.number;
     if !state.deals() && !state.is_played_out() {
-        let (step, deck) = (state.deck.step(), state.deck.total());
-        prompts.push(Prompt::BookTotals { round, step, deck });
-        prompts.push(Prompt::BookCounts { round });
+        prompts.extend(books(state));
         if state.round.grain == Grain::Card {
             prompts.push(Prompt::BookPosition { round, hand_size: state.hand_size() });
         }

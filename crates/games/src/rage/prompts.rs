@@ -26,6 +26,12 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
     }
     if keeper {
         keeping(state, &mut prompts);
+    } else if let Viewer::Seat(seat) = viewer
+        && state.stays(seat)
+        && state.round.grain == Grain::Round
+    {
+        // The bounds of their own result: they say it, and the keeper writes it down (RG-62).
+        prompts.extend(results(state));
     }
     prompts
 }
@@ -84,19 +90,22 @@ fn gone(state: &State) -> Vec<Card> {
     if state.deals() { Vec::new() } else { numbers.chain(rage).collect() }
 }
 
+fn results(state: &State) -> Option<Prompt> {
+    let (round, deck) = (&state.round, state.config.deck);
+    let waits = round.lacks_bids() && !state.hides_bids();
+    (!state.deals() && !state.is_over() && !waits).then(|| Prompt::BookResults {
+        round: round.number,
+        cards: round.cards,
+        max_bonus: deck.copies(Card::Bonus),
+        max_mad: deck.copies(Card::Mad),
+    })
+}
+
 fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
     let round = &state.round;
-    let (deck, number) = (state.config.deck, round.number);
-    let waits = round.lacks_bids() && !state.hides_bids();
+    let number = round.number;
+    prompts.extend(results(state));
     if !state.deals() && !state.is_over() {
-        if !waits {
-            prompts.push(Prompt::BookResults {
-                round: number,
-                cards: round.cards,
-                max_bonus: deck.copies(Card::Bonus),
-                max_mad: deck.copies(Card::Mad),
-            });
-        }
         if !round.has_card() && round.results().is_none() {
             prompts.push(Prompt::SetCards { round: number, max: state.most_cards() });
         }

@@ -66,6 +66,7 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
     let mut waits = None;
     let mut pencil = None;
     let mut gathers = false;
+    let mut said = None;
     loop {
         let table = {
             let app = Arc::clone(&app);
@@ -92,6 +93,14 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
                 gathers = !gathers;
                 let told = line(&format!(r#"{{"is":"gathers","now":{gathers}}}"#));
                 if sender.send(told).await.is_err() {
+                    return;
+                }
+            }
+            let says = app.guests().said(guest);
+            if says != said {
+                let Ok(text) = serde_json::to_string(&says) else { return };
+                said = says;
+                if sender.send(line(&format!(r#"{{"is":"said","said":{text}}}"#))).await.is_err() {
                     return;
                 }
             }

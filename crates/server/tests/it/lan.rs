@@ -407,3 +407,27 @@ fn who_has_the_pencil_is_sent_the_whole_table_and_what_their_seat_sees() {
     let asked = phone.ask("table", &json!({"session": table.session, "seat": 2}));
     assert_eq!(value(&asked)["prompts"], given["own"]["prompts"]);
 }
+
+#[test]
+fn what_a_round_brought_a_guest_is_said_in_memory_until_the_keeper_leaves_it() {
+    let table = Table::of("observed");
+    let (phone, watcher) = (table.join(Some(1)), table.join(None));
+    let mut stream = phone.listen();
+    stream.next_line(r#"{"is":"table""#);
+    let revision = table.seen()["revision"].clone();
+    let session = &table.session;
+    let said = || keeper(&table.door, "invitation", &json!({"session": session}))["said"].clone();
+    let say = |phone: &Phone<'_>, value: &str| {
+        phone.ask("say_value", &json!({"round": 1, "value": value})).status
+    };
+    assert_eq!(say(&watcher, "3"), 403);
+    assert_eq!(say(&phone, &"3".repeat(1_025)), 400, "no more than a kilobyte");
+    assert_eq!(said(), json!([]));
+    assert_eq!([say(&phone, "3"), say(&phone, "2")], [200, 200], "the last one counts");
+    assert_eq!(said(), json!([{"seat": 1, "said": {"round": 1, "value": "2"}}]));
+    stream.next_line(r#"{"is":"said","said":{"round":1,"value":"2"}"#);
+    keeper(&table.door, "leave_value", &json!({"session": session, "seat": 1}));
+    assert_eq!(said(), json!([]));
+    stream.next_line(r#"{"is":"said","said":null"#);
+    assert_eq!(table.seen()["revision"], revision, "nothing is recorded");
+}

@@ -7,7 +7,8 @@ import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { tapped } from '../../table/drafts';
-import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type Way } from './draft';
+import { fromPhones, saidOf, takeIn, type Compared } from '../../table/fromPhones.svelte';
+import { counted, doneAgain, NOTHING, readDraft, takenBack, writeDraft, type Counts, type CyaDraft, type Entry, type OwnStack, type Way } from './draft';
 import { likelyAmounts } from './likely';
 
 /** How long half-typed digits are left in peace before the table says what is wrong with them. */
@@ -82,8 +83,23 @@ export class Booking {
       : { do: 'book_counts', round, counts: entries.map(({ counts }, seat) => ({ seat, cards: { ...counts } })).filter(({ seat }) => this.plays(seat)) };
   });
 
+  /** What phones say of this round and does not stand here. */
+  readonly #compared = $derived.by<Compared<OwnStack>[]>(() => fromPhones.said.flatMap(({ seat, said }) => {
+    const value = saidOf<OwnStack>(said.value);
+    if (!value || said.round !== this.prompt?.round || (this.done(seat) && this.amounts[seat] === value.amount)) return [];
+    const fits = this.way === 'total' || value.counts !== undefined;
+    return [{ seat, value, open: fits && !this.done(seat) && !this.#begun(seat) }];
+  }));
+
   constructor(live: LiveTable<'cover_your_assets'>) {
     this.#live = live;
+    const phones = takeIn(() => this.#compared, (seat, value) => this.take(seat, value));
+    $effect(() => {
+      fromPhones.differing = phones.left.map(({ seat, value }) => {
+        const mine = this.done(seat) || this.#begun(seat) ? number(this.amounts[seat] ?? 0) : undefined;
+        return { seat, what: number(value.amount), ...(mine !== undefined && { mine }), take: () => this.take(seat, value) };
+      });
+    });
     this.#trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
@@ -129,6 +145,20 @@ export class Booking {
   done(seat: Seat): boolean {
     const entry = this.entries[seat];
     return entry !== undefined && (!this.plays(seat) || this.#written(entry));
+  }
+  /** Whether something of a person's part is typed or counted. */
+  #begun(seat: Seat): boolean {
+    return this.way === 'total' ? seat === this.seat && this.typed !== '' : Object.keys(this.#counts(seat)).length > 0;
+  }
+  /** What a phone says stands here; amounts alone are no cards, so the round is written by amounts then. */
+  take(seat: Seat, { amount, counts }: OwnStack): void {
+    const entry = this.entries[seat];
+    if (!entry) return;
+    const { draft } = this;
+    const here = draft.seat === seat || this.seat === seat;
+    const after = { amount, counts: counts ?? entry.counts, counted: counts !== undefined };
+    const way = counts === undefined ? 'total' : this.way;
+    this.#keep({ ...tapped(draft, this.entries, seat, after), way, ...(here && { seat: undefined, typed: undefined }) });
   }
   countOf(seat: Seat | null, kind: string): number {
     return this.#counts(seat)[kind] ?? 0;

@@ -25,6 +25,12 @@ export interface CyaDraft extends Tapped<Entry> {
   typed?: string;
 }
 
+/** What a person's own phone says that their stack is worth: the cards of it, where they were counted there. */
+export interface OwnStack {
+  amount: number;
+  counts?: Counts;
+}
+
 export const NOTHING: Entry = { amount: null, counts: {}, counted: false };
 
 /** How it is written stays for the next round. */

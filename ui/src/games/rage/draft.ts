@@ -10,6 +10,9 @@ export interface Entry {
   sure: boolean;
 }
 
+/** What a person's own phone says that a round brought them. */
+export type OwnResult = Omit<Entry, 'sure'>;
+
 /** What is typed but not recorded, as it survives a restart. */
 export interface RageDraft extends Tapped<Entry> {
   round: number;

@@ -77,6 +77,11 @@ rage-tricks-short =
        *[other] { $n } tricks are missing.
     }
 rage-fix = { $label } { $who }
+rage-n-tricks =
+    { $n ->
+        [one] { $n } trick
+       *[other] { $n } tricks
+    }
 rage-tap-tricks =
     { $n ->
         [one] { $who } { $n } trick

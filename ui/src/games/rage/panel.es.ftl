@@ -77,6 +77,11 @@ rage-tricks-short =
        *[other] Faltan { $n } bazas.
     }
 rage-fix = { $label } { $who }
+rage-n-tricks =
+    { $n ->
+        [one] { $n } baza
+       *[other] { $n } bazas
+    }
 rage-tap-tricks =
     { $n ->
         [one] { $who } { $n } baza

@@ -4,7 +4,9 @@ import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { doneAgain, takenBack, tapped } from '../../table/drafts';
-import { readDraft, writeDraft, type Entry, type RageDraft } from './draft';
+import { fromPhones, saidOf, takeIn, type Compared } from '../../table/fromPhones.svelte';
+import { readDraft, writeDraft, type Entry, type OwnResult, type RageDraft } from './draft';
+import { resultSaid } from './taps';
 
 /** What the round came to, typed by the keeper and checked at every tap. */
 export class Results {
@@ -45,8 +47,23 @@ export class Results {
     return { do: 'book_results', round: this.prompt.round, results };
   });
 
+  /** What phones say of this round and does not stand here. */
+  readonly #compared = $derived.by<Compared<OwnResult>[]>(() => fromPhones.said.flatMap(({ seat, said }) => {
+    const [value, entry] = [saidOf<OwnResult>(said.value), this.entries[seat]];
+    if (!value || !entry || said.round !== this.prompt?.round || (entry.sure && resultSaid(entry) === resultSaid(value))) return [];
+    return [{ seat, value, open: !entry.sure }];
+  }));
+
   constructor(live: LiveTable<'rage'>) {
     this.#live = live;
+    const take = (seat: Seat, { tricks, bonus, mad }: OwnResult) => this.change(seat, { tricks, bonus, mad });
+    const phones = takeIn(() => this.#compared, take);
+    $effect(() => {
+      fromPhones.differing = phones.left.map(({ seat, value, open }) => {
+        const entry = this.entries[seat];
+        return { seat, what: resultSaid(value), ...(entry && !open && { mine: resultSaid(entry) }), take: () => take(seat, value) };
+      });
+    });
     this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;

@@ -1,0 +1,120 @@
+// On a guest's phone nothing that is pressed moves, 0 px, whatever is refused or waits, and all of it is in view at every
+// size of a phone; at the keeper's nothing moves for what a phone wants.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { invite, join } from '../harness/guests.js';
+import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
+import { moved, remember, unreached } from '../harness/targets.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+let server;
+const ends = [];
+before(async () => {
+  browser = await launch();
+  // One for the whole file.
+  server = await Server.open({ after: (end) => ends.push(end) });
+  for (const name of LONG) await server.rpc('create_person', { name });
+});
+after(async () => {
+  await browser.close();
+  for (const end of ends) await end();
+});
+
+const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390]];
+const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe'];
+const DEALT = { knowledge: 'dealt', grain: 'card' };
+const ALERT = { role: 'alert' };
+const key = (begins) => ({ role: 'button', begins, within: { css: '.hand' } });
+
+/**
+ * A screen of a person's own, at seat 0: `open` lays the table. `brings` is the tap that brings what is `seen`, a refusal
+ * or that it waits, and `takes` the one that takes it away. `names` are two where the game takes two. A game joins with an
+ * entry.
+ */
+const PANELS = [
+  {
+    name: 'Rage, a bid that the hook forbids', how: { ...DEALT, config: { dealer_hook: 'on', round_plan: [3, 2] }, first: 0 },
+    open: async (evening) => {
+      await evening.play({ do: 'bid', seat: 1, n: 1 });
+      await evening.play({ do: 'bid', seat: 2, n: 0 });
+    },
+    brings: { role: 'button', begins: '2', within: { role: 'group', name: 'Tu apuesta' } }, seen: ALERT,
+  },
+  {
+    name: 'Rage, a bid that waits for the keeper', how: {}, accepts: true,
+    brings: key('2'), seen: { role: 'button', name: 'Quitarlo' }, takes: { role: 'button', name: 'Quitarlo' },
+  },
+  { name: 'Rage, a result of one’s own', how: {}, open: (evening) => evening.bids([1, 0, 1]), brings: key('Avisar'), seen: { css: '.hand [aria-disabled=true].primary, .hand .primary[aria-disabled=true]' } },
+  { name: 'Cover Your Assets, a turn', how: { game: 'cover_your_assets', ...DEALT } },
+  { name: 'Cover Your Assets, a stack of one’s own', how: { game: 'cover_your_assets' } },
+  { name: 'Cover Your Assets, an amount of one’s own', how: { game: 'cover_your_assets' }, begin: [{ role: 'radio', name: 'Importes' }] },
+  { name: 'Rummikub, a turn', how: { game: 'rummikub', ...DEALT, first: 0 }, begin: [{ role: 'button', name: 'Empezar mi turno' }] },
+  { name: 'Rush Out!, dice', how: { game: 'rush_out', grain: 'card' } },
+  { name: 'Rush 7, five of seven', names: LONG.slice(0, 2), how: { game: 'rush7', ...DEALT } },
+  {
+    name: 'points', how: { game: 'sheet' }, accepts: true,
+    begin: [key('7')], brings: key('Apuntar'), seen: { role: 'button', name: 'Quitarlo' }, takes: { role: 'button', name: 'Quitarlo' }, again: [key('7')],
+  },
+  { name: 'Skull King, a bid', how: { game: 'sheet', config: { game: shelf('skull-king') } } },
+];
+
+describe('on a phone of one’s own', { concurrency: 2 }, () => {
+  for (const panel of PANELS) test(panel.name, (t) => standsStill(t, panel));
+});
+
+async function standsStill(t, { names = LONG, how, open, accepts = false, begin = [], brings, seen, takes, again = [] }) {
+  const evening = await Evening.open(server, names, { first: names.length - 1, ...how });
+  await open?.(evening);
+  const link = await invite(server, evening.session);
+  if (accepts) await server.rpc('let_keeper_accept', { session: evening.session, accepts });
+  const phone = await join(t, browser, link, LONG[0], { language: 'es-ES' });
+  await phone.see({ css: '.hand :is(button, a), .seat.alone button' });
+  for (const target of begin) await phone.tap(target);
+  for (const [width, height] of SIZES) {
+    await phone.resize(width, height);
+    const at = `${width}x${height}`;
+    await soon(async () => assert.deepEqual(await unreached(phone, false), [], at), 2);
+    for (const [target, came] of [[brings, () => phone.see(seen)], [takes, () => phone.until(async () => !(await phone.has(seen)))]]) {
+      if (!target || (target === brings && !takes && (await phone.has(seen)))) continue;
+      await settled(phone);
+      await remember(phone);
+      await phone.tap(target);
+      await came();
+      await soon(async () => assert.deepEqual(await moved(phone), [], at), 1);
+      if (target === brings) await soon(async () => assert.deepEqual(await unreached(phone, false), [], `${at}, with it`), 2);
+    }
+    if (takes) for (const target of again) await phone.tap(target);
+  }
+  // A refusal is answered as a bad request, which the browser writes down by itself.
+  assert.deepEqual(phone.errors.filter((error) => !error.includes('422')), []);
+}
+
+/** Nothing is pressed any more, and all is drawn. */
+async function settled(page) {
+  await page.until(() => page.evaluate('return document.querySelector("button:active") === null && document.getAnimations().length === 0'));
+  await page.drawn();
+}
+
+test('what a phone wants moves nothing at the keeper’s', async (t) => {
+  const evening = await Evening.open(server, LONG, {});
+  const link = await invite(server, evening.session);
+  await server.rpc('let_keeper_accept', { session: evening.session, accepts: true });
+  const keeper = await Page.open(t, browser, server.address + evening.hash);
+  const phone = await join(t, browser, link, LONG[0]);
+  for (const [width, height] of [[390, 844], [1180, 820], [1280, 800]]) {
+    await keeper.resize(width, height);
+    await keeper.see({ css: '[data-primary] :is(button, a)' });
+    await keeper.answered();
+    await remember(keeper);
+    await phone.tap(key('2'));
+    await keeper.see({ role: 'list', name: 'What phones want to record' });
+    assert.deepEqual(await moved(keeper), [], `${width}x${height}`);
+    assert.deepEqual(await unreached(keeper, false), [], `${width}x${height}`);
+    await phone.tap({ role: 'button', name: 'Take it back' });
+    await keeper.until(async () => !(await keeper.has({ role: 'list', name: 'What phones want to record' })));
+  }
+});

@@ -1,0 +1,140 @@
+// What all phones of a table do together: say what a round brought each of them, and draw who starts.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { Fingers } from '../harness/fingers.js';
+import { invite, join } from '../harness/guests.js';
+import { fits, legible, looksRight } from '../harness/looks.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const NAMES = ['Ana', 'Bea', 'Carla'];
+const SIZES = [[320, 568], [360, 640], [844, 390], [390, 844]];
+
+test('everybody says their own tricks; what the keeper wrote otherwise is seen beside it', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { config: { round_plan: [3, 2] } });
+  await evening.bids([1, 0, 1]);
+  const keeper = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  const link = await invite(server, evening.session);
+  const [ana, bea] = [await join(t, browser, link, 'Ana'), await join(t, browser, link, 'Bea', { language: 'es-ES' })];
+  const typed = async () => JSON.parse((await evening.table()).draft ?? '{}').entries?.map(({ tricks, bonus, sure }) => (sure ? [tricks, bonus] : null));
+  for (const phone of [ana, bea]) {
+    for (const [width, height] of SIZES) {
+      await phone.resize(width, height);
+      await fits(phone);
+    }
+    await looksRight(phone);
+    await phone.inTheDark(() => legible(phone));
+  }
+  await ana.tap({ role: 'button', name: 'Ana: one more' });
+  await ana.tap({ role: 'button', begins: 'Ana, Bonus' });
+  await ana.tap({ role: 'button', name: 'Tell the keeper: 2 tricks · Bonus +5' });
+  // It stands at the keeper's, where nothing was said before.
+  await soon(async () => assert.deepEqual(await typed(), [[2, 1], null, null]));
+  await soon(async () => assert.match(await ana.text({ css: '.hand' }), /it is with the keeper/));
+  await ana.page.reload();
+  await soon(async () => assert.match(await ana.text({ css: '.hand' }), /2 tricks · Bonus \+5: it is with the keeper/));
+
+  // The keeper said another number: both are seen, and the keeper chooses.
+  await keeper.tap({ role: 'button', name: 'Bea: one more' });
+  await bea.tap({ role: 'button', begins: 'Avisar: 0 bazas' });
+  const list = { role: 'list', name: 'What phones want to record' };
+  await soon(async () => assert.match(await keeper.text(list), /Bea\s*0 tricks\s*here stands 1 trick/));
+  await looksRight(keeper);
+  await keeper.atSize('narrow', () => fits(keeper));
+  assert.deepEqual(await typed(), [[2, 1], [1, 0], null]);
+  await keeper.tap({ role: 'button', name: 'Leave it' });
+  await soon(async () => assert.ok(!(await keeper.has(list))));
+  await bea.tap({ role: 'button', begins: 'Avisar: 0 bazas' });
+  await keeper.tap({ role: 'button', name: 'Accept' });
+  await soon(async () => assert.deepEqual(await typed(), [[2, 1], [0, 0], null]));
+
+  // Where the keeper accepts, nothing is taken in by itself.
+  await server.rpc('let_keeper_accept', { session: evening.session, accepts: true });
+  const carla = await join(t, browser, link, 'Carla');
+  await carla.tap({ role: 'button', begins: 'Tell the keeper: 1 trick' });
+  await soon(async () => assert.match(await keeper.text(list), /Carla\s*1 trick\s*from their phone/));
+  assert.deepEqual(await typed(), [[2, 1], [0, 0], null]);
+  await keeper.tap({ role: 'button', name: 'Accept' });
+  await keeper.tap({ role: 'button', name: 'Close round 1' });
+  await soon(async () => assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ tricks }) => tricks), [2, 0, 1]));
+  await soon(async () => assert.match(await ana.text('own-says'), /Bea bids/));
+  assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors, ...carla.errors], []);
+});
+
+test('everybody counts their own stack of Cover Your Assets, and the keeper closes the round', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { game: 'cover_your_assets' });
+  const keeper = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  const link = await invite(server, evening.session);
+  const [ana, bea] = [await join(t, browser, link, 'Ana'), await join(t, browser, link, 'Bea', { language: 'es-ES' })];
+  for (let n = 0; n < 2; n += 1) await ana.tap({ role: 'button', begins: n === 0 ? 'Home' : '1 Home' });
+  for (const [width, height] of SIZES) {
+    await ana.resize(width, height);
+    await fits(ana);
+  }
+  await looksRight(ana);
+  await ana.inTheDark(() => legible(ana));
+  await ana.tap({ role: 'button', begins: 'Tell the keeper: 40' });
+  const drafted = async () => JSON.parse((await evening.table()).draft ?? '{}');
+  await soon(async () => assert.deepEqual((await drafted()).entries?.[0], { amount: 40_000, counts: { HOME: 2 }, counted: true }));
+  // Only the amount: the round is written by amounts once the keeper takes it.
+  await bea.tap({ role: 'radio', name: 'Importes' });
+  for (const digit of ['1', '5', '000']) await bea.tap({ role: 'button', name: digit });
+  for (const [width, height] of SIZES) {
+    await bea.resize(width, height);
+    await fits(bea);
+  }
+  await looksRight(bea);
+  await bea.tap({ role: 'button', begins: 'Avisar: 15' });
+  await keeper.tap({ role: 'button', name: 'Accept' });
+  await soon(async () => assert.deepEqual([(await drafted()).way, (await drafted()).entries.map(({ amount }) => amount)], ['total', [40_000, 15_000, null]]));
+  assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors], []);
+});
+
+test('each phone is a finger: one of those that are touched starts, and all see who', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES);
+  const link = await invite(server, evening.session);
+  const [ana, carla] = [await join(t, browser, link, 'Ana'), await join(t, browser, link, 'Carla', { language: 'es-ES' })];
+  const keeper = await Page.open(t, browser, `${server.address}#/starts/${evening.session}`, { size: 'tablet' });
+  const glass = { css: '.glass' };
+  for (const phone of [ana, carla]) {
+    await phone.see({ css: '.over .glass' });
+    await looksRight(phone);
+    await phone.inTheDark(() => legible(phone));
+    for (const [width, height] of SIZES) {
+      await phone.resize(width, height);
+      await fits(phone);
+    }
+  }
+  // A step of the game beside it is no news of who starts.
+  await evening.play({ do: 'bid', seat: 0, n: 2 });
+  const touched = [];
+  for (const phone of [ana, carla]) {
+    const fingers = await Fingers.on(phone);
+    touched.push(fingers);
+    await fingers.down(1, await phone.middle(glass));
+  }
+  await soon(async () => assert.match(await ana.text(glass), /Hold still/));
+  await ana.page.locator('.glass', { hasText: / starts?$/ }).waitFor();
+  const { seat } = (await evening.table()).tools.drawn;
+  assert.ok([0, 2].includes(seat), 'not one without a finger');
+  await soon(async () => assert.match(await ana.text(glass), seat === 0 ? /You start$/ : /Carla starts/));
+  await soon(async () => assert.match(await carla.text(glass), seat === 2 ? /Empiezas tú$/ : /Empieza Ana/));
+  await soon(async () => assert.match(await keeper.text('drawn'), new RegExp(`${NAMES[seat]} starts`)));
+  for (const fingers of touched) await fingers.up(1);
+  await looksRight(ana);
+  await carla.tap({ role: 'button', name: 'Volver a la mesa' });
+  await carla.see('own-says');
+  await keeper.go(evening.hash);
+  await ana.see('own-says');
+  await soon(async () => assert.ok(!(await ana.has({ css: '.over' }))));
+  assert.deepEqual([...keeper.errors, ...ana.errors, ...carla.errors], []);
+});
