@@ -6,7 +6,7 @@ use api::{App, Caller};
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OnceCell;
@@ -51,11 +51,17 @@ pub(crate) async fn answer(
 ) -> Response {
     let key = headers.get("idempotency-key").and_then(|value| value.to_str().ok());
     let key = key.and_then(|key| Uuid::try_parse(key).ok());
-    let asked = rpc::ask(&app, caller, name, &headers, body);
+    let asked = async move { rpc::ask(&app, caller, name, &headers, body).await };
     let (status, text) = match (caller, key) {
         (Caller::Guest(guest), Some(key)) => {
-            // A second one that comes while the first is being answered waits for that answer.
-            answers.slot(guest.id, key).get_or_init(|| asked).await.clone()
+            let slot = answers.slot(guest.id, key);
+            // A second one that comes while the first is being answered waits for that answer. A task of its own: a phone
+            // that leaves in the middle finds the answer to what was done when it asks again.
+            let task = tokio::spawn(async move { slot.get_or_init(|| asked).await.clone() });
+            let Ok(answer) = task.await else {
+                return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+            };
+            answer
         }
         _ => asked.await,
     };

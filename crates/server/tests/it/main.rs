@@ -2,5 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod asking;
+mod attacked;
 mod door;
 mod lan;
+mod phones;
