@@ -29,9 +29,9 @@ fn held() -> (usize, usize) {
     (resident * 4 / 1_024, fs::read_dir("/proc/self/fd").unwrap().count())
 }
 
-/// How long a phone waits for its table, the slowest one in a hundred of `n`.
-fn waits(phone: &Phone<'_>, n: usize) -> Duration {
-    let mut all: Vec<Duration> = (0..n)
+/// How long a phone waits for its table, `n` times.
+fn waits(phone: &Phone<'_>, n: usize) -> Vec<Duration> {
+    (0..n)
         .map(|_| {
             let began = Instant::now();
             assert_eq!(phone.ask("table", &json!({"session": phone.table.session})).status, 200);
@@ -40,9 +40,13 @@ fn waits(phone: &Phone<'_>, n: usize) -> Duration {
             std::thread::sleep(Duration::from_millis(25).saturating_sub(waited));
             waited
         })
-        .collect();
-    all.sort_unstable();
-    all[(n * 99 / 100).min(n - 1)]
+        .collect()
+}
+
+/// The slowest one in a hundred.
+fn p99(mut waits: Vec<Duration>) -> Duration {
+    waits.sort_unstable();
+    waits[(waits.len() * 99 / 100).min(waits.len() - 1)]
 }
 
 fn connect(port: u16) -> TcpStream {
@@ -82,7 +86,7 @@ fn malformed_messages_are_refused_and_a_good_phone_is_answered_all_the_while() {
     let (good, bad) = (table.join(Some(0)), table.join(Some(1)));
     let mut stream = good.listen();
     stream.next_line(r#"{"is":"table""#);
-    let before = waits(&good, 50);
+    let before = p99(waits(&good, 50));
     let (memory, _) = held();
     let revision = table.seen()["revision"].clone();
     let n = 250 * times();
@@ -103,11 +107,11 @@ fn malformed_messages_are_refused_and_a_good_phone_is_answered_all_the_while() {
                 );
             }
         });
-        let mut slowest = Duration::ZERO;
+        let mut all = Vec::new();
         while !sends.is_finished() {
-            slowest = slowest.max(waits(&good, 20));
+            all.extend(waits(&good, 20));
         }
-        slowest
+        p99(all)
     });
     let (now, _) = held();
     eprintln!("{n} malformed: p99 {before:?} before, {during:?} during; {memory} MB, {now} MB");
@@ -148,7 +152,15 @@ fn half_open_idle_unread_and_flooding_connections_delay_no_good_phone() {
         .collect();
     let _unread = never_reads(&deaf);
     let over = AtomicBool::new(false);
-    let (during, let_in, refused, took) = std::thread::scope(|scope| {
+    let (during, let_in, refused, took, closed) = std::thread::scope(|scope| {
+        let closes = scope.spawn(move || {
+            for mut stream in half {
+                let ended = stream.read_to_end(&mut Vec::new());
+                let open = ended.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock);
+                assert!(!open, "a half-open connection is open still");
+            }
+            begun.elapsed()
+        });
         let floods = scope.spawn(|| {
             let (mut let_in, mut refused) = (0, 0);
             let began = Instant::now();
@@ -161,24 +173,18 @@ fn half_open_idle_unread_and_flooding_connections_delay_no_good_phone() {
             }
             (let_in, refused, began.elapsed())
         });
-        let during = waits(&good, 100 * times().min(20));
+        let during = p99(waits(&good, 100 * times().min(20)));
         over.store(true, Ordering::Relaxed);
         let (let_in, refused, took) = floods.join().unwrap();
-        (during, let_in, refused, took)
+        (during, let_in, refused, took, closes.join().unwrap())
     });
     let (now, _) = held();
-    for mut stream in half {
-        let ended = stream.read_to_end(&mut Vec::new());
-        let open = ended.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock);
-        assert!(!open, "a half-open connection is open still");
-    }
-    let closed = begun.elapsed();
     eprintln!(
         "150 half-open, closed after {closed:?}; flood: {let_in} of {} let in within {took:?}; \
          p99 {during:?}; {memory} MB, {now} MB",
         let_in + refused
     );
-    assert!(closed < Duration::from_secs(10 + 5), "{closed:?}");
+    assert!(closed < Duration::from_secs(10), "{closed:?}");
     assert!(during < STARVED, "{during:?}");
     assert!(now <= memory + 64, "{memory} MB before, {now} MB after");
     // Fifty in each second that began.
@@ -239,7 +245,8 @@ fn a_phone_that_loses_the_network_at_any_moment_loses_nothing_and_does_nothing_t
             breaks_off(&phone, &body, &id, luck.below(2) == 0);
         }
         if luck.below(3) == 0 {
-            stream = Some(phone.listen());
+            let mut next = phone.listen();
+            stream = next.next_line("HTTP/1.1 ").contains("200").then_some(next);
         }
         // Back, in this tab or in another one: sent again until it is answered.
         let id = [("idempotency-key", id.as_str())];
