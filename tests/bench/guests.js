@@ -14,11 +14,21 @@ const RATE = 20;
 const rank = (all, share) => all.sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))];
 const spread = (all) => ({ p50: rank(all, 0.5), p99: rank(all, 0.99) });
 
-/** Notes in the page when each total was painted: the second frame after it changed. */
+/** Runs before the page: notes when each state of the table was read from the stream, by its total. */
+const HEAR = `
+  window.heard = {};
+  const parse = JSON.parse;
+  JSON.parse = (text, ...more) => {
+    const read = parse(text, ...more);
+    if (read?.is === 'table') window.heard[read.table.standing.places[0].points] ??= performance.timeOrigin + performance.now();
+    return read;
+  };`;
+
+/** Notes in the page when each total was painted: the second frame after it changed. What is read is a line of names. */
 const WATCH = `
   window.painted = {};
   const look = () => {
-    const text = document.querySelector('[data-frame]').innerText;
+    const text = document.querySelector('.others').textContent;
     for (const [grouped] of text.matchAll(/7,\\d{3}/g)) {
       const mark = grouped.replace(',', '');
       if (mark in window.painted) continue;
@@ -33,7 +43,7 @@ async function painted(t, browser, server, how) {
   const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
   const link = await invite(server, evening.session);
   const phones = [];
-  for (const name of PEOPLE) phones.push(await join(t, browser, link, name, how));
+  for (const name of PEOPLE) phones.push(await join(t, browser, link, name, { ...how, before: { content: HEAR } }));
   await present(server, evening.session, PEOPLE.length);
   for (const phone of phones) await phone.evaluate(WATCH);
   const sent = new Map();
@@ -44,12 +54,56 @@ async function painted(t, browser, server, how) {
     await evening.row(row, PEOPLE.map((_, seat) => (seat === 0 && row === 1 ? mark : 1)));
     await new Promise((done) => setTimeout(done, 60));
   }
-  const late = [];
+  const [late, hearing, drawing] = [[], [], []];
   for (const phone of phones.slice(1)) {
-    const seen = await phone.evaluate('return window.painted');
-    for (const [mark, at] of Object.entries(seen)) if (sent.has(mark) && at > 0) late.push(at - sent.get(mark));
+    const [seen, heard] = await phone.evaluate('return [window.painted, window.heard]');
+    for (const [mark, at] of Object.entries(seen)) {
+      if (!sent.has(mark) || at === 0) continue;
+      late.push(at - sent.get(mark));
+      hearing.push(heard[mark] - sent.get(mark));
+      drawing.push(at - heard[mark]);
+    }
   }
-  return { ...spread(late), n: late.length, of: ENTRIES * (PEOPLE.length - 1), first: await firstLoad(browser, link) };
+  const told = { hearing: spread(hearing), drawing: spread(drawing) };
+  return { ...spread(late), ...told, n: late.length, of: ENTRIES * (PEOPLE.length - 1), first: await firstLoad(browser, link) };
+}
+
+/** The same without a page: from the keeper's entry to its line at each of eight programs that listen. */
+async function told(server) {
+  const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
+  const link = new URL(await invite(server, evening.session));
+  const agent = new Agent({ keepAlive: true });
+  const [heard, streams] = [new Map(), []];
+  for (const seat of PEOPLE.keys()) {
+    const { answer } = await post(agent, link, link.hash.slice('#join='.length), 'join', { seat, language: 'es' });
+    const headers = { authorization: `Bearer ${answer.key}` };
+    const asked = request({ host: link.hostname, port: link.port, path: '/changes', headers }, (lines) => {
+      let rest = '';
+      lines.on('data', (part) => {
+        const all = (rest + part).split('\n');
+        rest = all.pop();
+        for (const line of all) {
+          if (!line.startsWith('{"is":"table"')) continue;
+          const { revision } = JSON.parse(line).table;
+          heard.set(`${seat} ${revision}`, performance.now());
+        }
+      });
+    });
+    asked.on('error', () => undefined);
+    asked.end();
+    streams.push(asked);
+  }
+  await present(server, evening.session, PEOPLE.length);
+  const late = [];
+  for (let row = 1; row <= ENTRIES; row += 1) {
+    const began = performance.now();
+    const { revision } = await evening.row(row, PEOPLE.map(() => 1));
+    await new Promise((done) => setTimeout(done, 60));
+    for (const seat of PEOPLE.keys()) late.push((heard.get(`${seat} ${revision}`) ?? NaN) - began);
+  }
+  for (const stream of streams) stream.destroy();
+  agent.destroy();
+  return { ...spread(late.filter((ms) => !Number.isNaN(ms))), n: late.length };
 }
 
 /** What a phone receives until it can choose a seat and then sees the table, in bytes on the network. */
@@ -130,7 +184,7 @@ const browser = await launch();
 try {
   const server = await Server.open(t);
   const paint = await painted(t, browser, server, {});
-  console.log(JSON.stringify({ paint, rolls: await rolls(server) }));
+  console.log(JSON.stringify({ paint, told: await told(server), rolls: await rolls(server) }));
 } finally {
   for (const end of ends) await end();
   await browser.close();

@@ -87,6 +87,10 @@ const rows = [
   }),
   [`Eight phones: from the keeper's entry to the paint on each, median; 99 of 100 of ${whole(guests.paint.n)}`,
     `${guests.paint.p50.toFixed(0)} ms; ${guests.paint.p99.toFixed(0)} ms`, '—', '—'],
+  ['Of that, until the page has read the new table; from there to the paint',
+    `${guests.paint.hearing.p50.toFixed(0)} ms; ${guests.paint.drawing.p50.toFixed(0)} ms`, '—', '—'],
+  ['The same without pages: until the line is at each of eight programs that listen, median; 99 of 100',
+    `${guests.told.p50.toFixed(0)} ms; ${guests.told.p99.toFixed(0)} ms`, '—', '—'],
   [`Eight phones roll 20 times a second each, durably: ${whole(guests.rolls.n)} rolls, none lost, none another's; median; 99 of 100`,
     `${guests.rolls.p50.toFixed(1)} ms; ${guests.rolls.p99.toFixed(1)} ms`, '—', '—'],
   ["A guest's first load over the network, until a seat can be chosen; until the table is seen",
@@ -175,8 +179,10 @@ ${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 - **Rolls** (\`tests/bench/rolls.js\`): five pointers of the page's own, each 8 times a second for a minute, on one
   table in front of everybody; every roll is counted in the table's log.
 - **Eight phones** (\`tests/bench/guests.js\`): eight contexts of one browser and the server share the machine. An entry
-  of the keeper ends on a phone with the second frame after its total changed. The rolls are sent on kept connections
-  and counted in the log, in the roller's name.
+  of the keeper ends on a phone with the second frame after its total changed; it begins with the first of the two
+  requests that make it. Eight phones have eight processors, and here they share those of the server: what the line
+  takes without pages is the app's, the rest is mostly the machine's. The rolls are sent on kept connections and
+  counted in the log, in the roller's name.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables
   up to all 106 tiles, with and without the joker rules, each proven best. The least of up to twenty runs counts. The
   integer program is asked about a few of each kind, and has to agree.

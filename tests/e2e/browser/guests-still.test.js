@@ -105,15 +105,16 @@ test('what a phone wants moves nothing at the keeper’s', async (t) => {
   await server.rpc('let_keeper_accept', { session: evening.session, accepts: true });
   const keeper = await Page.open(t, browser, server.address + evening.hash);
   const phone = await join(t, browser, link, LONG[0]);
-  for (const [width, height] of [[390, 844], [1180, 820], [1280, 800]]) {
+  for (const [width, height] of [...SIZES, [1180, 820], [1280, 800], [1920, 1080]]) {
     await keeper.resize(width, height);
     await keeper.see({ css: '[data-primary] :is(button, a)' });
     await keeper.answered();
+    await settled(keeper);
     await remember(keeper);
     await phone.tap(key('2'));
     await keeper.see({ role: 'list', name: 'What phones want to record' });
-    assert.deepEqual(await moved(keeper), [], `${width}x${height}`);
-    assert.deepEqual(await unreached(keeper, false), [], `${width}x${height}`);
+    await soon(async () => assert.deepEqual(await moved(keeper), [], `${width}x${height}`), 1);
+    await soon(async () => assert.deepEqual(await unreached(keeper, false), [], `${width}x${height}`), 1);
     await phone.tap({ role: 'button', name: 'Take it back' });
     await keeper.until(async () => !(await keeper.has({ role: 'list', name: 'What phones want to record' })));
   }
