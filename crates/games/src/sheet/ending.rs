@@ -11,12 +11,11 @@ impl State {
     /// How good a column stands: what decides, the first first, each the larger the better (SH-22).
     pub(super) fn rank(&self, column: usize) -> Vec<i64> {
         let file = &self.rules.file;
+        let mut rank = Vec::new();
         if file.wins == Wins::Last {
             let out = self.out.get(column).copied().flatten();
-            return vec![out.map_or(i64::MAX, i64::from), self.total(column)];
-        }
-        let mut rank = Vec::new();
-        if file.legs.is_some() {
+            rank.push(out.map_or(i64::MAX, i64::from));
+        } else if file.legs.is_some() {
             rank.push(self.legs.get(column).copied().unwrap_or(0));
         }
         let way = |wins: Wins, value: i64| match wins {
