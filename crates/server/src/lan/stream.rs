@@ -22,6 +22,9 @@ const HEARTBEAT: Duration = Duration::from_secs(4);
 /// A television is sent all tables at most so often, however many steps are taken at them.
 const TELEVISION: Duration = Duration::from_millis(400);
 
+/// At the end a page that reads is told so; one that does not read for so long is not waited for.
+const LAST_WORD: Duration = Duration::from_secs(1);
+
 pub(crate) async fn changes(
     State((app, hub)): State<(Arc<App>, Hub)>,
     Extension(caller): Extension<Caller>,
@@ -142,7 +145,7 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
                 Heard::Changed(Change::Table { .. }) => break,
                 Heard::Missed => break,
                 Heard::Closing => {
-                    let _ = sender.try_send(line(r#"{"is":"gone"}"#));
+                    let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
                     return;
                 }
             }
@@ -182,7 +185,7 @@ async fn send_all(app: Arc<App>, hub: Hub, sender: mpsc::Sender<Bytes>) {
                 Heard::Changed(Change::Guests { .. } | Change::Games) => {}
                 Heard::Changed(Change::Table { .. } | Change::Lists) | Heard::Missed => break,
                 Heard::Closing => {
-                    let _ = sender.try_send(line(r#"{"is":"gone"}"#));
+                    let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
                     return;
                 }
             }

@@ -100,7 +100,6 @@ guest-say = Tell the keeper: { $what }
 guest-said = { $what }: it is with the keeper
 guest-rage-your-result = How many tricks did you win?
 guest-cya-your-stack = Count your stack
-guest-cya-missing = Count your cards, or type the amount
 guest-finger-lay = Lay a finger here and hold it
 guest-finger-you = You start
 guest-hand = Your hand

@@ -100,7 +100,6 @@ guest-say = Avisar: { $what }
 guest-said = { $what }: ya lo tiene quien lleva la mesa
 guest-rage-your-result = ¿Cuántas bazas hiciste?
 guest-cya-your-stack = Cuenta tu montón
-guest-cya-missing = Cuenta tus cartas o escribe la cantidad
 guest-finger-lay = Pon un dedo aquí y no lo muevas
 guest-finger-you = Empiezas tú
 guest-hand = Tu mano
