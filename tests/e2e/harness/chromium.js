@@ -24,8 +24,8 @@ export const CHROMIUM = {
 /** The box of what is not drawn yet. */
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** In the page: until three frames were drawn. */
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Runs in the page. */
+const threeFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** A browser for the tests of one file. */
 export function launch() {
@@ -166,7 +166,7 @@ export class Page {
   /** Gives the page another size; parts that follow a width hear of it with a frame, and are drawn with the next. */
   async resize(width, height) {
     await this.page.setViewportSize({ width, height });
-    await this.page.evaluate(drawn);
+    await this.drawn();
   }
 
   /** Does `what` while the device is dark. */
@@ -214,9 +214,9 @@ export class Page {
     });
   }
 
-  /** Two pictures later: what follows a size hears of it with the first. */
+  /** Until three frames were drawn: what follows a size hears of it with the first. */
   drawn() {
-    return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return this.page.evaluate(threeFrames);
   }
 
   /** Waits until every command was answered, and what the answers brought about is drawn. */

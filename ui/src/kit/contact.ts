@@ -207,7 +207,24 @@ export function besideOthers(node: HTMLElement) {
 /** Two contacts of one finger at one place: it bounced. */
 const BOUNCE_MS = 150;
 const BOUNCE_PX = 24;
-let pressed: { at: number; x: number; y: number; turn: unknown } | undefined;
+
+interface Press {
+  at: number;
+  x: number;
+  y: number;
+  /** What the pad asked for, when it was a press of a pad. */
+  turn?: unknown;
+}
+let latest: Press | undefined;
+let before: Press | undefined;
+
+/** Remembers every press of the page: a finger that went elsewhere in between has not bounced. */
+function remember({ detail, timeStamp: at, clientX: x, clientY: y }: MouseEvent) {
+  // A press of the keyboard or of a screen reader.
+  if (detail === 0) return;
+  before = latest;
+  latest = { at, x, y };
+}
 
 /**
  * A finger that bounces presses once, where the first contact has already passed the turn on; the same key
@@ -216,19 +233,17 @@ let pressed: { at: number; x: number; y: number; turn: unknown } | undefined;
 export function oneContact(turn: () => unknown) {
   return (node: HTMLElement) => {
     function click(event: MouseEvent) {
-      // A press of the keyboard or of a screen reader.
-      if (event.detail === 0) return;
-      const { timeStamp: at, clientX: x, clientY: y } = event;
-      const before = pressed;
       // A pad inside a pad hears the same contact a second time.
-      if (before?.at === at) return;
-      pressed = { at, x, y, turn: turn() };
-      if (!before || before.turn === pressed.turn) return;
-      if (at - before.at < BOUNCE_MS && Math.hypot(x - before.x, y - before.y) < BOUNCE_PX) {
-        pressed = before;
+      if (event.detail === 0 || !latest || latest.turn !== undefined) return;
+      latest.turn = turn();
+      if (before?.turn === undefined || before.turn === latest.turn) return;
+      if (latest.at - before.at < BOUNCE_MS && Math.hypot(latest.x - before.x, latest.y - before.y) < BOUNCE_PX) {
+        latest = before;
         event.stopPropagation();
       }
     }
+    // The same function is added once, whatever the number of pads.
+    window.addEventListener('click', remember, { capture: true });
     node.addEventListener('click', click, { capture: true });
     return () => node.removeEventListener('click', click, { capture: true });
   };
