@@ -21,7 +21,7 @@ for (const size of ['phone', 'tablet']) {
     const seat = (name) => ({ role: 'button', begins: name, within: { role: 'list', name: 'Who sits where' } });
     const pressed = (name) => page.page.getByRole('list', { name: 'Who sits where' }).getByRole('button', { name }).getAttribute('aria-pressed');
     await page.see(seat('Bruno'));
-    for (const held of [0, 60, 140, 600]) {
+    for (const held of [0, 60, 140, 420, 600]) {
       await fingers.tap(seat('Bruno'), held);
       await page.until(async () => (await pressed('Bruno')) === 'true');
       await fingers.tap(seat('Bruno'), held);
