@@ -391,6 +391,11 @@ export type DeckFault = "name" | "value" | "copies" | "many" | "no_wild" | "no_a
 export type End = "million" | "one_round" | "three_rounds" | "two_round_wins";
 
 /**
+ * Which rule decided the end.
+ */
+export type EndedBy = "CYA-38" | "CYA-39" | "CYA-40" | "CYA-65";
+
+/**
  * A challenge that has ended.
  */
 export type EndedChallenge = { 
@@ -962,7 +967,11 @@ seats: Array<Seat>,
 /**
  * How it is settled.
  */
-by: TieBreak, };
+by: TieBreak, 
+/**
+ * The number of the rule about it.
+ */
+rule: EndedBy, };
 
 /**
  * One person's end of a game that is asked about.

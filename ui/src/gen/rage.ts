@@ -340,6 +340,11 @@ final_tie: FinalTie, };
 export type Deck = "fundex110" | "amigo112" | "amigo1985";
 
 /**
+ * Which rule decided the end.
+ */
+export type EndedBy = "RG-54" | "RG-55" | "RG-56";
+
+/**
  * Which number of a written result.
  */
 export type Field = "cards" | "tricks" | "bonus" | "mad";
@@ -551,7 +556,11 @@ seats: Array<Seat>,
 /**
  * Whom the rulebook would choose.
  */
-rulebook: Array<Seat>, };
+rulebook: Array<Seat>, 
+/**
+ * The number of the rule by which it chooses.
+ */
+rule: EndedBy, };
 
 /**
  * A question to the judge.
@@ -763,7 +772,11 @@ played: Card,
 /**
  * The card of the led colour that they showed later.
  */
-shown: Card, };
+shown: Card, 
+/**
+ * The number of the rule that it breaks.
+ */
+rule: string, };
 
 /**
  * How many cards are dealt in each round (RG-10).

@@ -21,6 +21,7 @@ zone: ZoneTold,
  * The cards that go away, the lowest first.
  */
 discarded: Array<Card>, }
+  | Battle
   | { 
 /**
  * The zones after it.
@@ -132,7 +133,15 @@ discarded: Array<Card>,
 /**
  * The zone after it: its controller, what is captured there, and whether it is won.
  */
-after: Zone, };
+after: Zone, 
+/**
+ * The number of the rule by which it was judged: the sums, or the table itself.
+ */
+judged_by: string, 
+/**
+ * The number of the rule behind what became of the zone.
+ */
+rule: string, };
 
 /**
  * What one captured card adds (R7-4).
@@ -433,6 +442,19 @@ grain: Grain, };
  * A question to the judge.
  */
 export type Question = { "ask": "zone", 
+/**
+ * The zone.
+ */
+zone: ZoneAsked, 
+/**
+ * The first player's card.
+ */
+a: Whole, 
+/**
+ * The second player's card.
+ */
+b: Whole, }
+  | { "ask": "battle", 
 /**
  * The zone.
  */

@@ -105,3 +105,8 @@ export function refusal(
   const [sentence = '', ...rest] = t(`refusal-${scope}-${refused.code}`, args).split(/(?<=[.?]) /u);
   return rest.length > 0 ? { sentence, reason: rest.join(' ') } : { sentence };
 }
+
+/** The number of a rule as it is heard: "rule RG 26". */
+export function ruleSaid(rule: string): string {
+  return t('rule-said', { rule: rule.replace('-', ' ') });
+}

@@ -6,9 +6,10 @@ use super::model::{Config, End, TieBreak};
 use super::record::Outcome;
 use kernel::{BySeat, Points, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Which rule decided the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum EndedBy {
     /// The highest total once a person had the target.
     #[serde(rename = "CYA-38")]

@@ -1,6 +1,6 @@
 //! View of a table for one viewer, and its standing.
 
-use super::ending;
+use super::ending::{self, EndedBy};
 use super::kind::Kind;
 use super::model::End;
 use super::possible::Held;
@@ -34,7 +34,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         challenge: round.challenge.as_ref().map(|open| challenge(state, open, viewer)),
         last_challenge: last_challenge(state),
         sheet: state.sheet.iter().map(|row| row.into()).collect(),
-        tie: tie.map(|tie| TieView { seats: tie.seats.clone(), by: tie.by }),
+        tie: tie.map(|tie| TieView { seats: tie.seats.clone(), by: tie.by, rule: EndedBy::Tie }),
         target: (state.config.end == End::Million).then_some(state.config.target),
         config: state.config.clone(),
     }

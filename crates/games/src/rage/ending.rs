@@ -5,9 +5,10 @@
 use super::record::Outcome;
 use kernel::{BySeat, Points, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Which rule decided the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum EndedBy {
     /// The highest total.
     #[serde(rename = "RG-54")]

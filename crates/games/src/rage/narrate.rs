@@ -4,7 +4,7 @@ use super::command::TieBreak;
 use super::ending::EndedBy;
 use super::event::Event;
 use super::model::{Card, Scoring};
-use super::record::{Played, SheetRow, Taken};
+use super::record::{Played, Revoke, SheetRow, Taken};
 use super::state::State;
 use super::trump::TurnedFor;
 use kernel::{Grain, Line, Param, Seat, Switch, Viewer};
@@ -51,7 +51,7 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             .word("led", format!("rage-{}", revoke.led))
             .card("played", revoke.played)
             .card("shown", revoke.shown)
-            .by_rule("RG-72"),
+            .by_rule(Revoke::RULE),
         Event::TrumpTurned { why, by, aside, card, .. } => turned(*why, *by, aside, *card),
         Event::TrumpOut { by, before } => Line::new("rage-trump-out")
             .seat("who", *by)

@@ -2,6 +2,7 @@
 
 use super::cards::RAGE;
 use super::decide::{may_come, may_leave};
+use super::ending::EndedBy;
 use super::model::{Card, ChangeRage, WildValue};
 use super::state::{Awaited, State};
 use super::trick;
@@ -120,7 +121,7 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
     }
     if let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.settled) {
         let (seats, rulebook) = (outcome.tied.clone(), outcome.rulebook.clone());
-        prompts.push(Prompt::SettleTie { seats, rulebook });
+        prompts.push(Prompt::SettleTie { seats, rulebook, rule: EndedBy::Exact });
     }
     if may_come(state).is_ok() {
         prompts.push(Prompt::Come);

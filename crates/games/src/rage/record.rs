@@ -36,6 +36,11 @@ pub struct Revoke {
     pub shown: Card,
 }
 
+impl Revoke {
+    /// The number of the rule that it breaks.
+    pub const RULE: &str = "RG-72";
+}
+
 /// Tricks and cards that a seat won in a round (RG-47).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,5 +1,6 @@
 //! Wire types of Rage: prompts and views.
 
+use super::ending::EndedBy;
 use super::model::{Card, Colour, Config, Scoring};
 use super::record;
 use super::score::PartOf;
@@ -101,6 +102,8 @@ pub enum Prompt {
         seats: Vec<Seat>,
         /// Whom the rulebook would choose.
         rulebook: Vec<Seat>,
+        /// The number of the rule by which it chooses.
+        rule: EndedBy,
     },
 }
 
@@ -210,7 +213,7 @@ pub struct TakenTrick {
 }
 
 /// A failure to follow that came to light.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Revoke {
     /// Who did not follow.
     pub seat: Seat,
@@ -222,6 +225,8 @@ pub struct Revoke {
     pub played: Card,
     /// The card of the led colour that they showed later.
     pub shown: Card,
+    /// The number of the rule that it breaks.
+    pub rule: String,
 }
 
 /// A completed round.
@@ -283,7 +288,7 @@ impl From<record::Played> for Played {
 impl From<record::Revoke> for Revoke {
     fn from(revoke: record::Revoke) -> Revoke {
         let record::Revoke { seat, trick, led, played, shown } = revoke;
-        Revoke { seat, trick, led, played, shown }
+        Revoke { seat, trick, led, played, shown, rule: record::Revoke::RULE.to_owned() }
     }
 }
 

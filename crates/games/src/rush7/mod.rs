@@ -49,4 +49,12 @@ kernel::game! {
     fn stats(state: &State) -> Vec<Stat> {
         stats::stats(state)
     }
+
+    fn answer_rule(
+        _: &Self::Question,
+        _: &Self::Config,
+        answer: &Self::Answer,
+    ) -> Option<&'static str> {
+        judge::rule(answer)
+    }
 }

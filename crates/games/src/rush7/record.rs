@@ -52,6 +52,22 @@ pub struct Battle {
     pub after: Zone,
 }
 
+impl Battle {
+    /// The number of the rule by which it was judged: by the sums, or by the table itself.
+    pub fn judged_by(&self) -> &'static str {
+        if self.sides.is_some() { "R7-7" } else { "R7-22" }
+    }
+
+    /// The number of the rule behind what became of the zone.
+    pub fn rule(&self) -> &'static str {
+        match self.fate {
+            _ if self.after.won_by.is_some() => "R7-10",
+            Fate::Tie => "R7-8",
+            Fate::Taken | Fate::Added | Fate::Retaken => "R7-9",
+        }
+    }
+}
+
 /// One player's side of a battle (R7-7).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -167,6 +167,10 @@ pub struct Battle {
     pub discarded: Vec<Card>,
     /// The zone after it: its controller, what is captured there, and whether it is won.
     pub after: Zone,
+    /// The number of the rule by which it was judged: the sums, or the table itself.
+    pub judged_by: String,
+    /// The number of the rule behind what became of the zone.
+    pub rule: String,
 }
 
 /// One player's side of a battle (R7-7).
@@ -258,6 +262,8 @@ impl From<&record::Battle> for Battle {
             captured: battle.captured,
             discarded: battle.discarded.clone(),
             after: battle.after.clone(),
+            judged_by: battle.judged_by().to_owned(),
+            rule: battle.rule().to_owned(),
         }
     }
 }

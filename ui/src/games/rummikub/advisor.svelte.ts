@@ -20,6 +20,8 @@ const LIMIT = 20_000;
 /** Asks the judge for the best play; one may stop waiting for it. */
 export class Advisor {
   best = $state.raw<Advice>();
+  /** The number of the rule behind it. */
+  rule = $state.raw<string>();
   refused = $state.raw<Refused>();
   /** It takes longer than one would call at once. */
   looking = $state(false);
@@ -41,6 +43,7 @@ export class Advisor {
     if (turn !== this.#turn) return;
     this.#still();
     this.best = verdict?.is === 'answer' ? verdict.answer : undefined;
+    this.rule = verdict?.is === 'answer' ? (verdict.rule ?? undefined) : undefined;
     this.refused = verdict?.is === 'refused' ? verdict.refused : undefined;
     this.given = verdict === undefined;
   }

@@ -66,7 +66,6 @@ rummikub-edit-save = Save the points
 rummikub-edit-nothing = Nothing changed yet
 rummikub-edit-check = It does not fit yet
 rummikub-edit-next = Go on with { $who }
-rummikub-edit-not-zero = The points add up to { $sum }.
 rummikub-edit-anyway = A game adds up to 0; it can be saved all the same.
 
 rummikub-pool = pool

@@ -66,7 +66,6 @@ rummikub-edit-save = Guardar los puntos
 rummikub-edit-nothing = Nada ha cambiado
 rummikub-edit-check = Aún no encaja
 rummikub-edit-next = Seguir con { $who }
-rummikub-edit-not-zero = Los puntos suman { $sum }.
 rummikub-edit-anyway = Un juego suma 0; se puede guardar igual.
 
 rummikub-pool = montón

@@ -1,4 +1,4 @@
-import type { Battle, Fate, Side as Rush7Side, ZoneView } from '../../gen/rush7';
+import type { Battle, Side as Rush7Side, ZoneView } from '../../gen/rush7';
 import type { Seat } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
@@ -17,11 +17,6 @@ export function resultSaid(battle: Battle, people: readonly Person[]): { strong:
   if (after.won_by !== null) return { strong: t('rush7-wins-zone', { who }), rest: t('rush7-keeps', { card: captured }) };
   const strong = battle.fate === 'added' ? t('rush7-defends', { who }) : t('rush7-takes', { who });
   return { strong, rest: t('rush7-keeps', { card: captured }) };
-}
-
-/** The rule behind what became of a zone. */
-export function ruleOf(fate: Fate, won: boolean): string {
-  return won ? 'R7-10' : fate === 'tie' ? 'R7-8' : 'R7-9';
 }
 
 /** What a side shows when nothing is asked of it: its card, as far as it is known. */

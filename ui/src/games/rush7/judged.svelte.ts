@@ -1,4 +1,4 @@
-import type { Battle, Card, Config, Fate, Letter } from '../../gen/rush7';
+import type { Battle, Card, Config, Letter } from '../../gen/rush7';
 import type { Refused, Seat } from '../../gen/wire';
 import { Question } from '../../session/question.svelte';
 import type { ToldZone } from './ZoneEditor.svelte';
@@ -19,7 +19,6 @@ interface LeastAsked {
 type Options = Partial<Config>;
 
 const GAME = 'rush7';
-const seatOf = (letter: Letter | null): Seat | null => (letter === null ? null : letter === 'A' ? 0 : 1);
 const letterOf = (seat: Seat | null): Letter | null => (seat === null ? null : seat === 0 ? 'A' : 'B');
 
 function told({ controller, captured }: ToldZone) {
@@ -31,38 +30,15 @@ const described = (zone: ToldZone) => zone.controller === null || zone.captured.
 
 /** A battle that is only described, judged, with the sums that lead to it. */
 export class JudgedBattle {
-  #battle = new Question<'rush7', { discarded: unknown }>(GAME);
-  #bonus = new Question<'rush7', { parts: unknown }>(GAME);
-  #asked = $state.raw<BattleAsked>();
+  #battle = new Question<'rush7', { fate: unknown }>(GAME);
 
   readonly refused = $derived.by((): Refused | undefined => this.#battle.refused);
-  readonly answer = $derived.by((): Battle | undefined => {
-    const answer = this.#battle.answer;
-    const bonus = this.#bonus.answer;
-    const asked = this.#asked;
-    if (!answer || !bonus || !asked) return undefined;
-    const winner = seatOf(answer.winner);
-    const side = (seat: Seat, card: Card) => {
-      const points = answer.points[seat] ?? 0;
-      return { card, points, bonus: points - card, parts: seat === asked.zone.controller ? bonus.parts : [] };
-    };
-    const controller = seatOf(answer.zone.controller);
-    return {
-      zone: 0,
-      sides: [side(0, asked.a ?? 0), side(1, asked.b ?? 0)],
-      fate: fateOf(asked.zone.controller, winner),
-      winner,
-      captured: winner === null ? null : (answer.zone.captured.at(-1) ?? null),
-      discarded: answer.discarded,
-      after: { controller, captured: answer.zone.captured, won_by: seatOf(answer.zone.won_by) },
-    };
-  });
+  readonly answer = $derived.by((): Battle | undefined => this.#battle.answer);
 
   ask(asked: BattleAsked | undefined, options: Options): void {
-    this.#asked = asked;
-    const whole = asked && asked.a !== null && asked.b !== null && described(asked.zone);
-    void this.#battle.ask(whole && asked.a !== null && asked.b !== null ? { ask: 'zone', zone: told(asked.zone), a: asked.a, b: asked.b } : undefined, options);
-    void this.#bonus.ask(whole ? { ask: 'bonus', captured: [...asked.zone.captured] } : undefined, options);
+    const { zone, a = null, b = null } = asked ?? {};
+    const whole = zone && a !== null && b !== null && described(zone);
+    void this.#battle.ask(whole ? { ask: 'battle', zone: told(zone), a, b } : undefined, options);
   }
 }
 
@@ -75,6 +51,7 @@ export class JudgedLeast {
 
   readonly refused = $derived.by(() => this.#least.refused);
   readonly answer = $derived.by(() => this.#least.answer);
+  readonly rule = $derived.by(() => this.#least.rule);
 
   constructor() {
     $effect(() => {
@@ -96,10 +73,4 @@ export class JudgedLeast {
     const { against = null } = asked ?? {};
     void this.#least.ask(whole && side && against !== null ? { ask: 'least', zone: told(asked.zone), side, against } : undefined, options);
   }
-}
-
-/** The word for what the judge answered. */
-function fateOf(controller: Seat | null, winner: Seat | null): Fate {
-  if (winner === null) return 'tie';
-  return controller === null ? 'taken' : controller === winner ? 'added' : 'retaken';
 }

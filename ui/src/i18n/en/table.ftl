@@ -52,7 +52,6 @@ table-log-earlier = What was before
 table-undone = undone
 table-before = before: { $what }
 table-corrected = corrected
-table-rule = rule { $rule }
 table-rule-coming = The rule is coming
 table-rule-missing = There is no text for this rule.
 table-heard = { $who } { $round ->

@@ -52,7 +52,6 @@ table-log-earlier = Lo de antes
 table-undone = deshecho
 table-before = antes: { $what }
 table-corrected = corregido
-table-rule = regla { $rule }
 table-rule-coming = Ya viene la regla
 table-rule-missing = No hay texto para esta regla.
 table-heard = { $who } { $round ->

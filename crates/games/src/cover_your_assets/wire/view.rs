@@ -1,5 +1,6 @@
 //! Wire types of Cover Your Assets: the view.
 
+use super::super::ending::EndedBy;
 use super::super::kind::Card;
 use super::super::model::{Config, TieBreak};
 use super::super::record;
@@ -175,6 +176,8 @@ pub struct TieView {
     pub seats: Vec<Seat>,
     /// How it is settled.
     pub by: TieBreak,
+    /// The number of the rule about it.
+    pub rule: EndedBy,
 }
 
 /// A completed round.

@@ -162,7 +162,7 @@ pub fn rule(answer: &Answer) -> Option<&'static str> {
     match answer {
         Answer::Readings { kind: Kind::Group, .. } => Some("RK-10"),
         Answer::Readings { kind: Kind::Run, .. } => Some("RK-11"),
-        Answer::Turn { .. } => Some("RK-27"),
+        Answer::Turn { .. } | Answer::Advice(_) => Some("RK-27"),
         _ => None,
     }
 }

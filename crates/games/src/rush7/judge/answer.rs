@@ -2,9 +2,9 @@
 
 use super::super::ending::EndedBy;
 use super::super::model::{Card, Config, PLAYERS, TO_WIN_ZONE, ZONES, Zone, Zones};
-use super::super::record::DealCount;
+use super::super::record::{self, DealCount};
 use super::super::refusal::Refusal;
-use super::super::wire::BonusPart;
+use super::super::wire::{Battle, BonusPart};
 use super::super::{battle, deal, ending};
 use super::question::{Letter, Question, ZoneAsked};
 use super::situation::{self, ZoneTold, check_fifth, check_fifth_here, check_open, check_state};
@@ -27,6 +27,8 @@ pub enum Answer {
         /// The cards that go away, the lowest first.
         discarded: Vec<Card>,
     },
+    /// What a battle came to, with the sums that lead to it (R7-25, R7-26).
+    Battle(Battle),
     /// What a turn came to (R7-25, R7-28, R7-29).
     Turn {
         /// The zones after it.
@@ -99,6 +101,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
     }
     Ok(match question {
         Question::Zone { zone, a, b } => one(&zone, [a, b], config)?,
+        Question::Battle { zone, a, b } => Answer::Battle((&fought(&zone, [a, b], config)?).into()),
         Question::Turn { zones, a, b } => turn(&zones, &a, &b, config)?,
         Question::Values {} => Answer::Values { values: config.deck.values().collect() },
         Question::Bonus { captured } => bonus(captured, config)?,
@@ -124,6 +127,11 @@ pub fn judge(question: Question, config: &Config) -> Judged {
     })
 }
 
+/// The rule behind an answer.
+pub fn rule(answer: &Answer) -> Option<&'static str> {
+    matches!(answer, Answer::Least { .. }).then_some("R7-30")
+}
+
 /// A zone with cards played there: possible, of the deck's cards, no card five times.
 fn single(
     asked: &ZoneAsked,
@@ -141,9 +149,17 @@ fn single(
     Ok((zone, cards))
 }
 
-fn one(asked: &ZoneAsked, played: [Whole; 2], config: &Config) -> Result<Answer, Refusal> {
+fn fought(
+    asked: &ZoneAsked,
+    played: [Whole; 2],
+    config: &Config,
+) -> Result<record::Battle, Refusal> {
     let (zone, cards) = single(asked, &played, config)?;
-    let battle = battle::fight(1, &zone, [cards[0], cards[1]]);
+    Ok(battle::fight(1, &zone, [cards[0], cards[1]]))
+}
+
+fn one(asked: &ZoneAsked, played: [Whole; 2], config: &Config) -> Result<Answer, Refusal> {
+    let battle = fought(asked, played, config)?;
     let points = battle.sides.iter().flat_map(BySeat::iter).map(|side| side.points).collect();
     Ok(Answer::Zone {
         points,

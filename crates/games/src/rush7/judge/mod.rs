@@ -4,6 +4,6 @@ mod answer;
 mod question;
 mod situation;
 
-pub use answer::{Answer, judge};
+pub use answer::{Answer, judge, rule};
 pub use question::{Letter, Question, ZoneAsked};
 pub use situation::ZoneTold;

@@ -56,6 +56,15 @@ pub enum Question {
         /// The second player's card.
         b: Whole,
     },
+    /// The same, with the sums that lead to it (R7-25, R7-26).
+    Battle {
+        /// The zone.
+        zone: ZoneAsked,
+        /// The first player's card.
+        a: Whole,
+        /// The second player's card.
+        b: Whole,
+    },
     /// What a whole turn comes to (R7-25, R7-28, R7-29).
     Turn {
         /// The five zones.
