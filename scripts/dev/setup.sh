@@ -8,7 +8,7 @@ compiler_packages=(gcc libc6-dev)
 build_packages=("${compiler_packages[@]}" pkg-config libwebkit2gtk-4.1-dev)
 window_packages=(xvfb xauth webkit2gtk-driver dbus-daemon)
 # Python changes and holds databases as another program does.
-browser_packages=(chromium-headless-shell python3)
+browser_packages=(chromium-headless-shell firefox-esr python3)
 
 fail() {
   printf '\n%s\n' "$*" >&2

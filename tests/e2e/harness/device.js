@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM } from './chromium.js';
 
 /** Asks a command as another tab of the page would. */
-function askAsTab({ name, payload }) {
+export function askAsTab({ name, payload }) {
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel('tapete');
   return new Promise((done) => {
