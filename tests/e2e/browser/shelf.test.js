@@ -194,7 +194,7 @@ test('Truco: teams, and games that are won before the match', async (t) => {
   await hand(1, 0);
   await hand(4, 0);
   await page.see({ role: 'link', name: 'See the result' });
-  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins/));
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+1\s+1st\s+Bruno\s+0\s+2nd.*Ana wins/s));
   assert.deepEqual(page.errors, []);
 });
 
