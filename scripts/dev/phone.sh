@@ -74,7 +74,7 @@ phone_debug() {
 
 phone_tests() {
   TAPETE="$target/debug/tapete" TAPETE_PHONE="$target/phone/page" \
-    node --test --test-concurrency=1 --test-timeout=300000 tests/e2e/phone/*.test.js
+    node --test --test-concurrency=1 --test-timeout=1200000 tests/e2e/phone/*.test.js
 }
 
 # Where WebAssembly cannot be compiled the phases are left out, and it is said.
