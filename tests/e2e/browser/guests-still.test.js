@@ -51,7 +51,7 @@ const PANELS = [
   { name: 'Rage, a result of one’s own', how: {}, open: (evening) => evening.bids([1, 0, 1]), brings: key('Avisar'), seen: { css: '.hand [aria-disabled=true].primary, .hand .primary[aria-disabled=true]' } },
   { name: 'Cover Your Assets, a turn', how: { game: 'cover_your_assets', ...DEALT } },
   { name: 'Cover Your Assets, a stack of one’s own', how: { game: 'cover_your_assets' } },
-  { name: 'Cover Your Assets, an amount of one’s own', how: { game: 'cover_your_assets' }, begin: [{ role: 'radio', name: 'Importes' }] },
+  { name: 'Cover Your Assets, an amount of one’s own', how: { game: 'cover_your_assets' }, begin: [{ role: 'radio', name: 'Importes' }, key('5'), key('000')] },
   { name: 'Rummikub, a turn', how: { game: 'rummikub', ...DEALT, first: 0 }, begin: [{ role: 'button', name: 'Empezar mi turno' }] },
   { name: 'Rush Out!, dice', how: { game: 'rush_out', grain: 'card' } },
   { name: 'Rush 7, five of seven', names: LONG.slice(0, 2), how: { game: 'rush7', ...DEALT } },

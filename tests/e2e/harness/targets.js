@@ -65,7 +65,7 @@ const UNREACHED = `${TARGETS}
     return [[x, y], [left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]]
       .every((point) => element.parentElement.contains(document.elementFromPoint(...point)));
   };
-  const pressed = targets().filter((element) => element.getAttribute('aria-disabled') !== 'true' || element.closest('[data-primary]'))
+  const pressed = targets().filter((element) => element.getAttribute('aria-disabled') !== 'true' || element.closest('[data-primary], .own > .hand'))
     .filter((element) => (part ? element.closest(part) : element.closest(OF_THE_TABLE)) || (rows && element.closest('.paper') && element.closest('.stepper, .extra, .kind')));
   if (pressed.length === 0) return ['nothing is there to be pressed'];
   return pressed.filter((element) => !inView(element)).map((element) => nameOf(element) + ' ' + JSON.stringify(element.getBoundingClientRect()));
