@@ -23,7 +23,7 @@ impl Folder {
     pub(crate) fn open(self) -> Result<App, End> {
         let app = App::open(&self.path()?);
         if app.preparing().is_some() {
-            eprintln!("tapete: putting everything in order after an update, this may take a while");
+            eprintln!("tapete: rebuilding the lists after an update, this may take a while");
         }
         Ok(app.ready())
     }

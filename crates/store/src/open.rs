@@ -148,7 +148,7 @@ impl Store {
         self.loss
     }
 
-    /// Looks the whole file over, beside whoever reads and writes. A damaged one is remembered: the next
+    /// Checks the whole file, while others read and write. A damaged one is remembered: the next
     /// opening refuses it.
     ///
     /// # Errors

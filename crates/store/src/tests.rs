@@ -185,7 +185,7 @@ fn projections_follow_the_step_that_makes_them() {
 }
 
 #[test]
-fn whoever_saw_an_older_head_is_refused() {
+fn a_connection_that_saw_an_older_head_is_refused() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, head) = session(&store);

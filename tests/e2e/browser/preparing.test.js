@@ -1,4 +1,4 @@
-// After an update everything is put in order: the page says so, with how far it is, and goes on by itself.
+// After an update the projections are rebuilt: the page says so, with how far it is, and goes on by itself.
 import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { soon, until } from '../harness/until.js';
 
 const SESSIONS = 2_000;
 const WORDS = {
-  'en-GB': { heading: 'Putting your 2,000 sessions in order…', why: /nothing is lost/ },
-  'es-ES': { heading: 'Poniendo en orden tus 2.000 partidas…', why: /no se pierde nada/ },
+  'en-GB': { heading: 'Updating your 2,000 sessions…', why: /nothing is lost/ },
+  'es-ES': { heading: 'Actualizando tus 2.000 partidas…', why: /no se pierde nada/ },
 };
 
 let browser;

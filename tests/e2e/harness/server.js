@@ -36,7 +36,7 @@ export class Server {
     return this.#folder;
   }
 
-  /** Starts it at a free port, or at the one it had before, and waits until everything is in order. */
+  /** Starts it at a free port, or at the one it had before, and waits until it is ready. */
   async start() {
     await this.begin();
     await until(async () => !(await this.rpc('welcome')).answer.preparing, 60);

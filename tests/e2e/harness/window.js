@@ -55,7 +55,7 @@ export class AppWindow {
     return this.#folder;
   }
 
-  /** Starts it, as the system does with a link or a file as its argument, and waits until everything is in order. */
+  /** Starts it, as the system does with a link or a file as its argument, and waits until it is ready. */
   async start(...args) {
     await this.begin(...args);
     await this.until(async () => !(await this.rpc('welcome')).preparing, 60);

@@ -1,4 +1,4 @@
-// After an update the window opens at once, says how far everything is put in order, and then shows what it was asked for.
+// After an update the window opens at once, says how far the rebuild is, and then shows what it was asked for.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ test('started with a link after an update, it says how far it is and then goes t
   await app.kill();
 
   await app.begin(`tapete://session/${session}`);
-  await app.see({ role: 'heading', name: 'Putting your 2,000 sessions in order…' });
+  await app.see({ role: 'heading', name: 'Updating your 2,000 sessions…' });
   const howFar = () => app.evaluate('return document.querySelector("progress")?.position ?? null');
   await until(async () => (await howFar()) > 0);
   await assert.rejects(app.rpc('people'), (error) => error.kind === 'preparing');

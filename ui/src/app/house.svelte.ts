@@ -4,7 +4,7 @@ import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
 import type { Game, Tables } from '../session/game';
 
-/** So often it is asked how far everything is put in order, in milliseconds. */
+/** So often it is asked how far the rebuild after an update is, in milliseconds. */
 const OFTEN = 200;
 /** So many open tables come at once. */
 export const TABLES = 30;
@@ -26,7 +26,7 @@ class House {
   recent = $state.raw<SessionCard[]>([]);
   /** Nothing can be shown: why. */
   failure = $state.raw<WireFailure>();
-  /** Everything is being put in order after an update, and that takes a while: how far it is. */
+  /** The rebuild after an update, where it takes a while: how far it is. */
   preparing = $state.raw<JobState>();
   /** Everything has been fetched once. */
   ready = $state(false);

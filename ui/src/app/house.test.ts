@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says how far everything is put in order, in the language and the light that were chosen', async () => {
+it('says how far the rebuild after an update is, in the language and the light that were chosen', async () => {
   host(at(0), at(4_312), at(9_000), ready);
   const opened = house.open();
   await vi.advanceTimersByTimeAsync(200);

@@ -1,4 +1,4 @@
-//! An app that is opened after an update, while everything is put in order.
+//! An app that is opened after an update, while its projections are rebuilt.
 
 use api::{App, Caller, Change, ErrorKind, JobKind, WireError, dispatch};
 use games::GAMES;

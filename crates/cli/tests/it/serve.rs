@@ -11,7 +11,7 @@ fn serve(folder: &Path, port: &str) -> (Child, String) {
     start(program, folder)
 }
 
-/// Starts it, and waits until everything is in order.
+/// Starts it, and waits until it is ready.
 fn start(mut program: Command, folder: &Path) -> (Child, String) {
     let mut child = program
         .env("TAPETE_DATA", folder)

@@ -21,8 +21,8 @@ rule-said = rule { $rule }
 
 preparing-sessions =
     { $n ->
-        [one] Putting your session in order…
-       *[other] Putting your { $n } sessions in order…
+        [one] Updating your session…
+       *[other] Updating your { $n } sessions…
     }
 preparing-why = This happens once after an update. Tapete opens by itself when it is done. If you close it, nothing is lost.
 
@@ -49,7 +49,7 @@ failure-invalid = This cannot be understood as it is. Change it and try again.
 failure-forbidden = This device may not do that. The keeper of the table can.
 failure-database_moved = Nothing can be kept: the file was moved, replaced or deleted. Put it back, or close Tapete and open it again.
 failure-storage = It could not be kept. Check the disk and try again. What you typed is still here.
-failure-preparing = Tapete is putting everything in order after an update. Try again in a moment.
+failure-preparing = Tapete is still updating its lists. Try again in a moment.
 failure-internal = Something in Tapete went wrong. Try again. What was kept is safe.
 failure-no_files = This browser gives Tapete no place to write: in a private window it does not, and older ones cannot. Open Tapete in an ordinary window of a current browser.
 failure-open_elsewhere = Tapete is open in another tab, and the browser has put that one to sleep. Go to it, or close it, and try again.

@@ -21,8 +21,8 @@ rule-said = regla { $rule }
 
 preparing-sessions =
     { $n ->
-        [one] Poniendo en orden tu partida…
-       *[other] Poniendo en orden tus { $n } partidas…
+        [one] Actualizando tu partida…
+       *[other] Actualizando tus { $n } partidas…
     }
 preparing-why = Solo pasa una vez después de una actualización. Tapete se abre solo al terminar. Si lo cierras, no se pierde nada.
 
@@ -49,7 +49,7 @@ failure-invalid = Esto no se entiende así. Cámbialo y vuelve a probar.
 failure-forbidden = Este dispositivo no puede hacerlo. Puede quien lleva la mesa.
 failure-database_moved = No se puede guardar nada: el archivo se ha movido, cambiado o borrado. Devuélvelo a su sitio, o cierra Tapete y ábrelo otra vez.
 failure-storage = No se ha podido guardar. Comprueba el disco y vuelve a probar. Lo escrito sigue aquí.
-failure-preparing = Tapete lo está poniendo todo en orden después de una actualización. Vuelve a probar en un momento.
+failure-preparing = Tapete aún está actualizando sus listas. Vuelve a probar en un momento.
 failure-internal = Algo de Tapete ha fallado. Vuelve a probar. Lo guardado está a salvo.
 failure-no_files = Este navegador no da a Tapete dónde escribir: en una ventana privada no lo hace, y los antiguos no pueden. Abre Tapete en una ventana normal de un navegador actual.
 failure-open_elsewhere = Tapete está abierto en otra pestaña y el navegador la ha dormido. Ve a ella o ciérrala e inténtalo otra vez.
