@@ -2,34 +2,20 @@
 // button that writes it are in view without a swipe, with long names, in teams and with as many people as fit on a list.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
-import { Server } from '../harness/server.js';
+import { Page } from '../harness/chromium.js';
+import { Evening, LONG, TEN } from '../harness/evening.js';
+import { browser, server, share } from '../harness/shared.js';
 import { games, shelf } from '../harness/shelf.js';
 import { cutWords, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
 /** The lowest upright and on its side; `reach` holds one form of each kind at every size. */
 const SIZES = [[320, 568], [640, 360]];
-const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Alejandra'];
-const TEN = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
+
+share([...LONG, ...TEN]);
 const OTHERS = { role: 'button', begins: 'Otra casilla' };
 /** So many entries bring every form of a game. */
 const MOST = 24;
-
-let browser;
-let server;
-const ends = [];
-before(async () => {
-  browser = await launch();
-  // One for the whole file.
-  server = await Server.open({ after: (end) => ends.push(end) });
-  for (const name of [...LONG, ...TEN]) await server.rpc('create_person', { name });
-});
-after(async () => {
-  await browser.close();
-  for (const end of ends) await end();
-});
 
 // Two at a time: most of it is waiting.
 describe('every form in view', { concurrency: 2 }, () => {

@@ -1,31 +1,19 @@
 // On a guest's phone nothing that is pressed moves, 0 px, whatever is refused or waits, and all of it is in view at every
 // size of a phone; at the keeper's nothing moves for what a phone wants.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { describe, test } from 'node:test';
+import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { invite, join } from '../harness/guests.js';
-import { Server } from '../harness/server.js';
+import { browser, server, share } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { moved, remember, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
-let browser;
-let server;
-const ends = [];
-before(async () => {
-  browser = await launch();
-  // One for the whole file.
-  server = await Server.open({ after: (end) => ends.push(end) });
-  for (const name of LONG) await server.rpc('create_person', { name });
-});
-after(async () => {
-  await browser.close();
-  for (const end of ends) await end();
-});
-
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390]];
 const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe'];
+
+share(LONG);
 const DEALT = { knowledge: 'dealt', grain: 'card' };
 const ALERT = { role: 'alert' };
 const key = (begins) => ({ role: 'button', begins, within: { css: '.hand' } });

@@ -1,31 +1,17 @@
 // What is to be pressed is in view without a swipe, on every phone, upright and on its side, with long names and with as
 // many people as the game takes; nothing is wider than the screen, and no words are cut but names.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
-import { Server } from '../harness/server.js';
+import { describe, test } from 'node:test';
+import { Page } from '../harness/chromium.js';
+import { Evening, LONG, TEN } from '../harness/evening.js';
+import { browser, server, share } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { cutWords, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
-let browser;
-let server;
-const ends = [];
-before(async () => {
-  browser = await launch();
-  // One for the whole file.
-  server = await Server.open({ after: (end) => ends.push(end) });
-  for (const name of [...LONG, ...TEN]) await server.rpc('create_person', { name });
-});
-after(async () => {
-  await browser.close();
-  for (const end of ends) await end();
-});
-
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
-const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Alejandra'];
-const TEN = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
+
+share([...LONG, ...TEN]);
 
 const ofShelf = (names, game) => Evening.open(server, names, { game: 'sheet', config: { game: shelf(game) } });
 

@@ -1,27 +1,15 @@
 // Nothing that is pressed moves: wherever a refusal, a hint or keys come and go, everything keeps its place, 0 px, at
 // every size; and nothing that can be pressed comes to lie under the finger.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { describe, test } from 'node:test';
+import { Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
-import { Server } from '../harness/server.js';
+import { browser, server, share } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { appearedAt, moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
-let browser;
-let server;
-const ends = [];
-before(async () => {
-  browser = await launch();
-  // One for the whole file.
-  server = await Server.open({ after: (end) => ends.push(end) });
-  for (const name of FOUR) await server.rpc('create_person', { name });
-});
-after(async () => {
-  await browser.close();
-  for (const end of ends) await end();
-});
+share(FOUR);
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360], [1180, 820], [820, 1180], [1280, 800], [1920, 1080]];
 

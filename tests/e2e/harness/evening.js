@@ -8,6 +8,9 @@ async function answered(server, name, payload) {
 
 /** Who sits there when no people are named. */
 export const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
+/** Names that take room, and as many people as sit at one table. */
+export const LONG = ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Alejandra'];
+export const TEN = [...FOUR, 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
 
 /** One table, asked and played as a program of this machine would. */
 export class Evening {
