@@ -11,12 +11,14 @@ export function askAsTab({ name, payload }) {
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel('tapete');
   return new Promise((done) => {
-    let received = false;
+    let receiver;
+    const lost = () => done({ status: 0, answer: { kind: 'unreachable' } });
     const ask = () => channel.postMessage({ is: 'asked', from: tab, asked: { is: 'call', id: '1', name, payload: JSON.stringify(payload) } });
     channel.onmessage = ({ data }) => {
-      if (data.is === 'received' && data.to === tab) received = true;
-      // The page has only just begun, and did not hear it.
-      if (data.is === 'open' && !received) ask();
+      if (data.is === 'received' && data.to === tab) receiver = data.by;
+      // The page has only just begun, and did not hear it; or the one that heard it is gone.
+      if (data.is === 'open' && !receiver) ask();
+      if ((data.is === 'open' && receiver && receiver !== data.by) || (data.is === 'told' && data.told.is === 'ended')) lost();
       if (data.is !== 'told' || data.to !== tab || data.told.is !== 'answer') return;
       channel.close();
       done({ status: data.told.ok ? 200 : 422, answer: JSON.parse(data.told.text) });

@@ -8,7 +8,7 @@ import { Device } from '../harness/device.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { Site } from '../harness/site.js';
-import { until } from '../harness/until.js';
+import { soon, until } from '../harness/until.js';
 
 const folder = process.env.TAPETE_PHONE;
 /** How often the browser is killed right after an answer. */
@@ -68,6 +68,8 @@ test('a second tab works through the first one, and goes on alone when that clos
   await second.getByRole('group', { name: / bids$/ }).waitFor();
   await first.close();
   device.page = second;
+  // A tab that is being closed may still take a request, and no longer answer it.
+  await soon(() => evening.table());
   const { revision } = await evening.bids([1, 1, 1, 1]);
   // What is on the screen follows, and the files are this tab's now.
   await second.getByRole('group', { name: / bids$/ }).waitFor({ state: 'detached' });

@@ -44,6 +44,8 @@ export function hostPlatform(): Platform {
   /** Another tab's requests, by the id that the worker knows. */
   const relayed = new Map<string, { to: string; id: string }>();
   let worker: Worker | undefined;
+  /** What a worker is asked that has not opened the files yet: should it not come to that, nothing of it was done, and the next one is asked. */
+  let early: Asked[] | undefined;
   /** Nothing can be answered on this page: why. */
   let refused: WireFailure | undefined;
   let restarts = 0;
@@ -65,7 +67,12 @@ export function hostPlatform(): Platform {
       return;
     }
     one.receivedBy = self;
-    worker.postMessage(one.asked);
+    post(worker, one.asked);
+  }
+
+  function post(to: Worker, asked: Asked) {
+    if (early) early.push(asked);
+    else to.postMessage(asked);
   }
 
   function ask(asked: Asked): Promise<Told> {
@@ -121,19 +128,23 @@ export function hostPlatform(): Platform {
   function start(ended: (why: Error) => void) {
     const started = new EngineWorker();
     worker = started;
+    early ??= [];
     started.postMessage({ is: 'start', engine: new URL(engine, document.baseURI).href } satisfies Start);
     started.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.is === 'ready') {
-        // What it was sent while it began it has already.
+        const asked = early ?? [];
+        early = undefined;
+        for (const one of asked) started.postMessage(one);
         for (const one of [...pending.values()].filter(({ receivedBy }) => !receivedBy)) send(one);
         channel.postMessage({ is: 'open', by: self } satisfies Passed);
         hear({ is: 'changes', text: '[{"is":"lists"}]' });
       }
-      pass(data);
-      if (data.is !== 'ended') return;
-      end(started);
+      if (data.is !== 'ended') return pass(data);
       // The files of a page that has just been left are open a moment longer.
-      if (data.why !== 'no_files' && restarts++ < RESTARTS) setTimeout(() => start(ended), 200 * restarts);
+      const again = data.why !== 'no_files' && restarts++ < RESTARTS;
+      if (!early || !again) pass(data);
+      end(started);
+      if (again) setTimeout(() => start(ended), 200 * restarts);
       else ended(new Error(data.why));
     };
     started.onerror = (event) => started.onmessage?.(new MessageEvent('message', { data: { is: 'ended', why: 'mistake', text: event.message } }));
@@ -144,7 +155,7 @@ export function hostPlatform(): Platform {
     ended.terminate();
     worker = undefined;
     meanwhile = undefined;
-    relayed.clear();
+    if (!early) relayed.clear();
   }
 
   /** Stops the job by ending its worker: the work is as if it had never begun, as when the power fails. */
@@ -171,7 +182,7 @@ export function hostPlatform(): Platform {
       const id = `${data.from} ${data.asked.id}`;
       relayed.set(id, { to: data.from, id: data.asked.id });
       channel.postMessage({ is: 'received', to: data.from, id: data.asked.id, by: self } satisfies Passed);
-      worker.postMessage({ ...data.asked, id });
+      post(worker, { ...data.asked, id });
     } else if (data.is === 'received' && data.to === self) {
       const one = pending.get(data.id);
       if (one) one.receivedBy = data.by;

@@ -118,6 +118,19 @@ it('answers another tab that asked while the files were opened, once', async () 
   expect(await early).toBe('Ana');
 });
 
+it('asks the next worker what one was asked that could not open the files, for this tab and for others', async () => {
+  const [first, second] = [hostPlatform(), hostPlatform()];
+  next();
+  const calls = [add(first), add(second)];
+  last().tell({ is: 'ended', why: 'taken', text: 'the page before has them' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeWorker.all).toHaveLength(2);
+  last().tell({ is: 'ready' });
+  expect(last().asked).toHaveLength(2);
+  last().answer('"Ana"');
+  expect(await Promise.all(calls)).toEqual(['Ana', 'Ana']);
+});
+
 it('says that the tab which has the files is asleep', async () => {
   hostPlatform();
   const second = hostPlatform();
