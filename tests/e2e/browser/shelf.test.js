@@ -156,6 +156,13 @@ test('Chinchón: who passes the limit is out, and comes back once', async (t) =>
   assert.deepEqual(page.errors, []);
 });
 
+/** Runs in the page: who is asked for a box, and the first one of them, once so many are left. */
+const BOX_ASKED = `
+  const open = [...document.querySelectorAll('[data-frame] button')].filter((one) => one.getAttribute('aria-label')?.endsWith(': –'));
+  const group = document.querySelector('[role=group][aria-label^="Which box of"]');
+  return open.length === arguments[0] && group && [group.getAttribute('aria-label').slice(13), group.querySelector('button').innerText.trim()];
+`;
+
 test('7 Wonders: one sheet at the end, box by box', async (t) => {
   const { page, setup } = await open(t, '7 Wonders', ['Ana', 'Bruno', 'Carla']);
   await setup.start();
@@ -174,6 +181,18 @@ test('7 Wonders: one sheet at the end, box by box', async (t) => {
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+12/));
   await page.tap({ role: 'button', begins: 'Undo' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+3/));
+  // All that is left, to the end: what is counted is one tap, the rest is typed.
+  const counted = ['Compasses', 'Gears', 'Tablets'];
+  for (let left = 27; left > 3; left -= 1) {
+    const [who, name] = await page.until(() => page.evaluate(BOX_ASKED, left));
+    await page.tap({ role: 'button', name, within: { role: 'group', name: `Which box of ${who}` } });
+    if (counted.includes(name)) await page.tap({ role: 'button', name: '1', within: { role: 'group', name: `${who}: ${name}` } });
+    else await typed(page, who === 'Carla' ? 9 : 6);
+  }
+  // The last box is asked for by itself.
+  for (const who of ['Ana', 'Bruno', 'Carla']) await page.tap({ role: 'button', name: '0', within: { role: 'group', name: `${who}: Symbols of your choice` } });
+  await page.see({ role: 'link', name: 'See the result' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Carla wins/));
   assert.deepEqual(page.errors, []);
 });
 
