@@ -32,7 +32,9 @@ export class Firefox {
     this.#browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-      userDataDir: this.#folder,
+      userDataDir: join(this.#folder, 'profile'),
+      // It starts only where the home folder is its own user's.
+      env: { ...process.env, HOME: this.#folder },
       extraPrefsFirefox: { 'intl.accept_languages': this.#language },
     });
     this.page = await this.#browser.newPage();
