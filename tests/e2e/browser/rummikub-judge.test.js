@@ -96,6 +96,7 @@ test('what can I play: a hint, the moves, before and after, and on the table it 
   await page.tap({ role: 'button', name: 'Show the play' });
   await judge.says(/joins the red run 3 to 6, and red 6 comes free.*joins the 9s.*A new group with red 6 from the table/s);
   await soon(async () => assert.match(await page.text({ role: 'main' }), /14\s+points left/));
+  await page.see({ role: 'button', name: 'rule RK 27' });
   const laid = () => page.evaluate(`return [...document.querySelectorAll('ul.table ul')].map((meld) => meld.querySelectorAll('[role=img]').length)`);
   await soon(async () => assert.deepEqual((await laid()).sort(), [3, 3, 3, 4, 4]));
   await page.tap({ role: 'radio', name: 'Before' });

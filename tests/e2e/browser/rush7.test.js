@@ -76,6 +76,8 @@ test('the smallest card that wins, and the battle that shows it', async (t) => {
     await judge.answers(answer);
     await soon(async () => assert.ok((await judge.why()).sums.length === 2));
   }
+  // What the sums rest on, and what became of the zone.
+  for (const rule of ['rule R7 7', 'rule R7 9']) await page.see({ role: 'button', name: rule, within: { role: 'region', name: 'Why?' } });
   await page.tap({ role: 'button', name: 'rule R7 30' });
   await page.see({ role: 'dialog' });
   assert.deepEqual(page.errors, []);
