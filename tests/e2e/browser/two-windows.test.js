@@ -51,3 +51,24 @@ test('the stale window is told and refreshed, and its tap counts for nothing', a
   await other.until(async () => (await evening.table()).view.seats[1].bid === 5);
   await other.until(async () => !(await other.text({ role: 'main' })).includes(TOLD));
 });
+
+test('a browser has as many pages as one likes: one of them listens for all, and another goes on when it closes', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla']);
+  const first = await Page.open(t, browser, server.address);
+  await first.go(evening.hash);
+  // A browser opens six connections to a server, and each page used to hold two of them.
+  const others = [];
+  for (let page = 0; page < 7; page += 1) {
+    const other = await first.page.context().newPage();
+    await other.goto(first.page.url());
+    others.push(other);
+  }
+  const shows = (person) => Promise.all(others.map((page) => page.getByRole('heading', { name: `${person} bids` }).waitFor()));
+  await shows('Ana');
+  await new RageTable(first).bids([['Ana', 3]]);
+  await shows('Bruno');
+  await first.page.close();
+  await evening.play({ do: 'bid', seat: 1, n: 2 });
+  await shows('Carla');
+});

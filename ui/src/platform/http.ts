@@ -1,9 +1,10 @@
-import type { Change } from '../gen/wire';
 import { download } from './download';
+import { Line } from './line';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The server that sent this page. */
 export function httpPlatform(base = '.'): Platform {
+  const line = new Line(`${base}/changes`);
   return {
     kind: 'http',
 
@@ -28,13 +29,7 @@ export function httpPlatform(base = '.'): Platform {
       }
     },
 
-    changes(listener) {
-      const source = new EventSource(`${base}/changes`);
-      source.onmessage = (event: MessageEvent<string>) => listener(JSON.parse(event.data) as Change);
-      // What was said before the line stood is not said again: everything counts as changed.
-      source.onopen = () => listener({ is: 'lists' });
-      return () => source.close();
-    },
+    changes: (listener) => line.listen(listener),
 
     deepLinks: () => () => undefined,
 

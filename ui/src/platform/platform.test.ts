@@ -42,16 +42,28 @@ it('says what is not an answer', async () => {
   expect(await failure(httpPlatform().call('people', {}))).toMatchObject({ code: 'unreachable' });
 });
 
-it('counts everything as changed whenever the line stands again', () => {
-  let source: Record<string, (event?: unknown) => void> = {};
-  vi.stubGlobal('EventSource', class { constructor() { source = this as never; } close() {} });
+it('counts everything as changed whenever the line stands again, and asks again where the browser does not', () => {
+  vi.useFakeTimers();
+  const sources: Record<string, unknown>[] = [];
+  vi.stubGlobal('EventSource', class { static CLOSED = 2; constructor() { sources.push(this as never); } });
+  const happens = (what: string, event?: unknown) => (sources.at(-1)?.[what] as (event: unknown) => void)(event);
   const heard: unknown[] = [];
-  httpPlatform().changes((change) => heard.push(change));
-  source['onopen']?.();
-  source['onmessage']?.({ data: '{"is":"table","session":"s","revision":4}' });
-  source['onerror']?.();
-  source['onopen']?.();
+  const platform = httpPlatform();
+  platform.changes((change) => heard.push(change));
+  const stop = platform.changes(() => heard.push('another part of the page'));
+  stop();
+  happens('onopen');
+  happens('onmessage', { data: '{"is":"table","session":"s","revision":4}' });
+  happens('onerror');
+  vi.runAllTimers();
+  expect(sources.length).toBe(1);
+  sources[0]!['readyState'] = 2;
+  happens('onerror');
+  vi.runAllTimers();
+  expect(sources.length).toBe(2);
+  happens('onopen');
   expect(heard).toEqual([{ is: 'lists' }, { is: 'table', session: 's', revision: 4 }, { is: 'lists' }]);
+  vi.useRealTimers();
 });
 
 it('hands a file to the browser under its name', async () => {
