@@ -5,6 +5,13 @@ bench_long() { cargo bench --quiet -p tapete-tests --bench long >"$figures/long"
 bench_files() { cargo bench --quiet -p tapete-tests --bench files >"$figures/files"; }
 bench_tools() { cargo bench --quiet -p tapete-tests --bench tools >"$figures/tools"; }
 bench_playouts() { cargo bench --quiet -p tapete-games >"$figures/playouts"; }
+# OpenSpiel has an environment of its own under the target folder.
+bench_peers() {
+  local env="$target/peers"
+  [ -x "$env/bin/pip" ] || python3 -m venv "$env" || return 1
+  "$env/bin/pip" install --quiet open_spiel==2.0.2 || return 1
+  "$env/bin/python" tests/bench/peers.py >"$figures/peers"
+}
 bench_solver() { cargo bench --quiet -p tapete-solver --bench positions >"$figures/solver"; }
 bench_remembered() { cargo bench --quiet -p tapete-tests --bench remembered >"$figures/remembered"; }
 bench_window() {
@@ -30,12 +37,13 @@ long_tests() {
   cargo test --quiet --workspace --test it --no-fail-fast -- crash:: damage:: disk:: fuzz:: two_processes::
 }
 
-# dev_bench [--long]
+# dev_bench [--long | --peers]
 dev_bench() {
   case "${1:-}" in
     "") ;;
+    --peers) debian python3 python3-venv ;;
     --long) need_cargo; phase "Power cuts, kills, damage, full disks, wrong requests" long_tests; times; return ;;
-    *) fail "./dev bench knows only --long" ;;
+    *) fail "./dev bench knows only --long and --peers" ;;
   esac
   need_cargo
   debian "${build_packages[@]}" "${window_packages[@]}" "${browser_packages[@]}"
@@ -47,6 +55,7 @@ dev_bench() {
   export LOAD
   LOAD=$(cut -d' ' -f1-3 /proc/loadavg)
   phase "Random evenings and refold" bench_playouts
+  [ "${1:-}" != --peers ] || phase "The nearest kin of the games in OpenSpiel" bench_peers
   phase "Acknowledged steps beside the disk" bench_steps
   phase "A table of 10,000 steps, and one of 100,000 dice" bench_long
   phase "A game from a file" bench_files

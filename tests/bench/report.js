@@ -1,5 +1,5 @@
 // Puts every figure of one run into docs/performance.md.
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -122,6 +122,13 @@ const transfers = [['exported', 'export'], ['looked into', 'look'], ['taken in',
   return [what, `${(ms / 1000).toFixed(1)} s`, `${before} MB`, `${peak} MB`];
 });
 
+// Each game's evenings with the fewest people are compared.
+const peers = (existsSync(join(folder, 'peers')) ? json('peers') : []).map(({ game, kin, decisions }) => {
+  const { evenings: rate, decisions: ours, logged, people } = evenings.find((e) => e.game === game);
+  const own = (ours / rate) * logged;
+  return [`${title(game)}, ${people} people`, about(own), `${about(decisions)}: \`${kin}\``, ratio(own, decisions)];
+});
+
 const text = `# Performance
 
 Written by \`./dev bench\`; every peer was measured in the same run. Figures of two runs are not comparable, ratios are.
@@ -132,6 +139,15 @@ software drawing. Load when it began: ${process.env.LOAD}.
 | what | Tapete | beside | ratio |
 | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+## Engines
+
+Decisions a second on one core: ours with every rule checked and a log of the events, beside the nearest kin of a game in
+OpenSpiel 2.0.2, which is told only what is legal and keeps no log. \`./dev bench --peers\` measures them in the same run.
+
+${peers.length > 0 ? `| game | Tapete | OpenSpiel | ratio |
+| --- | --- | --- | --- |
+${peers.map((row) => `| ${row.join(' | ')} |`).join('\n')}` : 'Not measured in this run.'}
 
 ## A long table
 

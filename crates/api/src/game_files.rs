@@ -47,7 +47,7 @@ pub struct GameFault {
     /// The column in an expression, from 1.
     pub column: Option<u32>,
     /// What fills the sentence.
-    #[ts(type = "Record<string, string | number>")]
+    #[ts(type = "Record<string, string | number | Refused>")]
     pub params: Options,
 }
 

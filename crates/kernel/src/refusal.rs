@@ -15,7 +15,7 @@ pub trait Refuse: Serialize + std::error::Error {
 }
 
 /// A refusal as it travels: a stable code, the rule's number, and the parameters of the sentence.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Refused {
     /// The stable code, such as `RG_E_MUST_FOLLOW`.
     pub code: String,

@@ -1,9 +1,20 @@
-import type { GameFault } from '../gen/wire';
+import type { GameFault, Refused } from '../gen/wire';
 import { t } from '../i18n/index.svelte';
-import { word } from '../i18n/say';
+import { refusal, word } from '../i18n/say';
+
+/** The people of an example have no names, and are as many as a game takes at most. */
+const people = () => Array.from({ length: 20 }, (_, at) => ({ name: t('example-person', { n: at + 1 }) }));
+
+function refusalWords(refused: Refused): string {
+  const { sentence, reason = '' } = refusal(refused, people(), 'sheet');
+  return `${sentence} ${reason}`.trim();
+}
 
 /** What is wrong with a game file, as a sentence. */
 export function faultWords({ why, params }: Pick<GameFault, 'why' | 'params'>): string {
-  const { cause } = params;
-  return t(`fault-${why}`, cause ? { ...params, cause: word('sheet', 'cause', String(cause)) } : params);
+  const filled = Object.entries(params).map(([name, value]) => {
+    if (typeof value === 'object') return [name, refusalWords(value)];
+    return [name, name === 'cause' ? word('sheet', name, String(value)) : value];
+  });
+  return t(`fault-${why}`, Object.fromEntries(filled) as Record<string, string | number>);
 }

@@ -509,7 +509,7 @@ column: number | null,
 /**
  * What fills the sentence.
  */
-params: Record<string, string | number>, };
+params: Record<string, string | number | Refused>, };
 
 /**
  * A game as statistics count it.

@@ -1,5 +1,6 @@
 ### What is wrong with a game file. Each is said behind its place in the file.
 
+example-person = Person { $n }
 fault-too_large = A game file has at most { NUMBER($most) } bytes.
 fault-deep = Too many brackets in each other.
 fault-json = This is no JSON: line { $line }, column { $column }.
@@ -114,10 +115,16 @@ fault-count = With { $people } people the number of rounds has no result. { $cau
 fault-cases = At most { $most } examples.
 fault-case_rows = All examples together have at most { $most } rounds.
 fault-case_name = There is no field “{ $name }”.
-fault-case_form = The example cannot be written so: { $said }
+fault-case_people = The game is for { $fewest } to { $most } people. The example has { $people }.
+fault-case_house = The house rule “{ $name }” has no such value.
+fault-case_value = The example writes something that cannot be written in “{ $name }”.
+fault-case_list = “{ $name }” takes a list in an example: a value of each person.
+fault-case_many = “{ $name }” has more values in the example than there are people.
+fault-case_back = “back” names a person who does not play.
+fault-case_no_row = “parts” wants a complete round.
 fault-case_came = “{ $what }” comes to { $came }. The example says { $wanted }.
-fault-case_refused = The example is refused: { $said }
-fault-case_refused_by = The example is refused, but not by “{ $by }”: { $said }
+fault-case_refused = The example is refused: { $refused }
+fault-case_refused_by = The example is refused, but not by “{ $by }”: { $refused }
 fault-case_allowed = “{ $by }” does not refuse the example.
 fault-length = 1 to { $most } characters.
 fault-hidden = There is a character in it that cannot be seen.

@@ -1,5 +1,6 @@
 ### Lo que está mal en un archivo de juego. Cada frase va detrás de su lugar en el archivo.
 
+example-person = Persona { $n }
 fault-too_large = Un archivo de juego tiene como mucho { NUMBER($most) } bytes.
 fault-deep = Demasiados paréntesis unos dentro de otros.
 fault-json = Esto no es JSON: línea { $line }, columna { $column }.
@@ -114,10 +115,16 @@ fault-count = Con { $people } personas el número de rondas no tiene resultado. 
 fault-cases = Como mucho { $most } ejemplos.
 fault-case_rows = Todos los ejemplos juntos tienen como mucho { $most } rondas.
 fault-case_name = No hay campo «{ $name }».
-fault-case_form = El ejemplo no se puede escribir así: { $said }
+fault-case_people = El juego es para { $fewest } a { $most } personas. El ejemplo tiene { $people }.
+fault-case_house = La regla de la casa «{ $name }» no tiene ese valor.
+fault-case_value = El ejemplo anota algo que no se puede anotar en «{ $name }».
+fault-case_list = En un ejemplo «{ $name }» lleva una lista: un valor de cada persona.
+fault-case_many = En el ejemplo «{ $name }» tiene más valores que personas.
+fault-case_back = «back» nombra a una persona que no juega.
+fault-case_no_row = «parts» pide una ronda completa.
 fault-case_came = «{ $what }» da { $came }. El ejemplo dice { $wanted }.
-fault-case_refused = El ejemplo se rechaza: { $said }
-fault-case_refused_by = El ejemplo se rechaza, pero no por «{ $by }»: { $said }
+fault-case_refused = El ejemplo se rechaza: { $refused }
+fault-case_refused_by = El ejemplo se rechaza, pero no por «{ $by }»: { $refused }
 fault-case_allowed = «{ $by }» no rechaza el ejemplo.
 fault-length = De 1 a { $most } caracteres.
 fault-hidden = Hay un carácter que no se ve.

@@ -3,7 +3,6 @@
 use super::super::command::{Command, SeatEntry};
 use super::super::decide::{begin, counters_changed, decide, written};
 use super::super::evolve::evolve;
-use super::super::expression::Cause;
 use super::super::judge::offers;
 use super::super::names::Names;
 use super::super::record::Scored;
@@ -13,7 +12,7 @@ use super::super::state::{Row, State};
 use super::Rules;
 use super::fault::{Fault, Why};
 use super::form::{Entry, For, GameFile, Written};
-use kernel::{Actor, Chance, Ctx, Seat, Seed, Timestamp};
+use kernel::{Actor, Chance, Ctx, Refused, Seat, Seed, Timestamp};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -119,26 +118,25 @@ fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), Why> {
     match (case.get("refused").and_then(Value::as_str), refused) {
         (Some(id), Some(refusal)) if speaks_of(&state, &refusal, id) => return Ok(()),
         (Some(id), Some(refusal)) => {
-            return Err(Why::CaseRefusedBy { said: refusal.to_string(), by: id.to_owned() });
+            return Err(Why::CaseRefusedBy { refused: Refused::of(&refusal), by: id.to_owned() });
         }
         (Some(id), None) => return Err(Why::CaseAllowed { by: id.to_owned() }),
-        (None, Some(refusal)) => return Err(Why::CaseRefused { said: refusal.to_string() }),
+        (None, Some(refusal)) => return Err(not_expected(refusal)),
         (None, None) => {}
     }
     if let Some(back) = case.get("back").and_then(Value::as_array) {
         for column in back.iter().filter_map(Value::as_u64) {
             let seat = state.sides.get(column as usize).and_then(|side| side.first()).copied();
-            let seat = seat.ok_or_else(|| form("`back` names nobody"))?;
-            step(&mut state, Command::ComeBack { seat, yes: true })
-                .map_err(|why| Why::CaseRefused { said: why.to_string() })?;
+            let seat = seat.ok_or(Why::CaseBack)?;
+            step(&mut state, Command::ComeBack { seat, yes: true }).map_err(not_expected)?;
         }
     }
     outcome(&state, case)
 }
 
-/// What is wrong with how a case is written.
-fn form(said: impl ToString) -> Why {
-    Why::CaseForm { said: said.to_string() }
+/// A refusal that the case does not speak of.
+fn not_expected(refusal: Refusal) -> Why {
+    Why::CaseRefused { refused: Refused::of(&refusal) }
 }
 
 /// The table at which a case begins.
@@ -172,18 +170,17 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
         None => wide.max(usize::from(fewest)),
     };
     if n == 0 || n > usize::from(most) {
-        return Err(form(format!("{n} people cannot play it")));
+        return Err(Why::CasePeople { people: n, fewest, most });
     }
     let mut config = Arc::clone(&rules.usual);
     for (name, value) in case.get("house").and_then(Value::as_object).into_iter().flatten() {
         let rule = file.house_rule(name).ok_or_else(|| Why::CaseName { name: name.clone() })?;
-        let value = Written::deserialize(value).map_err(form)?;
-        if !super::limits_of_house(rule, &value) {
-            return Err(form(format!("`{name}` has no such value")));
-        }
+        let value = Written::deserialize(value).ok();
+        let value = value.filter(|value| super::limits_of_house(rule, value));
+        let value = value.ok_or_else(|| Why::CaseHouse { name: name.clone() })?;
         Arc::make_mut(&mut config).house.insert(name.clone(), value);
     }
-    let sides = super::super::opening::sides(rules, None, n).map_err(form)?;
+    let sides = super::super::opening::sides(rules, None, n).map_err(not_expected)?;
     let mut state = State::new(Arc::clone(rules), config, sides, n, Some(Seat(0)));
     for (at, carried) in
         case.get("carry").and_then(Value::as_array).into_iter().flatten().enumerate()
@@ -277,19 +274,19 @@ fn values(state: &State, entry: &Entry, phase: u8, row: &Case) -> Result<Values,
     for field in entry.fields.iter().filter(|field| field.phase.unwrap_or(1) == phase) {
         let Some(value) = row.get(&field.id) else { continue };
         let read = |value: &Value| -> Result<Option<Written>, Why> {
-            Option::deserialize(value).map_err(|why| form(format!("`{}`: {why}", field.id)))
+            Option::deserialize(value).map_err(|_| Why::CaseValue { name: field.id.clone() })
         };
         if field.whose == For::Table {
             table.insert(field.id.clone(), read(value)?);
             continue;
         }
-        let list = value.as_array().ok_or_else(|| form(format!("`{}` is a list", field.id)))?;
+        let list = value.as_array().ok_or_else(|| Why::CaseList { name: field.id.clone() })?;
         for (at, value) in list.iter().enumerate().filter(|(_, value)| !value.is_null()) {
             let seat = match field.whose {
                 For::Seat => Some(Seat(at as u8)).filter(|_| at < state.seats),
                 _ => state.sides.get(at).and_then(|side| side.first()).copied(),
             };
-            let seat = seat.ok_or_else(|| form(format!("`{}` has too many", field.id)))?;
+            let seat = seat.ok_or_else(|| Why::CaseMany { name: field.id.clone() })?;
             entries.entry(seat).or_default().insert(field.id.clone(), read(value)?);
         }
     }
@@ -370,12 +367,12 @@ fn outcome(state: &State, case: &Case) -> Result<(), Why> {
 
 fn part_values(state: &State, wanted: &Map<String, Value>) -> Result<(), Why> {
     let number = if state.counting { 0 } else { state.complete() as u16 };
-    let writing = state.writing(number).ok_or_else(|| form("no row is complete"))?;
+    let writing = state.writing(number).ok_or(Why::CaseNoRow)?;
     for (id, wanted) in wanted {
         let mut came = Vec::new();
         for column in 0..state.sides.len() {
             let names = Names::of(state).row(writing).lenient().column(column);
-            let (_, known) = parts(names, writing).map_err(|why| form(Cause::from(why)))?;
+            let known = parts(names, writing).map(|(_, known)| known).unwrap_or_default();
             let at = writing.entry.parts.iter().position(|part| part.id.as_ref() == Some(id));
             came.push(at.and_then(|at| known.get(at)).map(|value| value.number()));
         }

@@ -2,6 +2,7 @@
 
 use super::super::expression::Cause;
 use super::super::types::Sort;
+use kernel::Refused;
 use serde::Serialize;
 
 /// What is wrong with a game file.
@@ -162,10 +163,16 @@ faults! {
         Cases { most: usize } "at most {most} cases";
         CaseRows { most: usize } "more than {most} rows";
         CaseName { name: String } "there is no field `{name}`";
-        CaseForm { said: String } "{said}";
+        CasePeople { people: usize, fewest: u8, most: u8 } "{fewest} to {most} people play it, not {people}";
+        CaseHouse { name: String } "the house rule `{name}` has no such value";
+        CaseValue { name: String } "that is no value of `{name}`";
+        CaseList { name: String } "`{name}` is a list with a value of each person";
+        CaseMany { name: String } "`{name}` has more values than there are people";
+        CaseBack "`back` names a person who does not play";
+        CaseNoRow "`parts` wants a complete row";
         CaseCame { what: String, wanted: String, came: String } "{what}: {wanted} was to come, {came} came";
-        CaseRefused { said: String } "refused: {said}";
-        CaseRefusedBy { said: String, by: String } "refused by {said}, not by `{by}`";
+        CaseRefused { refused: Refused } "refused: {refused}";
+        CaseRefusedBy { refused: Refused, by: String } "refused by {refused}, not by `{by}`";
         CaseAllowed { by: String } "`{by}` does not refuse it";
     }
     "game_text" {
