@@ -1,13 +1,13 @@
 //! Integrity check: of the database file after startup, and of every stored session on request.
 
 use crate::jobs::Progress;
+use crate::rebuild::{Folded, put_each};
 use crate::service::SessionService;
 use crate::session::live::LiveSession;
 use crate::session::replay::replay_projection;
 use crate::session::sitter_names::SitterNames;
 use crate::{Change, Clock, ServiceError};
-use store::{Digest, Head, Projection, Rebuild, Session, Status, StoreError};
-use uuid::Uuid;
+use store::{Digest, Head, Session, Status, StoreError, UnverifiedJournal};
 
 impl<C: Clock> SessionService<C> {
     /// Runs SQLite's integrity check after startup. A damaged database is reported to every screen, and
@@ -41,31 +41,26 @@ impl<C: Clock> SessionService<C> {
         let mut rebuild = copy.store().rebuild()?;
         let sessions = rebuild.sessions()?;
         progress.expect(sessions.len() as u64);
-        for session in sessions {
+        let fold = |journal| self.fold_twice(journal);
+        put_each(&mut rebuild, &sessions, &fold, |session, folded| {
             progress.step()?;
-            let projection = match self.fold_twice(&rebuild, session) {
-                Ok(projection) => projection,
+            Ok(folded.unwrap_or_else(|error| {
                 // A damaged step is named above with its number.
-                Err(ServiceError::Storage(StoreError::Damaged(_))) if !findings.is_empty() => None,
-                Err(error) => {
+                let named = matches!(error, ServiceError::Storage(StoreError::Damaged(_)));
+                if !named || findings.is_empty() {
                     findings.push(format!("session {session}: {error}"));
-                    None
                 }
-            };
-            rebuild.put(session, projection.as_ref())?;
-        }
+                None
+            }))
+        })?;
         rebuild.finish()?;
         findings.extend(copy.differences()?.iter().map(ToString::to_string));
         Ok(findings)
     }
 
     /// What a journal adds up to, folded in the two ways there are; none of a session of another program.
-    fn fold_twice(
-        &self,
-        rebuild: &Rebuild<'_>,
-        session: Uuid,
-    ) -> Result<Option<Projection>, ServiceError> {
-        let Some((fixed, steps)) = rebuild.journal(session)? else { return Ok(None) };
+    fn fold_twice(&self, journal: Result<UnverifiedJournal, StoreError>) -> Folded {
+        let Some((fixed, steps)) = journal?.verified()? else { return Ok(None) };
         let rules = self.rules(&fixed.game)?;
         let stored = Session {
             fixed: fixed.clone(),

@@ -1,14 +1,46 @@
 //! Rebuild: the projections that lists and statistics read, worked out again from the journals.
 
-use crate::parallel::{BATCH, parallel_map};
+use crate::parallel::on_every_core;
 use crate::service::SessionService;
 use crate::session::replay::replay_projection;
 use crate::{Change, Clock, Progress, ServiceError};
-use store::{NewSession, Projection, Rebuild, Step, StoreError};
+use store::{Projection, Rebuild, StoreError, UnverifiedJournal};
 use uuid::Uuid;
 
 /// So often a rebuild begins again because something was written meanwhile.
 const ATTEMPTS: usize = 3;
+
+/// What a journal adds up to; none where nothing is to be put.
+pub(crate) type Folded = Result<Option<Projection>, ServiceError>;
+
+/// Folds these sessions on every core, and puts what `seen` makes of each, in their order.
+pub(crate) fn put_each(
+    rebuild: &mut Rebuild<'_>,
+    sessions: &[Uuid],
+    fold: &(dyn Fn(Result<UnverifiedJournal, StoreError>) -> Folded + Sync),
+    mut seen: impl FnMut(Uuid, Folded) -> Folded,
+) -> Result<(), ServiceError> {
+    let mut folding = sessions.iter();
+    let mut put = |rebuild: &mut Rebuild<'_>, folded| {
+        let Some(session) = folding.next() else { return Ok(()) };
+        let projection = seen(*session, folded)?;
+        Ok::<(), ServiceError>(rebuild.put(*session, projection.as_ref())?)
+    };
+    on_every_core(fold, |cores| {
+        for session in sessions {
+            let journal = rebuild.journal(*session);
+            let bytes = journal.as_ref().map_or(0, UnverifiedJournal::bytes);
+            cores.give(journal, bytes);
+            while let Some(folded) = cores.take() {
+                put(rebuild, folded)?;
+            }
+        }
+        while let Some(folded) = cores.take_last() {
+            put(rebuild, folded)?;
+        }
+        Ok(())
+    })
+}
 
 impl<C: Clock> SessionService<C> {
     /// At startup: rebuilds the projections where their version has risen, and purges sessions that were
@@ -106,22 +138,18 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<(), ServiceError> {
         let sessions = rebuild.sessions()?;
         let mut done = 0;
-        for batch in sessions.chunks(BATCH) {
-            let read = batch.iter().map(|session| rebuild.journal(*session)).collect();
-            let folded = parallel_map(read, |journal| self.fold(journal));
-            for (session, folded) in batch.iter().zip(folded) {
-                if !progress(done, sessions.len()) {
-                    return Err(ServiceError::invalid("cancelled", "it was ended"));
-                }
-                done += 1;
-                // One damaged journal does not keep the others from being read; the check names it.
-                let projection = match folded {
-                    Err(ServiceError::Storage(StoreError::Damaged(_))) => None,
-                    folded => folded?,
-                };
-                rebuild.put(*session, projection.as_ref())?;
+        let fold = |journal| self.fold(journal);
+        put_each(&mut rebuild, &sessions, &fold, |_, folded| {
+            if !progress(done, sessions.len()) {
+                return Err(ServiceError::invalid("cancelled", "it was ended"));
             }
-        }
+            done += 1;
+            match folded {
+                // One damaged journal does not keep the others from being read; the check names it.
+                Err(ServiceError::Storage(StoreError::Damaged(_))) => Ok(None),
+                folded => folded,
+            }
+        })?;
         rebuild.finish()?;
         self.clear_cache();
         Ok(())
@@ -141,11 +169,8 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// What a journal adds up to; none where there is no journal, or the game is not known here.
-    fn fold(
-        &self,
-        journal: Result<Option<(NewSession, Vec<Step>)>, StoreError>,
-    ) -> Result<Option<Projection>, ServiceError> {
-        let Some((fixed, steps)) = journal? else { return Ok(None) };
+    fn fold(&self, journal: Result<UnverifiedJournal, StoreError>) -> Folded {
+        let Some((fixed, steps)) = journal?.verified()? else { return Ok(None) };
         let Ok(rules) = self.rules(&fixed.game) else { return Ok(None) };
         replay_projection(&fixed, &steps, rules).map(Some)
     }

@@ -67,7 +67,7 @@ pub use people::PersonRow;
 pub use presets::PresetRow;
 pub use projections::WITHOUT_GAME;
 pub use quarantine::quarantine;
-pub use rebuild::Rebuild;
+pub use rebuild::{Rebuild, UnverifiedJournal};
 pub use session_meta::{NamedVenue, VenueRow};
 pub use statistics::{
     BeatenRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, Span,

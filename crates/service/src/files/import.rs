@@ -10,7 +10,7 @@ use super::{
 };
 use crate::files::bg_stats;
 use crate::jobs::Progress;
-use crate::parallel::{BATCH, parallel_map};
+use crate::parallel::on_every_core;
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
@@ -21,9 +21,6 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 use store::{ExportPerson, ImportTx};
 use uuid::Uuid;
-
-/// So much of a file is replayed before what came of it is used, in bytes: a batch of long sessions is short.
-const BATCH_BYTES: usize = 4 << 20;
 
 /// A session of a file, or why it cannot be read.
 pub(crate) type ReadSession = Result<SessionForm, LeftOut>;
@@ -59,28 +56,21 @@ impl Opened<'_> {
         };
         match self {
             Opened::Ours { path, .. } => {
-                let mut number = 0;
-                let mut flush = |batch: &mut Vec<Box<RawValue>>| {
-                    let numbered = (number + 1..).zip(batch.drain(..)).collect();
-                    let done = parallel_map(numbered, |(at, raw): (u32, Box<RawValue>)| {
-                        replay(read(at, &raw))
-                    });
-                    done.into_iter().try_for_each(|session| {
-                        number += 1;
-                        each(number, session)
-                    })
+                let work = |(at, raw): (u32, Box<RawValue>)| replay(read(at, &raw));
+                let (mut given, mut taken) = (0, 0);
+                let mut next = |session| {
+                    taken += 1;
+                    each(taken, session)
                 };
-                let (mut batch, mut bytes) = (Vec::new(), 0);
-                sessions(path, |raw| {
-                    bytes += raw.get().len();
-                    batch.push(raw);
-                    if batch.len() < BATCH && bytes < BATCH_BYTES {
-                        return Ok(());
-                    }
-                    bytes = 0;
-                    flush(&mut batch)
-                })?;
-                flush(&mut batch)
+                on_every_core(&work, |cores| {
+                    sessions(path, |raw| {
+                        given += 1;
+                        let bytes = raw.get().len();
+                        cores.give((given, raw), bytes);
+                        std::iter::from_fn(|| cores.take()).try_for_each(&mut next)
+                    })?;
+                    std::iter::from_fn(|| cores.take_last()).try_for_each(next)
+                })
             }
             Opened::Read(list) => {
                 (1..).zip(list).try_for_each(|(number, read)| each(number, replay(read)))

@@ -20,6 +20,30 @@ pub struct Rebuild<'a> {
     finished: bool,
 }
 
+/// A journal whose chain of digests has not been verified; none of a session that was played under another program.
+pub struct UnverifiedJournal(Option<(NewSession, Vec<Step>)>);
+
+impl UnverifiedJournal {
+    /// How long its events are, in bytes.
+    pub fn bytes(&self) -> usize {
+        let steps = self.0.iter().flat_map(|(_, steps)| steps);
+        steps.flat_map(|step| &step.what.events).map(|event| event.payload.len()).sum()
+    }
+
+    /// What the session was opened with, and its steps.
+    ///
+    /// # Errors
+    /// When the chain of digests does not hold.
+    pub fn verified(self) -> Result<Option<(NewSession, Vec<Step>)>, StoreError> {
+        let Some((fixed, steps)) = self.0 else { return Ok(None) };
+        let head = chain(&fixed, &steps)?;
+        if usize::try_from(head.revision).ok() != Some(steps.len()) {
+            return Err(Fault::Head { session: fixed.id }.into());
+        }
+        Ok(Some((fixed, steps)))
+    }
+}
+
 impl Store {
     /// Whether the projections are those of this version.
     pub fn projected(&self) -> Result<bool, StoreError> {
@@ -82,12 +106,11 @@ impl<'a> Rebuild<'a> {
         Ok(sessions.collect::<Result<_, _>>()?)
     }
 
-    /// What a session was opened with and its journal, the chain of digests verified; none of one that
-    /// was played under another program.
+    /// What a session was opened with and its journal, as they are stored.
     ///
     /// # Errors
-    /// When there is no such session, or its chain does not hold.
-    pub fn journal(&self, id: Uuid) -> Result<Option<(NewSession, Vec<Step>)>, StoreError> {
+    /// When there is no such session, or it cannot be read.
+    pub fn journal(&self, id: Uuid) -> Result<UnverifiedJournal, StoreError> {
         let connection = &self.inner.connection;
         let kept: bool = connection
             .prepare_cached("SELECT form = 'kept' FROM sessions WHERE id = ?1")?
@@ -95,15 +118,10 @@ impl<'a> Rebuild<'a> {
             .optional()?
             .ok_or(StoreError::NotFound("session"))?;
         if !kept {
-            return Ok(None);
+            return Ok(UnverifiedJournal(None));
         }
         let fixed = fixed(connection, id)?.ok_or(StoreError::NotFound("session"))?;
-        let steps = journal(connection, id)?;
-        let head = chain(&fixed, &steps)?;
-        if usize::try_from(head.revision).ok() != Some(steps.len()) {
-            return Err(Fault::Head { session: id }.into());
-        }
-        Ok(Some((fixed, steps)))
+        Ok(UnverifiedJournal(Some((fixed, journal(connection, id)?))))
     }
 
     /// Writes what a session's journal adds up to, where that was folded, and counts the session.
