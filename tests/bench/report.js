@@ -1,4 +1,5 @@
 // Puts every figure of one run into docs/performance.md.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -129,9 +130,12 @@ const peers = (existsSync(join(folder, 'peers')) ? json('peers') : []).map(({ ga
   return [`${title(game)}, ${people} people`, about(own), `${about(decisions)}: \`${kin}\``, ratio(own, decisions)];
 });
 
+const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
+
 const text = `# Performance
 
-Written by \`./dev bench\`; every peer was measured in the same run. Figures of two runs are not comparable, ratios are.
+Written by one whole \`./dev bench\` of commit ${commit}; every peer was measured in the same run. Figures of two runs are
+not comparable, ratios are.
 
 Machine: ${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux; release build; the window under Xvfb with
 software drawing. Load when it began: ${process.env.LOAD}.
