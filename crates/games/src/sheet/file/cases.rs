@@ -118,7 +118,10 @@ fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), Why> {
     match (case.get("refused").and_then(Value::as_str), refused) {
         (Some(id), Some(refusal)) if speaks_of(&state, &refusal, id) => return Ok(()),
         (Some(id), Some(refusal)) => {
-            return Err(Why::CaseRefusedBy { refused: Refused::of(&refusal), by: id.to_owned() });
+            return Err(Why::CaseRefusedBy {
+                refused: Box::new(Refused::of(&refusal)),
+                by: id.to_owned(),
+            });
         }
         (Some(id), None) => return Err(Why::CaseAllowed { by: id.to_owned() }),
         (None, Some(refusal)) => return Err(not_expected(refusal)),
@@ -136,7 +139,7 @@ fn holds(rules: &Arc<Rules>, case: &Case) -> Result<(), Why> {
 
 /// A refusal that the case does not speak of.
 fn not_expected(refusal: Refusal) -> Why {
-    Why::CaseRefused { refused: Refused::of(&refusal) }
+    Why::CaseRefused { refused: Box::new(Refused::of(&refusal)) }
 }
 
 /// The table at which a case begins.

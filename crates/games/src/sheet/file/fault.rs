@@ -171,8 +171,8 @@ faults! {
         CaseBack "`back` names a person who does not play";
         CaseNoRow "`parts` wants a complete row";
         CaseCame { what: String, wanted: String, came: String } "{what}: {wanted} was to come, {came} came";
-        CaseRefused { refused: Refused } "refused: {refused}";
-        CaseRefusedBy { refused: Refused, by: String } "refused by {refused}, not by `{by}`";
+        CaseRefused { refused: Box<Refused> } "refused: {refused}";
+        CaseRefusedBy { refused: Box<Refused>, by: String } "refused by {refused}, not by `{by}`";
         CaseAllowed { by: String } "`{by}` does not refuse it";
     }
     "game_text" {
