@@ -7,9 +7,9 @@ const writing = (target: EventTarget | null) =>
 export function shortcut(event: KeyboardEvent, now: Route, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (writing(event.target) || document.querySelector('[role=dialog]')) return;
+  if (now.name === 'table') return;
   if (event.key === '?') help();
   else if (event.key === '/') document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
-  else if (now.name === 'table') return;
   else if (event.key.toLowerCase() === 'j') go({ name: 'judge' });
   else if (event.key.toLowerCase() === 'd') go({ name: 'dice' });
   else if (event.key.toLowerCase() === 'c') go({ name: 'clocks' });

@@ -27,7 +27,8 @@ export function tableKeys(run: TableKeys) {
     const action = { j: run.judge, d: run.dice, c: run.clocks, l: run.log, f: run.face, r: run.read, '?': run.list }[key];
     if (action) action();
     else if (key === 'enter' && !target?.closest('button, a')) pressPrimary();
-    else if (STEPS.includes(event.key) && document.activeElement === document.body) enterRow(event.key);
+    else if ((document.activeElement === document.body ? STEPS : ALONG).includes(event.key) && !target?.closest('[data-column]')) enterRow(event.key);
+    else if (target?.matches('button[data-column]') && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) nextRow(target, event.key === 'ArrowUp' ? -1 : 1);
     else return;
     event.preventDefault();
   };
@@ -35,6 +36,8 @@ export function tableKeys(run: TableKeys) {
 
 /** Keys that go along a row or change a number in it. */
 const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-'];
+/** Keys that lead into the row from a button beside it, where the others may scroll. */
+const ALONG = ['ArrowLeft', 'ArrowRight'];
 
 /** When a row is over, its focus goes with it: the next of these keys goes to the row that is there now. */
 function enterRow(key: string): void {
@@ -43,7 +46,16 @@ function enterRow(key: string): void {
   const row = stops.at(-1)?.closest('.table-grid') ?? document;
   const stop = stops.find((one) => one.getAttribute('aria-current') === 'true') ?? row.querySelector<HTMLElement>('[data-frame] [data-column]') ?? undefined;
   stop?.focus();
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') stop?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  if (!ALONG.includes(key)) stop?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** From a cell of the sheet to the one above or below it, as far as there is one. */
+function nextRow(cell: Element, step: number): void {
+  const cells = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+  const rows = [...document.querySelectorAll('[data-frame] .table-grid')].filter((row) => cells(row).length > 0);
+  const here = rows.findIndex((row) => row.contains(cell));
+  const column = cells(rows[here]).findIndex((one) => one === cell);
+  cells(rows[here + step])[column]?.focus();
 }
 
 function pressPrimary(): void {

@@ -40,7 +40,7 @@ trouble-again = Try again
 open-refused = Not opened
 failure-link_strange = This link opens nothing in Tapete. Nothing was changed.
 failure-link_long = This link is too long to be one of Tapete’s. Nothing was changed.
-failure-link_unknown = This link is to a session that is not on this device. If it is kept on another one, bring it in as a file.
+failure-link_unknown = This link is to a game that is not on this device. If it is kept on another one, bring it in as a file.
 
 failure-refused = The rules do not allow it.
 failure-stale = Somebody changed the table in another window. See how it stands now and try again.
@@ -70,11 +70,5 @@ failure-file_not_saved = The file could not be saved. Is there room where downlo
 failure-preset_option = This file has a house rule that this Tapete does not know. Nothing was changed.
 
 keys-title = Keys
-keys-digits = bid that number
-keys-arrows = from column to column
-keys-step = one more, one less
-keys-enter = the main button
-keys-undo = undo
-keys-redo = redo
 keys-replay = a round back or on, looking back
 keys-search = search

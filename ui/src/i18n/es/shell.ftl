@@ -70,11 +70,5 @@ failure-file_not_saved = No se ha podido guardar el archivo. ¿Hay sitio donde v
 failure-preset_option = Este archivo tiene una regla de la casa que este Tapete no conoce. No se ha cambiado nada.
 
 keys-title = Teclas
-keys-digits = apostar ese número
-keys-arrows = pasar de columna en columna
-keys-step = una más, una menos
-keys-enter = el botón principal
-keys-undo = deshacer
-keys-redo = rehacer
 keys-replay = una ronda atrás o adelante, al repasar
 keys-search = buscar

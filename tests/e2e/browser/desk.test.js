@@ -1,0 +1,115 @@
+// A laptop and a tablet: what keys do, what has room, what is said where all of it is in view.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
+import { reach } from '../harness/keyboard.js';
+import { browser, server, share } from '../harness/shared.js';
+import { soon } from '../harness/until.js';
+import { CyaTable } from '../pages/cyaTable.js';
+import { NewTable } from '../pages/newTable.js';
+import { RageTable } from '../pages/rageTable.js';
+import { RUSH_OUT } from '../pages/rushOutTable.js';
+
+share(['Ana', 'Bruno', 'Carla']);
+const THREE = ['Ana', 'Bruno', 'Carla'];
+
+/** What the keys of the open list do. */
+const listed = (page) => page.evaluate('return [...document.querySelectorAll("[role=dialog] kbd")].map((key) => key.innerText.trim())');
+const focused = (page) => page.evaluate('return document.activeElement.getAttribute("aria-label")');
+
+async function at(t, hash, how = {}) {
+  return Page.open(t, browser, server.address + hash, { size: 'desktop', ...how });
+}
+
+test('the list of keys holds what does something where one is', async (t) => {
+  const evening = await Evening.open(server, THREE);
+  const page = await at(t, '');
+  await page.see({ role: 'link', name: 'New table' });
+  await page.press('?');
+  await page.see({ role: 'dialog' });
+  assert.deepEqual(await listed(page), ['N', 'J', 'D', 'C', '/', '⇧ ← →', '?']);
+  await page.press('Escape');
+  await page.go(evening.hash);
+  await new RageTable(page).asksBid('Ana');
+  await page.press('?');
+  await page.see({ role: 'dialog' });
+  assert.deepEqual((await listed(page)).filter((key) => key !== 'R'), ['0 – 9', '← →', '+ −', 'Enter', 'Ctrl Z', 'Ctrl ⇧ Z', 'J', 'D', 'C', 'L', 'F', '?']);
+});
+
+test('arrows lead from cell to cell of the sheet, and from a correction that was looked at back to the row of now', async (t) => {
+  const evening = await Evening.open(server, THREE);
+  await evening.round([3, 0, 4], [3, 0, 7]);
+  await evening.round([0, 0, 0], [9, 0, 0]);
+  await evening.bids([0, 0, 0]);
+  const page = await at(t, evening.hash);
+  const comesTo = (name) => soon(async () => assert.equal(await focused(page), name));
+  await reach(page, 'Carla, round 1, total 7 7/4 tricks');
+  await page.press('Enter');
+  await page.see({ role: 'dialog' });
+  await page.press('Escape');
+  await comesTo('Carla, round 1, total 7 7/4 tricks');
+  await page.press('ArrowDown');
+  await comesTo('Carla, round 2, total 12 0/0 tricks, exact');
+  await page.press('ArrowUp');
+  await comesTo('Carla, round 1, total 7 7/4 tricks');
+  for (let rows = 0; rows < 2; rows += 1) await page.press('ArrowDown');
+  await comesTo('Carla, tricks');
+  await reach(page, 'Judge');
+  await page.press('ArrowRight');
+  await comesTo('Ana, tricks');
+});
+
+test('a game of the shelf by its name and Enter; without a dealer none is offered, and the rules take no more room than they need', async (t) => {
+  const page = await at(t, '#/new');
+  const setup = new NewTable(page);
+  for (const name of THREE) await setup.sit(name);
+  await page.see({ role: 'button', name: 'Draw the dealer by lot' });
+  await page.tap('more-games');
+  await page.type({ role: 'searchbox', name: 'Find a game' }, 'yaht');
+  await page.press('Enter');
+  await page.see({ role: 'radio', name: 'Yahtzee' });
+  await soon(async () => assert.equal(await page.text({ role: 'button', begins: 'Start' }), 'Start'));
+  for (const name of ['Draw the dealer by lot', 'Choose with fingers']) assert.ok(!(await page.has({ role: 'button', name })));
+  const { height } = await page.page.getByRole('button', { name: 'Open a file' }).boundingBox();
+  assert.ok(height <= 48, `a button of ${height} px`);
+  await page.tap({ role: 'radio', name: 'Rage' });
+  await page.see({ role: 'button', name: 'Start dealer drawn by lot' });
+});
+
+test('the second person who sits down does not move what was pressed', async (t) => {
+  const page = await at(t, '#/new');
+  const setup = new NewTable(page);
+  const top = async () => (await page.page.getByRole('button', { name: 'Add' }).boundingBox()).y;
+  await setup.add('Elena');
+  const before = await top();
+  await setup.add('Fermín');
+  assert.equal(await top(), before);
+});
+
+test('whose each column is stands above it where the scores lie in lines, and undo names the round', async (t) => {
+  const evening = await Evening.open(server, THREE, { game: 'cover_your_assets' });
+  await evening.amounts([250_000, 190_000, 135_000]);
+  const page = await at(t, evening.hash, { size: 'tablet' });
+  await page.see({ role: 'button', name: 'Undo: Round 1 is counted.' });
+  await new CyaTable(page).byCards();
+  for (const name of THREE) await page.see({ role: 'columnheader', name });
+  const written = page.page.getByRole('button', { name: 'Bruno, round 1, +190,000 190,000 in all' });
+  const head = await page.page.getByRole('columnheader', { name: 'Bruno' }).boundingBox();
+  const cell = await written.boundingBox();
+  assert.ok(head.height > 12 && head.y + head.height <= cell.y + 1, 'the name stands above what is written');
+});
+
+test('what a card asks for lies in its middle', async (t) => {
+  const evening = await Evening.open(server, [...THREE, 'Diego'], RUSH_OUT);
+  const page = await at(t, evening.hash, { size: 'tablet' });
+  await page.see('roll-0');
+  const off = () => page.evaluate(`
+    const middle = (one) => { const { x, width } = one.getBoundingClientRect(); return x + width / 2; };
+    return [...document.querySelectorAll('[data-frame] [data-target]')].map((card) => Math.abs(middle(card) - middle(card.querySelector('.slots'))));`);
+  await soon(async () => {
+    const all = await off();
+    assert.equal(all.length, 6);
+    assert.ok(all.every((px) => px < 2), `off by ${all.join(', ')} px`);
+  });
+});
