@@ -31,6 +31,9 @@ export class Draft {
     ).length,
   );
 
+  /** Whether it matters to the game who deals or begins: to one from a file, if it has a dealer. */
+  readonly hasFirst = $derived(this.game?.id !== 'sheet' || Boolean((this.config['game'] as { dealer?: unknown } | undefined)?.dealer));
+
   choose(game: GameCard): void {
     if (this.game && keyOf(game) === keyOf(this.game)) return;
     this.game = game;
@@ -111,7 +114,7 @@ export class Draft {
 
   get request(): NewTable | undefined {
     if (!this.game || (this.preset?.file && !this.config['game'])) return undefined;
-    const first = this.first === undefined ? -1 : this.people.indexOf(this.first);
+    const first = this.first === undefined || !this.hasFirst ? -1 : this.people.indexOf(this.first);
     return {
       game: this.game.id,
       people: this.people,
