@@ -27,7 +27,7 @@ place =
     }
 
 nav-statistics = Statistics
-screen-game = A game in figures
+screen-game = Statistics of a game
 screen-person = Somebody
 screen-pair = Two people
 screen-group = A group

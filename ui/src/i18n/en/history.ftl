@@ -8,8 +8,8 @@ history-place = Place
 history-everywhere = Everywhere
 history-sessions =
     { $n ->
-        [one] 1 session
-       *[other] { $n } sessions
+        [one] 1 game
+       *[other] { $n } games
     }
 history-year = Year
 history-always = All years
@@ -22,8 +22,8 @@ history-filters = Filters
 history-search = Search a name, a note or a place
 history-in-year =
     { $n ->
-        [one] 1 session in { $year }
-       *[other] { $n } sessions in { $year }
+        [one] 1 game in { $year }
+       *[other] { $n } games in { $year }
     }
 history-archive = Archive
 history-archive-empty = Nothing is archived
@@ -70,7 +70,7 @@ review-chart = { $game }, the totals after every round. The table below says the
 review-table = Table of the rounds
 review-round = round
 review-total = total
-review-slider = Moment of the session
+review-slider = Moment of the game
 review-moment = round { $n }, { $time }
 review-play = Play it again
 review-stop = Stop
@@ -89,7 +89,7 @@ review-open = Show what was hidden
 review-hands = Hands
 review-hand-of = { $who } held
 review-hand-empty = nothing left
-failure-hands_hidden = What was hidden can be seen once the session is over.
+failure-hands_hidden = What was hidden can be seen once the game is over.
 review-rolls = Every roll
 review-roll-round = Round { $n }
 review-dice-rolled =
@@ -110,8 +110,8 @@ review-times-table = For several or nobody: { $time }.
 review-facts = Facts of this game
 review-facts-count =
     { $n ->
-        [one] 1 thing
-       *[other] { $n } things
+        [one] See 1 fact
+       *[other] See { $n } facts
     }
 
 share-title = Share
@@ -121,7 +121,7 @@ share-picture-note = Names, places, edition and date; nothing else.
 share-copy = Copy as text
 share-copied = Copied
 share-link = Copy a link
-share-link-note = It opens this session in Tapete, on devices that have it.
+share-link-note = It opens this game in Tapete, on devices that have it.
 share-by-hand = Copy it from here
 share-saved = Saved: { $where }
 share-print = Print

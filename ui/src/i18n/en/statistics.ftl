@@ -17,7 +17,7 @@ statistics-any-group = Everybody
 statistics-sizes = Number of players
 statistics-any-size = Any number
 statistics-empty = Nothing has been finished here
-statistics-empty-note = Figures appear by themselves with the first game that comes to its end.
+statistics-empty-note = They appear by themselves with the first game that comes to its end.
 statistics-overview =
     { $plays ->
         [one] **1 game** has been played to its end, { $time } at the table.
@@ -181,8 +181,8 @@ record-round = Best round
 record-worst = Worst result
 record-widest = Widest win
 record-closest = Closest win
-record-longest = Longest session
-record-shortest = Shortest session
+record-longest = Longest game
+record-shortest = Shortest game
 
 year-note = The year in sentences, and as a picture to send on
 year-empty = Nothing was finished in this year
@@ -207,7 +207,7 @@ year-favourite =
 year-winner = Most wins: **{ $who }**, { $wins } of { $plays }.
 year-streak = Longest run: **{ $who }**, { $n } in a row.
 year-pair = Met most: **{ $one } and { $other }**, { $n } times.
-year-longest = Longest session: { $time }, on { $day }.
+year-longest = Longest game: { $time }, on { $day }.
 year-closest =
     { $n ->
         [0] Closest win at { $game }: **{ $who }** with as many points, by a tie-break, on { $day }.

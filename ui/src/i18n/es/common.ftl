@@ -21,7 +21,7 @@ voice-foreign = Ninguna voz de este dispositivo habla español.
 place = { $n }.º
 
 nav-statistics = Estadísticas
-screen-game = Un juego en cifras
+screen-game = Estadísticas de un juego
 screen-person = Una persona
 screen-pair = Dos personas
 screen-group = Un grupo

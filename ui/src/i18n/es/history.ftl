@@ -110,8 +110,8 @@ review-times-table = A varias personas o a nadie: { $time }.
 review-facts = Datos de la partida
 review-facts-count =
     { $n ->
-        [one] 1 cosa
-       *[other] { $n } cosas
+        [one] Ver 1 dato
+       *[other] Ver { $n } datos
     }
 
 share-title = Compartir

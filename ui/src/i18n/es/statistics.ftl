@@ -17,7 +17,7 @@ statistics-any-group = Todo el mundo
 statistics-sizes = Cuántos jugaban
 statistics-any-size = Cualquier número
 statistics-empty = Aquí no hay nada acabado
-statistics-empty-note = Las cifras salen solas con la primera partida que se acabe.
+statistics-empty-note = Salen solas con la primera partida que se acabe.
 statistics-overview =
     { $plays ->
         [one] Se ha acabado **1 partida**, { $time } de mesa.

@@ -51,6 +51,6 @@ it('asks for a place where something was played', async () => {
   const choice = bar(null);
   await press('Place');
   expect(screen.queryByText('Nowhere')).toBeNull();
-  await press('Home 3 sessions');
+  await press('Home 3 games');
   expect(choice.scope).toEqual({ venue: 'home' });
 });
