@@ -89,7 +89,7 @@ test('Pandemic: counters, a warning, and the win of all', async (t) => {
   await soon(async () => assert.match(await page.text({ role: 'group', name: 'Outbreaks' }), /1/));
   await page.tap({ role: 'button', name: 'all four cures' });
   await page.tap({ role: 'button', name: 'Write' });
-  await soon(async () => assert.match(await page.text({ role: 'alert' }), /Only 0 cures are marked/));
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /Cures marked: 0 of 4/));
   for (let n = 0; n < 4; n += 1) await page.tap({ role: 'button', name: 'Cures: 1 more' });
   await page.tap({ role: 'button', name: 'all four cures' });
   await page.tap({ role: 'button', name: 'Write' });

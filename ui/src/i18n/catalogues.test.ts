@@ -56,6 +56,19 @@ describe('the two catalogues', () => {
     expect(unlike).toEqual([]);
   });
 
+  it('write a Spanish that is at home anywhere: not a word for vosotros', () => {
+    // A verb ends so, and one number; a command is found with what hangs on it. A key may stand in English.
+    const vosotros = /(?!dieciséis)(?<!\p{L})\p{L}+(?:áis|éis)(?!\p{L})|(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|(?:compart|decid|encontr|tom|escrib|eleg|jug)[ai]d(?:l[oa]s?|os)?)(?!\p{L})/giu;
+    const rules = join(root, '../../crates/games/src');
+    const spanish = [
+      ...files.filter((f) => f.endsWith('.ftl') && languageOf(f) === 'es').map((f) => [f, readFileSync(f, 'utf8')]),
+      ...readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('RULES.es.md')).map((f) => [f, readFileSync(join(rules, f), 'utf8')]),
+      ...readdirSync(join(rules, 'sheet/shelf')).map((f) => [f, [...readFileSync(join(rules, 'sheet/shelf', f), 'utf8').matchAll(/"es": "([^"]*)"/g)].map(([, words]) => words).join('\n')]),
+    ];
+    const found = spanish.flatMap(([file = '', words = '']) => (words.match(vosotros) ?? []).map((word) => `${basename(file)}: ${word}`));
+    expect(found).toEqual([]);
+  });
+
   it('write sentences without capitals for emphasis and without a hyphen for minus', () => {
     for (const file of files.filter((f) => f.endsWith('.ftl'))) {
       expect(readFileSync(file, 'utf8'), file).not.toMatch(/=.*(\s-\d|!$|¡)/m);

@@ -132,7 +132,7 @@ rush_out-nothing = Nada
 rush_out-on-with-it = Seguir
 rush_out-choose-vortex = ¿Qué dado va al vórtice?
 rush_out-high-five = Chocar los cinco
-rush_out-broken = ¿Habéis roto { $curse }?
+rush_out-broken = ¿Se rompió { $curse }?
 rush_out-yes = Sí
 rush_out-no = No
 rush_out-who-keeps = ¿Quién se queda la carta?
@@ -170,7 +170,7 @@ rush_out-which-dice = Dados
 rush_out-type-dice = Dados reales, tocados en orden: faltan { $n }
 rush_out-spend-pair = Gastar dos cartas de oro
 rush_out-spend-pair-note = Se va, sin verla, la primera carta de tu mazo.
-rush_out-remind = Habéis roto la maldición
+rush_out-remind = Se rompió la maldición
 
 rush_out-dragon = Dragón
 rush_out-dragon-at =

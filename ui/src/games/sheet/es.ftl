@@ -136,4 +136,4 @@ refusal-sheet-SH_E_NOTHING_WRITTEN = Aún no hay nada apuntado. Una partida acab
 refusal-sheet-SH_E_NO_TIE = Nadie empata por la victoria.
 refusal-sheet-SH_E_TIE_WINNERS = Solo pueden ganar quienes empatan: { $tied }.
 refusal-sheet-SH_E_TIE_WORDS = Es demasiado largo. Dilo en hasta { $max } caracteres.
-refusal-sheet-SH_E_NO_ROW = No cabe otra ronda. Compartid la victoria o decididla.
+refusal-sheet-SH_E_NO_ROW = No cabe otra ronda. La victoria se comparte, o la mesa la decide.
