@@ -9,6 +9,7 @@ import { soon } from '../harness/until.js';
 import { CyaTable } from '../pages/cyaTable.js';
 import { NewTable } from '../pages/newTable.js';
 import { RageTable } from '../pages/rageTable.js';
+import { RummikubTable } from '../pages/rummikubTable.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
 
 share(['Ana', 'Bruno', 'Carla']);
@@ -30,6 +31,7 @@ test('the list of keys holds what does something where one is', async (t) => {
   await page.see({ role: 'dialog' });
   assert.deepEqual(await listed(page), ['N', 'J', 'D', 'C', '/', '⇧ ← →', '?']);
   await page.press('Escape');
+  await page.until(async () => !(await page.has({ role: 'dialog' })));
   await page.go(evening.hash);
   await new RageTable(page).asksBid('Ana');
   await page.press('?');
@@ -58,6 +60,28 @@ test('arrows lead from cell to cell of the sheet, and from a correction that was
   await reach(page, 'Judge');
   await page.press('ArrowRight');
   await comesTo('Ana, tricks');
+});
+
+test('Enter presses the big button and no other: one too many neither bids nor ends a match', async (t) => {
+  const rage = await Evening.open(server, THREE);
+  const page = await at(t, rage.hash);
+  await new RageTable(page).asksBid('Ana');
+  await page.press('Enter');
+  await page.answered();
+  assert.equal((await rage.log()).length, 1);
+
+  const rummikub = await Evening.open(server, THREE, { game: 'rummikub' });
+  await page.go(rummikub.hash);
+  const table = new RummikubTable(page);
+  await table.out('Bruno');
+  await table.rack('Carla', 37);
+  await table.rack('Ana', 12);
+  await page.see({ role: 'button', name: 'Write down game 1' });
+  await page.press('Enter');
+  await page.see({ role: 'button', name: 'Finish the match' });
+  await page.press('Enter');
+  await page.answered();
+  assert.equal((await rummikub.table()).standing.over, false);
 });
 
 test('a game of the shelf by its name and Enter; without a dealer none is offered, and the rules take no more room than they need', async (t) => {

@@ -26,7 +26,7 @@ export function tableKeys(run: TableKeys) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = { j: run.judge, d: run.dice, c: run.clocks, l: run.log, f: run.face, r: run.read, '?': run.list }[key];
     if (action) action();
-    else if (key === 'enter' && !target?.closest('button, a')) pressPrimary();
+    else if (key === 'enter' && !event.repeat && !target?.closest('button, a')) pressPrimary();
     else if ((document.activeElement === document.body ? STEPS : ALONG).includes(event.key) && !target?.closest('[data-column]')) enterRow(event.key);
     else if (target?.matches('button[data-column]') && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) nextRow(target, event.key === 'ArrowUp' ? -1 : 1);
     else return;
@@ -58,6 +58,7 @@ function nextRow(cell: Element, step: number): void {
   cells(rows[here + step])[column]?.focus();
 }
 
+/** The big button; where there is none, no other stands for it: the first of the keys would be a bid of 0. */
 function pressPrimary(): void {
-  document.querySelector<HTMLElement>('[data-frame] [data-primary] :is(button, a)')?.click();
+  document.querySelector<HTMLElement>('[data-frame] [data-primary] .primary')?.click();
 }
