@@ -90,16 +90,23 @@ test('three phones play a dealt round of Rage without a touch of the keeper\u201
   const link = await invite(server, evening.session);
   const phones = await Promise.all(NAMES.map((name) => join(t, browser, link, name)));
   await present(server, evening.session, 3);
+  const keeper = await Page.open(t, browser, server.address + evening.hash);
+  await keeper.page.getByText('has it on their phone').waitFor();
   for (let step = 0; step < 12; step += 1) {
     const { prompts } = await evening.table();
     const { ask, seat } = prompts.find((prompt) => ['bid', 'play'].includes(prompt.ask));
     const phone = phones[seat];
+    // Whose turn it is not is not asked for a card.
+    await phones[(seat + 1) % 3].see({ role: 'button', name: 'Not your turn yet' });
     if (ask === 'bid') await phone.tap({ role: 'button', name: '1' });
     else await playCard(phone, await asks(evening, seat, 'play'), (await evening.table(seat)).view.seats[seat].hand);
     await soon(async () => assert.equal((await evening.table()).steps, step + 2));
   }
   const { view } = await evening.table();
   assert.equal(view.sheet.length, 1, 'a round is written');
+  // The keeper's device was not touched, and lost nothing.
+  await keeper.answered();
+  assert.ok(!(await keeper.text({ role: 'main' })).includes('Somebody else changed the table'));
   for (const phone of phones) {
     await soon(async () => assert.match(await phone.text({ role: 'region', name: 'Your rounds: tricks / bid, and total' }), /3 cards/));
     assert.deepEqual(phone.errors, []);
@@ -190,26 +197,60 @@ test('who gets the pencil writes for everybody, until the keeper takes it back',
   assert.deepEqual([...keeper.errors, ...bea.errors], []);
 });
 
-test('both lay their cards of Rush 7 in secret, and they turn up together', async (t) => {
+test('both lay their cards of Rush 7 in secret, they turn up together, and the next turn is laid the same way', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bea'], { game: 'rush7', knowledge: 'dealt', grain: 'card' });
   const link = await invite(server, evening.session);
   const phones = await Promise.all(['Ana', 'Bea'].map((name) => join(t, browser, link, name)));
-  for (const phone of phones) {
-    for (let zone = 1; zone <= 5; zone += 1) {
-      await phone.tap({ css: 'ul[aria-label="Your hand"] li button' });
-      await phone.tap({ css: `[data-frame] [role=group] .zone:nth-of-type(${zone}) [data-column]` });
+  // A small one, where the hand has two rows.
+  await phones[0].resize(320, 568);
+  await phones[1].resize(640, 360);
+  for (let turn = 1; turn <= 2; turn += 1) {
+    for (const phone of phones) {
+      await soon(async () => assert.match(await phone.text('own-says'), /Put a card/));
+      const missing = () => phone.evaluate('return JSON.stringify(document.querySelector("[data-frame] .hand .primary").getBoundingClientRect())');
+      const before = await missing();
+      for (let zone = 1; zone <= 5; zone += 1) {
+        await phone.tap({ css: 'ul[aria-label="Your hand"] li button' });
+        await phone.tap({ css: `[data-frame] [role=group] .zone:nth-of-type(${zone}) [data-column]` });
+      }
+      assert.equal(await missing(), before, 'what lays them down moved');
+      await fits(phone);
+      const { steps } = await evening.table();
+      await phone.tap({ role: 'button', name: 'Lay them face down' });
+      await soon(async () => assert.ok((await evening.table()).steps > steps));
     }
-    await phone.tap({ role: 'button', name: 'Lay them face down' });
-    await soon(async () => assert.ok((await evening.table()).steps > 1 + phones.indexOf(phone)));
+    await soon(async () => assert.equal((await evening.table()).view.sheet.length, turn));
+    // What came of it lies open until a card is taken up.
+    for (const phone of phones) await phone.until(() => phone.evaluate('return document.querySelectorAll("[data-frame] .zone .result").length === 5'));
   }
-  const { view } = await evening.table();
-  assert.equal(view.sheet.length, 1);
   for (const phone of phones) {
-    await soon(async () => assert.match(await phone.text('own-says'), /Put a card/));
     await looksRight(phone);
     assert.deepEqual(phone.errors, []);
   }
+});
+
+test('who one is can be said on every phone, and a seat that another phone took is not one’s own', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['María Fernanda', 'Juan Sebastián', 'Guadalupe', 'Maximiliano']);
+  const link = await invite(server, evening.session);
+  const [late, other] = [await Page.open(t, browser, link, { language: 'es-ES' }), await Page.open(t, browser, link, { language: 'es-ES' })];
+  await late.tap({ role: 'button', begins: 'María Fernanda' });
+  for (const [width, height] of [...SIZES, [640, 360]]) {
+    await late.resize(width, height);
+    const { bottom, right } = await late.evaluate('return document.querySelector(".foot .primary").getBoundingClientRect().toJSON()');
+    assert.ok(bottom <= height && right <= width, `${width}x${height}: ${bottom}`);
+    await fits(late);
+  }
+  await other.tap({ role: 'button', begins: 'María Fernanda' });
+  await other.tap({ role: 'button', name: 'Soy María Fernanda' });
+  await other.see({ css: '[data-frame]' });
+  await late.tap({ role: 'button', name: 'Soy María Fernanda' });
+  await late.see({ role: 'button', name: 'Elige tu sitio' });
+  for (const name of ['Juan Sebastián', 'Guadalupe', 'Maximiliano']) await join(t, browser, link, name, { language: 'es-ES' });
+  const last = await Page.open(t, browser, link, { language: 'es-ES' });
+  await last.see({ role: 'button', name: 'No queda sitio libre' });
+  await looksRight(last);
 });
 
 test('everybody writes their own number and rolls their own dice; a clock is passed by whose turn it is', async (t) => {

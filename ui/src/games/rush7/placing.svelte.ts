@@ -18,7 +18,8 @@ export class Placing {
   /** The zone that waits for a card. */
   marked = $state<number>();
   #of = '';
-  #all: readonly HandCard[] = [];
+  /** Every card of the hand, wherever it lies. */
+  all = $state.raw<readonly HandCard[]>([]);
   #open: readonly number[] = [];
 
   readonly complete = $derived.by(() => this.#open.length > 0 && this.#open.every((zone) => this.at.has(zone)));
@@ -28,8 +29,8 @@ export class Placing {
     if (whose === this.#of) return;
     this.#of = whose;
     this.#open = open;
-    this.#all = values.map((value, i) => ({ id: `${value} ${i}`, value }));
-    this.hand = [...this.#all];
+    this.all = values.map((value, i) => ({ id: `${value} ${i}`, value }));
+    this.hand = [...this.all];
     this.at = new Map();
     this.picked = undefined;
     this.marked = undefined;
@@ -78,7 +79,7 @@ export class Placing {
     this.at = new Map([...this.at].filter(([, card]) => !ids.has(card.id)));
     // A card that made room in its zone is here, too.
     const laid = new Set([...this.at.values()].map((card) => card.id));
-    this.hand = [...cards.filter((card) => !laid.has(card.id)), ...this.#all.filter((card) => !ids.has(card.id) && !laid.has(card.id))];
+    this.hand = [...cards.filter((card) => !laid.has(card.id)), ...this.all.filter((card) => !ids.has(card.id) && !laid.has(card.id))];
   }
 
   #empty(): number | undefined {
