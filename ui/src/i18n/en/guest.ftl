@@ -1,6 +1,6 @@
 # Devices of one's own at a table: inviting, joining, and playing with a phone.
 invite = Everybody with their phone
-invite-note = nothing to install, no account, no internet
+invite-note = Nothing to install, no account, no internet.
 invite-how = Point the camera at it. Or type in the browser
 invite-say = and say
 invite-words-note = With the words you let them in by one tap.
@@ -72,6 +72,8 @@ guest-join = Which seat is yours?
 guest-join-note = Tap your name at the table of { $game }.
 guest-seat-free = free
 guest-seat-taken = is here
+guest-full = No seat is free
+guest-full-note = Whoever keeps the table can free a seat.
 guest-was = This phone was { $who }
 guest-new = Choose once, it remembers
 guest-i-am = I am { $who }
@@ -105,6 +107,7 @@ guest-finger-you = You start
 guest-hand = Your hand
 guest-your-turn = Your turn
 guest-your-number = Your number
+guest-not-yet = Not your turn yet
 guest-choose-card = Choose a card of your hand
 guest-play = Play
 guest-play-card = Play { $card }

@@ -1,6 +1,6 @@
 # Dispositivos propios en una mesa: invitar, unirse y jugar con el móvil.
 invite = Todos con su teléfono
-invite-note = sin instalar nada, sin cuenta y sin internet
+invite-note = Sin instalar nada, sin cuenta y sin internet.
 invite-how = Apunta con la cámara. O escribe en el navegador
 invite-say = y di
 invite-words-note = Con las palabras, dejas pasar con un toque.
@@ -72,6 +72,8 @@ guest-join = ¿Cuál es tu sitio?
 guest-join-note = Toca tu nombre en la mesa de { $game }.
 guest-seat-free = libre
 guest-seat-taken = ya está
+guest-full = No queda sitio libre
+guest-full-note = Quien lleva la mesa puede dejar libre un sitio.
 guest-was = Este teléfono fue { $who }
 guest-new = La primera vez se elige; luego se acuerda
 guest-i-am = Soy { $who }
@@ -105,6 +107,7 @@ guest-finger-you = Empiezas tú
 guest-hand = Tu mano
 guest-your-turn = Te toca
 guest-your-number = Tu número
+guest-not-yet = Aún no te toca
 guest-choose-card = Elige una carta de tu mano
 guest-play = Jugar
 guest-play-card = Jugar { $card }
