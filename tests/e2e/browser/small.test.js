@@ -1,0 +1,120 @@
+// A small phone, upright and on its side: what one came for is in view when a place opens, and what is said is whole.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Page } from '../harness/chromium.js';
+import { Evening, LONG } from '../harness/evening.js';
+import { invite } from '../harness/guests.js';
+import { browser, server, share } from '../harness/shared.js';
+import { moved, remember } from '../harness/targets.js';
+import { soon } from '../harness/until.js';
+
+const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
+const LOW = [[844, 390], [640, 360]];
+
+share(LONG);
+
+/** Where it lies, whole or not, without a swipe. */
+const inView = (page, css) =>
+  page.evaluate(`
+    const box = [...document.querySelectorAll(${JSON.stringify(css)})].find((one) => one.checkVisibility()).getBoundingClientRect();
+    return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;`);
+
+test('a new table can be opened and started without a swipe', async (t) => {
+  const evening = await Evening.open(server, LONG);
+  await evening.round([3, 1, 4, 2], [3, 1, 4, 2]);
+  const page = await Page.open(t, browser, server.address, { language: 'es-ES' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await page.go('#/');
+    await page.see({ role: 'link', name: 'Mesa nueva' });
+    assert.ok(await inView(page, 'a.primary[href="#/new"]'), `${width}x${height}: a new table`);
+    await page.go('#/new');
+    await page.see({ css: '.screen-foot .primary' });
+    assert.ok(await inView(page, '.screen-foot .primary'), `${width}x${height}: start`);
+  }
+  assert.deepEqual(page.errors, []);
+});
+
+test('a place opens at its top, and Back finds the one before where it was left', async (t) => {
+  const page = await Page.open(t, browser, server.address);
+  await page.resize(320, 568);
+  const top = () => page.evaluate('return Math.round(scrollY)');
+  const here = (at) => soon(async () => assert.equal(await top(), at));
+  const opens = (place) => page.until(() => page.evaluate(`return location.hash.startsWith('#/${place}') && document.querySelector('main[aria-busy=false]') !== null`));
+  await page.tap({ role: 'link', name: 'New table' });
+  await opens('new');
+  await page.into({ role: 'link', name: 'Rules of the game' });
+  const left = await top();
+  assert.ok(left > 200);
+  await page.tap({ role: 'link', name: 'Rules of the game' });
+  await opens('rules');
+  await here(0);
+  await page.page.goBack();
+  await opens('new');
+  await here(left);
+  await page.page.goForward();
+  await opens('rules');
+  await page.page.goBack();
+  await here(left);
+});
+
+test('no kind of Cover Your Assets moves when its first card is counted', async (t) => {
+  const evening = await Evening.open(server, LONG.slice(0, 3), { game: 'cover_your_assets' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const kind = (n) => ({ css: `.pad .kind:nth-child(${n}) .more` });
+  await page.see(kind(1));
+  for (const [at, [width, height]] of SIZES.entries()) {
+    await page.resize(width, height);
+    await page.answered();
+    await remember(page);
+    await page.tap(kind(2 * at + 1));
+    await page.see({ css: `.pad .kind:nth-child(${2 * at + 1}) .less` });
+    await soon(async () => assert.deepEqual(await moved(page), [], `${width}x${height}`), 2);
+  }
+});
+
+test('no number is broken where it is said who won', async (t) => {
+  const evening = await Evening.open(server, LONG.slice(0, 3), { game: 'cover_your_assets' });
+  await evening.amounts([1_125_000, 5_000, 0]);
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'en-GB' });
+  await page.see({ css: '.end h2' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    const lines = await page.evaluate(`
+      const text = document.querySelector('.end h2').firstChild;
+      const range = document.createRange();
+      const at = text.data.indexOf('1,125,000');
+      range.setStart(text, at);
+      range.setEnd(text, at + 9);
+      return range.getClientRects().length;`);
+    assert.equal(lines, 1, `${width}x${height}`);
+  }
+  // What is undone is the round, not the first line of it.
+  await page.see({ role: 'button', begins: 'Undo: Results of round 1' });
+});
+
+test('tiles that are left say whose they are, also where a line is a person', async (t) => {
+  const evening = await Evening.open(server, LONG, { game: 'rummikub' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  await page.resize(320, 568);
+  await page.tap({ role: 'button', name: `Cerró ${LONG[0]}` });
+  await page.tap({ role: 'button', name: 'Número a número' });
+  await page.tap({ role: 'button', name: '7', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', begins: 'Anotar', within: { role: 'dialog' } });
+  await page.see({ css: '.stepper .who' });
+  assert.match(await page.text({ css: '.stepper .who' }), new RegExp(LONG[1]));
+});
+
+test('on its side a phone shows the whole code of an invitation', async (t) => {
+  const evening = await Evening.open(server, LONG);
+  await invite(server, evening.session);
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  for (const [width, height] of LOW) {
+    await page.resize(width, height);
+    await page.tap({ role: 'button', name: 'Más' });
+    await page.tap({ role: 'button', begins: 'Todos con su teléfono' });
+    await page.see('invite-code');
+    await soon(async () => assert.ok(await inView(page, '[data-testid="invite-code"]'), `${width}x${height}`), 3);
+    await page.press('Escape');
+  }
+});
