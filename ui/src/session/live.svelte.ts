@@ -76,7 +76,7 @@ export class LiveTable<G extends Game = Game> {
   refusal = $state.raw<Refused>();
   /** Trouble that is not the game's: no such table, nothing can be written. */
   failure = $state.raw<WireFailure>();
-  /** Another person changed the table while it was open here. */
+  /** Another person changed the table, and what was tapped or half typed here meanwhile does not count. */
   overtaken = $state(false);
   moved = $state.raw<Moved>();
   /** Whose device this is, where everybody has their own. */
@@ -259,8 +259,10 @@ export class LiveTable<G extends Game = Game> {
       }
       const beside = this.table !== undefined && sameGame(this.table, table);
       if (overtaken && !beside) {
-        this.#queue.drop();
-        this.overtaken = true;
+        const typed = this.draft.text;
+        const dropped = this.#queue.drop();
+        // Where everybody writes on their own device the table changes all the time: what took nothing is no news.
+        if (dropped || (typed !== null && !this.draft.sending && typed !== table.draft)) this.overtaken = true;
         this.refusal = undefined;
       }
       // A clock that ran out touches nothing that is half typed.

@@ -133,7 +133,28 @@ it('follows changes made elsewhere and ignores the echo of its own', async () =>
   revision = 7;
   platform.tell({ is: 'table', session: 'another', revision: 7 });
   platform.tell({ is: 'table', session: 's', revision: 7 });
-  await vi.waitFor(() => expect([live.table?.revision, live.overtaken]).toEqual([7, true]));
+  // Nothing that was tapped or typed here is lost by it.
+  await vi.waitFor(() => expect([live.table?.revision, live.overtaken]).toEqual([7, false]));
+});
+
+it('says so when a change made elsewhere takes what was half typed, or a tap that waited', async () => {
+  const change = () => {
+    revision += 1;
+    platform.tell({ is: 'table', session: 's', revision });
+    return vi.waitFor(() => expect(live.table?.revision).toBe(revision));
+  };
+  platform.answer({ table: () => state(revision, { draft: 'kept' }) });
+  live.draft.save('kept');
+  await vi.waitFor(() => expect(live.draft.sending).toBe(false));
+  await change();
+  expect([live.overtaken, live.draft.text]).toEqual([false, 'kept']);
+  platform.answer({ table: () => state(revision) });
+  await change();
+  expect([live.overtaken, live.draft.text]).toEqual([true, null]);
+  live.seen();
+  platform.tell({ is: 'table', session: 's', revision: ++revision });
+  expect(await live.play({ n: 1 })).toBe(false);
+  expect(live.overtaken).toBe(true);
 });
 
 it('follows a table where everybody acts at once with one look, whatever it was told, and reads no log for it', async () => {

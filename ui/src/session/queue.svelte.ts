@@ -34,9 +34,10 @@ export class Queue {
     });
   }
 
-  /** Drops the steps that wait: they were meant for another state of the table. */
-  drop(): void {
+  /** Drops the steps that wait, which were meant for another state of the table; says whether there were any. */
+  drop(): boolean {
     this.#epoch += 1;
+    return this.#waiting.length > 0;
   }
 
   close(): void {

@@ -10,11 +10,13 @@ export interface Differing {
 }
 
 /** What guests say of their rounds, for the panel of the game to take in, and what of it waits for the keeper. */
-export const fromPhones = $state<{ said: readonly SeatValue[]; accepts: boolean; differing: readonly Differing[] }>({
+export const fromPhones = $state<{ said: readonly SeatValue[]; accepts: boolean; differing: readonly Differing[]; here: readonly Seat[] }>({
   said: [],
   /** The keeper accepts each value; else it is taken in where nothing stands yet. */
   accepts: false,
   differing: [],
+  /** Who has a phone of their own at the table now. */
+  here: [],
 });
 
 /** What a phone says of a round, as the game's own screen wrote it. */

@@ -65,9 +65,9 @@ table-heard-leads = { $who } { $round ->
 table-face = In the middle of the table
 table-face-note =
     { $n ->
-        [9] Everybody has a side of the glass. With so many, a second device helps.
-        [10] Everybody has a side of the glass. With so many, a second device helps.
-       *[other] Lay it down: everybody has a side of the glass, turned to them.
+        [9] Everybody has a side of the screen. With so many, a second device helps.
+        [10] Everybody has a side of the screen. With so many, a second device helps.
+       *[other] Lay it down: everybody has a side of the screen, turned to them.
     }
 table-face-leave = Back to the keeper’s view
 table-face-turn = Turn the table by one seat
@@ -88,6 +88,7 @@ word-fact-redo = Brought back
 word-fact-pause = Pause
 word-fact-resume = Play goes on
 word-fact-abandon = Abandoned
+table-on-phone = { $who } has it on their phone
 table-give-to = Give the device to { $who }
 table-look = Look at your hand
 table-look-hint = Only { $who } looks. Hold to uncover.

@@ -65,9 +65,9 @@ table-heard-leads = { $who } { $round ->
 table-face = En medio de la mesa
 table-face-note =
     { $n ->
-        [9] Cada uno tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
-        [10] Cada uno tiene un lado del cristal. Con tanta gente ayuda otro dispositivo.
-       *[other] En medio de la mesa: cada uno tiene su lado del cristal, vuelto hacia sí.
+        [9] Cada uno tiene un lado de la pantalla. Con tanta gente ayuda otro dispositivo.
+        [10] Cada uno tiene un lado de la pantalla. Con tanta gente ayuda otro dispositivo.
+       *[other] Cada uno tiene su lado de la pantalla, vuelto hacia sí.
     }
 table-face-leave = Salir de este modo
 table-face-turn = Girar la mesa un asiento
@@ -88,6 +88,7 @@ word-fact-redo = Rehecho
 word-fact-pause = Pausa
 word-fact-resume = Se sigue jugando
 word-fact-abandon = Abandonada
+table-on-phone = { $who } lo tiene en su teléfono
 table-give-to = Pasa el dispositivo a { $who }
 table-look = Ver tu mano
 table-look-hint = Solo mira { $who }. Mantén pulsado para ver.
