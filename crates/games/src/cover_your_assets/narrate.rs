@@ -140,7 +140,7 @@ fn passed(before: &State, to: Seat) -> Vec<Line> {
     vec![line("skipped").with("who", Param::Seats(skipped)).by_rule("CYA-13")]
 }
 
-/// That the round is counted, which is what undo takes back, what it brought to each, and who leads now.
+/// What the round brought to each, and who leads now; first which round it was, as an undo of it is called.
 fn scored(row: &SheetRow) -> Vec<Line> {
     let rule = match row.kept {
         Kept::Totals => "CYA-51",
@@ -154,8 +154,8 @@ fn scored(row: &SheetRow) -> Vec<Line> {
     let top = there().map(|(_, cell)| cell.total).max().unwrap_or(0);
     let lead = there().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat);
     let leads = line("scored").with("who", Param::Seats(lead.collect())).points("points", top);
-    let counted = line("counted").by_rule(rule);
-    [counted].into_iter().chain(brought).chain([leads.by_rule("CYA-37")]).collect()
+    let results = line("results").number("round", row.round).by_rule(rule);
+    [results].into_iter().chain(brought).chain([leads.by_rule("CYA-37")]).collect()
 }
 
 fn over(before: &State, outcome: &Outcome, words: &str) -> Line {

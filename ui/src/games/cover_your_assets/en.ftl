@@ -36,7 +36,7 @@ line-cover_your_assets-skipped =
         [one] { $who } has no cards and is skipped.
        *[other] { $who } have no cards and are skipped.
     }
-line-cover_your_assets-counted = Round { $round } is counted.
+line-cover_your_assets-results = Results of round { $round }.
 line-cover_your_assets-brought = { $who } adds { $amount } in round { $round }.
 line-cover_your_assets-scored =
     { $who_count ->

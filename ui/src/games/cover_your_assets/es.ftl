@@ -36,7 +36,7 @@ line-cover_your_assets-skipped =
         [one] { $who } no tiene cartas y se salta su turno.
        *[other] { $who } no tienen cartas y se salta su turno.
     }
-line-cover_your_assets-counted = La ronda { $round } está contada.
+line-cover_your_assets-results = Resultados de la ronda { $round }.
 line-cover_your_assets-brought = { $who } suma { $amount } en la ronda { $round }.
 line-cover_your_assets-scored =
     { $who_count ->
