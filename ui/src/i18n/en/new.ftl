@@ -82,6 +82,6 @@ word-knowledge-dealt = From Tapete
 word-knowledge-dealt-note = Tapete deals. Everybody looks at their hand on the screen.
 new-more-games = { $n } more games
 new-find-game = Find a game
-new-no-such-game = No game has this name. "Another game" adds up any points.
+new-no-such-game = No game has this name. “Points” adds up those of any game.
 new-make-game = Not here: make it in two minutes
 new-make-named = Another one called “{ $name }”

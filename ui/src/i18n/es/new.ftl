@@ -82,6 +82,6 @@ word-knowledge-dealt = Las de Tapete
 word-knowledge-dealt-note = Tapete reparte. Cada uno mira su mano en la pantalla.
 new-more-games = { $n } juegos más
 new-find-game = Buscar un juego
-new-no-such-game = Ningún juego se llama así. «Otro juego» suma los puntos de cualquiera.
+new-no-such-game = Ningún juego se llama así. «Puntos» suma los de cualquiera.
 new-make-game = No está: hacerlo en dos minutos
 new-make-named = Otro que se llama «{ $name }»
