@@ -7,6 +7,7 @@ import { invite } from '../harness/guests.js';
 import { browser, server, share } from '../harness/shared.js';
 import { moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
+import { RUSH_OUT } from '../pages/rushOutTable.js';
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
 const LOW = [[844, 390], [640, 360]];
@@ -19,7 +20,7 @@ const inView = (page, css) =>
     const box = [...document.querySelectorAll(${JSON.stringify(css)})].find((one) => one.checkVisibility()).getBoundingClientRect();
     return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;`);
 
-test('a new table can be opened and started without a swipe', async (t) => {
+test('a new table can be opened and started, dice rolled and a clock set without a swipe', async (t) => {
   const evening = await Evening.open(server, LONG);
   await evening.round([3, 1, 4, 2], [3, 1, 4, 2]);
   const page = await Page.open(t, browser, server.address, { language: 'es-ES' });
@@ -31,6 +32,12 @@ test('a new table can be opened and started without a swipe', async (t) => {
     await page.go('#/new');
     await page.see({ css: '.screen-foot .primary' });
     assert.ok(await inView(page, '.screen-foot .primary'), `${width}x${height}: start`);
+    await page.go('#/dice');
+    await page.see({ css: '.tray .roll' });
+    await soon(async () => assert.ok(await inView(page, '.tray .roll'), `${width}x${height}: dice`), 2);
+    await page.go('#/clocks');
+    await page.see({ css: '.screen-foot .primary' });
+    assert.ok(await inView(page, '.screen-foot .primary'), `${width}x${height}: a clock`);
   }
   assert.deepEqual(page.errors, []);
 });
@@ -103,6 +110,21 @@ test('tiles that are left say whose they are, also where a line is a person', as
   await page.tap({ role: 'button', begins: 'Anotar', within: { role: 'dialog' } });
   await page.see({ css: '.stepper .who' });
   assert.match(await page.text({ css: '.stepper .who' }), new RegExp(LONG[1]));
+});
+
+test('every symbol of a card of Rush Out! is seen', async (t) => {
+  const evening = await Evening.open(server, LONG.slice(0, 3), RUSH_OUT);
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  await page.see({ css: '[data-target] .slot' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    const cut = await page.evaluate(`
+      return [...document.querySelectorAll('[data-target] .slot')].filter((slot) => {
+        const [card, at] = [slot.closest('[data-target]'), slot].map((one) => one.getBoundingClientRect());
+        return at.right > card.right + 0.5 || at.bottom > card.bottom + 0.5;
+      }).length;`);
+    assert.equal(cut, 0, `${width}x${height}`);
+  }
 });
 
 test('on its side a phone shows the whole code of an invitation', async (t) => {
