@@ -7,6 +7,7 @@ import { launch, Page } from '../harness/chromium.js';
 import { looksRight } from '../harness/looks.js';
 import { many, take } from '../harness/many.js';
 import { Server } from '../harness/server.js';
+import { slow } from '../harness/slow.js';
 import { soon, until } from '../harness/until.js';
 
 const SESSIONS = 2_000;
@@ -33,7 +34,7 @@ async function made(t) {
   return older;
 }
 
-/** A server that is at it. */
+/** A server that is at it, slowly enough to be looked at. */
 async function updated(t) {
   const bytes = await made(t);
   const server = await Server.open(t);
@@ -41,6 +42,7 @@ async function updated(t) {
   for (const rest of ['-wal', '-shm']) await rm(join(server.folder, `tapete.db${rest}`), { force: true });
   await writeFile(join(server.folder, 'tapete.db'), bytes);
   await server.begin();
+  slow(t, server.pid);
   return server;
 }
 

@@ -36,6 +36,11 @@ export class Server {
     return this.#folder;
   }
 
+  /** Its process. */
+  get pid() {
+    return this.#child.pid;
+  }
+
   /** Starts it at a free port, or at the one it had before, and waits until it is ready. */
   async start() {
     await this.begin();

@@ -12,21 +12,29 @@ import { Driver } from './webdriver.js';
 
 const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Space: ' ', Backspace: '\uE003' };
 
-// A finger does not hit what is still moving: it waits until a thing has stood where it is for some pictures.
-const STEADY = `const [found] = arguments;
+// A finger does not hit what is still moving: it waits until the same thing has stood where it is for some pictures.
+// What is drawn anew meanwhile is looked for again, all in one script: between two it could be gone.
+const STILL = `
+  const find = () => { ${FIND} };
   return new Promise((done) => {
-    let same = 0;
+    let found = null;
     let last = '';
+    let same = 0;
     const look = () => {
-      const { x, y, width, height } = found.getBoundingClientRect();
+      const now = find();
+      if (!now) return done(null);
+      const { x, y, width, height } = now.getBoundingClientRect();
       const box = [x, y, width, height].join();
-      same = box === last ? same + 1 : 0;
-      last = box;
+      same = now === found && box === last ? same + 1 : 0;
+      [found, last] = [now, box];
       if (same < 5) requestAnimationFrame(look);
-      else done(true);
+      else done({ found, box: { x, y, width, height } });
     };
     look();
   });`;
+
+const TEXT = `const find = () => { ${FIND} }; return find()?.innerText ?? null;`;
+const SEEN = `const find = () => { ${FIND} }; return find() !== null;`;
 
 /** The app, started on a data folder of its own; it can be killed and started again. */
 export class AppWindow {
@@ -115,25 +123,24 @@ export class AppWindow {
     return until(what, seconds);
   }
 
-  async #find(target) {
+  /** Asks this script about a target until it is on the screen. */
+  async #ask(script, target) {
     try {
-      return await this.until(() => this.evaluate(FIND, target));
-    } catch {
-      throw new Error(`not on the screen: ${JSON.stringify(target)}`);
+      return await this.until(() => this.evaluate(script, target));
+    } catch (error) {
+      throw new Error(`not on the screen: ${JSON.stringify(target)}`, { cause: error });
     }
   }
 
   async tap(target) {
-    const found = await this.#find(target);
-    await this.evaluate(STEADY, found);
-    const box = await this.evaluate('return arguments[0].getBoundingClientRect().toJSON()', found);
+    const { found, box } = await this.#ask(STILL, target);
     await this.#finger.press(box, () => this.#driver.click(found));
   }
 
   async type(target, text) {
-    const field = await this.#find(target);
-    await this.#driver.clear(field);
-    await this.#driver.type(field, text);
+    const { found } = await this.#ask(STILL, target);
+    await this.#driver.clear(found);
+    await this.#driver.type(found, text);
   }
 
   press(key) {
@@ -141,15 +148,15 @@ export class AppWindow {
   }
 
   async see(target) {
-    await this.#find(target);
+    await this.#ask(SEEN, target);
   }
 
-  async has(target) {
-    return (await this.evaluate(FIND, target)) !== null;
+  has(target) {
+    return this.evaluate(SEEN, target);
   }
 
-  async text(target) {
-    return this.evaluate('return arguments[0].innerText', await this.#find(target));
+  text(target) {
+    return this.#ask(TEXT, target);
   }
 
   resize(width, height) {

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { many, take } from '../harness/many.js';
+import { slow } from '../harness/slow.js';
 import { soon, until } from '../harness/until.js';
 import { AppWindow } from '../harness/window.js';
 
-const SESSIONS = 2_000;
+const SESSIONS = 3_000;
 
 test('started with a link after an update, it says how far it is and then goes there', async (t) => {
   const app = await AppWindow.open(t);
@@ -20,10 +21,12 @@ test('started with a link after an update, it says how far it is and then goes t
   await app.kill();
 
   await app.begin(`tapete://session/${session}`);
-  await app.see({ role: 'heading', name: 'Updating your 2,000 sessions…' });
+  const quick = slow(t, app.pid());
+  await app.see({ role: 'heading', name: 'Updating your 3,000 sessions…' });
+  await assert.rejects(app.rpc('people'), (error) => error.kind === 'preparing');
   const howFar = () => app.evaluate('return document.querySelector("progress")?.position ?? null');
   await until(async () => (await howFar()) > 0);
-  await assert.rejects(app.rpc('people'), (error) => error.kind === 'preparing');
+  quick();
   await soon(async () => assert.equal(await app.evaluate('return location.hash'), `#/session/${session}`), 60);
   await app.until(async () => (await app.evaluate('return document.body.innerText')).includes('Ana'));
   await soon(async () => assert.equal(await howFar(), null));
