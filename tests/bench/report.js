@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { goals } from './goals.js';
 
 const [folder, target] = process.argv.slice(2);
 const told = (name) => readFileSync(join(folder, name), 'utf8');
@@ -21,7 +22,8 @@ const guests = json('guests');
 const { sheet, rolls: dice } = json('long');
 const { evenings, refold_us: refold, table_us: tables } = json('playouts');
 
-const mega = (path) => (statSync(path).size / 1e6).toFixed(2);
+/** How large a program is, in MB. */
+const size = (name) => statSync(join(target, 'release', name)).size / 1e6;
 const ratio = (a, b) => (b > 0 ? `${(a / b).toFixed(2)}×` : '—');
 const whole = (n) => Math.round(n).toLocaleString('en');
 
@@ -38,6 +40,9 @@ function title(id) {
   const name = new RegExp(`^game-${id} = (.*)$`, 'm').exec(sentences.join('\n'))?.[1] ?? id;
   return name.replace(/\{ "(.)" \}/g, '$1');
 }
+
+/** An entry of a list in lines of at most 120 columns. */
+const wrapped = (text) => text.replace(/(?=.{121})(.{1,118})\s/g, '$1\n  ');
 
 const rows = [
   ['Tap to repaint, median: a recorded step through the whole stack', `${app.tap.p50.toFixed(0)} ms`,
@@ -97,10 +102,9 @@ const rows = [
   ["A guest's first load over the network, until a seat can be chosen; until the table is seen",
     `${whole(guests.paint.first.lobby / 1000)} kB; ${whole(guests.paint.first.table / 1000)} kB`, '—', '—'],
   ['The screens, gzip', `${zipped('.js').toFixed(1)} kB script, ${zipped('.css').toFixed(1)} kB style`, '—', '—'],
-  ['The app, one file', `${mega(join(target, 'release/tapete-app'))} MB`,
-    `${mega(join(target, 'release/examples/bare'))} MB: a bare window`,
-    ratio(statSync(join(target, 'release/tapete-app')).size, statSync(join(target, 'release/examples/bare')).size)],
-  ['The command line with the server, one file', `${mega(join(target, 'release/tapete'))} MB`, '—', '—'],
+  ['The app, one file', `${size('tapete-app').toFixed(2)} MB`, `${size('examples/bare').toFixed(2)} MB: a bare window`,
+    ratio(size('tapete-app'), size('examples/bare'))],
+  ['The command line with the server, one file', `${size('tapete').toFixed(2)} MB`, '—', '—'],
 ];
 
 const micros = (n) => (n < 1_000 ? `${whole(n)} µs` : `${(n / 1_000).toFixed(1)} ms`);
@@ -127,8 +131,18 @@ const transfers = [['exported', 'export'], ['looked into', 'look'], ['taken in',
 const peers = (existsSync(join(folder, 'peers')) ? json('peers') : []).map(({ game, kin, decisions }) => {
   const { evenings: rate, decisions: ours, logged, people } = evenings.find((e) => e.game === game);
   const own = (ours / rate) * logged;
-  return [`${title(game)}, ${people} people`, about(own), `${about(decisions)}: \`${kin}\``, ratio(own, decisions)];
+  return { game, title: `${title(game)}, ${people} people`, own, kin, decisions, ratio: own / decisions };
 });
+const beside = peers.map(({ title, own, kin, decisions, ratio }) => [
+  title, about(own), `${about(decisions)}: \`${kin}\``, `${ratio.toFixed(2)}×`,
+]);
+
+const aims = goals({
+  app, bare, phone, native, step, sync, solver, files, past, guests, peers,
+  megabytes: { app: size('tapete-app'), line: size('tapete') },
+});
+const missed = new Map();
+for (const { what, why } of aims.filter(({ reached }) => !reached)) missed.set(why, [...(missed.get(why) ?? []), what]);
 
 const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
 
@@ -146,12 +160,23 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 ## Engines
 
-Decisions a second on one core: ours with every rule checked and a log of the events, beside the nearest kin of a game in
-OpenSpiel 2.0.2, which is told only what is legal and keeps no log. \`./dev bench --peers\` measures them in the same run.
+Decisions a second on one core: ours with every rule checked and a log of the events, beside the nearest kin of a game
+in OpenSpiel 2.0.2, which is told only what is legal and keeps no log. \`./dev bench --peers\` measures them in the same
+run.
 
-${peers.length > 0 ? `| game | Tapete | OpenSpiel | ratio |
+${beside.length > 0 ? `| game | Tapete | OpenSpiel | ratio |
 | --- | --- | --- | --- |
-${peers.map((row) => `| ${row.join(' | ')} |`).join('\n')}` : 'Not measured in this run.'}
+${beside.map((row) => `| ${row.join(' | ')} |`).join('\n')}` : 'Not measured in this run.'}
+
+## Goals
+
+| what | goal | here | reached |
+| --- | --- | --- | --- |
+${aims.map(({ what, goal, is, unit, reached }) => `| ${what} | ${goal} | ${about(is)} ${unit} | ${reached ? 'yes' : 'no'} |`).join('\n')}
+
+Why some are not reached:
+
+${[...missed].map(([why, those]) => wrapped(`- **${those.join('; ')}**: ${why}`)).join('\n')}
 
 ## A long table
 

@@ -1,0 +1,55 @@
+// The figures that were aimed at, beside those of this run; what was not reached says why.
+
+const MS = 1_000;
+const DRAWING =
+  'Without a graphics card WebKit draws a table’s page on the same two cores. A step is answered once and painted once, and nothing is measured in between.';
+const YEARS =
+  'Sums are stored for all time, each group and each venue. A span of time is summed up from its plays, whenever it is asked for.';
+const RULES =
+  '`decide` gives back a list of events, and lists on the heap are a third to a half of the time. No one waits for it: it is microseconds of a step.';
+const SIZE =
+  'Most of it is SQLite, the screens, and the reading and writing of the commands and events of six engines; thin link-time optimisation would save 4 to 7 % and compiles each crate once more for each program.';
+
+/** Each goal with its figure of this run, the most that it may be (or the least), and why it is more where it is. */
+export function goals({ app, bare, phone, native, step, sync, solver, files, past, guests, peers, megabytes }) {
+  const median = (what) => past.figures.find((figure) => figure.what === what).p50;
+  const others = past.figures.filter(({ what }) => /^(history|search|statistics)/.test(what));
+  const slowest = (by) => Math.max(...others.map((figure) => figure[by])) / MS;
+  const most = (what, unit, limit, is, why) => ({ what, goal: `≤ ${limit} ${unit}`, is, unit, reached: is <= limit, why });
+  const faster = { rage: 3, cover_your_assets: 3, rush7: 3, rush_out: 100, rummikub: 5 };
+  return [
+    most('A tap, median, over a bare window', 'ms', 17, app.tap.p50 - bare.tap.p50, DRAWING),
+    most('A tap, 95 of 100, over a bare window', 'ms', 33, app.tap.p95 - bare.tap.p95, DRAWING),
+    most('Start beside a bare window', '×', 1.25, app.start / bare.start),
+    most('Memory over a bare window', 'MB', 50, app.pss - bare.pss,
+      'The backend’s own is less than a tenth of it; the rest is WebKit’s for a page with fonts, styles and drawn layers.'),
+    most('A step, median, beside one sync', '×', 1.5, step.p50 / sync.p50,
+      'The rows of a step in the journal, the session and its projections, and the JSON of the answer, are work on one core; the sync is the smaller part.'),
+    most('Every projection of a million events built again', 's', 3, past.rebuild_ms / MS,
+      'Journals are read, verified and folded on every core. One connection writes their 1.6 million rows, and that is what is waited for; in the app it happens in a copy, in the background.'),
+    most('The same file taken in', 's', 15, past.transfers.import.ms / MS, 'As for the rebuild.'),
+    most('An event on the disk, with everything', 'B', 150, past.bytes / past.events,
+      'An event is stored as it was decided, 134 bytes of JSON on average, and every step with its digest: both are three fifths of the file. Integer keys would save 45 bytes. Less needs a packed form, of which a damaged one can no longer be read cell by cell.'),
+    most('First page and statistics, medians', 'ms', 2, (median('history: the first page') + median('statistics: everything')) / MS),
+    most('The slowest filter, search or statistic, median', 'ms', 5, slowest('p50'), YEARS),
+    most('The slowest filter, search or statistic, 99 of 100', 'ms', 16, slowest('p99'), YEARS),
+    ...peers.map(({ game, title, ratio }) => ({
+      what: `${title} beside OpenSpiel`, goal: `≥ ${faster[game]} ×`, is: ratio, unit: '×', reached: ratio >= faster[game], why: RULES,
+    })),
+    most('Best Rummikub play, median', 'µs', 15, solver.p50, 'Every answer is proven best, and begins with no memory of the one before.'),
+    most('Best Rummikub play, 99 of 100', 'ms', 1, solver.p99 / MS),
+    most('Best Rummikub play, the slowest', 'ms', 10, solver.max / MS),
+    most('A step of a game file beside Rage', '×', 1.5, files.step / files.rage),
+    most('A game file of 64 KiB read', 'ms', 20, files.read / MS),
+    most('200 rows of 20 people folded again', 'ms', 20, files.refold / MS),
+    most('Eight phones, 99 of 100 painted', 'ms', 100, guests.paint.p99,
+      `Eight browsers and the server share the cores of one machine. Where no page draws, 99 of 100 lines are at each phone within ${guests.told.p99.toFixed(0)} ms.`),
+    most('A guest’s first load', 'kB', 120, guests.paint.first.lobby / MS),
+    most('Page without a server: memory over the native page', 'MB', 80, phone.memory - native.memory,
+      'The engine’s compiled code and its database are in the page’s own process.'),
+    most('Page without a server: its engine', 'MB', 1.2, phone.bytes / 1e6,
+      'Nothing unwinds in it and it is optimised for size as one whole; most of it is SQLite and the reading and writing of the commands and events of six engines.'),
+    most('The app', 'MB', 10, megabytes.app, SIZE),
+    most('The command line', 'MB', 10, megabytes.line, SIZE),
+  ];
+}
