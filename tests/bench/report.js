@@ -127,6 +127,15 @@ const transfers = [['exported', 'export'], ['looked into', 'look'], ['taken in',
   return [what, `${(ms / 1000).toFixed(1)} s`, `${before} MB`, `${peak} MB`];
 });
 
+const jobs = {
+  export_all: 'everything is exported: a roll, recorded',
+  check_integrity: 'everything is checked: a roll, recorded',
+  rebuild: 'every projection is built again: the first page of the history',
+};
+const waits = past.waits.map(({ job, ms, n, p50, p99, longest }) => [
+  `${jobs[job]}, ${whole(n)} times in ${(ms / 1000).toFixed(1)} s`, micros(p50), micros(p99), micros(longest),
+]);
+
 // Each game's evenings with the fewest people are compared.
 const peers = (existsSync(join(folder, 'peers')) ? json('peers') : []).map(({ game, kin, decisions }) => {
   const { evenings: rate, decisions: ours, logged, people } = evenings.find((e) => e.game === game);
@@ -204,6 +213,12 @@ Everything as one file (${(past.transfers.bytes / 1e6).toFixed(0)} MB), and in a
 | --- | --- | --- | --- |
 ${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
+What is asked while a job works through everything:
+
+| while | median | 99 of 100 | the longest |
+| --- | --- | --- | --- |
+${waits.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
 ## How it is measured
 
 - **Tap to repaint** (\`tests/bench/window.js\`): in the real window a table of Rage is open and *Undo* and *Redo* are
@@ -215,7 +230,7 @@ ${transfers.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   overwritten page of 4 KiB with \`fsync\`, one after each step. The long round is one of Rush Out!: a roll is asked for
   ten thousand times.
 - **The past** (\`tests/benches/remembered\`): evenings of ten years by forty people, as the games suggest; made once
-  and kept under the target folder.
+  and left under the target folder. While a job runs a die is rolled, or the history asked for, every 20 ms.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal
   card.
 - **A game from a file** (\`tests/benches/files.rs\`): steps through the whole stack, ten people at Skull King beside four

@@ -3,6 +3,7 @@
 
 mod made;
 mod transfer;
+mod waits;
 
 use api::{App, Caller, dispatch};
 use serde_json::{Value, json};
@@ -28,12 +29,13 @@ fn main() {
     let sessions = reviews(&app);
     let (peak, now) = (memory("VmHWM"), memory("VmRSS"));
     let transfers = transfer::there_and_back(&app, &folder.with_file_name("taken-in"));
+    let waits = waits::while_jobs_run(&app);
     println!(
         "{}",
         json!({
             "sessions": made.sessions, "events": made.events, "rebuild_ms": made.rebuild_ms as u64,
             "open_us": opened, "bytes": bytes, "figures": figures, "reviews": sessions,
-            "peak_mb": peak, "now_mb": now, "rebuild_peak_mb": built_mb, "transfers": transfers,
+            "peak_mb": peak, "now_mb": now, "rebuild_peak_mb": built_mb, "waits": waits, "transfers": transfers,
         })
     );
 }
