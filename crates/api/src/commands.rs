@@ -3,7 +3,7 @@
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::game_files::{
-    self, CheckedGame, GameLink, GameTrial, KeepAs, KeptGame, NewerGame, UnreadableGame,
+    self, CheckedGame, GameLink, GameTrial, NewerGame, SaveAs, SavedGame, UnreadableGame,
 };
 use crate::games::{self, GameCard, GameOptions, Verdict};
 use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
@@ -41,7 +41,7 @@ commands! {
 
     /// The games that can be chosen; the keeper's own game files for the keeper alone.
     television games() -> Vec<GameCard> = |app, caller| Ok::<_, crate::WireError>(games::cards(app, caller));
-    /// What a table of a game file is made of, kept or of the shelf: the file, and its house rules at their usual values.
+    /// What a table of a game file is made of, saved or of the shelf: the file, and its house rules at usual values.
     keeper game_options(id: String) -> GameOptions = |app| games::options(app, &id);
     /// Asks a game's judge: `{"ask": …, fields}`.
     anyone judge(
@@ -61,17 +61,17 @@ commands! {
         #[ts(type = "Record<string, unknown>")] entries: Options
     ) -> GameTrial = |_app| Ok::<_, crate::WireError>(game_files::attempt(&text, &entries));
 
-    /// Keeps a game file that came as a text or as a link, in the place of the one with its id or beside it.
-    keeper keep_game(text: String, how: KeepAs) -> KeptGame = |app| game_files::keep(app, &text, how);
-    /// The kept game files that cannot be played, each with what is wrong with it.
+    /// Saves a game file that came as a text or as a link, in the place of the one with its id or beside it.
+    keeper save_game(text: String, how: SaveAs) -> SavedGame = |app| game_files::save(app, &text, how);
+    /// The saved game files that cannot be played, each with what is wrong with it.
     keeper unreadable_games() -> Vec<UnreadableGame> = |app| game_files::unreadable(app);
     /// Deletes a game file; tables that were opened with it keep it.
     keeper remove_game(id: String) -> () = |app| app.service()?.remove_game(&id);
     /// Brings a deleted game file back.
     keeper restore_game(id: String) -> () = |app| app.service()?.restore_game(&id);
-    /// A game file, kept or of the shelf, as a file to be sent.
+    /// A game file, saved or of the shelf, as a file to be sent.
     keeper game_file(id: String) -> TextFile = |app| game_files::text_file(app, &id);
-    /// The file of a game here, kept or of the shelf, where it is newer than that of a table.
+    /// The file of a game here, saved or of the shelf, where it is newer than that of a table.
     keeper newer_game(file: Box<GameFile>) -> Option<NewerGame> = |app| game_files::newer(app, &file);
     /// The text of a game file as a link and as a code; none when it is too long for one.
     keeper game_link(text: String) -> Option<GameLink> = |_app| game_files::link(&text);

@@ -1,4 +1,4 @@
-//! Game files: what is known of a text before it is kept, trying it, keeping it and sending it on.
+//! Game files: what is known of a text before it is saved, trying it, saving it and sending it on.
 
 use crate::{App, ErrorKind, WireError};
 use games::sheet::file::{self, Difference, Examined, Fault, GameFile, cases, differences};
@@ -55,7 +55,7 @@ pub struct GameFault {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Replaces {
-    /// The same file is kept already.
+    /// The same file is saved already.
     Same,
     /// A file that scores alike, in this revision.
     Revision { revision: u32 },
@@ -65,19 +65,19 @@ pub enum Replaces {
     Shelf { revision: u32, differs: Vec<Difference> },
 }
 
-/// What is done with a file whose id a game here has.
+/// How a file is saved whose id a game here has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum KeepAs {
+pub enum SaveAs {
     /// It takes the place of that one.
-    Take,
+    Replace,
     /// It gets an id and a name of its own.
-    Both,
+    Copy,
 }
 
-/// A game file that was kept.
+/// A game file that was saved.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct KeptGame {
+pub struct SavedGame {
     pub id: String,
     pub name: Said,
 }
@@ -91,7 +91,7 @@ pub struct NewerGame {
     pub differs: Vec<Difference>,
 }
 
-/// A kept game file that this app cannot play: of a newer app, or damaged.
+/// A saved game file that this app cannot play: of a newer app, or damaged.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct UnreadableGame {
     pub id: String,
@@ -167,7 +167,7 @@ fn replaces(app: &App, file: &GameFile) -> Option<Replaces> {
         let differs = differences(known, file);
         return Some(Replaces::Shelf { revision: known.revision, differs });
     }
-    // While the database cannot be read, nothing is kept either.
+    // While the database cannot be read, nothing is saved either.
     let text = app.service().ok()?.game_text(&file.id).ok()??;
     if text == file::text(file) {
         return Some(Replaces::Same);
@@ -185,8 +185,8 @@ fn refuse(faults: Vec<Fault>) -> WireError {
     Refused::of(&Refusal::from(faults)).into()
 }
 
-/// Keeps a file that came as a text or as a link. Of two that score alike the higher revision stays.
-pub(crate) fn keep(app: &App, said: &str, how: KeepAs) -> Result<KeptGame, WireError> {
+/// Saves a file that came as a text or as a link. Of two that score alike the higher revision stays.
+pub(crate) fn save(app: &App, said: &str, how: SaveAs) -> Result<SavedGame, WireError> {
     let text = file::text_of(said).map_err(|fault| refuse(vec![fault]))?;
     let Examined { file, mut faults, .. } = file::examine(&text);
     faults.retain(|fault| !fault.is_warning());
@@ -195,30 +195,30 @@ pub(crate) fn keep(app: &App, said: &str, how: KeepAs) -> Result<KeptGame, WireE
         _ => return Err(refuse(faults)),
     };
     let service = app.service()?;
-    let kept = |file: &GameFile| KeptGame { id: file.id.clone(), name: file.name.clone() };
+    let saved = |file: &GameFile| SavedGame { id: file.id.clone(), name: file.name.clone() };
     match (how, replaces(app, &file)) {
-        (KeepAs::Take, Some(Replaces::Shelf { differs, .. })) if !differs.is_empty() => {
+        (SaveAs::Replace, Some(Replaces::Shelf { differs, .. })) if !differs.is_empty() => {
             let why = "the id of a game of the shelf belongs to the app";
             Err(WireError::new(ErrorKind::Invalid, "game_of_shelf", why))
         }
-        (_, Some(Replaces::Same)) => Ok(kept(&file)),
-        (KeepAs::Take, Some(Replaces::Shelf { .. })) => Ok(kept(&file)),
-        (KeepAs::Take, Some(Replaces::Revision { revision })) if revision > file.revision => {
-            Ok(kept(&file))
+        (_, Some(Replaces::Same)) => Ok(saved(&file)),
+        (SaveAs::Replace, Some(Replaces::Shelf { .. })) => Ok(saved(&file)),
+        (SaveAs::Replace, Some(Replaces::Revision { revision })) if revision > file.revision => {
+            Ok(saved(&file))
         }
-        (KeepAs::Take, _) | (KeepAs::Both, None) => {
-            service.keep_game(&file::text(&file))?;
-            Ok(kept(&file))
+        (SaveAs::Replace, _) | (SaveAs::Copy, None) => {
+            service.save_game(&file::text(&file))?;
+            Ok(saved(&file))
         }
-        (KeepAs::Both, Some(_)) => {
+        (SaveAs::Copy, Some(_)) => {
             for n in 2..=MOST_COPIES {
                 let copy = file::copy(&file, n);
                 let text = file::text(&copy);
                 let there = service.game_text(&copy.id)?;
                 let free = there.is_none() && shelf::of_id(&copy.id).is_none();
                 if free || there.is_some_and(|there| there == text) {
-                    service.keep_game(&text)?;
-                    return Ok(kept(&copy));
+                    service.save_game(&text)?;
+                    return Ok(saved(&copy));
                 }
             }
             Err(WireError::new(ErrorKind::Invalid, "game_copies", "too many of this name"))
@@ -226,14 +226,14 @@ pub(crate) fn keep(app: &App, said: &str, how: KeepAs) -> Result<KeptGame, WireE
     }
 }
 
-/// The files that are kept and can be read; one with the id of a game of the shelf is none.
-pub(crate) fn kept(app: &App) -> Vec<GameFile> {
+/// The files that are saved and can be read; one with the id of a game of the shelf is none.
+pub(crate) fn saved(app: &App) -> Vec<GameFile> {
     let texts = app.service().and_then(|service| Ok(service.game_texts()?));
     let files = texts.unwrap_or_default().into_iter().filter_map(|text| file::read(&text).ok());
     files.filter(|file| shelf::of_id(&file.id).is_none()).collect()
 }
 
-/// The kept files that are in no list, because they cannot be played.
+/// The saved files that are in no list, because they cannot be played.
 pub(crate) fn unreadable(app: &App) -> Result<Vec<UnreadableGame>, WireError> {
     let texts = app.service()?.game_texts()?.into_iter();
     Ok(texts.filter_map(fault_of).collect())
@@ -241,7 +241,7 @@ pub(crate) fn unreadable(app: &App) -> Result<Vec<UnreadableGame>, WireError> {
 
 fn fault_of(text: String) -> Option<UnreadableGame> {
     let faults = file::read(&text).and_then(file::check).err()?;
-    // What has no id is not kept.
+    // What has no id is not saved.
     let said = serde_json::from_str::<Value>(&text).ok()?;
     let id = said.get("id")?.as_str()?.to_owned();
     let name = said.get("name").and_then(|name| serde_json::from_value(name.clone()).ok());
@@ -250,13 +250,13 @@ fn fault_of(text: String) -> Option<UnreadableGame> {
     Some(UnreadableGame { id, name, faults: faults.collect(), text })
 }
 
-/// A file that is kept, or one of the shelf.
+/// A file that is saved, or one of the shelf.
 pub(crate) fn known(app: &App, id: &str) -> Result<GameFile, WireError> {
-    let kept = match shelf::of_id(id) {
+    let known = match shelf::of_id(id) {
         Some(known) => Some(known.clone()),
         None => app.service()?.game_text(id)?.and_then(|text| file::read(&text).ok()),
     };
-    Ok(kept.ok_or(ServiceError::NotFound("game file"))?)
+    Ok(known.ok_or(ServiceError::NotFound("game file"))?)
 }
 
 /// The file here of the same game, where its revision is higher.

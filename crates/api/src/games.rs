@@ -47,10 +47,10 @@ pub struct PresetCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub file: Option<FileCard>,
-    /// Whether it is a kept game file.
+    /// Whether it is a saved game file.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
-    pub kept: bool,
+    pub saved: bool,
 }
 
 /// A game file as a list of games has it.
@@ -94,8 +94,8 @@ pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {
         let mut presets: Vec<PresetCard> =
             presets.map(|(id, config)| preset_card(id.to_owned(), config, false)).collect();
         if meta.id == Sheet::META.id && caller == Caller::Keeper {
-            presets.extend(game_files::kept(app).into_iter().filter_map(|file| {
-                // What a newer app kept and this one refuses is in no list.
+            presets.extend(game_files::saved(app).into_iter().filter_map(|file| {
+                // What a newer app saved and this one refuses is in no list.
                 let (id, config) = (file.id.clone(), game_files::config(file));
                 Some(preset_card(id, rules.configure(&config).ok()?, true))
             }));
@@ -114,15 +114,15 @@ pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {
 }
 
 /// An edition in the list: what a file asks for at its table comes when a table of it is made.
-fn preset_card(id: String, mut config: Options, kept: bool) -> PresetCard {
+fn preset_card(id: String, mut config: Options, saved: bool) -> PresetCard {
     let file = config.remove("game").and_then(|game| {
         let file: GameFile = serde_json::from_value(game).ok()?;
         Some(FileCard { name: file.name, also: file.also, seats: file.seats })
     });
-    PresetCard { id, config, file, kept }
+    PresetCard { id, config, file, saved }
 }
 
-/// What a table of a game file is made of, kept or of the shelf.
+/// What a table of a game file is made of, saved or of the shelf.
 pub(crate) fn options(app: &App, id: &str) -> Result<GameOptions, WireError> {
     let config = game_files::config(game_files::known(app, id)?);
     Ok(GameOptions { config: rulebook(app, Sheet::META.id)?.configure(&config)? })

@@ -19,7 +19,7 @@ pub enum DeepLink {
     Table { session: Uuid },
     /// An uploaded file, to be previewed before its import.
     File { file: Uuid },
-    /// A game file, as its text or as a link, to be looked at before it is kept.
+    /// A game file, as its text or as a link, to be looked at before it is saved.
     Game { text: String },
     /// The link of a snapshot, to be looked at.
     Snapshot { link: String },

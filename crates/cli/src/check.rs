@@ -7,15 +7,15 @@ use games::GAMES;
 use service::{Progress, ServiceError, SessionService, Store, SystemClock, database_in};
 use std::path::Path;
 
-/// Checks that everything in the data folder is whole: the file itself, every step of every table, and
-/// that everything which lists and statistics show comes out the same when it is worked out again.
+/// Runs the integrity check of a data folder: the database file, every step of every table, and whether a rebuild gives
+/// the same lists and statistics.
 ///
 /// Ends with 0 when all is well and 1 when something is not; a damaged file is left as it is.
 #[derive(Args)]
 pub(crate) struct Check {
     #[command(flatten)]
     folder: Folder,
-    /// Works out again what lists and statistics show, before it is checked.
+    /// Rebuilds what lists and statistics show, before it is checked.
     #[arg(long)]
     rebuild: bool,
 }

@@ -21,7 +21,7 @@ enum Form {
     BgStats,
 }
 
-/// Writes everything that is kept to a file, or to standard output.
+/// Exports everything to a file, or to standard output.
 #[derive(Args)]
 pub(crate) struct Export {
     #[command(flatten)]

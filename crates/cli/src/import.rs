@@ -22,7 +22,7 @@ pub(crate) struct Import {
     /// Times that have no zone are UTC, not this machine's.
     #[arg(long)]
     utc: bool,
-    /// Says what the file would bring, and takes nothing.
+    /// Says what the file would bring, and imports nothing.
     #[arg(long)]
     look: bool,
     /// The file.

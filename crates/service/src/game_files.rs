@@ -1,4 +1,4 @@
-//! Game files that were kept: stored, deleted and restored. What a file says, only its engine knows.
+//! Game files that were saved: stored, deleted and restored. What a file says, only its engine knows.
 
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
@@ -78,7 +78,7 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// The texts of all game files that are kept, those kept first coming first.
+    /// The texts of all game files that are saved, in the order in which they were first saved.
     ///
     /// # Errors
     /// When they cannot be read.
@@ -98,10 +98,10 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// When it is no such file, or cannot be written.
-    pub fn keep_game(&self, text: &str) -> Result<(), ServiceError> {
+    pub fn save_game(&self, text: &str) -> Result<(), ServiceError> {
         let game = game_of(text);
         let game = game.ok_or_else(|| ServiceError::invalid("game_foreign", "no game file"))?;
-        self.store.keep_game(&game, text)?;
+        self.store.save_game(&game, text)?;
         self.notify(&Change::Games);
         Ok(())
     }

@@ -47,7 +47,7 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   await next(page, 'Keep and play');
   await page.see({ role: 'button', name: 'Change Podrida de la abuela' });
   const games = (await server.rpc('games', {})).answer;
-  const kept = games.find((one) => one.id === 'sheet').presets.find((one) => one.kept);
+  const kept = games.find((one) => one.id === 'sheet').presets.find((one) => one.saved);
   assert.equal(kept.id, 'podrida_de_la_abuela');
   const { text } = (await server.rpc('game_file', { id: kept.id })).answer;
   assert.equal(JSON.parse(text).cases.length, 1);
@@ -66,7 +66,7 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   await page.page.getByRole('alert').waitFor({ state: 'hidden' });
   await next(page, 'Keep and play');
   await page.see({ role: 'button', name: 'Change Podrida de la abuela' });
-  const changed = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.filter((one) => one.kept);
+  const changed = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.filter((one) => one.saved);
   assert.deepEqual(changed.map(({ id }) => id), ['podrida_de_la_abuela']);
   assert.equal((await server.rpc('game_options', { id: changed[0].id })).answer.config.game.revision, 2);
 });
@@ -94,7 +94,7 @@ async function made(t, name, make) {
     await page.see({ role: 'button', name: `Change ${name}` });
   });
   assert.ok(taps * A_TAP + letters * A_LETTER < TWO_MINUTES, `${name}: ${taps} taps and ${letters} letters`);
-  const { id } = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.find((one) => one.kept);
+  const { id } = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.find((one) => one.saved);
   const { game } = (await server.rpc('game_options', { id })).answer.config;
   assert.deepEqual(page.errors, []);
   return { server, page, game };
@@ -199,7 +199,7 @@ test('a kept game that cannot be played is shown with its fault, mended as text,
     format: 'tapete-game', version: 1, id, revision: 1, name, seats: [2, 4], wins: 'high',
     round: { fields: [{ id: 'amount', max: 99, name: 'Points' }], parts: [{ name: 'Points', value: 'amount' }] },
   });
-  for (const [id, name] of [['whist', 'Whist'], ['sueca', 'Sueca']]) await server.rpc('keep_game', { text: file(id, name), how: 'take' });
+  for (const [id, name] of [['whist', 'Whist'], ['sueca', 'Sueca']]) await server.rpc('save_game', { text: file(id, name), how: 'replace' });
   await change(join(server.folder, 'tapete.db'), `UPDATE edits SET value = replace(value, '"value": "amount"', '"value": "amount +"') WHERE kind = 'game' AND field = 'text'`);
   assert.equal((await server.rpc('unreadable_games')).answer.length, 2);
   const page = await Page.open(t, browser, `${server.address}#/new`);

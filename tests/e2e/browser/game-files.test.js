@@ -99,7 +99,7 @@ test('a file is looked at, kept, played, sent as a link and imported by another 
 
 test('of two games of one id one is chosen, or both are kept', async (t) => {
   const server = await Server.open(t);
-  await server.rpc('keep_game', { text: JSON.stringify(game), how: 'take' });
+  await server.rpc('save_game', { text: JSON.stringify(game), how: 'replace' });
   const page = await newTable(t, server);
   const other = structuredClone(game);
   other.round.parts[0].value = '6 * won';

@@ -33,7 +33,7 @@ async function begun(t, how) {
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game: game(1, 5) } });
   await evening.play({ do: 'enter', row: 1, entries: [3, 1].map((won, seat) => ({ seat, values: { won } })) });
-  await server.rpc('keep_game', { text: JSON.stringify(game(2, 10)), how: 'take' });
+  await server.rpc('save_game', { text: JSON.stringify(game(2, 10)), how: 'replace' });
   return { evening, page: await Page.open(t, browser, server.address + evening.hash, how) };
 }
 

@@ -968,16 +968,6 @@ export type Joined = {
 key: string, session: string, seat: Seat | null, };
 
 /**
- * What is done with a file whose id a game here has.
- */
-export type KeepAs = "take" | "both";
-
-/**
- * A game file that was kept.
- */
-export type KeptGame = { id: string, name: Said, };
-
-/**
  * A device that waits to be let in.
  */
 export type KnockCard = { id: string, 
@@ -1679,9 +1669,9 @@ config: Record<string, unknown>,
  */
 file?: FileCard, 
 /**
- * Whether it is a kept game file.
+ * Whether it is a saved game file.
  */
-kept?: boolean, };
+saved?: boolean, };
 
 /**
  * What a command or a correction would bring about, without recording it.
@@ -2002,6 +1992,16 @@ rule: string,
  * What it says, as Markdown, without its number.
  */
 text: string, };
+
+/**
+ * How a file is saved whose id a game here has.
+ */
+export type SaveAs = "replace" | "copy";
+
+/**
+ * A game file that was saved.
+ */
+export type SavedGame = { id: string, name: Said, };
 
 /**
  * House rules saved under a name (a preset).
@@ -2599,7 +2599,7 @@ export type TrialPart = {
 at: number, id: string | null, name: Said | null, number: number, };
 
 /**
- * A kept game file that this app cannot play: of a newer app, or damaged.
+ * A saved game file that this app cannot play: of a newer app, or damaged.
  */
 export type UnreadableGame = { id: string, 
 /**
@@ -2719,7 +2719,7 @@ export interface Commands {
   change_settings: { request: Settings; answer: Settings };
   /** The games that can be chosen; the keeper's own game files for the keeper alone. */
   games: { request: Record<string, never>; answer: Array<GameCard> };
-  /** What a table of a game file is made of, kept or of the shelf: the file, and its house rules at their usual values. */
+  /** What a table of a game file is made of, saved or of the shelf: the file, and its house rules at their usual values. */
   game_options: { request: { id: string, }; answer: GameOptions };
   /** Asks a game's judge: `{"ask": …, fields}`. */
   judge: { request: { game: string, question: unknown, options: Record<string, unknown> | null, }; answer: Verdict };
@@ -2730,17 +2730,17 @@ export interface Commands {
   check_game: { request: { text: string, }; answer: CheckedGame };
   /** Tries what is written at a table of a game file, in the form of one of its examples. */
   try_game: { request: { text: string, entries: Record<string, unknown>, }; answer: GameTrial };
-  /** Keeps a game file that came as a text or as a link, in the place of the one with its id or beside it. */
-  keep_game: { request: { text: string, how: KeepAs, }; answer: KeptGame };
-  /** The kept game files that cannot be played, each with what is wrong with it. */
+  /** Saves a game file that came as a text or as a link, in the place of the one with its id or beside it. */
+  save_game: { request: { text: string, how: SaveAs, }; answer: SavedGame };
+  /** The saved game files that cannot be played, each with what is wrong with it. */
   unreadable_games: { request: Record<string, never>; answer: Array<UnreadableGame> };
   /** Deletes a game file; tables that were opened with it keep it. */
   remove_game: { request: { id: string, }; answer: null };
   /** Brings a deleted game file back. */
   restore_game: { request: { id: string, }; answer: null };
-  /** A game file, kept or of the shelf, as a file to be sent. */
+  /** A game file, saved or of the shelf, as a file to be sent. */
   game_file: { request: { id: string, }; answer: TextFile };
-  /** The file of a game here, kept or of the shelf, where it is newer than that of a table. */
+  /** The file of a game here, saved or of the shelf, where it is newer than that of a table. */
   newer_game: { request: { file: GameFile, }; answer: NewerGame | null };
   /** The text of a game file as a link and as a code; none when it is too long for one. */
   game_link: { request: { text: string, }; answer: GameLink | null };

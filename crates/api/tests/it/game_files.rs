@@ -1,4 +1,4 @@
-//! Game files through the door: looked at and tried before anything is kept.
+//! Game files through the door: looked at and tried before anything is saved.
 
 use crate::files::house::{House, game_file};
 use api::{App, Caller, ErrorKind, Guest, WireError, dispatch};
@@ -14,16 +14,17 @@ fn get(app: &App, name: &str, request: &Value) -> Value {
     ask(app, name, request).expect(name)
 }
 
-/// The files of the games that a person kept, as a new table takes them.
-fn kept(app: &App) -> Vec<Value> {
+/// The files of the games that a person saved, as a new table takes them.
+fn saved(app: &App) -> Vec<Value> {
     let games = get(app, "games", &json!({}));
     let sheet = games.as_array().unwrap().iter().find(|game| game["id"] == "sheet").unwrap();
     let presets = sheet["presets"].as_array().unwrap().iter();
-    let kept = presets.filter(|preset| preset["kept"] == true);
-    kept.map(|preset| {
-        get(app, "game_options", &json!({ "id": preset["id"] }))["config"]["game"].clone()
-    })
-    .collect()
+    let saved = presets.filter(|preset| preset["saved"] == true);
+    saved
+        .map(|preset| {
+            get(app, "game_options", &json!({ "id": preset["id"] }))["config"]["game"].clone()
+        })
+        .collect()
 }
 
 fn small() -> Value {
@@ -105,23 +106,23 @@ fn a_file_is_kept_deleted_brought_back_and_sent_on() {
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     let [here, there] = [0, 1].map(|at: usize| App::open(folders[at].path()).ready());
     let keep =
-        |app: &App, text: &str| get(app, "keep_game", &json!({ "text": text, "how": "take" }));
+        |app: &App, text: &str| get(app, "save_game", &json!({ "text": text, "how": "replace" }));
     let id = json!({ "id": "tricks" });
-    assert_eq!(keep(&here, &game_file("tricks", 1))["id"], json!("tricks"));
-    let [card] = &kept(&here)[..] else { panic!("one") };
+    assert_eq!(save(&here, &game_file("tricks", 1))["id"], json!("tricks"));
+    let [card] = &saved(&here)[..] else { panic!("one") };
     assert_eq!((&card["id"], &card["name"]), (&json!("tricks"), &json!("Tricks")));
     // A guest plays at one table and sees no other games of the house.
     let guest =
         Caller::Guest(Guest { id: Uuid::nil(), session: Uuid::nil(), seat: None, pencil: false });
-    assert!(!dispatch(&here, guest, "games", "{}").unwrap().contains("\"kept\":true"));
+    assert!(!dispatch(&here, guest, "games", "{}").unwrap().contains("\"saved\":true"));
     get(&here, "remove_game", &id);
-    assert_eq!(kept(&here).len(), 0);
+    assert_eq!(saved(&here).len(), 0);
     assert_eq!(ask(&here, "game_file", &id).unwrap_err().kind, ErrorKind::NotFound);
     get(&here, "restore_game", &id);
     let file = get(&here, "game_file", &id);
     assert_eq!(file["file_name"], json!("tricks.tapete-game.json"));
     // As a file, and as a link.
-    keep(&there, file["text"].as_str().unwrap());
+    save(&there, file["text"].as_str().unwrap());
     assert_eq!(get(&there, "game_file", &id), file);
     let link = get(&there, "game_link", &json!({ "text": file["text"] }))["link"]
         .as_str()
@@ -144,30 +145,30 @@ fn a_file_is_kept_deleted_brought_back_and_sent_on() {
 fn of_two_files_of_one_id_the_higher_revision_stays_or_both() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let keep = |text: &str, how: &str| ask(&app, "keep_game", &json!({ "text": text, "how": how }));
+    let save = |text: &str, how: &str| ask(&app, "save_game", &json!({ "text": text, "how": how }));
     let replaces =
         |text: &str| get(&app, "check_game", &json!({ "text": text }))["replaces"].clone();
-    keep(&game_file("tricks", 3), "take").unwrap();
+    save(&game_file("tricks", 3), "replace").unwrap();
     assert_eq!(replaces(&game_file("tricks", 3)), json!({ "is": "same" }));
     assert_eq!(replaces(&game_file("tricks", 4)), json!({ "is": "revision", "revision": 3 }));
-    keep(&game_file("tricks", 2), "take").unwrap();
-    assert_eq!(kept(&app)[0]["revision"], json!(3));
+    save(&game_file("tricks", 2), "replace").unwrap();
+    assert_eq!(saved(&app)[0]["revision"], json!(3));
     let other =
         game_file("tricks", 1).replace("10 + won", "20 + won").replace("[11,-1]", "[21,-1]");
     assert_eq!(replaces(&other), json!({ "is": "other", "revision": 3, "differs": ["parts"] }));
     for _ in 0..2 {
-        let both = keep(&other, "both").unwrap();
+        let both = save(&other, "copy").unwrap();
         assert_eq!(both, json!({ "id": "tricks_2", "name": "Tricks (2)" }));
     }
-    assert_eq!(kept(&app).len(), 2);
-    assert_eq!(kept(&app)[1]["by"]["based_on"], json!("tricks"));
-    keep(&other, "take").unwrap();
+    assert_eq!(saved(&app).len(), 2);
+    assert_eq!(saved(&app)[1]["by"]["based_on"], json!("tricks"));
+    save(&other, "replace").unwrap();
     assert_eq!(replaces(&other), json!({ "is": "same" }));
     // What a game of the shelf is called belongs to the app.
     let wizard = game_file("wizard", 9);
-    assert_eq!(keep(&wizard, "take").unwrap_err().code, "game_of_shelf");
-    assert_eq!(keep(&wizard, "both").unwrap()["id"], json!("wizard_2"));
-    let faulty = keep("{}", "take").unwrap_err();
+    assert_eq!(save(&wizard, "replace").unwrap_err().code, "game_of_shelf");
+    assert_eq!(save(&wizard, "copy").unwrap()["id"], json!("wizard_2"));
+    let faulty = save("{}", "replace").unwrap_err();
     assert_eq!((faulty.kind, faulty.code.as_str()), (ErrorKind::Refused, "SH_E_FILE"));
 }
 
@@ -269,7 +270,7 @@ fn a_kept_file_that_cannot_be_played_is_named_with_its_faults_and_mended_or_dele
     damaged["round"]["parts"][0]["value"] = json!("won +");
     let newer = json!({ "format": "tapete-game", "id": "newer", "version": 9, "colour": 1 });
     for text in [damaged.to_string(), newer.to_string(), small.to_string()] {
-        app.service().unwrap().keep_game(&text).unwrap();
+        app.service().unwrap().save_game(&text).unwrap();
     }
     // The last one took the place of the first.
     let unreadable = get(&app, "unreadable_games", &json!({}));
@@ -277,19 +278,19 @@ fn a_kept_file_that_cannot_be_played_is_named_with_its_faults_and_mended_or_dele
     assert_eq!(unreadable[0]["name"], "newer");
     assert_eq!(unreadable[1], Value::Null);
 
-    app.service().unwrap().keep_game(&damaged.to_string()).unwrap();
+    app.service().unwrap().save_game(&damaged.to_string()).unwrap();
     let unreadable = get(&app, "unreadable_games", &json!({}));
     let found = unreadable.as_array().unwrap().iter().find(|one| one["id"] == small["id"]);
     let found = found.unwrap();
     assert_eq!(found["name"], small["name"]);
     assert_eq!(found["faults"][0]["path"], "round.parts[0].value");
     assert_eq!(found["text"], damaged.to_string());
-    assert!(kept(&app).is_empty());
+    assert!(saved(&app).is_empty());
 
-    get(&app, "keep_game", &json!({ "text": small.to_string(), "how": "take" }));
+    get(&app, "save_game", &json!({ "text": small.to_string(), "how": "replace" }));
     get(&app, "remove_game", &json!({ "id": "newer" }));
     assert_eq!(get(&app, "unreadable_games", &json!({})), json!([]));
-    assert_eq!(kept(&app).len(), 1);
+    assert_eq!(saved(&app).len(), 1);
 }
 
 #[test]
@@ -359,7 +360,7 @@ fn a_newer_file_here_is_offered_to_a_table_with_what_changes() {
     let mut third = file(3);
     third["cases"] = json!([]);
     third["round"]["parts"][0]["value"] = json!("20 + won");
-    get(&app, "keep_game", &json!({ "text": third.to_string(), "how": "take" }));
+    get(&app, "save_game", &json!({ "text": third.to_string(), "how": "replace" }));
     let found = newer(&file(1));
     assert_eq!((&found["file"]["revision"], &found["differs"]), (&json!(3), &json!(["parts"])));
     assert_eq!(found["file"]["cases"], Value::Null);

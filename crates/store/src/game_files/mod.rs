@@ -31,7 +31,7 @@ impl Store {
     }
 
     /// Keeps the text of a game's file in the place of any it had; one that was deleted is there again.
-    pub fn keep_game(&self, game: &str, text: &str) -> Result<(), StoreError> {
+    pub fn save_game(&self, game: &str, text: &str) -> Result<(), StoreError> {
         if self.game_text(game)?.as_deref() == Some(text) {
             return Ok(());
         }

@@ -2,13 +2,13 @@
 
 gamefile-title = A game
 gamefile-leave = Leave it
-gamefile-keep = Keep the game
+gamefile-add = Keep the game
 gamefile-take = Put it in the place of mine
 gamefile-both = Keep both
 gamefile-play = Play it
-gamefile-kept = { $name } is among your games.
+gamefile-added = { $name } is among your games.
 gamefile-faulty = This game cannot be played as it is.
-gamefile-nothing-kept = Nothing was changed.
+gamefile-unchanged = Nothing was changed.
 gamefile-column = column { $n }
 gamefile-same = You have this game already.
 gamefile-on-shelf = This game comes with Tapete already.

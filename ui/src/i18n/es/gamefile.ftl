@@ -2,13 +2,13 @@
 
 gamefile-title = Un juego
 gamefile-leave = Dejarlo
-gamefile-keep = Guardar el juego
+gamefile-add = Guardar el juego
 gamefile-take = Ponerlo en lugar del mío
 gamefile-both = Guardar los dos
 gamefile-play = Jugarlo
-gamefile-kept = { $name } está entre tus juegos.
+gamefile-added = { $name } está entre tus juegos.
 gamefile-faulty = Este juego no se puede jugar así.
-gamefile-nothing-kept = No se ha cambiado nada.
+gamefile-unchanged = No se ha cambiado nada.
 gamefile-column = columna { $n }
 gamefile-same = Ya tienes este juego.
 gamefile-on-shelf = Este juego ya viene con Tapete.

@@ -33,7 +33,7 @@ export class GameDraft {
     this.check();
   }
 
-  /** Begins with the text of a kept game that cannot be played. */
+  /** Begins with the text of a saved game that cannot be played. */
   mend(text: string): void {
     this.clear();
     this.changes = true;

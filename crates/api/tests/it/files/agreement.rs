@@ -337,7 +337,7 @@ fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
             }
         }
         Deed::Game(game, revision) => {
-            drop(service.keep_game(&game_file(&format!("game_{game}"), u32::from(*revision))))
+            drop(service.save_game(&game_file(&format!("game_{game}"), u32::from(*revision))))
         }
         Deed::CountAs(from, into) => {
             let kind = |n: &u8| GameKind {

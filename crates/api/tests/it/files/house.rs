@@ -189,7 +189,7 @@ impl House {
         let twice = self.people(&["Carla", "Carla Ruiz"]);
         service.merge_people(twice[0], twice[1]).unwrap();
         for id in ["tricks", "gone"] {
-            service.keep_game(&game_file(id, 1)).unwrap();
+            service.save_game(&game_file(id, 1)).unwrap();
         }
         service.remove_game("gone").unwrap();
     }

@@ -53,7 +53,7 @@ impl Fuzz {
         let people = house.people(&names);
         house.service().create_group("Fridays", &people, false).unwrap();
         house.service().save_preset("rage", "Ours", &Default::default()).unwrap();
-        house.service().keep_game(&game_file("tricks", 1)).unwrap();
+        house.service().save_game(&game_file("tricks", 1)).unwrap();
         house.service().back_up().unwrap();
         let witness = Store::open(&database_in(house.folder.path())).unwrap();
         let luck = Luck::new(number);
