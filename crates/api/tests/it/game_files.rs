@@ -102,10 +102,10 @@ fn a_row_is_tried_and_says_its_parts() {
 }
 
 #[test]
-fn a_file_is_kept_deleted_brought_back_and_sent_on() {
+fn a_file_is_saved_deleted_brought_back_and_sent_on() {
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     let [here, there] = [0, 1].map(|at: usize| App::open(folders[at].path()).ready());
-    let keep =
+    let save =
         |app: &App, text: &str| get(app, "save_game", &json!({ "text": text, "how": "replace" }));
     let id = json!({ "id": "tricks" });
     assert_eq!(save(&here, &game_file("tricks", 1))["id"], json!("tricks"));
