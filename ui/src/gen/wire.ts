@@ -2719,7 +2719,7 @@ export interface Commands {
   change_settings: { request: Settings; answer: Settings };
   /** The games that can be chosen; the keeper's own game files for the keeper alone. */
   games: { request: Record<string, never>; answer: Array<GameCard> };
-  /** What a table of a game file is made of, saved or of the shelf: the file, and its house rules at their usual values. */
+  /** What a table of a game file is made of, saved or of the shelf: the file, and its house rules at usual values. */
   game_options: { request: { id: string, }; answer: GameOptions };
   /** Asks a game's judge: `{"ask": …, fields}`. */
   judge: { request: { game: string, question: unknown, options: Record<string, unknown> | null, }; answer: Verdict };
