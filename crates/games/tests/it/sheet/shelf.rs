@@ -56,3 +56,13 @@ fn a_game_that_is_on_no_list_is_a_short_file() {
     }
     assert!(played >= 2);
 }
+
+#[test]
+fn the_first_game_of_the_manual_can_be_played() {
+    let manual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/game-files.md");
+    let manual = std::fs::read_to_string(manual).expect("a text");
+    let from = manual.find("{ \"format\"").expect("a game");
+    let game = manual[from..].split("\n\n").next().expect("its lines");
+    let faults = file::examine(game).faults;
+    assert!(faults.is_empty(), "{faults:?}");
+}
