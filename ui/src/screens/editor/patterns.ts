@@ -14,9 +14,6 @@ export type Pattern = (typeof PATTERNS)[number];
 /** How long a game lasts, as far as the first step of the editor can say it. */
 export type Length = { is: 'rounds'; n: number } | { is: 'names'; names: NonNullable<Rounds['names']> } | { is: 'points'; n: number } | { is: 'open' };
 
-/** What stays when another way of writing is chosen. */
-type Head = Pick<File, 'format' | 'version' | 'id' | 'revision' | 'name' | 'seats' | 'sides' | 'wins'>;
-
 /** The largest number that may be written. */
 export const MOST = 9_999_999;
 
@@ -74,11 +71,15 @@ function sheetOf(names: readonly string[], order: 'turns' | 'any'): Partial<File
   return { sheet: { order, fields, parts: fields.map((one) => part(String(one.name), one.id)) } };
 }
 
-/** The same game, with another way of writing points down. */
-export function follow(file: Head, pattern: Pattern): File {
+/** The same game, with another way of writing points down; it lasts as long as was said, where that way has rounds. */
+export function follow(file: File, pattern: Pattern): File {
   const { format, version, id, revision, name, seats, sides } = file;
   const wins = file.wins === 'last' ? 'high' : file.wins;
-  return { format, version, id, revision, name, seats, ...(sides && { sides }), wins, ...BODY[pattern]() };
+  const followed = { format, version, id, revision, name, seats, ...(sides && { sides }), wins, ...BODY[pattern]() };
+  const length = lengthOf(file);
+  const usual = lengthOf({ ...EMPTY, ...BODY[patternOf(file)]() });
+  const isSaid = length !== undefined && JSON.stringify(length) !== JSON.stringify(usual);
+  return isSaid && lengthOf(followed) ? lasting(followed, length) : followed;
 }
 
 /** Which of the ready files this one follows. */
@@ -102,10 +103,17 @@ export function lengthOf(file: File): Length | undefined {
   return count === undefined || count === null ? { is: 'open' } : undefined;
 }
 
+/** So many in the first round as there are rounds, and one fewer in each that follows. */
+export const fewerEach = (rounds: number): string => `${rounds} + 1 - round`;
+export const FEWER = /^\d+ \+ 1 - round$/;
+
 /** The same game, as long as this. */
 export function lasting(file: File, length: Length): File {
   const { end: _end, rounds, ...rest } = file;
   const { count: _count, names: _names, ...others } = rounds ?? {};
+  // One card fewer each round counts from how many rounds there are.
+  const n = length.is === 'rounds' ? length.n : length.is === 'names' ? length.names.length : undefined;
+  if (n !== undefined && others.values) others.values = others.values.map((one) => (FEWER.test(String(one.value)) ? { ...one, value: fewerEach(n) } : one));
   const counted = length.is === 'rounds' ? { ...others, count: length.n } : length.is === 'names' ? { ...others, names: length.names } : others;
   return {
     ...rest,
