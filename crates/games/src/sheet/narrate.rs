@@ -27,7 +27,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let Some(entry) = (if *row == 0 { &file.sheet } else { &file.round }).as_ref() else {
                 return Vec::new();
             };
-            let mut lines = table_lines(entry, table);
+            let mut lines = table_lines(before, entry, table);
             for one in entries {
                 let hidden = |field: &Field| field.hidden && viewer == Viewer::Table;
                 let line = match what(entry, &one.values, &hidden) {
@@ -126,8 +126,12 @@ pub(super) fn round(before: &State, event: &Event) -> Option<u16> {
     }
 }
 
-/// What was written once for the row; who is named in it is a person, not a word.
-fn table_lines(entry: &Entry, table: &BTreeMap<String, Option<Written>>) -> Vec<Line> {
+/// What was written once for the row; who is named in it is a person or a whole side, not a word.
+fn table_lines(
+    before: &State,
+    entry: &Entry,
+    table: &BTreeMap<String, Option<Written>>,
+) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut words = BTreeMap::new();
     for (id, value) in table {
@@ -138,7 +142,11 @@ fn table_lines(entry: &Entry, table: &BTreeMap<String, Option<Written>>) -> Vec<
                 let key =
                     if seat.is_some() { "sheet-entered-person" } else { "sheet-entered-nobody" };
                 let line = Line::new(key).with("what", param(&field.name)).by_rule("SH-7");
-                lines.push(seat.map_or(line.clone(), |seat| line.seat("whom", seat)));
+                lines.push(match seat.map(|seat| (seat, before.column(seat))) {
+                    Some((_, Some(at))) => line.with("whom", Param::Seats(before.sides[at].clone())),
+                    Some((seat, None)) => line.seat("whom", seat),
+                    None => line,
+                });
             }
             _ => drop(words.insert(id.clone(), value.clone())),
         }

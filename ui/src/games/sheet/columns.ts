@@ -21,6 +21,14 @@ export function columnsOf(table: Table): Person[] {
 /** In which column somebody writes. */
 export const columnOf = (view: View, seat: Seat): number => view.columns.findIndex((column) => column.seats.includes(seat));
 
+/** What somebody at a seat is called who is named: a side under all its names, a member where members write for themselves. */
+const namedAt = (table: Table, field: Field, seat: Seat): string =>
+  field.for === 'seat' ? nameAt(table, seat) : list((table.view.columns[columnOf(table.view, seat)]?.seats ?? [seat]).map((one) => nameAt(table, one)));
+
+/** Who can be named in a field, by the seat that is written: of a side its first. */
+export const namable = (table: Table, field: Field, columns: View['columns'] = table.view.columns): { value: Seat; label: string }[] =>
+  columns.flatMap(({ seats }) => seats.slice(0, field.for === 'seat' ? undefined : 1)).map((seat) => ({ value: seat, label: namedAt(table, field, seat) }));
+
 /** What is written in a row; 0 is the sheet. */
 export const entryOf = (view: View, row: number): Entry | null | undefined => (row === 0 ? view.game.sheet : fileOf(view, row).game.round);
 
@@ -32,12 +40,12 @@ export const cellSeat = (view: View, field: Field, seat: Seat): Seat =>
   field.for === 'seat' ? seat : (view.columns[columnOf(view, seat)]?.seats[0] ?? seat);
 
 /** A value as it is read. */
-export function valueSaid(table: { seats: Table['seats'] }, field: Field, value: Written | undefined): string {
+export function valueSaid(table: Table, field: Field, value: Written | undefined): string {
   if (value === undefined) return '–';
   const word = (id: string) => said(field.of?.find((one) => one.id === id)?.name ?? id);
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (typeof value === 'number') {
-    if (field.kind === 'seat') return value < 0 ? t('sheet-nobody') : nameAt(table, value);
+    if (field.kind === 'seat') return value < 0 ? t('sheet-nobody') : namedAt(table, field, value);
     return number(value);
   }
   if (typeof value === 'string') return word(value);
@@ -46,7 +54,7 @@ export function valueSaid(table: { seats: Table['seats'] }, field: Field, value:
 }
 
 /** The same where there is little room: of what is counted so many in all. */
-export function shortSaid(table: { seats: Table['seats'] }, field: Field, value: Written | undefined): string {
+export function shortSaid(table: Table, field: Field, value: Written | undefined): string {
   if (field.kind !== 'tally') return valueSaid(table, field, value);
   return number(Object.values(typeof value === 'object' ? value : {}).reduce<number>((sum, n) => sum + (n ?? 0), 0));
 }
