@@ -39,7 +39,7 @@ for (const size of ['phone', 'tablet', 'desktop']) {
     await page.see(OPEN);
     assert.deepEqual(await kept(), before);
     await page.go('#/history');
-    await page.page.getByText('No evenings yet').first().waitFor();
+    await page.page.getByText('No games yet').first().waitFor();
     assert.deepEqual(page.errors, []);
   });
 }

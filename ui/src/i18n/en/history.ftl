@@ -29,9 +29,9 @@ history-archive = Archive
 history-archive-empty = Nothing is archived
 history-archive-note = What you archive stays here and still counts.
 history-more-of = More: { $game }
-history-empty = No evenings yet
+history-empty = No games yet
 history-empty-note = They appear by themselves when a table is opened.
-history-none = No such evening
+history-none = No such game
 history-none-note = Take a filter away to see more of them.
 
 session-when = { $day }, { $time }

@@ -27,9 +27,9 @@ statistics-overview =
         } have been played to their end, { $time } at the table.
     }
 statistics-h =
-    { $h } games have been played { $h } times or more. { $missing ->
-        [one] One more, and it is { $next } games, { $next } times each.
-       *[other] { $missing } more, and it is { $next } games, { $next } times each.
+    The { $h } most played games have been played { $h } times or more each. { $missing ->
+        [one] One more, and it is { $next }, { $next } times each.
+       *[other] { $missing } more, and it is { $next }, { $next } times each.
     }
 statistics-games = Games
 statistics-plays =

@@ -29,9 +29,9 @@ history-archive = Archivo
 history-archive-empty = No hay nada archivado
 history-archive-note = Lo que archivas se queda aquí y sigue contando.
 history-more-of = Más: { $game }
-history-empty = Aún no hay noches
+history-empty = Aún no hay partidas
 history-empty-note = Aparecen solas cuando se abre una mesa.
-history-none = Ninguna noche así
+history-none = Ninguna partida así
 history-none-note = Quita algún filtro para ver más.
 
 session-when = { $day }, { $time }

@@ -27,9 +27,9 @@ statistics-overview =
         }, { $time } de mesa.
     }
 statistics-h =
-    { $h } juegos se han jugado { $h } veces o más. { $missing ->
-        [one] Con una partida más serían { $next } juegos, { $next } veces cada uno.
-       *[other] Con { $missing } partidas más serían { $next } juegos, { $next } veces cada uno.
+    Los { $h } juegos más jugados se han jugado { $h } veces o más cada uno. { $missing ->
+        [one] Con una partida más serían { $next }, { $next } veces cada uno.
+       *[other] Con { $missing } partidas más serían { $next }, { $next } veces cada uno.
     }
 statistics-games = Juegos
 statistics-plays =
