@@ -142,11 +142,11 @@ fn table_lines(
                 let key =
                     if seat.is_some() { "sheet-entered-person" } else { "sheet-entered-nobody" };
                 let line = Line::new(key).with("what", param(&field.name)).by_rule("SH-7");
-                lines.push(match seat.map(|seat| (seat, before.column(seat))) {
-                    Some((_, Some(at))) => line.with("whom", Param::Seats(before.sides[at].clone())),
-                    Some((seat, None)) => line.seat("whom", seat),
-                    None => line,
+                let side = seat.map(|seat| match before.column(seat) {
+                    Some(at) => Param::Seats(before.sides[at].clone()),
+                    None => Param::Seat(seat),
                 });
+                lines.push(side.map_or(line.clone(), |side| line.with("whom", side)));
             }
             _ => drop(words.insert(id.clone(), value.clone())),
         }
