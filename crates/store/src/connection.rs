@@ -1,9 +1,9 @@
 //! Settings of a connection, each read back: a pragma that did not take is an error, not a hope.
 
 use crate::{StoreError, private};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Whether a database file can be open more than once at a time. In a browser it cannot: there are no locks and no
 /// memory that two connections share.
@@ -11,6 +11,9 @@ pub(crate) const SHARED: bool = cfg!(not(target_family = "wasm"));
 
 /// How long a lock of another process is waited for.
 const BUSY: Duration = Duration::from_secs(2);
+
+/// How long until a lock is asked for again that SQLite does not wait for by itself.
+const AGAIN: Duration = Duration::from_millis(5);
 
 /// So much of the database stays in memory: KiB, below 0 as SQLite wants it.
 const CACHE: i64 = -8 * 1_024;
@@ -54,7 +57,7 @@ pub(crate) fn open(path: &Path) -> Result<Connection, StoreError> {
 pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.busy_timeout(BUSY)?;
     connection.set_prepared_statement_cache_capacity(64);
-    connection.pragma_update(None, "journal_mode", "wal")?;
+    write_ahead(connection)?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", CACHE)?;
@@ -62,6 +65,22 @@ pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     expect(connection, "journal_mode", "wal")?;
     expect(connection, "synchronous", "2")?;
     expect(connection, "foreign_keys", "1")
+}
+
+/// Switches to the write-ahead log. SQLite waits for no lock where several processes switch a new file at once.
+fn write_ahead(connection: &Connection) -> Result<(), StoreError> {
+    let began = Instant::now();
+    loop {
+        match connection.pragma_update(None, "journal_mode", "wal") {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && began.elapsed() < BUSY =>
+            {
+                std::thread::sleep(AGAIN);
+            }
+            switched => return Ok(switched?),
+        }
+    }
 }
 
 /// # Errors

@@ -175,11 +175,11 @@ fn a_step_that_was_changed_is_not_shown() {
 }
 
 #[test]
-fn a_store_can_be_opened_twice() {
+fn a_new_store_can_be_opened_by_many_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let path = database_in(folder.path());
     let opened: Vec<_> = std::thread::scope(|threads| {
-        let all: Vec<_> = (0..4).map(|_| threads.spawn(|| Store::open(&path))).collect();
+        let all: Vec<_> = (0..16).map(|_| threads.spawn(|| Store::open(&path))).collect();
         all.into_iter().map(|t| t.join().unwrap()).collect()
     });
     for store in opened {
