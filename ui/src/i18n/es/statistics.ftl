@@ -27,7 +27,7 @@ statistics-overview =
         }, { $time } de mesa.
     }
 statistics-h =
-    Los { $h } juegos más jugados se han jugado { $h } veces o más cada uno. { $missing ->
+    Al menos { $h } juegos tienen { $h } partidas o más cada uno. { $missing ->
         [one] Con una partida más serían { $next }, { $next } veces cada uno.
        *[other] Con { $missing } partidas más serían { $next }, { $next } veces cada uno.
     }
