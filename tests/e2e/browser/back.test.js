@@ -37,7 +37,7 @@ test('Back closes what lies on top, one after the other, and the table stays', a
   await sheets(1);
   await page.press('Escape');
   await sheets(0);
-  await page.until(() => page.evaluate('return history.state === null'));
+  await page.until(() => page.evaluate('return history.state?.layer === undefined'));
   await page.page.goBack();
   await page.see({ role: 'link', name: 'New table' });
   assert.deepEqual(page.errors, []);

@@ -115,7 +115,7 @@ test('whose each column is stands above it where the scores lie in lines, and un
   const evening = await Evening.open(server, THREE, { game: 'cover_your_assets' });
   await evening.amounts([250_000, 190_000, 135_000]);
   const page = await at(t, evening.hash, { size: 'tablet' });
-  await page.see({ role: 'button', name: 'Undo: Round 1 is counted.' });
+  await page.see({ role: 'button', name: 'Undo: Results of round 1.' });
   await new CyaTable(page).byCards();
   for (const name of THREE) await page.see({ role: 'columnheader', name });
   const written = page.page.getByRole('button', { name: 'Bruno, round 1, +190,000 190,000 in all' });

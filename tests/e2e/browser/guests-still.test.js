@@ -41,6 +41,7 @@ const PANELS = [
   { name: 'Cover Your Assets, a stack of one’s own', how: { game: 'cover_your_assets' } },
   { name: 'Cover Your Assets, an amount of one’s own', how: { game: 'cover_your_assets' }, begin: [{ role: 'radio', name: 'Importes' }, key('5'), key('000')] },
   { name: 'Rummikub, a turn', how: { game: 'rummikub', ...DEALT, first: 0 }, begin: [{ role: 'button', name: 'Empezar mi turno' }] },
+  { name: 'Rummikub, how a game ends', how: { game: 'rummikub' }, brings: key('Cerré yo'), seen: { css: '.ends [aria-disabled=true]' } },
   { name: 'Rush Out!, dice', how: { game: 'rush_out', grain: 'card' } },
   { name: 'Rush 7, five of seven', names: LONG.slice(0, 2), how: { game: 'rush7', ...DEALT } },
   {

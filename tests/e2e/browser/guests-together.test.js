@@ -98,6 +98,54 @@ test('everybody counts their own stack of Cover Your Assets, and the keeper clos
   assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors], []);
 });
 
+test('everybody counts their own rack of Rummikub, one says they went out, and the keeper writes the game', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { game: 'rummikub' });
+  const keeper = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  const link = await invite(server, evening.session);
+  const [ana, bea, carla] = [await join(t, browser, link, 'Ana'), await join(t, browser, link, 'Bea', { language: 'es-ES' }), await join(t, browser, link, 'Carla')];
+  const drafted = async () => JSON.parse((await evening.table()).draft ?? '{}');
+  /** Tiles of one's own, number by number. */
+  const rack = async (phone, open, numbers, take) => {
+    await phone.tap({ role: 'button', begins: open });
+    for (const n of numbers) await phone.tap({ role: 'button', name: n, within: { role: 'dialog' } });
+    await phone.tap({ role: 'button', begins: take, within: { role: 'dialog' } });
+  };
+  for (const [width, height] of SIZES) {
+    await ana.resize(width, height);
+    await fits(ana);
+  }
+  await looksRight(ana);
+  await ana.inTheDark(() => legible(ana));
+  // Whose turn it is nobody has said.
+  assert.match(await ana.text('own-says'), /Game 1: who goes out/);
+  assert.match(await carla.text('own-says'), /Game 1: who goes out/);
+  // A rack may come before it is said who went out.
+  await rack(bea, 'Contar mi soporte', ['7', '10'], 'Anotar');
+  await soon(async () => assert.deepEqual((await drafted()).held?.[1], { points: 17, count: 2 }));
+  await ana.tap({ role: 'button', name: 'I went out' });
+  await soon(async () => assert.equal((await drafted()).out, 0));
+  await soon(async () => assert.match(await ana.text({ css: '.hand' }), /out: it is with the keeper/));
+  await bea.page.reload();
+  await soon(async () => assert.match(await bea.text({ css: '.hand' }), /17 en el soporte: ya lo tiene/));
+
+  // Two who went out, and another number than the keeper's: both are seen.
+  const list = { role: 'list', name: 'What phones want to record' };
+  await carla.tap({ role: 'button', name: 'I went out' });
+  await soon(async () => assert.match(await keeper.text(list), /Carla\s*out\s*here stands Ana went out/));
+  await looksRight(keeper);
+  await rack(carla, 'Count my rack', ['joker'], 'Take 1 tile');
+  await soon(async () => assert.deepEqual((await drafted()).held?.[2], { points: 30, count: 1 }));
+  await soon(async () => assert.ok(!(await keeper.has(list))));
+  await rack(bea, '17 en el soporte', ['8'], 'Anotar');
+  await soon(async () => assert.match(await keeper.text(list), /Bea\s*8 on the rack\s*here stands 17 on the rack/));
+  await keeper.tap({ role: 'button', name: 'Accept' });
+  await keeper.tap({ role: 'button', name: 'Write down game 1' });
+  await soon(async () => assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ points }) => points), [38, -8, -30]));
+  for (const phone of [ana, bea, carla]) await soon(async () => assert.ok(!(await phone.text({ css: '.hand' })).includes(':')));
+  assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors, ...carla.errors], []);
+});
+
 test('each phone is a finger: one of those that are touched starts, and all see who', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, NAMES);

@@ -78,7 +78,7 @@ test('after twelve sessions one finds, sees and sends on', async (t) => {
   });
 
   await t.test('the slider plays it again, step by step and round by round', async () => {
-    await page.page.getByRole('slider', { name: 'Moment of the session' }).focus();
+    await page.page.getByRole('slider', { name: 'Moment of the game' }).focus();
     await page.press('Shift+ArrowLeft');
     await page.until(async () => (await past.stood()).join() === 'Ana 39,Bruno 15,Carla 15,Diego 15');
     await page.press('Shift+ArrowLeft');

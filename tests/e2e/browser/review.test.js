@@ -23,7 +23,7 @@ test('a moment shows the cards that lay there, and the arrows move it', async (t
   const plays = ['B9', 'B3', 'B12'];
   for (const [at, card] of plays.entries()) await evening.play({ do: 'play', seat: (view.turn + at) % 3, card });
   const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`, { size: 'desktop' });
-  await page.see({ role: 'slider', name: 'Moment of the session' });
+  await page.see({ role: 'slider', name: 'Moment of the game' });
   const laid = () => page.page.getByRole('region', { name: 'The table at that moment' });
   await soon(async () => assert.equal(await laid().count(), 0));
   await page.press('ArrowLeft');

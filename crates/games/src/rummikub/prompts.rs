@@ -16,8 +16,11 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
         start(state, viewer, &mut prompts);
         turn(state, viewer, &mut prompts);
     }
-    if keeper {
+    if viewer != Viewer::LookingBack {
+        // A seat says what it holds, and the keeper writes the game down (RK-43).
         scores(state, &mut prompts);
+    }
+    if keeper {
         keeping(state, &mut prompts);
     }
     prompts

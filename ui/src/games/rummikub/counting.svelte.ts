@@ -1,10 +1,14 @@
 import type { Command, RackLeft } from '../../gen/rummikub';
 import type { Seat } from '../../gen/wire';
+import { t } from '../../i18n/index.svelte';
 import { numberOf } from '../../kit/typing';
 import { asked, paramsOf } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
+import { nameAt } from '../../session/people';
 import { Trial } from '../../session/trial.svelte';
-import { nextMissing, readDraft, withHeld, writeDraft, type Held, type RummikubDraft } from './draft';
+import { fromPhones, saidOf, takeIn, type Compared } from '../../table/fromPhones.svelte';
+import { nextMissing, readDraft, withHeld, writeDraft, type Held, type OwnRack, type RummikubDraft } from './draft';
+import { rackSaid } from './names';
 
 type Counted = Extract<Command, { do: 'score_win' | 'score_blocked' }>;
 
@@ -62,8 +66,27 @@ export class Counting {
     return (this.held ?? []).flatMap((held, seat) => (tied.includes(seat) || held?.count !== undefined ? [seat] : []));
   });
 
+  /** What phones say of this game and does not stand here. */
+  readonly #compared = $derived.by<Compared<OwnRack>[]>(() => {
+    if (!asked(this.#live.table, 'score_win') && !this.mayBlock) return [];
+    return fromPhones.said.flatMap(({ seat, said }): Compared<OwnRack>[] => {
+      const value = said.round === this.game ? saidOf<OwnRack>(said.value) : undefined;
+      if (!value || seat === this.out) return [];
+      if ('out' in value) return this.settled ? [] : [{ seat, value, open: this.out === undefined }];
+      const held = this.held?.[seat];
+      return held?.points === value.points ? [] : [{ seat, value, open: !held && !this.#typing(seat) }];
+    });
+  });
+
   constructor(live: LiveTable<'rummikub'>) {
     this.#live = live;
+    const phones = takeIn(() => this.#compared, (seat, value) => this.take(seat, value));
+    $effect(() => {
+      fromPhones.differing = phones.left.map(({ seat, value }) => {
+        const mine = 'out' in value ? this.#outSaid() : this.#heldSaid(seat);
+        return { seat, what: rackSaid(value), ...(mine !== undefined && { mine }), take: () => this.take(seat, value) };
+      });
+    });
     this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
       void live.table?.revision;
@@ -99,6 +122,28 @@ export class Counting {
   }
   hold(seat: Seat, held: Held | null): void {
     this.#keep({ held: withHeld(this.held, this.seats, seat, held), seat: undefined, typed: undefined });
+  }
+
+  /** What a phone says stands here; what is typed for another person stays. */
+  take(seat: Seat, value: OwnRack): void {
+    if ('out' in value) return this.say(seat);
+    const here = this.seat === seat;
+    this.#keep({ held: withHeld(this.held, this.seats, seat, value), ...(here && { seat: undefined, typed: undefined }) });
+  }
+  #typing(seat: Seat): boolean {
+    return seat === this.seat && this.typed !== '';
+  }
+  /** Who went out as it stands here, in words. */
+  #outSaid(): string | undefined {
+    const { out } = this;
+    if (out === null) return t('rummikub-nobody-out');
+    return out === undefined ? undefined : t('rummikub-went-out', { who: this.#live.table ? nameAt(this.#live.table, out) : '' });
+  }
+  /** What a person holds as it stands here, in words. */
+  #heldSaid(seat: Seat): string | undefined {
+    const held = this.held?.[seat];
+    if (held) return rackSaid(held);
+    return this.#typing(seat) && this.value !== undefined ? rackSaid({ points: this.value }) : undefined;
   }
 
   async write(): Promise<boolean> {

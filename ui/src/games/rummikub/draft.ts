@@ -9,6 +9,9 @@ export interface Held {
   count?: number;
 }
 
+/** What a person's own phone says of how a game ended for them: they went out, or what is still on their rack. */
+export type OwnRack = { out: true } | Held;
+
 /** A turn that is being laid out. */
 export interface Laying {
   /** The step of the table it began at: after another one it means nothing. */

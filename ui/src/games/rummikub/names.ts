@@ -1,4 +1,5 @@
-import { t } from '../../i18n/index.svelte';
+import { number, t } from '../../i18n/index.svelte';
+import type { OwnRack } from './draft';
 import { face, type Colour, type Tile } from './tiles';
 
 export function colourName(colour: Colour): string {
@@ -14,3 +15,6 @@ export function tileName(tile: Tile, as?: Tile | null): string {
 
 /** A tile's name by its code, for sentences. */
 export const cardName = (code: string): string => tileName(code);
+
+/** How a game ended for one person, as their phone says it: "out", "12 on the rack". */
+export const rackSaid = (own: OwnRack): string => ('out' in own ? t('rummikub-empty-rack') : t('rummikub-rack-came', { n: number(own.points) }));

@@ -5,7 +5,7 @@ word-rush_out-facts-won_by = Cómo se ganaron las rondas
 word-rush_out-share-won_by = { $dim ->
     [heroes_deck] héroes, última tarea
     [heroes_life] héroes, última vida
-    [sorcerer_deck] hechicera, último hechizo
-    [sorcerer_dragon] hechicera, el dragón
-   *[sorcerer_souls] hechicera, todas las almas
+    [sorcerer_deck] hechicero, último hechizo
+    [sorcerer_dragon] hechicero, el dragón
+   *[sorcerer_souls] hechicero, todas las almas
   }

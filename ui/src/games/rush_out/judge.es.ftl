@@ -6,7 +6,7 @@ word-rush_out-tasks-confrontation = confrontación
 
 rush_out-judge-what = ¿Sobre qué?
 rush_out-judge-hero = Un dado de héroe
-rush_out-judge-sorcerer = Un dado de la hechicera
+rush_out-judge-sorcerer = Un dado del hechicero
 rush_out-judge-deck = Los mazos
 rush_out-judge-may = Puede ir ahí.
 rush_out-judge-wild-as = El comodín vale por { $symbols }.

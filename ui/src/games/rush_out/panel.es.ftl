@@ -10,7 +10,7 @@ word-rush_out-class-ranger = explorador
 word-rush_out-class-cleric = clérigo
 word-rush_out-class-bard = bardo
 word-rush_out-team-heroes = héroes
-word-rush_out-team-sorcerer = hechicera
+word-rush_out-team-sorcerer = hechicero
 word-rush_out-setup-T1 = Entrenamiento 1
 word-rush_out-setup-T2 = Entrenamiento 2
 word-rush_out-setup-S1 = Escenario 1
@@ -58,7 +58,7 @@ word-rush_out-item-SC-SWEEP = Barrido
 word-rush_out-item-SC-DRAGON = Llamar al dragón
 
 rush_out-board = El lado de cada uno en la mesa
-rush_out-sorcerer = hechicera
+rush_out-sorcerer = hechicero
 rush_out-roll = Tirar { $n }
 rush_out-roll-of =
     { $n ->
@@ -104,7 +104,7 @@ rush_out-slot =
     { $state ->
         [taken] { $symbol }, ocupado
        *[free] { $symbol }{ $team ->
-            [sorcerer] , de la hechicera
+            [sorcerer] , del hechicero
            *[hero] { "" }
         }
     }
@@ -202,7 +202,7 @@ rush_out-round = Ronda { $n }
 rush_out-rounds = Rondas
 rush_out-no-rounds = Aún no ha acabado ninguna ronda.
 rush_out-trophies = Trofeos de { $team }: { $n } de { $of }
-rush_out-gold = Oro: héroes { $heroes }, hechicera { $sorcerer }
+rush_out-gold = Oro: héroes { $heroes }, hechicero { $sorcerer }
 rush_out-stand-in = cartas provisionales
 rush_out-next-round = Siguiente ronda
 rush_out-again = Otra vez

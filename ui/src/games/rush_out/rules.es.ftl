@@ -27,7 +27,7 @@ rule-option-rush_out-setup-S3-note = Maldiciones para todos los héroes.
 rule-option-rush_out-setup-S4 = Escenario 4
 rule-option-rush_out-setup-S4-note = La perdición hiere y toma almas.
 rule-option-rush_out-setup-S5 = Escenario 5
-rule-option-rush_out-setup-S5-note = Las confrontaciones quitan vida a la hechicera.
+rule-option-rush_out-setup-S5-note = Las confrontaciones quitan vida al hechicero.
 rule-option-rush_out-setup-S6 = Escenario 6
 rule-option-rush_out-setup-S6-note = Experiencia y habilidades.
 

@@ -26,7 +26,10 @@ sheet-fact-low = gana el total más bajo
 sheet-fact-extra = una ronda más por el empate
 
 sheet-asks = { $who }: { $what }
-sheet-left = { $what }: quedan { $n }
+sheet-left = { $what }: { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+  }
 sheet-less = Uno menos: { $what }
 sheet-more = Uno más: { $what }
 sheet-which-counter = Qué número
