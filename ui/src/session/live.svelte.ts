@@ -39,11 +39,13 @@ export const DIFF_MS = 1600;
 /** A whole table, or what a step may have changed of it. */
 type Answer<G extends Game = Game> = TableState<G> | TableStep<G>;
 
+/** How a game stands, without what lies beside it: dice, clocks, drafts. Two that are equal stand alike. */
+export const gameState = ({ status, seats, view, prompts, standing }: Omit<TableState, 'config'>): string =>
+  JSON.stringify([status, seats, view, prompts, standing]);
+
 /** Whether two states of a table differ at most in what lies beside the game. */
-function sameGame(one: TableState, other: TableState): boolean {
-  const game = ({ status, seats, view, prompts, standing }: TableState) => JSON.stringify([status, seats, view, prompts, standing]);
-  return one.revision !== other.revision && game(one) === game(other);
-}
+const sameGame = (one: TableState, other: TableState): boolean =>
+  one.revision !== other.revision && gameState(one) === gameState(other);
 
 /** What of a view stays as it was under a mark; few games have such parts. */
 interface Settled {
@@ -298,7 +300,8 @@ export class LiveTable<G extends Game = Game> {
     // House rules never change at a table: what was drawn from them stays.
     this.table = shown ? { ...table, config: shown.config } : table;
     this.fetched = this.#now();
-    this.#lent = undefined;
+    // The same table with other names takes no hand away.
+    if (shown?.revision !== answer.revision) this.#lent = undefined;
   }
 
   /** Panels mark what was corrected; where everybody acts at once the whole log is not read. */

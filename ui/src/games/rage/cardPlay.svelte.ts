@@ -2,17 +2,23 @@ import type { Card, Colour } from '../../gen/rage';
 import type { Seat } from '../../gen/wire';
 import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
+import { Picked } from '../../session/picked.svelte';
 
 /** A card that is played from a hand: a wild one waits for its colour, and may wait for its value. */
 export class CardPlay {
-  /** The card that still needs something, with what was said of it. */
-  half = $state.raw<{ card: Card; colour?: Colour }>();
+  #half: Picked<{ card: Card; colour?: Colour }, 'rage'>;
   #live: LiveTable<'rage'>;
   #seat: () => Seat | undefined;
 
   constructor(live: LiveTable<'rage'>, seat: () => Seat | undefined) {
     this.#live = live;
     this.#seat = seat;
+    this.#half = new Picked(live);
+  }
+
+  /** The card that still needs something, with what was said of it. */
+  get half() {
+    return this.#half.value;
   }
 
   get #asked() {
@@ -20,18 +26,18 @@ export class CardPlay {
   }
 
   readonly card = (card: Card) => {
-    if (card === 'WILD' || (card === 'CHANGE' && this.#asked?.change_takes_colour)) this.half = { card };
+    if (card === 'WILD' || (card === 'CHANGE' && this.#asked?.change_takes_colour)) this.#half.value = { card };
     else this.#send(card);
   };
   readonly colour = (colour: Colour) => {
-    if (this.half?.card === 'WILD' && this.#asked?.wild_takes_value) this.half = { ...this.half, colour };
+    if (this.half?.card === 'WILD' && this.#asked?.wild_takes_value) this.#half.value = { ...this.half, colour };
     else if (this.half) this.#send(this.half.card, colour);
   };
   readonly value = (value: number) => {
     if (this.half) this.#send(this.half.card, this.half.colour, value);
   };
   readonly drop = () => {
-    this.half = undefined;
+    this.#half.value = undefined;
   };
 
   #send(card: Card, colour?: Colour, value?: number) {
