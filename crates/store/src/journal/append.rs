@@ -158,7 +158,8 @@ pub(crate) fn record(
     for step in steps {
         let seq = head.revision;
         let digest = head.digest.then(seq, step);
-        tx.execute("UPDATE database_state SET steps = steps + 1 WHERE id = 1", [])?;
+        tx.prepare_cached("UPDATE database_state SET steps = steps + 1 WHERE id = 1")?
+            .execute([])?;
         tx.prepare_cached(include_str!("insert_step.sql"))?.execute(params![
             session,
             seq,
