@@ -77,7 +77,7 @@ describe('FaceToFace', () => {
   const sides = names.map((name, i) => ({
     person: { id: name, name, piece: (i + 1) as 1 | 2 | 3 | 4 },
     score: String(i),
-    does: 'write',
+    asks: 'what is yours?',
   }));
   const middle = createRawSnippet(() => ({ render: () => '<span>middle</span>' }));
 

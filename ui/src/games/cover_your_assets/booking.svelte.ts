@@ -197,6 +197,14 @@ export class Booking {
     while (!this.plays(seat));
     this.pick(seat);
   }
+  /** A person's amount, said at their own side while others say theirs. */
+  say(seat: Seat, amount: number): void {
+    const { draft, entries } = this;
+    const entry = entries[seat];
+    if (!entry) return;
+    const here = draft.seat === seat;
+    this.#keep({ ...tapped(draft, entries, seat, { ...entry, amount }), way: 'total', ...(here && { seat: undefined, typed: undefined }) });
+  }
   type(typed: string): void {
     this.#keep({ ...this.draft, way: this.way, seat: this.seat ?? undefined, typed: typed || undefined });
   }

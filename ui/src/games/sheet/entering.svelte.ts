@@ -145,8 +145,8 @@ export class Entering {
     });
   }
 
-  boxesOf(unit: Unit | undefined): Asked[] {
-    const { prompt, view } = this;
+  boxesOf(unit: Unit | undefined, prompt = this.prompt): Asked[] {
+    const { view } = this;
     if (!prompt || !view || unit === undefined) return [];
     const seat = unit === 'table' ? null : unit;
     const all = prompt.fields.flatMap((open) => {
@@ -216,6 +216,13 @@ export class Entering {
   /** The first row in which this seat has something to write. */
   rowFor(seat: Seat): number | undefined {
     return this.prompts.find((one) => one.fields.some((field) => field.bounds.some((bounds) => bounds.seat === seat && bounds.asked !== false)))?.row;
+  }
+  /** The number that is all a seat is asked for in its row, and what the row is called by. */
+  oneNumber(seat: Seat): Asked | undefined {
+    const row = this.rowFor(seat);
+    if (row === undefined || row === 0) return undefined;
+    const [only, ...more] = this.boxesOf(seat, this.prompts.find((one) => one.row === row));
+    return only && more.length === 0 && isNumber(only.field) ? only : undefined;
   }
   ask(at: Unit, field?: string, row = this.prompt?.row): void {
     this.#live.dismissRefusal();

@@ -1,0 +1,71 @@
+// Cover Your Assets and games from files around one glass: everybody says their own number by keys at their own side.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { places, stoodStill } from '../harness/places.js';
+import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
+import { soon } from '../harness/until.js';
+import { PadTable } from '../pages/padTable.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+/** A table that lies between four people, on a tablet. */
+async function lying(t, how) {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR, how);
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  await new PadTable(page).choose('In the middle of the table');
+  const side = (seat) => page.page.locator('[data-person]').filter({ hasText: FOUR[seat] }).first();
+  const press = async (seat, ...keys) => {
+    for (const name of keys) await side(seat).getByRole('button', { name, exact: true }).tap();
+  };
+  await side(0).locator('.keys').waitFor();
+  return { evening, page, side, press };
+}
+
+test('Cover Your Assets: four amounts at four sides close the round; what cannot be is said where it was typed', async (t) => {
+  const { evening, page, side, press } = await lying(t, { game: 'cover_your_assets' });
+  for (const seat of [0, 1, 2, 3]) await soon(async () => assert.match(await side(seat).innerText(), /What is your stack worth\?/));
+  const before = await places(page);
+  // Two amounts half typed at once: neither disturbs the other.
+  await press(0, '3', '2');
+  await press(2, '2', '4', '0');
+  await press(0, '0', '000');
+  stoodStill(before, await places(page), 'while amounts are typed');
+  await press(0, 'Save 320,000');
+  await press(2, '000', 'Save 240,000');
+  await press(1, '2', '5', '1', 'Save 251');
+  await soon(async () => assert.match(await side(1).innerText(), /5,000/));
+  await press(1, '2', '5', '0', '000', 'Save 250,000');
+  assert.equal((await evening.table()).view.sheet.length, 0);
+  await press(3, '3', '6', '0', '000', 'Save 360,000');
+  await page.until(async () => (await evening.table()).view.sheet.length === 1);
+  assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ amount }) => amount), [320_000, 250_000, 240_000, 360_000]);
+  assert.equal(await page.page.getByRole('dialog').count(), 0);
+  assert.deepEqual(page.errors, []);
+});
+
+test('points of a file are typed at every side; who has said theirs waits', async (t) => {
+  const { evening, page, side, press } = await lying(t, { game: 'sheet', config: { game: shelf('six-nimmt') } });
+  for (const [seat, keys] of [[3, '7'], [0, '12'], [2, '0'], [1, '30']]) {
+    await press(seat, ...keys, `Write ${keys}`);
+    await side(seat).locator('.keys').waitFor({ state: seat === 1 ? 'attached' : 'detached' });
+  }
+  await page.until(async () => (await evening.table()).standing.rounds.length === 1);
+  assert.deepEqual(page.errors, []);
+});
+
+test('what is said once for all is asked in the middle', async (t) => {
+  const { evening, page, press } = await lying(t, { game: 'sheet', config: { game: shelf('uno') } });
+  await page.tap({ role: 'button', begins: 'For everybody' });
+  await page.see({ role: 'dialog' });
+  await page.tap({ role: 'button', name: 'Ana', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Write', within: { role: 'dialog' } });
+  await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const [seat, keys] of [[1, '12'], [2, '7'], [3, '30'], [0, '0']]) await press(seat, ...keys, `Write ${keys}`);
+  await page.until(async () => (await evening.table()).standing.rounds.length === 1);
+});
