@@ -1,6 +1,8 @@
 export interface Toast {
   id: number;
   text: string;
+  /** Something was done; otherwise it is only to be known. */
+  done: boolean;
   action?: { label: string; run: () => void };
 }
 
@@ -14,12 +16,21 @@ export function toasts(): readonly Toast[] {
   return list;
 }
 
-/** One line and at most one action; never the only place of a fact. */
+/** What was done: one line and at most one action; never the only place of a fact. */
 export function toast(text: string, action?: Toast['action']): void {
+  show({ text, done: true, ...(action && { action }) });
+}
+
+/** What is to be known: something that could not be done, or that the device does by itself. */
+export function notice(text: string): void {
+  show({ text, done: false });
+}
+
+function show(what: Omit<Toast, 'id'>): void {
   const id = ++last;
   // The newest replaces the one before: two lines at once would hide the table.
   for (const old of list) forget(old.id);
-  list = [action ? { id, text, action } : { id, text }];
+  list = [{ id, ...what }];
   release(id);
 }
 

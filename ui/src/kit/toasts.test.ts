@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismiss, hold, release, toast, toasts } from './toasts.svelte';
+import { dismiss, hold, notice, release, toast, toasts } from './toasts.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,4 +17,11 @@ it('shows one line for five seconds, longer while it is touched', () => {
   vi.advanceTimersByTime(5000);
   expect(toasts()).toHaveLength(0);
   dismiss(id);
+});
+
+it('says apart what was done and what is only to be known', () => {
+  toast('saved', { label: 'Undo', run: () => {} });
+  expect(toasts().map(({ text, done, action }) => [text, done, action?.label])).toEqual([['saved', true, 'Undo']]);
+  notice('the screen may go dark');
+  expect(toasts().map(({ text, done }) => [text, done])).toEqual([['the screen may go dark', false]]);
 });
