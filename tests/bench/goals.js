@@ -47,6 +47,7 @@ export function goals({ app, bare, phone, native, step, least, solver, files, pa
     most('200 rows of 20 people folded again', 'ms', 20, files.refold / MS),
     most('Eight phones, 99 of 100 painted', 'ms', 100, guests.paint.p99,
       `Eight browsers and the server share the cores of one machine. Where no page draws, 99 of 100 lines are at each phone within ${guests.told.p99.toFixed(0)} ms.`),
+    most('A line to a phone, 99 of 100', 'kB', 2, guests.told.bytes.p99 / MS),
     most('A guest’s first load', 'kB', 120, guests.paint.first.lobby / MS),
     most('Page without a server: memory over the native page', 'MB', 80, phone.memory - native.memory,
       'The engine’s compiled code and its database are in the page’s own process.'),

@@ -20,7 +20,8 @@ const HEAR = `
   const parse = JSON.parse;
   JSON.parse = (text, ...more) => {
     const read = parse(text, ...more);
-    if (read?.is === 'table') window.heard[read.table.standing.places[0].points] ??= performance.timeOrigin + performance.now();
+    const points = read?.is === 'delta' && read.delta.table?.standing?.places?.[0]?.points;
+    if (points) window.heard[points[0]] ??= performance.timeOrigin + performance.now();
     return read;
   };`;
 
@@ -68,12 +69,12 @@ async function painted(t, browser, server, how) {
   return { ...spread(late), ...told, n: late.length, of: ENTRIES * (PEOPLE.length - 1), first: await firstLoad(browser, link) };
 }
 
-/** The same without a page: from the keeper's entry to its line at each of eight programs that listen. */
+/** The same without a page: from the keeper's entry to its line at each of eight programs that listen, and its bytes. */
 async function told(server) {
   const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
   const link = new URL(await invite(server, evening.session));
   const agent = new Agent({ keepAlive: true });
-  const [heard, streams] = [new Map(), []];
+  const [heard, streams, bytes] = [new Map(), [], []];
   for (const seat of PEOPLE.keys()) {
     const { answer } = await post(agent, link, link.hash.slice('#join='.length), 'join', { seat, language: 'es' });
     const headers = { authorization: `Bearer ${answer.key}` };
@@ -83,9 +84,10 @@ async function told(server) {
         const all = (rest + part).split('\n');
         rest = all.pop();
         for (const line of all) {
-          if (!line.startsWith('{"is":"table"')) continue;
-          const { revision } = JSON.parse(line).table;
-          heard.set(`${seat} ${revision}`, performance.now());
+          const revision = line && JSON.parse(line).delta?.table?.revision;
+          if (!revision) continue;
+          heard.set(`${seat} ${revision[0]}`, performance.now());
+          bytes.push(Buffer.byteLength(line));
         }
       });
     });
@@ -103,7 +105,7 @@ async function told(server) {
   }
   for (const stream of streams) stream.destroy();
   agent.destroy();
-  return { ...spread(late.filter((ms) => !Number.isNaN(ms))), n: late.length };
+  return { ...spread(late.filter((ms) => !Number.isNaN(ms))), n: late.length, bytes: spread(bytes) };
 }
 
 /** What a phone receives until it can choose a seat and then sees the table, in bytes on the network. */

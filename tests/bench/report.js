@@ -97,6 +97,8 @@ const rows = [
     `${guests.paint.hearing.p50.toFixed(0)} ms; ${guests.paint.drawing.p50.toFixed(0)} ms`, '—', '—'],
   ['The same without pages: until the line is at each of eight programs that listen, median; 99 of 100',
     `${guests.told.p50.toFixed(0)} ms; ${guests.told.p99.toFixed(0)} ms`, '—', '—'],
+  ['A line to one of eight phones, each of 60 rows that the keeper writes, median; 99 of 100',
+    `${(guests.told.bytes.p50 / 1000).toFixed(1)} kB; ${(guests.told.bytes.p99 / 1000).toFixed(1)} kB`, '—', '—'],
   [`Eight phones roll 20 times a second each, durably: ${whole(guests.rolls.n)} rolls, none lost, none another's; median; 99 of 100`,
     `${guests.rolls.p50.toFixed(1)} ms; ${guests.rolls.p99.toFixed(1)} ms`, '—', '—'],
   ["A guest's first load over the network, until a seat can be chosen; until the table is seen",

@@ -1,4 +1,5 @@
 import type { Line, OwnValue, ShownTables, TableStep } from '../gen/wire';
+import { changed, type Delta } from './delta';
 import { download } from './download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
@@ -30,7 +31,9 @@ function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-type Message = { is: 'table'; table: TableStep; own?: TableStep } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gathers'; now: boolean } | { is: 'said'; said: OwnValue | null } | { is: 'tables'; shown: ShownTables } | { is: 'gone' };
+/** What is told whole once on a connection, and by what differs from then on. */
+type Shown = { is: 'table'; table: TableStep; own?: TableStep } | { is: 'tables'; shown: ShownTables };
+type Message = Shown | { is: 'delta'; delta: Delta } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gathers'; now: boolean } | { is: 'said'; said: OwnValue | null } | { is: 'gone' };
 
 /** Hears what the host says of this device. */
 export interface GuestListener {
@@ -60,6 +63,8 @@ export class GuestPlatform implements Platform {
   #listener: GuestListener;
   #tables = new Map<(table: TableStep) => void, boolean>();
   #following: AbortController | undefined;
+  /** What this connection was shown last. */
+  #shown: Shown | undefined;
   /** Whether it was closed, or the host is gone for good. */
   #over = false;
 
@@ -183,8 +188,9 @@ export class GuestPlatform implements Platform {
     }
     if (message.is === 'said') return this.#listener.said(message.said);
     if (message.is === 'gathers') return this.#listener.gathers(message.now);
-    if (message.is === 'tables') return this.#listener.shown(message.shown);
-    this.#tables.forEach((own, listener) => listener((own && message.own) || message.table));
+    const shown = (this.#shown = message.is === 'delta' ? (changed(this.#shown, message.delta) as Shown) : message);
+    if (shown.is === 'tables') return this.#listener.shown(shown.shown);
+    this.#tables.forEach((own, listener) => listener((own && shown.own) || shown.table));
   }
 
   async saveFile(name: string, text: string): Promise<string> {

@@ -6,6 +6,7 @@ import type { Command, Correction, Game, Preview, TableState, TableStep } from '
 import { Lanes } from './lanes';
 import { Log } from './log.svelte';
 import { Queue } from './queue.svelte';
+import { sharing } from './sharing';
 
 /** Commands that go through the queue: they name a revision and answer with the table. */
 type Step = 'play' | 'add_seat' | 'change_seat' | 'undo' | 'redo' | 'amend' | 'pause' | 'resume' | 'abandon';
@@ -296,9 +297,8 @@ export class LiveTable<G extends Game = Game> {
     const view = 'config' in answer ? answer.view : wholeView<G>(answer.view, shown?.view);
     // Another file is in force: only the whole table says which.
     if (view === undefined) return void this.#queue.run(async () => void (await this.#refetch(false)));
-    const table = { ...shown, ...answer, view } as TableState<G>;
-    // House rules never change at a table: what was drawn from them stays.
-    this.table = shown ? { ...table, config: shown.config } : table;
+    // House rules never change at a table, and most of it stays as it was: what was drawn from it stays.
+    this.table = { ...sharing(shown, { ...shown, ...answer, view, ...(shown && { config: shown.config }) } as TableState<G>) };
     this.fetched = this.#now();
     // The same table with other names takes no hand away.
     if (shown?.revision !== answer.revision) this.#lent = undefined;

@@ -4,6 +4,7 @@
 //! the key of a link or of a guest. It has no cookies: another site that a browser shows cannot make it send anything.
 
 mod answers;
+mod delta;
 mod gate;
 mod interfaces;
 mod limits;

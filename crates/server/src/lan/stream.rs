@@ -1,6 +1,8 @@
-//! Changes for a guest: a line of JSON for each, with the table as they may see it, and an empty line from time to time so
-//! that a connection that broke off is noticed. A television is sent every table of the evening.
+//! Changes for a guest: a line of JSON with the table as they may see it, then one with what differs for each change, and
+//! an empty line from time to time so that a connection that broke off is noticed. A television is sent every table of the
+//! evening.
 
+use super::delta::Told;
 use crate::changes::{Heard, Hub};
 use api::{App, Caller, Change, Guest, arrive, arrive_television, shown_tables, step_for};
 use axum::body::{Body, Bytes};
@@ -8,6 +10,7 @@ use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json, to_value};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -43,19 +46,15 @@ pub(crate) async fn changes(
     (headers, Body::from_stream(lines)).into_response()
 }
 
-/// The line for a guest with the table as they see it, and its revision. With the pencil they see the whole table, and
-/// beside it what their own seat sees.
-fn shown_to(app: &App, guest: Guest) -> Option<(u32, Bytes)> {
+/// The table for a guest as they see it, and its revision. With the pencil they see the whole table, and beside it what
+/// their own seat sees.
+fn shown_to(app: &App, guest: Guest) -> Option<(u32, Value)> {
     let table = step_for(app, guest).ok()?;
-    let whole = serde_json::to_string(&table).ok()?;
-    let own = match guest {
-        Guest { pencil: true, seat: Some(_), .. } => {
-            let own = step_for(app, Guest { pencil: false, ..guest }).ok()?;
-            format!(r#","own":{}"#, serde_json::to_string(&own).ok()?)
-        }
-        _ => String::new(),
-    };
-    Some((table.revision, line(&format!(r#"{{"is":"table","table":{whole}{own}}}"#))))
+    let mut message = json!({"is": "table", "table": to_value(&table).ok()?});
+    if let Guest { pencil: true, seat: Some(_), .. } = guest {
+        message["own"] = to_value(step_for(app, Guest { pencil: false, ..guest }).ok()?).ok()?;
+    }
+    Some((table.revision, message))
 }
 
 async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<Bytes>) {
@@ -65,6 +64,7 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
         let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
         return;
     };
+    let mut told = Told::default();
     let mut shown = None;
     let mut waits = None;
     let mut pencil = None;
@@ -75,13 +75,12 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
             let app = Arc::clone(&app);
             tokio::task::spawn_blocking(move || shown_to(&app, guest)).await
         };
-        if let Ok(Some((revision, told))) = table
-            && shown != Some(revision)
+        if let Ok(Some((revision, table))) = table
+            && shown.replace(revision) != Some(revision)
+            && let Some(line) = told.line(table)
+            && sender.send(line).await.is_err()
         {
-            shown = Some(revision);
-            if sender.send(told).await.is_err() {
-                return;
-            }
+            return;
         }
         // Until something of this table changed.
         loop {
@@ -160,18 +159,19 @@ async fn send_all(app: Arc<App>, hub: Hub, sender: mpsc::Sender<Bytes>) {
         let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
         return;
     };
+    let mut told = Told::default();
     loop {
         let sent = Instant::now();
         let tables = {
             let app = Arc::clone(&app);
             tokio::task::spawn_blocking(move || shown_tables(&app)).await
         };
-        if let Ok(Ok(tables)) = tables {
-            let Ok(text) = serde_json::to_string(&tables) else { return };
-            let told = line(&format!(r#"{{"is":"tables","shown":{text}}}"#));
-            if sender.send(told).await.is_err() {
-                return;
-            }
+        if let Ok(Ok(tables)) = tables
+            && let Ok(tables) = to_value(tables)
+            && let Some(line) = told.line(json!({"is": "tables", "shown": tables}))
+            && sender.send(line).await.is_err()
+        {
+            return;
         }
         // Until something changed, and the last picture has stood for a moment.
         loop {

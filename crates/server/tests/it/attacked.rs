@@ -2,7 +2,7 @@
 //! `TAPETE_TIMES` does so much more of it.
 
 use crate::asking::{Answer, Listening, ask_at};
-use crate::phones::{Phone, Table, asked, keeper, value};
+use crate::phones::{Phone, Shown, Table, asked, keeper, value};
 use kernel::{Chance, Seed};
 use serde_json::{Value, json};
 use std::fs;
@@ -122,7 +122,7 @@ fn malformed_messages_are_refused_and_a_good_phone_is_answered_all_the_while() {
     let body = json!({"session": table.session, "revision": revision,
         "command": {"do": "bid", "seat": seat, "n": 0}});
     keeper(&table.door, "play", &body);
-    stream.next_line(r#"{"is":"table""#);
+    stream.next_line(r#"{"delta""#);
 }
 
 /// Opens the stream of a phone and never reads it.
@@ -239,7 +239,7 @@ fn a_phone_that_loses_the_network_at_any_moment_loses_nothing_and_does_nothing_t
     let mut luck = luck();
     let n = 40 * times();
     let body = roll(&phone, 1).to_string();
-    let mut stream: Option<Listening> = None;
+    let mut shown: Option<Shown> = None;
     for at in 0..n {
         let id = format!("01890a5d-ac96-774b-bcce-{at:012x}");
         // Gone before, in the middle of or after what it sent; its tab may listen, or not.
@@ -247,25 +247,20 @@ fn a_phone_that_loses_the_network_at_any_moment_loses_nothing_and_does_nothing_t
             breaks_off(&phone, &body, &id, luck.below(2) == 0);
         }
         if luck.below(3) == 0 {
-            let mut next = phone.listen();
-            stream = next.next_line("HTTP/1.1 ").contains("200").then_some(next);
+            let mut next = phone.shown();
+            let let_in = next.stream.next_line("HTTP/1.1 ").contains("200");
+            shown = let_in.then_some(next);
         }
         // Back, in this tab or in another one: sent again until it is answered.
         let id = [("idempotency-key", id.as_str())];
         let answer = patient(|| table.ask(&phone.key, "play", &roll(&phone, 1), &id));
         assert_eq!(answer.status, 200, "{}", answer.body);
         let step = value(&answer);
-        if let Some(stream) = &mut stream
+        if let Some(shown) = &mut shown
             && luck.below(4) == 0
         {
             // Whatever it shows next is no older than what it was answered.
-            loop {
-                let line = stream.next_line(r#"{"is":"table""#);
-                let line: Value = serde_json::from_str(&line).unwrap();
-                if line["table"]["revision"].as_u64() >= step["revision"].as_u64() {
-                    break;
-                }
-            }
+            while shown.next()["table"]["revision"].as_u64() < step["revision"].as_u64() {}
         }
     }
     let seen = table.seen();

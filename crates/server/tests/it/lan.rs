@@ -1,6 +1,6 @@
 //! The door for guests: closed until the keeper invites, and then for those with the link of one table.
 
-use crate::asking::ask_at;
+use crate::asking::{Door, ask_at};
 use crate::phones::{Phone, Table, asked, bid, keeper, open_table, value};
 use serde_json::{Value, json};
 use std::net::{Ipv4Addr, TcpStream};
@@ -118,24 +118,55 @@ fn a_command_that_is_sent_twice_counts_once() {
 }
 
 #[test]
-fn a_change_brings_the_table_as_this_guest_sees_it() {
+fn a_change_brings_what_differs_of_the_table_as_this_guest_sees_it() {
     let table = Table::open();
     let (one, two) = (table.join(Some(0)), table.join(Some(1)));
-    let mut streams = [one.listen(), two.listen()];
-    let mut views = streams.each_mut().map(|stream| stream.next_line(r#"{"is":"table""#));
+    let mut phones = [one.shown(), two.shown()];
+    for phone in &mut phones {
+        phone.next();
+    }
     let (seat, revision) = asked(&table.seen());
     let body = json!({"session": table.session, "revision": revision,
         "command": {"do": "bid", "seat": seat, "n": 0}});
     keeper(&table.door, "play", &body);
-    for (at, stream) in streams.iter_mut().enumerate() {
-        views[at] = stream.next_line(r#"{"is":"table""#);
-        let message: Value = serde_json::from_str(&views[at]).unwrap();
-        let shown = &message["table"];
+    for ((at, phone), own) in phones.iter_mut().enumerate().zip([&one, &two]) {
+        let shown = &phone.next()["table"];
         assert_eq!(shown["revision"].as_u64(), revision.as_u64().map(|revision| revision + 1));
         for (seat, seen) in shown["view"]["seats"].as_array().unwrap().iter().enumerate() {
             assert_eq!(seen["hand"].is_array(), seat == at, "the hand of {seat} at {at}");
         }
         assert_eq!(shown["draft"], Value::Null);
+        // The same as when it asks for the table.
+        let whole = own.table();
+        for part in ["view", "prompts", "standing", "tools", "seats", "undo", "steps"] {
+            assert_eq!(shown[part], whole[part], "{part}");
+        }
+    }
+}
+
+#[test]
+fn a_line_is_as_short_at_the_end_of_a_long_sheet_as_at_its_beginning() {
+    let door = Door::open();
+    let people: Vec<Value> = (0..8)
+        .map(|n| {
+            keeper(&door, "create_person", &json!({"name": format!("Guest {n}")}))["id"].clone()
+        })
+        .collect();
+    let new = json!({"game": "sheet", "people": people, "first": 0,
+        "knowledge": "observed", "grain": "round", "config": {}});
+    let session = keeper(&door, "open_table", &new)["session"].clone();
+    let table = Table::invited(door, session);
+    let phone = table.join(Some(1));
+    let mut stream = phone.listen();
+    stream.next_line(r#"{"is":"table""#);
+    for row in 1..=40 {
+        let entries: Vec<Value> =
+            (0..8).map(|seat| json!({"seat": seat, "values": {"amount": row}})).collect();
+        let body = json!({"session": table.session, "revision": table.seen()["revision"],
+            "command": {"do": "enter", "row": row, "entries": entries}});
+        keeper(&table.door, "play", &body);
+        let line = stream.next_line(r#"{"delta""#);
+        assert!(line.len() < 2_000, "row {row}: {} bytes", line.len());
     }
 }
 
@@ -149,21 +180,21 @@ fn a_television_is_sent_every_table_and_what_changes_at_one() {
     let link = keeper(&table.door, "television", &json!({}))["link"].clone();
     let (_, key) = link.as_str().unwrap().split_once("/#tables=").unwrap();
     let television = Phone { table: &table, key: key.to_owned() };
-    let mut stream = television.listen();
-    let first: Value = serde_json::from_str(&stream.next_line(r#"{"is":"tables""#)).unwrap();
+    let mut shown = television.shown();
+    let first = shown.next().clone();
     assert_eq!(first["shown"]["tables"].as_array().map(Vec::len), Some(2));
     let (seat, revision) = asked(&table.seen());
     let body = json!({"session": table.session, "revision": revision,
         "command": {"do": "bid", "seat": seat, "n": 0}});
     keeper(&table.door, "play", &body);
-    let then: Value = serde_json::from_str(&stream.next_line(r#"{"is":"tables""#)).unwrap();
+    let then = shown.next().clone();
     let [before, after] =
         [&first, &then].map(|line| &line["shown"]["tables"][0]["standing"]["next"]);
     assert_ne!(before, after);
     assert_eq!(television.ask("table", &json!({"session": table.session})).status, 403);
     keeper(&table.door, "end_invitations", &json!({}));
-    stream.next_line(r#"{"is":"gone""#);
-    stream.wait_for_the_end();
+    shown.stream.next_line(r#"{"is":"gone""#);
+    shown.stream.wait_for_the_end();
 }
 
 #[test]
@@ -277,18 +308,17 @@ fn each_phone_is_a_finger_while_the_table_draws_who_starts() {
 fn who_has_the_pencil_is_sent_the_whole_table_and_what_their_seat_sees() {
     let table = Table::of("observed");
     let phone = table.join(Some(2));
-    let mut stream = phone.listen();
-    let sent = |line: &str| serde_json::from_str::<Value>(line).unwrap();
+    let mut shown = phone.shown();
     let seats_asked = |table: &Value| {
         let prompts = table["prompts"].as_array().unwrap().iter();
         prompts.filter_map(|prompt| prompt["seat"].as_u64()).collect::<Vec<u64>>()
     };
-    let first = sent(&stream.next_line(r#"{"is":"table""#));
+    let first = shown.next().clone();
     assert_eq!(first["own"], Value::Null);
     let invited = keeper(&table.door, "invitation", &json!({"session": table.session}));
     let guest = &invited["guests"][0]["id"];
     keeper(&table.door, "give_pencil", &json!({"session": table.session, "guest": guest}));
-    let given = sent(&stream.next_line(r#"{"is":"table""#));
+    let given = shown.next().clone();
     let others = |table: &Value| seats_asked(table).iter().any(|seat| *seat != 2);
     assert!(others(&given["table"]), "{given}");
     assert!(!others(&given["own"]), "{given}");

@@ -36,6 +36,11 @@ impl Table {
         let people = ["Ana", "Bea", "Carla"]
             .map(|name| keeper(&door, "create_person", &json!({"name": name}))["id"].clone());
         let session = open_table(&door, &people, knowledge);
+        Table::invited(door, session)
+    }
+
+    /// A table that is open already.
+    pub(crate) fn invited(door: Door, session: Value) -> Table {
         let mut table = Table { door, session, port: 0, link_key: String::new() };
         table.invite();
         table
@@ -83,11 +88,70 @@ impl Phone<'_> {
         value(&self.ask("table", &json!({"session": self.table.session})))
     }
 
+    /// What it is shown, line by line.
+    pub(crate) fn shown(&self) -> Shown {
+        Shown { stream: self.listen(), now: Value::Null }
+    }
+
     pub(crate) fn listen(&self) -> Listening {
         let (host, bearer) =
             (format!("127.0.0.1:{}", self.table.port), format!("Bearer {}", self.key));
         let headers = [("host", host.as_str()), ("authorization", bearer.as_str())];
         listen_at(self.table.port, "GET /changes", &headers)
+    }
+}
+
+/// A stream, and what its page shows: told whole once, and by what differs from then on.
+pub(crate) struct Shown {
+    pub(crate) stream: Listening,
+    now: Value,
+}
+
+impl Shown {
+    /// The next state of the table, or of all of them.
+    pub(crate) fn next(&mut self) -> &Value {
+        let line = loop {
+            let line: Value = serde_json::from_str(&self.stream.next_line("{")).unwrap();
+            if ["table", "tables", "delta"].map(Value::from).contains(&line["is"]) {
+                break line;
+            }
+        };
+        if line["is"] == "delta" {
+            put(&mut self.now, &line["delta"]);
+        } else {
+            assert!(self.now.is_null(), "told whole twice");
+            self.now = line;
+        }
+        &self.now
+    }
+}
+
+/// Makes of a value what a delta says.
+fn put(value: &mut Value, delta: &Value) {
+    let Value::Object(parts) = delta else {
+        *value = delta[0].clone();
+        return;
+    };
+    for (part, by) in parts {
+        match value {
+            Value::Object(all) if by.is_null() => drop(all.remove(part)),
+            Value::Object(all) => put(all.entry(part).or_insert(Value::Null), by),
+            Value::Array(all) => {
+                let at = if part == "length" {
+                    &by[0]
+                } else {
+                    &json!(part.parse::<u64>().unwrap() + 1)
+                };
+                let length = at.as_u64().unwrap() as usize;
+                if part == "length" || length > all.len() {
+                    all.resize(length, Value::Null);
+                }
+                if part != "length" {
+                    put(&mut all[length - 1], by);
+                }
+            }
+            _ => panic!("{part} of {value}"),
+        }
     }
 }
 
