@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Die, Grain, HouseRule, Knowledge, Line, Points, Refuse, Seat, Setup, Standing,
-    Stat, StatName, Viewer,
+    Actor, Chance, Die, Grain, HouseRule, Knowledge, Line, Points, Record, Refuse, Seat, Setup,
+    Standing, Stat, StatName, Viewer,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -20,10 +20,6 @@ pub type Options = Map<String, Value>;
 /// A type that is sent to a screen.
 pub trait Wire: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static {}
 impl<T: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static> Wire for T {}
-
-/// A type that a journal stores for ever; it is not sent to a screen as it is.
-pub trait Record: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug {}
-impl<T: Serialize + DeserializeOwned + Clone + PartialEq + std::fmt::Debug> Record for T {}
 
 /// The static description of a game: id, seats, knowledges, grains, rules.
 #[derive(Debug)]

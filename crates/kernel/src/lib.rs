@@ -13,6 +13,7 @@ mod die;
 mod game;
 mod house_rules;
 mod line;
+mod record;
 mod refusal;
 mod refusals;
 mod seat;
@@ -21,15 +22,17 @@ mod sitter;
 mod standing;
 mod stat;
 mod table;
+mod text;
 mod wiring;
 
 pub use actor::{Actor, Viewer};
 pub use asked::{AskedSeat, Whole, said};
 pub use chance::{Chance, Seed};
 pub use die::Die;
-pub use game::{Ctx, Game, Meta, Misfit, Options, Preset, Record, Rolled, Rules, Timestamp, Wire};
+pub use game::{Ctx, Game, Meta, Misfit, Options, Preset, Rolled, Rules, Timestamp, Wire};
 pub use house_rules::{Choice, HouseRule, NumberRange, OptionValue, Switch, read_options};
 pub use line::{Line, Param};
+pub use record::{Record, Tagged, read_tagged};
 pub use refusal::{Refuse, Refused};
 pub use seat::{BySeat, Seat};
 pub use setup::{Grain, Knowledge, Setup};
@@ -39,3 +42,4 @@ pub use stat::{Stat, StatName};
 pub use table::{
     Bound, Damaged, Decision, Judged, Live, Narration, Rejection, Rulebook, Table, stored_json,
 };
+pub use text::Parsed;

@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Chance, Ctx, Game, HouseRule, Line, Meta, Misfit, Options, Points, Refuse, Refused,
-    Rolled, Seat, Setup, Sitter, Standing, Stat, StatName, Timestamp, Viewer,
+    Actor, Chance, Ctx, Game, HouseRule, Line, Meta, Misfit, Options, Points, Record, Refuse,
+    Refused, Rolled, Seat, Setup, Sitter, Standing, Stat, StatName, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -279,7 +279,7 @@ impl<G: Game> Table for Live<G> {
     }
 
     fn apply_narrated(&mut self, event: &str) -> Result<Narration, Damaged> {
-        let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
+        let event = G::Event::read(event).map_err(|e| Damaged(e.to_string()))?;
         let (lines, round) = Self::narrated(&self.state, &event);
         let rolled = G::rolled(&self.state, &event);
         G::evolve(&mut self.state, &event);
@@ -287,7 +287,7 @@ impl<G: Game> Table for Live<G> {
     }
 
     fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged> {
-        let event = serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))?;
+        let event = G::Event::read(event).map_err(|e| Damaged(e.to_string()))?;
         let rolled = G::rolled(&self.state, &event);
         G::evolve(&mut self.state, &event);
         Ok(rolled)

@@ -254,7 +254,7 @@ fn own(list: &[OwnKind]) -> Result<Deck, (DeckFault, Option<String>)> {
     for (at, own) in list.iter().enumerate() {
         let wrong = |fault| (fault, Some(own.name.clone()));
         let name = own.name.trim();
-        let card = Card::from(name.to_owned());
+        let card = Card::from(name);
         let known = printed.iter().any(|earlier| earlier.card == card);
         if name.is_empty() || known || name.chars().count() > LONGEST_NAME {
             return Err(wrong(DeckFault::Name));

@@ -1,7 +1,8 @@
 //! The kinds of card, and how they are written.
 
-use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
 use std::fmt;
+use std::str::FromStr;
 use ts_rs::TS;
 
 /// The kinds that the app knows by name. Their places are their numbers: new ones come at the end.
@@ -17,10 +18,7 @@ const MOST_OWN: usize = 40;
 ///
 /// Written as its code (`HOME`); a kind of the table's own list as its place there (`#3`), because
 /// only the list knows its name.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(u8);
 
 impl Kind {
@@ -58,27 +56,22 @@ impl fmt::Display for Kind {
     }
 }
 
-impl From<Kind> for String {
-    fn from(kind: Kind) -> String {
-        kind.to_string()
-    }
-}
+kernel::as_text!(Kind, Card);
 
-impl TryFrom<String> for Kind {
-    type Error = String;
+impl FromStr for Kind {
+    type Err = String;
 
-    fn try_from(text: String) -> Result<Kind, String> {
+    fn from_str(text: &str) -> Result<Kind, String> {
         let own = || {
             let place: usize = text.strip_prefix('#')?.parse().ok()?;
             Kind::own(place.checked_sub(1)?)
         };
-        Kind::known(&text).or_else(own).ok_or_else(|| format!("{text:?} is no kind of card"))
+        Kind::known(text).or_else(own).ok_or_else(|| format!("{text:?} is no kind of card"))
     }
 }
 
 /// A card as people write it: the code of a known kind, or a name of the table's own list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(from = "String", into = "String")]
+#[derive(Clone, Debug, PartialEq, Eq, TS)]
 #[ts(type = "string")]
 pub enum Card {
     /// A kind that the app knows.
@@ -96,14 +89,16 @@ impl fmt::Display for Card {
     }
 }
 
-impl From<String> for Card {
-    fn from(text: String) -> Card {
-        Kind::known(&text).map_or(Card::Own(text), Card::Known)
+impl From<&str> for Card {
+    fn from(text: &str) -> Card {
+        Kind::known(text).map_or_else(|| Card::Own(text.to_owned()), Card::Known)
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.to_string()
+impl FromStr for Card {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Card, Infallible> {
+        Ok(text.into())
     }
 }

@@ -64,7 +64,7 @@ fn fixed(codes: &[String], deck: &Deck) -> Result<Vec<Kind>, Refusal> {
     let mut rest = deck.every_card();
     let mut order = Vec::with_capacity(rest.len());
     for code in codes {
-        let kind = deck.find(&Card::from(code.clone())).map_err(|_| wrong(code))?;
+        let kind = deck.find(&Card::from(code.as_str())).map_err(|_| wrong(code))?;
         let at = rest.iter().position(|left| *left == kind).ok_or_else(|| wrong(code))?;
         order.push(rest.remove(at));
     }

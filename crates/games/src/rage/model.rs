@@ -52,8 +52,7 @@ impl fmt::Display for Colour {
 }
 
 /// A card, written `B12`, `WILD`, `CHANGE`, `OUT`, `BONUS` or `MAD` (RG-1, RG-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(type = "string")]
 pub enum Card {
     /// A number card: a colour and a value from 0 to 15.
@@ -83,11 +82,7 @@ impl fmt::Display for Card {
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.to_string()
-    }
-}
+kernel::as_text!(Card);
 
 impl FromStr for Card {
     type Err = String;
@@ -106,19 +101,11 @@ impl FromStr for Card {
         let colour = letters.next().and_then(Colour::from_letter).ok_or_else(no_card)?;
         let digits = letters.as_str();
         // "R07" and "R+7" parse as numbers but are not how a card is written.
+        let plain = digits == "0" || !digits.starts_with(['0', '+']);
         match digits.parse::<u8>() {
-            Ok(value) if value <= 15 && value.to_string() == digits => {
-                Ok(Card::Number(colour, value))
-            }
+            Ok(value) if value <= 15 && plain => Ok(Card::Number(colour, value)),
             _ => Err(no_card()),
         }
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = String;
-    fn try_from(code: String) -> Result<Card, String> {
-        code.parse()
     }
 }
 

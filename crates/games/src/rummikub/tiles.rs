@@ -43,8 +43,7 @@ pub const COPIES: u8 = 2;
 pub const KINDS: usize = 4 * HIGHEST as usize + 1;
 
 /// A tile: `R7` is red 7, `J` a joker (RK-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(type = "string")]
 pub enum Tile {
     /// A colour and a number from 1 to 13.
@@ -109,11 +108,7 @@ impl fmt::Display for Tile {
     }
 }
 
-impl From<Tile> for String {
-    fn from(tile: Tile) -> String {
-        tile.to_string()
-    }
-}
+kernel::as_text!(Tile, Tiles);
 
 impl From<solver::Tile> for Tile {
     fn from(tile: solver::Tile) -> Tile {
@@ -133,18 +128,8 @@ impl FromStr for Tile {
     }
 }
 
-impl TryFrom<String> for Tile {
-    type Error = String;
-    fn try_from(code: String) -> Result<Tile, String> {
-        code.parse()
-    }
-}
-
 /// Tiles one after the other as they lie, written with spaces between: `R5 J R7`.
-#[derive(
-    Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
-)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(type = "string")]
 pub struct Tiles(pub Vec<Tile>);
 
@@ -160,23 +145,10 @@ impl fmt::Display for Tiles {
     }
 }
 
-impl From<Tiles> for String {
-    fn from(tiles: Tiles) -> String {
-        tiles.to_string()
-    }
-}
-
 impl FromStr for Tiles {
     type Err = String;
     fn from_str(text: &str) -> Result<Tiles, String> {
         text.split_ascii_whitespace().map(str::parse).collect::<Result<_, _>>().map(Tiles)
-    }
-}
-
-impl TryFrom<String> for Tiles {
-    type Error = String;
-    fn try_from(text: String) -> Result<Tiles, String> {
-        text.parse()
     }
 }
 

@@ -3,66 +3,67 @@
 use super::model::{Card, Zone};
 use super::record::{Battle, DealCount, Laid, Outcome, TurnRow};
 use kernel::{BySeat, Grain, Seat};
-use serde::{Deserialize, Serialize};
 
-/// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Event {
-    /// A turn begins, and the table deals its physical cards (R7-3, R7-12, R7-23).
-    DealCalled {
-        /// Which turn, from 1.
-        turn: u16,
-        /// How many cards.
-        deal: DealCount,
-    },
-    /// A turn begins, and the app dealt (R7-3, R7-12).
-    Dealt {
-        /// Which turn, from 1.
-        turn: u16,
-        /// How many cards.
-        deal: DealCount,
-        /// What came into each hand, in the order of the deal.
-        hands: BySeat<Vec<Card>>,
-        /// What was left over, the next card first.
-        stock: Vec<Card>,
-    },
-    /// A player laid a card face down at every open zone (R7-18).
-    Placed {
-        /// Who.
-        seat: Seat,
-        /// The cards, Z1 first.
-        cards: Vec<Laid>,
-    },
-    /// A player took them back (R7-19).
-    Withdrawn {
-        /// Who.
-        seat: Seat,
-    },
-    /// A battle was written down (R7-21, R7-22).
-    BattleBooked(Battle),
-    /// All cards of a turn are turned up and judged (R7-6, R7-20).
-    TurnJudged {
-        /// Its row of the sheet.
-        row: TurnRow,
-    },
-    /// A zone was put right (R7-24).
-    ZoneSet {
-        /// Which, from 1.
-        number: u8,
-        /// How it lies now.
-        zone: Zone,
-        /// Whether this turn's entry for it was taken back.
-        dropped: bool,
-    },
-    /// Another grain.
-    GrainKept {
-        /// Which.
-        grain: Grain,
-    },
-    /// The game is over (R7-14 to R7-16).
-    GameOver {
-        /// How it ended.
-        outcome: Outcome,
-    },
+kernel::events! {
+    tag: "is";
+
+    /// One thing that happened.
+    pub enum Event {
+        /// A turn begins, and the table deals its physical cards (R7-3, R7-12, R7-23).
+        DealCalled {
+            /// Which turn, from 1.
+            turn: u16,
+            /// How many cards.
+            deal: DealCount,
+        },
+        /// A turn begins, and the app dealt (R7-3, R7-12).
+        Dealt {
+            /// Which turn, from 1.
+            turn: u16,
+            /// How many cards.
+            deal: DealCount,
+            /// What came into each hand, in the order of the deal.
+            hands: BySeat<Vec<Card>>,
+            /// What was left over, the next card first.
+            stock: Vec<Card>,
+        },
+        /// A player laid a card face down at every open zone (R7-18).
+        Placed {
+            /// Who.
+            seat: Seat,
+            /// The cards, Z1 first.
+            cards: Vec<Laid>,
+        },
+        /// A player took them back (R7-19).
+        Withdrawn {
+            /// Who.
+            seat: Seat,
+        },
+        /// A battle was written down (R7-21, R7-22).
+        BattleBooked(Battle),
+        /// All cards of a turn are turned up and judged (R7-6, R7-20).
+        TurnJudged {
+            /// Its row of the sheet.
+            row: TurnRow,
+        },
+        /// A zone was put right (R7-24).
+        ZoneSet {
+            /// Which, from 1.
+            number: u8,
+            /// How it lies now.
+            zone: Zone,
+            /// Whether this turn's entry for it was taken back.
+            dropped: bool,
+        },
+        /// Another grain.
+        GrainKept {
+            /// Which.
+            grain: Grain,
+        },
+        /// The game is over (R7-14 to R7-16).
+        GameOver {
+            /// How it ended.
+            outcome: Outcome,
+        },
+    }
 }

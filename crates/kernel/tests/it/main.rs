@@ -2,4 +2,5 @@
 
 mod chance;
 mod house_rules;
+mod record;
 mod seat;

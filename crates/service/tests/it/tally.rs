@@ -82,18 +82,20 @@ pub(crate) enum Command {
     Panic,
 }
 
-/// What happened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "snake_case")]
-pub(crate) enum Event {
-    /// Who begins.
-    Began { first: Seat },
-    /// A number was added.
-    Added { seat: Seat, n: i64 },
-    /// A face came up.
-    Rolled { seat: Seat, face: u16 },
-    /// The table was ended with these points.
-    Settled { points: BySeat<Points> },
+kernel::events! {
+    tag: "is";
+
+    /// What happened.
+    pub(crate) enum Event {
+        /// Who begins.
+        Began { first: Seat },
+        /// A number was added.
+        Added { seat: Seat, n: i64 },
+        /// A face came up.
+        Rolled { seat: Seat, face: u16 },
+        /// The table was ended with these points.
+        Settled { points: BySeat<Points> },
+    }
 }
 
 /// Why not.

@@ -3,7 +3,7 @@
 use super::super::file::form::whole;
 use super::super::{command, event};
 use super::config::End;
-use kernel::{BySeat, Points, Seat};
+use kernel::{BySeat, Points, Record, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -54,11 +54,19 @@ pub enum TieBreak {
 }
 
 /// An event of such a table: of the sheet, or one that was stored before.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Event {
     Now(event::Event),
     Old(Happened),
+}
+
+impl Record for Event {
+    fn read(text: &str) -> Result<Event, serde_json::Error> {
+        event::Event::read(text)
+            .map(Event::Now)
+            .or_else(|_| serde_json::from_str(text).map(Event::Old))
+    }
 }
 
 /// An event as it was stored.

@@ -8,7 +8,7 @@ use games::cover_your_assets::event::Event;
 use games::cover_your_assets::kind::Kind;
 use games::cover_your_assets::model::{Config, End, OwnKind, Printing, TieBreak};
 use games::cover_your_assets::record::{FullHands, Outcome, Position};
-use kernel::{BySeat, Game, Grain, Knowledge, Seat, Viewer};
+use kernel::{BySeat, Game, Grain, Knowledge, Record, Seat, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -17,6 +17,11 @@ fn again<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &
     let text = serde_json::to_string(value).expect("what travels is JSON");
     let read: T = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
     assert_eq!(&read, value);
+}
+
+fn stored(event: &Event) {
+    let text = serde_json::to_string(event).expect("what is stored is JSON");
+    assert_eq!(&Event::read(&text).unwrap_or_else(|why| panic!("{text}: {why}")), event);
 }
 
 fn own_deck() -> Printing {
@@ -37,7 +42,7 @@ fn everything_survives_the_wire() {
             let mut state = begun(&setup, 8);
             play(&mut state, 8, 400, |command, events, state| {
                 again(command);
-                events.iter().for_each(again);
+                events.iter().for_each(stored);
                 for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {
                     again(&CoverYourAssets::view(state, viewer));
                     again(&CoverYourAssets::prompts(state, viewer));
@@ -64,16 +69,16 @@ fn what_random_play_seldom_says_survives_too() {
     let home = Kind::known("HOME").expect("everybody knows a home");
     let own = Kind::own(3).expect("a list can have four kinds");
     assert_eq!(serde_json::to_value([home, own]).expect("JSON"), json!(["HOME", "#4"]));
-    again(&Event::PositionBooked(Position {
+    stored(&Event::PositionBooked(Position {
         turn: Seat(1),
         in_hand: BySeat::new(vec![5, 4]),
         stacks: BySeat::new(vec![vec![vec![home, own]], vec![]]),
         discard: vec![own],
         draw: 7,
     }));
-    again(&Event::Tied { seats: vec![Seat(0), Seat(1)], by: TieBreak::Table });
-    again(&Event::TieTurned { by: TieBreak::Share });
-    again(&Event::GrainKept { grain: Grain::Round, now: Some(FullHands { each: 5, draw: 99 }) });
+    stored(&Event::Tied { seats: vec![Seat(0), Seat(1)], by: TieBreak::Table });
+    stored(&Event::TieTurned { by: TieBreak::Share });
+    stored(&Event::GrainKept { grain: Grain::Round, now: Some(FullHands { each: 5, draw: 99 }) });
 }
 
 #[test]

@@ -4,7 +4,8 @@ use games::rage::Rage;
 use games::rage::model::Config;
 use games::rage::state::State;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp, Viewer,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Record, Seat, Seed, Setup, Timestamp,
+    Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -13,6 +14,11 @@ fn again<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &
     let text = serde_json::to_string(value).expect("what travels is JSON");
     let read: T = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
     assert_eq!(&read, value);
+}
+
+fn stored<T: Record>(event: &T) {
+    let text = serde_json::to_string(event).expect("what is stored is JSON");
+    assert_eq!(&T::read(&text).unwrap_or_else(|why| panic!("{text}: {why}")), event);
 }
 
 #[test]
@@ -33,7 +39,7 @@ fn everything_survives_the_wire() {
         let mut events = Rage::begin(&state, &mut cx(0));
         for step in 1..600 {
             for event in events.drain(..) {
-                again(&event);
+                stored(&event);
                 Rage::evolve(&mut state, &event);
             }
             for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {

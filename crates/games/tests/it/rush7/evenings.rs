@@ -9,7 +9,7 @@ use games::rush7::ending;
 use games::rush7::ending::EndedBy;
 use games::rush7::model::{Card, Config, Deck, WonCards};
 use games::rush7::state::State;
-use kernel::{Chance, Game, Knowledge, Seat, Viewer};
+use kernel::{Chance, Game, Knowledge, Record, Seat, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -112,6 +112,11 @@ fn again<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &
     assert_eq!(&read, value);
 }
 
+fn stored<T: Record>(event: &T) {
+    let text = serde_json::to_string(event).expect("what is stored is JSON");
+    assert_eq!(&T::read(&text).unwrap_or_else(|why| panic!("{text}: {why}")), event);
+}
+
 #[test]
 fn everything_survives_the_wire() {
     for config in configs() {
@@ -121,7 +126,7 @@ fn everything_survives_the_wire() {
             let mut events = Rush7::begin(&state, &mut luck(8, 0));
             for step in 1..200 {
                 for event in events.drain(..) {
-                    again(&event);
+                    stored(&event);
                     Rush7::evolve(&mut state, &event);
                 }
                 for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {

@@ -2,11 +2,13 @@
 
 use games::sheet::Sheet;
 use games::sheet::command::Command;
+use games::sheet::event::Event;
 use games::sheet::file::{GameFile, form::Pace};
 use games::sheet::shelf::{FILES, of_id};
 use games::sheet::state::State;
 use kernel::{
-    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Options, Seat, Seed, Setup, Timestamp,
+    Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Options, Record, Seat, Seed, Setup,
+    Timestamp,
 };
 use serde_json::{Value, json};
 
@@ -54,7 +56,7 @@ fn take(state: &State, game: Value, again: bool) -> Result<State, String> {
     for event in events.map_err(|refused| refused.to_string())? {
         // What is stored is read again before it is folded.
         let stored = serde_json::to_string(&event).expect("JSON");
-        Sheet::evolve(&mut after, &serde_json::from_str(&stored).expect("an event"));
+        Sheet::evolve(&mut after, &Event::read(&stored).expect("an event"));
     }
     Ok(after)
 }
