@@ -20,7 +20,7 @@ const tools = json('tools');
 const past = json('remembered');
 const guests = json('guests');
 const { sheet, rolls: dice } = json('long');
-const { evenings, refold_us: refold, table_us: tables } = json('playouts');
+const { evenings, rolls, refold_us: refold, table_us: tables } = json('playouts');
 
 /** How large a program is, in MB. */
 const size = (name) => statSync(join(target, 'release', name)).size / 1e6;
@@ -144,6 +144,9 @@ const peers = (existsSync(join(folder, 'peers')) ? json('peers') : []).map(({ ga
   const own = (ours / rate) * logged;
   return { game, title: `${title(game)}, ${people} people`, own, kin, decisions, ratio: own / decisions };
 });
+// A roll and a decision of Yacht are alike; a whole game of Rush Out! is more than dice.
+const yacht = peers.find(({ game }) => game === 'rush_out');
+if (yacht) peers.push({ ...yacht, game: 'rolls', title: 'Rush Out!, rolls', own: rolls, ratio: rolls / yacht.decisions });
 const beside = peers.map(({ title, own, kin, decisions, ratio }) => [
   title, about(own), `${about(decisions)}: \`${kin}\``, `${ratio.toFixed(2)}×`,
 ]);
@@ -173,7 +176,7 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 Decisions a second on one core: ours with every rule checked and a log of the events, beside the nearest kin of a game
 in OpenSpiel 2.0.2, which is told only what is legal and keeps no log. \`./dev bench --peers\` measures them in the same
-run.
+run. A decision of Rush 7 lays a whole hand, one of Crazy Eights a card; our dealing is counted, theirs is not.
 
 ${beside.length > 0 ? `| game | Tapete | OpenSpiel | ratio |
 | --- | --- | --- | --- |

@@ -9,6 +9,8 @@ use games::rummikub::record::Laid;
 use games::rummikub::tiles::{Tile, Tiles};
 use games::rummikub::turn::{Holds, Situation, referee};
 use games::rush_out::RushOut;
+use games::rush_out::command::Command;
+use games::rush_out::model::{Config as RushOutConfig, Mode};
 use games::rush7::Rush7;
 use games::sheet::Sheet;
 use kernel::{
@@ -36,7 +38,10 @@ fn main() {
     ];
     let tables = [JokerRelease::Free, JokerRelease::Replace].map(judged_table);
     let refold = refold_of_a_thousand_steps();
-    println!("{}", json!({"evenings": evenings, "refold_us": refold, "table_us": tables}));
+    println!(
+        "{}",
+        json!({"evenings": evenings, "rolls": rolls(), "refold_us": refold, "table_us": tables})
+    );
 }
 
 fn setup<C: Default>(people: usize) -> Setup<C> {
@@ -106,6 +111,32 @@ fn evening<G: Game>(people: usize) -> Value {
         "game": G::META.id, "people": people,
         "evenings": middle(0), "decisions": middle(1), "logged": middle(2),
     })
+}
+
+/// Rolls of Rush Out! a second, with a log of the events: one person rolls all their dice again and again.
+fn rolls() -> f64 {
+    let config = RushOutConfig { mode: Mode::Dice, ..Default::default() };
+    let table = Setup { knowledge: Knowledge::Observed, config, ..setup(3) };
+    let open = RushOut::open(&table).expect("three people can play");
+    let mut cx = luck(0);
+    let figures = (0..ROUNDS).map(|_| {
+        let mut state = open.clone();
+        RushOut::begin(&state, &mut cx).iter().for_each(|event| RushOut::evolve(&mut state, event));
+        let (rolls, _) = rate(|| {
+            let events = RushOut::decide(
+                &state,
+                Actor::Keeper,
+                Command::Roll { seat: Seat(0), faces: None },
+                &mut cx,
+            );
+            let events = events.expect("nothing hinders a roll");
+            events.iter().for_each(|event| RushOut::evolve(&mut state, event));
+            black_box(events);
+            1
+        });
+        rolls
+    });
+    median(figures.collect())
 }
 
 /// How often a second something can be done, and how many decisions a second that makes.
