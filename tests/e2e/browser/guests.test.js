@@ -307,6 +307,9 @@ describe('every game on a phone of one’s own', () => {
       }
       await looksRight(phone);
       await phone.inTheDark(() => legible(phone));
+      await phone.tap({ role: 'button', name: 'Más' });
+      await phone.tap({ role: 'button', name: 'Registro' });
+      await phone.see({ role: 'dialog', name: 'Registro' });
       assert.deepEqual(phone.errors, []);
     });
   }
