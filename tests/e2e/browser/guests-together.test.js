@@ -146,6 +146,27 @@ test('everybody counts their own rack of Rummikub, one says they went out, and t
   assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors, ...carla.errors], []);
 });
 
+test('one\u2019s own rack of Rummikub is whole on every phone, also before one\u2019s turn begins', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { game: 'rummikub', knowledge: 'dealt', grain: 'card' });
+  const link = await invite(server, evening.session);
+  for (const [seat, name] of NAMES.entries()) {
+    const phone = await join(t, browser, link, name);
+    const rack = phone.page.getByRole('list', { name: 'Your rack' });
+    for (const [width, height] of SIZES) {
+      await phone.resize(width, height);
+      const tiles = await rack.getByRole('img').all();
+      assert.equal(tiles.length, (await evening.table()).view.seats[seat].count);
+      for (const tile of tiles) {
+        const box = await tile.boundingBox();
+        const seen = await phone.evaluate('const [x, y] = arguments; return document.elementFromPoint(x, y)?.closest("[aria-label=\'Your rack\']") !== null', box.x + box.width / 2, box.y + box.height - 2);
+        assert.ok(seen, `${name} at ${width}x${height}: ${JSON.stringify(box)}`);
+      }
+    }
+    assert.deepEqual(phone.errors, []);
+  }
+});
+
 test('each phone is a finger: one of those that are touched starts, and all see who', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, NAMES);
