@@ -323,6 +323,7 @@ test('a television shows the table from far away, and nothing that is hidden', a
   await tv.see({ role: 'heading', name: 'Rage' });
   await evening.play({ do: 'bid', seat: 0, n: 2 });
   await soon(async () => assert.match(await tv.text({ css: 'footer' }), /Bea bids/));
+  await soon(async () => assert.match(await tv.text({ css: 'footer .last' }), /Ana bids 2/));
   await fits(tv);
   await legible(tv);
   assert.deepEqual(tv.errors, []);

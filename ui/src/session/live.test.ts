@@ -270,3 +270,13 @@ it('shows the own side of a guest who records for everybody as their seat sees i
   expect(own.table?.revision).toBe(2);
   own.close();
 });
+
+it('takes a hand that is looked at away with the next step, and not when a name changes', async () => {
+  await live.lend(0);
+  const shown = live.table;
+  platform.tell({ is: 'lists' });
+  await vi.waitFor(() => expect(live.table).not.toBe(shown));
+  expect(live.lent?.seat).toBe(0);
+  await live.play({ n: 1 });
+  expect(live.lent).toBeUndefined();
+});
