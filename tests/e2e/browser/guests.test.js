@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
+import { Evening, LONG } from '../harness/evening.js';
 import { invite, join, present } from '../harness/guests.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
 import { places, stoodStill } from '../harness/places.js';
@@ -313,6 +313,18 @@ describe('every game on a phone of one’s own', () => {
       assert.deepEqual(phone.errors, []);
     });
   }
+});
+
+test('a television shows everybody, however much was written down last', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, LONG);
+  const link = await invite(server, evening.session);
+  const tv = await Page.open(t, browser, link.replace('#join=', '#tv='), { size: 'desktop' });
+  await evening.bids(LONG.map(() => 2));
+  await tv.see({ css: '.last:not(:empty)' });
+  const ends = await tv.evaluate("return [...document.querySelectorAll('.tv li, .tv footer p')].map((one) => one.getBoundingClientRect().right)");
+  assert.equal(ends.length, LONG.length + 2);
+  assert.ok(Math.max(...ends) <= 1280, String(ends));
 });
 
 test('a television shows the table from far away, and nothing that is hidden', async (t) => {
