@@ -46,7 +46,7 @@ pub use games::{FileCard, GameCard, GameOptions, LONGEST_SEARCH, PresetCard, Ver
 pub use guests::{
     DoorWords, GuestCard, Guests, Interface, Invitation, Joined, KnockCard, Knocked, Lobby,
     LobbySeat, Network, OwnValue, Presence, Proposal, SeatValue, ShownTable, ShownTables,
-    TelevisionLink, arrive, arrive_television, shown_tables, stop_when_alone,
+    TelevisionLink, arrive, arrive_television, note_open, reopen, shown_tables, stop_when_alone,
 };
 pub use jobs::{JobKind, JobOutcome, JobState};
 pub use key::is_key;

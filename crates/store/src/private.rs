@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 /// What a data folder holds beside the database and what begins with its name.
-const OURS: [&str; 4] = ["backups", "page-key", "sessions", "uploads"];
+const OURS: [&str; 5] = ["backups", "guests.json", "page-key", "sessions", "uploads"];
 
 /// Makes a folder with everything above it that is missing; one that is there stays as it is.
 pub fn folder(path: &Path) -> io::Result<()> {

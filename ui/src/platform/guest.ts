@@ -33,7 +33,7 @@ function uuid(): string {
 
 /** What is told whole once on a connection, and by what differs from then on. */
 type Shown = { is: 'table'; table: TableStep; own?: TableStep } | { is: 'tables'; shown: ShownTables };
-type Message = Shown | { is: 'delta'; delta: Delta } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gathers'; now: boolean } | { is: 'said'; said: OwnValue | null } | { is: 'gone' };
+type Message = Shown | { is: 'run'; run: string } | { is: 'delta'; delta: Delta } | { is: 'waits'; lines: Line[] | null } | { is: 'pencil'; yours: boolean } | { is: 'gathers'; now: boolean } | { is: 'said'; said: OwnValue | null } | { is: 'gone' };
 
 /** Hears what the host says of this device. */
 export interface GuestListener {
@@ -65,6 +65,8 @@ export class GuestPlatform implements Platform {
   #following: AbortController | undefined;
   /** What this connection was shown last. */
   #shown: Shown | undefined;
+  /** The run of the host that was heard last: what was sent to another one may have been done, or not. */
+  #run: string | undefined;
   /** Whether it was closed, or the host is gone for good. */
   #over = false;
 
@@ -88,6 +90,7 @@ export class GuestPlatform implements Platform {
   async #ask(name: CommandName, body: string): Promise<string> {
     const headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${this.#key}` };
     if (changing.includes(name)) headers['idempotency-key'] = uuid();
+    if (this.#run) headers['tapete-run'] = this.#run;
     const patience = changing.includes(name) ? UNTIL_IT_ARRIVES : PATIENCE;
     const began = Date.now();
     for (let pause = SOON; ; pause = Math.min(SLOWEST, pause * 2)) {
@@ -101,7 +104,11 @@ export class GuestPlatform implements Platform {
         if (response.status !== 429) throw WireFailure.of(text, response.status === 401 ? 'gone' : 'unreachable');
         failure = text;
       } catch (thrown) {
-        if (thrown instanceof WireFailure) throw thrown;
+        if (thrown instanceof WireFailure) {
+          // Who asks looks at the table, and asks anew where nothing of it was done.
+          if (thrown.code === 'host_restarted') this.#run = undefined;
+          throw thrown;
+        }
         failure = thrown;
         // The line that is open may be broken, too, and does not know it yet.
         this.#listener.reach('lost');
@@ -181,6 +188,7 @@ export class GuestPlatform implements Platform {
 
   #hear(message: Message): void {
     if (message.is === 'gone') return this.#end();
+    if (message.is === 'run') return void (this.#run = message.run);
     if (message.is === 'waits') return this.#listener.waits(message.lines);
     if (message.is === 'pencil') {
       this.whole = message.yours;

@@ -218,8 +218,8 @@ export class LiveTable<G extends Game = Game> {
     } catch (thrown) {
       const error = WireFailure.of(thrown, 'unreachable');
       if (error.kind === 'refused') this.refusal = refusedBy(error);
-      // Only a clock or a die was faster: what was meant still means the same.
-      else if (error.kind === 'stale') return (await this.#refetch(true)) && !again && this.#send(name, rest, how, true);
+      // Only a clock or a die was faster, or the host was started again and knows nothing of it: it still means the same.
+      else if (error.kind === 'stale') return (await this.#refetch(true, before)) && !again && this.#send(name, rest, how, true);
       else this.failure = error;
       return false;
     }
@@ -250,8 +250,8 @@ export class LiveTable<G extends Game = Game> {
     else if (table) this.#adopt(table);
   }
 
-  /** Says whether only what lies beside the game has changed since. */
-  async #refetch(overtaken: boolean): Promise<boolean> {
+  /** Says whether at most what lies beside the game has changed since, or since `sent` was shown. */
+  async #refetch(overtaken: boolean, sent?: TableState<G>): Promise<boolean> {
     try {
       const table = await this.#fetch();
       await loadGames([table.game]);
@@ -260,7 +260,7 @@ export class LiveTable<G extends Game = Game> {
         this.#adoptNewer(table);
         return false;
       }
-      const beside = this.table !== undefined && sameGame(this.table, table);
+      const beside = sent ? sent.revision === table.revision || sameGame(sent, table) : this.table !== undefined && sameGame(this.table, table);
       if (overtaken && !beside) {
         const typed = this.draft.text;
         const dropped = this.#queue.drop();

@@ -280,3 +280,23 @@ it('takes a hand that is looked at away with the next step, and not when a name 
   await live.play({ n: 1 });
   expect(live.lent).toBeUndefined();
 });
+
+it('sends a tap again to a host that was started again and knows nothing of it, and no tap that it recorded', async () => {
+  let recorded = false;
+  platform.answer({
+    play: () => {
+      if (asked(platform, 'play').length === 1) {
+        if (recorded) revision += 1;
+        return fail('stale');
+      }
+      return state(++revision);
+    },
+  });
+  expect(await Promise.all([live.play({ n: 1 }), live.play({ n: 2 })])).toEqual([true, true]);
+  expect(asked(platform, 'play').map(({ command }) => command)).toEqual([{ n: 1 }, { n: 1 }, { n: 2 }]);
+  expect(live.overtaken).toBe(false);
+  recorded = true;
+  platform.calls.length = 0;
+  expect(await live.play({ n: 3 })).toBe(false);
+  expect(asked(platform, 'play').length).toBe(1);
+});

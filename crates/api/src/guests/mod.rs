@@ -1,12 +1,14 @@
 //! Guests: devices of the same network that take part in a table by a link.
 //!
-//! Everything here lies in memory and ends with the process. A link belongs to one table, a key to one device there; the
-//! host decides by them who the caller is ([`Guests::caller`]).
+//! A link belongs to one table, a key to one device there; the host decides by them who the caller is
+//! ([`Guests::caller`]). Links and keys are noted in a file, so that a host that was started again soon lets the same
+//! devices in ([`reopen`]); everything else here lies in memory.
 
 mod fingers;
 mod knocks;
 mod network;
 mod proposals;
+mod reopen;
 mod said;
 mod television;
 mod wire;
@@ -18,6 +20,7 @@ pub(crate) use knocks::{answer_knock, knock};
 pub use network::{Interface, Network};
 pub use proposals::Proposal;
 pub(crate) use proposals::{answer, let_keeper_accept, propose, withdraw};
+pub use reopen::{note_open, reopen};
 pub use said::{OwnValue, SeatValue};
 pub(crate) use said::{leave, say};
 pub(crate) use television::television;
@@ -213,7 +216,7 @@ pub(crate) fn invite(
     if used != Some(chosen.address) {
         network.close();
         state.listening = None;
-        let at = network.open(chosen.address).map_err(|error| {
+        let at = network.open(chosen.address, None).map_err(|error| {
             WireError::new(ErrorKind::Storage, "network_refused", error.to_string())
         })?;
         state.listening = Some(Listening { at, interface: chosen });
@@ -224,6 +227,7 @@ pub(crate) fn invite(
         state.invited.push(Invited { session, key, words });
     }
     state.alone = state.alone_since(app.clock().now());
+    state.note(app);
     drop(state);
     invitation(app, session)?.ok_or_else(|| invalid("no_network", "nothing listens"))
 }
@@ -252,6 +256,7 @@ pub(crate) fn dismiss(app: &App, guest: Uuid) -> Result<(), WireError> {
         let mut state = app.guests().state();
         state.invited.retain(|invited| invited.session != session);
         state.knocks.retain(|knock| knock.session != session);
+        state.note(app);
     }
     invite(app, session, None)?;
     notify(app, session);
@@ -283,6 +288,7 @@ pub(crate) fn give_pencil(app: &App, session: Uuid, guest: Option<Uuid>) -> Resu
         }
         // What a guest wanted to record is theirs to record now.
         state.waiting.retain(|one| Some(one.guest_id()) != guest);
+        state.note(app);
     }
     notify(app, session);
     Ok(())
@@ -305,7 +311,9 @@ pub(crate) fn stop(app: &App) {
         state.knocks.clear();
         state.television = None;
         state.alone = None;
-        state.invited.drain(..).map(|invited| invited.session).collect()
+        let sessions = state.invited.drain(..).map(|invited| invited.session).collect();
+        state.note(app);
+        sessions
     };
     if let Ok(network) = app.guests().network() {
         network.close();
@@ -369,6 +377,7 @@ pub(crate) fn join(
             touches: false,
             said: None,
         });
+        state.note(app);
     }
     notify(app, session);
     Ok(Joined { key, session, seat })

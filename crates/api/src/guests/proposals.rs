@@ -89,6 +89,7 @@ pub(crate) fn let_keeper_accept(app: &App, session: Uuid, accepts: bool) -> Resu
         } else {
             state.waiting.retain(|one| one.guest.session != session);
         }
+        state.note(app);
     }
     notify(app, session);
     Ok(())

@@ -50,8 +50,13 @@ pub struct ShownTables {
 }
 
 impl Guests {
+    /// Whether the link of a television is worth something.
+    pub fn has_television(&self) -> bool {
+        self.state().television.is_some()
+    }
+
     /// The address of the television's page, with its key; while guests can come.
-    fn television(&self) -> Result<String, WireError> {
+    fn television(&self, app: &App) -> Result<String, WireError> {
         let mut state = self.state();
         let at = state.listening.as_ref().map(|listening| listening.at);
         let at = at.ok_or_else(|| invalid("no_network", "no guest was invited"))?;
@@ -61,13 +66,14 @@ impl Guests {
         };
         let link = format!("http://{at}/#tables={key}");
         state.television = Some(key);
+        state.note(app);
         Ok(link)
     }
 }
 
 /// The link for a television that shows every table of the evening.
 pub(crate) fn television(app: &App) -> Result<TelevisionLink, WireError> {
-    let link = app.guests().television()?;
+    let link = app.guests().television(app)?;
     let code = qr_code(&link)?;
     Ok(TelevisionLink { link, size: code.size, path: code.path })
 }

@@ -2,6 +2,7 @@
 //! lets them in ([`super::knocks`]).
 
 use kernel::Seed;
+use serde::{Deserialize, Serialize};
 
 /// In Spanish and in English, a pair in each place: short words that are heard apart.
 const WORDS: [[&str; 2]; 64] = [
@@ -72,7 +73,7 @@ const WORDS: [[&str; 2]; 64] = [
 ];
 
 /// Three of the words, by chance: one of 262,144.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Words([u8; 3]);
 
 impl Words {

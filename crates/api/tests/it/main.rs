@@ -19,6 +19,7 @@ mod pad;
 mod pencil;
 mod preparing;
 mod presets;
+mod reopened;
 mod sample;
 mod snapshots;
 mod television;

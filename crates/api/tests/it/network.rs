@@ -12,8 +12,8 @@ impl Network for Quiet {
         vec![Interface { name: "lo".to_owned(), address: Ipv4Addr::LOCALHOST }]
     }
 
-    fn open(&self, address: Ipv4Addr) -> io::Result<SocketAddrV4> {
-        Ok(SocketAddrV4::new(address, 7303))
+    fn open(&self, address: Ipv4Addr, port: Option<u16>) -> io::Result<SocketAddrV4> {
+        Ok(SocketAddrV4::new(address, port.unwrap_or(7303)))
     }
 
     fn close(&self) {}

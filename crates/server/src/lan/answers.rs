@@ -1,8 +1,9 @@
 //! Commands of guests. A command that changes something has a key of its own (`Idempotency-Key`): sent again, as after a
-//! connection that broke off, it is answered as the first time and does nothing again.
+//! connection that broke off, it is answered as the first time and does nothing again. These answers end with the process:
+//! what was sent to an earlier run of it (`Tapete-Run`) is refused, for nobody knows whether it was done.
 
 use crate::rpc;
-use api::{App, Caller};
+use api::{App, Caller, ErrorKind, WireError};
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -21,14 +22,31 @@ type Slot = Arc<OnceCell<Answer>>;
 /// The latest answers to one guest, the oldest first.
 type Latest = VecDeque<(Uuid, Slot)>;
 
-/// The latest answers to each guest.
-#[derive(Clone, Default)]
-pub(crate) struct Answers(Arc<Mutex<HashMap<Uuid, Latest>>>);
+/// The latest answers to each guest, of one run of the door.
+#[derive(Clone)]
+pub(crate) struct Answers {
+    run: Uuid,
+    latest: Arc<Mutex<HashMap<Uuid, Latest>>>,
+}
 
 impl Answers {
+    pub(crate) fn new() -> Answers {
+        Answers { run: Uuid::now_v7(), latest: Arc::default() }
+    }
+
+    /// By which a page names the run that it heard from.
+    pub(crate) fn run(&self) -> Uuid {
+        self.run
+    }
+
+    /// Whether a request was sent to an earlier run first.
+    fn is_earlier(&self, headers: &HeaderMap) -> bool {
+        named(headers, "tapete-run").is_some_and(|run| run != self.run)
+    }
+
     /// Where the answer to this command stands or will stand.
     fn slot(&self, guest: Uuid, key: Uuid) -> Slot {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let own = all.entry(guest).or_default();
         if let Some((_, slot)) = own.iter().find(|(of, _)| *of == key) {
             return Arc::clone(slot);
@@ -49,8 +67,12 @@ pub(crate) async fn answer(
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    let key = headers.get("idempotency-key").and_then(|value| value.to_str().ok());
-    let key = key.and_then(|key| Uuid::try_parse(key).ok());
+    let key = named(&headers, "idempotency-key");
+    if key.is_some() && answers.is_earlier(&headers) {
+        let why = "the host was started again meanwhile: it may have been recorded, or not";
+        let text = serde_json::to_string(&WireError::new(ErrorKind::Stale, "host_restarted", why));
+        return rpc::json(StatusCode::CONFLICT, text.unwrap_or_default());
+    }
     let asked = async move { rpc::ask(&app, caller, name, &headers, body).await };
     let (status, text) = match (caller, key) {
         (Caller::Guest(guest), Some(key)) => {
@@ -66,4 +88,9 @@ pub(crate) async fn answer(
         _ => asked.await,
     };
     rpc::json(status, text)
+}
+
+/// The id in a header.
+fn named(headers: &HeaderMap, name: &str) -> Option<Uuid> {
+    headers.get(name).and_then(|value| value.to_str().ok()).and_then(|id| Uuid::try_parse(id).ok())
 }

@@ -42,11 +42,12 @@ const HEADERS: Duration = Duration::from_secs(5);
 const LOOK: Duration = Duration::from_secs(30);
 
 /// Lets the keeper of this app invite guests, who get these screens; `named` is one more address to listen at, which
-/// was named at the start.
+/// was named at the start. Guests who were there when the app ended, not long ago, are let in again at once.
 pub fn offer_network(app: &Arc<App>, runtime: Handle, screens: Screens, named: Option<Ipv4Addr>) {
     let app_of = Arc::downgrade(app);
     let lan = Lan { app: app_of, runtime, screens, named, open: Mutex::new(None) };
     app.guests().offer(Box::new(lan));
+    api::reopen(app);
 }
 
 struct Lan {
@@ -63,10 +64,13 @@ impl Network for Lan {
         interfaces::private(self.named)
     }
 
-    fn open(&self, address: Ipv4Addr) -> io::Result<SocketAddrV4> {
+    fn open(&self, address: Ipv4Addr, port: Option<u16>) -> io::Result<SocketAddrV4> {
         let app = self.app.upgrade().ok_or(io::ErrorKind::NotConnected)?;
         let bind = |port| TcpListener::bind(SocketAddrV4::new(address, port));
-        let listener = bind(USUAL_PORT).or_else(|_| bind(0))?;
+        let listener = match port {
+            Some(port) => bind(port),
+            None => bind(USUAL_PORT).or_else(|_| bind(0)),
+        }?;
         listener.set_nonblocking(true)?;
         let SocketAddr::V4(at) = listener.local_addr()? else {
             return Err(io::ErrorKind::AddrNotAvailable.into());
@@ -102,6 +106,7 @@ async fn serve(
             if api::stop_when_alone(&app) {
                 return;
             }
+            api::note_open(&app);
         }
     });
     let end = async {
@@ -114,11 +119,13 @@ async fn serve(
 
 fn router(app: Arc<App>, screens: Screens, hub: Hub, gate: Gate) -> Router {
     let page = Router::new().fallback(show_guest).with_state(screens);
+    let answers = Answers::new();
+    let run = answers.run();
     Router::new()
         .route("/rpc/{name}", post(answers::answer))
-        .with_state((Arc::clone(&app), Answers::default()))
+        .with_state((Arc::clone(&app), answers))
         .route("/changes", get(stream::changes))
-        .with_state((app, hub))
+        .with_state((app, hub, run))
         .layer(middleware::from_fn_with_state(gate.clone(), gate::keyed))
         .fallback_service(page)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))

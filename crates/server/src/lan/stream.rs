@@ -18,6 +18,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
+use uuid::Uuid;
 
 /// A guest's page takes the connection for broken when nothing came for three of these.
 const HEARTBEAT: Duration = Duration::from_secs(4);
@@ -29,13 +30,13 @@ const TELEVISION: Duration = Duration::from_millis(400);
 const LAST_WORD: Duration = Duration::from_secs(1);
 
 pub(crate) async fn changes(
-    State((app, hub)): State<(Arc<App>, Hub)>,
+    State((app, hub, run)): State<(Arc<App>, Hub, Uuid)>,
     Extension(caller): Extension<Caller>,
 ) -> Response {
     // One line waits at most: what a slow phone gets next is the newest.
     let (sender, lines) = mpsc::channel(1);
     match caller {
-        Caller::Guest(guest) => tokio::spawn(send(app, hub, guest, sender)),
+        Caller::Guest(guest) => tokio::spawn(send(app, hub, run, guest, sender)),
         Caller::Television => tokio::spawn(send_all(app, hub, sender)),
         Caller::Keeper | Caller::Invited(_) | Caller::Outside(_) => {
             return StatusCode::FORBIDDEN.into_response();
@@ -57,13 +58,16 @@ fn shown_to(app: &App, guest: Guest) -> Option<(u32, Value)> {
     Some((table.revision, message))
 }
 
-async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<Bytes>) {
+async fn send(app: Arc<App>, hub: Hub, run: Uuid, mut guest: Guest, sender: mpsc::Sender<Bytes>) {
     let mut heard = hub.listen();
     let Some(_here) = arrive(&app, guest) else {
         // The page is gone already.
         let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
         return;
     };
+    if sender.send(line(&format!(r#"{{"is":"run","run":"{run}"}}"#))).await.is_err() {
+        return;
+    }
     let mut told = Told::default();
     let mut shown = None;
     let mut waits = None;
@@ -144,7 +148,10 @@ async fn send(app: Arc<App>, hub: Hub, mut guest: Guest, sender: mpsc::Sender<By
                 Heard::Changed(Change::Table { .. }) => break,
                 Heard::Missed => break,
                 Heard::Closing => {
-                    let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
+                    // Who is known still may come again, to a host that was started anew.
+                    if app.guests().guest(guest.id).is_none() {
+                        let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
+                    }
                     return;
                 }
             }
@@ -185,7 +192,9 @@ async fn send_all(app: Arc<App>, hub: Hub, sender: mpsc::Sender<Bytes>) {
                 Heard::Changed(Change::Guests { .. } | Change::Games) => {}
                 Heard::Changed(Change::Table { .. } | Change::Lists) | Heard::Missed => break,
                 Heard::Closing => {
-                    let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
+                    if !app.guests().has_television() {
+                        let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
+                    }
                     return;
                 }
             }

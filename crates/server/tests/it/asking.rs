@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Error, ErrorKind as Kind, Read, Write};
 use std::net::{Ipv4Addr, TcpStream};
+use std::path::Path;
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -15,7 +16,7 @@ pub(crate) struct Door {
     port: u16,
     end: Option<oneshot::Sender<()>>,
     served: Option<JoinHandle<()>>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 pub(crate) struct Answer {
@@ -30,27 +31,39 @@ impl Answer {
     }
 }
 
+/// A server on this data folder: its port, what ends it, and its thread.
+fn start(folder: &Path) -> (u16, oneshot::Sender<()>, JoinHandle<()>) {
+    let app = Arc::new(api::App::open(folder).ready());
+    let (told, port) = std::sync::mpsc::channel();
+    let (end, ended) = oneshot::channel();
+    let served = std::thread::spawn(move || {
+        tokio::runtime::Runtime::new().unwrap().block_on(async {
+            let runtime = tokio::runtime::Handle::current();
+            let screens = server::embedded_screens();
+            server::offer_network(&app, runtime, screens, Some(Ipv4Addr::LOCALHOST));
+            let listener = server::listen(0).await.unwrap();
+            told.send(listener.local_addr().unwrap().port()).unwrap();
+            let end = async {
+                let _ = ended.await;
+            };
+            server::serve(app, listener, KEY, end).await.unwrap();
+        });
+    });
+    (port.recv().unwrap(), end, served)
+}
+
 impl Door {
     pub(crate) fn open() -> Door {
         let folder = tempfile::tempdir().unwrap();
-        let app = Arc::new(api::App::open(folder.path()).ready());
-        let (told, port) = std::sync::mpsc::channel();
-        let (end, ended) = oneshot::channel();
-        let served = std::thread::spawn(move || {
-            tokio::runtime::Runtime::new().unwrap().block_on(async {
-                let runtime = tokio::runtime::Handle::current();
-                let screens = server::embedded_screens();
-                server::offer_network(&app, runtime, screens, Some(Ipv4Addr::LOCALHOST));
-                let listener = server::listen(0).await.unwrap();
-                told.send(listener.local_addr().unwrap().port()).unwrap();
-                let end = async {
-                    let _ = ended.await;
-                };
-                server::serve(app, listener, KEY, end).await.unwrap();
-            });
-        });
-        let port = port.recv().unwrap();
-        Door { port, end: Some(end), served: Some(served), _folder: folder }
+        let (port, end, served) = start(folder.path());
+        Door { port, end: Some(end), served: Some(served), folder }
+    }
+
+    /// Ends it, and starts it again on the same data folder, at another port.
+    pub(crate) fn restart(&mut self) {
+        self.close();
+        let (port, end, served) = start(self.folder.path());
+        (self.port, self.end, self.served) = (port, Some(end), Some(served));
     }
 
     pub(crate) fn port(&self) -> u16 {

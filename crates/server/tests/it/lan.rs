@@ -3,7 +3,7 @@
 use crate::asking::{Door, ask_at};
 use crate::phones::{Phone, Table, asked, bid, keeper, open_table, value};
 use serde_json::{Value, json};
-use std::net::{Ipv4Addr, TcpStream};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 
 #[test]
 fn the_port_is_closed_before_the_keeper_invites_and_after_they_end_it() {
@@ -115,6 +115,37 @@ fn a_command_that_is_sent_twice_counts_once() {
     let undo = json!({"session": table.session, "revision": now});
     assert_eq!(phones[next].ask("undo", &undo).status, 400, "another person's");
     assert_eq!(own.ask("undo", &undo).status, 200);
+}
+
+#[test]
+fn a_host_that_was_started_again_knows_its_guests_and_does_nothing_twice() {
+    // The usual port is taken, here or by another test: none can take the one of this host while it is started again.
+    let _usual = TcpListener::bind((Ipv4Addr::LOCALHOST, 7303));
+    let mut table = Table::open();
+    let keys = [0, 1, 2].map(|seat| table.join(Some(seat)).key);
+    let run = |table: &Table, key: &str| {
+        let phone = Phone { table, key: key.to_owned() };
+        let line = phone.listen().next_line(r#"{"is":"run""#);
+        let line: Value = serde_json::from_str(&line).unwrap();
+        line["run"].as_str().unwrap().to_owned()
+    };
+    let (seat, _) = asked(&table.seen());
+    let before = run(&table, &keys[seat]);
+    table.door.restart();
+    let now = run(&table, &keys[seat]);
+    assert_ne!(before, now);
+    let play = |run: &str| {
+        let headers =
+            [("idempotency-key", "01890a5d-ac96-774b-bcce-b302099a8057"), ("tapete-run", run)];
+        table.ask(&keys[seat], "play", &bid(&table.session, seat), &headers)
+    };
+    // Sent to the one before, it may have been recorded there.
+    let refused = play(&before);
+    assert_eq!((refused.status, value(&refused)["code"].as_str()), (409, Some("host_restarted")));
+    assert_eq!(asked(&table.seen()).0, seat, "nothing was done");
+    assert_eq!(play(&now).status, 200);
+    assert_eq!(play(&now).status, 200, "the answer of the first time");
+    assert_ne!(asked(&table.seen()).0, seat);
 }
 
 #[test]
