@@ -13,6 +13,8 @@ import { soon } from '../harness/until.js';
 const SIZES = [[320, 568], [640, 360]];
 
 share([...LONG, ...TEN]);
+/** Where the page is while the table goes on: it draws nothing of it. */
+const ELSEWHERE = '#/settings';
 const OTHERS = { role: 'button', begins: 'Otra casilla' };
 /** So many entries bring every form of a game. */
 const MOST = 24;
@@ -43,7 +45,6 @@ async function everyForm(page, game) {
   for (const one of [...tables, ...teams]) {
     const { names, sides } = one;
     const evening = await Evening.open(server, names, { game: 'sheet', config: { game, ...(sides && { sides }) } });
-    await page().go(evening.hash);
     for (const field of await walk(page(), evening, names, sides)) seen.add(field);
     await corrected(page(), evening, names);
   }
@@ -57,8 +58,8 @@ async function corrected(page, evening, names) {
   const row = view.rows.find(({ complete, points }) => complete && points[0]);
   const fields = (view.game.round?.fields ?? []).filter((field) => row && (row.cells[0][field.id] ?? row.table[field.id]) !== undefined);
   if (fields.length < 2) return false;
+  await page.go(evening.hash);
   await page.resize(360, 640);
-  if (await page.has({ role: 'button', name: 'Entendido' })) await page.tap({ role: 'button', name: 'Entendido' });
   await page.page.getByRole('button', { name: new RegExp(`^${names[0]}[^,]*, `) }).first().tap();
   await page.until(() => page.has({ css: '[data-correct] .enter' }));
   const cells = page.page.locator('[data-correct] .cell:not([aria-pressed])');
@@ -73,6 +74,7 @@ async function corrected(page, evening, names) {
     }
   }
   await page.press('Escape');
+  await page.go(ELSEWHERE);
   return true;
 }
 
@@ -81,12 +83,15 @@ async function walk(page, evening, names, sides) {
   const people = `${names.length} people${sides ? ' in teams' : ''}`;
   const seen = new Set();
   const kinds = new Set();
-  let text = '';
   for (let n = 0; n < MOST; n += 1) {
     const table = await evening.table();
     const prompt = table.prompts.find((one) => one.ask === 'enter');
     if (!prompt) {
-      if (n === 0) await inView(page, people);
+      if (n === 0) {
+        await page.go(evening.hash);
+        await inView(page, people);
+        await page.go(ELSEWHERE);
+      }
       break;
     }
     const asked = prompt.fields.filter((one) => one.bounds.some((bound) => bound.asked !== false));
@@ -96,13 +101,14 @@ async function walk(page, evening, names, sides) {
     const kind = `${prompt.row === 0} ${prompt.phase} ${now.map((one) => one.field)}`;
     if (!kinds.has(kind) && !(prompt.row === 0 && now.every((one) => seen.has(one.field)))) {
       kinds.add(kind);
-      await page.until(async () => (await page.has({ css: '[data-primary] :is(button, a)' })) && (await page.text({ css: '[data-primary]' })) !== text);
+      await page.go(evening.hash);
+      await page.see({ css: '[data-primary] :is(button, a)' });
       const at = `${people}, ${now.map((one) => one.field)}`;
       await inView(page, at);
       // What is picked among several is as high as all of them: looked at once.
       if (names.length <= LONG.length && !sides) await opened(page, at, '.cells .cell:not([aria-disabled], [aria-pressed])');
       if (prompt.row === 0 && !sides) await opened(page, at, '.boxes button', oneOfAKind(table.view.game.sheet.fields.filter(({ id }) => now.some((one) => one.field === id))));
-      text = await page.text({ css: '[data-primary]' });
+      await page.go(ELSEWHERE);
     }
     for (const one of now) seen.add(one.field);
     if (!(await entered(evening, table, prompt, now))) break;
@@ -140,8 +146,6 @@ async function opened(page, at, css, places) {
 }
 
 async function inView(page, what) {
-  // The numbers came from elsewhere, and the page says so.
-  if (await page.has({ role: 'button', name: 'Entendido' })) await page.tap({ role: 'button', name: 'Entendido' });
   for (const [width, height] of SIZES) {
     await page.resize(width, height);
     const at = `${what}, ${width}x${height}`;
@@ -178,7 +182,7 @@ async function entered(evening, table, prompt, asked) {
   const once = values(null);
   const command = { do: 'enter', row: prompt.row, entries: line, ...(Object.keys(once).length > 0 && { table: once }) };
   try {
-    await evening.play(command);
+    await evening.play(command, table);
     return true;
   } catch {
     return false;

@@ -53,13 +53,14 @@ export class Evening {
     return entries;
   }
 
-  async #step(name, rest = {}) {
-    const { revision } = await this.table();
+  async #step(name, rest = {}, seen) {
+    const { revision } = seen ?? (await this.table());
     return answered(this.#server, name, { session: this.session, revision, ...rest });
   }
 
-  play(command) {
-    return this.#step('play', { command });
+  /** Without `seen`, the table it is meant for, that is as it stands now. */
+  play(command, seen) {
+    return this.#step('play', { command }, seen);
   }
 
   undo() {
