@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, fewerEach, follow, lasting, lengthOf, type File, type Length } from './patterns';
+import { EMPTY, fewerEach, follow, lasting, lengthOf, withField, withName, type File, type Length } from './patterns';
 
 const points = follow({ ...EMPTY, name: 'Small' }, 'points');
 const tricks = follow(points, 'tricks');
@@ -14,7 +14,13 @@ describe('how long a game lasts', () => {
     expect(lengthOf(follow(lasting(points, length), 'tricks'))).toEqual(length);
   });
 
+  it('stays as it was said where only the winner of each round is written down', () => {
+    const length: Length = { is: 'points', n: 4 };
+    expect(lengthOf(follow(lasting(points, length), 'winner'))).toEqual(length);
+  });
+
   it('is as usual where nothing was said', () => {
+    expect(lengthOf(follow(points, 'winner'))).toEqual({ is: 'rounds', n: 1 });
     expect(lengthOf(tricks)).toEqual({ is: 'rounds', n: 10 });
     expect(lengthOf(follow(tricks, 'points'))).toEqual({ is: 'open' });
   });
@@ -31,5 +37,16 @@ describe('how long a game lasts', () => {
 
   it('leaves other numbers of cards alone', () => {
     expect(lasting(tricks, { is: 'rounds', n: 7 }).rounds?.values?.[0]?.value).toBe('round');
+  });
+});
+
+describe('the name of what is written down', () => {
+  it('becomes that of its own line, not of the line of another that was called the same', () => {
+    const two = withField(follow({ ...EMPTY, name: 'Small' }, 'sheet'), 'number');
+    const [first, , last] = two.sheet?.fields ?? [];
+    expect(first?.name).toBe(last?.name);
+    const renamed = withName(two, first?.id ?? '', 'Birds');
+    expect(renamed.sheet?.fields.map(({ name }) => name)).toEqual(['Birds', expect.any(String), last?.name]);
+    expect(renamed.sheet?.parts?.map(({ name }) => name)).toEqual(['Birds', expect.any(String), last?.name]);
   });
 });

@@ -93,7 +93,7 @@ export function patternOf(file: File): Pattern {
 
 /** How long the game lasts; nothing where its end is said in a way of its own. */
 export function lengthOf(file: File): Length | undefined {
-  if (!file.round || patternOf(file) === 'winner') return undefined;
+  if (!file.round) return undefined;
   const [, points] = /^max\(each\.total\) >= (\d+)$/.exec(file.end?.when ?? '') ?? [];
   if (points !== undefined) return { is: 'points', n: Number(points) };
   if (file.end) return undefined;
@@ -144,6 +144,23 @@ export function withField(file: File, kind: Kind): File {
   return withEntry(file, { ...entry, fields: [...entry.fields, added], parts: [...(entry.parts ?? []), worth[kind]()] });
 }
 
+/** The same game with another name for a field, and for the lines of that name that speak of it. */
+export function withName(file: File, id: string, name: string): File {
+  const entry = file.round ?? file.sheet;
+  const before = entry?.fields.find((one) => one.id === id)?.name;
+  if (!entry) return file;
+  return withEntry(file, {
+    ...entry,
+    fields: entry.fields.map((one) => (one.id === id ? { ...one, name } : one)),
+    parts: (entry.parts ?? []).map((one) => (one.name === before && speaksOf(one, id) ? { ...one, name } : one)),
+  });
+}
+
+/** Whether a line names this field. */
+function speaksOf({ value, if: when }: Part, id: string): boolean {
+  return [value, when].some((text) => new RegExp(`\\b${id}\\b`).test(String(text ?? '')));
+}
+
 /** Whether something that has to be called something has no name: a word, a thing that is counted, a round. */
 export function isUnnamed(file: File): boolean {
   const fields = [file.round, file.sheet].flatMap((entry) => entry?.fields ?? []);
@@ -188,10 +205,9 @@ export function names(file: File): string[] {
 export function withoutField(file: File, id: string): File {
   const entry = file.round ?? file.sheet;
   if (!entry) return file;
-  const speaks = (text: unknown) => new RegExp(`\\b${id}\\b`).test(String(text ?? ''));
   return withEntry(file, {
     ...entry,
     fields: entry.fields.filter((one) => one.id !== id),
-    parts: (entry.parts ?? []).filter((one) => !speaks(one.value) && !speaks(one.if)),
+    parts: (entry.parts ?? []).filter((one) => !speaksOf(one, id)),
   });
 }
