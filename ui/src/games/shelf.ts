@@ -1,5 +1,5 @@
 import type { GameCard, PresetCard } from '../gen/wire';
-import { has, t } from '../i18n/index.svelte';
+import { has, plain, t } from '../i18n/index.svelte';
 import { said, type Said } from '../i18n/said';
 
 /** What stands for a game in a list: its id; a game of the shelf has one of its own. */
@@ -22,10 +22,28 @@ export function playedName(game: GameCard): string {
 }
 
 /** Every name that a game can be found by, in every language. */
-export function namesOf(game: GameCard): string[] {
+function namesOf(game: GameCard): string[] {
   const file = game.presets[0]?.file;
   const every = (name: Said): string[] => (typeof name === 'string' ? [name] : Object.values(name).filter((one) => one !== undefined));
   return file ? [file.name, ...(file.also ?? [])].flatMap(every) : [playedName(game)];
+}
+
+/** Letters and digits alone: who types "flip7" or "sushi go" means the game. */
+const letters = (name: string): string => plain(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a game is called exactly this, in some language. */
+export const isCalled = (game: GameCard, typed: string): boolean => namesOf(game).some((name) => letters(name) === letters(typed));
+
+/** Those of the games that have a name with this in it, the most played first, then those that people made or were sent. */
+export function foundBy(games: readonly GameCard[], typed: string, played: readonly GameCard[]): GameCard[] {
+  const wanted = letters(typed);
+  const times = (game: GameCard) => played.filter((one) => keyOf(one) === keyOf(game)).length;
+  const isSaved = (game: GameCard) => Number(game.presets[0]?.saved === true);
+  return games
+    .filter((game) => namesOf(game).some((name) => letters(name).includes(wanted)))
+    .map((game) => ({ game, times: times(game), saved: isSaved(game) }))
+    .sort((a, b) => b.times - a.times || b.saved - a.saved)
+    .map(({ game }) => game);
 }
 
 /** What an edition is called; a game from a file has its own name. */
