@@ -26,7 +26,7 @@ async function open(t, game, names) {
   return { page, setup };
 }
 
-test('Skull King: bids, tricks with a bonus, why it is so many, and a correction', async (t) => {
+test('Skull King: bids, tricks with a bonus, why it is so many, a correction, and the end', async (t) => {
   const { page, setup } = await open(t, 'Skull King', ['Ana', 'Bruno']);
   await setup.deals('Bruno');
   await setup.start();
@@ -56,6 +56,23 @@ test('Skull King: bids, tricks with a bonus, why it is so many, and a correction
   await page.until(async () => /60\D+20/.test(await page.text({ role: 'dialog' })));
   await page.tap({ role: 'button', name: 'Correct' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /20.*10/s));
+  // To the end: Ana says one trick and takes it, Bruno says none and takes the others; who is asked first changes.
+  await page.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  for (let round = 2; round <= 10; round += 1) {
+    await soon(async () => assert.match(await page.text({ role: 'main' }), new RegExp(`cards: ${round} · Bids`)));
+    const [first, second] = round % 2 ? ['Ana', 'Bruno'] : ['Bruno', 'Ana'];
+    const number = (who) => (who === 'Ana' ? '1' : '0');
+    await page.tap({ role: 'button', name: number(first), within: { role: 'group', name: `${first}: Bid` } });
+    await page.tap({ role: 'button', name: number(second), within: { role: 'group', name: `${second}: Bid` } });
+    const tricks = first === 'Ana' ? 1 : round - 1;
+    await page.tap({ role: 'button', name: String(tricks), within: { role: 'group', name: `${first}: Tricks` } });
+    await page.tap({ role: 'button', name: `Write, then ${second}` });
+    await page.tap({ role: 'button', name: 'Write' });
+  }
+  await page.see({ role: 'link', name: 'See the result' });
+  // 10 in the first round less 10 a card in each of the others.
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 200/));
+  assert.match(await page.text({ role: 'main' }), /Bruno\s+−530/);
   assert.deepEqual(page.errors, []);
 });
 
@@ -79,6 +96,29 @@ test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   await page.tap({ role: 'button', begins: 'Ana, Ones: 3' });
   await page.see({ role: 'dialog' });
   await page.tap({ role: 'button', name: 'Close' });
+  // All that is left, to the end; Bruno strikes the rest. What can be few numbers is one tap.
+  await write('Bruno', 'Ones', 0);
+  const left = [['Twos', 6], ['Threes', 9], ['Fours', 12], ['Fives', 15], ['Sixes', 18], ['Small straight', 30], ['Large straight', 40]];
+  for (const [box, n] of left) {
+    await write('Ana', box, n);
+    await write('Bruno', box, 0);
+  }
+  await write('Ana', 'Yahtzee', 50);
+  await write('Bruno', 'Full house', 0);
+  for (const box of ['Three of a kind', 'Four of a kind']) {
+    await write('Ana', box);
+    await typed(page, 17);
+    await write('Bruno', box);
+    await typed(page, 0);
+  }
+  // More Yahtzees need not be written.
+  await write('Ana', 'Chance');
+  await typed(page, 22);
+  await write('Bruno', 'Chance');
+  await typed(page, 10);
+  await page.see({ role: 'link', name: 'See the result' });
+  // 63 above are worth 35 more.
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 299/));
   assert.deepEqual(page.errors, []);
 });
 

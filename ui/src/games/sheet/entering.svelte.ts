@@ -38,10 +38,15 @@ const aboutOf = ({ row, phase }: { row: number; phase: number }) => `${row}:${ph
 /** As many numbers are offered as keys; more are typed. */
 const KEYS = 21;
 
-/** Whether a number is tapped rather than typed. */
+/** Whether a number is counted up and down rather than typed, where several things are asked. */
 export function isSmall({ field, min, max }: Asked): boolean {
   return (field.values?.length ?? 0) > 0 || (max - min < KEYS && (field.step ?? 1) === 1);
 }
+
+/** Whether a number that is asked alone has a key for each that it may be. */
+export const isKeyed = (one: Asked): boolean => (one.field.values?.length ?? 0) > 0 || countOf(one) <= KEYS;
+
+const countOf = ({ field: { step }, min, max }: Asked) => Math.floor(max / (step ?? 1)) - Math.ceil(min / (step ?? 1)) + 1;
 
 /** Whether it is a number. */
 export const isNumber = ({ kind = 'number' }: Field): boolean => kind === 'number' || kind === 'counter';
@@ -49,9 +54,12 @@ export const isNumber = ({ kind = 'number' }: Field): boolean => kind === 'numbe
 /** Whether any digits may make it up. */
 export const isTyped = (field: Field): boolean => isNumber(field) && !field.values?.length;
 
-/** The numbers of a small field. */
-export const numbersOf = ({ field, min, max }: Asked): number[] =>
-  field.values?.length ? field.values : Array.from({ length: max - min + 1 }, (_, i) => min + i);
+/** The numbers that have a key. */
+export function numbersOf(one: Asked): number[] {
+  const { field, min } = one;
+  const step = field.step ?? 1;
+  return field.values?.length ? field.values : Array.from({ length: countOf(one) }, (_, i) => (Math.ceil(min / step) + i) * step);
+}
 
 /** Values of one's own, and of the table. */
 function byWhom(said: readonly { field: Field; value: Written }[]) {
@@ -195,7 +203,7 @@ export class Entering {
 
   /** The number that is being typed: the one that was tapped, else the first that is typed at all. */
   readonly typing = $derived.by(() => {
-    const typed = this.fields.filter((one) => (this.several ? isTyped(one.field) : isNumber(one.field) && !isSmall(one)));
+    const typed = this.fields.filter((one) => (this.several ? isTyped(one.field) : isNumber(one.field) && !isKeyed(one)));
     const picked = this.several ? this.picked?.field.id : this.draft.field;
     return typed.find(({ field }) => field.id === picked) ?? typed.find((one) => this.valueOf(one) === undefined) ?? typed[0];
   });
