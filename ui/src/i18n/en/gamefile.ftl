@@ -35,6 +35,7 @@ gamefile-by = Made by
 gamefile-writes = What you write
 gamefile-worth = What it is worth
 gamefile-if = when { $when }
+gamefile-word = “{ $word }”
 gamefile-and = and
 gamefile-or = or
 gamefile-examples = Examples

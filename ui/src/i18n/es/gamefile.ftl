@@ -35,6 +35,7 @@ gamefile-by = Hecho por
 gamefile-writes = Qué se anota
 gamefile-worth = Qué vale
 gamefile-if = si { $when }
+gamefile-word = «{ $word }»
 gamefile-and = y
 gamefile-or = o
 gamefile-examples = Ejemplos

@@ -53,6 +53,8 @@ impl PartialEq for Rules {
 /// What is wrong with the form.
 pub fn read(text: &str) -> Result<GameFile, Vec<Fault>> {
     let one = |fault| Err(vec![fault]);
+    // Some editors put this mark before everything that they write.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > MOST_BYTES {
         return one(Fault::new("", Why::TooLarge { most: MOST_BYTES }));
     }
@@ -192,6 +194,8 @@ fn path_at(text: &str, why: &serde_json::Error) -> String {
             b'}' | b']' if levels.len() > 1 => {
                 levels.pop();
             }
+            // What the whole file lacks stands at none of its names.
+            b'}' => levels.clear(),
             _ => {}
         }
     }

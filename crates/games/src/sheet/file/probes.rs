@@ -15,7 +15,7 @@ use super::form::{Field, For, Kind, Written};
 use super::limits::{MOST_LEGS, MOST_ROUNDS};
 use kernel::Seat;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The most probes of a file.
@@ -47,6 +47,11 @@ pub(super) fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
             probe(&state, 0, &mut left, &mut faults);
         }
     }
+    // An expression that has no result is named once, with what it was first tried with.
+    let mut named = BTreeSet::new();
+    faults.retain(|fault| {
+        !matches!(fault.why, Why::Probe { .. }) || named.insert(fault.path.clone())
+    });
     faults.dedup();
     faults.truncate(8);
     faults
@@ -94,19 +99,19 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
     sums_in_reach(&opened, row, part, faults);
     let least: Vec<&Written> = usual.iter().map(|ways| &ways[0]).collect();
     write(&mut opened, row, &fields, &least);
-    let mut fault = |field: &Field, value: &Written, why| {
+    let mut fault = |opened: &State, field: &Field, value: &Written, why| {
         // A sum too large is refused at the table, with its reason: the file is right all the same.
         let (NoValue::Fault(cause), false) = (why, why == NoValue::Fault(Cause::Sum)) else {
             return false;
         };
         let (field, value) = (field.id.clone(), serde_json::to_string(value).unwrap_or_default());
         let why = Why::Probe { field, value, people: state.seats, row, cause };
-        faults.push(Fault::new(part, why));
+        faults.push(Fault::new(failing(opened, row, part), why));
         true
     };
     let worked_out = opened.writing(row).map_or(Ok(()), |all| score(&opened, all).map(drop));
     if let (Err(why), Some(field)) = (worked_out, fields.first())
-        && fault(field, least[0], why)
+        && fault(&opened, field, least[0], why)
     {
         return;
     }
@@ -119,13 +124,29 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
             *left -= 1;
             write(&mut opened, row, &fields[at..=at], &[value]);
             if let Err(why) = reached.work_out(&opened, row)
-                && fault(field, value, why)
+                && fault(&opened, field, value, why)
             {
                 return;
             }
         }
         write(&mut opened, row, &fields[at..=at], &[least[at]]);
     }
+}
+
+/// The place of the first expression of a row that has no result; the row where it is none of these.
+fn failing(state: &State, row: u16, part: &str) -> String {
+    let Some(writing) = state.writing(row) else { return part.to_owned() };
+    let columns = &writing.row.columns;
+    for at in 0..writing.plan.parts.len() {
+        let mut worked_out = columns.iter().map(|column| {
+            let names = names_in(state, writing).column((*column).into());
+            some_parts(names, writing, &|one| one <= at).map(drop)
+        });
+        if worked_out.any(|one| one.is_err()) {
+            return format!("{part}.parts[{at}]");
+        }
+    }
+    part.to_owned()
 }
 
 /// Whether the largest and the smallest numbers of a row can come to what they have to add up to.

@@ -57,6 +57,8 @@ fn each_fault_is_named_with_its_place() {
         ("game_foreign", "format", None, "{}".to_owned()),
         ("game_foreign", "", None, "[".repeat(40)),
         ("game_newer", "version", None, with(&[("/version", json!(2))])),
+        ("game_form", "", None, with(&[]).replacen(r#""seats":[2,4],"#, "", 1)),
+        ("game_form", "round.fields[1]", None, with(&[]).replacen(r#""id":"won","#, "", 1)),
         ("game_form", "fieldz", None, with(&[("/fieldz", json!(1))])),
         ("game_form", "round.fields[0].maxx", None, with(&[("/round/fields/0/maxx", json!(1))])),
         ("game_form", "seats", None, with(&[("/seats", json!([4, 2]))])),
@@ -92,10 +94,16 @@ fn each_fault_is_named_with_its_place() {
             with(&[("/round/fields/0/min", json!(5)), ("/round/fields/0/max", json!(4))]),
         ),
         ("game_bounds", "round.fields[0]", None, with(&[("/round/fields/0/min", json!("9"))])),
-        ("game_probe", "round", None, with(&[(part, json!("100 / bid"))])),
+        ("game_probe", "round.parts[0]", None, with(&[(part, json!("100 / bid"))])),
         (
             "game_probe",
-            "round",
+            "round.parts[1]",
+            None,
+            with(&[("/round/parts/-", json!({ "name": "More", "value": "100 / bid" }))]),
+        ),
+        (
+            "game_probe",
+            "round.parts[0]",
             None,
             with(&[(when, json!("won >= bid")), (part, json!("won * 9223372036854775807"))]),
         ),
@@ -138,6 +146,17 @@ fn each_fault_is_named_with_its_place() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn an_expression_without_a_result_is_named_once() {
+    let found = faults(&with(&[("/round/parts/0/value", json!("100 / bid"))]));
+    assert_eq!(found.len(), 1, "{found:?}");
+}
+
+#[test]
+fn the_mark_that_some_editors_put_before_a_text_is_no_fault() {
+    assert_eq!(faults(&format!("\u{feff}{}", with(&[]))), []);
 }
 
 #[test]
