@@ -57,12 +57,30 @@ fn a_game_that_is_on_no_list_is_a_short_file() {
     assert!(played >= 2);
 }
 
-#[test]
-fn the_first_game_of_the_manual_can_be_played() {
+/// The examples of a chapter of the manual, each without what stands around it.
+fn examples(chapter: &str) -> Vec<String> {
     let manual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/game-files.md");
     let manual = std::fs::read_to_string(manual).expect("a text");
-    let from = manual.find("{ \"format\"").expect("a game");
-    let game = manual[from..].split("\n\n").next().expect("its lines");
-    let faults = file::examine(game).faults;
-    assert!(faults.is_empty(), "{faults:?}");
+    let chapter = manual.split("\n## ").find(|one| one.starts_with(chapter)).expect("a chapter");
+    let blocks = chapter.split("\n\n").filter(|block| block.starts_with("    "));
+    blocks.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_game_of_the_manual_holds_at_every_step() {
+    let mut steps = examples("From nothing to a game");
+    steps.extend(examples("What statistics remember"));
+    let mut game: Value = serde_json::from_str(&steps[0]).expect("a game");
+    let mut played = 0;
+    for step in &steps {
+        if step != &steps[0] {
+            let more: Value = serde_json::from_str(&format!("{{{step}}}")).expect("a piece");
+            let more = more.as_object().cloned().expect("names");
+            game.as_object_mut().expect("a file").extend(more);
+        }
+        let examined = file::examine(&game.to_string());
+        assert!(examined.faults.is_empty(), "{step}: {:?}", examined.faults);
+        played = examined.held;
+    }
+    assert_eq!((steps.len(), played), (7, 2));
 }
