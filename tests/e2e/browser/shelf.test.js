@@ -76,6 +76,26 @@ test('Skull King: bids, tricks with a bonus, why it is so many, a correction, an
   assert.deepEqual(page.errors, []);
 });
 
+test('Hearts: two numbers of a row that adds up are corrected together', async (t) => {
+  const server = await Server.open(t);
+  const { config } = (await server.rpc('game_options', { id: 'hearts' })).answer;
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego'], { game: 'sheet', config });
+  for (const [seat, taken] of [13, 5, 8, 0].entries()) await evening.play({ do: 'enter', row: 1, entries: [{ seat, values: { taken } }] });
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  await page.tap({ role: 'button', begins: 'Bruno, round 1' });
+  const digit = (n) => page.tap({ role: 'button', name: n, within: { role: 'dialog' } });
+  await digit('6');
+  // What does not add up is said where it is pressed, and who has the other one stands beside.
+  await page.see({ role: 'button', name: 'Hearts and queen: 27 of 26.' });
+  await page.tap({ role: 'button', name: 'Carla 8' });
+  await page.see({ role: 'dialog', name: 'Carla, round 1' });
+  await digit('7');
+  await page.see({ role: 'button', name: 'Bruno 6' });
+  await page.tap({ role: 'button', name: 'Correct', within: { role: 'dialog' } });
+  await soon(async () => assert.deepEqual((await evening.table()).standing.places.map((one) => one.points), [13, 6, 7, 0]));
+  assert.deepEqual(page.errors, []);
+});
+
 test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   const { page, setup } = await open(t, 'Yahtzee', ['Ana', 'Bruno']);
   await setup.start();

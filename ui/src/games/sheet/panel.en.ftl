@@ -51,6 +51,7 @@ sheet-back = Does { $who } come back?
 sheet-back-yes = Back in with { $n }
 sheet-back-no = Stays out
 
+sheet-sharing = { $what } of everybody
 sheet-right-number = The right number
 sheet-stands = now { $n }
 sheet-correct = Correct

@@ -54,6 +54,7 @@ sheet-back = ¿Vuelve { $who }?
 sheet-back-yes = Vuelve con { $n }
 sheet-back-no = Queda fuera
 
+sheet-sharing = { $what } de cada uno
 sheet-right-number = El número correcto
 sheet-stands = ahora { $n }
 sheet-correct = Corregir
