@@ -96,6 +96,19 @@ test('Hearts: two numbers of a row that adds up are corrected together', async (
   assert.deepEqual(page.errors, []);
 });
 
+test('Spades: a correction says whose each number of a team is', async (t) => {
+  const server = await Server.open(t);
+  const { config } = (await server.rpc('game_options', { id: 'spades' })).answer;
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego'], { game: 'sheet', config });
+  const enter = (numbers) => evening.play({ do: 'enter', row: 1, entries: numbers.map((values, seat) => ({ seat, values })) });
+  await enter([{ bid: 4 }, { bid: 3 }, { bid: 2 }, { bid: 3 }]);
+  await enter([{ won: 5 }, { won: 3 }, { won: 2 }, { won: 3 }]);
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  await page.tap({ role: 'button', begins: 'Ana and Carla, round 1' });
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Ana: Tricks\s+5\s+Carla: Tricks\s+2/));
+  assert.deepEqual(page.errors, []);
+});
+
 test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   const { page, setup } = await open(t, 'Yahtzee', ['Ana', 'Bruno']);
   await setup.start();
