@@ -35,6 +35,7 @@ fault-row_names = At most 60 rounds have names.
 fault-house_kind = A house rule is a number, a yes or no, or a choice.
 fault-many = 1 to { $fields } fields, and at most { $parts } parts.
 fault-checks = At most { $most } checks.
+fault-long_list = At most { $most } of these.
 fault-phase = There is no such phase.
 fault-section = There is no such section.
 fault-part_name = A part that counts has a name.

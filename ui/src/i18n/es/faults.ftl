@@ -35,6 +35,7 @@ fault-row_names = Como mucho 60 rondas tienen nombre.
 fault-house_kind = Una regla de la casa es un número, un sí o no, o una elección.
 fault-many = De 1 a { $fields } campos y como mucho { $parts } partes.
 fault-checks = Como mucho { $most } comprobaciones.
+fault-long_list = Como mucho { $most } de estos.
 fault-phase = No hay tal fase.
 fault-section = No hay tal sección.
 fault-part_name = Una parte que cuenta tiene nombre.

@@ -3,7 +3,8 @@
 use super::super::said::Said;
 use super::MOST_BYTES;
 use super::form::{Author, GameFile};
-use super::limits::{MOST_ID, MOST_LETTERS};
+use super::limits::MOST_ID;
+use super::texts::MOST_LETTERS;
 
 /// The longest line that is not broken up.
 const WIDTH: usize = 110;

@@ -94,6 +94,7 @@ faults! {
         HouseKind "a house rule is a number, a flag or a choice";
         Many { fields: usize, parts: usize } "1 to {fields} fields and at most {parts} parts";
         Checks { most: usize } "at most {most} checks";
+        LongList { most: usize } "at most {most} of these";
         Phase "there is no such phase";
         Section "there is no such section";
         PartName "a part that adds has a name";

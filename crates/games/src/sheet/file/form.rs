@@ -477,4 +477,10 @@ impl GameFile {
     pub fn round_values(&self) -> &[RoundValue] {
         self.rounds.as_ref().map_or(&[], |rounds| &rounds.values)
     }
+
+    /// What is written in a row, and once a game, with the names of their places.
+    pub fn entries(&self) -> impl Iterator<Item = (&'static str, &Entry)> {
+        let all = [("round", &self.round), ("sheet", &self.sheet)];
+        all.into_iter().filter_map(|(name, entry)| Some((name, entry.as_ref()?)))
+    }
 }

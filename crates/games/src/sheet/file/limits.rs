@@ -1,6 +1,5 @@
 //! Limits of a file, its ids and texts.
 
-use super::super::said::Said;
 use super::fault::{Fault, Why};
 use super::form::{Amount, Entry, Field, GameFile, Kind, Written};
 use super::scopes::RESERVED;
@@ -18,9 +17,6 @@ const MOST_CHECKS: usize = 20;
 const MOST_CASES: usize = 100;
 /// The longest id.
 pub(super) const MOST_ID: usize = 32;
-/// The longest name.
-pub(super) const MOST_LETTERS: usize = 60;
-const MOST_TEXT: usize = 800;
 
 struct Faults(Vec<Fault>);
 
@@ -72,9 +68,7 @@ pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
     }
     let many = file.cases.len() > MOST_CASES;
     f.when(many, "cases", Why::Cases { most: MOST_CASES });
-    for (path, said, name) in texts(file) {
-        text(&path, said, name, &mut f);
-    }
+    f.0.extend(super::texts::faults(file));
     f.0
 }
 
@@ -97,7 +91,7 @@ fn endless(file: &GameFile, f: &mut Faults) {
     }
 }
 
-fn is_id(id: &str) -> bool {
+pub(super) fn is_id(id: &str) -> bool {
     let mut letters = id.chars();
     letters.next().is_some_and(|c| c.is_ascii_lowercase())
         && id.len() <= MOST_ID
@@ -203,73 +197,4 @@ fn field(field: &Field, path: &str, f: &mut Faults) {
         _ => false,
     };
     f.when(!fits, format!("{path}.default"), Why::Default);
-}
-
-/// Every text of a file, its place, and whether it is a name.
-fn texts(file: &GameFile) -> Vec<(String, &Said, bool)> {
-    let mut all: Vec<(String, &Said, bool)> = vec![("name".into(), &file.name, true)];
-    all.extend(file.about.iter().map(|said| ("about".into(), said, false)));
-    let rules = file.rules.iter().enumerate();
-    all.extend(rules.map(|(at, said)| (format!("rules[{at}]"), said, false)));
-    for (at, one) in file.house.iter().enumerate() {
-        field_texts(&format!("house[{at}]"), one, &mut all);
-    }
-    for (name, entry) in [("round", &file.round), ("sheet", &file.sheet)] {
-        let Some(entry) = entry else { continue };
-        for (at, one) in entry.fields.iter().enumerate() {
-            field_texts(&format!("{name}.fields[{at}]"), one, &mut all);
-        }
-        for (at, one) in entry.parts.iter().enumerate() {
-            all.extend(
-                one.name.iter().map(|said| (format!("{name}.parts[{at}].name"), said, true)),
-            );
-        }
-        for (at, one) in entry.checks.iter().enumerate() {
-            all.push((format!("{name}.checks[{at}].say"), &one.say, false));
-        }
-        let phases = entry.phases.iter().enumerate();
-        all.extend(phases.map(|(at, said)| (format!("{name}.phases[{at}]"), said, true)));
-    }
-    for (at, one) in file.counters.iter().enumerate() {
-        all.push((format!("counters[{at}].name"), &one.name, true));
-    }
-    all
-}
-
-fn field_texts<'a>(path: &str, field: &'a Field, all: &mut Vec<(String, &'a Said, bool)>) {
-    all.push((format!("{path}.name"), &field.name, true));
-    all.extend(field.note.iter().map(|said| (format!("{path}.note"), said, false)));
-    let of = field.of.iter().enumerate();
-    all.extend(of.map(|(at, one)| (format!("{path}.of[{at}].name"), &one.name, true)));
-}
-
-fn text(path: &str, said: &Said, name: bool, f: &mut Faults) {
-    let most = if name { MOST_LETTERS } else { MOST_TEXT };
-    for text in said.texts() {
-        let count = text.chars().count();
-        f.when(count == 0 || count > most, path, Why::Length { most });
-        let strange = |c: char| {
-            c.is_control()
-                || ('\u{202a}'..='\u{202e}').contains(&c)
-                || ('\u{2066}'..='\u{2069}').contains(&c)
-        };
-        f.when(text.chars().any(strange), path, Why::Hidden);
-        f.when(text.contains("://"), path, Why::Link);
-    }
-}
-
-/// Warnings about texts that lack a language which the name of the game has.
-pub(super) fn missing_languages(file: &GameFile) -> Vec<Fault> {
-    let all = texts(file);
-    let known: BTreeSet<&String> =
-        all.iter().filter_map(|(_, said, _)| said.by_language()).flat_map(|by| by.keys()).collect();
-    let mut found = Vec::new();
-    for (path, said, _) in all.iter().filter(|(path, ..)| path != "name") {
-        let Some(by) = said.by_language() else { continue };
-        for language in known.iter().filter(|language| !by.contains_key(**language)) {
-            let language = (*language).clone();
-            found.push(Fault::new(path.clone(), Why::Language { language }));
-        }
-    }
-    found
 }

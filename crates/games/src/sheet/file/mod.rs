@@ -7,10 +7,12 @@ pub mod coverage;
 mod differences;
 pub mod fault;
 pub mod form;
+mod intake;
 mod limits;
 mod link;
 mod probes;
 mod scopes;
+mod texts;
 
 use super::model::Config;
 use super::options::usual;
@@ -123,12 +125,13 @@ pub fn examine(text: &str) -> Examined {
     match check(file.clone()) {
         Err(wrong) => faults = wrong,
         Ok(rules) => {
+            faults.extend(intake::faults(&file));
             faults.extend(probes::faults(&rules));
             if faults.is_empty() {
                 faults = cases::faults(&rules);
                 held = file.cases.len().saturating_sub(faults.len());
             }
-            faults.extend(limits::missing_languages(&file));
+            faults.extend(texts::missing_languages(&file));
         }
     }
     Examined { file: Some(file), faults, held }

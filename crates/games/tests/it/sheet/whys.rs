@@ -43,6 +43,7 @@ fn forms() -> Vec<(&'static str, String)> {
         ("HouseKind", with(&[("/house/0/kind", json!("tally")), ("/house/0/of", tally)])),
         ("Many", one("/round/fields", json!(many))),
         ("Checks", one("/round/checks", json!((0..21).map(check).collect::<Vec<_>>()))),
+        ("LongList", one("/also", json!(vec!["x"; 21]))),
         ("Phase", fields(json!({ "phase": 3 }))),
         ("Section", fields(json!({ "section": 1 }))),
         ("PartName", one("/round/parts/-", json!({ "value": 1 }))),
@@ -156,6 +157,35 @@ fn examples() -> Vec<(&'static str, String)> {
         ("CaseRefusedBy", cases(json!([{ "bid": [99, 0], "won": [1, 0], "refused": "won" }]))),
         ("CaseAllowed", cases(json!([{ "bid": [1, 0], "won": [1, 0], "refused": "won" }]))),
     ]
+}
+
+#[test]
+fn no_text_is_too_long_or_hides_something_wherever_it_stands() {
+    let one = |place: &str, value: Value| with(&[(place, value)]);
+    let section = json!({ "sections": ["\u{202e}x"] });
+    let mut round: Value = serde_json::from_str(&with(&[])).expect("JSON");
+    round = round["round"].take();
+    round.as_object_mut().expect("a round").extend(section.as_object().cloned().expect("names"));
+    let fact = |id: &str, name: &str| json!([{ "id": id, "name": name, "value": "won" }]);
+    let files = [
+        ("also[0]", one("/also", json!(["x".repeat(61)]))),
+        ("also[0]", one("/also", json!([""]))),
+        ("by.author", one("/by", json!({ "author": "x".repeat(121) }))),
+        ("by.author", one("/by", json!({ "author": "a\u{202e}b" }))),
+        ("by.license", one("/by", json!({ "license": "https://x" }))),
+        ("name", one("/name", json!({}))),
+        ("dealer.name", one("/dealer", json!({ "name": "", "moves": "left" }))),
+        ("end.name", one("/end/name", json!("\n"))),
+        ("facts[0].name", one("/facts", fact("a", &"x".repeat(61)))),
+        ("facts[0].id", one("/facts", fact("A b", "x"))),
+        ("round.sections[0]", one("/round", round)),
+        ("rounds.values[0].name", one("/rounds/values/0/name", json!("x".repeat(61)))),
+        ("carry[0].name", one("/carry", json!([{ "id": "kept", "name": "", "next": "0" }]))),
+    ];
+    for (place, text) in files {
+        let found: Vec<String> = examine(&text).faults.into_iter().map(|one| one.path).collect();
+        assert!(found.iter().any(|path| path == place), "{place}: {found:?}");
+    }
 }
 
 /// The variant of a reason.
