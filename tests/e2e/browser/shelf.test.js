@@ -109,6 +109,21 @@ test('Spades: a correction says whose each number of a team is', async (t) => {
   assert.deepEqual(page.errors, []);
 });
 
+/** Runs in the page: the words of the rows' names that do not fit into one line. */
+const WORDS_IN_TWO = `
+  const parts = [...document.querySelectorAll('[role=rowheader]')].flatMap((head) => {
+    const texts = [];
+    for (const walk = document.createTreeWalker(head, NodeFilter.SHOW_TEXT); walk.nextNode(); ) texts.push(walk.currentNode);
+    return texts.flatMap((text) => [...text.data.matchAll(/\\S+/g)].map(({ index, 0: word }) => ({ text, index, word })));
+  });
+  return parts.filter(({ text, index, word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(({ word }) => word);
+`;
+
 test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   const { page, setup } = await open(t, 'Yahtzee', ['Ana', 'Bruno']);
   await setup.start();
@@ -152,6 +167,10 @@ test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   await page.see({ role: 'link', name: 'See the result' });
   // 63 above are worth 35 more.
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 299/));
+  // Afterwards every word of a box stands whole.
+  await page.tap({ role: 'link', name: 'See the result' });
+  await page.see({ role: 'rowheader', name: 'Large straight' });
+  assert.deepEqual(await page.evaluate(WORDS_IN_TWO), []);
   assert.deepEqual(page.errors, []);
 });
 
