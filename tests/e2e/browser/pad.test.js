@@ -111,7 +111,7 @@ test('boxes of a game of one’s own are written in any order, in teams', async 
 test('a number that the game does not take is refused with its rule, and stays to be mended; the table settles a tie', async (t) => {
   const server = await Server.open(t);
   const pad = shelf('pad');
-  pad.round.fields[0] = { ...pad.round.fields[0], min: 0, max: 100, step: 5 };
+  pad.round.fields[0] = { ...pad.round.fields[0], min: 0, max: 200, step: 5 };
   const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game: { ...pad, tie: 'table' }, house: { target: 20 } } });
   const page = await Page.open(t, browser, server.address + evening.hash);
   const table = new PadTable(page);
