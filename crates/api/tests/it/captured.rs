@@ -41,8 +41,9 @@ impl Evening {
 
     fn deal(&mut self, game: &str, config: Value) {
         let people = self.get("people", json!({}));
+        let seats = if game == "rush7" { 2 } else { 3 };
         let people: Vec<&Value> =
-            people.as_array().unwrap().iter().map(|person| &person["id"]).collect();
+            people.as_array().unwrap().iter().map(|person| &person["id"]).take(seats).collect();
         let new = json!({"game": game, "people": people, "first": 0,
             "knowledge": "dealt", "grain": "card", "config": config});
         self.session = self.get("open_table", new)["session"].clone();
@@ -50,7 +51,7 @@ impl Evening {
         let session: Uuid = self.session.as_str().unwrap().parse().unwrap();
         let phone =
             |seat| Guest { id: Uuid::now_v7(), session, seat: Some(Seat(seat)), pencil: false };
-        self.phones = (0..3).map(phone).collect();
+        self.phones = (0..seats as u8).map(phone).collect();
     }
 
     fn ask(&self, caller: Caller, name: &str, request: &Value) -> Result<String, WireError> {
@@ -101,6 +102,12 @@ impl Evening {
 
 fn prompt<'a>(seen: &'a Value, ask: &str) -> Option<&'a Value> {
     seen["prompts"].as_array().unwrap().iter().find(|prompt| prompt["ask"] == ask)
+}
+
+/// Whether a phone is told this part, of each seat.
+fn told(seen: &Value, part: &str) -> Vec<bool> {
+    let seats = seen["view"]["seats"].as_array().unwrap().iter();
+    seats.map(|seat| !seat[part].is_null()).collect()
 }
 
 /// The cards of a hand of which the deck has one each.
@@ -177,11 +184,10 @@ fn a_phone_sees_no_hand_of_another_while_assets_are_covered() {
         evening.deal("cover_your_assets", json!({}));
         for _ in 0..24 {
             evening.send();
-            let view = evening.seen_by(0)["view"].clone();
-            let hands: Vec<bool> =
-                view["seats"].as_array().unwrap().iter().map(|s| s["hand"].is_array()).collect();
-            assert_eq!(hands, [true, false, false]);
-            assert!(view["draw"].is_null() || view["draw"].is_u64(), "{}", view["draw"]);
+            let seen = evening.seen_by(0);
+            assert_eq!(told(&seen, "hand"), [true, false, false]);
+            let draw = &seen["view"]["draw"];
+            assert!(draw.is_null() || draw.is_u64(), "{draw}");
             let (seat, seen) = (0..3)
                 .map(|seat| (seat, evening.seen_by(seat)))
                 .find(|(_, seen)| prompt(seen, "discard").or(prompt(seen, "stop")).is_some())
@@ -201,4 +207,66 @@ fn a_phone_sees_no_hand_of_another_while_assets_are_covered() {
         }
     }
     eprintln!("{games} games of Cover Your Assets");
+}
+
+#[test]
+fn a_phone_sees_no_hand_and_no_card_of_rush_7_before_both_have_laid_theirs() {
+    let mut evening = Evening::new();
+    let mut luck = Chance::new(&Seed::from_bytes([7; 32]), 0);
+    let (games, mut looked) = (4 * times(), 0);
+    for _ in 0..games {
+        evening.deal("rush7", json!({}));
+        loop {
+            // Either lays first.
+            let first = usize::from(luck.pick(&[true, false]).is_some_and(|second| *second));
+            for seat in [first, 1 - first] {
+                evening.send();
+                let seen = evening.seen_by(0);
+                assert_eq!(told(&seen, "hand"), [true, false]);
+                assert_eq!(told(&seen, "laid")[1..], [false]);
+                looked += 1;
+                let seen = evening.seen_by(seat);
+                let Some(place) = prompt(&seen, "place") else { continue };
+                let mut hand = place["hand"].as_array().unwrap().clone();
+                let mut cards = Vec::new();
+                for zone in place["zones"].as_array().unwrap() {
+                    let at = *luck.pick(&(0..hand.len()).collect::<Vec<_>>()).unwrap();
+                    cards.push(json!({"zone": zone, "card": hand.swap_remove(at)}));
+                }
+                let command = json!({"do": "place", "seat": seat, "cards": cards});
+                evening.play(seat, &command);
+            }
+            if evening.seen_by(0)["standing"]["over"] == true {
+                break;
+            }
+        }
+    }
+    eprintln!("{games} games of Rush 7, looked at {looked} times");
+}
+
+#[test]
+fn a_phone_sees_no_rack_of_another_nor_what_another_draws() {
+    let mut evening = Evening::new();
+    let games = 4 * times();
+    for _ in 0..games {
+        evening.deal("rummikub", json!({}));
+        for _ in 0..24 {
+            let from = evening.sent.len();
+            evening.send();
+            assert_eq!(told(&evening.seen_by(0), "rack"), [true, false, false]);
+            for seat in [1, 2] {
+                let rack = evening.seen_by(seat)["view"]["seats"][seat]["rack"].to_string();
+                assert!(rack.len() > 28, "fourteen tiles at least: {rack}");
+                for text in &evening.sent[from..] {
+                    assert!(!text.contains(&rack), "{rack} in {text}");
+                    assert!(!text.contains(r#""tile":""#), "what was drawn, in {text}");
+                }
+            }
+            let drawing = (0..3).find(|seat| prompt(&evening.seen_by(*seat), "draw").is_some());
+            let seat = drawing.expect("the pool lasts longer than this");
+            evening.play(seat, &json!({"do": "draw", "seat": seat}));
+        }
+        assert!(evening.sent.iter().all(|text| !text.contains("\"seed\":\"")), "the seed");
+    }
+    eprintln!("{games} games of Rummikub");
 }
