@@ -26,6 +26,8 @@ export function firstFiles() {
     return of[page].has(id) && !id.endsWith('/main.ts');
   };
   return [
+    // The font comes after what is seen first, to both pages: it is in none of their files.
+    { name: 'letters', test: /@fontsource/ },
     { name: (id: string, modules: Modules) => (needs('app', id, modules) && needs('guest', id, modules) ? 'first' : null) },
     { name: (id: string, modules: Modules) => (needs('app', id, modules) ? 'app' : null) },
     { name: (id: string, modules: Modules) => (needs('guest', id, modules) ? 'guest' : null) },

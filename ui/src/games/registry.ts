@@ -53,6 +53,11 @@ export interface LayoutProps<G extends Game> {
   people?: number | undefined;
 }
 
+/** The rules of a table in its game's own words. */
+export interface AboutProps<G extends Game> {
+  table: TableState<G>;
+}
+
 /** A game on a glass that lies between the people: everybody says their own number at their side. */
 export interface FaceToFaceProps<G extends Game> extends PanelProps<G> {
   /** The keeper holds it again. */
@@ -76,6 +81,7 @@ interface Parts {
   HouseRule: Component<HouseRuleProps>;
   /** Pieces drawn beside a numbered rule, with what the judge says of them. */
   Examples: Component<{ rule: string }>;
+  About: Any<AboutProps<Game>>;
   Layout: Component<{ config: Record<string, unknown>; people?: number | undefined }>;
   Rounds: Any<RoundsProps<Game>>;
   /** A picture of its pieces, 76 by 60. */
@@ -93,6 +99,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),
   Examples: import.meta.glob<{ default: Parts['Examples'] }>('./*/Examples.svelte'),
+  About: import.meta.glob<{ default: Parts['About'] }>('./*/About.svelte'),
   Layout: import.meta.glob<{ default: Parts['Layout'] }>('./*/Layout.svelte'),
   Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
   Emblem: import.meta.glob<{ default: Parts['Emblem'] }>('./*/Emblem.svelte'),

@@ -120,6 +120,7 @@ pad-only = Only digits, + and −.
 ## Rules
 
 rules-title = Rules
+rules-of = Rules: { $game }
 rules-all = All the rules
 rules-of-game = Rules of the game
 rules-search = Search the rules

@@ -120,6 +120,7 @@ pad-only = Solo cifras, + y −.
 ## Rules
 
 rules-title = Reglas
+rules-of = Reglas: { $game }
 rules-all = Todas las reglas
 rules-of-game = Reglas del juego
 rules-search = Buscar en las reglas

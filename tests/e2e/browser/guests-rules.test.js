@@ -1,0 +1,92 @@
+// The rules on a guest's phone, which has no places to go to: those of the table, and the whole rule book over it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Evening } from '../harness/evening.js';
+import { invite, join } from '../harness/guests.js';
+import { legible, looksRight } from '../harness/looks.js';
+import { browser, server, share } from '../harness/shared.js';
+import { shelf } from '../harness/shelf.js';
+import { soon } from '../harness/until.js';
+
+const NAMES = ['Ana', 'Bea', 'Carla'];
+const BOOK = { css: '[data-place="whole"]' };
+
+share(NAMES);
+
+/** What the rules of a table say there, and how many people play it. */
+const GAMES = {
+  rage: { how: { game: 'rage' }, says: /Puntuación/ },
+  cover_your_assets: { how: { game: 'cover_your_assets' }, says: /Mazo/ },
+  rummikub: { how: { game: 'rummikub' }, says: /comod/i },
+  rush7: { how: { game: 'rush7' }, names: NAMES.slice(0, 2), says: /zona/i },
+  rush_out: { how: { game: 'rush_out', grain: 'card' }, says: /Qué se juega/ },
+  sheet: { how: { game: 'sheet', config: { game: shelf('skull-king') } }, says: /Diez rondas/ },
+};
+
+describe('the rules on a phone of one’s own', { concurrency: 2 }, () => {
+  for (const [name, { how, names = NAMES, says }] of Object.entries(GAMES)) {
+    test(name, async (t) => {
+      const evening = await Evening.open(server, names, how);
+      const phone = await join(t, browser, await invite(server, evening.session), 'Ana', { language: 'es-ES' });
+      const rules = phone.page.locator('[data-place="whole"] article');
+      await phone.resize(320, 568);
+      await phone.tap({ role: 'button', name: 'Más' });
+      await phone.tap({ role: 'button', name: 'Reglas' });
+      await phone.see({ role: 'dialog', name: 'Reglas de esta mesa' });
+      await soon(async () => assert.match(await phone.text({ role: 'dialog', name: 'Reglas de esta mesa' }), says));
+      await looksRight(phone);
+
+      await phone.tap({ role: 'button', name: 'Todas las reglas' });
+      const { sections } = (await server.rpc('rules', { game: how.game, language: 'es' })).answer;
+      const all = sections.flatMap((section) => section.rules);
+      await soon(async () => assert.equal(await rules.count(), all.length));
+      await looksRight(phone);
+      await phone.inTheDark(() => legible(phone));
+
+      const { height } = await phone.evaluate("return document.querySelector('[data-place=whole]').getBoundingClientRect().toJSON()");
+      await phone.type({ role: 'searchbox', name: 'Buscar en las reglas' }, all[1].rule);
+      await soon(async () => assert.equal(await rules.count() >= 1 && (await rules.count()) < all.length, true));
+      assert.equal(height, 568, 'the sheet is as high as the phone');
+      assert.equal(await phone.evaluate("return document.querySelector('[data-place=whole]').getBoundingClientRect().height"), 568);
+
+      // Back leads to the rules of the table, and once more to the table.
+      await phone.page.goBack();
+      await phone.until(async () => !(await phone.has(BOOK)));
+      await phone.see({ role: 'dialog', name: 'Reglas de esta mesa' });
+      await phone.page.goBack();
+      await phone.until(async () => !(await phone.has({ role: 'dialog' })));
+      assert.match(phone.page.url(), /#join=/);
+      assert.deepEqual(phone.errors, []);
+    });
+  }
+});
+
+test('the rule of a refusal opens the book there, and one that it names is gone to', async (t) => {
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card', config: { dealer_hook: 'on', round_plan: [3, 2] }, first: 0 });
+  await evening.play({ do: 'bid', seat: 1, n: 1 });
+  await evening.play({ do: 'bid', seat: 2, n: 0 });
+  const phone = await join(t, browser, await invite(server, evening.session), 'Ana');
+  await phone.tap({ role: 'button', begins: '2', within: { role: 'group', name: 'Your bid' } });
+  const chip = phone.page.getByRole('button', { name: /^rule RG/i });
+  const rule = (await chip.getAttribute('aria-label')).replace(/^rule RG /i, 'RG-');
+  await chip.tap();
+  await phone.tap({ role: 'button', name: 'All the rules' });
+  const inView = (of) => soon(async () => {
+    const { top, bottom } = await phone.evaluate(`return document.querySelector('#rule-${of}.asked').getBoundingClientRect().toJSON()`);
+    assert.ok(top >= 0 && bottom <= 844, `${of} from ${top} to ${bottom}`);
+  });
+  await inView(rule);
+
+  // A rule that another one names, twice: the second time after one has read on.
+  await phone.type({ role: 'searchbox', name: 'Search the rules' }, 'RG-48');
+  await phone.page.getByRole('article').getByRole('link', { name: 'RG\u00a050' }).click();
+  await inView('RG-50');
+  await phone.type({ role: 'searchbox', name: 'Search the rules' }, 'RG-48');
+  await phone.page.getByRole('article').getByRole('link', { name: 'RG\u00a050' }).click();
+  await inView('RG-50');
+  assert.match(phone.page.url(), /#join=/);
+
+  await phone.page.goBack();
+  await phone.until(async () => !(await phone.has(BOOK)));
+  assert.deepEqual(phone.errors.filter((error) => !error.includes('422')), []);
+});
