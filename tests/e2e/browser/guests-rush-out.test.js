@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
+import { Evening, LONG } from '../harness/evening.js';
 import { invite, join } from '../harness/guests.js';
+import { fits, legible, looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
@@ -69,4 +70,54 @@ test('three phones play a round to its end without a touch of the keeper’s dev
       await phones[seat].until(laid);
     }
   }
+});
+
+/** What is shown of a text and not all of it: names and effects of cards, what a round is about, whose phone it is. */
+const CUT = `
+  const shown = (one) => one.checkVisibility() && (!one.matches('.kind') || [...one.children].some((part) => part.checkVisibility() && !part.matches('.sr-only')));
+  return [...document.querySelectorAll('.kind, .named, .facts, .facts p, .name')].filter(shown)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.className + ': ' + one.textContent.trim());`;
+
+for (const [language, setup] of [['es-ES', 'S5'], ['en-GB', 'S5'], ['es-ES', 'S1'], ['es-ES', 'S3']]) {
+  test(`names of cards, of people and of what is played are whole on a small phone: ${setup}, ${language}`, async (t) => {
+    const server = await Server.open(t);
+    const evening = await Evening.open(server, LONG.slice(0, 3), { ...RUSH_OUT, first: SORCERER, config: { mode: 'full', setup } });
+    const link = await invite(server, evening.session);
+    const hero = await join(t, browser, link, LONG[0], { language });
+    const sorcerer = await join(t, browser, link, LONG[SORCERER], { language });
+    await sorcerer.tap(`roll-${SORCERER}`);
+    await soon(async () => assert.equal((await evening.table()).view.phase, 'running'));
+    for (const phone of [hero, sorcerer]) {
+      for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390]]) {
+        await phone.resize(width, height);
+        await fits(phone);
+        await soon(async () => assert.deepEqual(await phone.evaluate(CUT), [], `${width}x${height}`), 2);
+      }
+      await phone.resize(320, 568);
+      await looksRight(phone);
+      await phone.inTheDark(() => legible(phone));
+      assert.deepEqual(phone.errors, []);
+    }
+  });
+}
+
+test('one takes one’s own last entry back on one’s own phone, and nobody else’s', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { ...RUSH_OUT, first: SORCERER, config: { mode: 'full', setup: 'T1' } });
+  const link = await invite(server, evening.session);
+  const ana = await join(t, browser, link, 'Ana');
+  const bea = await join(t, browser, link, 'Bea');
+  await evening.play({ do: 'roll', seat: SORCERER });
+  await soon(async () => assert.equal(await ana.text('roll-0'), 'Roll 3'));
+  await ana.tap('roll-0');
+  const undo = { role: 'button', name: 'Undo' };
+  await ana.see(undo);
+  assert.equal(await bea.has(undo), false);
+  const { steps } = await evening.table();
+  await ana.tap(undo);
+  await soon(async () => assert.equal((await evening.table()).steps, steps - 1));
+  // What stands there now is the keeper's.
+  await soon(async () => assert.equal(await ana.has(undo), false));
+  assert.deepEqual([...ana.errors, ...bea.errors], []);
 });
