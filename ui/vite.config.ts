@@ -5,7 +5,7 @@ import { phone } from './plugins/phone.ts';
 import { sentences } from './plugins/sentences.ts';
 import { defineConfig } from 'vitest/config';
 
-/** What the parts of a game share is one file; how its cards are called is said elsewhere too. */
+/** What the parts of a game share is one file, beside what its table of one's own needs. */
 const gameOf = (id: string): string | null => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null;
 
 const drawn = 'src/**/*.svelte.test.ts';
@@ -28,10 +28,9 @@ export default defineConfig(({ mode }) => ({
             // What the two pages begin with; then what several screens share, gathered by what it is:
             // a few files, not one a module.
             ...firstFiles(),
-            { name: (id) => `names-${gameOf(id)}`, test: /games\/\w+\/names\.ts/ },
             { name: 'kit', test: /src\/kit\/|node_modules/, minShareCount: 2 },
             { name: 'table', test: /src\/(games\/\w+\.|session\/|table\/|screens\/(tools|judge)\/)/, minShareCount: 2 },
-            { name: gameOf, minShareCount: 2 },
+            { name: (id) => gameOf(id) && `${gameOf(id)}-rest`, minShareCount: 2 },
             { name: 'screens', test: /src\/screens\//, minShareCount: 2 },
           ],
         },

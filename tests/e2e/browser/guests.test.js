@@ -301,6 +301,8 @@ describe('every game on a phone of one’s own', () => {
       const server = await Server.open(t);
       const evening = await Evening.open(server, ['María Fernanda', 'Juan Sebastián', 'Guadalupe'], how);
       const phone = await join(t, browser, await invite(server, evening.session), 'Juan Sebastián', { language: 'es-ES' });
+      const keepers = phone.requests.map((address) => new URL(address).pathname).filter((path) => /assets\/(app|table|kit|screens)-/.test(path));
+      assert.deepEqual(keepers, [], 'what only the keeper needs was fetched');
       for (const [width, height] of SIZES) {
         await phone.resize(width, height);
         await fits(phone);
