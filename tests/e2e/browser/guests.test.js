@@ -317,6 +317,23 @@ describe('every game on a phone of one’s own', () => {
   }
 });
 
+test('the discard of Cover Your Assets is in sight on a small phone, however many play', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, LONG, { game: 'cover_your_assets', knowledge: 'dealt', grain: 'card' });
+  const link = await invite(server, evening.session);
+  // Whose turn it is, and somebody who waits with all of their cards below.
+  for (const name of [LONG[0], LONG[1]]) {
+    const phone = await join(t, browser, link, name, { language: 'es-ES' });
+    for (const [width, height] of SIZES) {
+      await phone.resize(width, height);
+      const [pile, scrolls] = await phone.evaluate("return [document.querySelector('.pile'), document.querySelector('[data-frame] > .middle')].map((one) => one.getBoundingClientRect().toJSON())");
+      assert.ok(pile.top >= scrolls.top && pile.bottom <= scrolls.bottom + 0.5, `${width}x${height}: ${pile.bottom} of ${scrolls.bottom}`);
+    }
+    await looksRight(phone);
+    await phone.inTheDark(() => legible(phone));
+  }
+});
+
 test('a television shows everybody, however much was written down last', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, LONG);
