@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Fingers } from '../harness/fingers.js';
-import { invite, join } from '../harness/guests.js';
+import { invite, join, present } from '../harness/guests.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
@@ -206,4 +206,30 @@ test('each phone is a finger: one of those that are touched starts, and all see 
   await ana.see('own-says');
   await soon(async () => assert.ok(!(await ana.has({ css: '.over' }))));
   assert.deepEqual([...keeper.errors, ...ana.errors, ...carla.errors], []);
+});
+
+test('with the pencil nothing leads to a place that a guest’s page has not', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { config: { round_plan: [1] } });
+  const clock = { form: { form: 'each', ms: 600_000, increment: 0, delay: 0 }, order: 'clockwise', tokens: 0, token_ms: 30_000, penalty: null };
+  await evening.play({ tool: { do: 'set_clock', rules: clock } });
+  const phone = await join(t, browser, await invite(server, evening.session), 'Ana');
+  await present(server, evening.session, 1);
+  const { guests } = (await server.rpc('invitation', { session: evening.session })).answer;
+  assert.equal((await server.rpc('give_pencil', { session: evening.session, guest: guests[0].id })).status, 200);
+  await phone.see({ css: '[data-primary]' });
+  const leads = () => phone.evaluate("return [...document.querySelectorAll('a[href^=\"#/\"]')].map((one) => one.textContent.trim())");
+  await phone.see('clock-strip');
+  assert.deepEqual(await leads(), []);
+
+  await phone.tap({ role: 'button', begins: 'Dice' });
+  await phone.see({ role: 'dialog' });
+  assert.deepEqual(await leads(), []);
+  await phone.press('Escape');
+
+  await evening.round([1, 0, 0], [1, 0, 0]);
+  await phone.see({ css: '.end' });
+  assert.deepEqual(await leads(), []);
+  // Dice sets and the latest rolls are the keeper's.
+  assert.deepEqual(phone.errors.filter((error) => !error.includes('403')), []);
 });
