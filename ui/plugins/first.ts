@@ -6,8 +6,8 @@ const src = (path: string) => join(import.meta.dirname, '..', 'src', path);
 /** The pages of the app: what each begins with. A guest's first sentences are of a game, which are said by `say`. */
 const pages = { app: [src('main.ts')], guest: [src('guest/main.ts'), src('i18n/say.ts')] };
 
-/** What a guest sees next: the table of their own, drawn by its game. */
-const table = src('guest/GuestTable.svelte');
+/** What a guest sees next: the table of their own, drawn by its game, or the one that they watch. */
+const table = [src('guest/GuestTable.svelte'), src('guest/Watch.svelte')];
 const owns = readdirSync(src('games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => ({ game: name, own: src(`games/${name}/Own.svelte`) }));
@@ -37,7 +37,7 @@ export function firstFiles() {
     (of ??= {
       app: brought(pages.app, modules),
       guest: brought(pages.guest, modules),
-      table: brought([table], modules),
+      table: brought(table, modules),
       owns: owns.map(({ game, own }) => ({ game, all: brought([own], modules) })),
     });
   const fileOf = (id: string, modules: Modules): string | null => {
