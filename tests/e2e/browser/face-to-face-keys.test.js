@@ -59,6 +59,21 @@ test('points of a file are typed at every side; who has said theirs waits', asyn
   assert.deepEqual(page.errors, []);
 });
 
+test('of what a game only warns, the same number once more is written', async (t) => {
+  const game = shelf('six-nimmt');
+  game.round.checks = [{ id: 'many', each: true, if: 'heads > 50', warn: true, say: { en: 'That is a lot.', es: 'Son muchas.' } }];
+  const { evening, side, press } = await lying(t, { game: 'sheet', config: { game } });
+  await press(2, '6', '0', 'Write 60');
+  await soon(async () => assert.match(await side(2).innerText(), /60 once more writes it all the same[\s\S]*That is a lot\./));
+  // Another number is another question.
+  await press(2, 'Take back a digit', '1', 'Write 61');
+  await soon(async () => assert.match(await side(2).innerText(), /61 once more/));
+  assert.equal((await evening.table()).undo, null);
+  await press(2, 'Write 61');
+  await side(2).locator('.keys').waitFor({ state: 'detached' });
+  assert.notEqual((await evening.table()).undo, null);
+});
+
 test('what is said once for all is asked in the middle', async (t) => {
   const { evening, page, press } = await lying(t, { game: 'sheet', config: { game: shelf('uno') } });
   await page.tap({ role: 'button', begins: 'For everybody' });
