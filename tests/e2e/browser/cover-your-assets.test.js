@@ -132,6 +132,17 @@ test('a blank is not 0: whose amount is missing is said, and nothing is written 
   await page.see({ role: 'button', name: 'Carla –, amount' });
 });
 
+test('by cards, too: where none was counted the key says that it writes 0', async (t) => {
+  const { page, table } = await nearTheMillion(t);
+  await table.byCards();
+  await page.see({ role: 'button', name: 'Save 0 and go on with Bruno' });
+  await table.counts('Home', 2);
+  await page.see({ role: 'button', name: 'Save and count Bruno' });
+  await table.goOn();
+  await page.tap({ role: 'button', name: 'Save 0 and go on with Carla' });
+  await page.see({ role: 'button', name: 'Close round 3 with 0 for Carla' });
+});
+
 test('cards are counted by taps, the fifth Gold is refused, and a restart forgets nothing', async (t) => {
   const { server, evening, page, table } = await nearTheMillion(t);
   await table.byCards();

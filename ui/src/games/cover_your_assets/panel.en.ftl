@@ -49,6 +49,7 @@ cya-save-and-go-on = Save { $amount } and go on with { $who }
 cya-floats = { $amount } → { $total }
 cya-face-asks = What is your stack worth?
 cya-close = Close round { $round }
+cya-close-empty = Close round { $round } with 0 for { $who }
 cya-tap-count = { $who }, { $kind } { $n }
 cya-tap-amount = { $who } { $amount }
 cya-tap-counted = { $who } is counted

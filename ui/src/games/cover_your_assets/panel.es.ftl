@@ -49,6 +49,7 @@ cya-save-and-go-on = Guardar { $amount } y seguir con { $who }
 cya-floats = { $amount } → { $total }
 cya-face-asks = ¿Cuánto vale tu montón?
 cya-close = Cerrar la ronda { $round }
+cya-close-empty = Cerrar la ronda { $round } con 0 para { $who }
 cya-tap-count = { $who }, { $kind } { $n }
 cya-tap-amount = { $who } { $amount }
 cya-tap-counted = { $who } ya contó
