@@ -56,6 +56,10 @@ for (const size of ['phone', 'desktop']) {
     const marked = (await table.sheet()).filter((cell) => cell.corrected);
     assert.deepEqual([...new Set(marked.map(({ who }) => who))].sort(), ['Ana', 'Carla']);
     assert.ok(marked.some(({ round }) => round === 2) && marked.every(({ round }) => round >= 2));
+    // What was undone is marked no longer.
+    await table.undo();
+    await soon(async () => assert.deepEqual(await totals(), before));
+    await soon(async () => assert.deepEqual((await table.sheet()).filter((cell) => cell.corrected), []));
     assert.deepEqual(page.errors, []);
   });
 }

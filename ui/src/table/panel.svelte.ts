@@ -23,23 +23,26 @@ export class PanelState<G extends Game, O extends string = never> {
   readonly corrected = $derived.by(() => new Set([...correctedCells(this.#live().log.entries), ...this.#moved]));
 
   #live: () => LiveTable<G>;
-  /** Cells whose total a correction moved, until the next round is closed. */
+  /** Cells whose total is another one than when the newest round was closed: a correction moved it, and was not undone. */
   #moved = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(live: () => LiveTable<G>, rows: () => readonly Row[] = () => []) {
     this.#live = live;
     let last: Map<string, number> | undefined;
+    let closed = new Map<string, number>();
+    const other = (than: Map<string, number>, totals: Map<string, number>) =>
+      [...than].filter(([key, total]) => totals.has(key) && totals.get(key) !== total);
     $effect(() => {
       const totals = new Map<string, number>();
       for (const { round, cells } of rows()) {
         cells.forEach((cell, seat) => cell && totals.set(`${round}:${seat}`, cell.total));
       }
-      const moved = [...(last ?? [])].filter(([key, total]) => totals.has(key) && totals.get(key) !== total);
-      if (last && last.size < totals.size) this.#moved = new Set();
+      const moved = other(last ?? new Map<string, number>(), totals);
+      if (!last || last.size < totals.size) closed = totals;
+      this.#moved = new Set(other(closed, totals).map(([key]) => key));
       last = totals;
       if (moved.length === 0) return;
       this.before = new Map(moved);
-      this.#moved = new Set(this.before.keys());
       const timer = setTimeout(() => (this.before = undefined), DIFF_MS);
       return () => {
         clearTimeout(timer);
