@@ -136,14 +136,14 @@ test('a die of one’s own and a set under a name stay for the next evening', as
   await page.type({ role: 'textbox', name: 'Name of the set' }, 'Walk');
   await page.tap({ role: 'button', name: 'Keep 1 × Weather' });
   await page.see({ role: 'button', name: 'Forget Walk' });
-  await page.tap({ role: 'button', name: 'Lay out 1 × Weather' });
+  await page.tap({ role: 'button', name: 'Use 1 × Weather' });
   await page.tap(roll('Ana', 1));
   await page.until(async () => /^Weather shows (sun|rain|☃)$/.test((await facesOf(page, 'Ana'))[0]));
   await soon(async () => assert.equal((await trays())[0].rolls, 1));
   await soon(async () => assert.deepEqual((await server.rpc('dice_sets')).answer.sets.map(({ name }) => name), ['Walk']));
   await page.tap({ role: 'button', name: 'Dice for Bruno' });
   await page.tap({ role: 'button', begins: 'Walk' });
-  await page.tap({ role: 'button', name: 'Lay out 1 × Weather' });
+  await page.tap({ role: 'button', name: 'Use 1 × Weather' });
   await page.until(async () => (await trays()).length === 2);
   assert.deepEqual(page.errors, []);
 });

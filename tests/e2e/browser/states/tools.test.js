@@ -63,7 +63,7 @@ everyState('Tools', async (server, page, at) => {
     }],
     ['dice: which ones', async () => {
       await page.tap({ role: 'button', name: 'Other dice: Bruno' });
-      await page.see({ role: 'button', name: 'Lay out 3 × hero die' });
+      await page.see({ role: 'button', name: 'Use 3 × hero die' });
     }],
     ['dice: a roll is typed', async () => {
       await at(hash('dice', dice), { role: 'region', name: 'Tray: Ana' })();

@@ -118,7 +118,7 @@ refusal-cover_your_assets-CYA_E_TARGET_PROTECTED =
     }
 refusal-cover_your_assets-CYA_E_NO_MATCH = { $card } no va con { $kind }. Solo se enseña { $kind } o un comodín.
 refusal-cover_your_assets-CYA_E_NO_CHALLENGE = No hay ningún reto. Alguien tiene que empezarlo.
-refusal-cover_your_assets-CYA_E_TURN_FIRST = Primero va la primera carta. Gira la de arriba del mazo y anótala.
+refusal-cover_your_assets-CYA_E_TURN_FIRST = Primero va la primera carta. Descubre la de arriba del mazo y anótala.
 refusal-cover_your_assets-CYA_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta una vez, antes del primer turno de la ronda.
 refusal-cover_your_assets-CYA_E_NOTHING_SCORED = Ninguna ronda está completa. Cierra una y podrás terminar la partida.
 refusal-cover_your_assets-CYA_E_NO_TIE = No hay empate. Ganó el total más alto.

@@ -73,7 +73,7 @@ dice-set-unnamed = It needs a name
 dice-set-keep-do = Keep { $dice }
 dice-set-forget = Forget { $name }
 dice-none = No dice chosen
-dice-lay = Lay out { $dice }
+dice-lay = Use { $dice }
 dice-clear = Put these dice away
 
 fair-title = Are the dice fair?

@@ -20,8 +20,8 @@ statistics-empty = Aquí no hay nada acabado
 statistics-empty-note = Salen solas con la primera partida que se acabe.
 statistics-overview =
     { $plays ->
-        [one] Se ha acabado **1 partida**, { $time } de mesa.
-       *[other] Se han acabado **{ $plays } partidas** de { $games ->
+        [one] **1 partida terminada**, { $time } de mesa.
+       *[other] **{ $plays } partidas terminadas** de { $games ->
             [one] un juego
            *[other] { $games } juegos
         }, { $time } de mesa.
