@@ -127,6 +127,35 @@ test('every symbol of a card of Rush Out! is seen', async (t) => {
   }
 });
 
+test('with the tile of the dragon every card of Rush Out! is whole in view, and so is the name of whose dice they are', async (t) => {
+  const evening = await Evening.open(server, LONG, { ...RUSH_OUT, first: 0, config: { mode: 'full', setup: 'S1' } });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  await page.see({ css: '[data-target] .slot' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    const cut = await page.evaluate(`
+      const cards = document.querySelector('.shared').getBoundingClientRect();
+      const out = [...document.querySelectorAll('[data-target]')].filter((card) => card.checkVisibility() && card.getBoundingClientRect().bottom > cards.bottom + 0.5);
+      const names = [...document.querySelectorAll('.names bdi')].filter((name) => name.getClientRects().length > 2 || name.getBoundingClientRect().right > name.closest('button').getBoundingClientRect().right);
+      return [...out, ...names].map((one) => one.textContent.trim());`);
+    assert.deepEqual(cut, [], `${width}x${height}`);
+  }
+});
+
+test('the zone of Rush 7 whose winner is asked for is in view', async (t) => {
+  const evening = await Evening.open(server, LONG.slice(0, 2), { game: 'rush7' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await page.see({ css: '.zone[aria-current]' });
+    const seen = `
+      const zone = document.querySelector('.zone[aria-current]').getBoundingClientRect();
+      const paper = document.querySelector('.paper').getBoundingClientRect();
+      return zone.top >= paper.top - 1 && zone.bottom <= paper.bottom + 1;`;
+    await soon(async () => assert.ok(await page.evaluate(seen), `${width}x${height}`), 2);
+  }
+});
+
 test('on its side a phone shows the whole code of an invitation', async (t) => {
   const evening = await Evening.open(server, LONG);
   await invite(server, evening.session);

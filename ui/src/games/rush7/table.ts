@@ -29,7 +29,7 @@ export function enteredZones(view: View, people: readonly Person[], entry: Entry
         onclick: () => entry.choose(zone.zone, seat),
       };
     };
-    return { ...drawn, sides: [side(drawn.sides[0], 0), side(drawn.sides[1], 1)] };
+    return { ...drawn, asked: entry.results && entry.zone === zone.zone, sides: [side(drawn.sides[0], 0), side(drawn.sides[1], 1)] };
   });
 }
 

@@ -29,6 +29,8 @@ export interface DrawnZone {
   owner?: Person;
   captured: readonly number[];
   won: boolean;
+  /** Who wins it is asked now. */
+  asked?: boolean;
   sides: readonly [Side, Side];
   /** What came of it; the first part must do alone. */
   result?: { strong: string; rest: string };
