@@ -54,3 +54,25 @@ test('a finger that bounces bids for one person, and a tap of its own for the ne
   await fingers.tap(key);
   await page.until(async () => (await asked()) === (first + 2) % names.length);
 });
+
+test('a finger that rests on Undo sees the last steps, and goes back to one of them', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego']);
+  await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+  for (const [seat, n] of [[1, 2], [2, 1]]) await evening.play({ do: 'bid', seat, n });
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  const fingers = await Fingers.on(page);
+  const undo = { role: 'button', begins: 'Undo: Carla bids 1' };
+  await page.see(undo);
+  await fingers.tap(undo, 700);
+  const list = { role: 'dialog', name: 'Undo back to' };
+  await page.see({ role: 'button', begins: '', within: list });
+  await page.until(async () => /Carla bids 1\.[\s\S]*Bruno bids 2\.[\s\S]*Results of round 1\./.test(await page.text(list)));
+  // Nothing was taken back by holding.
+  assert.match(JSON.stringify((await evening.table()).undo), /bid/);
+  const before = (await evening.table()).view.sheet.length;
+  await page.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Bruno bids 2.' }).tap();
+  await page.see({ role: 'button', begins: 'Undo: Results of round 1' });
+  assert.equal((await evening.table()).view.sheet.length, before);
+  assert.deepEqual(page.errors, []);
+});

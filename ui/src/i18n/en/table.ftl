@@ -31,6 +31,7 @@ table-finish-note = Whoever is ahead after the complete rounds wins.
 table-abandon = Abandon the table
 table-abandon-hint = Hold to stop without a result. It stays in the history.
 table-undo = Undo: { $what }
+table-undo-list = Undo back to
 table-undo-nothing = Nothing to undo
 table-redo = Redo: { $what }
 table-taken-back = Taken back: { $what }

@@ -31,6 +31,7 @@ table-finish-note = Gana quien va por delante tras las rondas completas.
 table-abandon = Abandonar la mesa
 table-abandon-hint = Mantén pulsado para dejarla sin resultado. Queda en el historial.
 table-undo = Deshacer: { $what }
+table-undo-list = Deshacer hasta
 table-undo-nothing = Nada que deshacer
 table-redo = Rehacer: { $what }
 table-taken-back = Deshecho: { $what }
