@@ -23,6 +23,21 @@ async function at(t, hash, how = {}) {
   return Page.open(t, browser, server.address + hash, { size: 'desktop', ...how });
 }
 
+test('everybody who can be seated is in view on a desk, where no line can be pushed aside', async (t) => {
+  for (const name of ['Esperanza', 'Fernando', 'Gabriela', 'Inés', 'Javier']) await server.rpc('create_person', { name });
+  const page = await at(t, '#/new');
+  for (const [width, height] of [[1280, 800], [1920, 1080], [1180, 820]]) {
+    await page.resize(width, height);
+    await page.see({ role: 'button', name: 'Seat Javier' });
+    const out = await page.evaluate(`
+      return [...document.querySelectorAll('button[aria-label^="Seat "]')].filter((key) => {
+        const { left, right, top, bottom } = key.getBoundingClientRect();
+        return !key.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) || right > key.closest('ul').getBoundingClientRect().right;
+      }).map((key) => key.innerText);`);
+    assert.deepEqual(out, [], `${width}x${height}`);
+  }
+});
+
 test('the list of keys holds what does something where one is', async (t) => {
   const evening = await Evening.open(server, THREE);
   const page = await at(t, '');
