@@ -68,6 +68,8 @@ impl Chance {
     /// The recipe is simple, so that it can be followed with other tools: take the stream's next 32
     /// bits as a number; when it is not below the largest multiple of `n` that is at most 2^32, throw it
     /// away and take the next; the remainder of its division by `n` is the answer.
+    // Inlined, the divisions by a number that is known where it is called are none.
+    #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         let n = (n as u64).min(WORDS);
         if n == 0 {

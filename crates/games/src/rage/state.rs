@@ -123,10 +123,10 @@ pub struct Strayed {
 }
 
 /// What a table waits for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaited {
-    /// Bids of these, in bidding order.
-    Bids(Vec<Seat>),
+    /// Bids.
+    Bids,
     /// Cards turned from the physical pile.
     Turn(TurnedFor, Seat),
     /// A card of this person.
@@ -329,7 +329,7 @@ impl State {
             return Awaited::Turn(why, by);
         }
         if self.phase() == Phase::Bidding {
-            return Awaited::Bids(self.missing_bids().collect());
+            return Awaited::Bids;
         }
         match round.grain {
             Grain::Card => Awaited::Card(self.to_play()),

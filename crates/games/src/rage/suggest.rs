@@ -11,9 +11,10 @@ use kernel::{Chance, Seat};
 /// the cards: the dealer, or the one who played the card that turns others.
 pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     match state.awaits() {
-        Awaited::Bids(missing) => {
-            let asked = if state.hides_bids() { &missing[..] } else { &missing[..1] };
-            asked.contains(&seat).then(|| Command::Bid { seat, n: bid(state, seat, chance) })
+        Awaited::Bids => {
+            let at_once = if state.hides_bids() { state.seats } else { 1 };
+            let asked = state.missing_bids().take(at_once).any(|asked| asked == seat);
+            asked.then(|| Command::Bid { seat, n: bid(state, seat, chance) })
         }
         Awaited::Turn(_, by) => (by == seat).then(|| turn(state, chance)),
         Awaited::Card(turn) => (turn == seat).then(|| play(state, seat, chance)).flatten(),

@@ -98,10 +98,10 @@ pub(super) fn standing(state: &State) -> Standing {
 /// What comes next, or how it ended.
 fn next(state: &State) -> Line {
     match state.awaits() {
-        Awaited::Bids(missing) => match (missing.first(), state.hides_bids()) {
-            (Some(seat), false) => Line::new("rage-next-bid").seat("who", *seat).by_rule("RG-17"),
+        Awaited::Bids => match (state.missing_bids().next(), state.hides_bids()) {
+            (Some(seat), false) => Line::new("rage-next-bid").seat("who", seat).by_rule("RG-17"),
             (_, hidden) => Line::new("rage-next-bids")
-                .with("who", Param::Seats(missing))
+                .with("who", Param::Seats(state.missing_bids().collect()))
                 .by_rule(if hidden { "RG-21" } else { "RG-17" }),
         },
         Awaited::Turn(TurnedFor::Opening, _) => Line::new("rage-next-turn").by_rule("RG-13"),

@@ -29,7 +29,7 @@ impl Deck {
     pub fn all(self) -> Cards {
         let mut cards = Cards::default();
         for card in self.values() {
-            (0..COPIES).for_each(|_| cards.add(card));
+            cards.0[usize::from(card.value())] = COPIES;
         }
         cards
     }
@@ -72,8 +72,8 @@ impl Cards {
 
     /// These without those.
     pub fn minus(mut self, those: &Cards) -> Cards {
-        for card in those.iter() {
-            self.remove(card);
+        for (n, less) in self.0.iter_mut().zip(those.0) {
+            *n = n.saturating_sub(less);
         }
         self
     }

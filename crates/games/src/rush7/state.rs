@@ -73,11 +73,13 @@ impl State {
 
     /// Who still has to place; none with physical cards, or when it is over.
     pub fn waiting(&self) -> Vec<Seat> {
-        if !self.deals() || self.is_over() {
-            return Vec::new();
-        }
-        let laid = self.laid.each();
-        laid.filter(|(_, laid)| laid.is_none()).map(|(seat, _)| seat).collect()
+        self.laid.seats().filter(|seat| self.waits_for(*seat)).collect()
+    }
+
+    /// Whether this person still has to place.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        let open = self.deals() && !self.is_over();
+        open && self.laid.get(seat).is_some_and(Option::is_none)
     }
 
     /// The cards of this turn's entries, each with its zone, from 1 (R7-21).

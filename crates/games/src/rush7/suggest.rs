@@ -9,7 +9,7 @@ use kernel::{Chance, Grain, Seat};
 /// What this seat could do now; what only the keeper writes down is suggested to the first seat.
 pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
     if state.deals() {
-        return state.waiting().contains(&seat).then(|| place(state, seat, chance));
+        return state.waits_for(seat).then(|| place(state, seat, chance));
     }
     if state.is_over() || seat != Seat(0) {
         return None;

@@ -24,7 +24,7 @@ pub(super) fn totals(
     let amounts = books::check_amounts(&state.deck, &rows)?;
     let brought = for_all(state, amounts.into_iter().map(|amount| (amount, None)));
     let mut events = Vec::new();
-    rounds::close(state, brought, Kept::Totals, cx, &mut events);
+    rounds::close(state.clone(), brought, Kept::Totals, cx, &mut events);
     Ok(events)
 }
 
@@ -44,7 +44,7 @@ pub(super) fn counts(
     check_complete(state, list.iter().map(|row| row.seat))?;
     let brought = for_all(state, stacks.into_iter().map(|cards| (worth(&cards), Some(cards))));
     let mut events = Vec::new();
-    rounds::close(state, brought, Kept::Counts, cx, &mut events);
+    rounds::close(state.clone(), brought, Kept::Counts, cx, &mut events);
     Ok(events)
 }
 

@@ -80,7 +80,7 @@ pub(super) fn count(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
         let worth = state.deck.worth(stack.cards());
         (worth, Some(counted(&state.deck, stack.cards())))
     });
-    close(state, brought, Kept::Cards, cx, events);
+    close(after, brought, Kept::Cards, cx, events);
 }
 
 /// Cards by kind, in counting order (CYA-54).
@@ -97,19 +97,20 @@ fn counted(deck: &Deck, cards: &[Kind]) -> Vec<Counted> {
         .collect()
 }
 
-/// Scores the round, and opens the next one or ends the game (CYA-36 to CYA-41).
+/// Scores the round, and opens the next one or ends the game (CYA-36 to CYA-41). `table` is a copy of the
+/// table, after the events so far.
 pub(super) fn close(
-    state: &State,
+    mut table: State,
     brought: BySeat<Brought>,
     kept: Kept,
     cx: &mut Ctx,
     events: &mut Vec<Event>,
 ) {
-    let round = &state.round;
+    let round = &table.round;
     let most = brought.iter().map(|(amount, _)| *amount).max().unwrap_or(0);
     let cell = |(seat, (amount, counts)): (Seat, &Brought)| {
-        let before = state.total(seat);
-        if !state.stays(seat) {
+        let before = table.total(seat);
+        if !table.stays(seat) {
             return Cell::away(before);
         }
         let (amount, total) = (*amount, before.saturating_add(*amount));
@@ -117,8 +118,9 @@ pub(super) fn close(
     };
     let cells = brought.each().map(cell).collect();
     let (number, dealer, extra) = (round.number, round.dealer, round.extra);
-    events.push(Event::RoundScored { row: SheetRow { round: number, dealer, kept, extra, cells } });
-    let mut after = state.clone();
-    events.iter().for_each(|event| evolve::evolve(&mut after, event));
-    ending::after_round(&after, cx, events);
+    let row = SheetRow { round: number, dealer, kept, extra, cells };
+    let scored = Event::RoundScored { row };
+    evolve::evolve(&mut table, &scored);
+    events.push(scored);
+    ending::after_round(&table, cx, events);
 }

@@ -16,6 +16,7 @@ pub use shape::Shape;
 use super::model::{Class, Curse, Scenario, Symbol};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use ts_rs::TS;
 
 /// The invented set that is played with until the owner's cards are copied (RO-129).
@@ -56,7 +57,10 @@ pub struct Catalogue {
 impl Catalogue {
     /// The invented set that comes with the app (RO-129).
     pub fn stand_in() -> Catalogue {
-        serde_json::from_str(STAND_IN).expect("the stand-in set is a catalogue")
+        static READ: LazyLock<Catalogue> = LazyLock::new(|| {
+            serde_json::from_str(STAND_IN).expect("the stand-in set is a catalogue")
+        });
+        READ.clone()
     }
 
     /// The id of everything in it: hero tiles, cards, equipment, scrolls.

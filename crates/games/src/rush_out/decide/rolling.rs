@@ -24,7 +24,11 @@ pub(super) fn roll(
     }
     let typed = faces.is_some();
     let faces: Vec<(Die, Symbol)> = match faces {
-        None => hand().map(|die| (die, die.faces()[chance.below(6)])).collect(),
+        None => {
+            let mut shown = Vec::with_capacity(count);
+            shown.extend(hand().map(|die| (die, die.faces()[chance.below(6)])));
+            shown
+        }
         Some(read) => {
             let face = |(die, word): (Die, &String)| {
                 let face = Symbol::of_word(word).filter(|face| die.faces().contains(face));
