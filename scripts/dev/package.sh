@@ -1,7 +1,7 @@
 # ./dev package. Sourced by ./dev.
 
 # What the two programs need at run time; the rest is inside them.
-run_packages='libc6, libgcc-s1, libgtk-3-0, libwebkit2gtk-4.1-0'
+run_packages='libc6 (>= 2.36), libgcc-s1, libgtk-3-0, libwebkit2gtk-4.1-0'
 
 lay_out() {
   local root=$1 size

@@ -26,8 +26,8 @@ dev_build() {
   screens
   phase "Release build" cargo build --release -p tapete-cli -p tapete-app
   times
-  budget "$target/release/tapete" 14500000
-  budget "$target/release/tapete-app" 18000000
+  budget "$target/release/tapete" 19500000
+  budget "$target/release/tapete-app" 23500000
   printf '\n%s\n%s\n' "$target/release/tapete" "$target/release/tapete-app"
 }
 
