@@ -4,10 +4,15 @@
 use api::{App, Caller, dispatch};
 use games::sheet::file;
 use kernel::{Actor, Chance, Ctx, Grain, Knowledge, Options, Seed, Setup, Table, Timestamp};
+use mimalloc::MiMalloc;
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::path::Path;
 use std::time::Instant;
+
+// As in the programs.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// How many evenings the steps are taken of.
 const TABLES: usize = 15;

@@ -2,9 +2,14 @@
 //! JSON. `TAPETE_STEPS` and `TAPETE_DICE` say how long it becomes.
 
 use api::{App, Caller, dispatch};
+use mimalloc::MiMalloc;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Instant;
+
+// As in the programs.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Rows that the sheet has.
 const ROWS: usize = 190;

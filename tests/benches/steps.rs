@@ -3,6 +3,7 @@
 //! thousand steps. Prints one line of JSON.
 
 use api::{App, Caller, dispatch};
+use mimalloc::MiMalloc;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -10,6 +11,10 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
+
+// As in the programs.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 const TABLES: usize = 25;
 const ROUNDS: usize = 10;

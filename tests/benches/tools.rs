@@ -2,11 +2,16 @@
 //! Prints one line of JSON.
 
 use api::{App, Caller, Change, dispatch};
+use mimalloc::MiMalloc;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+// As in the programs.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 const TABLES: usize = 50;
 const ROLLS: usize = 1_000;

@@ -19,7 +19,11 @@ mod solve;
 mod verify;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use mimalloc::MiMalloc;
 use std::process::ExitCode;
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Keeps score for card and tile games that people play with real pieces.
 #[derive(Parser)]

@@ -17,9 +17,14 @@ use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup,
     Timestamp,
 };
+use mimalloc::MiMalloc;
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
+
+// As in the programs.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// How often each figure is taken; the median counts.
 const ROUNDS: usize = 5;

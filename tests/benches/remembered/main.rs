@@ -6,9 +6,14 @@ mod transfer;
 mod waits;
 
 use api::{App, Caller, dispatch};
+use mimalloc::MiMalloc;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Instant;
+
+// As in the programs.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 const TIMES: usize = 101;
 const YEAR_MS: i64 = 365 * 24 * 60 * 60 * 1_000;
