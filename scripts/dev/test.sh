@@ -1,10 +1,17 @@
 # ./dev test, ./dev lint. Sourced by ./dev.
 
+# Only a bench runs these, and no test would see that one cannot be read.
+check_scripts() {
+  local script
+  for script in tests/bench/*.js; do node --check "$script" || return 1; done
+}
+
 # Every call of cargo names the whole workspace: a smaller choice would be built with other features, and again.
 lint_phases() {
   phase "Format" cargo fmt --all --check
   phase "Lints (clippy)" cargo clippy --quiet --workspace --all-targets -- -D warnings
   phase "Types of the screens (svelte-check)" npm --prefix ui run --silent check
+  phase "Scripts of the bench (node --check)" check_scripts
 }
 
 has_nextest() { cargo nextest --version >/dev/null 2>&1; }

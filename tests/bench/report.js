@@ -20,7 +20,7 @@ const tools = json('tools');
 const past = json('remembered');
 const guests = json('guests');
 const { sheet, rolls: dice } = json('long');
-const { evenings, rolls, refold_us: refold, table_us: tables } = json('playouts');
+const { evenings, rolls: hands, refold_us: refold, table_us: tables } = json('playouts');
 
 /** How large a program is, in MB. */
 const size = (name) => statSync(join(target, 'release', name)).size / 1e6;
@@ -146,7 +146,7 @@ const peers = (existsSync(join(folder, 'peers')) ? json('peers') : []).map(({ ga
 });
 // A roll and a decision of Yacht are alike; a whole game of Rush Out! is more than dice.
 const yacht = peers.find(({ game }) => game === 'rush_out');
-if (yacht) peers.push({ ...yacht, game: 'rolls', title: 'Rush Out!, rolls', own: rolls, ratio: rolls / yacht.decisions });
+if (yacht) peers.push({ ...yacht, game: 'rolls', title: 'Rush Out!, rolls', own: hands, ratio: hands / yacht.decisions });
 const beside = peers.map(({ title, own, kin, decisions, ratio }) => [
   title, about(own), `${about(decisions)}: \`${kin}\``, `${ratio.toFixed(2)}×`,
 ]);
