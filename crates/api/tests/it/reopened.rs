@@ -1,7 +1,8 @@
 //! A host that is started again in the middle of an evening: the same devices are let in, and no others.
 
+use crate::clock::Told;
 use api::{App, Caller, Guest, Interface, Network, arrive, dispatch, note_open, reopen};
-use kernel::{Seat, Timestamp};
+use kernel::Seat;
 use serde_json::{Value, json};
 use service::Clock;
 use std::io;
@@ -11,15 +12,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 const MINUTE: i64 = 60 * 1_000;
-
-/// A clock that goes on when it is told to.
-struct Told(AtomicI64);
-
-impl Clock for Told {
-    fn now(&self) -> Timestamp {
-        Timestamp(self.0.load(Ordering::SeqCst))
-    }
-}
 
 /// A network with this address, where a port is taken by another program.
 struct Home {

@@ -1,8 +1,8 @@
 //! A television for every table, and how long the door stays open.
 
+use crate::clock::Told;
 use crate::network::Quiet;
 use api::{App, Caller, ErrorKind, arrive, arrive_television, dispatch, shown_tables};
-use kernel::Timestamp;
 use serde_json::{Value, json};
 use service::Clock;
 use std::sync::Arc;
@@ -10,15 +10,6 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tempfile::TempDir;
 
 const HOUR: i64 = 60 * 60 * 1_000;
-
-/// A clock that goes on when it is told to.
-struct Told(AtomicI64);
-
-impl Clock for Told {
-    fn now(&self) -> Timestamp {
-        Timestamp(self.0.load(Ordering::SeqCst))
-    }
-}
 
 struct Club {
     app: Arc<App>,
