@@ -62,7 +62,6 @@ pub(super) fn end_round(asked: Asked<'_>, winner: Team) -> Decided {
 
 /// The next round, where there is no market before it (RO-116).
 pub(super) fn next_round(asked: Asked<'_>, chance: &mut Chance) -> Decided {
-    asked.keeper()?;
     match asked.state.phase {
         Phase::Over => Ok(vec![dealing::next(asked.state, chance)]),
         Phase::Market => Err(Refusal::MarketOpen {}),

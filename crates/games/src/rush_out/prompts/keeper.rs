@@ -1,4 +1,4 @@
-//! Prompts of the keeper: the clock, results, and the counters beside real cards.
+//! Prompts for the whole table: the clock and the next round; the keeper's results, and counters beside real cards.
 
 use super::super::catalogue::CardKind;
 use super::super::decide::shown::{empty_spaces, offered};
@@ -8,16 +8,17 @@ use super::super::state::{Phase, State};
 use super::super::view::printed;
 use super::super::wire::Prompt;
 
-/// Stopping and going on.
-pub(super) fn clock(state: &State, asked: &mut Vec<Prompt>) {
+/// What anybody does for all: stopping, going on, and the next round.
+pub(super) fn anybody(state: &State, asked: &mut Vec<Prompt>) {
     match state.phase {
         Phase::Running => asked.push(Prompt::Pause {}),
         Phase::Paused => asked.push(Prompt::Resume {}),
-        _ => {}
+        Phase::Over => asked.push(Prompt::NextRound {}),
+        Phase::Ready | Phase::Market | Phase::Finished => {}
     }
 }
 
-/// Rounds, real cards that are turned up, and the tracker.
+/// Results, real cards that are turned up, and the tracker.
 pub(super) fn keeper(state: &State, asked: &mut Vec<Prompt>) {
     match state.phase {
         Phase::Ready | Phase::Running | Phase::Paused => {
@@ -30,8 +31,7 @@ pub(super) fn keeper(state: &State, asked: &mut Vec<Prompt>) {
                 }
             }
         }
-        Phase::Over => asked.push(Prompt::NextRound {}),
-        Phase::Market | Phase::Finished => {}
+        Phase::Over | Phase::Market | Phase::Finished => {}
     }
     if state.is_full() {
         return;

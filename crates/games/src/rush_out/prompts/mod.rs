@@ -19,7 +19,7 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
         always::person(state, seat, &mut asked);
     }
     always::teams(state, viewer, &mut asked);
-    keeper::clock(state, &mut asked);
+    keeper::anybody(state, &mut asked);
     if viewer == Viewer::Table {
         keeper::keeper(state, &mut asked);
     }
