@@ -131,6 +131,18 @@ pub(super) fn numbers<T: std::fmt::Display>(items: &[T]) -> Param {
     Param::Cards(items.iter().map(T::to_string).collect())
 }
 
+/// What decided after the last turn: the first of the numbers that differs (R7-16).
+fn decided(outcome: &Outcome) -> (&'static str, &BySeat<u8>) {
+    let differ = |counts: &BySeat<u8>| counts.iter().min() != counts.iter().max();
+    if differ(&outcome.won) {
+        ("rush7-over-limit", &outcome.won)
+    } else if differ(&outcome.controlled) {
+        ("rush7-over-limit-held", &outcome.controlled)
+    } else {
+        ("rush7-over-limit-cards", &outcome.captured)
+    }
+}
+
 /// How it ended, in a sentence.
 pub(super) fn over(outcome: &Outcome) -> Line {
     let rule = outcome.by.rule();
@@ -142,7 +154,7 @@ pub(super) fn over(outcome: &Outcome) -> Line {
     let (key, counts) = match outcome.by {
         EndedBy::ThreeZones => ("rush7-over", &outcome.won),
         EndedBy::FiveThrees => ("rush7-over-threes", &outcome.controlled),
-        EndedBy::TurnLimit => ("rush7-over-limit", &outcome.won),
+        EndedBy::TurnLimit => decided(outcome),
     };
     Line::new(key)
         .with("who", winners)

@@ -52,6 +52,16 @@ line-rush7-next-end = the turn can end
 line-rush7-over = { $who } wins with { $own } zones to { $other }
 line-rush7-over-threes = Five threes: { $who } wins with { $own } zones to { $other }
 line-rush7-over-limit = The last turn is over: { $who } wins, { $own } won zones to { $other }
+line-rush7-over-limit-held =
+    { $own ->
+        [one] The last turn is over: { $who } wins, { $own } open zone to { $other }
+       *[other] The last turn is over: { $who } wins, { $own } open zones to { $other }
+    }
+line-rush7-over-limit-cards =
+    { $own ->
+        [one] The last turn is over: { $who } wins, { $own } captured card to { $other }
+       *[other] The last turn is over: { $who } wins, { $own } captured cards to { $other }
+    }
 line-rush7-over-draw = The last turn is over: { $who } share the win
 
 ## Why not

@@ -52,6 +52,16 @@ line-rush7-next-end = el turno puede acabar
 line-rush7-over = Gana { $who } por { $own } zonas a { $other }
 line-rush7-over-threes = Cinco treses: gana { $who } por { $own } zonas a { $other }
 line-rush7-over-limit = Se acabó el último turno: gana { $who }, { $own } zonas ganadas a { $other }
+line-rush7-over-limit-held =
+    { $own ->
+        [one] Se acabó el último turno: gana { $who }, { $own } zona abierta a { $other }
+       *[other] Se acabó el último turno: gana { $who }, { $own } zonas abiertas a { $other }
+    }
+line-rush7-over-limit-cards =
+    { $own ->
+        [one] Se acabó el último turno: gana { $who }, { $own } carta capturada a { $other }
+       *[other] Se acabó el último turno: gana { $who }, { $own } cartas capturadas a { $other }
+    }
 line-rush7-over-draw = Se acabó el último turno: { $who } comparten la victoria
 
 ## Por qué no
