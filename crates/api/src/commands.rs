@@ -314,7 +314,7 @@ commands! {
         = |app| app.service()?.session_milestones(session);
 
     /// A page of a table's dice rolls, the newest first.
-    keeper rolls(..page: RollsRequest) -> RollsPage = |app| app.service()?.rolls(&page);
+    pencil rolls(..page: RollsRequest) -> RollsPage = |app| app.service()?.rolls(&page);
     /// Whether dice look fair: those of one table, or all.
     keeper fairness(session: Option<Uuid>) -> Vec<DiceReport> = |app| app.service()?.fairness(session);
     /// Rolls a die many times, to test how fair the app's own are.
