@@ -20,11 +20,11 @@ const GAMES = {
   rummikub: { how: { game: 'rummikub' }, says: /comod/i },
   rush7: { how: { game: 'rush7' }, names: NAMES.slice(0, 2), says: /zona/i },
   rush_out: { how: { game: 'rush_out', grain: 'card' }, says: /Qué se juega/ },
-  sheet: { how: { game: 'sheet', config: { game: shelf('skull-king') } }, says: /Diez rondas/ },
+  sheet: { how: { game: 'sheet', config: { game: shelf('skull-king') } }, says: /Diez rondas/, called: 'Skull King' },
 };
 
 describe('the rules on a phone of one’s own', { concurrency: 2 }, () => {
-  for (const [name, { how, names = NAMES, says }] of Object.entries(GAMES)) {
+  for (const [name, { how, names = NAMES, says, called }] of Object.entries(GAMES)) {
     test(name, async (t) => {
       const evening = await Evening.open(server, names, how);
       const phone = await join(t, browser, await invite(server, evening.session), 'Ana', { language: 'es-ES' });
@@ -40,6 +40,7 @@ describe('the rules on a phone of one’s own', { concurrency: 2 }, () => {
       const { sections } = (await server.rpc('rules', { game: how.game, language: 'es' })).answer;
       const all = sections.flatMap((section) => section.rules);
       await soon(async () => assert.equal(await rules.count(), all.length));
+      if (called) await phone.see({ role: 'dialog', name: `Reglas: ${called}` });
       await looksRight(phone);
       await phone.inTheDark(() => legible(phone));
 
