@@ -1,0 +1,103 @@
+// The televisions of an evening: one table, or all of them, read from four metres.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, LONG } from '../harness/evening.js';
+import { invite } from '../harness/guests.js';
+import { fits, legible } from '../harness/looks.js';
+import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const NAMES = ['Ana', 'Bea', 'Carla'];
+
+/** What of a television is cut: names, numbers and what is awaited, or whatever stands out of it. */
+const CUT = `
+  return [...document.querySelectorAll('.tv h1, .tv .name span, .tv .score, .tv .next')].filter((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || right > innerWidth || bottom > innerHeight;
+  }).map((one) => one.textContent);`;
+
+test('on a television all names and numbers are whole, however many play', async (t) => {
+  const server = await Server.open(t);
+  const all = [...LONG, 'Maximiliano', 'Bartolomé', 'Concepción', 'Ana', 'Inés', 'José', 'Guillermina'];
+  for (const many of [4, 5, 10]) {
+    const evening = await Evening.open(server, all.slice(0, many), { game: 'sheet' });
+    await evening.row(1, all.slice(0, many).map((_, seat) => (seat === 3 ? -2901 : 1266 + seat)));
+    const tv = await Page.open(t, browser, (await invite(server, evening.session)).replace('#join=', '#tv='), { size: 'desktop', language: 'es-ES' });
+    await tv.see({ css: '.last:not(:empty)' });
+    for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+      await tv.resize(width, height);
+      assert.deepEqual(await tv.evaluate(CUT), [], `${many} at ${width}x${height}`);
+    }
+    await legible(tv);
+    assert.deepEqual(tv.errors, []);
+  }
+});
+
+test('a television shows everybody, however much was written down last', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, LONG);
+  const link = await invite(server, evening.session);
+  const tv = await Page.open(t, browser, link.replace('#join=', '#tv='), { size: 'desktop' });
+  await evening.bids(LONG.map(() => 2));
+  await tv.see({ css: '.last:not(:empty)' });
+  const ends = await tv.evaluate("return [...document.querySelectorAll('.tv li, .tv footer p')].map((one) => one.getBoundingClientRect().right)");
+  assert.equal(ends.length, LONG.length + 2);
+  assert.ok(Math.max(...ends) <= 1280, String(ends));
+});
+
+test('a television shows the table from far away, and nothing that is hidden', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card' });
+  const link = await invite(server, evening.session);
+  const tv = await Page.open(t, browser, link.replace('#join=', '#tv='), { size: 'desktop' });
+  await tv.see({ role: 'heading', name: 'Rage' });
+  await evening.play({ do: 'bid', seat: 0, n: 2 });
+  await soon(async () => assert.match(await tv.text({ css: 'footer' }), /Bea bids/));
+  await soon(async () => assert.match(await tv.text({ css: 'footer .last' }), /Ana bids 2/));
+  await fits(tv);
+  await legible(tv);
+  assert.deepEqual(tv.errors, []);
+});
+
+test('a television shows every table of the evening: scores, whose turn, clocks, pauses', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card' });
+  await invite(server, evening.session);
+  const people = (await evening.table()).seats.map(({ person }) => person);
+  const answered = async (name, request) => {
+    const { status, answer } = await server.rpc(name, request);
+    assert.equal(status, 200, JSON.stringify(answer));
+    return answer;
+  };
+  const open = (game, seated = people) =>
+    answered('open_table', { game, people: seated, first: 0, knowledge: 'observed', grain: 'round', config: {} });
+  const rush7 = await open('rush7', people.slice(0, 2));
+  await answered('pause', { session: rush7.session, revision: rush7.revision });
+  const { link } = await answered('television', {});
+  const tv = await Page.open(t, browser, link, { size: 'desktop', language: 'es-ES' });
+  const shows = (what) => soon(async () => assert.match(await tv.text({ css: '.tables' }), what));
+  await shows(/2 mesas · 3 personas/);
+  await shows(/en pausa/);
+  await evening.play({ do: 'bid', seat: 0, n: 2 });
+  await shows(/Apuesta Bea/);
+
+  const { session, revision } = await open('rummikub');
+  const rules = { form: { form: 'each', ms: 600_000, increment: 0, delay: 0 }, order: 'clockwise', tokens: 0, token_ms: 30_000, penalty: null };
+  const set = await answered('play', { session, revision, command: { tool: { do: 'set_clock', rules } } });
+  await answered('play', { session, revision: set.revision, command: { tool: { do: 'start_clock', turn: 1, signal: false } } });
+  await shows(/Bea, (9:59|10:00)/);
+  for (const game of ['cover_your_assets', 'sheet', 'rage', 'rage']) await open(game);
+  await shows(/7 mesas · 3 personas/);
+  assert.equal(await tv.page.locator('.tables > ul > li').count(), 6);
+  for (const [width, height] of [[1920, 1080], [1280, 720]]) {
+    await tv.resize(width, height);
+    await fits(tv);
+    await legible(tv);
+  }
+  assert.deepEqual(tv.errors, []);
+});
