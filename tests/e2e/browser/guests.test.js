@@ -342,6 +342,22 @@ test('the discard of Cover Your Assets is in sight on a small phone, however man
   }
 });
 
+test('whose card is whose is whole to read in a trick of Rage, however long the names', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, LONG, { knowledge: 'dealt', grain: 'card', config: { round_plan: [2] } });
+  const phone = await join(t, browser, await invite(server, evening.session), LONG[1], { language: 'es-ES' });
+  for (let seat = 0; seat < LONG.length; seat += 1) await evening.play({ do: 'bid', seat, n: 0 });
+  const { legal: [card], change_takes_colour: change } = await asks(evening, 0, 'play');
+  await evening.play({ do: 'play', seat: 0, card, ...((card === 'WILD' || (card === 'CHANGE' && change)) && { colour: 'R' }) });
+  const names = "return [...document.querySelectorAll('.row .seat .name > .name')].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)";
+  await phone.see({ css: '.row .seat .name > .name' });
+  for (const [width, height] of SIZES) {
+    await phone.resize(width, height);
+    assert.deepEqual(await phone.evaluate(names), [], `${width}x${height}`);
+  }
+  assert.deepEqual(phone.errors, []);
+});
+
 test('what a challenge of Cover Your Assets is about is in sight on a small phone', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, LONG, { game: 'cover_your_assets', knowledge: 'dealt', grain: 'card' });
