@@ -93,10 +93,9 @@ test('Rush 7', async (t) => {
 
 test('Rush Out!', async (t) => {
   const sorcerer = 2;
-  const { evening, phones } = await seated(t, { ...RUSH_OUT, knowledge: 'observed', first: sorcerer, config: { mode: 'full', setup: 'S1' } });
+  const { evening, phones } = await seated(t, { ...RUSH_OUT, knowledge: 'observed', first: sorcerer, config: { mode: 'full', setup: 'T1' } });
   const over = await playedOut(evening, phones, async ({ view }) => {
-    if (view.phase === 'over') await phones[0].tap({ role: 'button', name: 'Siguiente ronda' });
-    else if (view.phase === 'ready') await rolls(phones[sorcerer], sorcerer, evening);
+    if (view.phase === 'ready') await rolls(phones[sorcerer], sorcerer, evening);
     else for (const seat of [0, 1]) await heroTurn(phones[seat], seat, evening);
   });
   await ended(evening, phones, over, [/Has ganado/, /You win/, /Ganan los otros/]);

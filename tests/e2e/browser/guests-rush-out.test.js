@@ -65,3 +65,16 @@ test('one takes one’s own last entry back on one’s own phone, and nobody els
   await soon(async () => assert.equal(await ana.has(undo), false));
   assert.deepEqual([...ana.errors, ...bea.errors], []);
 });
+
+test('the next round is begun on any phone', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { ...RUSH_OUT, first: SORCERER, config: { mode: 'full', setup: 'S1' } });
+  const bea = await join(t, browser, await invite(server, evening.session), 'Bea', { language: 'es-ES' });
+  await evening.play({ do: 'roll', seat: SORCERER });
+  await evening.play({ do: 'end_round', winner: 'heroes' });
+  await bea.tap({ role: 'button', name: 'Siguiente ronda' });
+  await soon(async () => assert.equal((await evening.table()).view.round, 2));
+  await bea.see('roll-1');
+  assert.deepEqual((await evening.log()).at(-1).by, { seat: 1 });
+  assert.deepEqual(bea.errors, []);
+});
