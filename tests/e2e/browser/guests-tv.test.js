@@ -16,7 +16,7 @@ const NAMES = ['Ana', 'Bea', 'Carla'];
 
 /** What of a television is cut: names, numbers and what is awaited, or whatever stands out of it. */
 const CUT = `
-  return [...document.querySelectorAll('.tv h1, .tv .name span, .tv .score, .tv .next')].filter((one) => {
+  return [...document.querySelectorAll('.tv h1, .tv .name bdi, .tv .score, .tv .next')].filter((one) => {
     const { right, bottom } = one.getBoundingClientRect();
     return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || right > innerWidth || bottom > innerHeight;
   }).map((one) => one.textContent);`;

@@ -21,6 +21,8 @@ table-time =
         [0] { $min } min
        *[other] { $h } h { $min }
     }
+table-glance = Scores to be read from afar
+table-glance-turn = Turn the scores to the next side
 table-read = Read the scores out
 table-read-line = { $place }: { $who }, { $points }.
 table-pause = Pause the table

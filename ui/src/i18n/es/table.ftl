@@ -21,6 +21,8 @@ table-time =
         [0] { $min } min
        *[other] { $h } h { $min }
     }
+table-glance = Ver los puntos desde lejos
+table-glance-turn = Girar los puntos hacia otro lado
 table-read = Leer los puntos en voz alta
 table-read-line = { $place }: { $who }, { $points }.
 table-pause = Poner en pausa
