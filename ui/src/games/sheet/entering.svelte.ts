@@ -61,6 +61,15 @@ export function numbersOf(one: Asked): number[] {
   return field.values?.length ? field.values : Array.from({ length: countOf(one) }, (_, i) => (Math.ceil(min / step) + i) * step);
 }
 
+/** So many keys stand at a person's side; of more a number is typed. */
+const SIDE_KEYS = 13;
+export function keysOf(one: Asked): number[] {
+  const values = isKeyed(one) ? numbersOf(one) : [];
+  return values.length > SIDE_KEYS ? [] : values;
+}
+/** So many things are said at a person's side; of more there is a sheet. */
+const SIDE_FIELDS = 5;
+
 /** Values of one's own, and of the table. */
 function byWhom(said: readonly { field: Field; value: Written }[]) {
   const of = (table: boolean) => Object.fromEntries(said.filter(({ field }) => (field.for === 'table') === table).map(({ field, value }) => [field.id, value]));
@@ -231,6 +240,14 @@ export class Entering {
     if (row === undefined || row === 0) return undefined;
     const [only, ...more] = this.boxesOf(seat, this.prompts.find((one) => one.row === row));
     return only && more.length === 0 && isNumber(only.field) ? only : undefined;
+  }
+  /** Several numbers, and things that are so or not, that a seat is asked for in its row: none where one hangs on another, or all share it. */
+  ownFields(seat: Seat): Asked[] {
+    const row = this.rowFor(seat);
+    if (row === undefined || row === 0) return [];
+    const boxes = this.boxesOf(seat, this.prompts.find((one) => one.row === row));
+    const plain = boxes.every(({ field, required }) => field.for !== 'table' && !field.if && (field.kind === 'flag' || (isNumber(field) && (required || field.default != null))));
+    return plain && boxes.some(({ field }) => isNumber(field)) && boxes.length > 1 && boxes.length <= SIDE_FIELDS ? boxes : [];
   }
   ask(at: Unit, field?: string, row = this.prompt?.row): void {
     this.#live.dismissRefusal();
