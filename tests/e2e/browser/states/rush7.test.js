@@ -70,13 +70,13 @@ everyState('Rush 7', async (server, page, at) => {
       await page.press('7');
       await page.see({ role: 'alert' });
     }],
-    ['Rush 7, the glass between', async () => {
-      await table.choose('The glass lies between us');
-      await page.until(() => page.evaluate('return document.querySelector(".turned") !== null'));
+    ['Rush 7, in the middle of the table', async () => {
+      await table.choose('In the middle of the table');
+      await page.see({ css: '[data-between]' });
     }],
-    ['Rush 7, from the same side', async () => {
-      await table.choose('We look from the same side');
-      await page.until(() => page.evaluate('return document.querySelector(".turned") === null'));
+    ['Rush 7, in the hand again', async () => {
+      await page.tap({ role: 'button', name: 'Back to the keeper’s view' });
+      await page.see({ role: 'button', name: 'More' });
     }],
     ['Rush 7, a whole turn', at(whole.hash, { role: 'button', name: 'End turn 1' })],
     ['Rush 7, results only', at(results.hash, { role: 'heading', name: 'Who wins zone 1?' })],

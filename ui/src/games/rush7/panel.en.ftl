@@ -89,9 +89,8 @@ rush7-turn-won =
 rush7-correct = Correct
 rush7-correct-zone = Correct zone { $zone }
 
-rush7-between = The glass lies between us
-rush7-together = We look from the same side
-rush7-between-note = The far side is turned round.
+rush7-face-card = Zone { $zone }: your card?
+rush7-face-said = { $card } in zone { $zone }; the other card is missing
 rush7-keep-cards = Enter both cards
 rush7-keep-results = Enter results only
 rush7-keep-note = For tables that judge themselves; it can change at any time.

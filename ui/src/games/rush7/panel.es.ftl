@@ -89,9 +89,8 @@ rush7-turn-won =
 rush7-correct = Corregir
 rush7-correct-zone = Corregir la zona { $zone }
 
-rush7-between = La pantalla está entre nosotros
-rush7-together = Miramos desde el mismo lado
-rush7-between-note = El lado de enfrente se da la vuelta.
+rush7-face-card = Zona { $zone }: ¿tu carta?
+rush7-face-said = { $card } en la zona { $zone }; falta la otra carta
 rush7-keep-cards = Anotar las dos cartas
 rush7-keep-results = Anotar solo el resultado
 rush7-keep-note = Para mesas que deciden solas; se puede cambiar cuando quieras.
