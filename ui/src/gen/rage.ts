@@ -246,6 +246,15 @@ round: number,
  * Cards for each person.
  */
 cards: number, }
+  | { "do": "note_trump", 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The colour; none when there is no trump now.
+ */
+colour?: string, }
   | { "do": "keep", 
 /**
  * Results only, or every card.
@@ -527,6 +536,11 @@ round: number,
  * The most that can be dealt.
  */
 max: number, }
+  | { "ask": "note_trump", 
+/**
+ * The round.
+ */
+round: number, }
   | { "ask": "keep", 
 /**
  * The grain that can be chosen.
@@ -737,6 +751,7 @@ trick: number, } }
   | { "code": "RG_E_TURN_LIST", "params": Record<symbol, never> }
   | { "code": "RG_E_PILE_COUNT", "params": { left: number, } }
   | { "code": "RG_E_KEPT_BY_RESULTS", "params": { round: number, } }
+  | { "code": "RG_E_KEPT_BY_CARDS", "params": { round: number, } }
   | { "code": "RG_E_APP_DEALS", "params": Record<symbol, never> }
   | { "code": "RG_E_KEEPER_ONLY", "params": Record<symbol, never> }
   | { "code": "RG_E_SEATS_DEALT", "params": Record<symbol, never> }

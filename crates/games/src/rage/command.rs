@@ -63,6 +63,15 @@ pub enum Command {
         /// Cards for each person.
         cards: i64,
     },
+    /// The trump as it lies on the table, in a round that is kept by its results (RG-76).
+    NoteTrump {
+        /// The round, from 1.
+        round: u16,
+        /// The colour; none when there is no trump now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        colour: Option<String>,
+    },
     /// From the next round on the table is kept in this grain.
     Keep {
         /// Results only, or every card.

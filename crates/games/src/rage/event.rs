@@ -124,6 +124,12 @@ kernel::events! {
             /// Cards for each person.
             cards: u8,
         },
+        /// The table said its trump, in a round that is kept by its results (RG-76).
+        TrumpNoted {
+            /// The trump from now on.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            colour: Option<Colour>,
+        },
         /// Another grain.
         GrainKept {
             /// Which.

@@ -54,6 +54,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.round.trumps = Trumps { now: None, out };
         }
         Event::TrumpRestored { colour } => state.round.trumps.now = Some(*colour),
+        Event::TrumpNoted { colour } => state.round.noted = Some(*colour),
         Event::TrickTaken { winner, rule, bonus, mad } => {
             let round = &mut state.round;
             round.trumps.out = None;

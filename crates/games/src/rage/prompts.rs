@@ -110,6 +110,9 @@ fn keeping(state: &State, prompts: &mut Vec<Prompt>) {
         if !round.has_card() && round.results().is_none() {
             prompts.push(Prompt::SetCards { round: number, max: state.most_cards() });
         }
+        if round.grain == Grain::Round {
+            prompts.push(Prompt::NoteTrump { round: number });
+        }
         let grain = match state.grain {
             Grain::Round => Grain::Card,
             Grain::Card => Grain::Round,

@@ -112,6 +112,8 @@ kernel::refusals! {
         "RG_E_PILE_COUNT" ["RG-37"] PileCount { left: u8 } "The pile has {left} cards left.";
         "RG_E_KEPT_BY_RESULTS" ["RG-61"] KeptByResults { round: u16 }
             "Round {round} is kept by its results.";
+        "RG_E_KEPT_BY_CARDS" ["RG-76"] KeptByCards { round: u16 }
+            "Round {round} is kept card by card; its trump is turned from the pile.";
         "RG_E_APP_DEALS" ["RG-61"] AppDeals {}
             "The app deals at this table; its rounds are played card by card.";
         "RG_E_KEEPER_ONLY" ["RG-60"] KeeperOnly {} "Only the keeper of the table writes that down.";

@@ -62,6 +62,8 @@ pub struct Round {
     pub opened: bool,
     /// The trump.
     pub trumps: Trumps,
+    /// What the table said its trump is, where no card of it is written down (RG-76).
+    pub noted: Option<Option<Colour>>,
     /// Rage cards set aside from the pile (RG-14).
     pub set_aside: Vec<Card>,
     /// The cards that the table waits to be turned.
@@ -151,6 +153,7 @@ impl Round {
             turned: 0,
             opened: false,
             trumps: Trumps::default(),
+            noted: None,
             set_aside: Vec::new(),
             awaited: None,
             leader: dealer.left(1, seats),

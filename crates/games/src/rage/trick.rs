@@ -141,7 +141,7 @@ pub fn announced(
     Ok((colour, value))
 }
 
-fn colour_of(word: &str) -> Result<Colour, Refusal> {
+pub fn colour_of(word: &str) -> Result<Colour, Refusal> {
     let mut letters = word.chars();
     match (letters.next().and_then(Colour::from_letter), letters.next()) {
         (Some(colour), None) => Ok(colour),

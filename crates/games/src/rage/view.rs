@@ -21,10 +21,10 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         turn: state.turn(),
         grain: round.grain,
         knowledge: state.knowledge,
-        trump: match (round.opened, round.trumps.now) {
-            (false, _) => Trump::Unknown,
-            (true, None) => Trump::None,
-            (true, Some(colour)) => Trump::Colour(colour),
+        trump: match if fine { round.opened.then_some(round.trumps.now) } else { round.noted } {
+            None => Trump::Unknown,
+            Some(None) => Trump::None,
+            Some(Some(colour)) => Trump::Colour(colour),
         },
         set_aside: round.set_aside.clone(),
         pile: fine.then(|| u8::try_from(state.pile_left()).unwrap_or(u8::MAX)),

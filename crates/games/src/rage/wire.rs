@@ -75,6 +75,11 @@ pub enum Prompt {
         /// The most that can be dealt.
         max: u8,
     },
+    /// The trump as it lies on the table.
+    NoteTrump {
+        /// The round.
+        round: u16,
+    },
     /// Another grain from the next round on.
     Keep {
         /// The grain that can be chosen.
@@ -155,7 +160,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", content = "colour", rename_all = "snake_case")]
 pub enum Trump {
-    /// It was not written down: the round is kept by results.
+    /// It was not written down.
     Unknown,
     /// There is none.
     None,

@@ -42,6 +42,8 @@ line-rage-trump-new =
     }
 line-rage-trump-out = { $who } takes the trump away: { $colour } counts no more.
 line-rage-trump-restored = The Out Rage is over: { $colour } is trump again.
+line-rage-trump-noted = { $colour } is trump.
+line-rage-trump-noted-none = There is no trump now.
 line-rage-trick =
     { $bonus ->
         [0] { $mad ->
@@ -224,6 +226,7 @@ refusal-rage-RG_E_PILE_COUNT =
        *[other] The pile has { $left } cards left. Check what was turned.
     }
 refusal-rage-RG_E_KEPT_BY_RESULTS = Round { $round } is kept by its results. To enter cards, change how the table is kept.
+refusal-rage-RG_E_KEPT_BY_CARDS = Round { $round } is written down card by card: its trump is the card that was turned.
 refusal-rage-RG_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written down by hand.
 refusal-rage-RG_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
 refusal-rage-RG_E_SEATS_DEALT = The next round is dealt already. Where the app deals, nobody comes later or leaves.

@@ -42,6 +42,8 @@ line-rage-trump-new =
     }
 line-rage-trump-out = { $who } quita el triunfo: { $colour } ya no manda.
 line-rage-trump-restored = Pasó la Out Rage: el triunfo vuelve a ser { $colour }.
+line-rage-trump-noted = El triunfo es { $colour }.
+line-rage-trump-noted-none = Ahora no hay triunfo.
 line-rage-trick =
     { $bonus ->
         [0] { $mad ->
@@ -224,6 +226,7 @@ refusal-rage-RG_E_PILE_COUNT =
        *[other] En el mazo quedan { $left } cartas. Revisa lo que se giró.
     }
 refusal-rage-RG_E_KEPT_BY_RESULTS = La ronda { $round } se anota por resultados. Para anotar cartas, cambia cómo se lleva la mesa.
+refusal-rage-RG_E_KEPT_BY_CARDS = La ronda { $round } se anota carta por carta: su triunfo es la carta que se descubrió.
 refusal-rage-RG_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
 refusal-rage-RG_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
 refusal-rage-RG_E_SEATS_DEALT = La ronda siguiente ya está repartida. Donde reparte la app, nadie llega más tarde ni se va.

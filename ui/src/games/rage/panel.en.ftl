@@ -111,6 +111,10 @@ rage-sweep-note = Whoever takes every trick of a round gets 2 for each.
 rage-cancel = Cancel
 rage-accept = Accept
 
+rage-set-trump = Trump of round { $round }
+rage-set-trump-note = As it lies on the table. It only reminds you: no points depend on it.
+rage-trump-ask = trump
+
 rage-set-cards = Cards in round { $round }
 rage-set-cards-note = If the table deals another number this time.
 rage-set-cards-less = One card less

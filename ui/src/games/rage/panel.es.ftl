@@ -111,6 +111,10 @@ rage-sweep-note = Quien gana todas las bazas de la ronda recibe 2 por cada una.
 rage-cancel = Cancelar
 rage-accept = Aceptar
 
+rage-set-trump = Triunfo de la ronda { $round }
+rage-set-trump-note = El que está en la mesa. Solo lo recuerda: ningún punto depende de él.
+rage-trump-ask = triunfo
+
 rage-set-cards = Cartas de la ronda { $round }
 rage-set-cards-note = Por si la mesa reparte otra cantidad esta vez.
 rage-set-cards-less = Una carta menos

@@ -9,6 +9,7 @@ use super::super::refusal::{Field, Refusal};
 use super::super::score::Tally;
 use super::super::seating;
 use super::super::state::{Phase, State};
+use super::super::trick;
 use super::{check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
@@ -132,6 +133,20 @@ pub(super) fn set_cards(state: &State, number: u16, cards: i64) -> Result<Vec<Ev
         }
     }
     Ok(vec![Event::CardsSet { round: number, cards }])
+}
+
+/// The trump as it lies on the table; a table that writes down its cards has turned it (RG-76).
+pub(super) fn note_trump(
+    state: &State,
+    number: u16,
+    colour: Option<&str>,
+) -> Result<Vec<Event>, Refusal> {
+    check_booked(state, number)?;
+    if state.round.grain == Grain::Card {
+        return Err(Refusal::KeptByCards { round: number });
+    }
+    let colour = colour.map(trick::colour_of).transpose()?;
+    Ok(vec![Event::TrumpNoted { colour }])
 }
 
 /// Results only, or every card: for the open round while nothing of it was turned or played, else

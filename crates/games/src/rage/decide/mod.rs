@@ -17,7 +17,7 @@ pub use books::partial;
 pub(super) use people::{may_come, may_leave};
 pub use rounds::begin;
 
-/// What a command brings about (RG-58 to RG-64, RG-73 to RG-75).
+/// What a command brings about (RG-58 to RG-64, RG-73 to RG-76).
 pub fn decide(
     state: &State,
     by: Actor,
@@ -45,6 +45,10 @@ pub fn decide(
         Command::SetCards { round, cards } => {
             keeper_only(by)?;
             books::set_cards(state, round, cards)
+        }
+        Command::NoteTrump { round, colour } => {
+            keeper_only(by)?;
+            books::note_trump(state, round, colour.as_deref())
         }
         Command::Keep { grain } => {
             keeper_only(by)?;

@@ -6,7 +6,10 @@ use serde_json::{Map, Value, json};
 /// A command line in Rage's own words.
 pub(crate) fn own(case: &mut Case, line: &str) -> Option<Result<Value, String>> {
     const OWN: &[&str] =
-        &["bid", "play", "turn", "bids", "results", "deal", "keep", "rescore", "settle", "finish"];
+        &[
+        "bid", "play", "turn", "bids", "results", "deal", "trump", "keep", "rescore", "settle",
+        "finish",
+    ];
     let word = line.split_whitespace().next()?;
     OWN.contains(&word).then(|| command(case, line))
 }
@@ -56,6 +59,10 @@ fn command(case: &mut Case, line: &str) -> Result<Value, String> {
         }
         ("deal", [round, n]) => {
             Ok(json!({"do": "set_cards", "round": number(round)?, "cards": number(n)?}))
+        }
+        ("trump", [round, "none"]) => Ok(json!({"do": "note_trump", "round": number(round)?})),
+        ("trump", [round, colour]) => {
+            Ok(json!({"do": "note_trump", "round": number(round)?, "colour": colour}))
         }
         ("keep", [grain]) => Ok(json!({"do": "keep", "grain": grain})),
         ("rescore", [scoring, sweep]) => {

@@ -1,0 +1,37 @@
+// The trump of Rage where only points are written down: it is said by a tap, seen, and asked about by the judge.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { Server } from '../harness/server.js';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+test('the trump is said while people bid and again while they play; the judge begins with it', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, FOUR);
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'phone' });
+  const trump = async () => (await evening.table()).view.trump;
+  for (const [width, height] of [[390, 844], [320, 568]]) {
+    await page.resize(width, height);
+    await page.tap({ role: 'button', begins: width === 390 ? 'trump' : 'trump blue' });
+    await page.tap({ role: 'button', name: 'blue', within: { role: 'dialog' } });
+    await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.deepEqual(await trump(), { is: 'colour', colour: 'B' });
+  }
+  await page.resize(390, 844);
+  await page.see({ role: 'button', name: 'trump blue' });
+  await page.tap({ role: 'button', name: 'Judge' });
+  assert.equal(await page.page.getByRole('dialog').getByRole('button', { name: 'blue', exact: true }).first().getAttribute('aria-pressed'), 'true');
+  await page.page.goBack();
+  await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+  // An Out Rage takes it away while the round is played.
+  await evening.bids([3, 0, 4, 2]);
+  await page.tap({ role: 'button', name: 'trump blue' });
+  await page.tap({ role: 'button', name: 'no trump', within: { role: 'dialog' } });
+  await page.see({ role: 'button', name: 'no trump' });
+  assert.deepEqual(await trump(), { is: 'none' });
+  assert.deepEqual(page.errors, []);
+});
