@@ -18,12 +18,13 @@ import TrainFront from '@lucide/svelte/icons/train-front';
 import type { Component } from 'svelte';
 import type { Card, OwnKind, SetView, View } from '../../gen/cover_your_assets';
 import Ingot from './Ingot.svelte';
+import Ingots from './Ingots.svelte';
 import { cardName } from './names';
 
 /** One icon a kind; the kinds of a deck of one's own share a label, and their names tell them apart. */
 const icons: Record<string, Component> = {
   GOLD: Ingot,
-  SILVER: Ingot,
+  SILVER: Ingots,
   HOME: House,
   JEWELS: Gem,
   AUTO: CarFront,
