@@ -85,6 +85,16 @@ test('refused, it is said in a small notice and play goes on', async (t) => {
   await page.evaluate('localStorage.setItem("refuse", "yes")');
   await page.go(evening.hash);
   await page.until(() => page.evaluate('return document.body.innerText.includes("The screen may go dark")'));
+  // Whatever else it lies over, the scores are read.
+  const toast = await page.page.locator('.toast').elementHandle();
+  for (const [width, height] of [[320, 568], [390, 844], [844, 390]]) {
+    await page.resize(width, height);
+    const apart = await page.page.evaluate((toast) => {
+      const said = toast.getBoundingClientRect();
+      return [...document.querySelectorAll('.strip .score')].every((score) => score.getBoundingClientRect().top >= said.bottom || score.getBoundingClientRect().bottom <= said.top);
+    }, toast);
+    assert.ok(apart, `${width}x${height}`);
+  }
   await table.bids([['Ana', 3], ['Bruno', 7]]);
   await table.close(1);
   assert.deepEqual(page.errors, []);

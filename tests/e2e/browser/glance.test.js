@@ -35,11 +35,13 @@ test('a tap on the scores shows them from afar, and Back leads to the table', as
     await page.tap({ role: 'list', name: 'Scores' });
     for (const [width, height] of SIZES) {
       await page.resize(width, height);
-      const { heights, inside } = await page.evaluate(drawn);
       const { seats } = await table.table();
-      assert.equal(heights.length, seats.length);
-      assert.ok(Math.min(...heights) >= (seats.length > 4 ? 0.05 : 0.1) * Math.min(width, height), `${width}x${height}: ${heights}`);
-      assert.ok(inside, `${width}x${height}`);
+      await soon(async () => {
+        const { heights, inside } = await page.evaluate(drawn);
+        assert.equal(heights.length, seats.length);
+        assert.ok(Math.min(...heights) >= (seats.length > 4 ? 0.05 : 0.1) * Math.min(width, height), `${width}x${height}: ${heights}`);
+        assert.ok(inside, `${width}x${height}`);
+      });
     }
     await page.resize(390, 844);
     await page.page.goBack();
@@ -51,8 +53,10 @@ test('a tap on the scores shows them from afar, and Back leads to the table', as
   await page.tap({ role: 'button', name: 'More' });
   await page.tap({ role: 'button', begins: 'Scores to be read from afar' });
   await page.see({ role: 'dialog', name: 'Scores' });
-  const { heights, inside } = await page.evaluate(drawn);
-  assert.ok(Math.min(...heights) > 40 && inside, String(heights));
+  await soon(async () => {
+    const { heights, inside } = await page.evaluate(drawn);
+    assert.ok(Math.min(...heights) > 40 && inside, String(heights));
+  });
   // Each tap turns them to the next side; the way back stays where it is.
   const turn = { role: 'button', name: 'Turn the scores to the next side' };
   await page.tap(turn);
