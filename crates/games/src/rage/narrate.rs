@@ -60,9 +60,9 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
         Event::TrumpRestored { colour } => Line::new("rage-trump-restored")
             .word("colour", format!("rage-{colour}"))
             .by_rule("RG-38"),
-        Event::TrumpNoted { colour: Some(colour) } => Line::new("rage-trump-noted")
-            .word("colour", format!("rage-{colour}"))
-            .by_rule("RG-76"),
+        Event::TrumpNoted { colour: Some(colour) } => {
+            Line::new("rage-trump-noted").word("colour", format!("rage-{colour}")).by_rule("RG-76")
+        }
         Event::TrumpNoted { colour: None } => Line::new("rage-trump-noted-none").by_rule("RG-76"),
         Event::TrickTaken { winner, rule, bonus, mad } => Line::new("rage-trick")
             .seat("who", *winner)

@@ -5,8 +5,7 @@ use serde_json::{Map, Value, json};
 
 /// A command line in Rage's own words.
 pub(crate) fn own(case: &mut Case, line: &str) -> Option<Result<Value, String>> {
-    const OWN: &[&str] =
-        &[
+    const OWN: &[&str] = &[
         "bid", "play", "turn", "bids", "results", "deal", "trump", "keep", "rescore", "settle",
         "finish",
     ];
