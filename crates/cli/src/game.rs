@@ -33,13 +33,14 @@ impl Game {
                 Ok(text) => text,
                 Err(error) => return End::Failed(format!("{}: {error}", path.display())),
             };
-            let faults = file::examine(&text).faults;
+            let file::Examined { faults, held, .. } = file::examine(&text);
             for fault in &faults {
                 println!("{}: {fault}", path.display());
             }
             let wrong = faults.iter().any(|fault| !fault.is_warning());
             if !wrong {
-                println!("{} can be played", path.display());
+                let examples = if held == 1 { "example comes out" } else { "examples come out" };
+                println!("{} can be played; {held} {examples}", path.display());
             }
             flawed |= wrong;
         }

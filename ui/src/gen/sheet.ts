@@ -325,7 +325,7 @@ export type For = "side" | "seat" | "table";
 /**
  * A game file.
  */
-export type GameFile = { format: string, version: number, id: string, revision: number, name: Said, also?: Array<string>, by?: Author | null, about?: Said | null, seats: [number, number], sides?: Array<Sides>, wins: Wins, start?: Amount | null, decimals?: number | null, total?: string | null, dealer?: Dealer | null, rounds?: Rounds | null, round?: Entry | null, sheet?: Entry | null, end?: End | null, out?: Out | null, places?: Array<PlaceBy>, tie?: Tie | null, legs?: Legs | null, carry?: Array<Carry>, counters?: Array<Counter>, house?: Array<Field>, beside?: Beside | null, facts?: Array<Fact>, rules?: Array<Said>, cases?: Array<Record<string, unknown>>, };
+export type GameFile = { format: string, version: number, id: string, revision: number, name: Said, also?: Array<string>, by?: Author | null, about?: Said | null, seats: [number, number], sides?: Array<Sides>, wins: Wins, low_if?: string | null, start?: Amount | null, decimals?: number | null, total?: string | null, dealer?: Dealer | null, rounds?: Rounds | null, round?: Entry | null, sheet?: Entry | null, end?: End | null, out?: Out | null, places?: Array<PlaceBy>, tie?: Tie | null, legs?: Legs | null, carry?: Array<Carry>, counters?: Array<Counter>, house?: Array<Field>, beside?: Beside | null, facts?: Array<Fact>, rules?: Array<Said>, cases?: Array<Record<string, unknown>>, };
 
 /**
  * What is written in a field.

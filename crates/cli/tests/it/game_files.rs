@@ -20,7 +20,7 @@ const SMALL: &str = r#"{ "format": "tapete-game", "version": 1, "id": "x", "revi
 #[test]
 fn a_file_that_holds_ends_with_nought() {
     let (code, said) = check(&SMALL.replace("VALUE", "2 * a"));
-    assert_eq!((code, said.as_str()), (Some(0), "game.json can be played\n"));
+    assert_eq!((code, said.as_str()), (Some(0), "game.json can be played; 0 examples come out\n"));
 }
 
 #[test]

@@ -8,11 +8,18 @@ use super::state::State;
 use kernel::{BySeat, Seat};
 
 impl State {
+    /// What makes the best place, by the house rules of the table.
+    pub(super) fn wins(&self) -> Wins {
+        let low = self.rules.plan.low.as_ref();
+        let low = low.is_some_and(|low| Names::of(self).lenient().yes(low).unwrap_or(false));
+        if low { Wins::Low } else { self.rules.file.wins }
+    }
+
     /// How good a column stands: what decides, the first first, each the larger the better (SH-22).
     pub(super) fn rank(&self, column: usize) -> Vec<i64> {
         let file = &self.rules.file;
-        let mut rank = Vec::new();
-        if file.wins == Wins::Last {
+        let (wins, mut rank) = (self.wins(), Vec::new());
+        if wins == Wins::Last {
             let out = self.out.get(column).copied().flatten();
             rank.push(out.map_or(i64::MAX, i64::from));
         } else if file.legs.is_some() {
@@ -27,14 +34,14 @@ impl State {
             rank.push(way(place.wins.unwrap_or(Wins::High), value));
         }
         if file.places.is_empty() {
-            rank.push(way(file.wins, self.total(column)));
+            rank.push(way(wins, self.total(column)));
         }
         rank
     }
 
     /// The columns that stand best among those that are in; nobody where only a row decides.
     pub(super) fn best(&self) -> Vec<usize> {
-        if self.rules.file.wins == Wins::None {
+        if self.wins() == Wins::None {
             return Vec::new();
         }
         let within = self.within();
@@ -52,7 +59,7 @@ impl State {
     /// Whether the game is at its end by itself, looked at when a row is complete or a counter was changed.
     pub(super) fn is_done(&self) -> bool {
         let file = &self.rules.file;
-        if file.wins == Wins::Last && self.sides.len() > 1 && self.within().len() <= 1 {
+        if self.wins() == Wins::Last && self.sides.len() > 1 && self.within().len() <= 1 {
             return true;
         }
         if self.within().is_empty() || self.complete() >= usize::from(MOST_ROWS) {
@@ -85,7 +92,7 @@ impl State {
         let best = self.best();
         let tied = best.len() > 1;
         let winners = self.seats_of(&best);
-        let rule = match self.rules.file.wins {
+        let rule = match self.wins() {
             Wins::Last if !tied => EndedBy::Last,
             _ if tied => EndedBy::Shared,
             _ => EndedBy::Places,
@@ -114,7 +121,7 @@ impl State {
 
     /// Winners first, then whoever is in by what decides; equals share a place and the next one is left out.
     pub(super) fn places(&self, winners: &[Seat]) -> BySeat<u8> {
-        let unscored = self.rules.file.wins == Wins::None;
+        let unscored = self.wins() == Wins::None;
         let columns = 0..self.sides.len();
         let rank = |column: usize| {
             let won = self.sides[column].iter().any(|seat| winners.contains(seat));

@@ -200,7 +200,7 @@ pub(super) fn standing(state: &State) -> Standing {
         next: Some(next(state).in_round(round)),
         rule: state.outcome.as_ref().map(|outcome| outcome.rule.rule().to_owned()),
         sides: state.sides.clone(),
-        scoring: match file.wins {
+        scoring: match state.wins() {
             Wins::High => BestIs::Highest,
             Wins::Low => BestIs::Lowest,
             Wins::Last | Wins::None => BestIs::Unscored,
@@ -228,8 +228,8 @@ fn next(state: &State) -> Line {
         if outcome.winners.is_empty() {
             return Line::new("sheet-over-nobody").by_rule(rule);
         }
-        let scored = matches!(state.rules.file.wins, Wins::High | Wins::Low)
-            && state.rules.file.legs.is_none();
+        let scored =
+            matches!(state.wins(), Wins::High | Wins::Low) && state.rules.file.legs.is_none();
         let column = outcome.winners.first().and_then(|seat| state.column(*seat));
         let total = column.map_or(0, |column| state.total(column));
         let line = Line::new(if scored { "sheet-over" } else { "sheet-over-unscored" });

@@ -131,7 +131,7 @@ impl Course {
                 let by = rules.file.legs.as_ref().and_then(|legs| legs.by).unwrap_or_default();
                 let first = if by == By::Parts { first_by_parts(state, &reached) } else { None };
                 let best = |a: &&usize, b: &&usize| {
-                    let low = rules.file.wins == Wins::Low;
+                    let low = state.wins() == Wins::Low;
                     let order = state.totals[**a].cmp(&state.totals[**b]);
                     // Of equal ones the first.
                     (if low { order.reverse() } else { order }).then(b.cmp(a))

@@ -19,6 +19,7 @@ pub struct Plan {
     pub values: Vec<ValuePlan>,
     pub round: Option<EntryPlan>,
     pub sheet: Option<EntryPlan>,
+    pub low: Option<Expression>,
     pub start: Option<Expression>,
     pub total: Option<Expression>,
     pub dealer: Option<Expression>,
@@ -176,6 +177,7 @@ pub fn compile(file: &GameFile, faults: &mut Vec<Fault>) -> Plan {
     let table = scopes::table(file);
     let column = scopes::column(file);
     let mut plan = Plan {
+        low: r.yes("low_if".into(), file.low_if.as_ref(), &table),
         start: r.maybe("start".into(), file.start.as_ref(), &table),
         total: file.total.as_ref().map(|text| {
             let mut own = column.clone();

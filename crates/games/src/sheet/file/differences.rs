@@ -53,6 +53,7 @@ pub fn differences(a: &GameFile, b: &GameFile) -> Vec<Difference> {
         let won = |entry: &Option<Entry>| entry.as_ref().and_then(|entry| entry.won.clone());
         let whole = GameFile {
             wins: file.wins,
+            low_if: file.low_if.clone(),
             start: file.start.clone(),
             total: file.total.clone(),
             end: file.end.clone(),

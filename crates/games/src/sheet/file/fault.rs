@@ -100,6 +100,9 @@ faults! {
         PartName "a part that adds has a name";
         Of "what a choice or a tally is of";
         Step "a step is 1 or more";
+        Within { least: i64, most: i64 } "{least} to {most}";
+        Dice "dice are written as 2d6: 1 to 20 of them, with 2 to 100 sides";
+        LanguageName { name: String } "`{name}` is no language: en, es, pt-BR are";
         Default "a default is a value of the field";
     }
     "game_id_twice" { IdTwice { id: String } "`{id}` is there already"; }

@@ -164,6 +164,8 @@ form! {
         sides: Vec<Sides>,
         wins: Wins,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        low_if: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         start: Option<Amount>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decimals: Option<u8>,

@@ -13,6 +13,7 @@ mod link;
 mod probes;
 mod scopes;
 mod texts;
+mod values;
 
 use super::model::Config;
 use super::options::usual;
@@ -64,25 +65,19 @@ pub fn read(text: &str) -> Result<GameFile, Vec<Fault>> {
         return one(Fault::new("", Why::Deep));
     }
     // Which format it is, before anything else is asked of it.
-    #[derive(serde::Deserialize)]
-    struct Kind {
-        #[serde(default)]
-        format: serde_json::Value,
-        #[serde(default)]
-        version: serde_json::Value,
-    }
-    let kind: Kind = match serde_json::from_str(text) {
-        Ok(kind) => kind,
+    let given: serde_json::Value = match serde_json::from_str(text) {
+        Ok(given) => given,
         Err(why) => return one(Fault::new(path_at(text, &why), Why::of_json(&why))),
     };
-    if kind.format != "tapete-game" {
+    if given["format"] != "tapete-game" {
         return one(Fault::new("format", Why::Format));
     }
-    if kind.version.as_u64().is_some_and(|version| version > 1) {
+    if given["version"].as_u64().is_some_and(|version| version > 1) {
         return one(Fault::new("version", Why::Newer));
     }
-    serde_json::from_str(text)
-        .map_err(|why| vec![Fault::new(path_at(text, &why), Why::of_form(&why))])
+    let file: GameFile = serde_json::from_str(text)
+        .map_err(|why| vec![Fault::new(path_at(text, &why), Why::of_form(&why))])?;
+    values::strange(&given, &file).map_or(Ok(file), one)
 }
 
 /// Checks a file that was read, and reads its expressions.
@@ -121,11 +116,10 @@ pub fn examine(text: &str) -> Examined {
         Ok(file) => file,
         Err(faults) => return Examined { faults, ..Examined::default() },
     };
-    let (mut faults, mut held) = (Vec::new(), 0);
+    let (mut faults, mut held) = (intake::faults(&file), 0);
     match check(file.clone()) {
-        Err(wrong) => faults = wrong,
+        Err(wrong) => faults.extend(wrong),
         Ok(rules) => {
-            faults.extend(intake::faults(&file));
             faults.extend(probes::faults(&rules));
             if faults.is_empty() {
                 faults = cases::faults(&rules);
@@ -161,6 +155,11 @@ fn path_at(text: &str, why: &serde_json::Error) -> String {
     let before: usize =
         text.split('\n').take(why.line().saturating_sub(1)).map(|l| l.len() + 1).sum();
     let end = (before + why.column()).min(text.len());
+    let message = why.to_string();
+    // One of several kinds in a list is refused when the comma behind it was read, too.
+    let behind = text[..end].trim_end().strip_suffix(',');
+    let behind = behind.filter(|_| message.contains("did not match any variant"));
+    let end = behind.map_or(end, str::len);
     // Each level: the name, or the place in a list.
     let mut levels: Vec<Result<String, usize>> = Vec::new();
     let (mut quoted, mut escaped, mut word, mut last) = (false, false, Vec::new(), String::new());
@@ -203,7 +202,6 @@ fn path_at(text: &str, why: &serde_json::Error) -> String {
         }
     }
     // A field that is not known is named before its colon.
-    let message = why.to_string();
     if let Some(unknown) =
         message.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next())
         && let Some(Ok(name)) = levels.last_mut()

@@ -11,7 +11,7 @@ use super::super::score::{names_in, score, some_parts};
 use super::super::state::{State, Writing};
 use super::Rules;
 use super::fault::{Fault, Why};
-use super::form::{Field, For, Kind, Written};
+use super::form::{Amount, Field, For, Kind, Written};
 use super::limits::{MOST_LEGS, MOST_ROUNDS};
 use kernel::Seat;
 use std::cell::RefCell;
@@ -34,6 +34,7 @@ pub(super) fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
     for n in people {
         let Some(state) = state(rules, n) else { continue };
         if let Some((_, to)) = &rules.plan.legs
+            && !matches!(rules.file.legs.as_ref().map(|legs| &legs.to), Some(Amount::Number(_)))
             && !Names::of(&state).number(to).is_ok_and(|to| (1..=MOST_LEGS).contains(&to))
         {
             faults.push(Fault::new("legs.to", Why::Legs { most: MOST_LEGS }));

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 pub(super) const MOST_LETTERS: usize = 60;
 const MOST_TEXT: usize = 800;
 const MOST_AUTHOR: usize = 120;
+const MOST_LANGUAGES: usize = 24;
 
 /// What is wrong with the texts of a file that no table is opened with.
 pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
@@ -22,6 +23,16 @@ pub(super) fn other_faults(file: &GameFile) -> Vec<Fault> {
     for (path, _, name) in all.filter(|(_, said, _)| said.texts().is_empty()) {
         faults.push(Fault::new(path, Why::Length { most: most(name) }));
     }
+    for (path, said, _) in texts(file).into_iter().chain(other_texts(file)) {
+        let names: Vec<&String> = said.by_language().into_iter().flat_map(|by| by.keys()).collect();
+        if names.len() > MOST_LANGUAGES {
+            faults.push(Fault::new(path.as_str(), Why::LongList { most: MOST_LANGUAGES }));
+        }
+        for name in names.into_iter().filter(|name| !is_language(name)) {
+            let why = Why::LanguageName { name: name.clone() };
+            faults.push(Fault::new(format!("{path}.{name}"), why));
+        }
+    }
     for (at, text) in file.also.iter().enumerate() {
         check(&format!("also[{at}]"), text, MOST_LETTERS, &mut faults);
     }
@@ -32,6 +43,15 @@ pub(super) fn other_faults(file: &GameFile) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// A language as a file names it, such as `es` or `pt-BR`.
+fn is_language(name: &str) -> bool {
+    let (language, country) = name.split_once('-').unwrap_or((name, "AA"));
+    (2..=3).contains(&language.len())
+        && language.chars().all(|c| c.is_ascii_lowercase())
+        && country.len() == 2
+        && country.chars().all(|c| c.is_ascii_uppercase())
 }
 
 const fn most(name: bool) -> usize {

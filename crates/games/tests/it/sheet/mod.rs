@@ -1,5 +1,6 @@
 //! Game files: the shelf, everything that a file is refused for, and garbage.
 
+mod agreement;
 mod faults;
 #[cfg(unix)]
 mod fuzz;
