@@ -34,6 +34,18 @@ fn every_file_of_the_shelf_has_the_published_form() {
 }
 
 #[test]
+fn every_game_of_the_shelf_says_what_it_is_and_by_which_rules_in_both_languages() {
+    let said = |text: &Value| ["en", "es"].iter().all(|language| text[language].is_string());
+    for (id, text) in FILES.iter().filter(|(id, _)| !id.starts_with("pad")) {
+        let file: Value = serde_json::from_str(text).expect("JSON");
+        assert!(said(&file["about"]), "{id} does not say what it is");
+        let rules = file["rules"].as_array().map_or(&[][..], Vec::as_slice);
+        assert!(!rules.is_empty() && rules.iter().all(said), "{id} has no rules");
+        assert_eq!(file["by"]["license"], "CC0-1.0", "{id}");
+    }
+}
+
+#[test]
 fn every_file_lies_on_the_shelf() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/sheet/shelf");
     let files = std::fs::read_dir(folder).expect("the shelf").count();
