@@ -7,8 +7,8 @@ import { change } from '../harness/database.js';
 import { Evening } from '../harness/evening.js';
 import { Fingers } from '../harness/fingers.js';
 import { looksRight } from '../harness/looks.js';
+import { made as madeIn } from '../harness/made.js';
 import { Server } from '../harness/server.js';
-import { tapsOf } from '../harness/taps.js';
 import { soon } from '../harness/until.js';
 
 let browser;
@@ -16,6 +16,7 @@ before(async () => (browser = await launch()));
 after(() => browser.close());
 
 const next = (page, name) => page.tap({ role: 'button', name });
+const made = (t, name, make) => madeIn(t, browser, name, make);
 
 test('a game of bids and tricks is made by touch, tried, kept and played', async (t) => {
   const server = await Server.open(t);
@@ -71,34 +72,6 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   assert.equal((await server.rpc('game_options', { id: changed[0].id })).answer.config.game.revision, 2);
 });
 
-/** Seconds that a tap takes a person who looks for what to press, and a letter that is typed; a game takes two minutes. */
-const [A_TAP, A_LETTER, TWO_MINUTES] = [1.6, 0.35, 120];
-
-/** A game of its own is made on a phone: `make` gives it, by `write(field, text)` and taps; gives the file that was kept. */
-async function made(t, name, make) {
-  const server = await Server.open(t);
-  for (const who of ['Ana', 'Bruno']) await server.rpc('create_person', { name: who });
-  const page = await Page.open(t, browser, `${server.address}#/new`);
-  let letters = name.length;
-  const write = async (field, text) => {
-    await page.tap({ role: 'textbox', name: field });
-    await page.type({ role: 'textbox', name: field }, text);
-    letters += text.length;
-  };
-  const taps = await tapsOf(page, async () => {
-    await page.tap('more-games');
-    await page.type({ role: 'searchbox' }, name);
-    await next(page, `Another one called “${name}”`);
-    await make(page, write);
-    await next(page, 'Keep and play');
-    await page.see({ role: 'button', name: `Change ${name}` });
-  });
-  assert.ok(taps * A_TAP + letters * A_LETTER < TWO_MINUTES, `${name}: ${taps} taps and ${letters} letters`);
-  const { id } = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.find((one) => one.saved);
-  const { game } = (await server.rpc('game_options', { id })).answer.config;
-  assert.deepEqual(page.errors, []);
-  return { server, page, game };
-}
 const pattern = (page, name) => page.tap({ css: `label:has-text("${name}")` });
 
 test('a game with a suit that counts: one of several words, made by touch and played', async (t) => {

@@ -357,3 +357,48 @@ test('what is remembered of a game stands in its statistics, in sentences of the
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Bids made, with 1\s*2 of 3/s));
   assert.deepEqual(page.errors, []);
 });
+
+test('the best boxes stand in the statistics, in sentences of the file', async (t) => {
+  const server = await Server.open(t);
+  const { config } = (await server.rpc('game_options', { id: 'yahtzee' })).answer;
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config });
+  const upper = { ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18 };
+  const lower = { three_kind: 20, four_kind: 0, full: 25, small: 30, large: 0, yahtzee: 0, chance: 20 };
+  const boxes = [{ ...upper, ...lower }, { ...upper, ...lower, ones: 0, full: 0, large: 40 }];
+  await evening.play({ do: 'enter', row: 0, entries: boxes.map((values, seat) => ({ seat, values })) });
+  const page = await Page.open(t, browser, `${server.address}#/statistics`);
+  await page.tap({ role: 'link', begins: 'Yahtzee' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Full house.*50%.*1 of 2/s));
+  await looksRight(page);
+  assert.deepEqual(page.errors, []);
+});
+
+test('Uno where everybody counts their own: what is held is counted, and the lowest total wins', async (t) => {
+  const { page, setup } = await open(t, 'Uno', ['Ana', 'Bruno', 'Carla']);
+  await page.tap({ css: 'label:has-text("everybody their own")' });
+  await setup.start();
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /the lowest total wins/));
+  const round = async (out, left) => {
+    await page.tap({ role: 'button', name: out, within: { role: 'group', name: 'Went out' } });
+    await page.tap({ role: 'button', begins: 'Write' });
+    await numbers(page, left);
+  };
+  await round('Ana', { Bruno: 27, Carla: 270 });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+0\s+1st.*Bruno\s+27\s+2nd.*Carla\s+270\s+3rd/s));
+  await round('Bruno', { Ana: 30, Carla: 240 });
+  await page.see({ role: 'link', name: 'See the result' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno wins with 27/));
+  assert.deepEqual(page.errors, []);
+});
+
+test('Catan and life totals have no rounds, and none is said', async (t) => {
+  const server = await Server.open(t);
+  for (const game of ['catan', 'life']) {
+    const { config } = (await server.rpc('game_options', { id: game })).answer;
+    const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config });
+    const page = await Page.open(t, browser, server.address + evening.hash);
+    await page.see({ role: 'button', begins: 'Ana, ' });
+    assert.doesNotMatch(await page.text({ role: 'main' }), /round/i);
+    assert.deepEqual(page.errors, []);
+  }
+});
