@@ -21,9 +21,20 @@ const CACHE: i64 = -8 * 1_024;
 /// So much of it while very much is written: pages that are written to again and again stay there.
 const WIDE: i64 = -128 * 1_024;
 
-/// Gives a connection room to write very much, until [`prepare`] takes it back.
+/// Gives a connection room to write very much, until [`narrow`] takes it back.
 pub(crate) fn widen(connection: &Connection) -> Result<(), StoreError> {
     Ok(connection.pragma_update(None, "cache_size", WIDE)?)
+}
+
+/// Takes back what writing very much was given: the room, and that no row is asked what it belongs to.
+pub(crate) fn narrow(connection: &Connection) -> Result<(), StoreError> {
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(connection.pragma_update(None, "cache_size", CACHE)?)
+}
+
+/// Never waits for the disk from now on: for a copy that is gone when the process is.
+pub(crate) fn forgo_syncs(connection: &Connection) -> Result<(), StoreError> {
+    Ok(connection.pragma_update(None, "synchronous", "off")?)
 }
 
 /// Opens a database file, or creates it; the one place that opens any.

@@ -103,6 +103,24 @@ fn every_connection_is_set_up_and_sqlite_is_new_enough() {
 }
 
 #[test]
+fn a_copy_to_check_waits_for_no_disk_and_the_database_does_all_along() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    session(&store);
+    let syncs = |store: &Store| -> i64 {
+        store.lock().connection.pragma_query_value(None, "synchronous", |row| row.get(0)).unwrap()
+    };
+    let copy = store.copy_to_check().unwrap();
+    copy.keep_projections().unwrap();
+    copy.store().rebuild().unwrap().finish().unwrap();
+    assert_eq!((syncs(copy.store()), syncs(&store)), (0, 2));
+    let made = store.moment().unwrap();
+    assert!(store.adopt(copy, made).unwrap());
+    store.rebuild().unwrap().finish().unwrap();
+    assert_eq!(syncs(&store), 2);
+}
+
+#[test]
 fn every_table_is_strict() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();

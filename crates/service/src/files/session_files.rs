@@ -16,6 +16,8 @@ use uuid::Uuid;
 const PART: &str = ".part";
 /// So many files are written before another question is answered.
 const AT_ONCE: u32 = 50;
+/// So many bytes of a file are synced at once.
+const UNSYNCED: usize = 4 << 20;
 
 impl<C: Clock> SessionService<C> {
     /// Writes the session file of every session that ended or changed since its file was last written;
@@ -189,17 +191,17 @@ fn free(now: Timestamp, folder: &Path, what: &str, ending: &str) -> PathBuf {
 /// A file that is there whole or not at all.
 fn whole(
     path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), ServiceError>,
+    write: impl FnOnce(&mut BufWriter<Steady>) -> Result<(), ServiceError>,
 ) -> Result<(), ServiceError> {
     let folder = path.parent().unwrap_or(Path::new("."));
     private::folder(folder).map_err(FileFault::from)?;
     let part = folder.join(format!(".{}{PART}", Uuid::now_v7().simple()));
     let written =
         private::new_file(&part).map_err(|e| FileFault::from(e).into()).and_then(|file| {
-            let mut file = BufWriter::with_capacity(1 << 16, file);
+            let mut file = BufWriter::with_capacity(1 << 16, Steady { file, unsynced: 0 });
             write(&mut file)?;
-            let file = file.into_inner().map_err(|e| FileFault::from(e.into_error()))?;
-            file.sync_all().map_err(FileFault::from)?;
+            let written = file.into_inner().map_err(|e| FileFault::from(e.into_error()))?;
+            written.file.sync_all().map_err(FileFault::from)?;
             private::rename(&part, path).map_err(FileFault::from)?;
             Ok(())
         });
@@ -208,4 +210,27 @@ fn whole(
         let _ = std::fs::remove_file(&part);
     }
     written
+}
+
+/// A file that is synced bit by bit. The sync of a step that is played meanwhile waits for what the disk is at.
+struct Steady {
+    file: File,
+    /// So many bytes were written since.
+    unsynced: usize,
+}
+
+impl Write for Steady {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let written = self.file.write(&bytes[..bytes.len().min(UNSYNCED)])?;
+        self.unsynced += written;
+        if self.unsynced >= UNSYNCED {
+            self.file.sync_data()?;
+            self.unsynced = 0;
+        }
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.file.flush()
+    }
 }

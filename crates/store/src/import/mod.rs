@@ -49,7 +49,7 @@ impl Store {
         let Inner { connection, mark, .. } = &mut *inner;
         connection::widen(connection)?;
         let done = in_one_go(connection, work);
-        connection::prepare(connection)?;
+        connection::narrow(connection)?;
         let (done, told) = done?;
         if let Some(told) = told {
             // A mark that could not be written is only older than it might be.

@@ -38,7 +38,8 @@ pub struct CheckCopy {
 }
 
 impl Store {
-    /// Copies everything as it is in this moment, so that it can be looked through while others go on.
+    /// Copies everything as it is in this moment, so that it can be looked through while others go on. Nothing of it is
+    /// synced: the sync of a step that is played meanwhile would wait behind some hundred megabytes.
     ///
     /// # Errors
     /// When there is no room for it, or it does not hold together.
@@ -46,9 +47,11 @@ impl Store {
         let folder = Trial::beside(self.path())?;
         self.beside(|source| {
             let mut target = connection::open(&folder.database())?;
+            connection::forgo_syncs(&target)?;
             crate::backups::whole(source, &mut target)
         })?;
         let store = Store::open(&folder.database())?;
+        connection::forgo_syncs(&store.lock().connection)?;
         Ok(CheckCopy { store, folder })
     }
 }

@@ -148,7 +148,7 @@ impl<'a> Rebuild<'a> {
         }
         connection.execute_batch("COMMIT")?;
         self.finished = true;
-        if self.whole { connection::prepare(connection) } else { Ok(()) }
+        if self.whole { connection::narrow(connection) } else { Ok(()) }
     }
 }
 
@@ -163,7 +163,7 @@ impl Drop for Rebuild<'_> {
         if !self.finished {
             // Where even that fails, the connection is of no use and says so at the next call.
             let _ = self.inner.connection.execute_batch("ROLLBACK");
-            let _ = connection::prepare(&self.inner.connection);
+            let _ = connection::narrow(&self.inner.connection);
         }
     }
 }
