@@ -7,6 +7,7 @@ use serde::{Serialize, de::IntoDeserializer};
 use serde_json::Value;
 
 /// A value of another crate, stored as the word that serde writes it as.
+#[derive(Clone, Copy)]
 pub(crate) struct Word<T>(pub(crate) T);
 
 impl<T: Serialize> ToSql for Word<T> {

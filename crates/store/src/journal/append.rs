@@ -6,7 +6,8 @@ use crate::mark::Mark;
 use crate::open::{Inner, Store};
 use crate::word::Word;
 use crate::{
-    Digest, Head, NewSession, NewStep, Projection, SeatRow, Status, StoreError, projections,
+    Digest, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Status, StoreError,
+    projections,
 };
 use kernel::BestIs;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -239,27 +240,63 @@ pub(crate) fn project_anew(
     if seated(tx, session)? != projection.seats {
         seat(tx, session, &projection.seats)?;
     }
+    score_rounds(tx, session, projection)?;
+    score(tx, session, projection)
+}
+
+/// Writes the points of the rounds that differ from what is stored; where none does, as most often, that is read only.
+fn score_rounds(tx: &Connection, session: Uuid, projection: &Projection) -> Result<(), StoreError> {
+    let rounds = (projection.rounds_from..).zip(&projection.rounds);
+    let rows: Vec<(i64, i64, i64)> = rounds
+        .flat_map(|(round, points)| {
+            let row = move |(seat, points): (usize, &i32)| {
+                (round as i64, seat as i64, i64::from(*points))
+            };
+            points.iter().enumerate().map(row)
+        })
+        .collect();
+    let mut stored = tx.prepare_cached(include_str!("round_scores.sql"))?;
+    let stored = stored
+        .query_map(params![session, projection.rounds_from], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        })?
+        .collect::<Result<Vec<_>, _>>();
+    if stored.is_ok_and(|stored| stored == rows) {
+        return Ok(());
+    }
     tx.prepare_cached(
         "DELETE FROM round_scores WHERE session = ?1 AND (round >= ?2 OR round < 0)",
     )?
     .execute(params![session, projection.rounds_from])?;
-    for (i, points) in projection.rounds.iter().enumerate() {
-        for (seat, points) in points.iter().enumerate() {
-            tx.prepare_cached("INSERT INTO round_scores VALUES (?1, ?2, ?3, ?4)")?
-                .execute(params![session, projection.rounds_from + i, seat, points])?;
-        }
+    let mut insert = tx.prepare_cached("INSERT INTO round_scores VALUES (?1, ?2, ?3, ?4)")?;
+    for (round, seat, points) in rows {
+        insert.execute(params![session, round, seat, points])?;
+    }
+    Ok(())
+}
+
+/// Writes how each seat came out, where that is another than what is stored.
+fn score(tx: &Connection, session: Uuid, projection: &Projection) -> Result<(), StoreError> {
+    let scored = projection.scoring != BestIs::Unscored;
+    let rows: Vec<_> = (projection.outcomes.iter().zip(&projection.seats))
+        .enumerate()
+        .map(|(at, (outcome, seat))| (at as i64, seat.person, *outcome, scored))
+        .collect();
+    let mut stored = tx.prepare_cached(include_str!("results.sql"))?;
+    let stored = stored
+        .query_map([session], |row| {
+            let (points, place, won, side) = (row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?);
+            Ok((row.get(0)?, row.get(1)?, Outcome { points, place, won, side }, row.get(6)?))
+        })?
+        .collect::<Result<Vec<_>, _>>();
+    // What cannot even be read is another.
+    if stored.is_ok_and(|stored| stored == rows) {
+        return Ok(());
     }
     tx.prepare_cached("DELETE FROM results WHERE session = ?1")?.execute([session])?;
-    for (seat, outcome) in projection.outcomes.iter().enumerate() {
-        tx.prepare_cached(include_str!("insert_result.sql"))?.execute(params![
-            session,
-            seat,
-            outcome.points,
-            outcome.place,
-            outcome.won,
-            outcome.side,
-            projection.scoring != BestIs::Unscored,
-        ])?;
+    let mut insert = tx.prepare_cached(include_str!("insert_result.sql"))?;
+    for (seat, person, Outcome { points, place, won, side }, scored) in rows {
+        insert.execute(params![session, seat, person, points, place, won, side, scored])?;
     }
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! One session as the projections see it.
 
-use super::{EVERYBODY, unpack};
+use super::{EVERYBODY, PackedStat, unpack};
 use crate::{PlayRow, Status};
 use kernel::{BestIs, Contest};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
@@ -139,17 +140,17 @@ impl Counted {
 
     /// What the game remembers, by whom it is about and what it is; of nobody, of everybody together. The key of a
     /// game that counts as another one says which it is (`own:key`): what two games remember may differ.
-    pub(super) fn stats_by_person(&self) -> BTreeMap<(Uuid, String, String), (i64, i64)> {
-        let mut sums: BTreeMap<(Uuid, String, String), (i64, i64)> = BTreeMap::new();
-        for stat in unpack(&self.stats) {
+    pub(super) fn stats_by_person(&self) -> BTreeMap<(Uuid, Cow<'_, str>, &str), (i64, i64)> {
+        let mut sums: BTreeMap<_, (i64, i64)> = BTreeMap::new();
+        for PackedStat { seat, key, dim, value, of } in unpack(&self.stats) {
             let key = match &self.own {
-                Some(own) => format!("{own}:{}", stat.key),
-                None => stat.key.clone(),
+                Some(own) => Cow::Owned(format!("{own}:{key}")),
+                None => Cow::Borrowed(key),
             };
-            let own = self.seats.iter().find(|seat| stat.seat == Some(seat.seat));
+            let own = self.seats.iter().find(|own| seat == Some(own.seat));
             for person in own.map(|seat| seat.person).into_iter().chain([EVERYBODY]) {
-                let sum = sums.entry((person, key.clone(), stat.dim.clone())).or_default();
-                *sum = (sum.0.saturating_add(stat.value), sum.1.saturating_add(stat.of));
+                let sum = sums.entry((person, key.clone(), dim)).or_default();
+                *sum = (sum.0.saturating_add(value), sum.1.saturating_add(of));
             }
         }
         sums

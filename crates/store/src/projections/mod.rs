@@ -1,6 +1,7 @@
 //! Projections: the rows that lists and statistics read. A session is removed from all of them and
 //! counted into all of them, whatever changed: a step, a deletion, a merge of people, a rebuild.
 
+mod batch;
 mod counted;
 mod sums;
 
@@ -8,9 +9,11 @@ use crate::game_roots::{self, CountedGame};
 use crate::search_text::search_text;
 use crate::word::Word;
 use crate::{StatRow, StoreError};
+pub(crate) use batch::Batch;
 use counted::{Counted, Seat};
 use rusqlite::{Connection, OptionalExtension, params};
-pub(crate) use sums::{ALL, Sums};
+pub(crate) use sums::ALL;
+use sums::Sums;
 use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
@@ -53,36 +56,11 @@ pub(crate) fn count(connection: &Connection, session: Uuid) -> Result<(), StoreE
 
 /// Puts sessions into every list and every figure that they belong to.
 pub(crate) fn count_all(connection: &Connection, sessions: &[Uuid]) -> Result<(), StoreError> {
-    let mut sums = Sums::default();
+    let mut batch = Batch::default();
     for session in sessions {
-        count_into(&mut sums, connection, *session)?;
+        batch.add(connection, *session)?;
     }
-    sums.keep(connection)
-}
-
-/// Puts a session into every list and row, and what it adds to the sums into these.
-pub(crate) fn count_into(
-    sums: &mut Sums,
-    connection: &Connection,
-    session: Uuid,
-) -> Result<(), StoreError> {
-    let Some(counted) = read(connection, session)? else { return Ok(()) };
-    if counted.game == WITHOUT_GAME {
-        return Ok(());
-    }
-    list(connection, session, &counted)?;
-    if counted.is_played() {
-        plays(connection, session, &counted)?;
-        meetings(connection, session, &counted)?;
-        stats(connection, session, &counted)?;
-        connection.prepare_cached(include_str!("insert_scope_sessions.sql"))?.execute(params![
-            session,
-            counted.ended,
-            counted.seats.len()
-        ])?;
-        sums.add(session, &counted, &scopes(connection, session)?);
-    }
-    Ok(())
+    batch.finish(connection)
 }
 
 /// Scopes whose sums a session belongs to: its groups, its venue, and all.
@@ -201,92 +179,6 @@ pub(crate) fn game_in(standing: &str) -> Option<String> {
     serde_json::from_str::<Named>(standing).ok()?.game
 }
 
-fn list(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
-    let sorted = counted.sorted();
-    connection.prepare_cached(include_str!("insert_listed.sql"))?.execute(params![
-        sorted,
-        session,
-        counted.game,
-        counted.title,
-        counted.status,
-        counted.venue,
-        counted.archived,
-        counted.words(),
-    ])?;
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO listed_people (person, sorted, session, came) VALUES (?1, ?2, ?3, ?4)",
-    )?;
-    for seat in &counted.seats {
-        insert.execute(params![seat.person, sorted, session, counted.came(seat)])?;
-    }
-    Ok(())
-}
-
-fn plays(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
-    let mut insert = connection.prepare_cached(include_str!("insert_play.sql"))?;
-    for play in counted.plays(session) {
-        insert.execute(params![
-            play.person,
-            play.ended,
-            session,
-            counted.game,
-            counted.title,
-            Word(play.contest),
-            Word(play.scoring),
-            play.seats,
-            play.sides,
-            play.winners,
-            play.alone,
-            play.place,
-            play.won,
-            play.points,
-            play.margin,
-            play.best_round,
-            play.played_ms,
-        ])?;
-    }
-    Ok(())
-}
-
-fn meetings(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
-    let mut insert = connection.prepare_cached(include_str!("insert_meeting.sql"))?;
-    for one in &counted.seats {
-        for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
-            insert.execute(params![
-                one.person,
-                other.person,
-                counted.ended,
-                session,
-                counted.game,
-                counted.title,
-                Word(counted.contest),
-                counted.seats.len(),
-                one.side == other.side,
-                counted.ahead(one, other),
-                one.won,
-            ])?;
-        }
-    }
-    Ok(())
-}
-
-fn stats(connection: &Connection, session: Uuid, counted: &Counted) -> Result<(), StoreError> {
-    let mut insert = connection.prepare_cached(include_str!("insert_stat.sql"))?;
-    for ((person, key, dim), (value, of)) in counted.stats_by_person() {
-        insert.execute(params![
-            counted.game,
-            person,
-            key,
-            dim,
-            counted.ended,
-            session,
-            value,
-            of
-        ])?;
-    }
-    Ok(())
-}
-
 fn forget_stats(
     connection: &Connection,
     session: Uuid,
@@ -311,20 +203,29 @@ pub(crate) fn pack(stats: &[StatRow]) -> String {
 }
 
 /// What [`pack`] wrote.
-pub(crate) fn unpack(stats: &str) -> Vec<StatRow> {
-    let row = |line: &str| {
-        let mut cells = line.split('\t');
+pub(crate) fn unpack(stats: &str) -> impl Iterator<Item = PackedStat<'_>> {
+    let row = |line| {
+        let mut cells = str::split(line, '\t');
         let mut next = || cells.next();
         let seat = next()?;
-        Some(StatRow {
+        Some(PackedStat {
             seat: if seat.is_empty() { None } else { Some(seat.parse().ok()?) },
-            key: next()?.to_owned(),
-            dim: next()?.to_owned(),
+            key: next()?,
+            dim: next()?,
             value: next()?.parse().ok()?,
             of: next()?.parse().ok()?,
         })
     };
-    stats.lines().filter_map(row).collect()
+    stats.lines().filter_map(row)
+}
+
+/// A [`StatRow`] in the text that it was packed into.
+pub(crate) struct PackedStat<'a> {
+    pub(crate) seat: Option<u8>,
+    pub(crate) key: &'a str,
+    pub(crate) dim: &'a str,
+    pub(crate) value: i64,
+    pub(crate) of: i64,
 }
 
 impl Counted {

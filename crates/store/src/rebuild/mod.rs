@@ -3,7 +3,7 @@
 use crate::dice;
 use crate::journal::{chain, fixed, journal, project_anew};
 use crate::open::{Inner, Store};
-use crate::projections::Sums;
+use crate::projections::Batch;
 use crate::{Fault, NewSession, Projection, Step, StoreError, connection, projections};
 use rusqlite::{Connection, OptionalExtension};
 use std::sync::MutexGuard;
@@ -15,8 +15,8 @@ pub struct Rebuild<'a> {
     inner: MutexGuard<'a, Inner>,
     /// Whether it is about every session.
     whole: bool,
-    /// What the sessions that were put add up to; kept at the end.
-    sums: Sums,
+    /// The sessions that were put, on their way into lists and figures.
+    counted: Batch,
     finished: bool,
 }
 
@@ -89,7 +89,7 @@ impl Store {
 impl<'a> Rebuild<'a> {
     /// Dropped before it has begun, it puts the connection's settings back all the same.
     fn begin(inner: MutexGuard<'a, Inner>, whole: bool) -> Result<Rebuild<'a>, StoreError> {
-        let rebuild = Rebuild { inner, whole, sums: Sums::default(), finished: false };
+        let rebuild = Rebuild { inner, whole, counted: Batch::default(), finished: false };
         rebuild.inner.connection.execute_batch("BEGIN IMMEDIATE")?;
         Ok(rebuild)
     }
@@ -130,7 +130,7 @@ impl<'a> Rebuild<'a> {
             project_anew(&self.inner.connection, id, projection)?;
             dice::recount(&self.inner.connection, id, &projection.faces)?;
         }
-        projections::count_into(&mut self.sums, &self.inner.connection, id)
+        self.counted.add(&self.inner.connection, id)
     }
 
     /// Keeps all of it.
@@ -139,7 +139,7 @@ impl<'a> Rebuild<'a> {
     /// When the database refuses; then nothing has changed.
     pub fn finish(mut self) -> Result<(), StoreError> {
         let connection = &self.inner.connection;
-        self.sums.keep(connection)?;
+        self.counted.finish(connection)?;
         if self.whole {
             connection.execute(
                 "UPDATE database_state SET projection_version = ?1",

@@ -2,9 +2,9 @@
 
 mod rows;
 
-use crate::StoreError;
 use crate::open::Store;
-use crate::projections::{ALL, EVERYBODY, game_in};
+use crate::projections::{ALL, EVERYBODY, PackedStat, game_in, unpack};
+use crate::{StatRow, StoreError};
 pub use rows::{
     BeatenRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
     StatSumRow, TallyRow,
@@ -252,11 +252,18 @@ impl Store {
     }
 
     /// What a game remembers of one session.
-    pub fn stats_of(&self, session: Uuid) -> Result<Vec<crate::StatRow>, StoreError> {
+    pub fn stats_of(&self, session: Uuid) -> Result<Vec<StatRow>, StoreError> {
         let inner = self.lock();
         let mut stats =
             inner.connection.prepare_cached("SELECT stats FROM sessions WHERE id = ?1")?;
         let stats: String = stats.query_row([session], |row| row.get(0))?;
-        Ok(crate::projections::unpack(&stats))
+        let row = |stat: PackedStat<'_>| StatRow {
+            seat: stat.seat,
+            key: stat.key.to_owned(),
+            dim: stat.dim.to_owned(),
+            value: stat.value,
+            of: stat.of,
+        };
+        Ok(unpack(&stats).map(row).collect())
     }
 }

@@ -51,7 +51,7 @@ pub(super) struct MeetingKey {
 }
 
 /// Facts of one value.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct StatKey {
     pub(super) scope: Uuid,
     pub(super) game: String,
@@ -85,13 +85,6 @@ impl Kind {
             scoring: play.scoring,
         }
     }
-}
-
-/// What somebody holds the record of.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct RecordKey {
-    pub(super) kind: Kind,
-    pub(super) feat: Feat,
 }
 
 /// A record, and whose it is.

@@ -6,10 +6,10 @@ mod write;
 
 use super::EVERYBODY;
 use super::counted::Counted;
-use crate::PlayRow;
+use crate::{Feat, PlayRow};
 use kernel::Contest;
-use keys::{Held, Kind, MeetingKey, RecordKey, StatKey, TallyKey};
-use std::collections::BTreeMap;
+use keys::{Held, Kind, MeetingKey, StatKey, TallyKey};
+use std::collections::{BTreeMap, HashMap};
 use uuid::Uuid;
 
 /// The scope of sums over all sessions.
@@ -21,8 +21,8 @@ pub(crate) struct Sums {
     tallies: BTreeMap<TallyKey, Tallied>,
     meetings: BTreeMap<MeetingKey, i64>,
     /// How many sessions, and out of how many.
-    stats: BTreeMap<StatKey, (i64, i64)>,
-    records: BTreeMap<RecordKey, Held>,
+    stats: HashMap<StatKey, (i64, i64)>,
+    records: BTreeMap<Kind, BTreeMap<Feat, Held>>,
 }
 
 /// What plays of one kind add up to.
@@ -54,8 +54,8 @@ impl Sums {
                     scope: *scope,
                     game: counted.game.clone(),
                     person: *person,
-                    key: key.clone(),
-                    dim: dim.clone(),
+                    key: key.clone().into_owned(),
+                    dim: (*dim).to_owned(),
                     title: counted.title.clone(),
                     seats: counted.size(),
                     value: *value,
@@ -114,12 +114,13 @@ impl Sums {
     }
 
     fn mark(&mut self, scope: Uuid, counted: &Counted, play: &PlayRow) {
-        for (feat, rank) in play.feats() {
-            let held = Held::by(play, rank);
-            let own = (!feat.is_of_tables()).then_some(play.person);
-            for person in own.into_iter().chain([EVERYBODY]) {
-                let kind = Kind::of(scope, person, counted, play);
-                self.records.entry(RecordKey { kind, feat }).or_insert(held).improve(held);
+        for person in [play.person, EVERYBODY] {
+            let records = self.records.entry(Kind::of(scope, person, counted, play)).or_default();
+            for (feat, rank) in play.feats() {
+                if person == EVERYBODY || !feat.is_of_tables() {
+                    let held = Held::by(play, rank);
+                    records.entry(feat).or_insert(held).improve(held);
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Writing the sums: adding and subtracting. Where the first, the last or a record was a session's
 //! own, the next one is looked up.
 
-use super::keys::{Held, Kind, MeetingKey, RecordKey, StatKey, TallyKey};
+use super::keys::{Held, Kind, MeetingKey, StatKey, TallyKey};
 use super::{Sums, Tallied};
 use crate::projections::EVERYBODY;
 use crate::word::Word;
@@ -14,7 +14,7 @@ impl Sums {
     /// Adds all of it to what is kept.
     pub(crate) fn keep(&self, connection: &Connection) -> Result<(), StoreError> {
         self.write(connection, 1)?;
-        self.records.iter().try_for_each(|(key, held)| key.keep(connection, held))
+        self.records.iter().try_for_each(|(kind, held)| kind.keep(connection, held))
     }
 
     /// Takes a session's off what is kept, once its plays are in no row any more.
@@ -34,9 +34,9 @@ impl Sums {
         self.stats.keys().try_for_each(|key| key.forget_empty(connection))?;
         let mut free: BTreeMap<Kind, Vec<Feat>> = BTreeMap::new();
         let mut forget = connection.prepare_cached("DELETE FROM records WHERE session = ?1 RETURNING scope, person, game, title, seats, scoring, what")?;
-        for key in forget.query_map([session], RecordKey::read)? {
-            let key = key?;
-            free.entry(key.kind).or_default().push(key.feat);
+        for record in forget.query_map([session], Kind::of_record)? {
+            let (kind, feat) = record?;
+            free.entry(kind).or_default().push(feat);
         }
         free.into_iter().try_for_each(|(kind, feats)| kind.pass_on(connection, &feats))
     }
@@ -44,7 +44,10 @@ impl Sums {
     fn write(&self, connection: &Connection, times: i64) -> Result<(), StoreError> {
         self.tallies.iter().try_for_each(|(key, sum)| key.add(connection, sum, times))?;
         self.meetings.iter().try_for_each(|(key, n)| key.add(connection, times * n))?;
-        self.stats.iter().try_for_each(|(key, sum)| key.add(connection, *sum, times))
+        // In the order of the keys that the table has.
+        let mut stats: Vec<_> = self.stats.iter().collect();
+        stats.sort_unstable();
+        stats.into_iter().try_for_each(|(key, sum)| key.add(connection, *sum, times))
     }
 }
 
@@ -185,8 +188,9 @@ impl StatKey {
     }
 }
 
-impl RecordKey {
-    fn read(row: &Row<'_>) -> rusqlite::Result<RecordKey> {
+impl Kind {
+    /// What a row of the records is about.
+    fn of_record(row: &Row<'_>) -> rusqlite::Result<(Kind, Feat)> {
         let kind = Kind {
             scope: row.get(0)?,
             person: row.get(1)?,
@@ -195,31 +199,35 @@ impl RecordKey {
             seats: row.get(4)?,
             scoring: row.get::<_, Word<_>>(5)?.0,
         };
-        Ok(RecordKey { kind, feat: row.get(6)? })
+        Ok((kind, row.get(6)?))
     }
 
-    /// Keeps a record, where there is no better one.
-    fn keep(&self, connection: &Connection, held: &Held) -> Result<(), StoreError> {
-        let RecordKey { kind: Kind { scope, person, game, title, seats, scoring }, feat } = self;
-        let Held { rank, ended, session, holder } = held;
-        connection.prepare_cached(include_str!("add_record.sql"))?.execute(params![
-            scope,
-            person,
-            game,
-            title,
-            seats,
-            Word(scoring),
-            feat,
-            rank,
-            ended,
-            session,
-            holder
-        ])?;
+    /// Keeps records, where there are no better ones.
+    fn keep(
+        &self,
+        connection: &Connection,
+        records: &BTreeMap<Feat, Held>,
+    ) -> Result<(), StoreError> {
+        let Kind { scope, person, game, title, seats, scoring } = self;
+        let mut add = connection.prepare_cached(include_str!("add_record.sql"))?;
+        for (feat, Held { rank, ended, session, holder }) in records {
+            add.execute(params![
+                scope,
+                person,
+                game,
+                title,
+                seats,
+                Word(scoring),
+                feat,
+                rank,
+                ended,
+                session,
+                holder
+            ])?;
+        }
         Ok(())
     }
-}
 
-impl Kind {
     /// The next best of the plays that are left have these records.
     fn pass_on(&self, connection: &Connection, feats: &[Feat]) -> Result<(), StoreError> {
         let Kind { scope, person, game, title, seats, scoring } = self;
@@ -239,7 +247,6 @@ impl Kind {
                 best.entry(feat).or_insert(Held::by(play, rank)).improve(Held::by(play, rank));
             }
         }
-        let key = |feat| RecordKey { kind: self.clone(), feat };
-        best.into_iter().try_for_each(|(feat, held)| key(feat).keep(connection, &held))
+        self.keep(connection, &best)
     }
 }

@@ -1,0 +1,169 @@
+//! Sessions that are put into every list and every figure together: the rows of each table are written in the order of
+//! their keys and several at a time, which takes half as long as session after session.
+
+use super::counted::Counted;
+use super::sums::Sums;
+use super::{WITHOUT_GAME, read, scopes};
+use crate::word::Word;
+use crate::{PlayRow, StoreError};
+use rusqlite::types::ToSql;
+use rusqlite::{Connection, params, params_from_iter};
+use uuid::Uuid;
+
+/// So many sessions wait at most: their rows take some tens of megabytes.
+const MOST: usize = 4_000;
+/// So many rows are written at a time.
+const AT_ONCE: usize = 32;
+
+const LISTED: &str = "listed (sorted, session, game, title, status, venue, archived, words)";
+const PEOPLE: &str = "listed_people (person, sorted, session, came)";
+const PLAYS: &str = "plays (person, ended, session, game, title, contest, scoring, seats, sides, winners, alone, place,
+    won, points, margin, best_round, played_ms)";
+const MEETINGS: &str =
+    "meetings (person, other, ended, session, game, title, contest, seats, allied, ahead, won)";
+const STATS: &str = "stats (game, person, key, dim, ended, session, value, \"of\")";
+
+/// Sessions on their way into the lists and the figures.
+#[derive(Default)]
+pub(crate) struct Batch {
+    waiting: Vec<(Uuid, Counted)>,
+    /// What all of them add up to; kept at the end.
+    sums: Sums,
+}
+
+impl Batch {
+    /// Puts a session in, as its own rows say it is.
+    pub(crate) fn add(&mut self, connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+        let counted = read(connection, session)?;
+        if let Some(counted) = counted.filter(|counted| counted.game != WITHOUT_GAME) {
+            self.waiting.push((session, counted));
+        }
+        if self.waiting.len() < MOST { Ok(()) } else { self.write(connection) }
+    }
+
+    /// Writes the last of them, and what all add up to.
+    pub(crate) fn finish(&mut self, connection: &Connection) -> Result<(), StoreError> {
+        self.write(connection)?;
+        std::mem::take(&mut self.sums).keep(connection)
+    }
+
+    fn write(&mut self, connection: &Connection) -> Result<(), StoreError> {
+        let waiting = std::mem::take(&mut self.waiting);
+        list(connection, &waiting)?;
+        let played: Vec<&(Uuid, Counted)> =
+            waiting.iter().filter(|(_, counted)| counted.is_played()).collect();
+        plays(connection, &played)?;
+        meetings(connection, &played)?;
+        stats(connection, &played)?;
+        let mut scope = connection.prepare_cached(include_str!("insert_scope_sessions.sql"))?;
+        for (session, counted) in played {
+            scope.execute(params![session, counted.ended, counted.seats.len()])?;
+            self.sums.add(*session, counted, &scopes(connection, *session)?);
+        }
+        Ok(())
+    }
+}
+
+fn list(connection: &Connection, sessions: &[(Uuid, Counted)]) -> Result<(), StoreError> {
+    let mut listed: Vec<_> = sessions
+        .iter()
+        .map(|(session, counted)| (counted.sorted(), session, counted, counted.words()))
+        .collect();
+    listed.sort_unstable_by_key(|(sorted, session, ..)| (*sorted, **session));
+    let cells = listed.iter().map(|(sorted, session, counted, words)| -> [&dyn ToSql; 8] {
+        let Counted { game, title, status, venue, archived, .. } = counted;
+        [sorted, session, game, title, status, venue, archived, words]
+    });
+    insert(connection, LISTED, cells)?;
+    let mut people = Vec::new();
+    for (session, counted) in sessions {
+        let seats = counted.seats.iter();
+        people
+            .extend(seats.map(|seat| (seat.person, counted.sorted(), session, counted.came(seat))));
+    }
+    people.sort_unstable();
+    let cells = people.iter().map(|(person, sorted, session, came)| -> [&dyn ToSql; 4] {
+        [person, sorted, session, came]
+    });
+    insert(connection, PEOPLE, cells)
+}
+
+fn plays(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {
+    let mut plays: Vec<_> = sessions
+        .iter()
+        .flat_map(|(session, counted)| {
+            let (contest, scoring) = (Word(counted.contest), Word(counted.scoring));
+            counted.plays(*session).into_iter().map(move |play| (play, counted, contest, scoring))
+        })
+        .collect();
+    plays.sort_unstable_by_key(|(play, ..)| (play.person, play.ended, play.session));
+    let cells = plays.iter().map(|(play, counted, contest, scoring)| -> [&dyn ToSql; 17] {
+        let PlayRow { person, ended, session, seats, sides, winners, alone, .. } = play;
+        let PlayRow { place, won, points, margin, best_round, played_ms, .. } = play;
+        let Counted { game, title, .. } = counted;
+        [
+            person, ended, session, game, title, contest, scoring, seats, sides, winners, alone,
+            place, won, points, margin, best_round, played_ms,
+        ]
+    });
+    insert(connection, PLAYS, cells)
+}
+
+fn meetings(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {
+    let mut meetings = Vec::new();
+    for (session, counted) in sessions {
+        let contest = Word(counted.contest);
+        for one in &counted.seats {
+            for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
+                let key = (one.person, other.person, counted.ended, session);
+                let said =
+                    (counted.size(), one.side == other.side, counted.ahead(one, other), one.won);
+                meetings.push((key, counted, contest, said));
+            }
+        }
+    }
+    meetings.sort_unstable_by_key(|(key, ..)| *key);
+    let cells = meetings.iter().map(|(key, counted, contest, said)| -> [&dyn ToSql; 11] {
+        let (person, other, ended, session) = key;
+        let (seats, allied, ahead, won) = said;
+        let Counted { game, title, .. } = counted;
+        [person, other, ended, session, game, title, contest, seats, allied, ahead, won]
+    });
+    insert(connection, MEETINGS, cells)
+}
+
+fn stats(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {
+    let mut stats = Vec::new();
+    for (session, counted) in sessions {
+        let ended = counted.ended;
+        for ((person, key, dim), (value, of)) in counted.stats_by_person() {
+            stats.push(((&counted.game, person, key, dim, ended, session), value, of));
+        }
+    }
+    stats.sort_unstable();
+    let cells = stats.iter().map(|(key, value, of)| -> [&dyn ToSql; 8] {
+        let (game, person, key, dim, ended, session) = key;
+        [game, person, key, dim, ended, session, value, of]
+    });
+    insert(connection, STATS, cells)
+}
+
+/// Inserts rows into these columns of a table.
+fn insert<'a, const CELLS: usize>(
+    connection: &Connection,
+    into: &str,
+    mut rows: impl Iterator<Item = [&'a dyn ToSql; CELLS]>,
+) -> Result<(), StoreError> {
+    let row = format!("({})", vec!["?"; CELLS].join(", "));
+    let one = format!("INSERT INTO {into} VALUES {row}");
+    let many = format!("INSERT INTO {into} VALUES {}", vec![row; AT_ONCE].join(", "));
+    loop {
+        let some: Vec<_> = rows.by_ref().take(AT_ONCE).collect();
+        if some.len() == AT_ONCE {
+            connection.prepare_cached(&many)?.execute(params_from_iter(some.iter().flatten()))?;
+            continue;
+        }
+        let mut one = connection.prepare_cached(&one)?;
+        return Ok(some.iter().try_for_each(|row| one.execute(&row[..]).map(drop))?);
+    }
+}
