@@ -7,8 +7,9 @@ import { browser, server, share } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
 import { PadTable } from '../pages/padTable.js';
+import { RUSH_OUT } from '../pages/rushOutTable.js';
 
-share([...FOUR, ...LONG]);
+share([...FOUR, ...LONG, 'Maximiliano']);
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360], [1180, 820], [820, 1180], [1280, 800]];
 
@@ -27,10 +28,11 @@ const broken = (page, css) =>
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-          const { left, right } = range.getBoundingClientRect();
-          const clips = text.parentElement.closest('.clip, .name')?.getBoundingClientRect();
+          const { left, right, bottom } = range.getBoundingClientRect();
+          const place = text.parentElement.closest('.clip, .name, .kind');
+          const clips = (place && getComputedStyle(place).display === 'contents' ? place.parentElement : place)?.getBoundingClientRect();
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.add(word + ' is broken');
-          if (clips && (right > clips.right + 1 || left < clips.left - 1)) found.add(word + ' is cut');
+          if (clips && (right > clips.right + 1 || left < clips.left - 1 || bottom > clips.bottom + 4)) found.add(word + ' is cut');
         }
       }
     }
@@ -48,6 +50,42 @@ test('Rummikub: whoever went out has their whole name on their key, on every pho
     await page.resize(390, 844);
     if (!said) await page.tap({ role: 'button', name: 'Cerró Guadalupe' });
     await page.answered();
+  }
+});
+
+test('a new table has every name whole at its seat, on every phone', async (t) => {
+  const names = [...LONG, 'Maximiliano', 'Ana'];
+  const page = await Page.open(t, browser, `${server.address}#/new`, { language: 'es-ES' });
+  for (const name of names) await page.tap({ role: 'button', name: `Sentar a ${name}` });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await soon(async () => assert.deepEqual(await broken(page, '.map li'), [], `${width}x${height}`), 2);
+  }
+});
+
+test('cards of Rush Out! have the whole name of what they are, whatever the size', async (t) => {
+  const evening = await Evening.open(server, FOUR, RUSH_OUT);
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await page.see({ css: '[data-target]' });
+    await soon(async () => assert.deepEqual(await broken(page, '[data-target] .t-strong'), [], `${width}x${height}`), 2);
+  }
+});
+
+test('an open table in one line on home shows the score of everybody', async (t) => {
+  const assets = await Evening.open(server, FOUR, { game: 'cover_your_assets' });
+  await assets.amounts([320_000, 250_000, 240_000, 360_000]);
+  await Evening.open(server, FOUR);
+  const page = await Page.open(t, browser, `${server.address}#/`);
+  for (const [width, height] of SIZES.slice(0, 3)) {
+    await page.resize(width, height);
+    await page.see({ css: '.line .scores' });
+    await soon(async () => {
+      const cut = await page.evaluate(`
+        return [...document.querySelectorAll('.line .scores')].flatMap((scores) => [...scores.children].filter((one) => one.getBoundingClientRect().right > scores.getBoundingClientRect().right + 1).map((one) => one.innerText));`);
+      assert.deepEqual(cut, [], `${width}x${height}`);
+    }, 2);
   }
 });
 

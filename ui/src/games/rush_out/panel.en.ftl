@@ -66,7 +66,7 @@ rush_out-roll-of =
         [one] { $who }: roll 1 die
        *[other] { $who }: roll { $n } dice
     }
-rush_out-start = Start: 3, 2, 1
+rush_out-start = Start: 3, 2, 1
 rush_out-wild-is = A wild counts as { $symbols }
 rush_out-where-to = Where to?
 rush_out-to = { $target }, { $symbol }

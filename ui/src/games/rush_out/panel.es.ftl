@@ -66,7 +66,7 @@ rush_out-roll-of =
         [one] { $who }: tirar 1 dado
        *[other] { $who }: tirar { $n } dados
     }
-rush_out-start = Empezar: 3, 2, 1
+rush_out-start = Empezar: 3, 2, 1
 rush_out-wild-is = El comodín vale por { $symbols }
 rush_out-where-to = ¿Adónde?
 rush_out-to = { $target }, { $symbol }
