@@ -172,7 +172,8 @@ fn next(state: &State) -> Line {
     let round = &state.round;
     match state.phase() {
         Phase::Booking => {
-            Line::new("cover_your_assets-next-book").seat("who", round.dealer).by_rule("CYA-51")
+            // Nobody is named: all count at once, and whoever is named first is marked as awaited.
+            Line::new("cover_your_assets-next-book").by_rule("CYA-51")
         }
         Phase::Turning => {
             Line::new("cover_your_assets-next-turn-up").seat("who", round.dealer).by_rule("CYA-7")

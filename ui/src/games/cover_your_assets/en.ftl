@@ -57,7 +57,7 @@ line-cover_your_assets-won = { $who } wins with { $points }.
 
 ## What comes next
 
-line-cover_your_assets-next-book = Count the round. { $who } dealt
+line-cover_your_assets-next-book = Count the round
 line-cover_your_assets-next-turn-up = { $who } turns the first card
 line-cover_your_assets-next-turn = { $who } plays
 line-cover_your_assets-next-defend = { $who } defends

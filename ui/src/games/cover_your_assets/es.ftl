@@ -57,7 +57,7 @@ line-cover_your_assets-won = Gana { $who } con { $points }.
 
 ## Lo que sigue
 
-line-cover_your_assets-next-book = A contar la ronda. Repartió { $who }
+line-cover_your_assets-next-book = A contar la ronda
 line-cover_your_assets-next-turn-up = { $who } gira la primera carta
 line-cover_your_assets-next-turn = Juega { $who }
 line-cover_your_assets-next-defend = Defiende { $who }
