@@ -85,6 +85,21 @@ test('what is said once for all is asked in the middle', async (t) => {
   await page.until(async () => (await evening.table()).standing.rounds.length === 1);
 });
 
+test('what is counted from 0 is said at one’s own side as well, and need not be', async (t) => {
+  const { evening, page, side, press } = await lying(t, { game: 'sheet', config: { game: shelf('sushi-go') } });
+  for (const [what, n] of [[/^Tempura/, '2'], [/^Maki rolls/, '5']]) {
+    await side(0).getByRole('button', { name: what }).tap();
+    await press(0, n, `Take ${n}`);
+  }
+  await press(0, 'Write');
+  await side(0).locator('.keys').waitFor({ state: 'detached' });
+  for (const seat of [1, 2, 3]) await press(seat, '3', 'Take 3', 'Write');
+  await page.until(async () => (await evening.table()).standing.rounds.length === 1);
+  const { rounds } = (await evening.table()).standing;
+  assert.deepEqual(rounds[0], [11, 1, 1, 1]);
+  assert.equal(await page.page.getByRole('dialog').count(), 0);
+});
+
 test('several things a person are said at their own side, each by its key, and written together', async (t) => {
   const { evening, page, side, press } = await lying(t, { game: 'sheet', config: { game: shelf('phase-10') } });
   const before = await places(page);

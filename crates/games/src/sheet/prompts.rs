@@ -104,7 +104,12 @@ fn enter(
     let mut fields = Vec::new();
     for (at, field) in writing.of_phase(phase) {
         let box_of = |seat: Option<Seat>| {
-            let (min, max) = bounds(state, writing, at, seat);
+            let (min, max) = match field.kind {
+                Kind::Seat => {
+                    (-i64::from(may_be_nobody(state, writing, at, seat)), state.seats as i64 - 1)
+                }
+                _ => bounds(state, writing, at, seat),
+            };
             let asked = writing.is_asked(state, at, seat).ok();
             let required = writing.plan.fields[at].required;
             Bounds { seat, min, max, asked, required }
@@ -139,6 +144,23 @@ fn enter(
     }
     let order = order(state, writing);
     (!fields.is_empty()).then_some(Prompt::Enter { row: writing.number, phase, fields, order })
+}
+
+/// Whether a person may be left open in a box: no check of the file says at once that there is somebody.
+fn may_be_nobody(state: &State, writing: Writing, at: usize, seat: Option<Seat>) -> bool {
+    let mut row = writing.row.clone();
+    let boxes = match seat {
+        None => Some(&mut row.table),
+        Some(seat) => row.cells.get_mut(seat.index()),
+    };
+    if let Some(one) = boxes.and_then(|boxes| boxes.get_mut(at)) {
+        *one = Some(Written::Number(-1));
+    }
+    let names = Names::of(state).row(Writing { row: &row, ..writing });
+    let checks = writing.entry.checks.iter().zip(&writing.plan.checks);
+    !checks
+        .filter(|(check, plan)| !check.warn && !check.each && !plan.late)
+        .any(|(_, plan)| names.yes(&plan.when) == Ok(true))
 }
 
 /// Whether one of those who see this may write the box: its seat, or anybody of the side.

@@ -259,6 +259,7 @@ fn next(state: &State) -> Line {
         (0, false) => Line::new("sheet-next-sheet"),
         (_, true) => Line::new("sheet-next-table"),
         (_, false) if !state.playing_on.is_empty() => Line::new("sheet-next-extra"),
+        (_, false) if state.rules.file.pace() == Pace::Turn => Line::new("sheet-next-turn"),
         (_, false) => Line::new("sheet-next-enter"),
     };
     let line = if seats.is_empty() { line } else { who(line, seats) };

@@ -63,7 +63,9 @@ export function shortSaid(table: Table, field: Field, value: Written | undefined
 export function rowName(view: View, row: number): string {
   if (row === 0) return t('sheet-sheet');
   const name = fileOf(view, row).game.rounds?.names?.[row - 1];
-  return name ? said(name) : t('sheet-round', { n: row });
+  if (name) return said(name);
+  // Turn by turn a row is one person's, and a line of the sheet holds one of each.
+  return fileOf(view, row).game.rounds?.pace === 'turn' ? t('sheet-turn', { n: row }) : t('sheet-round', { n: row });
 }
 
 /** The values of a row in words: "cards: 7", "three to the left". */

@@ -65,6 +65,7 @@ line-sheet-tie-words =
 ## What comes next
 
 line-sheet-next-enter = Round { $round }, { $what }: { $who }
+line-sheet-next-turn = Turn { $round }, { $what }: { $who }
 line-sheet-next-extra = Round { $round }, for the tie: { $who }
 line-sheet-next-sheet = The sheet: { $who }
 line-sheet-next-table = { $what }

@@ -246,7 +246,7 @@ export class Entering {
     const row = this.rowFor(seat);
     if (row === undefined || row === 0) return [];
     const boxes = this.boxesOf(seat, this.prompts.find((one) => one.row === row));
-    const plain = boxes.every(({ field, required }) => field.for !== 'table' && !field.if && (field.kind === 'flag' || (isNumber(field) && (required || field.default != null))));
+    const plain = boxes.every(({ field, required }) => field.for !== 'table' && !field.if && (field.kind === 'flag' || (isNumber(field) && (required || field.default != null || field.kind === 'counter'))));
     return plain && boxes.some(({ field }) => isNumber(field)) && boxes.length > 1 && boxes.length <= SIDE_FIELDS ? boxes : [];
   }
   ask(at: Unit, field?: string, row = this.prompt?.row): void {

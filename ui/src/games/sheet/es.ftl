@@ -65,6 +65,7 @@ line-sheet-tie-words =
 ## Qué viene
 
 line-sheet-next-enter = Ronda { $round }, { $what }: { $who }
+line-sheet-next-turn = Turno { $round }, { $what }: { $who }
 line-sheet-next-extra = Ronda { $round }, por el empate: { $who }
 line-sheet-next-sheet = La hoja: { $who }
 line-sheet-next-table = { $what }

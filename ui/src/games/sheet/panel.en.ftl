@@ -4,6 +4,7 @@ sheet-sheet = Sheet
 sheet-gutter = Round
 sheet-gutter-boxes = Box
 sheet-round = round { $n }
+sheet-turn = turn { $n }
 sheet-legend = total, and the points of the round
 sheet-legend-boxes = what was written
 sheet-cell = { $who }, { $row }: total { $total } { $points }

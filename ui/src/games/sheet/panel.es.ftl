@@ -4,6 +4,7 @@ sheet-sheet = Hoja
 sheet-gutter = Ronda
 sheet-gutter-boxes = Casilla
 sheet-round = ronda { $n }
+sheet-turn = turno { $n }
 sheet-legend = el total y los puntos de la ronda
 sheet-legend-boxes = lo apuntado
 sheet-cell = { $who }, { $row }: total { $total } { $points }
