@@ -94,6 +94,7 @@ test('refused, it is said in a small notice and play goes on', async (t) => {
       return [...document.querySelectorAll('.strip .score')].every((score) => score.getBoundingClientRect().top >= said.bottom || score.getBoundingClientRect().bottom <= said.top);
     }, toast);
     assert.ok(apart, `${width}x${height}`);
+    if (width > 360) assert.ok((await toast.boundingBox()).height < 60, `one line at ${width}x${height}`);
   }
   await table.bids([['Ana', 3], ['Bruno', 7]]);
   await table.close(1);

@@ -35,6 +35,7 @@ async function correct({ page, table }) {
   await table.less('Carla');
   await page.see({ role: 'alert' });
   await soon(async () => assert.match(await page.text({ role: 'alert' }), /They come to 8, and this round has 9/));
+  await page.see({ role: 'button', name: 'The tricks do not add up.' });
   await table.more('Ana');
   await page.see({ role: 'heading', name: 'Totals' });
   await table.saveCorrection();

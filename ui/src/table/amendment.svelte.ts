@@ -1,4 +1,5 @@
 import { t } from '../i18n/index.svelte';
+import { refusal } from '../i18n/say';
 import type { Correction, Game, Tables } from '../session/game';
 import type { LiveTable } from '../session/live.svelte';
 import { lastOf, stepsFor, type Step } from '../session/steps';
@@ -29,7 +30,11 @@ export class Amendment<G extends Game> {
   /** Why it cannot be saved. */
   readonly blocked = $derived.by(() => {
     if (this.corrections.length === 0) return t('table-amend-nothing');
-    return this.preview?.is === 'accepted' && !this.waiting ? undefined : t('table-amend-check');
+    const { preview, waiting } = this;
+    const table = this.#live().table;
+    // The reason stands below, on a phone out of view: the key says what it is about.
+    if (preview?.is === 'refused' && table && !waiting) return refusal(preview.refused, table.seats, table.game).sentence;
+    return preview?.is === 'accepted' && !waiting ? undefined : t('table-amend-check');
   });
 
   constructor(live: () => LiveTable<G>, readonly round: number) {
