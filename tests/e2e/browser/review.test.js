@@ -130,6 +130,8 @@ test('what is printed is one page of paper, by day, with nothing to press', asyn
   await page.evaluate('window.print = () => {}');
   for (const format of ['A4', 'Letter']) {
     await page.tap({ role: 'button', name: 'Share' });
+    // A browser cannot open a link of the app.
+    assert.ok(!(await page.has({ role: 'button', name: 'Copy a link' })));
     await page.tap({ role: 'button', name: 'Print' });
     await page.until(async () => !(await page.has({ role: 'dialog' })));
     const pdf = (await page.page.pdf({ format })).toString('latin1');
