@@ -1,12 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { budget } from './plugins/budget.ts';
-import { firstFiles } from './plugins/first.ts';
+import { files } from './plugins/files.ts';
 import { phone } from './plugins/phone.ts';
 import { sentences } from './plugins/sentences.ts';
 import { defineConfig } from 'vitest/config';
-
-/** What the parts of a game share is one file, beside what its table of one's own needs. */
-const gameOf = (id: string): string | null => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null;
 
 const drawn = 'src/**/*.svelte.test.ts';
 
@@ -23,17 +20,7 @@ export default defineConfig(({ mode }) => ({
       // The page without a server has no guests.
       input: mode === 'phone' ? 'index.html' : ['index.html', 'guest.html'],
       output: {
-        codeSplitting: {
-          groups: [
-            // What the two pages begin with; then what several screens share, gathered by what it is:
-            // a few files, not one a module.
-            ...firstFiles(),
-            { name: 'kit', test: /src\/kit\/|node_modules/, minShareCount: 2 },
-            { name: 'table', test: /src\/(games\/\w+\.|session\/|table\/|screens\/(tools|judge)\/)/, minShareCount: 2 },
-            { name: (id) => gameOf(id) && `${gameOf(id)}-rest`, minShareCount: 2 },
-            { name: 'screens', test: /src\/screens\//, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: files },
       },
     },
   },
