@@ -92,7 +92,11 @@ fn invite_with(app: &Arc<App>, shell: &tauri::AppHandle) {
     let resolver = shell.asset_resolver();
     let screens = move |path: &str| {
         let asset = resolver.get(path.to_owned())?;
-        Some(server::ScreenFile { kind: asset.mime_type, bytes: asset.bytes.into() })
+        Some(server::ScreenFile {
+            kind: asset.mime_type,
+            bytes: asset.bytes.into(),
+            compressed: false,
+        })
     };
     let runtime = tauri::async_runtime::handle().inner().clone();
     server::offer_network(app, runtime, Arc::new(screens), None);

@@ -1,23 +1,26 @@
 //! Static files of the screens, embedded when the program was built.
 
 use axum::extract::{Request, State};
-use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{Method, StatusCode};
+use axum::http::header::{
+    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use rust_embed::RustEmbed;
+use flate2::read::GzDecoder;
+use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
+use std::io::Read;
 use std::sync::Arc;
 
-#[derive(RustEmbed)]
-#[folder = "../../ui/dist"]
-#[allow_missing = true]
-struct Embedded;
+static EMBEDDED: Dir<'_> = include_dir!("$OUT_DIR/screens");
 
 /// A file of the screens.
 pub struct ScreenFile {
     /// Its media type.
     pub kind: String,
     pub bytes: Cow<'static, [u8]>,
+    /// Whether `bytes` are gzip.
+    pub compressed: bool,
 }
 
 /// Where a host has the screens: a file by its path, such as `assets/index.js`.
@@ -29,8 +32,9 @@ pub fn embedded_screens() -> Screens {
 }
 
 fn embedded(path: &str) -> Option<ScreenFile> {
-    let file = Embedded::get(path)?;
-    Some(ScreenFile { kind: file.metadata.mimetype().to_owned(), bytes: file.data })
+    let bytes = EMBEDDED.get_file(path)?.contents();
+    let kind = mime_guess::from_path(path).first_or_octet_stream().to_string();
+    Some(ScreenFile { kind, bytes: bytes.into(), compressed: true })
 }
 
 const FIRST: &str = "index.html";
@@ -43,7 +47,7 @@ const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
 
 /// Whether there were any: a page without its scripts only stands in for them.
 pub(crate) fn built() -> bool {
-    Embedded::iter().any(|path| path.starts_with("assets/"))
+    EMBEDDED.get_dir("assets").is_some()
 }
 
 pub(crate) async fn show(request: Request) -> Response {
@@ -54,7 +58,7 @@ pub(crate) async fn show(request: Request) -> Response {
         "" => FIRST,
         path => path,
     };
-    file(&embedded, path)
+    file(&embedded, path, request.headers())
 }
 
 /// The page of a guest, and what it fetches; the keeper's own page is not for them.
@@ -63,13 +67,13 @@ pub(crate) async fn show_guest(State(screens): State<Screens>, request: Request)
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response();
     }
     match request.uri().path().trim_start_matches('/') {
-        "" => file(&*screens, GUEST),
-        path if path.starts_with("assets/") => file(&*screens, path),
+        "" => file(&*screens, GUEST, request.headers()),
+        path if path.starts_with("assets/") => file(&*screens, path, request.headers()),
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
-fn file(screens: &dyn Fn(&str) -> Option<ScreenFile>, path: &str) -> Response {
+fn file(screens: &dyn Fn(&str) -> Option<ScreenFile>, path: &str, asked: &HeaderMap) -> Response {
     match screens(path) {
         Some(file) => {
             // Names under assets/ carry a digest of what they hold.
@@ -79,9 +83,31 @@ fn file(screens: &dyn Fn(&str) -> Option<ScreenFile>, path: &str) -> Response {
                 "no-cache"
             };
             let headers = [(CONTENT_TYPE, file.kind.as_str()), (CACHE_CONTROL, keep)];
-            (headers, file.bytes).into_response()
+            if !file.compressed {
+                return (headers, file.bytes).into_response();
+            }
+            let vary = [(VARY, "accept-encoding")];
+            if takes_gzip(asked) {
+                return (headers, vary, [(CONTENT_ENCODING, "gzip")], file.bytes).into_response();
+            }
+            let mut bytes = Vec::new();
+            match GzDecoder::new(&*file.bytes).read_to_end(&mut bytes) {
+                Ok(_) => (headers, vary, bytes).into_response(),
+                Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+            }
         }
         None if [FIRST, GUEST].contains(&path) => Html(NOT_BUILT).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+/// Whether the caller reads gzip; every browser does.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let named =
+        asked.get_all(ACCEPT_ENCODING).iter().filter_map(|value| HeaderValue::to_str(value).ok());
+    named.flat_map(|list| list.split(',')).any(|one| {
+        let mut parts = one.split(';').map(str::trim);
+        parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"))
+            && parts.next() != Some("q=0")
+    })
 }

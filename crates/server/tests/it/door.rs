@@ -178,6 +178,24 @@ fn every_answer_tells_the_browser_what_is_forbidden() {
 }
 
 #[test]
+fn the_screens_are_sent_compressed_where_the_caller_reads_that() {
+    let door = Door::open();
+    let asked = |list| door.ask("GET /", &[("accept-encoding", list)], b"");
+    for list in ["gzip", "deflate, gzip;q=0.8, br"] {
+        let answer = asked(list);
+        assert_eq!(
+            (answer.status, answer.header("content-encoding")),
+            (200, Some("gzip")),
+            "{list}"
+        );
+    }
+    for answer in [asked("br"), asked("gzip;q=0"), door.ask("GET /", &[], b"")] {
+        assert_eq!((answer.status, answer.header("content-encoding")), (200, None));
+        assert!(answer.body.starts_with("<!doctype html>"), "{}", answer.body);
+    }
+}
+
+#[test]
 fn a_request_is_json_of_a_known_length() {
     let door = Door::open();
     for kind in ["text/plain", "application/x-www-form-urlencoded", "application/jsonx", ""] {
