@@ -89,6 +89,16 @@ test('an open table in one line on home shows the score of everybody', async (t)
   }
 });
 
+test('Rush 7: whoever wins a zone has their whole name on their key', async (t) => {
+  const evening = await Evening.open(server, LONG.slice(0, 2), { game: 'rush7' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await page.see({ role: 'button', name: 'Empate' });
+    assert.deepEqual(await broken(page, '[role=group] > button'), [], `${width}x${height}`);
+  }
+});
+
 test('looking back, no name is broken in the table of the rounds, and no total leaves its panel', async (t) => {
   const evening = await Evening.open(server, LONG, { config: { round_plan: [3, 2, 1], dealer_hook: 'off' } });
   for (const round of [[3, 0, 0, 0], [0, 2, 0, 0], [0, 0, 1, 0]]) await evening.round(round, round);
