@@ -32,7 +32,7 @@ test('from the first start to the winner without a pointer', async (t) => {
     }
     await reach(page, 'Diego');
     await page.press('Enter');
-    await reach(page, 'deals first');
+    await reach(page, 'Deals first');
     await page.press('Enter');
     await reach(page, 'Start Diego deals first');
     await page.press('Enter');

@@ -37,6 +37,23 @@ test('a moment shows the cards that lay there, and the arrows move it', async (t
   assert.deepEqual(page.errors, []);
 });
 
+test('a sheet stays open while something of the session changes elsewhere', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7' });
+  for (const zone of [1, 2, 3, 4, 5]) await evening.play({ do: 'book_result', zone, winner: null });
+  await evening.play({ do: 'end_turn' });
+  const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`);
+  await page.tap({ role: 'button', begins: 'Turn 1 ' });
+  await page.page.evaluate(() => (document.querySelector('[role=dialog]').dataset['seen'] = 'yes'));
+  const asked = () => page.requests.filter((url) => url.endsWith('/rpc/table')).length;
+  const before = asked();
+  await evening.pause();
+  await page.until(() => asked() > before);
+  await page.answered();
+  assert.ok(await page.has({ css: '[role=dialog][data-seen]' }));
+  assert.deepEqual(page.errors, []);
+});
+
 test('once it is over the hands of a moment can be laid open, and are hidden again when it goes on', async (t) => {
   const server = await Server.open(t);
   const { evening, hands } = await dealt(server, ['Ana', 'Bruno', 'Carla']);

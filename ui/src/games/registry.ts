@@ -108,11 +108,21 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
 /** Games whose tables are drawn by another one's screens. */
 const DRAWN_BY: Readonly<Record<string, string>> = { freeform: 'sheet' };
 
+/** Every part that was asked for: the same again for whoever asks while a table changes, so that nothing is drawn anew. */
+const coming = new Map<string, Promise<unknown>>();
+
 /** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */
 export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts[P]> | undefined {
   const folder = DRAWN_BY[game] ?? game;
-  const fetched = folders[name][`./${folder}/${name}.svelte`];
-  return fetched && (async () => (await Promise.all([fetched(), loadGames([folder])]))[0]);
+  const path = `./${folder}/${name}.svelte`;
+  const fetched = folders[name][path];
+  return fetched && (() => {
+    const found = coming.get(path) ?? Promise.all([fetched(), loadGames([folder])]).then(([component]) => component);
+    coming.set(path, found);
+    // Without the network it can be asked for again.
+    found.catch(() => coming.delete(path));
+    return found as ReturnType<Loaded<Parts[P]>>;
+  });
 }
 
 /** Whether some game can be asked about without a table. */
