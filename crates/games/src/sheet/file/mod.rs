@@ -157,7 +157,7 @@ fn path_at(text: &str, why: &serde_json::Error) -> String {
     let end = (before + why.column()).min(text.len());
     let message = why.to_string();
     // One of several kinds in a list is refused when the comma behind it was read, too.
-    let behind = text[..end].trim_end().strip_suffix(',');
+    let behind = text.get(..end).and_then(|read| read.trim_end().strip_suffix(','));
     let behind = behind.filter(|_| message.contains("did not match any variant"));
     let end = behind.map_or(end, str::len);
     // Each level: the name, or the place in a list.

@@ -1,5 +1,6 @@
 //! Garbage: whatever a file or an expression holds, reading it ends, on a small stack and without a panic.
 
+use super::faults::with;
 use games::sheet::expression::fuzz;
 use games::sheet::file;
 use games::sheet::shelf::FILES;
@@ -136,14 +137,15 @@ fn the_longest_expressions_pass_on_a_small_stack() {
 fn no_file_panics() {
     on_a_small_stack(|| {
         let (seed, mut chance) = luck();
-        for _ in 0..60 {
+        for _ in 0..400 {
             let (id, text) = chance.pick(FILES).copied().expect("a shelf");
             let mut bytes = text.as_bytes().to_vec();
             for _ in 0..1 + chance.below(3) {
                 let at = chance.below(bytes.len());
-                match chance.below(3) {
+                match chance.below(4) {
                     0 => bytes[at] = b" 0123456789\"[]{},:-aeiou"[chance.below(24)],
                     1 => drop(bytes.remove(at)),
+                    2 => drop(bytes.splice(at..at, "é".bytes())),
                     _ => bytes.truncate(bytes.len().min(at + bytes.len() / 2)),
                 }
             }
@@ -154,4 +156,15 @@ fn no_file_panics() {
             assert!(took < Duration::from_secs(2), "seed {seed}, {id}: {took:?}");
         }
     });
+}
+
+/// A place in a text is counted in bytes, and a letter may have several of them.
+#[test]
+fn a_letter_of_two_bytes_is_taken_or_refused_wherever_it_stands() {
+    let file = with(&[]);
+    for at in 0..=file.len() {
+        let mut text = file.clone();
+        text.insert(at, 'é');
+        let _ = file::examine(&text);
+    }
 }
