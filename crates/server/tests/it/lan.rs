@@ -7,6 +7,8 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 
 #[test]
 fn the_port_is_closed_before_the_keeper_invites_and_after_they_end_it() {
+    // While the usual port is taken, here or by another test, it is given one that nobody else takes.
+    let _usual = TcpListener::bind((Ipv4Addr::LOCALHOST, 7303));
     let mut table = Table::open();
     let port = table.port;
     TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
