@@ -79,7 +79,13 @@ pub fn start() -> ExitCode {
         .build(tauri::generate_context!());
     match built {
         Ok(shell) => {
-            shell.run(|_, _| {});
+            shell.run(|shell, event| {
+                if let tauri::RunEvent::Exit = event
+                    && let Some(app) = shell.try_state::<Arc<App>>()
+                {
+                    app.close();
+                }
+            });
             ExitCode::SUCCESS
         }
         Err(error) => fail(&format!("Tapete cannot open its window: {error}")),

@@ -78,6 +78,14 @@ impl App {
         Ok(())
     }
 
+    /// At the end of the program: writes the log back into the database's file. Otherwise that is done when the last
+    /// one closes it, and a background job that the end cuts off does not. What the disk refuses stays in the log.
+    pub fn close(&self) {
+        if let Ok(service) = self.service() {
+            let _ = service.store().checkpoint();
+        }
+    }
+
     /// The data folder.
     pub fn folder(&self) -> &Path {
         self.database.folder()

@@ -66,9 +66,11 @@ impl Serve {
             }
             let served = async {
                 writeln!(io::stdout(), "http://{}/?key={key}", listener.local_addr()?)?;
-                server::serve(app, listener, &key, asked_to_end()).await
+                server::serve(Arc::clone(&app), listener, &key, asked_to_end()).await
             };
-            served.await.map_or_else(End::from, |()| End::Done)
+            let ended = served.await;
+            app.close();
+            ended.map_or_else(End::from, |()| End::Done)
         })
     }
 }

@@ -3,6 +3,7 @@
 
 mod captured;
 mod clock;
+mod closed;
 mod dice;
 mod door;
 mod facts;
