@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { soon } from '../harness/until.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -19,7 +20,7 @@ test('the trump is said while people bid and again while they play; the judge be
     await page.tap({ role: 'button', begins: width === 390 ? 'trump' : 'trump blue' });
     await page.tap({ role: 'button', name: 'blue', within: { role: 'dialog' } });
     await page.page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.deepEqual(await trump(), { is: 'colour', colour: 'B' });
+    await soon(async () => assert.deepEqual(await trump(), { is: 'colour', colour: 'B' }));
   }
   await page.resize(390, 844);
   await page.see({ role: 'button', name: 'trump blue' });
@@ -31,7 +32,7 @@ test('the trump is said while people bid and again while they play; the judge be
   await evening.bids([3, 0, 4, 2]);
   await page.tap({ role: 'button', name: 'trump blue' });
   await page.tap({ role: 'button', name: 'no trump', within: { role: 'dialog' } });
+  await soon(async () => assert.deepEqual(await trump(), { is: 'none' }));
   await page.see({ role: 'button', name: 'no trump' });
-  assert.deepEqual(await trump(), { is: 'none' });
   assert.deepEqual(page.errors, []);
 });

@@ -26,7 +26,7 @@ export class NewTable {
 
   async deals(name) {
     await this.#screen.tap({ role: 'button', name });
-    await this.#screen.tap({ role: 'button', name: 'deals first' });
+    await this.#screen.tap({ role: 'button', name: 'Deals first' });
     await this.#screen.tap({ role: 'button', begins: `${name}` });
   }
 

@@ -139,3 +139,6 @@ export function sorted<T>(items: readonly T[], by: (item: T) => string): T[] {
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(region);
 }
+
+/** With a capital letter, as the beginning of what stands alone. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);

@@ -1,5 +1,5 @@
 import type { GameCard, SessionCard } from '../../gen/wire';
-import { date, number, place, t } from '../../i18n/index.svelte';
+import { capital, date, number, place, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import type { Poster } from '../../kit/poster';
 import { editionOf } from '../../table/edition';
@@ -11,7 +11,7 @@ export function outcome(card: Pick<SessionCard, 'standing' | 'seats' | 'status'>
   const { over, next } = card.standing;
   const said = over && next ? say(next, card.seats) : t(`word-status-${card.status}`);
   // It stands as a title: without a full stop.
-  return said.slice(0, 1).toLocaleUpperCase() + said.slice(1).replace(/\.$/, '');
+  return capital(said.replace(/\.$/, ''));
 }
 
 /** What a picture of a result says: names, places, edition, date, and nothing else. */
