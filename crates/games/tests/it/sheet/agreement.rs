@@ -348,7 +348,6 @@ fn the_form_and_the_reader_agree_on_every_single_change() {
             }
         }
     }
-    println!("{} changes", tried.len());
     let list: Vec<&String> = wrong.iter().collect();
     assert!(wrong.is_empty(), "{} of {}:\n{list:#?}", wrong.len(), tried.len());
 }
