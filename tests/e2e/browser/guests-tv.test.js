@@ -60,6 +60,9 @@ test('a television shows the table from far away, and nothing that is hidden', a
   await evening.play({ do: 'bid', seat: 0, n: 2 });
   await soon(async () => assert.match(await tv.text({ css: 'footer' }), /Bea bids/));
   await soon(async () => assert.match(await tv.text({ css: 'footer .last' }), /Ana bids 2/));
+  // Who has bid, how many cards were dealt and the trump stand there; the others have none yet.
+  await soon(async () => assert.deepEqual(await tv.page.locator('.tv li .note').allInnerTexts(), ['bid 2', '', '']));
+  assert.match(await tv.text({ css: '.tv .notes' }), /10 cards[^]*(trump|no trump)[^]*\d:\d\d/);
   await fits(tv);
   await legible(tv);
   assert.deepEqual(tv.errors, []);

@@ -64,6 +64,17 @@ export interface FaceToFaceProps<G extends Game> extends PanelProps<G> {
   onleave: () => void;
 }
 
+/** What is said of a table where it is read from afar, beside the scores. */
+export interface TableNoteProps<G extends Game> {
+  table: TableState<G>;
+}
+
+/** What is said of one person there, below their score. */
+export interface SeatNoteProps<G extends Game> {
+  table: TableState<G>;
+  seat: number;
+}
+
 /** What one person sees and does on a device of their own. */
 export interface OwnProps<G extends Game> extends PanelProps<G> {
   seat: number;
@@ -76,6 +87,8 @@ interface Parts {
   Panel: Any<PanelProps<Game>>;
   FaceToFace: Any<FaceToFaceProps<Game>>;
   Own: Any<OwnProps<Game>>;
+  TableNote: Any<TableNoteProps<Game>>;
+  SeatNote: Any<SeatNoteProps<Game>>;
   Judge: Component<Record<string, never>>;
   Moment: Any<MomentProps<Game>>;
   HouseRule: Component<HouseRuleProps>;
@@ -95,6 +108,8 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Panel: import.meta.glob<{ default: Parts['Panel'] }>('./*/Panel.svelte'),
   FaceToFace: import.meta.glob<{ default: Parts['FaceToFace'] }>('./*/FaceToFace.svelte'),
   Own: import.meta.glob<{ default: Parts['Own'] }>('./*/Own.svelte'),
+  TableNote: import.meta.glob<{ default: Parts['TableNote'] }>('./*/TableNote.svelte'),
+  SeatNote: import.meta.glob<{ default: Parts['SeatNote'] }>('./*/SeatNote.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),

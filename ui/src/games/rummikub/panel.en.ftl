@@ -68,6 +68,11 @@ rummikub-edit-check = It does not fit yet
 rummikub-edit-next = Go on with { $who }
 rummikub-edit-anyway = A game adds up to 0; it can be saved all the same.
 
+rummikub-holds =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
 rummikub-pool = pool
 rummikub-to-target = to { $n }
 rummikub-games-won = games won: { $games }

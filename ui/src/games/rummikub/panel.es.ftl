@@ -68,6 +68,11 @@ rummikub-edit-check = Aún no encaja
 rummikub-edit-next = Seguir con { $who }
 rummikub-edit-anyway = Un juego suma 0; se puede guardar igual.
 
+rummikub-holds =
+    { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    }
 rummikub-pool = montón
 rummikub-to-target = a { $n }
 rummikub-games-won = juegos ganados: { $games }
