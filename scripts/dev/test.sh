@@ -6,28 +6,31 @@ check_scripts() {
   for script in tests/bench/*.js; do node --check "$script" || return 1; done
 }
 
-# Every call of cargo names the whole workspace: a smaller choice would be built with other features, and again.
 lint_phases() {
   phase "Format" cargo fmt --all --check
-  phase "Lints (clippy)" cargo clippy --quiet --workspace --all-targets -- -D warnings
   phase "Types of the screens (svelte-check)" npm --prefix ui run --silent check
   phase "Scripts of the bench (node --check)" check_scripts
 }
 
 has_nextest() { cargo nextest --version >/dev/null 2>&1; }
 
+# Clippy is the compiler, and says more: by it the programs and tests are built, so that nothing is compiled once to be
+# looked at and once more to run. Every call names the whole workspace: a smaller choice would be built with other
+# features, and again.
+linted() { RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings cargo "$@"; }
+
 # All tests of Rust, then the programs: with the examples these are built of the same libraries as the tests. (Tests
 # that `cargo build` makes are not the ones that `cargo test` runs.)
 debug_build() {
-  if has_nextest; then cargo nextest run --cargo-quiet --workspace --no-run; else cargo test --quiet --workspace --no-run; fi
-  cargo build --quiet --workspace --bins --examples
+  linted test --quiet --workspace --all-targets --no-run
+  linted build --quiet --workspace --bins --examples
 }
 
 rust_tests() {
   if has_nextest; then
-    cargo nextest run --workspace --no-fail-fast --status-level fail --hide-progress-bar
+    linted nextest run --workspace --no-fail-fast --status-level fail --hide-progress-bar
   else
-    cargo test --quiet --workspace --lib --bins --tests --no-fail-fast
+    linted test --quiet --workspace --lib --bins --tests --no-fail-fast
   fi
 }
 
@@ -48,6 +51,7 @@ dev_lint() {
   debian "${build_packages[@]}"
   screens
   lint_phases
+  phase "Lints (clippy)" cargo clippy --quiet --workspace --all-targets -- -D warnings
   times
 }
 
@@ -62,7 +66,7 @@ dev_test() {
   [ "${1:-}" = --quick ] || debian "${window_packages[@]}" "${browser_packages[@]}"
   screens
   lint_phases
-  phase "Programs and tests (debug build)" debug_build
+  phase "Programs and tests (debug build by clippy)" debug_build
   phase "Rust tests" rust_tests
   phase "Tests of the screens (vitest)" npm --prefix ui run --silent test
   if [ "${1:-}" != --quick ]; then

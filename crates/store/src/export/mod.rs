@@ -90,7 +90,7 @@ impl Store {
             "SELECT id FROM sessions WHERE id > ?1 AND {} ORDER BY id LIMIT ?2",
             set.condition()
         ))?;
-        let ids = ids.query_map(params![after.unwrap_or(Uuid::nil()), count], |row| row.get(0))?;
+        let ids = ids.query_map(params![after.unwrap_or_default(), count], |row| row.get(0))?;
         Ok(ids.collect::<Result<_, _>>()?)
     }
 
