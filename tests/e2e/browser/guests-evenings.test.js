@@ -49,14 +49,15 @@ async function playedOut(evening, phones, turn) {
   throw new Error('it never came to an end');
 }
 
-/** Everybody reads on their own phone who won, or what `says` of each, and everything was recorded by whose phone it was. */
+/** Everybody reads on their own phone who won and how they came out themselves, or what `says` of each, and everything was recorded by whose phone it was. */
 async function ended(evening, phones, { standing }, says) {
   const winners = standing.places.flatMap(({ place }, seat) => (place === 1 ? [NAMES[seat]] : []));
   for (const [seat, phone] of phones.entries()) {
     await soon(async () => {
       if (says) return assert.match(await phone.text({ css: '[data-frame]' }), says[seat]);
       const told = await phone.text({ css: '[data-frame] .end h2' });
-      return assert.deepEqual(winners.filter((name) => !told.includes(name)), [], told);
+      assert.deepEqual(winners.filter((name) => !told.includes(name)), [], told);
+      return assert.match(await phone.text('own-says'), standing.places[seat].won ? /^(You won|Ganaste)$/ : /^(You came|Quedaste en) \d/);
     });
     assert.deepEqual(phone.errors, []);
   }
