@@ -89,9 +89,13 @@ it('reads the other copy of a head that was written by half', () => {
   const handles = slots(1);
   const pool = Pool.open(handles);
   const file = put(pool, 'a', 'words');
-  pool.rename(file, 'b');
-  // The second head lies behind the first.
-  handles[0]?.bytes.fill(0xff, 2048 + 100, 2048 + 200);
+  const [handle] = handles as [Memory];
+  const write = handle.write.bind(handle);
+  handle.write = (from, { at }) => {
+    write(from.subarray(0, 16), { at });
+    throw new Error('the power is gone');
+  };
+  expect(() => pool.rename(file, 'b')).toThrow('the power is gone');
   expect([...Pool.open(handles).paths()]).toEqual(['a']);
 });
 
@@ -106,6 +110,77 @@ it('gives a removed file no second life, and its slot to the next one', () => {
   expect(() => pool.create('b')).toThrow(Full);
   pool.close(file);
   expect(text(pool, 'b') ?? pool.size(pool.create('b'))).toBe(0);
+});
+
+/** Every handle's `write` and `truncate` from here on, counted; the one with this number and all after it fail. */
+function failing(handles: Memory[], from: number) {
+  let changes = 0;
+  for (const handle of handles) {
+    for (const name of ['write', 'truncate'] as const) {
+      const work = handle[name].bind(handle) as (...args: unknown[]) => never;
+      Object.assign(handle, {
+        [name]: (...args: unknown[]) => {
+          if (changes++ >= from) throw new Error('the power is gone');
+          return work(...args);
+        },
+      });
+    }
+  }
+  return () => {
+    for (const handle of handles) for (const name of ['write', 'truncate'] as const) delete (handle as Partial<Memory>)[name];
+  };
+}
+
+it('begins every new file empty, also in the slot of one that was being removed when the power went', () => {
+  for (let cut = 0; cut < 8; cut += 1) {
+    for (const opened of [0, 1]) {
+      const handles = slots(2);
+      const pool = Pool.open(handles);
+      const [file, other] = [put(pool, 'a', 'words'), put(pool, 'b', 'more words')];
+      file.opened = other.opened = opened;
+      const mended = failing(handles, cut);
+      try {
+        pool.rename(file, 'b');
+        pool.remove(file);
+      } catch {
+        // As it is then.
+      }
+      mended();
+      const again = Pool.open(handles);
+      while (again.free > 0) expect(again.size(again.create(`new ${again.free}`)), `cut after ${cut}`).toBe(0);
+    }
+  }
+});
+
+it('knows every path when either copy of a head is damaged', () => {
+  for (const half of [0, 1]) {
+    const handles = slots(3);
+    const pool = Pool.open(handles);
+    put(pool, 'made', 'one');
+    pool.rename(put(pool, 'moved.part', 'two'), 'moved');
+    pool.remove(put(pool, 'gone', 'three'));
+    for (const handle of handles) handle.bytes.fill(0xff, half * 2048 + 100, half * 2048 + 200);
+    const again = Pool.open(handles);
+    expect([text(again, 'made'), text(again, 'moved'), [...again.paths()].length]).toEqual(['one', 'two', 2]);
+  }
+});
+
+it('leaves bytes alone that no head speaks of', () => {
+  const handles = slots(2);
+  put(Pool.open(handles), 'a', 'words');
+  const damaged = handles.find(({ bytes }) => bytes.length > 4096) as Memory;
+  damaged.bytes.fill(0, 0, 4096);
+  const again = Pool.open(handles);
+  again.create('b');
+  expect([again.free, new TextDecoder().decode(damaged.bytes.subarray(4096))]).toEqual([0, 'words']);
+});
+
+it('forgets a file that there was no room to begin, also at the next start', () => {
+  for (const room of [0, 2_048, 4_095]) {
+    const handles = slots(1, { room });
+    expect(() => Pool.open(handles).create('a')).toThrow(Full);
+    expect([...Pool.open(handles).paths()]).toEqual([]);
+  }
 });
 
 it('says when it is full: of files, of bytes, of a path', () => {

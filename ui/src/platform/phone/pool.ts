@@ -13,7 +13,7 @@ export interface Handle {
   close(): void;
 }
 
-/** Two copies of the head, written in turn: a write that was cut off leaves the other. */
+/** Two copies of the head, the older one written first: a write that was cut off, or a damaged copy, leaves the other. */
 const HALF = 2048;
 /** Where the bytes begin. */
 const BODY = 2 * HALF;
@@ -26,8 +26,8 @@ export class Full extends Error {}
 
 interface Slot {
   readonly handle: Handle;
-  /** Which copy of the head is written next: 0 or 1. */
-  half: number;
+  /** Which copy of the head is written first: 0 or 1. */
+  readonly half: number;
 }
 
 /** An open file: it stays readable after its path was removed, as on any system. */
@@ -54,8 +54,12 @@ export class Pool {
       const { path, generation, half } = readHead(handle);
       const slot = { handle, half: 1 - half };
       pool.#generation = Math.max(pool.#generation, generation);
-      if (path === '') pool.#free.push(slot);
-      else if ((newest.get(path) ?? -1) > generation) stale.push(slot);
+      if (path === '') {
+        // Bytes that no head speaks of are left alone: they may be the only ones of a file.
+        if (generation === 0 && handle.getSize() > BODY) continue;
+        empty(handle);
+        pool.#free.push(slot);
+      } else if ((newest.get(path) ?? -1) > generation) stale.push(slot);
       else {
         const older = pool.#files.get(path);
         if (older) stale.push(older.slot);
@@ -93,7 +97,9 @@ export class Pool {
     try {
       this.#writeHead(slot, path);
     } catch (why) {
+      // Nor may the next start find it, by the copy that could be written.
       this.#free.push(slot);
+      slot.handle.truncate(0);
       throw why;
     }
     const file = { slot, number: ++this.#number, path, opened: 0 };
@@ -108,14 +114,12 @@ export class Pool {
     if (file.opened === 0) this.#clear(file.slot);
     // Its bytes stay for those who have it open; after a crash it must not be there again.
     else this.#writeHead(file.slot, '');
-    file.slot.handle.flush();
   }
 
   /** Gives a file another path; a file that had it is gone. */
   rename(file: PoolFile, path: string): void {
     if (file.path === path || file.path === null) return;
     this.#writeHead(file.slot, path);
-    file.slot.handle.flush();
     const older = this.#files.get(path);
     this.#files.delete(file.path);
     this.#files.set(path, file);
@@ -163,15 +167,21 @@ export class Pool {
     head.set(name, 32);
     view.setUint32(20, sum(head));
     written(slot.handle, head, slot.half * HALF);
-    slot.half = 1 - slot.half;
+    slot.handle.flush();
+    written(slot.handle, head, (1 - slot.half) * HALF);
   }
 
   #clear(slot: Slot): void {
     this.#writeHead(slot, '');
-    slot.handle.truncate(BODY);
-    slot.handle.flush();
+    empty(slot.handle);
     this.#free.push(slot);
   }
+}
+
+function empty(handle: Handle): void {
+  if (handle.getSize() <= BODY) return;
+  handle.truncate(BODY);
+  handle.flush();
 }
 
 function readHead(handle: Handle): { path: string; generation: number; half: number } {
