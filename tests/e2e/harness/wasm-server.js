@@ -6,10 +6,10 @@ import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, mkdirSync, openSync
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { compiled, Engine } from './engine.js';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
-const STATUS = { not_found: 404, forbidden: 403, stale: 409, refused: 422, invalid: 400, preparing: 503, storage: 503 };
 /** So many files are free before each answer. */
 const FREE = 64;
 
@@ -26,34 +26,18 @@ class Handle {
   close = () => closeSync(this.fd);
 }
 
-async function bundled(path) {
-  const { rolldown } = await import(join(root, 'ui/node_modules/rolldown/dist/index.mjs'));
-  const bundle = await rolldown({ input: join(root, path), logLevel: 'silent' });
-  const { output } = await bundle.generate({ format: 'esm' });
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
-}
-
 const option = (name) => process.argv[process.argv.indexOf(name) + 1];
 const folder = join(option('--data'), 'pool');
 mkdirSync(folder, { recursive: true });
-const [{ Pool }, { startEngine }, wasm] = await Promise.all([
-  bundled('ui/src/platform/phone/pool.ts'), bundled('ui/src/platform/phone/engine.ts'), readFile(process.env.TAPETE_WASM),
-]);
 const names = readdirSync(folder);
 let count = Math.max(0, ...names.map(Number));
-const pool = Pool.open(names.map((name) => new Handle(join(folder, name))));
-const refill = () => {
-  if (pool.free < FREE) pool.add(Array.from({ length: FREE - pool.free }, () => new Handle(join(folder, String(++count)))));
-};
-refill();
-const engine = await startEngine(await WebAssembly.compile(wasm), pool, () => undefined);
-while (engine.work());
+const more = (n) => Array.from({ length: n }, () => new Handle(join(folder, String(++count))));
+const engine = await Engine.open(await compiled(process.env.TAPETE_WASM), names.map((name) => new Handle(join(folder, name))), more, FREE);
 
 const listeners = new Set();
 let ringing;
 function after() {
-  const changes = engine.changes();
-  for (const change of changes ? JSON.parse(changes) : []) {
+  for (const change of engine.changes()) {
     for (const listener of listeners) listener.write(`data: ${JSON.stringify(change)}\n\n`);
   }
   clearTimeout(ringing);
@@ -61,8 +45,7 @@ function after() {
   if (next !== undefined) ringing = setTimeout(after, Math.max(10, next));
 }
 function later() {
-  refill();
-  if (engine.work()) setImmediate(later);
+  engine.work();
   after();
 }
 
@@ -76,9 +59,7 @@ const server = createServer(async (request, response) => {
   if (pathname.startsWith('/rpc/')) {
     let text = '';
     for await (const part of request.setEncoding('utf8')) text += part;
-    refill();
-    const { ok, text: answer } = engine.call(pathname.slice('/rpc/'.length), text);
-    const status = ok ? 200 : (STATUS[JSON.parse(answer).kind] ?? 500);
+    const { status, text: answer } = engine.call(pathname.slice('/rpc/'.length), text);
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
     return setImmediate(later);
   }

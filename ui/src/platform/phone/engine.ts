@@ -51,7 +51,9 @@ export async function startEngine(wasm: WebAssembly.Module, pool: Pool, pulse: (
   return {
     call(name, payload) {
       const request = new TextEncoder().encode(name + payload);
-      new Uint8Array(app.memory.buffer, app.tapete_room(request.length), request.length).set(request);
+      // Making room may take more memory: what there was until then is no longer it.
+      const room = app.tapete_room(request.length);
+      new Uint8Array(app.memory.buffer, room, request.length).set(request);
       const length = app.tapete_call(new TextEncoder().encode(name).length);
       return { ok: length >= 0, text: answer(Math.abs(length)) };
     },
