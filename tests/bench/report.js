@@ -55,7 +55,7 @@ const rows = [
     ratio(app.pss, bare.pss)],
   ['Page without a server: tap to repaint, median; 95 of 100', `${phone.p50.toFixed(0)} ms; ${phone.p95.toFixed(0)} ms`,
     `${native.p50.toFixed(0)} ms; ${native.p95.toFixed(0)} ms: the native server, same browser`, ratio(phone.p50, native.p50)],
-  ['Page without a server: memory of the browser with a table open (PSS)', `${whole(phone.memory)} MB`,
+  ['Page without a server: memory of the browser with a table open (PSS without the files of its program)', `${whole(phone.memory)} MB`,
     `${whole(native.memory)} MB: the native server's page`, ratio(phone.memory, native.memory)],
   ['Page without a server, processor four times slower: first paint, cold; warm', `${whole(phone.cold_paint)} ms; ${whole(phone.warm_paint)} ms`, '—', '—'],
   ['The same: everything drawn, cold; warm', `${whole(phone.cold_ready)} ms; ${whole(phone.warm_ready)} ms`, '—', '—'],

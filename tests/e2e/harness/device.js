@@ -83,11 +83,14 @@ export class Device {
     await this.start(before);
   }
 
-  /** The memory of all processes of the browser, shared pages by their share, in MB. */
+  /**
+   * The memory of all processes of the browser, shared pages by their share, in MB; without the files of its program,
+   * whose share depends on how many browsers run on this machine.
+   */
   async memory() {
     const { pids } = await this.#processes();
-    const kilobytes = (pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
-    return pids.reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024;
+    const own = (pid) => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm);
+    return pids.flatMap((pid) => [...own(pid)]).reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024;
   }
 
   async reload() {
