@@ -57,7 +57,8 @@ wasm_cargo() (
     export CFLAGS_wasm32_wasip1="-isystem $usr/include/wasm32-wasi"
     export RUSTFLAGS="-C linker=$usr/bin/wasm-ld-22 -L native=$libc -C link-arg=$libc/no-threads.o
       -C link-arg=$libc/crt1-reactor.o -C link-arg=--export=_initialize ${small_flags:-}"
-    extra=(-Z build-std=std,panic_abort)
+    # Sorting and printing as short as there is instead of as fast: each sort of another type is one more copy of it.
+    extra=(-Z build-std=std,panic_abort -Z build-std-features=optimize_for_size)
   fi
   cargo "$1" --quiet --target "$wasm_target" "${extra[@]}" --package tapete-phone "${@:2}"
 )
