@@ -64,18 +64,23 @@ impl App {
     /// Starts the background jobs, for as long as the app lives: session files, the daily backup, and one
     /// integrity check.
     pub fn run_background(&self) {
-        upload::clear(self.folder());
-        service::remove_leftovers(&self.files_folder);
+        self.remove_leftovers();
         background::start(Arc::clone(&self.database), self.files_folder.clone());
     }
 
-    /// The background jobs once, for a host without threads: daily backup and session files.
+    /// A piece of the background jobs, for a host without threads: daily backup, and a few session files. Whether there
+    /// is more to do.
     ///
     /// # Errors
     /// `preparing` until the migration has ended, `storage` without a database.
-    pub fn run_background_once(&self) -> Result<(), WireError> {
-        background::once(self.service()?, &self.files_folder);
-        Ok(())
+    pub fn run_background_once(&self) -> Result<bool, WireError> {
+        Ok(background::few(self.service()?, &self.files_folder))
+    }
+
+    /// Removes what was uploaded and not imported, and what was begun in the folder of files.
+    pub fn remove_leftovers(&self) {
+        upload::clear(self.folder());
+        service::remove_leftovers(&self.files_folder);
     }
 
     /// At the end of the program: writes the log back into the database's file. Otherwise that is done when the last

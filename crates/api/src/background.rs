@@ -37,6 +37,12 @@ pub(crate) fn once(service: &Service, files_folder: &Path) {
     let _ = service.write_session_files(files_folder);
 }
 
+/// The same a few files at a time; whether there are more.
+pub(crate) fn few(service: &Service, files_folder: &Path) -> bool {
+    let _ = service.back_up_daily();
+    service.write_few_session_files(files_folder).unwrap_or_default()
+}
+
 fn listen(service: &Weak<Service>, files_folder: &Path, changes: &Receiver<Change>) {
     let mut asked = Instant::now();
     for change in changes {

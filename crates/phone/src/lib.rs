@@ -29,7 +29,7 @@ static CHANGES: Mutex<Option<Receiver<Change>>> = Mutex::new(None);
 #[unsafe(no_mangle)]
 pub extern "C" fn tapete_open() {
     service::set_offset_source(|at| offset(at as f64));
-    APP.get_or_init(|| App::open(Path::new(FOLDER)));
+    APP.get_or_init(|| App::open(Path::new(FOLDER))).remove_leftovers();
 }
 
 /// Makes room for a request of so many bytes; where it is.
@@ -78,13 +78,11 @@ pub extern "C" fn tapete_ring() -> i32 {
     next.map_or(-1, |next| i32::try_from(next.as_millis()).unwrap_or(i32::MAX))
 }
 
-/// The daily backup, and session files that are older than their sessions.
+/// The daily backup, and a few of the session files that are older than their sessions; whether there are more.
 #[unsafe(no_mangle)]
-pub extern "C" fn tapete_background() {
-    if let Some(app) = APP.get() {
-        // While a migration waits there is nothing to write; it is asked again.
-        let _ = app.run_background_once();
-    }
+pub extern "C" fn tapete_background() -> bool {
+    // While a migration waits there is nothing to write; it is asked again.
+    APP.get().and_then(|app| app.run_background_once().ok()).unwrap_or_default()
 }
 
 fn call(request: &[u8], name: usize) -> Result<String, WireError> {

@@ -93,5 +93,9 @@ export class Engine {
 
   changes = () => JSON.parse(this.#engine.changes() ?? '[]');
   ring = () => this.#engine.ring();
-  background = () => this.#engine.background();
+  /** A piece of what is done when nobody asks; whether there is more. */
+  background() {
+    this.#refill();
+    return this.#engine.background();
+  }
 }

@@ -16,6 +16,8 @@ use uuid::Uuid;
 const PART: &str = ".part";
 /// So many files are written before another question is answered.
 const AT_ONCE: u32 = 50;
+/// So many by a host that answers nothing meanwhile, and has only a few files ready to be written.
+const FEW: u32 = 8;
 /// So many bytes of a file are synced at once.
 const UNSYNCED: usize = 4 << 20;
 
@@ -26,24 +28,35 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When one cannot be written; that stays a notice until all of them could.
     pub fn write_session_files(&self, folder: &Path) -> Result<u32, ServiceError> {
-        let written = self.write_due(folder);
-        self.note_session_files(written.as_ref().map(|_| ()));
-        written
-    }
-
-    fn write_due(&self, folder: &Path) -> Result<u32, ServiceError> {
         let mut count = 0;
         loop {
-            let due = self.store.session_files_due(AT_ONCE)?;
-            if due.is_empty() {
-                return Ok(count);
-            }
-            for (session, revision) in due {
-                self.write_file_of(folder, session)?;
-                self.store.session_file_written(session, revision)?;
-                count += 1;
+            match self.write_due(folder, AT_ONCE)? {
+                0 => return Ok(count),
+                more => count += more,
             }
         }
+    }
+
+    /// Writes a few of those session files; whether there are more.
+    ///
+    /// # Errors
+    /// As [`write_session_files`](Self::write_session_files).
+    pub fn write_few_session_files(&self, folder: &Path) -> Result<bool, ServiceError> {
+        Ok(self.write_due(folder, FEW)? == FEW)
+    }
+
+    fn write_due(&self, folder: &Path, most: u32) -> Result<u32, ServiceError> {
+        let write = || -> Result<u32, ServiceError> {
+            let due = self.store.session_files_due(most)?;
+            for &(session, revision) in &due {
+                self.write_file_of(folder, session)?;
+                self.store.session_file_written(session, revision)?;
+            }
+            Ok(u32::try_from(due.len()).unwrap_or(most))
+        };
+        let written = write();
+        self.note_session_files(written.as_ref().map(|_| ()));
+        written
     }
 
     /// Writes the session file of one session, where it ended or changed since its file was last written.

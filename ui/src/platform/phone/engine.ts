@@ -13,7 +13,7 @@ interface Exports {
   tapete_changes(): number;
   tapete_work(): number;
   tapete_ring(): number;
-  tapete_background(): void;
+  tapete_background(): number;
 }
 
 export interface Reply {
@@ -30,8 +30,8 @@ export interface Engine {
   work(): boolean;
   /** Rings the clocks that have run out; in how many milliseconds the next one does. */
   ring(): number | undefined;
-  /** The daily backup and session files. */
-  background(): void;
+  /** The daily backup and a few session files; whether there are more. */
+  background(): boolean;
 }
 
 /** Opens the app over a pool of files. `pulse` is called now and then while it reads and writes. */
@@ -66,6 +66,6 @@ export async function startEngine(wasm: WebAssembly.Module, pool: Pool, pulse: (
       const next = app.tapete_ring();
       return next < 0 ? undefined : next;
     },
-    background: () => app.tapete_background(),
+    background: () => app.tapete_background() !== 0,
   };
 }

@@ -3,7 +3,7 @@
 /** To the worker. */
 export type Asked =
   | { is: 'call'; id: string; name: string; payload: string }
-  /** A file that was written, or all files of a folder. */
+  /** A file that was written, or all files of a folder: handed out, and not kept. */
   | { is: 'files'; id: string; path: string };
 
 /** To the worker, first of all: where the engine is. */

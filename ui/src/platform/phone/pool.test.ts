@@ -165,6 +165,16 @@ it('knows every path when either copy of a head is damaged', () => {
   }
 });
 
+it('hands out what was exported, and keeps no copy of it', () => {
+  const pool = Pool.open(slots(4));
+  const words = { 'export/all.json': 'everything', 'export/csv/a.csv': 'one', 'export/csv/b.csv': 'two', 'export/csvs': 'other' };
+  for (const [path, text] of Object.entries(words)) put(pool, path, text);
+  const taken = (path: string) => pool.take(path).map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]);
+  expect(taken('export/csv')).toEqual([['a.csv', 'one'], ['b.csv', 'two']]);
+  expect(taken('export/all.json')).toEqual([['all.json', 'everything']]);
+  expect([[...pool.paths()], pool.free]).toEqual([['export/csvs'], 3]);
+});
+
 it('leaves bytes alone that no head speaks of', () => {
   const handles = slots(2);
   put(Pool.open(handles), 'a', 'words');

@@ -130,6 +130,18 @@ export class Pool {
     else this.#writeHead(older.slot, '');
   }
 
+  /** A file, or all files of a folder, handed out whole: they are in the pool no more. */
+  take(path: string): { name: string; bytes: Uint8Array<ArrayBuffer> }[] {
+    const found = [...this.#files.values()].filter((one) => one.path === path || one.path?.startsWith(`${path}/`));
+    return found.map((file) => {
+      const name = file.path?.split('/').at(-1) ?? '';
+      const bytes = new Uint8Array(this.size(file));
+      this.read(file, bytes, 0);
+      this.remove(file);
+      return { name, bytes };
+    });
+  }
+
   close(file: PoolFile): void {
     file.opened -= 1;
     if (file.opened === 0 && file.path === null) this.#clear(file.slot);

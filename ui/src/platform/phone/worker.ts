@@ -10,7 +10,7 @@ const FREE = 16;
 const MOST = 2_000;
 /** So often it is told how far a longer work is, in milliseconds. */
 const OFTEN = 150;
-/** So long after the last request session files and the daily backup are written, in milliseconds. */
+/** So long after the last request the daily backup and session files are written, a few at a time, in milliseconds. */
 const QUIET = 2_000;
 
 const scope = globalThis as unknown as { onmessage: ((event: MessageEvent<Asked | Start>) => void) | null; postMessage(told: Told): void };
@@ -44,18 +44,6 @@ async function openFiles(): Promise<{ pool: Pool; refill: () => Promise<void> }>
   return { pool, refill };
 }
 
-function filesAt(pool: Pool, path: string) {
-  const from = path.replace(/^\/+/, '');
-  const found = [...pool.paths()].filter((one) => one === from || one.startsWith(`${from}/`));
-  return found.flatMap((one) => {
-    const file = pool.get(one);
-    if (!file) return [];
-    const bytes = new Uint8Array(pool.size(file));
-    pool.read(file, bytes, 0);
-    return [{ name: one.split('/').at(-1) ?? one, bytes }];
-  });
-}
-
 /** Whether a job or a migration has begun and is not over. */
 function working(engine: Engine): boolean {
   const state = JSON.parse(engine.call('job', '{}').text) as { outcome: unknown } | null;
@@ -82,17 +70,15 @@ async function serve(engine: Engine, pool: Pool, refill: () => Promise<void>, do
       tell({ is: 'answer', id: request.id, ...reply });
       quiet = performance.now() + QUIET;
     } else if (request) {
-      tell({ is: 'files', id: request.id, files: filesAt(pool, request.path) });
+      tell({ is: 'files', id: request.id, files: pool.take(request.path.replace(/^\/+/, '')) });
     } else {
       doing.work = true;
       const worked = engine.work();
       doing.work = false;
       if (worked) tell({ is: 'idle' });
       else {
-        if (performance.now() >= quiet) {
-          engine.background();
-          quiet = Infinity;
-        }
+        // More of it follows soon, with files made for it and what is asked in between.
+        if (performance.now() >= quiet && !engine.background()) quiet = Infinity;
         rings = engine.ring();
         const wait = Math.min(rings ?? Infinity, quiet - performance.now());
         const text = engine.changes();
