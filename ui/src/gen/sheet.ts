@@ -644,7 +644,11 @@ notes: Array<string>,
 /**
  * Notes in single boxes of the sheet.
  */
-box_notes: Array<BoxNote>, };
+box_notes: Array<BoxNote>, 
+/**
+ * The fields in which there has to be somebody: a check of the file says so at once.
+ */
+somebody?: Array<string>, };
 
 /**
  * A text, the same for everybody or by language.

@@ -147,7 +147,12 @@ fn enter(
 }
 
 /// Whether a person may be left open in a box: no check of the file says at once that there is somebody.
-fn may_be_nobody(state: &State, writing: Writing, at: usize, seat: Option<Seat>) -> bool {
+pub(super) fn may_be_nobody(
+    state: &State,
+    writing: Writing,
+    at: usize,
+    seat: Option<Seat>,
+) -> bool {
     let mut row = writing.row.clone();
     let boxes = match seat {
         None => Some(&mut row.table),

@@ -1,10 +1,11 @@
 //! View of a table, and its standing.
 
 use super::file::compile::EntryPlan;
-use super::file::form::{Entry, Field, Pace, Wins};
+use super::file::form::{Entry, Field, For, Kind, Pace, Wins};
 use super::file::{GameFile, Rules};
 use super::names::Names;
 use super::narrate::param;
+use super::prompts::may_be_nobody;
 use super::said::Said;
 use super::shelf;
 use super::state::{Boxes, State, Writing};
@@ -140,6 +141,15 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
         seat: *seat,
         text: text.clone(),
     });
+    let somebody = writing.entry.fields.iter().enumerate().filter(|(at, field)| {
+        let whose = match field.whose {
+            For::Table => vec![None],
+            _ => writing.writers(state, field).into_iter().map(Some).collect(),
+        };
+        field.kind == Kind::Seat
+            && !whose.into_iter().any(|seat| may_be_nobody(state, writing, *at, seat))
+    });
+    let somebody = somebody.map(|(_, field)| field.id.clone()).collect();
     Row {
         row: writing.number,
         earlier: state.edition(row).map(|_| row.file as u8),
@@ -153,6 +163,7 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
         note: row.note(None).to_owned(),
         notes: notes.collect(),
         box_notes: box_notes.collect(),
+        somebody,
     }
 }
 

@@ -207,6 +207,10 @@ pub struct Row {
     pub notes: Vec<String>,
     /// Notes in single boxes of the sheet.
     pub box_notes: Vec<BoxNote>,
+    /// The fields in which there has to be somebody: a check of the file says so at once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub somebody: Vec<String>,
 }
 
 /// A note in a box of the sheet.
