@@ -3,7 +3,7 @@
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::game_files::{
-    self, CheckedGame, GameLink, GameTrial, NewerGame, SaveAs, SavedGame, UnreadableGame,
+    self, CheckedGame, GameLink, GameNames, GameTrial, NewerGame, SaveAs, SavedGame, UnreadableGame,
 };
 use crate::games::{self, GameCard, GameOptions, Verdict};
 use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
@@ -55,6 +55,9 @@ commands! {
     /// Everything that is known of a game file that came as a text or as a link: what is wrong with it, whether its examples come out, and
     /// which game here it would replace.
     keeper check_game(text: String) -> CheckedGame = |app| Ok::<_, crate::WireError>(game_files::check(app, &text));
+    /// What may stand in the expression at a place of a game file, such as `round.parts[1].value`.
+    keeper game_names(text: String, path: String) -> GameNames
+        = |_app| Ok::<_, crate::WireError>(game_files::names(&text, &path));
     /// Tries what is written at a table of a game file, in the form of one of its examples.
     keeper try_game(
         text: String,

@@ -5,6 +5,7 @@ use games::sheet::file::{self, Difference, Examined, Fault, GameFile, cases, dif
 use games::sheet::refusal::Refusal;
 use games::sheet::said::Said;
 use games::sheet::shelf;
+use games::sheet::types::{FUNCTIONS, OF_LISTS, Type};
 use kernel::{Options, Refused};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -143,6 +144,45 @@ pub struct TrialPart {
     pub id: Option<String>,
     pub name: Option<Said>,
     pub number: i64,
+}
+
+/// What may stand in an expression of a game file.
+#[derive(Clone, Debug, Default, Serialize, TS)]
+pub struct GameNames {
+    /// Names of values, such as `bid` and `each.bid`.
+    pub names: Vec<GameName>,
+    /// Functions, such as `sum`.
+    pub functions: Vec<&'static str>,
+    /// What stands behind the dot of a list, such as `exists`.
+    pub of_lists: Vec<&'static str>,
+    /// What no field, part or other thing of a file may be called by.
+    pub reserved: Vec<&'static str>,
+}
+
+/// A name that may stand in an expression.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameName {
+    pub name: String,
+    /// The words that its value may be; nothing where it is no word.
+    pub words: Vec<String>,
+}
+
+/// What may stand in the expression at a place of a file; nothing where none is, or while the form is wrong.
+pub(crate) fn names(text: &str, path: &str) -> GameNames {
+    let scope = file::read(text).ok().and_then(|file| file::names_at(&file, path));
+    let reserved = file::RESERVED.to_vec();
+    let Some(scope) = scope else { return GameNames { reserved, ..GameNames::default() } };
+    let names = scope.names().map(|(name, kind)| {
+        let words = if let Type::Word(words) = kind { words.clone() } else { Vec::new() };
+        GameName { name: name.to_owned(), words }
+    });
+    let mut names: Vec<GameName> = names.collect();
+    // What the file itself has comes first.
+    names.sort_by_key(|one| {
+        let first = one.name.split('.').next().unwrap_or_default();
+        (reserved.contains(&first), first == "each")
+    });
+    GameNames { names, functions: FUNCTIONS.to_vec(), of_lists: OF_LISTS.to_vec(), reserved }
 }
 
 /// Everything that is known of a file that came as a text or as a link.

@@ -39,8 +39,8 @@ pub use dispatch::{Command, CommandVisitor, dispatch};
 pub use error::{ErrorKind, WireError};
 pub use files::{ExportKind, StoredFiles, Written};
 pub use game_files::{
-    CheckedGame, Examples, GameFault, GameLink, GameTrial, NewerGame, Replaces, SaveAs, SavedGame,
-    TrialColumn, TrialPart, UnreadableGame,
+    CheckedGame, Examples, GameFault, GameLink, GameName, GameNames, GameTrial, NewerGame,
+    Replaces, SaveAs, SavedGame, TrialColumn, TrialPart, UnreadableGame,
 };
 pub use games::{FileCard, GameCard, GameOptions, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{

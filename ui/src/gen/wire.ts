@@ -538,6 +538,36 @@ size: number,
 path: string, };
 
 /**
+ * A name that may stand in an expression.
+ */
+export type GameName = { name: string, 
+/**
+ * The words that its value may be; nothing where it is no word.
+ */
+words: Array<string>, };
+
+/**
+ * What may stand in an expression of a game file.
+ */
+export type GameNames = { 
+/**
+ * Names of values, such as `bid` and `each.bid`.
+ */
+names: Array<GameName>, 
+/**
+ * Functions, such as `sum`.
+ */
+functions: Array<string>, 
+/**
+ * What stands behind the dot of a list, such as `exists`.
+ */
+of_lists: Array<string>, 
+/**
+ * What no field, part or other thing of a file may be called by.
+ */
+reserved: Array<string>, };
+
+/**
  * What a table of a game from a file is made of.
  */
 export type GameOptions = { 
@@ -2728,6 +2758,8 @@ export interface Commands {
   /** Everything that is known of a game file that came as a text or as a link: what is wrong with it, whether its examples come out, and
    * which game here it would replace. */
   check_game: { request: { text: string, }; answer: CheckedGame };
+  /** What may stand in the expression at a place of a game file, such as `round.parts[1].value`. */
+  game_names: { request: { text: string, path: string, }; answer: GameNames };
   /** Tries what is written at a table of a game file, in the form of one of its examples. */
   try_game: { request: { text: string, entries: Record<string, unknown>, }; answer: GameTrial };
   /** Saves a game file that came as a text or as a link, in the place of the one with its id or beside it. */

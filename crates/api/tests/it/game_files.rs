@@ -61,6 +61,22 @@ fn any_text_is_answered_with_what_is_wrong_with_it() {
 }
 
 #[test]
+fn what_may_stand_in_an_expression_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(folder.path()).ready();
+    let ask =
+        |text: &str, path: &str| get(&app, "game_names", &json!({ "text": text, "path": path }));
+    let known = ask(&small().to_string(), "round.parts[0].value");
+    let names = known["names"].as_array().unwrap();
+    assert!(names.contains(&json!({ "name": "each.bid", "words": [] })), "{names:?}");
+    assert!(known["functions"].as_array().unwrap().contains(&json!("sum")));
+    let nothing = ask("no JSON at all", "round.parts[0].value");
+    assert_eq!((&nothing["names"], &nothing["functions"]), (&json!([]), &json!([])));
+    // What is new gets no id that has a meaning already, whatever else is wrong.
+    assert!(nothing["reserved"].as_array().unwrap().contains(&json!("points")));
+}
+
+#[test]
 fn a_game_of_the_shelf_is_known_by_its_id() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();

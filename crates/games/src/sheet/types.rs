@@ -16,6 +16,12 @@ const MOST_VISITS: usize = 4_000;
 /// How deeply macros over lists may be nested.
 const MOST_MACROS: usize = 2;
 
+/// The functions of numbers and lists, as they are called.
+pub const FUNCTIONS: &[&str] =
+    &["sum", "max", "min", "abs", "count", "among", "rank", "pick", "size"];
+/// What stands behind the dot of a list.
+pub const OF_LISTS: &[&str] = &["all", "exists", "exists_one", "map", "filter"];
+
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Type {
@@ -59,7 +65,8 @@ impl std::fmt::Display for Sort {
 }
 
 impl Type {
-    fn sort(&self) -> Sort {
+    /// As a sentence names it.
+    pub fn sort(&self) -> Sort {
         match self {
             Type::Number => Sort::Number,
             Type::Yes => Sort::Yes,
@@ -110,6 +117,11 @@ impl Scope {
     /// Takes names away.
     pub fn take(&mut self, names: &[&str]) {
         names.iter().for_each(|name| drop(self.0.remove(*name)));
+    }
+
+    /// Every name, with its type.
+    pub fn names(&self) -> impl Iterator<Item = (&str, &Type)> {
+        self.0.iter().map(|(name, (kind, _))| (name.as_str(), kind))
     }
 
     /// Where the value of a name is, if it is known.
@@ -344,7 +356,7 @@ fn check_call(call: &CallExpr, around: Around, found: &mut Found) -> Result<Type
         ("among", [Type::List(of), x]) => Ok(equal(of, x).map(|()| Type::Number)?),
         ("rank", [Type::List(of), x]) => Ok(number(of).and(number(x)).map(|()| Type::Number)?),
         ("pick", [Type::List(of), at]) => Ok(number(at).map(|()| (**of).clone())?),
-        ("sum" | "max" | "min" | "abs" | "size" | "among" | "rank" | "pick" | op::IN, _) => {
+        (name, _) if FUNCTIONS.contains(&name) || name == op::IN => {
             Err(Why::Values { name: call.func_name.clone() }.into())
         }
         (other, _) => Err(Why::Function { name: other.to_owned() }.into()),

@@ -102,6 +102,8 @@ struct Reader<'a> {
     count: usize,
     /// What names mean, each once.
     sources: Vec<Source>,
+    /// The place whose names are asked for, and what may stand there.
+    asked: Option<(&'a str, Option<Scope>)>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -112,8 +114,18 @@ enum Want {
 }
 
 impl Reader<'_> {
+    /// Notes what may stand at the place that is asked for.
+    fn note(&mut self, path: &str, scope: &Scope) {
+        if let Some((asked, names)) = &mut self.asked
+            && *asked == path
+        {
+            *names = Some(scope.clone());
+        }
+    }
+
     /// Reads an expression; one that is wrong becomes 0, for the file is refused then.
     fn text(&mut self, path: &str, text: &str, scope: &Scope, want: Want) -> Expression {
+        self.note(path, scope);
         self.count += 1;
         if self.count == MOST_EXPRESSIONS + 1 {
             self.faults.push(Fault::new(path, Why::Expressions { most: MOST_EXPRESSIONS }));
@@ -149,6 +161,7 @@ impl Reader<'_> {
     }
 
     fn amount(&mut self, path: &str, amount: &Amount, scope: &Scope) -> Expression {
+        self.note(path, scope);
         match amount {
             Amount::Number(n) => Expression::constant(*n),
             Amount::Text(text) => self.text(path, text, scope, Want::Number),
@@ -171,8 +184,19 @@ impl Reader<'_> {
 
 /// Reads every expression of a file; what is wrong is added to `faults`.
 pub fn compile(file: &GameFile, faults: &mut Vec<Fault>) -> Plan {
-    let mut reader = Reader { faults, count: 0, sources: Vec::new() };
-    let r = &mut reader;
+    plan(file, &mut Reader { faults, count: 0, sources: Vec::new(), asked: None })
+}
+
+/// What may stand in the expression at a place such as `round.parts[1].value`, whatever else is wrong with the file;
+/// nothing where none is.
+pub fn names_at(file: &GameFile, path: &str) -> Option<Scope> {
+    let asked = Some((path, None));
+    let mut reader = Reader { faults: &mut Vec::new(), count: 0, sources: Vec::new(), asked };
+    plan(file, &mut reader);
+    reader.asked.and_then(|(_, names)| names)
+}
+
+fn plan(file: &GameFile, r: &mut Reader) -> Plan {
     let people = scopes::people(file);
     let table = scopes::table(file);
     let column = scopes::column(file);
@@ -321,7 +345,7 @@ fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> Ent
         let adds = part.adds.unwrap_or(true);
         let when = r.yes(format!("{path}.if"), part.when.as_ref(), &column);
         let value = match &part.value {
-            Amount::Number(n) => Expression::constant(*n),
+            number @ Amount::Number(_) => r.amount(&format!("{path}.value"), number, &column),
             Amount::Text(text) => {
                 let want = if adds { Want::Number } else { Want::Either };
                 r.text(&format!("{path}.value"), text, &column, want)

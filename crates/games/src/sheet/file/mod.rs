@@ -19,10 +19,12 @@ use super::model::Config;
 use super::options::usual;
 pub use canonical::{copy, text};
 use compile::Plan;
+pub use compile::names_at;
 pub use differences::{Difference, differences};
 pub use fault::{Fault, Why};
 pub use form::GameFile;
 pub use link::{link, text_of};
+pub use scopes::RESERVED;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 

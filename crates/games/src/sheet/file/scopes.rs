@@ -6,7 +6,7 @@ use super::form::{Entry, Field, For, GameFile, Kind};
 use std::ops::Range;
 
 /// Names that a file may not give to anything of its own.
-pub(super) const RESERVED: &[&str] = &[
+pub const RESERVED: &[&str] = &[
     "round",
     "n",
     "seats",

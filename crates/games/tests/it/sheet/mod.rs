@@ -5,6 +5,7 @@ mod faults;
 #[cfg(unix)]
 mod fuzz;
 mod newer;
+mod offered;
 mod old;
 mod sending;
 mod shelf;
