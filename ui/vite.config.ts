@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { budget } from './plugins/budget.ts';
 import { files } from './plugins/files.ts';
+import { gameForm } from './plugins/gameForm.ts';
 import { phone } from './plugins/phone.ts';
 import { sentences } from './plugins/sentences.ts';
 import { defineConfig } from 'vitest/config';
@@ -8,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 const drawn = 'src/**/*.svelte.test.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sentences(), budget(), phone()],
+  plugins: [svelte(), sentences(), gameForm(), budget(), phone()],
   // Relative addresses: the same build is served by the desktop shell and by the loopback server.
   base: './',
   build: {

@@ -8,3 +8,8 @@ export function said(text: Said): string {
   if (typeof text === 'string') return text;
   return text[language()] ?? text['en'] ?? Object.values(text)[0] ?? '';
 }
+
+/** The same text with other words in the reader's language. */
+export function resaid(text: Said, to: string): string | Record<string, string> {
+  return typeof text === 'string' ? to : { ...(text as Record<string, string>), [language()]: to };
+}

@@ -132,3 +132,10 @@ editor-person = { $letter }
 editor-comes-to = Worth
 editor-text-label = Text of the file
 editor-no-faults = Nothing is wrong with it.
+editor-drop-examples = { $n ->
+    [one] Take out the example that does not come out
+   *[other] Take out { $n } examples that do not come out
+  }
+editor-tried = What this example comes to
+editor-offers = What may stand at the cursor
+editor-offers-none = Put the cursor where something belongs: it is offered here.

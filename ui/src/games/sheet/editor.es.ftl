@@ -132,3 +132,10 @@ editor-person = { $letter }
 editor-comes-to = Vale
 editor-text-label = Texto del archivo
 editor-no-faults = No tiene ningún fallo.
+editor-drop-examples = { $n ->
+    [one] Quitar el ejemplo que no sale
+   *[other] Quitar { $n } ejemplos que no salen
+  }
+editor-tried = Lo que da este ejemplo
+editor-offers = Lo que puede ir donde está el cursor
+editor-offers-none = Pon el cursor donde falte algo: aquí se ofrece.

@@ -1,9 +1,19 @@
-import type { CheckedGame, GameTrial } from '../../gen/wire';
+import type { CheckedGame, GameFault, GameNames, GameTrial } from '../../gen/wire';
+import { t } from '../../i18n/index.svelte';
+import { resaid, said, type Said } from '../../i18n/said';
+import { toast } from '../../kit/toasts.svelte';
 import { platform, WireFailure } from '../../platform';
-import { EMPTY, follow, idOf, type Example, type File } from './patterns';
+import { textOf } from './gameText';
+import { placeOf, valueAt, withValue, type Path } from './more/shape';
+import { EMPTY, follow, idOf, idsIn, isSpokenOf, type Example, type File } from './patterns';
 
 /** Checks follow what is typed by so many milliseconds. */
 const SOON = 250;
+
+/** So many people are enough to try a game with. */
+const ENOUGH = 2;
+
+const UNKNOWN: GameNames = { names: [], functions: [], of_lists: [], reserved: [] };
 
 /** The game that is being made: its file, what is wrong with it, and the numbers it is tried with. */
 export class GameDraft {
@@ -18,12 +28,24 @@ export class GameDraft {
   failure = $state.raw<WireFailure>();
   /** It was there before: it is changed, and gets the next revision. */
   changes = $state(false);
+  /** What may stand in the expression that is written. */
+  known = $state.raw<GameNames>(UNKNOWN);
 
+  /** Ids that were made of a name here: they follow it, as long as nothing speaks of them. */
+  #fresh = new Set<string>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  readonly name = $derived(typeof this.file.name === 'string' ? this.file.name : (Object.values(this.file.name)[0] ?? ''));
+  readonly name = $derived(said(this.file.name));
   readonly faults = $derived(this.checked?.faults ?? []);
+  readonly people = $derived(Math.max(this.file.seats[0], Math.min(ENOUGH, this.file.seats[1])));
+  /** What it is tried with, without what is no longer written down. */
+  readonly entries = $derived.by((): Example => {
+    const known = (id: string) => id === 'round' || (this.file.round ?? this.file.sheet)?.fields.some((one) => one.id === id);
+    const fit = (value: unknown) => (Array.isArray(value) ? Array.from({ length: this.people }, (_, at) => (value[at] as unknown) ?? null) : value);
+    const entered = Object.entries(this.example).filter(([id]) => known(id));
+    return { ...Object.fromEntries(entered.map(([id, value]) => [id, fit(value)])), seats: this.people };
+  });
 
   /** Begins with a game that is there already. */
   change(file: File): void {
@@ -38,7 +60,7 @@ export class GameDraft {
     this.clear();
     this.changes = true;
     try {
-      this.text = JSON.stringify(JSON.parse(text), null, 2);
+      this.text = textOf(JSON.parse(text));
     } catch {
       this.text = text;
     }
@@ -53,6 +75,7 @@ export class GameDraft {
     this.tried = undefined;
     this.failure = undefined;
     this.changes = false;
+    this.#fresh = new Set([EMPTY.id]);
   }
 
   set(file: File): void {
@@ -62,7 +85,84 @@ export class GameDraft {
   }
 
   rename(name: string): void {
-    this.set({ ...this.file, name, ...(!this.changes && { id: idOf(name, []) }) });
+    this.put(['name'], resaid(this.file.name, name));
+  }
+
+  at(path: Path): unknown {
+    return valueAt(this.file, path);
+  }
+
+  /** Writes what stands at a place of the file; nothing takes the name out. */
+  put(path: Path, value: unknown): void {
+    this.set(this.#named(withValue(this.file, path, value), path));
+  }
+
+  /** Takes out what stands at a place, and offers to put it back. */
+  take(path: Path, what: string): void {
+    const gone = this.at(path);
+    const [list, at] = [path.slice(0, -1), path.at(-1)];
+    this.put(path, undefined);
+    const back = () => {
+      const items = this.at(list);
+      if (typeof at === 'number' && Array.isArray(items)) this.put(list, items.toSpliced(at, 0, gone));
+      else this.put(path, gone);
+    };
+    toast(t('form-removed', { what }), { label: t('form-put-back'), run: back });
+  }
+
+  /** An id for something new, which follows its name from now on. */
+  newId(otherwise: string): string {
+    const id = idOf('', this.#taken(this.file), otherwise);
+    this.#fresh.add(id);
+    return id;
+  }
+
+  /** What is wrong at a place itself. */
+  faultsAt(path: Path): GameFault[] {
+    const place = placeOf(path);
+    return this.faults.filter((one) => one.path === place);
+  }
+
+  /** What is wrong at a place and at everything in it. */
+  faultsIn(path: Path): GameFault[] {
+    const place = placeOf(path);
+    return this.faults.filter((one) => one.path === place || one.path.startsWith(`${place}.`) || one.path.startsWith(`${place}[`));
+  }
+
+  /** Asks what may stand in the expression at a place. */
+  async askNames(path: Path): Promise<void> {
+    const text = JSON.stringify(path.length > 0 ? withValue(this.file, path, '0') : this.file);
+    this.known = { ...UNKNOWN, reserved: this.known.reserved };
+    try {
+      this.known = await platform().call('game_names', { text, path: placeOf(path) });
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+    }
+  }
+
+  /** What these entries come to, whatever an example of them says. */
+  async trial(entries: Example): Promise<GameTrial | undefined> {
+    try {
+      return await platform().call('try_game', { text: this.text ?? JSON.stringify(this.file), entries });
+    } catch (thrown) {
+      this.failure = WireFailure.of(thrown, '');
+      return undefined;
+    }
+  }
+
+  #taken = (file: File): string[] => [...idsIn(file), ...this.known.reserved];
+
+  /** The same file, with the id of what was just named made of its name. */
+  #named(file: File, path: Path): File {
+    const owner = path.slice(0, path.lastIndexOf('name'));
+    const id = valueAt(file, [...owner, 'id']);
+    const name = valueAt(file, [...owner, 'name']);
+    if (!path.includes('name') || name === undefined || typeof id !== 'string' || !this.#fresh.has(id)) return file;
+    const others = withValue(file, owner, { ...(valueAt(file, owner) as object), id: '', name: '' });
+    if (owner.length > 0 && isSpokenOf(others, id)) return file;
+    const made = idOf(said(name as Said), owner.length > 0 ? this.#taken(others) : [], id);
+    this.#fresh.add(made);
+    return withValue(file, [...owner, 'id'], made);
   }
 
   /** Takes over what was written as text, as far as it can be read. */
@@ -81,7 +181,15 @@ export class GameDraft {
     const columns = this.tried?.columns ?? [];
     if (columns.length === 0) return;
     const points = columns.map((one) => one.points);
-    this.set({ ...this.file, cases: [...(this.file.cases ?? []), { ...this.example, points }] });
+    this.set({ ...this.file, cases: [...(this.file.cases ?? []), { ...this.entries, points }] });
+  }
+
+  /** Which of the examples do not come out. */
+  readonly strays = $derived((this.file.cases ?? []).filter((_, at) => this.faults.some((one) => one.path === `cases[${at}]`)));
+
+  /** Takes out the examples that do not come out. */
+  dropStrays(): void {
+    this.set({ ...this.file, cases: (this.file.cases ?? []).filter((one) => !this.strays.includes(one)) });
   }
 
   /** Asks what is wrong, and what the numbers come to, once nothing was typed for a moment. */
@@ -98,7 +206,7 @@ export class GameDraft {
       if (turn !== this.#asked) return;
       this.checked = checked;
       if (this.text !== undefined && checked.file) this.file = checked.file as unknown as File;
-      const tried = checked.file ? await platform().call('try_game', { text, entries: this.example }) : undefined;
+      const tried = checked.file ? await platform().call('try_game', { text, entries: this.entries }) : undefined;
       if (turn !== this.#asked) return;
       this.tried = tried;
       this.failure = undefined;

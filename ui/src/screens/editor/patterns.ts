@@ -1,7 +1,7 @@
 // What a new game begins with: a ready file for each way of writing points down.
 import type { Field, GameFile, Part, Rounds, Wins } from '../../gen/sheet';
 import { plain, t } from '../../i18n/index.svelte';
-import { said } from '../../i18n/said';
+import { resaid, said } from '../../i18n/said';
 import { writeWorth } from './lines';
 
 /** An example that has to come out. */
@@ -73,9 +73,10 @@ function sheetOf(names: readonly string[], order: 'turns' | 'any'): Partial<File
 
 /** The same game, with another way of writing points down; it lasts as long as was said, where that way has rounds. */
 export function follow(file: File, pattern: Pattern): File {
-  const { format, version, id, revision, name, seats, sides } = file;
+  const { round, sheet, rounds, end, start, total, out, places, legs, carry, counters, facts, cases, dealer, ...others } = file;
   const wins = file.wins === 'last' ? 'high' : file.wins;
-  const followed = { format, version, id, revision, name, seats, ...(sides && { sides }), wins, ...BODY[pattern]() };
+  // What names nothing of what was written down stays: house rules, paragraphs, who made it.
+  const followed = { ...others, ...(dealer && !dealer.next && { dealer }), wins, ...BODY[pattern]() };
   const length = lengthOf(file);
   const usual = lengthOf({ ...EMPTY, ...BODY[patternOf(file)]() });
   const isSaid = length !== undefined && JSON.stringify(length) !== JSON.stringify(usual);
@@ -131,7 +132,7 @@ export function withField(file: File, kind: Kind): File {
   const entry = file.round ?? file.sheet;
   if (!entry) return file;
   const name = t(`word-editor-new-${kind}`);
-  const id = idOf(kind, names(file));
+  const id = idOf(kind, idsIn(file));
   const added = field(id, name, FIELD[kind]());
   const line = (when?: string) => part(name, writeWorth({ plus: 10, times: 1 }), when);
   const worth: Record<Kind, () => Part> = {
@@ -149,16 +150,24 @@ export function withName(file: File, id: string, name: string): File {
   const entry = file.round ?? file.sheet;
   const before = entry?.fields.find((one) => one.id === id)?.name;
   if (!entry) return file;
+  const alike = (one: Part) => JSON.stringify(one.name) === JSON.stringify(before);
+  const renamed = resaid(before ?? '', name);
   return withEntry(file, {
     ...entry,
-    fields: entry.fields.map((one) => (one.id === id ? { ...one, name } : one)),
-    parts: (entry.parts ?? []).map((one) => (one.name === before && speaksOf(one, id) ? { ...one, name } : one)),
+    fields: entry.fields.map((one) => (one.id === id ? { ...one, name: renamed } : one)),
+    parts: (entry.parts ?? []).map((one) => (alike(one) && speaksOf(one, id) ? { ...one, name: renamed } : one)),
   });
 }
 
 /** Whether a line names this field. */
 function speaksOf({ value, if: when }: Part, id: string): boolean {
   return [value, when].some((text) => new RegExp(`\\b${id}\\b`).test(String(text ?? '')));
+}
+
+/** Whether any text of a file names this id. */
+export function isSpokenOf(file: unknown, id: string): boolean {
+  if (typeof file === 'string') return new RegExp(`\\b${id}\\b`).test(file);
+  return typeof file === 'object' && file !== null && Object.values(file).some((one) => isSpokenOf(one, id));
 }
 
 /** Whether something that has to be called something has no name: a word, a thing that is counted, a round. */
@@ -194,11 +203,11 @@ export function withEntry(file: File, entry: NonNullable<File['round']>): File {
   return file.round ? { ...file, round: entry } : { ...file, sheet: entry };
 }
 
-/** Every name that is taken in a file. */
-export function names(file: File): string[] {
-  const entries = [file.round, file.sheet].flatMap((entry) => [...(entry?.fields ?? []), ...(entry?.parts ?? [])]);
-  const others = [...(file.rounds?.values ?? []), ...(file.counters ?? []), ...(file.carry ?? [])];
-  return [...entries, ...others].flatMap(({ id }) => id ?? []);
+/** Every id of something in a file. */
+export function idsIn(file: unknown): string[] {
+  if (typeof file !== 'object' || file === null) return [];
+  const { id } = file as { id?: unknown };
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(file).flatMap(idsIn)];
 }
 
 /** The same game without this field and the lines that speak of it. */
