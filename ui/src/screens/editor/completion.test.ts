@@ -34,6 +34,9 @@ describe('what may be written next', () => {
     ['sum(each.bid', ')', 'sum(each.bid)'],
     ['20', '0', '200'],
     ['bid +', '2', 'bid + 2'],
+    ['won -', 'bid', 'won - bid'],
+    ['-', '1', '-1'],
+    ['max(0, -', 'bid', 'max(0, -bid'],
     ["house.moon == 'h", "'half'", "house.moon == 'half'"],
   ])('%s takes %s', (text, offer, becomes) => {
     expect(taken(text, text.length, offer)).toEqual({ text: becomes, at: becomes.length });

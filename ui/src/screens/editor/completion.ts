@@ -36,7 +36,8 @@ export function taken(text: string, at: number, offer: string): { text: string; 
   const named = /^['\w]/.test(offer) && !/^\d$/.test(offer);
   const begun = named ? begunAt(text, at) : '';
   const before = text.slice(0, at - (offer.startsWith(begun) ? begun.length : 0));
-  const close = /(^|[\s([.!-])$/.test(before) || /^[),.\]]/.test(offer) || (/^\d$/.test(offer) && /\d$/.test(before));
+  // A minus belongs to what follows it, where it takes nothing from what is before it.
+  const close = /(^|[\s([.!])$|(^|[(,=<>+*/%&|?:]\s*)-$/.test(before) || /^[),.\]]/.test(offer) || (/^\d$/.test(offer) && /\d$/.test(before));
   const after = text.slice(at);
   const written = `${before}${close ? '' : ' '}${offer}`;
   return { text: written + after, at: written.length };
