@@ -72,6 +72,43 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   assert.equal((await server.rpc('game_options', { id: changed[0].id })).answer.config.game.revision, 2);
 });
 
+test('what the steps do not ask is made by the form of the whole file: a house rule, a dealer, a check', async (t) => {
+  const { game } = await made(t, 'Podrida', async (page, write) => {
+    const form = (name) => page.page.getByRole('group', { name, exact: true });
+    const add = async (form, name) => {
+      await form.getByRole('button', { name: 'Add', exact: true }).last().click();
+      await page.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    };
+    await next(page, 'What is written down');
+    await pattern(page, 'bids and tricks');
+    await page.tap({ role: 'link', name: 'Everything in the file' });
+    await looksRight(page);
+    await page.tap({ role: 'button', begins: 'House rules' });
+    await form('House rules').getByRole('textbox', { name: 'Name', exact: true }).fill('Hook');
+    await add(form('House rules'), 'Kind');
+    await page.tap({ css: 'label:has-text("yes or no")' });
+    await page.tap({ role: 'button', begins: 'Dealer' });
+    await add(form('Dealer'), 'Where it goes');
+    await page.tap({ role: 'button', begins: 'In each round' });
+    await add(form('In each round'), 'What cannot be');
+    // What is missing is said with its name, and one tap leads there.
+    await page.see({ role: 'button', name: 'What is said then: 1 to 800 characters.' });
+    await write('What is said then', 'The bids make the cards.');
+    await page.tap({ role: 'button', begins: 'Refused when' });
+    await looksRight(page);
+    for (const key of ['house.hook', '&&', 'sum(', 'each.bid', ')', '==', 'cards']) await next(page, key);
+    await next(page, 'Close');
+    await page.page.getByRole('button', { name: /^Refused when: / }).waitFor({ state: 'hidden' });
+    await looksRight(page);
+    await page.tap({ role: 'link', name: 'The file as text' });
+    await page.page.getByText('Nothing is wrong with it.').waitFor();
+    await looksRight(page);
+  });
+  assert.deepEqual(game.house, [{ id: 'hook', kind: 'flag', name: 'Hook' }]);
+  assert.deepEqual(game.dealer, { moves: 'left' });
+  assert.deepEqual(game.round.checks, [{ id: 'checks', if: 'house.hook && sum(each.bid) == cards', say: 'The bids make the cards.' }]);
+});
+
 const pattern = (page, name) => page.tap({ css: `label:has-text("${name}")` });
 
 test('a game with a suit that counts: one of several words, made by touch and played', async (t) => {

@@ -125,7 +125,7 @@ describe('the form of the whole file', () => {
     await vi.runAllTimersAsync();
     await write('button', /^What is carried on/);
     await vi.runAllTimersAsync();
-    const form = within(screen.getByRole('region', { name: 'What is carried on' }));
+    const form = within(screen.getByRole('group', { name: 'What is carried on' }));
     await fireEvent.input(form.getByRole('textbox', { name: 'Name' }), { target: { value: 'Points' } });
     // What has a meaning already is no id.
     expect(draft.at(['carry'])).toEqual([{ id: 'points_2', name: 'Points', next: 0 }]);
