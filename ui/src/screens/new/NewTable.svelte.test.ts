@@ -129,3 +129,14 @@ it('takes a rematch over: people who are still here, their rules against the nea
   );
   expect([seats(), draft.preset?.id, draft.changes, draft.grain, draft.request?.first]).toEqual(['Dani Ana', 'amigo', 1, 'card', undefined]);
 });
+
+it('shows all games of the shelf to whoever comes for one, and not again to whoever has chosen', async () => {
+  const shown = render(NewTable, { route: { name: 'new', id: 'sheet' } });
+  await tick();
+  expect(screen.getByRole('searchbox', { name: 'Find a game' })).toBeTruthy();
+  shown.unmount();
+  draft.choose({ ...house.games[0]!, id: 'sheet' });
+  render(NewTable, { route: { name: 'new', id: 'sheet' } });
+  await tick();
+  expect(screen.queryByRole('searchbox', { name: 'Find a game' })).toBeNull();
+});
