@@ -89,6 +89,33 @@ test('an open table in one line on home shows the score of everybody', async (t)
   }
 });
 
+test('the open table on home has every name whole, and so has a table of eight above its columns', async (t) => {
+  const four = await Evening.open(server, [...LONG.slice(0, 3), 'Maximiliano']);
+  await four.round([3, 1, 4, 2], [3, 1, 4, 2]);
+  const page = await Page.open(t, browser, `${server.address}#/`, { language: 'es-ES' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await page.see({ css: 'article .who' });
+    await soon(async () => assert.deepEqual(await broken(page, 'article .who'), [], `${width}x${height}`), 2);
+  }
+  const eight = await Evening.open(server, ['Maximiliano', 'Guadalupe', 'Alejandra', ...FOUR, 'Esperanza'], { game: 'sheet', config: { game: shelf('pad') } });
+  await page.go(eight.hash);
+  await page.resize(320, 568);
+  await page.see({ css: '.strip .who' });
+  await soon(async () => assert.deepEqual(await broken(page, '.strip .who'), []), 2);
+});
+
+test('on a small phone the result has every name whole beside a million', async (t) => {
+  const evening = await Evening.open(server, LONG.slice(0, 3), { game: 'cover_your_assets' });
+  await evening.amounts([1_125_000, 5_000, 0]);
+  const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`, { language: 'es-ES' });
+  for (const [width, height] of SIZES.slice(0, 3)) {
+    await page.resize(width, height);
+    await page.see({ css: '[aria-labelledby=result] li' });
+    await soon(async () => assert.deepEqual(await broken(page, '[aria-labelledby=result] li'), [], `${width}x${height}`), 2);
+  }
+});
+
 test('Rush 7: whoever wins a zone has their whole name on their key', async (t) => {
   const evening = await Evening.open(server, LONG.slice(0, 2), { game: 'rush7' });
   const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
