@@ -57,7 +57,7 @@ rush7-why-discarded =
 rush7-why-after = La zona queda así:
 
 rush7-asks-card = Carta de { $who } en la zona { $zone }
-rush7-others-card = la de { $who } es un { $card }
+rush7-others-card = La de { $who } es un { $card }
 rush7-asks-winner = ¿Quién gana la zona { $zone }?
 rush7-asks-captured = ¿Qué carta captura { $who } en la zona { $zone }?
 rush7-other-winner = Ganó otra persona
