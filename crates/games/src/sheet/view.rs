@@ -277,8 +277,11 @@ fn next(state: &State) -> Line {
     line.with("what", param(&what)).by_rule("SH-7")
 }
 
-/// The names of the fields of a phase, where the phase has none of its own.
+/// The names of the fields of a phase, where the phase has none of its own; a yes or no beside a number is left out.
 fn names_of(writing: Writing, phase: u8) -> Said {
-    let names: Vec<&Said> = writing.of_phase(phase).map(|(_, field)| &field.name).take(3).collect();
+    let fields = || writing.of_phase(phase).map(|(_, field)| field);
+    let counted = fields().any(|field| field.kind != Kind::Flag);
+    let named = fields().filter(|field| !counted || field.kind != Kind::Flag);
+    let names: Vec<&Said> = named.map(|field| &field.name).take(3).collect();
     Said::compose(&names, |text| names.iter().map(|name| text(name)).collect::<Vec<_>>().join(", "))
 }

@@ -17,7 +17,7 @@ fn luck(seed: u8, step: u64) -> Ctx {
 }
 
 /// A table of a file of the shelf, after so many random commands.
-fn played(id: &str, seed: u8, steps: u64) -> State {
+pub(super) fn played(id: &str, seed: u8, steps: u64) -> State {
     let file = of_id(id).expect("on the shelf");
     let mut words = Options::new();
     words.insert("game".into(), serde_json::to_value(file).expect("JSON"));

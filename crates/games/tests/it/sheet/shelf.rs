@@ -1,7 +1,10 @@
 //! The shelf: every file holds, with a case for everything in it.
 
+use super::newer::played;
+use games::sheet::Sheet;
 use games::sheet::file::{self, coverage};
 use games::sheet::shelf::FILES;
+use kernel::Game;
 use serde_json::Value;
 use std::path::Path;
 
@@ -43,6 +46,14 @@ fn every_game_of_the_shelf_says_what_it_is_and_by_which_rules_in_both_languages(
         assert!(!rules.is_empty() && rules.iter().all(said), "{id} has no rules");
         assert_eq!(file["by"]["license"], "CC0-1.0", "{id}");
     }
+}
+
+#[test]
+fn what_comes_next_is_the_number_and_not_each_yes_or_no_beside_it() {
+    let next = Sheet::standing(&played("scrabble", 1, 0)).next.expect("a line");
+    let what = serde_json::to_string(&next.params["what"]).expect("JSON");
+    assert!(what.contains("Points of the turn"), "{what}");
+    assert!(!what.contains("Last turn"), "{what}");
 }
 
 #[test]
