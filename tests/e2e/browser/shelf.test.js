@@ -293,7 +293,7 @@ test('Truco: teams, and games that are won before the match', async (t) => {
   await setup.start();
   const hand = async (ana, bruno) => {
     for (let asked = 0; asked < 2; asked += 1) {
-      const who = await page.until(async () => /^(Ana|Bruno)\s.*Envido\s+–/s.exec(await page.text({ css: '[data-primary]' }))?.[1]);
+      const who = await page.until(async () => /^\s*(Ana|Bruno)\s.*Envido\s+–/s.exec(await page.text({ css: '[data-primary]' }))?.[1]);
       await page.tap({ role: 'button', begins: 'Truco', within: { css: '[data-primary]' } });
       await page.tap({ role: 'button', name: String(who === 'Ana' ? ana : bruno), within: { css: '[data-primary]' } });
       // The one that has to be written comes next.

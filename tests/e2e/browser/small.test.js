@@ -5,6 +5,7 @@ import { Page } from '../harness/chromium.js';
 import { Evening, LONG } from '../harness/evening.js';
 import { invite } from '../harness/guests.js';
 import { browser, server, share } from '../harness/shared.js';
+import { shelf } from '../harness/shelf.js';
 import { moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
@@ -124,6 +125,48 @@ test('every symbol of a card of Rush Out! is seen', async (t) => {
         return at.right > card.right + 0.5 || at.bottom > card.bottom + 0.5;
       }).length;`);
     assert.equal(cut, 0, `${width}x${height}`);
+  }
+  // On the smallest phone they are told apart, and whosever dice are shown, nothing above these moves.
+  await page.resize(320, 568);
+  const smallest = await page.evaluate(`
+    return Math.min(...[...document.querySelectorAll('[data-target]:not(:has(.t-strong)) .slot')].map((slot) => slot.getBoundingClientRect().width));`);
+  assert.ok(smallest >= 14, `symbols of ${smallest} px`);
+  for (const [width, height] of [[320, 568], [390, 844]]) {
+    await page.resize(width, height);
+    await remember(page);
+    for (const name of LONG.slice(0, 3)) {
+      await page.tap({ role: 'button', name, within: { css: '.names' } });
+      assert.deepEqual((await moved(page)).filter((one) => !/dado|Empezar|Tirar/.test(one)), [], `${width}x${height}`);
+    }
+  }
+});
+
+test('on its side what was saved in Cover Your Assets is read while the next person counts', async (t) => {
+  const evening = await Evening.open(server, LONG.slice(0, 3), { game: 'cover_your_assets' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  await page.resize(...LOW[0]);
+  await page.answered();
+  await page.tap({ css: '.pad .kind:nth-child(3) .more' });
+  await page.see({ css: '.pad .kind:nth-child(3) .less' });
+  await page.tap({ css: '.pad .kind:nth-child(3) .more' });
+  await page.tap({ role: 'button', begins: 'Guardar y contar' });
+  for (const [width, height] of LOW) {
+    await page.resize(width, height);
+    await soon(async () => assert.match(await page.text({ css: '.saved' }), /40\.000/));
+    assert.ok(await inView(page, '.saved'), `${width}x${height}`);
+  }
+});
+
+test('a number of a game from a file is put right without a swipe', async (t) => {
+  const evening = await Evening.open(server, LONG, { game: 'sheet', config: { game: shelf('scrabble') } });
+  await evening.play({ do: 'enter', row: 1, entries: [{ seat: 0, values: { word: 24 } }] });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await page.tap({ role: 'button', begins: `${LONG[0]}, turno 1` });
+    await page.see({ role: 'dialog' });
+    await soon(async () => assert.ok(await inView(page, '[role=dialog] .primary'), `${width}x${height}`), 2);
+    await page.tap({ role: 'button', name: 'Cerrar', within: { role: 'dialog' } });
   }
 });
 
