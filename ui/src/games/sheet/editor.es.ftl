@@ -1,7 +1,7 @@
 word-editor-step-game = El juego
 word-editor-step-fields = Qué se apunta
 word-editor-step-worth = Qué vale
-word-editor-step-text = El archivo como texto
+word-editor-step-text = Como texto
 editor-at = { $n } de { $of }
 editor-save = Guardar y jugar
 editor-unread = Así todavía no se puede jugar
