@@ -57,7 +57,7 @@ const PANELS = [
       for (const [seat, cards] of challenge.slice(0, names.length).entries()) await evening.play({ do: 'pair', seat, cards });
       return evening;
     },
-    begin: [{ role: 'button', name: 'Joyas' }],
+    begin: [{ role: 'button', begins: 'Joyas' }],
   },
   {
     name: 'Cover Your Assets, a challenge', most: 4,
