@@ -22,7 +22,7 @@ linted() { RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings cargo "$
 # All tests of Rust, then the programs: with the examples these are built of the same libraries as the tests. (Tests
 # that `cargo build` makes are not the ones that `cargo test` runs.)
 debug_build() {
-  linted test --quiet --workspace --all-targets --no-run
+  linted test --quiet --workspace --all-targets --no-run || return 1
   linted build --quiet --workspace --bins --examples
 }
 
