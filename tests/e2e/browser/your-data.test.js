@@ -69,20 +69,38 @@ test('what cannot be taken says why and changes nothing', async (t) => {
   const good = await readFile(await written(server, page, 'Everything'), 'utf8');
   const before = await figures(server);
   const newer = good.replace(/"version":\d+/, '"version":7');
+  // Each says something other than the one before it, so what is read is the new one's.
   const cases = [
     [good.slice(0, -200), /a part of it is missing/],
     [newer, /newer Tapete/],
+    [`{"plays":[${'['.repeat(200_000)}`, /a part of it is missing/],
     ['<html></html>', /neither from Tapete nor from BG Stats/],
-    [`{"plays":[${'['.repeat(200_000)}`, /a part of it is missing|no program writes|neither/],
-    [`{"format":"tapete","version":1,"sessions":${'['.repeat(5000)}${']'.repeat(5000)}}`, /no program writes|neither|does not hold/],
+    [`{"format":"tapete","version":1,"sessions":${'['.repeat(5000)}${']'.repeat(5000)}}`, /does not hold together/],
   ];
   const large = join(server.folder, 'large.json');
   await writeFile(large, `{"a":"${'x'.repeat(50 * 1024 * 1024)}"}`);
   for (const [text, words] of [...cases, [large, /more than 32 MB in this file/]]) {
     await choose(page, text === large ? large : chosen(text));
-    await until(async () => words.test(await page.text({ role: 'main' })), 120);
+    await until(async () => words.test(await page.text({ role: 'main' })));
     await soon(async () => assert.equal(await figures(server), before));
   }
+});
+
+test('of two files in a row the last one is shown, however long the first takes', async (t) => {
+  const { page } = await kept(t);
+  let free;
+  const held = new Promise((done) => (free = done));
+  const asked = page.page.waitForRequest('**/rpc/job');
+  const answered = page.page.waitForResponse('**/rpc/job');
+  await page.page.route('**/rpc/job', (route) => held.then(() => route.continue()), { times: 1 });
+  await choose(page, chosen('{"plays":['));
+  await asked;
+  await choose(page, chosen('<html></html>'));
+  await page.page.getByText(/neither from Tapete nor from BG Stats/).waitFor();
+  free();
+  await answered;
+  await page.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.ok(await page.page.getByText(/neither from Tapete nor from BG Stats/).isVisible());
 });
 
 test('a session that does not hold together is named before and after, and the others are taken', async (t) => {

@@ -9,7 +9,6 @@ export class Work {
   /** How far it is, or what came of it. */
   state = $state.raw<JobState>();
   failure = $state.raw<WireFailure>();
-  #ask: ReturnType<typeof setTimeout> | undefined;
 
   get running(): boolean {
     return this.state !== undefined && this.state.outcome === null;
@@ -31,7 +30,7 @@ export class Work {
           return null;
         }
         if (outcome) return outcome;
-        await new Promise((done) => (this.#ask = setTimeout(done, OFTEN)));
+        await new Promise((done) => setTimeout(done, OFTEN));
       }
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, '');
@@ -41,12 +40,5 @@ export class Work {
 
   async stop(): Promise<void> {
     await platform().call('stop_job', {}).catch(() => undefined);
-  }
-
-  /** Forgets what came of it. */
-  clear(): void {
-    clearTimeout(this.#ask);
-    this.failure = undefined;
-    this.state = undefined;
   }
 }
