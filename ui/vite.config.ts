@@ -15,6 +15,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    // Where a browser does not know it, files are fetched when a script asks for them.
+    modulePreload: { polyfill: false },
     target: 'safari16.4',
     reportCompressedSize: true,
     rolldownOptions: {

@@ -1,4 +1,4 @@
-// What a tap asks of the backend: one request for a step, and nothing for what is not on the screen.
+// What a page asks of the backend: everything once when it opens, one request for a step, and nothing for what is not on the screen.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
@@ -20,10 +20,11 @@ async function asked(page, act) {
   return commands(page.requests.slice(before));
 }
 
-/** The page and its table hear of changes: what was there before that has been asked for once more. */
-function listens(page) {
-  const twice = (name) => commands(page.requests).filter((one) => one === name).length > 1;
-  return page.until(() => ['welcome', 'groups', 'table'].every(twice));
+/** The page and its table have asked for everything, each once. */
+async function opened(page) {
+  await page.answered();
+  const asked = commands(page.requests);
+  assert.deepEqual(asked, [...new Set(asked)]);
 }
 
 test('a bid is one request, and what one left is fetched when one comes back to it', async (t) => {
@@ -32,7 +33,7 @@ test('a bid is one request, and what one left is fetched when one comes back to 
   const page = await Page.open(t, browser, server.address + evening.hash);
   const table = new RageTable(page);
   await table.asksBid('Ana');
-  await listens(page);
+  await opened(page);
   const bids = await asked(page, async () => {
     await table.bids([['Ana', 3], ['Bruno', 0], ['Carla', 4]]);
     await table.asksBid('Diego');
@@ -52,7 +53,7 @@ test('a roll is one request', async (t) => {
   const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
   await page.see('roll-0');
   const table = new RushOutTable(page);
-  await listens(page);
+  await opened(page);
   await table.roll(0);
   await page.until(async () => (await table.rolls(0)) === 1);
   const rolls = await asked(page, async () => {

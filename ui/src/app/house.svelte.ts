@@ -38,6 +38,10 @@ class House {
   /** How far the host's clock is ahead of this one. */
   #ahead = 0;
   #stop: (() => void) | undefined;
+  /** From then on every change is heard: what is fetched later misses none. */
+  #hears: Promise<void> | undefined;
+  /** Something changed while everything was fetched. */
+  #missed = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Notices that were read: they are not told again. */
   #read = new Set<string>();
@@ -54,15 +58,19 @@ class House {
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {
     this.failure = undefined;
+    this.#hears ??= new Promise((done) => (this.#stop = platform().changes((change) => void this.#hear(change), done)));
     try {
       const welcome = await this.#waitUntilReady();
       this.#ahead = welcome.now - Date.now();
       this.welcome = welcome;
-      if (welcome.problem) return this.#waitForOthers(welcome.problem);
-      await this.loadGames();
-      await Promise.all([this.loadPeople(), this.loadTables()]);
+      const shown = Promise.all([show(welcome.settings), this.#hears]).then(this.#greeted);
+      if (welcome.problem) return void (await shown, this.#waitForOthers(welcome.problem));
+      await this.#hears;
+      do {
+        this.#missed = false;
+        await Promise.all([shown, this.loadGames(), this.loadPeople(), this.loadTables()]);
+      } while (this.#missed);
       this.ready = true;
-      this.#stop ??= platform().changes((change) => void this.#hear(change));
     } catch (thrown) {
       this.failure = WireFailure.of(thrown, '');
     } finally {
@@ -75,9 +83,9 @@ class House {
   async #waitUntilReady(): Promise<Welcome> {
     for (let asked = 1; ; asked += 1) {
       const welcome = await platform().call('welcome', {});
+      if (!welcome.preparing) return welcome;
       await show(welcome.settings);
       this.#greeted();
-      if (!welcome.preparing) return welcome;
       if (asked > 1) this.preparing = welcome.preparing;
       await new Promise((done) => setTimeout(done, OFTEN));
     }
@@ -95,6 +103,7 @@ class House {
 
   async #hear(change: Change): Promise<void> {
     if (change.is === 'guests') return;
+    if (!this.ready) return void (this.#missed = true);
     if (change.is === 'games') return this.loadGames();
     if (change.is === 'lists' && !(await this.#checkNotices())) return;
     // A table that was opened is one more for everybody who sits there.
@@ -206,7 +215,7 @@ class House {
   /** Forgets everything and stops listening. */
   close(): void {
     this.#stop?.();
-    this.#stop = undefined;
+    this.#hears = undefined;
     clearTimeout(this.#waiting);
     this.welcome = undefined;
     this.games = [];

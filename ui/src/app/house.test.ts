@@ -80,6 +80,19 @@ it('asks for everything again where the host came back and puts everything in or
   expect(fake.calls.filter((call) => call.name === 'games')).toHaveLength(2);
 });
 
+it('asks for everything once, and again for what changed meanwhile', async () => {
+  const everything = ['welcome', 'games', 'people', 'groups', 'tables', 'history'];
+  const fake = host(ready);
+  await house.open();
+  expect(fake.calls.map((call) => call.name)).toEqual(everything);
+  house.close();
+  let meanwhile = true;
+  fake.answer({ people: () => (meanwhile && fake.tell({ is: 'lists' }), (meanwhile = false), []) });
+  fake.calls.length = 0;
+  await house.open();
+  expect(fake.calls.map((call) => call.name)).toEqual([...everything, ...everything.slice(1)]);
+});
+
 it('fetches tables and evenings again when they are shown, not at each step of a table', async () => {
   const fake = host(ready);
   await house.open();

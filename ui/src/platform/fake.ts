@@ -44,8 +44,9 @@ export function fakePlatform(canned: Canned = {}): FakePlatform {
       return (typeof found === 'function' ? found(request) : found) as Answer<K>;
     },
 
-    changes(listener) {
+    changes(listener, hears) {
       listeners.add(listener);
+      hears?.();
       return () => void listeners.delete(listener);
     },
 

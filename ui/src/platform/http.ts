@@ -29,7 +29,7 @@ export function httpPlatform(base = '.'): Platform {
       }
     },
 
-    changes: (listener) => line.listen(listener),
+    changes: (listener, hears) => line.listen(listener, hears),
 
     deepLinks: () => () => undefined,
 

@@ -42,17 +42,19 @@ it('says what is not an answer', async () => {
   expect(await failure(httpPlatform().call('people', {}))).toMatchObject({ code: 'unreachable' });
 });
 
-it('counts everything as changed whenever the line stands again, and asks again where the browser does not', () => {
+it('says when it hears every change, counts everything as changed when the line stands again, and asks again where the browser does not', () => {
   vi.useFakeTimers();
   const sources: Record<string, unknown>[] = [];
   vi.stubGlobal('EventSource', class { static CLOSED = 2; constructor() { sources.push(this as never); } });
   const happens = (what: string, event?: unknown) => (sources.at(-1)?.[what] as (event: unknown) => void)(event);
   const heard: unknown[] = [];
   const platform = httpPlatform();
-  platform.changes((change) => heard.push(change));
+  platform.changes((change) => heard.push(change), () => heard.push('from now on'));
   const stop = platform.changes(() => heard.push('another part of the page'));
   stop();
+  expect(heard).toEqual([]);
   happens('onopen');
+  platform.changes(() => {}, () => heard.push('at once'));
   happens('onmessage', { data: '{"is":"table","session":"s","revision":4}' });
   happens('onerror');
   vi.runAllTimers();
@@ -62,8 +64,18 @@ it('counts everything as changed whenever the line stands again, and asks again 
   vi.runAllTimers();
   expect(sources.length).toBe(2);
   happens('onopen');
-  expect(heard).toEqual([{ is: 'lists' }, { is: 'table', session: 's', revision: 4 }, { is: 'lists' }]);
+  expect(heard).toEqual(['from now on', 'at once', { is: 'table', session: 's', revision: 4 }, { is: 'lists' }]);
   vi.useRealTimers();
+});
+
+it('lets nobody wait for a line that does not stand, and counts everything as changed when it does', () => {
+  const sources: Record<string, () => void>[] = [];
+  vi.stubGlobal('EventSource', class { constructor() { sources.push(this as never); } });
+  const heard: unknown[] = [];
+  httpPlatform().changes((change) => heard.push(change), () => heard.push('from now on'));
+  sources[0]?.['onerror']?.();
+  sources[0]?.['onopen']?.();
+  expect(heard).toEqual(['from now on', { is: 'lists' }]);
 });
 
 it('hands a file to the browser under its name', async () => {

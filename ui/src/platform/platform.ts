@@ -21,8 +21,8 @@ export interface Platform {
   readonly ownPage?: OwnPage;
   /** Fails with a `WireFailure`, never with anything else. */
   call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>>;
-  /** Hears of changes made somewhere else; gives back what stops the listening. */
-  changes(listener: (change: Change) => void): () => void;
+  /** Hears of changes made somewhere else, of every one once `hears` was called; gives back what stops the listening. */
+  changes(listener: (change: Change) => void, hears?: () => void): () => void;
   /** Hears of every state of the one table of a guest, with `own` as their seat sees it; the others are told what changed, and fetch. */
   tables?(listener: (table: TableStep) => void, own: boolean): () => void;
   /** Whether this guest records for everybody: a step is answered with the whole table, whoever's side is shown. */

@@ -17,8 +17,9 @@ export function tauriPlatform(): Platform {
       }
     },
 
-    changes(listener) {
+    changes(listener, hears) {
       const stop = listen<Change>('changed', (event) => listener(event.payload));
+      void stop.finally(hears);
       return () => void stop.then((end) => end());
     },
 

@@ -227,8 +227,9 @@ export function hostPlatform(): Platform {
     kind: 'phone',
     ownPage: ownPage(),
     call,
-    changes(listener) {
+    changes(listener, hears) {
       listeners.add(listener);
+      hears?.();
       return () => void listeners.delete(listener);
     },
     deepLinks(listener) {
