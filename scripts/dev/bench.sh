@@ -42,7 +42,13 @@ dev_bench() {
   case "${1:-}" in
     "") ;;
     --peers) debian python3 python3-venv ;;
-    --long) need_cargo; phase "Power cuts, kills, damage, full disks, wrong requests" long_tests; times; return ;;
+    --long)
+      need_cargo
+      phase "Power cuts, kills, damage, full disks, wrong requests" long_tests
+      ! can_compile_wasm || phase "The rules on the phone's engine" rules_in_wasm
+      times
+      return
+      ;;
     *) fail "./dev bench knows only --long and --peers" ;;
   esac
   need_cargo

@@ -43,7 +43,7 @@ can_compile_wasm() {
   has_wasm_target || [ -x "$wasm_root/usr/bin/rustc" ] || { command -v apt-get >/dev/null && unpack_wasm; }
 }
 
-# wasm_cargo ARGUMENT…: cargo for WebAssembly, in a target folder of its own.
+# wasm_cargo ARGUMENT…: cargo for WebAssembly, in a target folder of its own. Debian's compiler links with $wasm_flags, too.
 wasm_cargo() (
   local usr="$wasm_root/usr" extra=()
   export CARGO_TARGET_DIR="$target/phone"
@@ -55,13 +55,25 @@ wasm_cargo() (
     export RUSTC="$usr/bin/rustc" RUSTC_BOOTSTRAP=1
     export CC_wasm32_wasip1="$usr/lib/llvm-22/bin/clang" AR_wasm32_wasip1=ar
     export CFLAGS_wasm32_wasip1="-isystem $usr/include/wasm32-wasi"
-    export RUSTFLAGS="-C linker=$usr/bin/wasm-ld-22 -L native=$libc -C link-arg=$libc/no-threads.o
-      -C link-arg=$libc/crt1-reactor.o -C link-arg=--export=_initialize ${small_flags:-}"
+    export RUSTFLAGS="-C linker=$usr/bin/wasm-ld-22 -L native=$libc -C link-arg=$libc/no-threads.o ${wasm_flags:-}"
     # Sorting and printing as short as there is instead of as fast: each sort of another type is one more copy of it.
-    extra=(-Z build-std=std,panic_abort -Z build-std-features=optimize_for_size)
+    extra=(-Z "build-std=${wasm_std:-std,panic_abort}" -Z build-std-features=optimize_for_size)
   fi
-  cargo "$1" --quiet --target "$wasm_target" "${extra[@]}" --package tapete-phone "${@:2}"
+  cargo "$1" --quiet --target "$wasm_target" "${extra[@]}" "${@:2}"
 )
+
+# engine ARGUMENT…: the page's engine, a library that is called and not run.
+engine() {
+  wasm_flags="-C link-arg=$wasm_root/usr/lib/wasm32-wasi/crt1-reactor.o -C link-arg=--export=_initialize ${small_flags:-}" \
+    wasm_cargo build --package tapete-phone "$@"
+}
+
+# The tests of the rules as WebAssembly: numbers of 32 bits, no threads, and a failure ends all.
+rules_in_wasm() {
+  export CARGO_TARGET_WASM32_WASIP1_RUNNER="node --no-warnings $PWD/tests/e2e/harness/wasi.js"
+  wasm_std=std,panic_abort,test wasm_cargo test --tests \
+    -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -- --test-threads=1
+}
 
 # phone_page FOLDER ENGINE: the screens with an engine, in a folder.
 phone_page() {
@@ -70,7 +82,7 @@ phone_page() {
 
 # The page with an engine that is built quickly, for the tests.
 phone_debug() {
-  wasm_cargo build && phone_page "$target/phone/page" "$target/phone/$wasm_target/debug/tapete_phone.wasm"
+  engine && phone_page "$target/phone/page" "$target/phone/$wasm_target/debug/tapete_phone.wasm"
 }
 
 phone_tests() {
@@ -90,7 +102,7 @@ dev_test_phone() {
 
 small_engine() {
   # Words for a panic that nobody would read: the page starts its worker again all the same.
-  small_flags="-Z unstable-options -C panic=immediate-abort -Z fmt-debug=shallow -Z location-detail=none" wasm_cargo build --profile phone
+  small_flags="-Z unstable-options -C panic=immediate-abort -Z fmt-debug=shallow -Z location-detail=none" engine --profile phone
 }
 
 dev_phone() {

@@ -1,0 +1,8 @@
+// Runs a program of WebAssembly with the files of this machine, as a runner of cargo: FILE ARGUMENT…
+import { readFile } from 'node:fs/promises';
+import { WASI } from 'node:wasi';
+
+const [file] = process.argv.slice(2);
+const wasi = new WASI({ version: 'preview1', args: process.argv.slice(2), env: process.env, preopens: { '/': '/' }, returnOnExit: true });
+const program = await WebAssembly.instantiate(await WebAssembly.compile(await readFile(file)), wasi.getImportObject());
+process.exitCode = wasi.start(program);
