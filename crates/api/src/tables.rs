@@ -3,11 +3,12 @@
 use crate::database::Service;
 use crate::guests;
 use crate::{App, Audience, Caller, Guest, WireError};
-use kernel::{Actor, Knowledge, Line, Seat, Standing, Timestamp, Viewer};
-use serde::Serialize;
+use kernel::{Actor, Knowledge, Line, Seat, Shown, Standing, Timestamp, Viewer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{LogOrder, LogPage, PastState, Seated, ServiceError, Status, TableState};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -20,9 +21,9 @@ pub struct TableStep {
     pub status: Status,
     pub seats: Vec<Seated>,
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Shown,
     #[ts(type = "unknown[]")]
-    pub prompts: Value,
+    pub prompts: Shown,
     #[ts(as = "tools::View")]
     pub tools: Value,
     pub standing: Standing,
@@ -36,14 +37,12 @@ pub struct TableStep {
 
 impl From<TableState> for TableStep {
     fn from(table: TableState) -> Self {
-        let mut view = table.view;
-        leave_out_settled(&mut view);
         TableStep {
             session: table.session,
             revision: table.revision,
             status: table.status,
             seats: table.seats,
-            view,
+            view: without_settled(table.view),
             prompts: table.prompts,
             tools: table.tools,
             standing: table.standing,
@@ -57,13 +56,26 @@ impl From<TableState> for TableStep {
     }
 }
 
-/// Takes out of a view what it says is settled; its mark stays.
-fn leave_out_settled(view: &mut Value) {
-    let Some(view) = view.as_object_mut() else { return };
-    let parts = view.get("settled").and_then(|settled| settled.get("parts")).cloned();
-    for part in parts.iter().filter_map(Value::as_array).flatten().filter_map(Value::as_str) {
-        view.remove(part);
+/// A view without what it says is settled; its mark stays. Most have no mark, and are passed on as they are.
+fn without_settled(view: Shown) -> Shown {
+    #[derive(Deserialize)]
+    struct Marked {
+        settled: Option<Settled>,
     }
+    #[derive(Deserialize)]
+    struct Settled {
+        parts: Vec<String>,
+    }
+    if !view.text().contains("\"settled\"") {
+        return view;
+    }
+    let marked = serde_json::from_str(view.text());
+    let Ok(Marked { settled: Some(Settled { parts }) }) = marked else { return view };
+    let Ok(mut rest) = serde_json::from_str::<BTreeMap<&str, &RawValue>>(view.text()) else {
+        return view;
+    };
+    rest.retain(|name, _| !parts.iter().any(|part| part == name));
+    Shown::of(&rest)
 }
 
 /// A table as the caller may see it; what was typed but not recorded is only the keeper's.

@@ -5,8 +5,8 @@ use crate::script::Script;
 use clap::Args;
 use include_dir::{Dir, include_dir};
 use kernel::{
-    Actor, Chance, Ctx, HouseRule, NumberRange, Options, Refused, Rejection, Rulebook, Table,
-    Timestamp, Viewer,
+    Actor, Chance, Ctx, HouseRule, NumberRange, Options, Refused, Rejection, Rulebook, Shown,
+    Table, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -95,7 +95,7 @@ enum Word<'a> {
 #[derive(Serialize)]
 struct Last {
     standing: Value,
-    view: Value,
+    view: Shown,
 }
 
 impl Play {

@@ -1,6 +1,6 @@
 use crate::{
     Actor, Chance, Ctx, Game, HouseRule, Line, Meta, Misfit, Options, Points, Record, Refuse,
-    Refused, Rolled, Seat, Setup, Sitter, Standing, Stat, StatName, Timestamp, Viewer,
+    Refused, Rolled, Seat, Setup, Shown, Sitter, Standing, Stat, StatName, Timestamp, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -86,9 +86,9 @@ pub trait Table: Send + Sync {
     /// When the event is not one of this game's; the table is as before.
     fn apply(&mut self, event: &str) -> Result<Vec<Rolled>, Damaged>;
     /// What this viewer may ask for next.
-    fn prompts(&self, viewer: Viewer) -> Value;
+    fn prompts(&self, viewer: Viewer) -> Shown;
     /// What this viewer may see.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Shown;
     /// What lies beside the game, for everybody: dice, clocks. A bare game has nothing there.
     fn tools(&self) -> Value {
         Value::Null
@@ -293,12 +293,12 @@ impl<G: Game> Table for Live<G> {
         Ok(rolled)
     }
 
-    fn prompts(&self, viewer: Viewer) -> Value {
-        json(&G::prompts(&self.state, viewer))
+    fn prompts(&self, viewer: Viewer) -> Shown {
+        Shown::of(&G::prompts(&self.state, viewer))
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&G::view(&self.state, viewer))
+    fn view(&self, viewer: Viewer) -> Shown {
+        Shown::of(&G::view(&self.state, viewer))
     }
 
     fn standing(&self) -> Standing {

@@ -4,10 +4,10 @@ use crate::refusal::Refusal;
 use kernel::{
     Actor, BestIs, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Judged, Knowledge,
     Line, Meta, Narration, Options, Refused, Rejection, Rolled, Rulebook, Rules, Seat, Setup,
-    Standing, Stat, Table, Viewer,
+    Shown, Standing, Stat, Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::any::Any;
 
 /// The rulebook of a table without a game. It is in no list of games.
@@ -105,12 +105,12 @@ impl Table for BareTable {
         Ok(Vec::new())
     }
 
-    fn prompts(&self, _: Viewer) -> Value {
-        json!([])
+    fn prompts(&self, _: Viewer) -> Shown {
+        Shown::of(&json!([]))
     }
 
-    fn view(&self, _: Viewer) -> Value {
-        json!({})
+    fn view(&self, _: Viewer) -> Shown {
+        Shown::of(&json!({}))
     }
 
     fn standing(&self) -> Standing {

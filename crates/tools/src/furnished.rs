@@ -8,7 +8,7 @@ use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
     Actor, Chance, Ctx, Damaged, Decision, Narration, Options, Points, Refused, Rejection, Rolled,
-    Seat, Sitter, Standing, Stat, StatName, Table, Timestamp, Viewer, stored_json,
+    Seat, Shown, Sitter, Standing, Stat, StatName, Table, Timestamp, Viewer, stored_json,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -164,11 +164,11 @@ impl Table for Furnished {
         Ok(self.happen(&tool))
     }
 
-    fn prompts(&self, viewer: Viewer) -> Value {
+    fn prompts(&self, viewer: Viewer) -> Shown {
         self.game.prompts(viewer)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
+    fn view(&self, viewer: Viewer) -> Shown {
         self.game.view(viewer)
     }
 

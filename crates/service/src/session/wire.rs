@@ -1,6 +1,8 @@
 //! A table as it travels to a screen: its state, its log, a preview.
 
-use kernel::{Actor, Grain, Knowledge, Line, Options, Points, Refused, Seat, Standing, Timestamp};
+use kernel::{
+    Actor, Grain, Knowledge, Line, Options, Points, Refused, Seat, Shown, Standing, Timestamp,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
@@ -80,10 +82,10 @@ pub struct TableState {
     pub real_time: bool,
     /// The game's own view.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Shown,
     /// What may be asked for next.
     #[ts(type = "unknown[]")]
-    pub prompts: Value,
+    pub prompts: Shown,
     /// What lies beside the game: dice, clocks.
     #[ts(as = "tools::View")]
     pub tools: Value,
@@ -166,7 +168,7 @@ pub enum Preview {
         after: Standing,
         /// The game's view as it would be.
         #[ts(type = "unknown")]
-        view: Value,
+        view: Shown,
         /// What would be recorded, in sentences.
         lines: Vec<Line>,
     },
@@ -194,7 +196,7 @@ pub struct PastState {
     /// How many steps of the timeline are folded in.
     pub position: u32,
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Shown,
     pub standing: Standing,
     /// Who sat where then.
     pub seats: Vec<Seated>,

@@ -2,12 +2,13 @@
 
 use crate::common::{House, KEEPER};
 use crate::tally::WORK;
-use serde_json::json;
+use serde_json::{Value, json};
 use service::{Correction, Fate, LogOrder};
 
 /// Whose turn it is in the tally.
 fn turn(table: &service::TableState) -> usize {
-    table.view[0].as_u64().unwrap() as usize
+    let (turn, _): (usize, Value) = serde_json::from_str(table.view.text()).unwrap();
+    turn
 }
 
 #[test]

@@ -34,18 +34,21 @@ fn collect(value: &Value, at: String, found: &mut BTreeMap<String, Value>) {
 /// sees the open table; a look back shows what every seat saw.
 pub(crate) fn each_seat_sees_its_own_and_no_more(step: &Step) {
     let Step { opening, table, .. } = step;
-    let open_view = table.view(Viewer::Table);
+    let view = |viewer| -> Value {
+        serde_json::from_str(table.view(viewer).text()).expect("a view is JSON")
+    };
+    let open_view = view(Viewer::Table);
     let stranger = Viewer::Seat(Seat(opening.seats() as u8));
-    assert_eq!(table.view(stranger), open_view, "{opening}: a stranger sees more");
+    assert_eq!(view(stranger), open_view, "{opening}: a stranger sees more");
     let open = leaves(&open_view);
-    let everything = leaves(&table.view(Viewer::LookingBack));
+    let everything = leaves(&view(Viewer::LookingBack));
     let mut seen: BTreeMap<String, Seat> = BTreeMap::new();
     for seat in opening.all_seats() {
-        let view = leaves(&table.view(Viewer::Seat(seat)));
+        let own = leaves(&view(Viewer::Seat(seat)));
         for (at, value) in open.iter().filter(|(_, value)| !value.is_null()) {
-            assert_eq!(view.get(at), Some(value), "{opening}: {seat:?} misses {at}");
+            assert_eq!(own.get(at), Some(value), "{opening}: {seat:?} misses {at}");
         }
-        for (at, value) in view {
+        for (at, value) in own {
             if !value.is_null() {
                 let looking_back = everything.get(&at);
                 assert_eq!(looking_back, Some(&value), "{opening}: what {seat:?} saw at {at}");

@@ -5,7 +5,7 @@ use super::tongue::{Found, Tongue, tongue};
 use super::{looks, questions};
 use kernel::{
     Actor, BySeat, Chance, Ctx, Grain, Knowledge, Line, Options, Refused, Rejection, Rulebook,
-    Seat, Seed, Setup, Table, Timestamp, Viewer,
+    Seat, Seed, Setup, Shown, Table, Timestamp, Viewer,
 };
 use serde_json::Value;
 
@@ -159,6 +159,16 @@ impl Case {
         self.table.as_deref().ok_or_else(|| "no table".to_owned())
     }
 
+    /// What this viewer may see.
+    pub(crate) fn view(&mut self, viewer: Viewer) -> Result<Value, String> {
+        json(&self.table()?.view(viewer))
+    }
+
+    /// What this viewer may ask for next.
+    pub(crate) fn prompts(&mut self, viewer: Viewer) -> Result<Value, String> {
+        json(&self.table()?.prompts(viewer))
+    }
+
     /// A seat by its person's name, or by its number.
     pub(crate) fn seat(&self, name: &str) -> Result<Seat, String> {
         let named = self.setup.names.each().find(|(_, own)| own.as_str() == name);
@@ -266,4 +276,8 @@ pub(crate) fn expected(rejection: &Rejection, text: &str, names: &BySeat<String>
 
 fn luck(step: u64) -> Ctx {
     Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([9; 32]), step) }
+}
+
+fn json(shown: &Shown) -> Result<Value, String> {
+    serde_json::from_str(shown.text()).map_err(|why| why.to_string())
 }

@@ -18,7 +18,7 @@ pub(crate) fn check(case: &mut Case, text: &str) -> Checked {
         let (found, wanted) = own?;
         return same(&found, &wanted);
     }
-    let view = case.table()?.view(viewer);
+    let view = case.view(viewer)?;
     let standing = case.table()?.standing();
     let written = serde_json::to_value(&standing).map_err(|why| why.to_string())?;
     let names = &case.setup.names;
@@ -41,7 +41,7 @@ pub(crate) fn check(case: &mut Case, text: &str) -> Checked {
         "prompt" | "no-prompt" => {
             let (ask, fields) = rest.split_once(' ').unwrap_or((rest, "{}"));
             let fields = value(fields)?;
-            let prompts = case.table()?.prompts(viewer);
+            let prompts = case.prompts(viewer)?;
             let all = prompts.as_array().cloned().unwrap_or_default();
             let found = all.iter().any(|prompt| prompt["ask"] == ask && within(&fields, prompt));
             if found == (what == "prompt") { Ok(()) } else { Err(format!("prompts: {prompts}")) }

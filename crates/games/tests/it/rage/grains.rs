@@ -27,6 +27,7 @@ fn open(grain: Grain, words: &Options) -> Box<dyn Table> {
 /// Every row without the word that says how it was kept.
 fn rows(table: &dyn Table) -> Vec<Value> {
     let view = table.view(kernel::Viewer::Table);
+    let view: Value = serde_json::from_str(view.text()).expect("a view is JSON");
     let mut rows = view["sheet"].as_array().cloned().unwrap_or_default();
     rows.iter_mut().filter_map(Value::as_object_mut).for_each(|row| drop(row.remove("grain")));
     rows

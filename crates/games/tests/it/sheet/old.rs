@@ -118,6 +118,7 @@ fn what_was_written_is_shown() {
     }
     assert_eq!(table.standing().title.as_deref(), Some("Mus"));
     let view = table.view(kernel::Viewer::Table);
+    let view: serde_json::Value = serde_json::from_str(view.text()).expect("a view is JSON");
     assert_eq!(view["game"]["sheet"]["fields"][1]["name"], "Twos");
     assert_eq!(view["sheet"]["cells"][0]["r2"], 8);
     assert_eq!(view["sheet"]["box_notes"][0]["text"], "joker");

@@ -23,7 +23,7 @@ pub(crate) fn look(
 }
 
 fn found(case: &mut Case, what: &str, viewer: Viewer, rest: &str) -> Result<Found, String> {
-    let view = case.table()?.view(viewer);
+    let view = case.view(viewer)?;
     let per_seat = |field: &str| column(&view["seats"], field);
     let last_row = || view["sheet"].as_array().and_then(|rows| rows.last()).cloned();
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -53,14 +53,14 @@ fn found(case: &mut Case, what: &str, viewer: Viewer, rest: &str) -> Result<Foun
         "hand" => {
             let (name, cards) = rest.split_once(' ').unwrap_or((rest, ""));
             let seat = case.seat(name)?;
-            let own = case.table()?.view(Viewer::Seat(seat));
+            let own = case.view(Viewer::Seat(seat))?;
             let cards: Vec<&str> = cards.split_whitespace().collect();
             (own["seats"][seat.index()]["hand"].clone(), json!(cards))
         }
         "legal" => {
             let (name, cards) = rest.split_once(' ').unwrap_or((rest, ""));
             let own = Viewer::Seat(case.seat(name)?);
-            let prompts = case.table()?.prompts(own);
+            let prompts = case.prompts(own)?;
             let cards: Vec<&str> = cards.split_whitespace().collect();
             (prompts[0]["legal"].clone(), json!(cards))
         }
