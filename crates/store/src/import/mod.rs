@@ -7,7 +7,7 @@ use crate::edits::importing;
 use crate::export::{
     ExportGroup, ExportPerson, ExportVenue, ForeignSession, groups, people, presets, venues,
 };
-use crate::journal::{fixed, insert_session, journal, project, record, seat};
+use crate::journal::{fixed, insert_session, journal, project, record, seat, status};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
 use crate::{
@@ -166,8 +166,8 @@ impl ImportTx<'_> {
         let head = Head { revision: 0, digest: Digest::of_session(session) };
         insert_session(self.tx, session, head, projection)?;
         self.write_meta(session.id, said)?;
-        let head = record(self.tx, session.id, head, steps)?;
-        project(self.tx, session.id, head, projection)?;
+        let head = record(self.tx, session.id, head, steps)?.head;
+        project(self.tx, session.id, None, head, projection)?;
         dice::count(self.tx, session.id, &projection.faces)?;
         if let Some(draft) = draft {
             self.tx
@@ -185,8 +185,9 @@ impl ImportTx<'_> {
         steps: &[NewStep],
         projection: &Projection,
     ) -> Result<(), StoreError> {
-        let head = record(self.tx, session, head, steps)?;
-        project(self.tx, session, head, projection)?;
+        let was = status(self.tx, session)?;
+        let head = record(self.tx, session, head, steps)?.head;
+        project(self.tx, session, Some(was), head, projection)?;
         dice::recount(self.tx, session, &projection.faces)
     }
 

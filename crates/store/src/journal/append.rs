@@ -27,10 +27,10 @@ impl Store {
         self.commit(steps, |tx| {
             let head = Head { revision: 0, digest: Digest::of_session(session) };
             insert_session(tx, session, head, projection)?;
-            let head = record(tx, session.id, head, steps)?;
-            project(tx, session.id, head, projection)?;
+            let recorded = record(tx, session.id, head, steps)?;
+            project(tx, session.id, None, recorded.head, projection)?;
             dice::count(tx, session.id, &projection.faces)?;
-            Ok(head)
+            Ok(recorded)
         })
     }
 
@@ -48,20 +48,21 @@ impl Store {
         projection: &Projection,
     ) -> Result<Head, StoreError> {
         self.commit(steps, |tx| {
-            let head = tx
-                .prepare_cached(
-                    "SELECT revision, head FROM sessions WHERE id = ?1 AND deleted IS NULL",
-                )?
-                .query_row([session], |row| Ok(Head { revision: row.get(0)?, digest: row.get(1)? }))
+            let (head, was) = tx
+                .prepare_cached(include_str!("seen.sql"))?
+                .query_row([session], |row| {
+                    let head = Head { revision: row.get(0)?, digest: row.get(1)? };
+                    Ok((head, row.get(2)?))
+                })
                 .optional()?
                 .ok_or(StoreError::NotFound("session"))?;
             if head != seen {
                 return Err(StoreError::Stale { revision: head.revision });
             }
-            let head = record(tx, session, head, steps)?;
-            project(tx, session, head, projection)?;
+            let recorded = record(tx, session, head, steps)?;
+            project(tx, session, Some(was), recorded.head, projection)?;
             dice::count(tx, session, &projection.faces)?;
-            Ok(head)
+            Ok(recorded)
         })
     }
 
@@ -94,19 +95,25 @@ impl Store {
     fn commit(
         &self,
         steps: &[NewStep],
-        work: impl FnOnce(&Transaction<'_>) -> Result<Head, StoreError>,
+        work: impl FnOnce(&Transaction<'_>) -> Result<Recorded, StoreError>,
     ) -> Result<Head, StoreError> {
         let mut inner = self.lock();
         let Inner { connection, mark, .. } = &mut *inner;
         let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let head = work(&tx)?;
-        let count = crate::open::step_count(&tx)?;
+        let Recorded { head, count } = work(&tx)?;
         tx.commit()?;
         let at = steps.last().map_or(0, |step| step.at);
         // The commit is what counts; a mark that could not be written is only older than it might be.
         let _ = mark.write(&Mark { steps: count, at, digest: head.digest });
         Ok(head)
     }
+}
+
+/// What recording steps came to.
+pub(crate) struct Recorded {
+    pub(crate) head: Head,
+    /// How many steps there are in all sessions.
+    count: u64,
 }
 
 pub(crate) fn insert_session(
@@ -155,13 +162,18 @@ pub(crate) fn record(
     session: Uuid,
     mut head: Head,
     steps: &[NewStep],
-) -> Result<Head, StoreError> {
-    for step in steps {
+) -> Result<Recorded, StoreError> {
+    let count: i64 = tx
+        .prepare_cached(
+            "UPDATE database_state SET steps = steps + ?1 WHERE id = 1 RETURNING steps",
+        )?
+        .query_row([steps.len()], |row| row.get(0))?;
+    let before = count.saturating_sub_unsigned(steps.len() as u64);
+    for (step, nth) in steps.iter().zip(1..) {
         let seq = head.revision;
         let digest = head.digest.then(seq, step);
-        tx.prepare_cached("UPDATE database_state SET steps = steps + 1 WHERE id = 1")?
-            .execute([])?;
         tx.prepare_cached(include_str!("insert_step.sql"))?.execute(params![
+            before.saturating_add(nth),
             session,
             seq,
             step.at,
@@ -185,29 +197,31 @@ pub(crate) fn record(
         }
         head = Head { revision: seq + 1, digest };
     }
-    Ok(head)
+    Ok(Recorded { head, count: count.unsigned_abs() })
 }
 
-/// Writes what the journal adds up to now. A table that is only being played stands in its lists
-/// already.
+/// How a session stands among the others.
+pub(crate) fn status(tx: &Transaction<'_>, session: Uuid) -> Result<Status, StoreError> {
+    let mut status = tx.prepare_cached("SELECT status FROM sessions WHERE id = ?1")?;
+    Ok(status.query_row([session], |row| row.get(0))?)
+}
+
+/// Writes what the journal adds up to now. A table that was and is only being played stands in its lists already; one
+/// that has just been opened was nothing before.
 pub(crate) fn project(
     tx: &Transaction<'_>,
     session: Uuid,
+    was: Option<Status>,
     head: Head,
     projection: &Projection,
 ) -> Result<(), StoreError> {
-    let (was, begun): (Status, bool) = tx
-        .prepare_cached("SELECT status, revision > 0 FROM sessions WHERE id = ?1")?
-        .query_row([session], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let lists = !begun
-        || (was, projection.status) != (Status::Live, Status::Live)
-        || seated(tx, session)? != projection.seats;
+    let reseated = seated(tx, session)? != projection.seats;
+    let stays_live = (was, projection.status) == (Some(Status::Live), Status::Live);
+    let lists = reseated || !stays_live;
     if lists {
         projections::forget(tx, session)?;
     }
-    tx.prepare_cached("UPDATE sessions SET revision = ?2, head = ?3 WHERE id = ?1")?
-        .execute(params![session, head.revision, head.digest])?;
-    project_anew(tx, session, projection)?;
+    write(tx, session, Some(head), projection, reseated)?;
     if projection.status == Status::Finished {
         tx.prepare_cached("DELETE FROM drafts WHERE session = ?1")?.execute([session])?;
     }
@@ -223,6 +237,17 @@ pub(crate) fn project_anew(
     session: Uuid,
     projection: &Projection,
 ) -> Result<(), StoreError> {
+    let reseated = seated(tx, session)? != projection.seats;
+    write(tx, session, None, projection, reseated)
+}
+
+fn write(
+    tx: &Connection,
+    session: Uuid,
+    head: Option<Head>,
+    projection: &Projection,
+    reseated: bool,
+) -> Result<(), StoreError> {
     tx.prepare_cached(include_str!("project.sql"))?.execute(params![
         session,
         projection.status,
@@ -236,8 +261,10 @@ pub(crate) fn project_anew(
         Word(projection.scoring),
         projections::pack(&projection.stats),
         projection.deadline,
+        head.map(|head| head.revision),
+        head.map(|head| head.digest),
     ])?;
-    if seated(tx, session)? != projection.seats {
+    if reseated {
         seat(tx, session, &projection.seats)?;
     }
     score_rounds(tx, session, projection)?;

@@ -1,2 +1,2 @@
 INSERT INTO steps (number, session, seq, at, by, kind, command, corrections, digest)
-VALUES ((SELECT steps FROM database_state WHERE id = 1), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)

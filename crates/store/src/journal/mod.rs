@@ -5,7 +5,7 @@ mod aside;
 mod load;
 mod rows;
 
-pub(crate) use append::{insert_session, project, project_anew, record, seat};
+pub(crate) use append::{insert_session, project, project_anew, record, seat, status};
 pub use aside::AsideStep;
 pub(crate) use aside::read_aside;
 pub(crate) use load::{chain, fixed, journal, read, seated};
