@@ -148,15 +148,16 @@ fn stats(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), S
     insert(connection, STATS, cells)
 }
 
-/// Inserts rows into these columns of a table.
+/// Inserts rows into these columns of a table. Where one cannot be, all that was done before in this transaction is taken
+/// back: SQLite need not note how each page was before, only to take back a single statement (`OR FAIL`).
 fn insert<'a, const CELLS: usize>(
     connection: &Connection,
     into: &str,
     mut rows: impl Iterator<Item = [&'a dyn ToSql; CELLS]>,
 ) -> Result<(), StoreError> {
     let row = format!("({})", vec!["?"; CELLS].join(", "));
-    let one = format!("INSERT INTO {into} VALUES {row}");
-    let many = format!("INSERT INTO {into} VALUES {}", vec![row; AT_ONCE].join(", "));
+    let one = format!("INSERT OR FAIL INTO {into} VALUES {row}");
+    let many = format!("INSERT OR FAIL INTO {into} VALUES {}", vec![row; AT_ONCE].join(", "));
     loop {
         let some: Vec<_> = rows.by_ref().take(AT_ONCE).collect();
         if some.len() == AT_ONCE {
