@@ -39,7 +39,7 @@ pub use seat::{BySeat, Seat};
 pub use setup::{Grain, Knowledge, Setup};
 pub use shown::Shown;
 pub use sitter::{FormerSitter, PIECES, Sitter};
-pub use standing::{BestIs, Contest, Place, Points, Standing};
+pub use standing::{BestIs, Contest, Counts, Place, Points, Standing};
 pub use stat::{Stat, StatName};
 pub use table::{
     Bound, Damaged, Decision, Judged, Live, Narration, Rejection, Rulebook, Table, stored_json,

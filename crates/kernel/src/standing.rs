@@ -55,6 +55,25 @@ impl Contest {
     }
 }
 
+/// What people count as a game goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Counts {
+    /// Rounds of everybody.
+    #[default]
+    Rounds,
+    /// Turns, as many for everybody.
+    Turns,
+    /// Games of a match.
+    Games,
+}
+
+impl Counts {
+    fn is_usual(&self) -> bool {
+        *self == Counts::Rounds
+    }
+}
+
 /// Where the table stands: what the home screen, the history and the statistics need, and no more.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Standing {
@@ -62,6 +81,10 @@ pub struct Standing {
     pub over: bool,
     /// The round that is being played, or the last one, from 1.
     pub round: u16,
+    /// What its rounds are called.
+    #[serde(default, skip_serializing_if = "Counts::is_usual")]
+    #[ts(as = "Option<Counts>", optional)]
+    pub counts: Counts,
     /// How many rounds are planned, when that is known.
     pub of: Option<u16>,
     /// Each seat's points and place.

@@ -173,6 +173,11 @@ position: number,
 command: unknown, };
 
 /**
+ * What people count as a game goes on.
+ */
+export type Counts = "rounds" | "turns" | "games";
+
+/**
  * A game and the one that it counts as.
  */
 export type CountsAs = { from: GameKind, 
@@ -2315,6 +2320,10 @@ over: boolean,
  * The round that is being played, or the last one, from 1.
  */
 round: number, 
+/**
+ * What its rounds are called.
+ */
+counts?: Counts, 
 /**
  * How many rounds are planned, when that is known.
  */

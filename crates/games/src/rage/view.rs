@@ -81,7 +81,8 @@ pub(super) fn standing(state: &State) -> Standing {
     Standing {
         game: None,
         over: state.is_over(),
-        round: state.round.number,
+        // A round that was begun and not finished when the table ended it is none.
+        round: if outcome.is_some() { state.sheet.len() as u16 } else { state.round.number },
         of: u16::try_from(state.plan.len()).ok(),
         places: totals
             .each()

@@ -7,7 +7,7 @@ use super::record::Laid;
 use super::state::{Phase, State};
 use super::tiles::Tiles;
 use super::wire::{ClockView, LastTurn, MeldView, SeatView, StartView, View};
-use kernel::{BySeat, Grain, Line, Param, Place, Seat, Standing, Viewer};
+use kernel::{BySeat, Counts, Grain, Line, Param, Place, Seat, Standing, Viewer};
 
 /// The table as this viewer may see it: racks are counts, but for the own one (RK-2).
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
@@ -100,6 +100,7 @@ pub(super) fn standing(state: &State) -> Standing {
         game: None,
         over: state.is_over(),
         round: number(state),
+        counts: Counts::Games,
         of: state.games(),
         places: totals
             .each()

@@ -6,7 +6,7 @@ use super::record::Outcome;
 use super::state::State;
 use super::wire::{BonusPart, SeatView, View, ZoneView};
 use super::{battle, deal, ending};
-use kernel::{BySeat, Line, Param, Place, Points, Seat, Standing, Viewer};
+use kernel::{BySeat, Counts, Line, Param, Place, Points, Seat, Standing, Viewer};
 
 /// The table as this viewer may see it: zones and everything revealed are open, a hand and what is
 /// laid face down are its player's alone (section 5 of the rules).
@@ -79,6 +79,7 @@ pub(super) fn standing(state: &State) -> Standing {
         game: None,
         over: state.is_over(),
         round: state.turn,
+        counts: Counts::Turns,
         of: state.config.max_turns.last(),
         places: won
             .each()

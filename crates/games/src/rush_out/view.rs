@@ -9,7 +9,7 @@ use super::wire::{
     Clock, CurseView, DieAt, DieView, DragonView, MarketView, Reminder, SeatView, SlotView, Stock,
     TargetKind, TargetView, View, XpWaiting,
 };
-use kernel::{BestIs, BySeat, Line, Place, Points, Seat, Standing, Viewer};
+use kernel::{BestIs, BySeat, Counts, Line, Place, Points, Seat, Standing, Viewer};
 
 /// What everybody sees.
 pub(super) fn view(state: &State, _: Viewer) -> View {
@@ -264,6 +264,7 @@ pub(super) fn standing(state: &State) -> Standing {
         game: None,
         over: state.is_over(),
         round: state.round,
+        counts: Counts::Rounds,
         of: (state.cards.setup.trophies_to_win == 1).then_some(1),
         places: seats.collect(),
         rounds: state

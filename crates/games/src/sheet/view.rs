@@ -10,7 +10,7 @@ use super::said::Said;
 use super::shelf;
 use super::state::{Boxes, State, Writing};
 use super::wire::{BoxNote, Column, Earlier, PartCounted, Points, Row, Settled, View};
-use kernel::{BestIs, BySeat, Line, Param, Place, Seat, Standing, Viewer};
+use kernel::{BestIs, BySeat, Counts, Line, Param, Place, Seat, Standing, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -198,14 +198,16 @@ pub(super) fn standing(state: &State) -> Standing {
         state.by_seat(&(0..state.sides.len()).map(of).collect::<Vec<_>>())
     };
     let sheet = (state.counting && state.is_over()).then_some(&*state.sheet);
-    let counts =
-        |row: &&super::state::Row| row.complete || (state.is_over() && !row.scored.is_empty());
-    let complete = state.rows.iter().map(|row| &**row).filter(counts);
-    let round = state.now().map_or(state.rows.len() as u16, |writing| writing.number).max(1);
+    let complete = state.rows.iter().map(|row| &**row).filter(|row| counted(state, row));
+    let (counts, round) = how_far(state);
     Standing {
         over: state.is_over(),
         round,
-        of: planned(state),
+        counts,
+        of: planned(state).map(|rows| match counts {
+            Counts::Turns => rows.div_ceil(state.sides.len().max(1) as u16),
+            _ => rows,
+        }),
         places: state.by_seat(&totals).each().map(place).collect(),
         rounds: if legs { Vec::new() } else { complete.chain(sheet).map(points).collect() },
         next: Some(next(state).in_round(round)),
@@ -219,6 +221,27 @@ pub(super) fn standing(state: &State) -> Standing {
         title: Some(file.name.in_language("en").to_owned()),
         game: counts_as(file),
     }
+}
+
+/// Whether a row counts: it is complete, or the table ended what was scored of it.
+fn counted(state: &State, row: &super::state::Row) -> bool {
+    row.complete || (state.is_over() && !row.scored.is_empty())
+}
+
+/// What is counted, and how far it is: where each row is one person's turn, the turns of whoever it is.
+fn how_far(state: &State) -> (Counts, u16) {
+    let now = state.now().map(|writing| writing.number).filter(|row| *row > 0);
+    // A row that was begun and not finished when the table ended it is none.
+    let written = || state.rows.iter().filter(|row| counted(state, row)).count();
+    let row = now.map_or_else(written, usize::from);
+    if state.rules.file.pace() != Pace::Turn {
+        return (Counts::Rounds, row.max(1) as u16);
+    }
+    let until = &state.rows[..row.min(state.rows.len())];
+    let turns = until
+        .last()
+        .map_or(0, |last| until.iter().filter(|row| row.columns == last.columns).count());
+    (Counts::Turns, turns.max(1) as u16)
 }
 
 /// Which game it is in history and statistics; a pad that somebody gave a name is what it is called.

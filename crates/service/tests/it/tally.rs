@@ -268,6 +268,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
             sides: s.config.sides.clone(),
             scoring: if s.config.low { BestIs::Lowest } else { BestIs::Highest },
             title: s.config.title.clone(),
+            ..Standing::default()
         }
     }
 

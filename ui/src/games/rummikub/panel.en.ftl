@@ -77,7 +77,6 @@ rummikub-pool = pool
 rummikub-to-target = to { $n }
 rummikub-games-won = games won: { $games }
 rummikub-game-at = game { $game }
-rummikub-game-of = game { $game } of { $of }
 
 rummikub-opened = opened
 rummikub-not-opened = not yet

@@ -77,7 +77,6 @@ rummikub-pool = montón
 rummikub-to-target = a { $n }
 rummikub-games-won = juegos ganados: { $games }
 rummikub-game-at = juego { $game }
-rummikub-game-of = juego { $game } de { $of }
 
 rummikub-opened = abrió
 rummikub-not-opened = aún no

@@ -2,6 +2,7 @@
 
 rush7-note = turn { $turn }, first to { $n } zones
 rush7-note-of = turn { $turn } of { $of }, first to { $n } zones
+rush7-to-win = first to { $n } zones
 rush7-zones = Zones
 rush7-zones-word =
     { $n ->

@@ -2,6 +2,7 @@
 
 rush7-note = turno { $turn }, a { $n } zonas
 rush7-note-of = turno { $turn } de { $of }, a { $n } zonas
+rush7-to-win = a { $n } zonas
 rush7-zones = Zonas
 rush7-zones-word =
     { $n ->

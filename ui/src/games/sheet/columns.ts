@@ -64,8 +64,10 @@ export function rowName(view: View, row: number): string {
   if (row === 0) return t('sheet-sheet');
   const name = fileOf(view, row).game.rounds?.names?.[row - 1];
   if (name) return said(name);
-  // Turn by turn a row is one person's, and a line of the sheet holds one of each.
-  return fileOf(view, row).game.rounds?.pace === 'turn' ? t('sheet-turn', { n: row }) : t('sheet-round', { n: row });
+  if (fileOf(view, row).game.rounds?.pace !== 'turn') return t('sheet-round', { n: row });
+  // Turn by turn a row is one person's, who counts their own.
+  const whose = view.rows[row - 1]?.columns.join();
+  return t('sheet-turn', { n: view.rows.slice(0, row).filter(({ columns }) => columns.join() === whose).length });
 }
 
 /** The values of a row in words: "cards: 7", "three to the left". */

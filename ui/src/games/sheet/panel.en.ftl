@@ -5,7 +5,10 @@ sheet-gutter = Round
 sheet-gutter-boxes = Box
 sheet-round = round { $n }
 sheet-turn = turn { $n }
-sheet-legend = total, and the points of the round
+sheet-legend = total, and the points of the { $counts ->
+    [turns] turn
+   *[other] round
+  }
 sheet-legend-boxes = what was written
 sheet-cell = { $who }, { $row }: total { $total } { $points }
 sheet-cell-open = { $who }, { $row }, not complete: { $value }

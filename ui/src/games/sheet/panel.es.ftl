@@ -5,7 +5,10 @@ sheet-gutter = Ronda
 sheet-gutter-boxes = Casilla
 sheet-round = ronda { $n }
 sheet-turn = turno { $n }
-sheet-legend = el total y los puntos de la ronda
+sheet-legend = el total y los puntos { $counts ->
+    [turns] del turno
+   *[other] de la ronda
+  }
 sheet-legend-boxes = lo apuntado
 sheet-cell = { $who }, { $row }: total { $total } { $points }
 sheet-cell-open = { $who }, { $row }, sin completar: { $value }

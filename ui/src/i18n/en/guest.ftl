@@ -151,6 +151,10 @@ guest-waits = { $what } It waits for whoever keeps the table.
 guest-withdraw = Take it back
 snapshot = Scores of a table
 snapshot-at = As it stood on { $time }. It is not a table to go on with.
-snapshot-round = Round
+snapshot-round = { $counts ->
+    [turns] Turn
+    [games] Game
+   *[rounds] Round
+  }
 snapshot-fault-cut = This link is not whole. Copy it once more, or look at the code again.
 snapshot-fault-newer = This snapshot comes from a newer Tapete.

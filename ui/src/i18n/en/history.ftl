@@ -65,13 +65,25 @@ word-status-won = won
 word-status-shared = shared win
 word-status-lost = not won
 
-review-course = Round by round
+review-course = { $counts ->
+    [turns] Turn by turn
+    [games] Game by game
+   *[rounds] Round by round
+  }
 review-chart = { $game }, the totals after every round. The table below says the same.
 review-table = Table of the rounds
-review-round = round
+review-round = { $counts ->
+    [turns] turn
+    [games] game
+   *[rounds] round
+  }
 review-total = total
 review-slider = Moment of the game
-review-moment = round { $n }, { $time }
+review-moment = { $counts ->
+    [turns] turn
+    [games] game
+   *[rounds] round
+  } { $n }, { $time }
 review-play = Play it again
 review-stop = Stop
 review-then = As it stood, { $time }

@@ -6,13 +6,24 @@ save = Save
 pending = Saving
 won = wins
 scores = Scores
-round-of = round { $n } of { $of }
 round-short = { $n } / { $of }
 round-count =
-    { $n ->
-        [0] no round finished
-        [one] 1 round
-       *[other] { $n } rounds
+    { $counts ->
+        [turns] { $n ->
+            [0] no turn finished
+            [one] 1 turn
+           *[other] { $n } turns
+        }
+        [games] { $n ->
+            [0] no game finished
+            [one] 1 game
+           *[other] { $n } games
+        }
+       *[rounds] { $n ->
+            [0] no round finished
+            [one] 1 round
+           *[other] { $n } rounds
+        }
     }
 duration-seconds = { $n } s
 duration-minutes = { $n } min

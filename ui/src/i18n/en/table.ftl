@@ -1,7 +1,15 @@
 ### The table, whatever game lies on it.
 
-table-round = round { $n }
-table-round-of = round { $n } of { $of }
+table-round = { $counts ->
+    [turns] turn
+    [games] game
+   *[rounds] round
+  } { $n }
+table-round-of = { $counts ->
+    [turns] turn
+    [games] game
+   *[rounds] round
+  } { $n } of { $of }
 table-round-brief = { $n }/{ $of }
 table-scores = Scores
 table-moved = { $before } → { $after }

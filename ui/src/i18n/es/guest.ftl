@@ -151,6 +151,10 @@ guest-waits = { $what } Espera a quien lleva la mesa.
 guest-withdraw = Quitarlo
 snapshot = Los puntos de una mesa
 snapshot-at = Como estaba el { $time }. No es una mesa para seguir jugando.
-snapshot-round = Ronda
+snapshot-round = { $counts ->
+    [turns] Turno
+    [games] Juego
+   *[rounds] Ronda
+  }
 snapshot-fault-cut = Este enlace no está entero. Cópialo otra vez, o mira el código de nuevo.
 snapshot-fault-newer = Esto viene de un Tapete más nuevo.

@@ -65,13 +65,25 @@ word-status-won = ganada
 word-status-shared = victoria compartida
 word-status-lost = no ganada
 
-review-course = Ronda a ronda
+review-course = { $counts ->
+    [turns] Turno a turno
+    [games] Juego a juego
+   *[rounds] Ronda a ronda
+  }
 review-chart = { $game }, los totales tras cada ronda. La tabla de abajo dice lo mismo.
 review-table = Tabla de las rondas
-review-round = ronda
+review-round = { $counts ->
+    [turns] turno
+    [games] juego
+   *[rounds] ronda
+  }
 review-total = total
 review-slider = Momento de la partida
-review-moment = ronda { $n }, { $time }
+review-moment = { $counts ->
+    [turns] turno
+    [games] juego
+   *[rounds] ronda
+  } { $n }, { $time }
 review-play = Verla otra vez
 review-stop = Parar
 review-then = Así estaba, { $time }

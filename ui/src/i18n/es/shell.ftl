@@ -6,13 +6,24 @@ save = Guardar
 pending = Guardando
 won = gana
 scores = Puntos
-round-of = ronda { $n } de { $of }
 round-short = { $n } / { $of }
 round-count =
-    { $n ->
-        [0] sin rondas acabadas
-        [one] 1 ronda
-       *[other] { $n } rondas
+    { $counts ->
+        [turns] { $n ->
+            [0] sin turnos acabados
+            [one] 1 turno
+           *[other] { $n } turnos
+        }
+        [games] { $n ->
+            [0] sin juegos acabados
+            [one] 1 juego
+           *[other] { $n } juegos
+        }
+       *[rounds] { $n ->
+            [0] sin rondas acabadas
+            [one] 1 ronda
+           *[other] { $n } rondas
+        }
     }
 duration-seconds = { $n } s
 duration-minutes = { $n } min

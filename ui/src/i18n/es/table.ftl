@@ -1,7 +1,15 @@
 ### La mesa, sea cual sea el juego.
 
-table-round = ronda { $n }
-table-round-of = ronda { $n } de { $of }
+table-round = { $counts ->
+    [turns] turno
+    [games] juego
+   *[rounds] ronda
+  } { $n }
+table-round-of = { $counts ->
+    [turns] turno
+    [games] juego
+   *[rounds] ronda
+  } { $n } de { $of }
 table-round-brief = { $n }/{ $of }
 table-scores = Puntos
 table-moved = { $before } → { $after }

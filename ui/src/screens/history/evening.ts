@@ -1,6 +1,7 @@
 import type { SessionCard } from '../../gen/wire';
 import { number, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
+import { playedSaid } from '../../session/counted';
 import { seated } from '../../platform/people';
 
 type Card = Pick<SessionCard, 'seats' | 'standing' | 'status'>;
@@ -31,7 +32,7 @@ export function pointsLine(card: Card): string {
 
 /** What there is to say beside the points: how a tie was settled, that it is not over, how long it was. */
 export function remark(card: Card): string {
-  const rounds = t('round-count', { n: card.standing.rounds.length });
+  const rounds = playedSaid(card.standing);
   if (card.status !== 'finished') return `${t(`word-status-${card.status}`)}, ${rounds}`;
   const best = bySide(card);
   const level = best.length > 1 && best[0]?.points === best[1]?.points;
