@@ -30,6 +30,9 @@ test('a new table can be opened and started, dice rolled and a clock set without
     await page.go('#/');
     await page.see({ role: 'link', name: 'Mesa nueva' });
     assert.ok(await inView(page, 'a.primary[href="#/new"]'), `${width}x${height}: a new table`);
+    // Four names stand in one line, or two and two.
+    const lines = await page.evaluate(`return Object.values(Object.groupBy(document.querySelectorAll('article li'), (one) => Math.round(one.getBoundingClientRect().bottom))).map((line) => line.length);`);
+    assert.ok(lines.every((many) => many === lines[0]), `${width}x${height}: ${lines}`);
     await page.go('#/new');
     await page.see({ css: '.screen-foot .primary' });
     assert.ok(await inView(page, '.screen-foot .primary'), `${width}x${height}: start`);
@@ -78,6 +81,12 @@ test('no kind of Cover Your Assets moves when its first card is counted', async 
     await page.tap(kind(2 * at + 1));
     await page.see({ css: `.pad .kind:nth-child(${2 * at + 1}) .less` });
     await soon(async () => assert.deepEqual(await moved(page), [], `${width}x${height}`), 2);
+    // Who counts is whole beside the sum, and so is what lies there.
+    const cut = await page.evaluate(`
+      const [who, said, sum] = ['.head h2', '.head p[role=status]', '.head .sum'].map((one) => document.querySelector(one));
+      const [a, b] = [said, sum].map((one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); });
+      return who.scrollHeight > who.clientHeight + 1 || who.scrollWidth > who.clientWidth || who.querySelector('.clip') !== null || (a.right > b.left && a.top < b.bottom - 1);`);
+    assert.ok(!cut, `${width}x${height}: who counts`);
   }
 });
 
@@ -96,6 +105,16 @@ test('no number is broken where it is said who won', async (t) => {
       range.setEnd(text, at + 9);
       return range.getClientRects().length;`);
     assert.equal(lines, 1, `${width}x${height}`);
+    // An amount is put right without a swipe: its keys, and the button that saves it.
+    await page.tap({ role: 'button', begins: `${LONG[0]}, round 1` });
+    await page.see({ css: '[role=dialog] .keys' });
+    await soon(async () => assert.ok((await inView(page, '[role=dialog] .keys')) && (await inView(page, '[role=dialog] .primary')), `${width}x${height}: keys`), 2);
+    const over = await page.evaluate(`
+      const names = [...document.querySelectorAll('[role=dialog] .people button')].map((one) => [one, one.querySelector('bdi')].map((part) => part.getBoundingClientRect()));
+      return names.filter(([key, name]) => name.right > key.right + 1 || name.left < key.left - 1).length;`);
+    assert.equal(over, 0, `${width}x${height}: names`);
+    await page.press('Escape');
+    await page.until(async () => !(await page.has({ role: 'dialog' })));
   }
   // What is undone is the round, not the first line of it.
   await page.see({ role: 'button', begins: 'Undo: Results of round 1' });
@@ -104,8 +123,12 @@ test('no number is broken where it is said who won', async (t) => {
 test('tiles that are left say whose they are, also where a line is a person', async (t) => {
   const evening = await Evening.open(server, LONG, { game: 'rummikub' });
   const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
-  await page.resize(320, 568);
   await page.tap({ role: 'button', name: `Cerró ${LONG[0]}` });
+  // Above the keys it can still be said that somebody else went out.
+  await soon(async () => assert.ok(await page.evaluate(`return document.querySelector('.now .out').getBoundingClientRect().top >= document.querySelector('.paper').getBoundingClientRect().top`)), 2);
+  await page.resize(844, 390);
+  assert.ok(await page.evaluate(`return document.querySelector('.display').getBoundingClientRect().top >= 4`));
+  await page.resize(320, 568);
   await page.tap({ role: 'button', name: 'Número a número' });
   await page.tap({ role: 'button', name: '7', within: { role: 'dialog' } });
   await page.tap({ role: 'button', begins: 'Anotar', within: { role: 'dialog' } });
@@ -129,7 +152,7 @@ test('every symbol of a card of Rush Out! is seen', async (t) => {
   // On the smallest phone they are told apart, and whosever dice are shown, nothing above these moves.
   await page.resize(320, 568);
   const smallest = await page.evaluate(`
-    return Math.min(...[...document.querySelectorAll('[data-target]:not(:has(.t-strong)) .slot')].map((slot) => slot.getBoundingClientRect().width));`);
+    return Math.min(...[...document.querySelectorAll('[data-target] .slot')].map((slot) => slot.getBoundingClientRect().width));`);
   assert.ok(smallest >= 14, `symbols of ${smallest} px`);
   for (const [width, height] of [[320, 568], [390, 844]]) {
     await page.resize(width, height);
