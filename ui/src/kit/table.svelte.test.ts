@@ -22,14 +22,15 @@ it('the strip says whose turn it is, not only by a bar', () => {
 it('the sheet is a table whose cells can be tapped to amend', async () => {
   const oncell = vi.fn();
   const cells = people.map((person) => ({ total: '5', detail: '1/1', label: `${person.name}, round 1` }));
-  const rounds = [{ id: 'r1', label: '1', cells }, { id: 'r2', label: '2', cells: [null, null, null] }];
-  render(ScoreSheet, { label: 'Sheet', roundLabel: 'Round', people, rounds, oncell });
+  const rounds = [{ id: 'r1', label: '1', cells }, { id: 'r2', label: 'Red', colour: 'red', cells: [null, null, null] }];
+  const { container } = render(ScoreSheet, { label: 'Sheet', roundLabel: 'Round', people, rounds, oncell });
   expect(screen.getAllByRole('columnheader').map((e) => e.textContent)).toEqual(
     ['Round', 'Ana', 'Bruno', 'Carla'],
   );
   await fireEvent.click(screen.getByRole('button', { name: 'Bruno, round 1' }));
   expect(oncell.mock.calls).toEqual([['r1', 'b']]);
   expect(screen.getAllByRole('button')).toHaveLength(3);
+  expect([...container.querySelectorAll<HTMLElement>('.colour')].map((one) => one.style.backgroundColor)).toEqual(['red']);
 });
 
 it('seats move by arrow key and by the two arrows of the chosen one', async () => {
