@@ -58,12 +58,21 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   await next(page, 'What is written down');
   await next(page, 'What it is worth');
   await next(page, 'A formula');
-  await page.type({ role: 'textbox', name: 'Worth' }, 'won +');
-  await page.tap({ role: 'button', name: 'Close' });
+  // By keys, with what is known there; closed, the formula is back at its line.
+  await page.tap({ role: 'button', begins: 'Worth', within: { role: 'dialog' } });
+  await next(page, '+');
+  await next(page, 'won');
+  await next(page, '*');
+  await page.press('Escape');
+  await page.see({ role: 'button', name: 'Worth bid + won *' });
+  await page.press('Escape');
   await page.see({ role: 'alert' });
   await page.tap({ role: 'button', begins: 'Line 3' });
-  await page.type({ role: 'textbox', name: 'Worth' }, 'max(0, won - 3)');
-  await page.tap({ role: 'button', name: 'Close' });
+  await page.tap({ role: 'button', begins: 'Worth', within: { role: 'dialog' } });
+  await page.type({ role: 'textbox', name: 'A number, or what is worked out from what is written down.' }, 'max(0, won - 3)');
+  await page.press('Escape');
+  await page.see({ role: 'button', name: 'Worth max(0, won - 3)' });
+  await page.press('Escape');
   await page.page.getByRole('alert').waitFor({ state: 'hidden' });
   await next(page, 'Keep and play');
   await page.see({ role: 'button', name: 'Change Podrida de la abuela' });
