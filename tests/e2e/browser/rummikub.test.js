@@ -117,6 +117,12 @@ test('a match of four games: corrected by hand, warned but not stopped, finished
   await soon(async () => assert.deepEqual((await table.row(4)).map(({ total }) => total), [42, 17, -93, 34].map((n) => written(n).replace('+', ''))));
 
   await table.cell('Carla', 2);
+  await page.see({ css: '[role=dialog] [role=spinbutton]:focus' });
+  // All keys are in view, and closed, the focus is back at the cell.
+  assert.ok(await page.evaluate(`return document.querySelector('[role=dialog] .last').getBoundingClientRect().bottom <= document.querySelector('.sheet-foot').getBoundingClientRect().top`));
+  await page.press('Escape');
+  await soon(async () => assert.match(await page.evaluate('return document.activeElement.getAttribute("aria-label") ?? ""'), /^Carla, game 2/));
+  await table.cell('Carla', 2);
   await page.see({ role: 'dialog' });
   for (const key of ['-', '1', '3']) await page.press(key);
   await page.until(async () => (await page.text({ role: 'dialog' })).includes('add up to \u22123'));

@@ -145,6 +145,14 @@ describe('NumberPad', () => {
     await fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(ontype.mock.calls.at(-1)).toEqual(['-1']);
     expect(onenter).toHaveBeenCalledTimes(1);
+    // A choice takes no digits: whoever has just made one goes on typing.
+    const radio = document.body.appendChild(document.createElement('input'));
+    radio.type = 'radio';
+    await fireEvent.keyDown(radio, { key: '7' });
+    await fireEvent.keyDown(radio, { key: 'ArrowRight' });
+    expect(onmove).toHaveBeenCalledTimes(1);
+    radio.remove();
+    expect(ontype.mock.calls.at(-1)).toEqual(['-127']);
   });
 
   it('adds up in sight, refuses parts of a whole and other letters aloud, and takes a paste whole', async () => {
