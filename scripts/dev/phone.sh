@@ -68,11 +68,12 @@ engine() {
     wasm_cargo build --package tapete-phone "$@"
 }
 
-# The tests of the rules as WebAssembly: numbers of 32 bits, no threads, and a failure ends all.
+# The tests of the rules as WebAssembly: numbers of 32 bits, no threads, and a failure ends all. Files against the
+# published form are left out: the library that reads the form knows no file there.
 rules_in_wasm() {
   export CARGO_TARGET_WASM32_WASIP1_RUNNER="node --no-warnings $PWD/tests/e2e/harness/wasi.js"
   wasm_std=std,panic_abort,test wasm_cargo test --tests \
-    -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -- --test-threads=1
+    -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -- --test-threads=1 --skip has_the_published_form
 }
 
 # phone_page FOLDER ENGINE: the screens with an engine, in a folder.
