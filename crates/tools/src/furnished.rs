@@ -104,6 +104,11 @@ fn is_for_tools(command: &str) -> bool {
     inside.is_some_and(|fields| fields.starts_with("\"tool\""))
 }
 
+/// Whether a command may be [`COME`], however its letters are written.
+fn may_come(command: &str) -> bool {
+    command.contains("come") || command.contains('\\')
+}
+
 impl Table for Furnished {
     fn begin(&self, cx: &mut Ctx) -> Decision {
         self.wrap(self.game.begin(cx))
@@ -112,8 +117,9 @@ impl Table for Furnished {
     fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection> {
         if !is_for_tools(command) {
             let decision = self.game.decide(by, command, cx)?;
-            // A person sits down only with a name.
-            if decision.next.standing().places.len() != self.game.standing().places.len() {
+            let seats = |table: &dyn Table| table.standing().places.len();
+            // A person sits down only with a name. Standings take a while: they are looked at where that may be asked.
+            if may_come(command) && seats(&*decision.next) != seats(&*self.game) {
                 return Err(Rejection::Malformed("who sits down is not said".to_owned()));
             }
             return Ok(self.wrap(decision));

@@ -70,7 +70,7 @@ it('says when it hears every change, counts everything as changed when the line 
 
 it('lets nobody wait for a line that does not stand, and counts everything as changed when it does', () => {
   const sources: Record<string, () => void>[] = [];
-  vi.stubGlobal('EventSource', class { constructor() { sources.push(this as never); } });
+  vi.stubGlobal('EventSource', class { static CLOSED = 2; constructor() { sources.push(this as never); } });
   const heard: unknown[] = [];
   httpPlatform().changes((change) => heard.push(change), () => heard.push('from now on'));
   sources[0]?.['onerror']?.();
