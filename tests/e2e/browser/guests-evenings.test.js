@@ -99,5 +99,5 @@ test('Rush Out!', async (t) => {
     if (view.phase === 'ready') await rolls(phones[sorcerer], sorcerer, evening);
     else for (const seat of [0, 1]) await heroTurn(phones[seat], seat, evening);
   });
-  await ended(evening, phones, over, [/Has ganado/, /You win/, /Ganan los otros/]);
+  await ended(evening, phones, over, [/Ganaste/, /You win/, /Ganan los otros/]);
 });
