@@ -36,8 +36,12 @@ test('some rules are drawn with the pieces of the game, and the judge says of ea
     const page = await Page.open(t, browser, server.address, { size: 'phone', language });
     const said = async (rule) => {
       const drawn = page.page.locator(`#rule-${rule} [data-example] .verdict`);
-      await soon(async () => assert.ok((await drawn.allInnerTexts()).filter((text) => text.trim()).length > 0, rule));
-      return (await drawn.allInnerTexts()).map((text) => text.trim());
+      const texts = async () => (await drawn.allInnerTexts()).map((text) => text.trim());
+      await soon(async () => {
+        const said = await texts();
+        assert.ok(said.length > 0 && said.every(Boolean), rule);
+      });
+      return texts();
     };
     const all = {};
     for (const [game, rules] of [['rage', ['RG-26', 'RG-43', 'RG-44']], ['rummikub', ['RK-10', 'RK-11', 'RK-12']], ['cover_your_assets', ['CYA-15']], ['rush7', ['R7-4']], ['rush_out', ['RO-7', 'RO-8']]]) {
