@@ -79,10 +79,7 @@ test('the app deals: no seat sees another hand, on the screen or on the wire', a
   const server = await Server.open(t);
   const evening = await Evening.open(server, TWO, { knowledge: 'dealt', grain: 'card', config: { round_plan: [2, 1] } });
   const page = await Page.open(t, browser, server.address);
-  const answers = [];
-  page.page.on('response', (response) => {
-    if (response.url().includes('/rpc/')) answers.push({ asked: response.request().postDataJSON(), answer: response.json() });
-  });
+  const answers = page.answers(/\/rpc\//);
   await page.go(evening.hash);
 
   /** Takes the device, does something, and hands it on. */

@@ -306,10 +306,7 @@ test('the app deals: each lays their hand in secret, and everything is turned up
   const server = await Server.open(t);
   const evening = await rush7(server, { knowledge: 'dealt' });
   const page = await Page.open(t, browser, server.address);
-  const tables = [];
-  page.page.on('response', (response) => {
-    if (/\/rpc\/(table|play|undo)$/.test(response.url())) tables.push({ asked: response.request().postDataJSON(), answer: response.json() });
-  });
+  const tables = page.answers(/\/rpc\/(table|play|undo)$/);
   await page.go(evening.hash);
   const hand = () => page.evaluate('return [...document.querySelectorAll(".hand button")].map((card) => card.innerText.trim())');
   const take = async (who) => {

@@ -115,6 +115,19 @@ export class Page {
     await this.#finger.press(box, () => (this.#touch ? found.tap() : found.click()));
   }
 
+  /** Every answer of the commands that `which` names, from now on: what was asked, and the answer to await. */
+  answers(which) {
+    const heard = [];
+    this.page.on('response', (response) => {
+      if (!which.test(response.url())) return;
+      const answer = response.json();
+      // One that is still on its way when the page closes was awaited by no one.
+      answer.catch(() => {});
+      heard.push({ asked: response.request().postDataJSON(), answer });
+    });
+    return heard;
+  }
+
   /** Scrolls until it is in view. */
   into(target) {
     return this.#locate(target).scrollIntoViewIfNeeded();
