@@ -36,6 +36,7 @@ test('the language changes in the middle of a round, and every entry stays', asy
   const table = new RageTable(page);
   await table.tricks('Carla', 5);
   await table.bonus('Ana');
+  await page.answered();
   const entered = await table.results();
   await table.leave();
   await page.tap({ role: 'link', name: 'Settings' });
