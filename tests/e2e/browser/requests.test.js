@@ -17,6 +17,7 @@ const commands = (addresses) => addresses.flatMap((address) => /\/rpc\/(\w+)/.ex
 async function asked(page, act) {
   const before = page.requests.length;
   await act();
+  await page.answered();
   return commands(page.requests.slice(before));
 }
 
