@@ -341,9 +341,13 @@ die: string,
  */
 target: string, 
 /**
- * Which of its slots, from 0.
+ * Which of its slots, from 0; without it the first free one that the die fits.
  */
-slot: number, }
+slot?: number, 
+/**
+ * Where no slot is named: only of those that ask for this symbol.
+ */
+symbol?: string, }
   | { "do": "place_where_it_fits", 
 /**
  * Whose.

@@ -46,8 +46,14 @@ pub enum Command {
         die: String,
         /// The card or tile.
         target: String,
-        /// Which of its slots, from 0.
-        slot: i64,
+        /// Which of its slots, from 0; without it the first free one that the die fits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        slot: Option<i64>,
+        /// Where no slot is named: only of those that ask for this symbol.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        symbol: Option<String>,
     },
     /// A rolled die onto the only place where it can go (RO-30, RO-31).
     PlaceWhereItFits {

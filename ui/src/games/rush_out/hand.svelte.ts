@@ -12,11 +12,10 @@ import type { SymbolName } from './symbols/symbols';
 /** Long enough to be read, short enough not to stand in the way. */
 const SHOWN = 2200;
 
-/** Where a die may go: of equal slots of a target the first. */
+/** Where a die may go: each symbol of a target. */
 export interface Option {
   die: string;
   target: string;
-  slot: number;
   symbol: SymbolName;
   letter: string;
   /** The target, as heard. */
@@ -87,7 +86,7 @@ export class SeatHand {
         const symbol = half?.[slot]?.symbol;
         if (!symbol || seen.has(symbol)) return [];
         seen.add(symbol);
-        return [{ die, target, slot, symbol, letter: letters.get(target) ?? '', said: cardName(target) }];
+        return [{ die, target, symbol, letter: letters.get(target) ?? '', said: cardName(target) }];
       });
     });
   }
@@ -141,23 +140,18 @@ export class SeatHand {
     else this.placeOn(target);
   }
 
-  place({ die, target, slot }: Option): void {
+  /** Another hand may have filled a slot meanwhile: the table finds the first that is free. */
+  place({ die, target, symbol }: Option): void {
     this.#taken = undefined;
-    void this.send({ do: 'place', seat: this.seat, die, target, slot });
+    void this.send({ do: 'place', seat: this.seat, die, target, symbol });
   }
 
   /** Onto a target that was tapped in the middle: the first slot that it fits, else the table says why not. */
   placeOn(target: string): void {
     const die = this.chosen;
     if (!die) return;
-    const option = this.choice.find((one) => one.target === target);
     this.#taken = undefined;
-    if (option) this.place(option);
-    else this.#send(die, target);
-  }
-
-  #send(die: string, target: string): void {
-    void this.send({ do: 'place', seat: this.seat, die, target, slot: 0 });
+    void this.send({ do: 'place', seat: this.seat, die, target });
   }
 
   /** Something to be read at this seat for a moment. */

@@ -39,10 +39,16 @@ it('puts a die where alone it can go, with one touch', () => {
 it('asks where to when there are several places, equal slots once', () => {
   hand.tap(die(0));
   expect(sent).toEqual([]);
-  expect(hand.choice.map(({ letter, slot, symbol }) => [letter, slot, symbol])).toEqual([['1', 1, 'sword'], ['2', 0, 'sword'], ['2', 1, 'fire']]);
+  expect(hand.choice.map(({ letter, symbol }) => [letter, symbol])).toEqual([['1', 'sword'], ['2', 'sword'], ['2', 'fire']]);
   hand.placeOn('T2');
-  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G1', target: 'T2', slot: 0 }]);
+  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G1', target: 'T2' }]);
   expect(hand.choice).toEqual([]);
+});
+
+it('names the symbol that was chosen, and no slot: another hand may be on it by now', () => {
+  hand.tap(die(0));
+  hand.place(hand.choice[2]!);
+  expect(sent).toEqual([{ do: 'place', seat: 0, die: 'G1', target: 'T2', symbol: 'fire' }]);
 });
 
 it('puts a die down again, and takes one back from its card', () => {

@@ -42,8 +42,8 @@ pub(super) fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -
     match command {
         Command::Roll { seat, faces } => rolling::roll(asked, seat, faces, &mut cx.chance),
         Command::Retrieve { seat, dice } => rolling::retrieve(asked, seat, &dice),
-        Command::Place { seat, die, target, slot } => {
-            placing::place(asked, seat, &die, &target, slot)
+        Command::Place { seat, die, target, slot, symbol } => {
+            placing::place(asked, seat, &die, &target, slot, symbol.as_deref())
         }
         Command::PlaceWhereItFits { seat, die } => placing::where_it_fits(asked, seat, &die),
         Command::SetAside { seat, die } => rolling::set_aside(asked, seat, &die),

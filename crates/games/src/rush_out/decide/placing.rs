@@ -11,12 +11,20 @@ use super::{Decided, completing, spells};
 use kernel::{Actor, Seat, Timestamp};
 
 /// A die goes onto a slot; a full set is completed at once (RO-26).
-pub(super) fn place(asked: Asked<'_>, seat: Seat, die: &str, target: &str, slot: i64) -> Decided {
+pub(super) fn place(
+    asked: Asked<'_>,
+    seat: Seat,
+    die: &str,
+    target: &str,
+    slot: Option<i64>,
+    symbol: Option<&str>,
+) -> Decided {
     asked.person(seat)?;
     asked.full()?;
     let state = asked.state;
-    let (die, target, slot) =
-        checked(asked, seat, Die::of_code(die), state.target_named(target), slot)?;
+    let (die, target) = (Die::of_code(die), state.target_named(target));
+    let slot = slot.unwrap_or_else(|| first_free(asked, seat, die, target, symbol));
+    let (die, target, slot) = checked(asked, seat, die, target, slot)?;
     let team = state.team(seat);
     let placed = Event::Placed { seat, die, target, slot };
     let full = state.slots(target, team).map_or(0, |slots| slots.full());
@@ -54,10 +62,29 @@ pub(super) fn where_it_fits(asked: Asked<'_>, seat: Seat, die: &str) -> Decided 
         }
     }
     match *ways {
-        [(target, slot)] => place(asked, seat, die, &state.name(target), i64::from(slot)),
+        [(target, slot)] => {
+            place(asked, seat, die, &state.name(target), Some(i64::from(slot)), None)
+        }
         [] => Err(why_nowhere(asked, seat, code)),
         _ => Err(Refusal::SeveralPlaces {}),
     }
+}
+
+/// The first slot of a target that a die may go to, of those with one symbol if it is named; else the first of them,
+/// which says why not.
+fn first_free(
+    asked: Asked<'_>,
+    seat: Seat,
+    die: Option<Die>,
+    target: Option<Target>,
+    symbol: Option<&str>,
+) -> i64 {
+    let slots = target.and_then(|target| asked.state.slots(target, asked.state.team(seat)));
+    let own = slots.iter().flat_map(|slots| slots.symbols()).map(|own| own.word());
+    let named = (0_i64..).zip(own).filter(|(_, own)| symbol.is_none_or(|word| word == *own));
+    let named: Vec<i64> = named.map(|(slot, _)| slot).collect();
+    let free = named.iter().find(|slot| checked(asked, seat, die, target, **slot).is_ok());
+    free.or(named.first()).copied().unwrap_or(-1)
 }
 
 /// Why a rolled die fits nowhere: what keeps it from a slot with its symbol, else that there is none.

@@ -39,7 +39,8 @@ fn dice(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
             seat,
             die: die.code().to_owned(),
             target: state.name(target),
-            slot: i64::from(slot),
+            slot: Some(i64::from(slot)),
+            symbol: None,
         });
     }
     roll_or_retrieve(state, seat, chance)
