@@ -131,7 +131,7 @@ export class LiveTable<G extends Game = Game> {
     return this.#queue.run(async () => void (await this.#refetch(false)));
   }
 
-  play(command: Command<G>, how: Pick<StepOptions, 'clearsDraft' | 'showsDiff'> = {}): Promise<boolean> {
+  play(command: Command<G>, how: Pick<StepOptions, 'clearsDraft' | 'showsDiff' | 'repeats'> = {}): Promise<boolean> {
     return this.#step('play', { command, ...(how.clearsDraft && { clears_draft: true }) }, how);
   }
   /** A command of a seat at a table where everybody acts at once. */

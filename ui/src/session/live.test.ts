@@ -67,6 +67,13 @@ it('takes the same tap twice for one, but undoes as often as it is pressed', asy
   expect([asked(platform, 'play').length, asked(platform, 'undo').length]).toEqual([2, 2]);
 });
 
+it('counts every tap of a counter, and what is said again after something else', async () => {
+  const taps = [1, 1, 1].map((by) => live.play({ do: 'count', by }, { repeats: true }));
+  expect(await Promise.all(taps)).toEqual([true, true, true]);
+  expect(await Promise.all([live.play({ n: 1 }), live.play({ n: 2 }), live.play({ n: 1 })])).toEqual([true, true, true]);
+  expect(asked(platform, 'play').length).toBe(6);
+});
+
 it('sends what everybody does at once in the order of each seat, and lets no seat wait for another', async () => {
   const answers: ((fail?: boolean) => void)[] = [];
   platform.answer({

@@ -18,9 +18,9 @@ export class Queue {
     return mine;
   }
 
-  /** Queues a step; it is dropped when the same one waits already, unless it `repeats`. */
+  /** Queues a step; it is dropped when it is the same as the one before it, which still waits, unless it `repeats`. */
   async step(name: string, send: () => Promise<boolean>, repeats = false): Promise<boolean> {
-    if (!repeats && this.#waiting.includes(name)) return false;
+    if (!repeats && this.#waiting.at(-1) === name) return false;
     this.#waiting.push(name);
     const epoch = this.#epoch;
     this.#armSpinner();

@@ -161,11 +161,14 @@ export class Entry {
     if (a !== null && b !== null) await this.#amend(zone, { do: 'book_battle', zone, a, b });
   }
 
+  /** The next field is asked for at once; what was refused is marked again, unless something else is by then. */
   async #amend(zone: number, command: Command): Promise<void> {
+    const { seat, winner } = this.draft;
+    this.leave();
     const steps = stepsFor(await this.#live.log.read(), this.draft.turn);
     const step = lastOf(steps, ['book_battle', 'book_result'], (booked) => booked.zone === zone);
-    if (!step) return;
-    if (await this.#live.amend([{ position: step.position, command }])) this.leave();
+    if (step && (await this.#live.amend([{ position: step.position, command }]))) return;
+    if (this.draft.zone === undefined) this.#keep({ ...this.draft, zone, seat, winner });
   }
 
   /** A card of which none is left is refused before the other one is typed. */
