@@ -119,11 +119,8 @@ test('five people, each with their own; real dice are typed; the result is spoke
 
 test('nothing turns where no motion is wanted, and every quick tap counts', async (t) => {
   const { page, trays } = await laid(t);
-  for (let n = 1; n <= 8; n += 1) {
-    await page.tap(roll('Ana', 5));
-    await page.until(async () => (await trays())[0].rolls === n);
-    await page.answered();
-  }
+  for (let n = 1; n <= 8; n += 1) await page.tap(roll('Ana', 5));
+  await page.until(async () => (await trays())[0].rolls === 8);
   const longest = await page.evaluate(`return Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().activeDuration))`);
   assert.ok(longest < 1, `${longest} ms`);
 });

@@ -95,6 +95,7 @@ test('training 1: started by a finger, a die laid by a finger, won by the heroes
   await page.until(async () => (await evening.table()).view.seats[1].dice[0].at === 'slot' || ((await choice.isVisible()) && (await choice.tap(), true)));
   await page.until(async () => (await evening.table()).view.seats[1].dice[0].at === 'slot');
   // A tap takes it back.
+  await page.answered();
   await table.die(1, 0);
   await page.until(async () => (await evening.table()).view.seats[1].dice[0].at === 'hand');
   // The race is in sight: brass from three tasks on.

@@ -43,6 +43,7 @@ test('the judge answers a single zone of the rules, and says why', async (t) => 
     await t.test(`R7-T${number}`, async () => {
       await judge.zone(owner, captured);
       await judge.cards({ A: a, B: b });
+      await page.answered();
       await judge.answers(result);
       await page.until(async () => (await judge.why()).after === slots(after));
       const why = await judge.why();

@@ -140,7 +140,7 @@ test('in Rage people sit down and leave between two rounds, and the next one is 
   await page.tap({ role: 'button', name: '0', within: { css: '[data-primary]' } });
   await seats(page);
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Between two rounds somebody may sit down or leave/));
-  assert.equal(await page.has({ role: 'button', name: 'Somebody sits down' }), false);
+  await soon(async () => assert.equal(await page.has({ role: 'button', name: 'Somebody sits down' }), false));
   assert.deepEqual(page.errors, []);
 });
 

@@ -67,6 +67,8 @@ test('Skull King: bids, tricks with a bonus, why it is so many, a correction, an
     const tricks = first === 'Ana' ? 1 : round - 1;
     await page.tap({ role: 'button', name: String(tricks), within: { role: 'group', name: `${first}: Tricks` } });
     await page.tap({ role: 'button', name: `Write, then ${second}` });
+    // What is left of the sum stands there as soon as the first is written.
+    await page.answered();
     await page.tap({ role: 'button', name: 'Write' });
   }
   await page.see({ role: 'link', name: 'See the result' });

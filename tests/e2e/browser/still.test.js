@@ -216,8 +216,8 @@ async function check(page, at, target, came) {
   assert.equal(await appearedAt(page, point), '', `${at}: under the finger`);
 }
 
-/** Nothing is pressed any more, and all is drawn. */
+/** Nothing is pressed any more, and all is answered and drawn. */
 async function settled(page) {
   await page.until(() => page.evaluate('return document.querySelector("button:active") === null'));
-  await page.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.answered();
 }
