@@ -138,6 +138,7 @@ test('one round by its results, the next card by card, the next by its results a
   await table.bids([['Bruno', 1], ['Ana', 0]]);
   await plays(page, 'Bruno', 'R15');
   await table.choose('Note only results');
+  await page.answered();
   await plays(page, 'Ana', 'Y3');
   await page.until(async () => (await table.row(2)).length === 2);
   await table.bids([['Ana', 0], ['Bruno', 1]]);

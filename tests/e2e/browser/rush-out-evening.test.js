@@ -29,7 +29,11 @@ test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the marke
   const table = new RushOutTable(page);
   const fingers = await Fingers.on(page);
   const view = async () => (await evening.table()).view;
-  const comes = (what) => page.until(async () => what(await view()));
+  /** It is so, and the screen has heard of it. */
+  const comes = async (what) => {
+    await page.until(async () => what(await view()));
+    await page.answered();
+  };
   const lies = (card) => page.page.locator(`[data-frame] [data-target="${card}"]`).waitFor();
 
   async function layOut(...spells) {
