@@ -34,7 +34,12 @@ bench_guests() { TAPETE="$target/release/tapete" node tests/bench/guests.js >"$f
 long_tests() {
   export TAPETE_TIMES="${TAPETE_TIMES:-40}" TAPETE_SEED="${TAPETE_SEED:-$RANDOM}"
   printf 'TAPETE_TIMES=%s TAPETE_SEED=%s\n' "$TAPETE_TIMES" "$TAPETE_SEED"
-  cargo test --quiet --workspace --test it --no-fail-fast -- crash:: damage:: disk:: fuzz:: two_processes::
+  linted test --quiet --workspace --test it --no-fail-fast -- crash:: damage:: disk:: fuzz:: two_processes::
+}
+
+# Every answer up to so many milliseconds late: what acts before it was answered fails here.
+late_answers() {
+  TAPETE_LATE=400 browser_tests 2 tests/e2e/browser/*.test.js tests/e2e/browser/states/*.test.js
 }
 
 # dev_bench [--long | --peers]
@@ -44,6 +49,11 @@ dev_bench() {
     --peers) debian python3 python3-venv ;;
     --long)
       need_cargo
+      debian "${build_packages[@]}" "${browser_packages[@]}"
+      screens
+      npm_packages tests/e2e
+      phase "Programs and tests (debug build by clippy)" debug_build
+      phase "Chromium, every answer late" late_answers
       phase "Power cuts, kills, damage, full disks, wrong requests" long_tests
       ! can_compile_wasm || phase "The rules on the phone's engine" rules_in_wasm
       times

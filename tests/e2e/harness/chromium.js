@@ -1,6 +1,7 @@
 // Chromium as a person holds it: a phone, a tablet, a desktop; the page is asked as the window is.
 import { chromium } from 'playwright-core';
 import { Finger } from './finger.js';
+import { LATE, lateAnswers } from './late.js';
 import { countTaps } from './taps.js';
 import { until } from './until.js';
 
@@ -72,6 +73,7 @@ export class Page {
     // As long as the window's driver waits: a loaded machine may take long over a click.
     opened.page.setDefaultTimeout(60_000);
     await opened.page.addInitScript(countTaps);
+    if (LATE > 0) await opened.page.addInitScript(lateAnswers, LATE);
     if (before) await opened.page.addInitScript(before);
     opened.page.on('request', (request) => {
       opened.requests.push(request.url());
@@ -235,7 +237,7 @@ export class Page {
   /** Waits until every command was answered, and what the answers brought about is drawn. */
   async answered() {
     do {
-      await until(() => this.#waiting.size === 0, 60);
+      await until(async () => this.#waiting.size === 0 && (LATE === 0 || (await this.page.evaluate(() => due)) === 0), 60);
       await this.drawn();
     } while (this.#waiting.size > 0);
   }
