@@ -41,7 +41,7 @@ const PROJECTED: &[&str] = &[
 ];
 
 /// The fixture of the newest schema with a venue, a note and a person who is another one, closed.
-fn household(folder: &Path) -> PathBuf {
+pub(crate) fn household(folder: &Path) -> PathBuf {
     let database = folder.join("tapete.db");
     let newest = files("schemas").pop().unwrap();
     schema::restore(&std::fs::read_to_string(newest).unwrap(), &database);
