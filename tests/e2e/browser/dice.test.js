@@ -56,6 +56,7 @@ test('two strangers play against a clock without saying who they are', async (t)
   await page.tap({ role: 'button', begins: 'Set it: A clock each, 10 min' });
   await page.tap(face('Two'));
   await page.until(async () => (await turn()) === 1);
+  await page.answered();
   await page.tap({ role: 'button', begins: 'Two, ' });
   await page.until(async () => (await turn()) === 0);
   await page.tap({ role: 'button', begins: 'One, ' });

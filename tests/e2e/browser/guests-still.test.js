@@ -82,10 +82,10 @@ async function standsStill(t, { names = LONG, how, open, accepts = false, begin 
   assert.deepEqual(phone.errors.filter((error) => !error.includes('422')), []);
 }
 
-/** Nothing is pressed any more, and all is drawn. */
+/** Nothing is pressed any more, and all is answered and drawn. */
 async function settled(page) {
   await page.until(() => page.evaluate('return document.querySelector("button:active") === null && document.getAnimations().length === 0'));
-  await page.drawn();
+  await page.answered();
 }
 
 test('what a phone wants moves nothing at the keeper’s', async (t) => {

@@ -4,7 +4,7 @@
 /** By so many milliseconds at most; `./dev bench --long` sets it. */
 export const LATE = Number(process.env.TAPETE_LATE ?? 0);
 
-/** Runs in the page before its own scripts: `due` counts the commands that it has not heard of yet. */
+/** Runs in the page before its own scripts: `due` counts the answers that it has not heard of. The parts of a file are many. */
 export function lateAnswers(most) {
   const ask = globalThis.fetch;
   globalThis.due = 0;
@@ -12,7 +12,7 @@ export function lateAnswers(most) {
     globalThis.due += 1;
     try {
       const answer = await ask(...request);
-      if (answer.url.includes('/rpc/')) await new Promise((done) => setTimeout(done, Math.random() ** 2 * most));
+      if (/\/rpc\/(?!upload_part)/.test(answer.url)) await new Promise((done) => setTimeout(done, Math.random() ** 2 * most));
       return answer;
     } finally {
       globalThis.due -= 1;
