@@ -22,6 +22,7 @@ test('killed with two bids of four and half a number, it is all there again', as
   await table.asksBid('Carla');
   await page.press('1');
   await page.see({ role: 'button', name: 'Carla 1, bid' });
+  await page.answered();
   await page.until(async () => (await evening.table()).draft !== null);
   const { played_ms: played } = await evening.table();
   const cut = Date.now();
