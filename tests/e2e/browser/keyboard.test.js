@@ -15,6 +15,13 @@ after(() => browser.close());
 
 const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
 
+/** What the focus is on, as it is heard; nothing where it fell to the page. */
+const focused = (page) => page.evaluate(`
+  const { activeElement } = document;
+  return activeElement === document.body ? '' : (activeElement.getAttribute('aria-label') ?? activeElement.innerText).trim();
+`);
+const isOn = (page, name) => soon(async () => assert.equal(await focused(page), name));
+
 test('from the first start to the winner without a pointer', async (t) => {
   const server = await Server.open(t);
   const page = await Page.open(t, browser, server.address, { size: 'desktop' });
@@ -46,13 +53,12 @@ test('from the first start to the winner without a pointer', async (t) => {
       await page.see({ role: 'button', name: `Close round ${round}` });
       if (round === 1) {
         // The row of the bids went with its focus: an arrow is in the row of the tricks, and a step counts there.
-        const focused = () => page.evaluate('return document.activeElement.getAttribute("aria-label")');
         await page.press('ArrowRight');
-        await soon(async () => assert.equal(await focused(), 'Ana, tricks'));
+        await isOn(page, 'Ana, tricks');
         await page.press('ArrowDown');
         await page.press('ArrowUp');
         await page.press('ArrowRight');
-        await soon(async () => assert.equal(await focused(), 'Bruno, tricks'));
+        await isOn(page, 'Bruno, tricks');
         await page.until(() => table.canClose(1));
       }
       if (round === 2) {
@@ -65,6 +71,8 @@ test('from the first start to the winner without a pointer', async (t) => {
       }
       await page.press('Enter');
       await page.until(async () => (await table.row(round)).length === 4);
+      // What was pressed went away with its round: the focus is on who bids next.
+      if (round === 2) await isOn(page, 'Carla \u2013, bid');
     }
     await page.see({ role: 'link', name: 'See the result' });
     await page.press('l');
@@ -113,4 +121,28 @@ test('a cell is corrected and the other edition chosen by keyboard', async (t) =
   await reach(page, 'Accept');
   await page.press('Enter');
   await page.until(async () => (await table.totals(1)).join() === '\u22121,10,14,12');
+});
+
+test('the focus goes on with the game, and never to the key that ends it', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rummikub' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+  await page.see({ role: 'button', name: 'Ana went out' });
+  await reach(page, 'Ana went out');
+  await page.press('Enter');
+  await isOn(page, 'Bruno\u2019s rack');
+  await write(page, '12');
+  await page.press('Enter');
+  await isOn(page, 'Write down game 1');
+  await page.press('Enter');
+  await page.see({ role: 'button', name: 'Finish the match' });
+  await isOn(page, 'Ana went out');
+  // By the mouse nothing has a ring that was not asked for.
+  await page.tap({ role: 'button', name: 'Bruno went out' });
+  await page.see({ role: 'spinbutton', name: 'Ana\u2019s rack' });
+  for (const digit of '30') await page.tap({ role: 'button', name: digit });
+  await page.tap({ role: 'button', begins: 'Take 30' });
+  await page.tap({ role: 'button', name: 'Write down game 2' });
+  await page.see({ role: 'button', name: 'Ana went out' });
+  assert.equal(await page.evaluate('return document.querySelector(":focus-visible")'), null);
 });

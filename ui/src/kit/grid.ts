@@ -38,6 +38,13 @@ export function arrowColumns(node: HTMLElement) {
   return () => node.removeEventListener('keydown', onkeydown);
 }
 
+/** Where a person would write next in the rows of a table: in the newest one. */
+export function openColumn(table: ParentNode): HTMLElement | undefined {
+  const stops = [...table.querySelectorAll<HTMLElement>('[data-column]')];
+  const row = stops.at(-1)?.closest('.table-grid') ?? table;
+  return stops.find((stop) => stop.getAttribute('aria-current') === 'true') ?? row.querySelector<HTMLElement>('[data-column]') ?? undefined;
+}
+
 // Scores get narrower before they get smaller.
 const WIDTHS = [100, 100, 100, 92, 84, 78, 76, 72, 70];
 

@@ -1,3 +1,5 @@
+import { openColumn } from '../kit/grid';
+
 interface TableKeys {
   undo: () => void;
   redo: () => void;
@@ -17,7 +19,7 @@ export function tableKeys(run: TableKeys) {
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('input, textarea, select, [contenteditable]')) return;
+    if (target?.closest('input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]')) return;
     const key = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && key === 'z') {
       event.preventDefault();
@@ -27,7 +29,7 @@ export function tableKeys(run: TableKeys) {
     const action = { j: run.judge, d: run.dice, c: run.clocks, l: run.log, f: run.face, r: run.read, '?': run.list }[key];
     if (action) action();
     else if (key === 'enter' && !event.repeat && !target?.closest('button, a')) pressPrimary();
-    else if ((document.activeElement === document.body ? STEPS : ALONG).includes(event.key) && !target?.closest('[data-column]')) enterRow(event.key);
+    else if ((document.activeElement === document.body ? STEPS : ALONG).includes(event.key) && !target?.closest('input, [data-column]')) enterRow(event.key);
     else if (target?.matches('button[data-column]') && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) nextRow(target, event.key === 'ArrowUp' ? -1 : 1);
     else return;
     event.preventDefault();
@@ -41,10 +43,7 @@ const ALONG = ['ArrowLeft', 'ArrowRight'];
 
 /** When a row is over, its focus goes with it: the next of these keys goes to the row that is there now. */
 function enterRow(key: string): void {
-  const stops = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-column]')];
-  // The newest row is the last one.
-  const row = stops.at(-1)?.closest('.table-grid') ?? document;
-  const stop = stops.find((one) => one.getAttribute('aria-current') === 'true') ?? row.querySelector<HTMLElement>('[data-frame] [data-column]') ?? undefined;
+  const stop = openColumn(document.querySelector('[data-frame]') ?? document);
   stop?.focus();
   if (!ALONG.includes(key)) stop?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }

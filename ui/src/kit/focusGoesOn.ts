@@ -1,0 +1,89 @@
+import { openColumn } from './grid';
+
+/**
+ * A key that goes away when it is pressed takes the focus with it, and the keyboard begins at the top of the page. Here
+ * it goes to what stands in its place, in the same panel. Fingers and the mouse have no use for it, and would see a ring.
+ */
+interface Place {
+  readonly key: Element;
+  /** From the key outwards. */
+  readonly around: readonly Element[];
+  /** What could have been reached before it. */
+  readonly before: readonly Element[];
+}
+
+const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]';
+/** What lies on top, and the table. A place that is shown anew begins at its top, as any page. */
+const PANELS = '[role="dialog"], [data-frame], main > *';
+
+const reachable = (root: Element): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(REACHED)].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.getClientRects().length > 0 && one.closest('[inert]') === null,
+  );
+
+const follows = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/**
+ * What stands now where the key was: in the nearest part that is still there and has something to go on with. Where the
+ * keys of a table are done with, it is the row that is open; a lesser button there, which ends a match, is not what
+ * comes next. Where a row is done with it is the next one, or the main button, and no cell that is only corrected.
+ */
+function successor({ key, around, before }: Place): HTMLElement | undefined {
+  const panel = around.at(-1) ?? document;
+  const column = openColumn(panel);
+  const open = column?.matches('[data-column="written"]') ? undefined : column;
+  const ofRow = key.matches('[data-column], [data-column] *') && (open ?? panel.querySelector<HTMLElement>('[data-primary] .primary'));
+  if (ofRow) return ofRow;
+  const last = before.findLast((one) => one.isConnected && one.getClientRects().length > 0);
+  for (const part of around.filter((one) => one.isConnected)) {
+    const foot = part.matches('[data-primary]');
+    const keys = reachable(part).filter((one) => !foot || !one.matches('.button:not(.primary)'));
+    const next = keys.find((one) => last === undefined || follows(last, one)) ?? (foot ? open : keys.at(-1));
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/** Sees to it from now on; answers what ends it. */
+export function focusGoesOn(): () => void {
+  /** Where the focus is, or was; the place beneath an open sheet stays known. */
+  let places: Place[] = [];
+  let byKeyboard = false;
+
+  function entered({ target }: FocusEvent) {
+    if (!(target instanceof Element)) return;
+    const panel = target.closest(PANELS);
+    places = places.filter((one) => one.around.at(-1) !== panel && one.around.at(-1)?.isConnected);
+    if (!panel) return;
+    const around = [];
+    for (let part: Element | null = target; part && part !== panel; part = part.parentElement) around.push(part);
+    const keys = reachable(panel);
+    places.push({ key: target, around: [...around, panel], before: keys.slice(0, Math.max(0, keys.indexOf(target as HTMLElement))) });
+  }
+  function goOn() {
+    if (!byKeyboard || document.activeElement !== document.body) return;
+    places = places.filter((one) => one.around.at(-1)?.isConnected);
+    const place = places.at(-1);
+    if (!place) return;
+    // Of what was pressed by a click elsewhere nothing is lost: it is still there.
+    if (!place.key.isConnected || place.key.matches(':disabled') || place.key.getClientRects().length === 0) successor(place)?.focus({ preventScroll: true });
+  }
+  function keyed(event: KeyboardEvent) {
+    byKeyboard = true;
+    // One press is one step: a key that is held presses nothing that came meanwhile.
+    if (event.repeat && event.key === 'Enter' && event.target instanceof Element && event.target.closest('[data-frame]')) event.preventDefault();
+  }
+  const pointed = () => (byKeyboard = false);
+
+  const watched = new MutationObserver(goOn);
+  watched.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+  document.addEventListener('focusin', entered);
+  document.addEventListener('keydown', keyed, true);
+  document.addEventListener('pointerdown', pointed, true);
+  return () => {
+    watched.disconnect();
+    document.removeEventListener('focusin', entered);
+    document.removeEventListener('keydown', keyed, true);
+    document.removeEventListener('pointerdown', pointed, true);
+  };
+}
