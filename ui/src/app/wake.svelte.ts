@@ -73,3 +73,17 @@ export function wakeLock(platform: WakePlatform = browser) {
     },
   };
 }
+
+const TOLD = 'tapete.may-sleep';
+
+/** Whether this device has yet to say that its screen may go dark; from then on it has. */
+export function saysFirst(): boolean {
+  try {
+    const told = localStorage.getItem(TOLD) !== null;
+    localStorage.setItem(TOLD, 'told');
+    return !told;
+  } catch {
+    // A device that keeps nothing would say it at every table.
+    return false;
+  }
+}

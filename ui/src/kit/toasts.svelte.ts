@@ -3,6 +3,8 @@ export interface Toast {
   text: string;
   /** Something was done; otherwise it is only to be known. */
   done: boolean;
+  /** Nothing hangs on it: whoever goes on has done with it. */
+  passing?: boolean;
   action?: { label: string; run: () => void };
 }
 
@@ -21,9 +23,14 @@ export function toast(text: string, action?: Toast['action']): void {
   show({ text, done: true, ...(action && { action }) });
 }
 
-/** What is to be known: something that could not be done, or that the device does by itself. */
+/** What is to be known: something that could not be done. */
 export function notice(text: string): void {
   show({ text, done: false });
+}
+
+/** What the device does by itself: it covers nothing once somebody presses something. */
+export function remark(text: string): void {
+  show({ text, done: false, passing: true });
 }
 
 function show(what: Omit<Toast, 'id'>): void {
@@ -37,6 +44,11 @@ function show(what: Omit<Toast, 'id'>): void {
 export function dismiss(id: number): void {
   forget(id);
   list = list.filter((toast) => toast.id !== id);
+}
+
+/** Something is pressed, wherever it is. */
+export function pressed(): void {
+  for (const { id, passing } of list) if (passing) dismiss(id);
 }
 
 /** It stays while a finger or the focus is on it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismiss, hold, notice, release, toast, toasts } from './toasts.svelte';
+import { dismiss, hold, notice, pressed, release, remark, toast, toasts } from './toasts.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,6 +22,15 @@ it('shows one line for five seconds, longer while it is touched', () => {
 it('says apart what was done and what is only to be known', () => {
   toast('saved', { label: 'Undo', run: () => {} });
   expect(toasts().map(({ text, done, action }) => [text, done, action?.label])).toEqual([['saved', true, 'Undo']]);
-  notice('the screen may go dark');
-  expect(toasts().map(({ text, done }) => [text, done])).toEqual([['the screen may go dark', false]]);
+  notice('not reached');
+  expect(toasts().map(({ text, done }) => [text, done])).toEqual([['not reached', false]]);
+});
+
+it('keeps what could not be done in sight, and no passing remark, when something is pressed', () => {
+  notice('not reached');
+  pressed();
+  expect(toasts()).toHaveLength(1);
+  remark('the screen may go dark');
+  pressed();
+  expect(toasts()).toHaveLength(0);
 });
