@@ -42,6 +42,11 @@ test('the list of keys holds what does something where one is', async (t) => {
   const evening = await Evening.open(server, THREE);
   const page = await at(t, '');
   await page.see({ role: 'link', name: 'New table' });
+  // A wide window is used to its edge.
+  await page.resize(1920, 1080);
+  const edge = await page.evaluate('return Math.max(...[...document.querySelectorAll("main a")].map((one) => one.getBoundingClientRect().right))');
+  assert.ok(edge > 1840, `to ${edge} of 1920`);
+  await page.resize(1280, 800);
   await page.press('?');
   await page.see({ role: 'dialog' });
   assert.deepEqual(await listed(page), ['N', 'J', 'D', 'C', '/', '⇧ ← →', '?']);

@@ -37,6 +37,9 @@ for (const size of ['phone', 'desktop']) {
     await table.write(1);
     await soon(async () => assert.deepEqual((await table.row(1)).map(({ points }) => points), POINTS));
     await soon(async () => assert.deepEqual((await table.row(1)).map(({ won }) => won), [false, true, false, false]));
+    // Without a table of its own the judge is asked about the one that is played.
+    await page.go('#/judge');
+    await page.see({ role: 'radio', name: 'Rummikub', checked: true });
     assert.deepEqual(page.errors, []);
   });
 }
