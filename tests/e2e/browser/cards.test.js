@@ -35,8 +35,14 @@ test('a round with a Change Rage and an Out Rage, card by card', async (t) => {
   const table = new RageTable(page);
   const trump = async () => (await evening.table()).view.trump;
   await page.see({ role: 'heading', name: 'Turn up the trump' });
+  await page.resize(1180, 820);
   await pick(page, 'BONUS');
-  await pick(page, 'R5');
+  await page.tap({ role: 'button', name: 'red' });
+  // A tablet that is turned forgets neither what was set aside nor the colour that was opened.
+  await page.resize(820, 1180);
+  await page.see({ role: 'button', name: 'Take one back' });
+  await page.resize(390, 844);
+  await page.tap({ role: 'button', name: 'red 5' });
   await table.bids([['Ana', 2], ['Bruno', 1]]);
   await soon(async () => assert.deepEqual(await trump(), { is: 'colour', colour: 'R' }));
 

@@ -5,11 +5,13 @@ import { Trial } from '../../session/trial.svelte';
 import { Board } from './board.svelte';
 import { readDraft, writeDraft, type Laying } from './draft';
 import { marked } from './marks';
-import { COPIES, tilesOf, type Tile } from './tiles';
+import { COPIES, tilesOf, type Colour, type Tile } from './tiles';
 
 /** The turn that is being laid out on the table's own melds, checked at every tile. */
 export class Turn {
   readonly board = new Board(true);
+  /** The colour whose tiles are shown; turning the device changes nothing of it. */
+  shown = $state<Colour>('K');
   readonly trial: Trial<Command, 'rummikub'>;
   #live: LiveTable<'rummikub'>;
   /** What the board was seeded with, so that our own laying does not seed it again. */
