@@ -30,6 +30,8 @@ test('equal points and equal exact bids: the win is shared, places 1, 1, 3', asy
   await table.bids([['Bruno', 1], ['Carla', 0], ['Ana', 0]]);
   await table.close(2);
 
+  // Who leaves it as the rules have it goes on from here, too.
+  await page.see({ role: 'link', name: 'See the result' });
   await page.tap({ role: 'button', name: 'Settle the tie' });
   await page.see({ role: 'heading', name: 'Ana and Bruno are equal' });
   for (const name of ['As the rulebook says', 'Share the win', 'One more round', 'Choose who won']) {
