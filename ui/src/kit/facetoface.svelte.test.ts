@@ -189,6 +189,24 @@ describe('NumberPad', () => {
     expect(onlikely).toHaveBeenCalledWith(15);
   });
 
+  it('takes a number by Enter where it was typed, also on the key that chose whose it is', async () => {
+    const onenter = vi.fn();
+    render(NumberPad, { ...props, typed: '4', ontype: () => {}, onenter });
+    const chose = document.body.appendChild(document.createElement('button'));
+    chose.focus();
+    // Nothing was typed yet: Enter presses the key.
+    await fireEvent.keyDown(chose, { key: 'Enter' });
+    expect(onenter).not.toHaveBeenCalled();
+    await fireEvent.keyDown(chose, { key: '5' });
+    await fireEvent.keyDown(chose, { key: 'Enter' });
+    expect(onenter).toHaveBeenCalledTimes(1);
+    await fireEvent.keyDown(chose, { key: '5' });
+    await fireEvent.focusIn(chose);
+    await fireEvent.keyDown(chose, { key: 'Enter' });
+    expect(onenter).toHaveBeenCalledTimes(1);
+    chose.remove();
+  });
+
   it('leaves digits to a field that is written in', async () => {
     const ontype = vi.fn();
     render(NumberPad, { ...props, ontype, onenter: () => {} });
