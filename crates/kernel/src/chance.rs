@@ -75,10 +75,10 @@ impl Chance {
         if n == 0 {
             return 0;
         }
-        let whole = WORDS - WORDS % n;
         loop {
             let word = u64::from(self.0.next_u32());
-            if word < whole {
+            // Most words are below any multiple that it could be, and need not be compared with it.
+            if word < WORDS - n || word < WORDS - WORDS % n {
                 return (word % n) as usize;
             }
         }

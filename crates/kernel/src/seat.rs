@@ -13,7 +13,9 @@ pub struct Seat(pub u8);
 impl Seat {
     /// The seat `steps` places further clockwise at a table of `seats` people: after the last the first.
     pub fn left(self, steps: usize, seats: usize) -> Seat {
-        Seat(((self.0 as usize + steps) % seats.max(1)) as u8)
+        let at = self.index() + steps;
+        // Asked for each seat of each step: most are not past the last seat, and need no division.
+        Seat(if at < seats { at } else { at % seats.max(1) } as u8)
     }
 
     /// The seat as a position in a list.

@@ -4,6 +4,7 @@ use super::kind::Kind;
 use super::model::TieBreak;
 use super::record::{FullHands, Outcome, Position, SheetRow};
 use kernel::{BySeat, Grain, Points, Seat};
+use std::sync::Arc;
 
 kernel::events! {
     tag: "is";
@@ -44,7 +45,7 @@ kernel::events! {
             card: Kind,
         },
         /// How the physical table stands in the middle of a round (CYA-53).
-        PositionBooked(Position),
+        PositionBooked(Box<Position>),
         /// Two cards of a hand became a set (CYA-14).
         Paired {
             /// Who.
@@ -112,7 +113,7 @@ kernel::events! {
         /// A round is complete and scored (CYA-36).
         RoundScored {
             /// Its row of the sheet.
-            row: SheetRow,
+            row: Arc<SheetRow>,
         },
         /// Another grain (CYA-53).
         GrainKept {
@@ -153,7 +154,7 @@ kernel::events! {
         /// The game is over (CYA-38 to CYA-40).
         GameOver {
             /// How it ended.
-            outcome: Outcome,
+            outcome: Box<Outcome>,
             /// How the table decided it, in its own words.
             #[serde(default, skip_serializing_if = "String::is_empty")]
             words: String,

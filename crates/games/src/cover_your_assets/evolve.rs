@@ -3,10 +3,11 @@
 use super::ending::Tie;
 use super::event::Event;
 use super::kind::Kind;
-use super::record::{Cell, FullHands, Position};
+use super::record::{Cell, FullHands, Outcome, Position};
 use super::stack::Stack;
 use super::state::{Challenge, Ended, Fought, Round, State};
-use kernel::Seat;
+use kernel::{Few, Seat};
+use std::sync::Arc;
 
 /// Folds one event into the table. A stored event about people who do not sit here is passed over:
 /// folding never fails.
@@ -53,7 +54,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 defender: *defender,
                 kind: *kind,
                 next: *defender,
-                shows: vec![*card],
+                shows: Few::from_iter([*card]),
             });
         }
         Event::Shown { seat, card } => {
@@ -84,7 +85,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         Event::TurnPassed { to } => state.round.turn = *to,
         Event::RoundScored { row } => {
             state.tie = None;
-            state.sheet.push(row.clone());
+            state.sheet.push(Arc::clone(row));
         }
         Event::GrainKept { grain, now } => {
             state.grain = *grain;
@@ -98,6 +99,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         Event::Came { hands, .. } => {
             state.seats += 1;
             for row in &mut state.sheet {
+                let row = Arc::make_mut(row);
                 row.cells = row.cells.iter().cloned().chain([Cell::away(0)]).collect();
             }
             state.fought = state.fought.iter().copied().chain([Fought::default()]).collect();
@@ -114,7 +116,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 tie.by = *by;
             }
         }
-        Event::GameOver { outcome, .. } => state.outcome = Some(outcome.clone()),
+        Event::GameOver { outcome, .. } => state.outcome = Some(Outcome::clone(outcome)),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The sets in front of a person.
 
 use super::kind::Kind;
+use kernel::Few;
 
 /// A stack of sets, the safe one first, the top one last (CYA-17, CYA-22).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,8 +59,8 @@ impl Stack {
     }
 
     /// Takes the top set away.
-    pub fn pop(&mut self) -> Vec<Kind> {
+    pub fn pop(&mut self) -> Few<Kind> {
         let start = self.sets.pop().map_or(self.cards.len(), |(start, _)| usize::from(start));
-        self.cards.split_off(start.min(self.cards.len()))
+        self.cards.drain(start.min(self.cards.len())..).collect()
     }
 }

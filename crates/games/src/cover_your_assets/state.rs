@@ -6,8 +6,9 @@ use super::kind::Kind;
 use super::model::{Config, End, TieBreak};
 use super::record::{FullHands, Outcome, SheetRow};
 use super::stack::Stack;
-use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
+use kernel::{BySeat, Few, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// A Cover Your Assets table.
@@ -32,7 +33,7 @@ pub struct State {
     /// The round that is open, or the last one.
     pub round: Round,
     /// Completed rounds.
-    pub sheet: Vec<SheetRow>,
+    pub sheet: Vec<Arc<SheetRow>>,
     /// The tie that stands.
     pub tie: Option<Tie>,
     /// Everybody's challenges.
@@ -95,7 +96,7 @@ pub struct Challenge {
     /// Who is to answer.
     pub next: Seat,
     /// The cards shown, in their order: the challenger's and the defender's by turns.
-    pub shows: Vec<Kind>,
+    pub shows: Few<Kind>,
 }
 
 /// A challenge that is over.
@@ -292,7 +293,7 @@ impl State {
 
     /// Rounds won (CYA-40).
     pub fn wins(&self, seat: Seat) -> u16 {
-        let won = |row: &&SheetRow| row.cells.get(seat).is_some_and(|cell| cell.won);
+        let won = |row: &&Arc<SheetRow>| row.cells.get(seat).is_some_and(|cell| cell.won);
         self.sheet.iter().filter(won).count() as u16
     }
 

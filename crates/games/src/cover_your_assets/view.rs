@@ -33,7 +33,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         seats: round.in_hand.seats().map(|seat| seat_view(state, seat, viewer)).collect(),
         challenge: round.challenge.as_ref().map(|open| challenge(state, open, viewer)),
         last_challenge: last_challenge(state),
-        sheet: state.sheet.iter().map(|row| row.into()).collect(),
+        sheet: state.sheet.iter().map(|row| (&**row).into()).collect(),
         tie: tie.map(|tie| TieView { seats: tie.seats.clone(), by: tie.by, rule: EndedBy::Tie }),
         target: (state.config.end == End::Million).then_some(state.config.target),
         config: state.config.clone(),

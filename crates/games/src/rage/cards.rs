@@ -35,7 +35,10 @@ impl Deck {
 
     /// Every card: the colours from red to purple, each from 0 to 15, then the Rage cards.
     pub fn cards(self) -> Vec<Card> {
-        self.all().iter().collect()
+        let mut cards = Vec::with_capacity(self.size());
+        // Not collected: asked for the next card again and again, `iter` is half as quick.
+        self.all().iter().for_each(|card| cards.push(card));
+        cards
     }
 
     /// Every card as a set.

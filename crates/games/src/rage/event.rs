@@ -6,6 +6,7 @@ use super::record::{Outcome, Played, Revoke, SheetRow, Taken};
 use super::trick::WonBy;
 use super::trump::TurnedFor;
 use kernel::{BySeat, Grain, Seat, Switch};
+use std::sync::Arc;
 
 kernel::events! {
     tag: "is";
@@ -115,7 +116,7 @@ kernel::events! {
         /// A round is complete and scored (RG-48).
         RoundScored {
             /// Its row of the sheet.
-            row: SheetRow,
+            row: Arc<SheetRow>,
         },
         /// Another number of cards for a round (RG-64).
         CardsSet {
@@ -144,7 +145,7 @@ kernel::events! {
             /// Whether a sweep counts double (RG-52).
             sweep_double: Switch,
             /// The completed rounds with their new points.
-            sheet: Vec<SheetRow>,
+            sheet: Vec<Arc<SheetRow>>,
         },
         /// One more person sits down behind the last seat (RG-74).
         Came {
@@ -161,14 +162,14 @@ kernel::events! {
         /// The game is over (RG-54 to RG-56).
         GameOver {
             /// How it ended.
-            outcome: Outcome,
+            outcome: Box<Outcome>,
         },
         /// The table settled a tie (RG-55, RG-56).
         TieSettled {
             /// In which way.
             how: TieBreak,
             /// How it ended then.
-            outcome: Outcome,
+            outcome: Box<Outcome>,
         },
     }
 }

@@ -3,10 +3,11 @@
 use super::cards::CardSet;
 use super::event::Event;
 use super::model::Colour;
-use super::record::{Cell, Played};
+use super::record::{Cell, Outcome, Played};
 use super::state::{Round, Shown, State, Strayed, TakenTrick};
 use super::trump::{OutPlayed, Trumps};
 use kernel::{BySeat, Seat};
+use std::sync::Arc;
 
 /// Folds one event into the table.
 pub(super) fn evolve(state: &mut State, event: &Event) {
@@ -66,14 +67,14 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 won.bonus = won.bonus.saturating_add(*bonus);
                 won.mad = won.mad.saturating_add(*mad);
             }
-            let plays = std::mem::replace(&mut round.trick, Vec::with_capacity(state.seats));
+            let plays = std::mem::take(&mut round.trick);
             round.last_trick = Some(TakenTrick { plays, winner: *winner, rule: *rule });
         }
         Event::ResultsBooked { taken } => {
             state.round.booked = Some(taken.clone());
             state.round.awaited = None;
         }
-        Event::RoundScored { row } => state.sheet.push(row.clone()),
+        Event::RoundScored { row } => state.sheet.push(Arc::clone(row)),
         Event::CardsSet { round, cards } => {
             let at = usize::from(*round).wrapping_sub(1);
             if let Some(planned) = state.plan.get_mut(at) {
@@ -98,6 +99,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             state.seats += 1;
             state.sides.push(vec![*seat]);
             for row in &mut state.sheet {
+                let row = Arc::make_mut(row);
                 row.cells = row.cells.iter().cloned().chain([Cell::away(0)]).collect();
             }
             begin_again(state, state.round.dealer);
@@ -107,7 +109,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             begin_again(state, *dealer);
         }
         Event::GameOver { outcome } | Event::TieSettled { outcome, .. } => {
-            state.outcome = Some(outcome.clone());
+            state.outcome = Some(Outcome::clone(outcome));
         }
     }
 }

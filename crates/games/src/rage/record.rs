@@ -3,7 +3,7 @@
 use super::ending::EndedBy;
 use super::model::{Card, Colour};
 use super::score::PartOf;
-use kernel::{BySeat, Grain, Points, Seat};
+use kernel::{BySeat, Few, Grain, Points, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A card in a trick.
@@ -88,7 +88,7 @@ pub struct Cell {
     /// Whether the bid (the team's, with teams) was made exactly.
     pub exact: bool,
     /// The addends of the points.
-    pub parts: Vec<Part>,
+    pub parts: Few<Part>,
     /// Whether the person was not at the table: not yet (RG-74), or no longer (RG-75).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub away: bool,
@@ -98,7 +98,7 @@ impl Cell {
     /// A round without this person, whose total stays.
     pub fn away(total: Points) -> Cell {
         let (bid, tricks, bonus, mad, points) = (0, 0, 0, 0, 0);
-        let (exact, parts) = (false, Vec::new());
+        let (exact, parts) = (false, Few::new());
         Cell { bid, tricks, bonus, mad, points, total, exact, parts, away: true }
     }
 }

@@ -4,7 +4,7 @@
 
 use super::model::Scoring;
 use super::record::{Cell, Part, Taken};
-use kernel::{BySeat, Points, Seat, Switch};
+use kernel::{BySeat, Few, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,9 +33,9 @@ impl Tally {
     }
 
     /// The addends in the order of the rules, those of nothing left out (RG-49 to RG-52).
-    pub fn parts(&self, cards: u8, table: Table) -> Vec<Part> {
+    pub fn parts(&self, cards: u8, table: Table) -> Few<Part> {
         let Taken { tricks, bonus, mad } = self.taken;
-        let mut parts = Vec::with_capacity(4);
+        let mut parts = Few::new();
         let mut add = |what, n: u8, each: Points| {
             if n > 0 {
                 parts.push(Part { what, n, points: Points::from(n) * each });
@@ -96,7 +96,7 @@ pub fn cells(
         points: 0,
         total: 0,
         exact: false,
-        parts: Vec::new(),
+        parts: Few::new(),
         away: false,
     });
     for side in sides {

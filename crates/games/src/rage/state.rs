@@ -6,8 +6,9 @@ use super::record::{Outcome, Played, Revoke, SheetRow, Taken};
 use super::trick::WonBy;
 use super::trump::{Trumps, TurnedFor};
 use super::{score, seating};
-use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
+use kernel::{BySeat, Few, Grain, Knowledge, Points, Seat, Switch};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// A Rage table.
@@ -34,7 +35,7 @@ pub struct State {
     /// The round that is open, or the last one.
     pub round: Round,
     /// Completed rounds.
-    pub sheet: Vec<SheetRow>,
+    pub sheet: Vec<Arc<SheetRow>>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
@@ -71,7 +72,7 @@ pub struct Round {
     /// Who leads the trick.
     pub leader: Seat,
     /// The trick, leader first.
-    pub trick: Vec<Played>,
+    pub trick: Few<Played>,
     /// Completed tricks.
     pub tricks: u8,
     /// What everybody won in them.
@@ -95,7 +96,7 @@ pub struct Round {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakenTrick {
     /// Its cards, leader first.
-    pub plays: Vec<Played>,
+    pub plays: Few<Played>,
     /// Who took it.
     pub winner: Seat,
     /// The rule that decided.
@@ -157,7 +158,7 @@ impl Round {
             set_aside: Vec::new(),
             awaited: None,
             leader: dealer.left(1, seats),
-            trick: Vec::with_capacity(seats),
+            trick: Few::new(),
             tricks: 0,
             counted: BySeat::filled(seats, Taken::default()),
             booked: None,

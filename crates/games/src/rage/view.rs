@@ -36,7 +36,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             winner: taken.winner,
             rule: taken.rule,
         }),
-        sheet: state.sheet.iter().map(|row| row.into()).collect(),
+        sheet: state.sheet.iter().map(|row| (&**row).into()).collect(),
         teams: state.sides.clone(),
         revokes: round
             .revokes_before

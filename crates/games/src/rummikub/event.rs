@@ -5,6 +5,7 @@ use super::record::{Ended, Laid, Outcome, SheetRow};
 use super::state::TurnWas;
 use super::tiles::Tiles;
 use kernel::{BySeat, Grain, Seat, Timestamp};
+use std::sync::Arc;
 
 kernel::events! {
     tag: "is";
@@ -69,7 +70,7 @@ kernel::events! {
             /// Who.
             seat: Seat,
             /// The table afterwards.
-            table: Vec<Laid>,
+            table: Arc<[Laid]>,
             /// What came from the rack.
             played: Tiles,
             /// What the opening came to, when this was it (RK-22).

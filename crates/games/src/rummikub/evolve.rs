@@ -4,6 +4,7 @@ use super::event::Event;
 use super::state::{Begun, Last, Rack, Round, State, TurnWas};
 use super::tiles::{Heap, Tiles};
 use kernel::Seat;
+use std::sync::Arc;
 
 /// Folds one event into the table.
 pub(super) fn evolve(state: &mut State, event: &Event) {
@@ -42,7 +43,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             round.begun = Some(Begun { at: *at, added: 0, paused: None, waited: 0 });
         }
         Event::Played { seat, table, played, opening, next, .. } => {
-            round.table.clone_from(table);
+            round.table = Arc::clone(table);
             if round.racks.contains(*seat) {
                 let rack = &mut round.racks[*seat];
                 rack.count = rack.count.saturating_sub(count(played));

@@ -6,6 +6,7 @@ use super::record::{Ended, Laid, Outcome, SheetRow};
 use super::tiles::{Heap, Tile, Tiles};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Tokens for more time that everybody has in a match (RK-36).
@@ -66,7 +67,7 @@ pub struct Round {
     /// Who starts.
     pub starter: Option<Seat>,
     /// The melds on the table.
-    pub table: Vec<Laid>,
+    pub table: Arc<[Laid]>,
     /// Everybody's rack.
     pub racks: BySeat<Rack>,
     /// The pool, the next tile first; empty with physical tiles.
@@ -135,7 +136,7 @@ impl Round {
             draws: Vec::new(),
             awaited: (0..seats as u8).map(Seat).collect(),
             starter: None,
-            table: Vec::new(),
+            table: Arc::default(),
             racks: BySeat::filled(seats, Rack { count: hand, tiles: None }),
             pool: Vec::new(),
             pool_left: pool,

@@ -124,8 +124,7 @@ fn melds_of(own: &Heap) -> Vec<Tiles> {
     for colour in Colour::ALL {
         let mut n = 1;
         while n <= HIGHEST {
-            let here = |n: &u8| left.count(Tile::Number(colour, *n)) > 0;
-            let length = (n..=HIGHEST).take_while(here).count() as u8;
+            let length = left.run_from(colour, n);
             if length >= 3 {
                 lay(&mut (n..n + length).map(|n| Tile::Number(colour, n)), &mut left);
             }

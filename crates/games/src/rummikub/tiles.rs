@@ -181,6 +181,13 @@ impl Heap {
         self.counts[tile.index()]
     }
 
+    /// How many numbers of a colour are here one after the other, from this one on.
+    pub fn run_from(&self, colour: Colour, low: u8) -> u8 {
+        let (first, last) =
+            (Tile::Number(colour, low).index(), Tile::Number(colour, HIGHEST).index());
+        self.counts[first..=last].iter().take_while(|n| **n > 0).count() as u8
+    }
+
     /// How many tiles.
     pub fn len(&self) -> usize {
         self.counts.iter().map(|n| usize::from(*n)).sum()
@@ -232,6 +239,14 @@ impl Heap {
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         let each = Tile::all().zip(self.counts);
         each.flat_map(|(tile, n)| std::iter::repeat_n(tile, usize::from(n)))
+    }
+
+    /// The same as a list.
+    pub fn to_vec(&self) -> Vec<Tile> {
+        let mut tiles = Vec::with_capacity(self.len());
+        // Not collected: asked for the next tile again and again, `iter` is half as quick.
+        self.iter().for_each(|tile| tiles.push(tile));
+        tiles
     }
 
     /// The first tile of which there are more than the box holds, and how many (RK-1).

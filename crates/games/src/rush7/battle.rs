@@ -4,12 +4,12 @@
 
 use super::model::{Card, Zone};
 use super::record::{Battle, BonusPart, Side};
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, Few, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What each captured card adds for the controller, those that add nothing left out (R7-4).
-pub fn bonus_parts(captured: &[Card]) -> Vec<BonusPart> {
+pub fn bonus_parts(captured: &[Card]) -> Few<BonusPart> {
     let parts = captured.iter().map(|card| BonusPart { card: *card, bonus: card.bonus() });
     parts.filter(|part| part.bonus > 0).collect()
 }
@@ -27,7 +27,7 @@ pub fn bonus_of(zone: &Zone, seat: Seat) -> u8 {
 /// One side of a battle: the card, and what the captured cards add for the controller (R7-7).
 fn side(zone: &Zone, seat: Seat, card: Card) -> Side {
     let own = zone.controller == Some(seat);
-    let parts = if own { bonus_parts(&zone.captured) } else { Vec::new() };
+    let parts = if own { bonus_parts(&zone.captured) } else { Few::new() };
     let bonus = bonus_of(zone, seat);
     Side { card, bonus, parts, points: card.value() + bonus }
 }
@@ -61,17 +61,17 @@ pub fn told(number: u8, zone: &Zone, won: Option<(Seat, Card)>) -> Battle {
             fate: Fate::Tie,
             winner: None,
             captured: None,
-            discarded: Vec::new(),
+            discarded: Few::new(),
             after: zone.clone(),
         };
     };
-    let (fate, kept, mut discarded) = match zone.controller {
-        None => (Fate::Taken, Vec::new(), Vec::new()),
-        Some(seat) if seat == winner => (Fate::Added, zone.captured.clone(), Vec::new()),
-        Some(_) => (Fate::Retaken, Vec::new(), zone.captured.clone()),
+    let (fate, mut captured_now, mut discarded) = match zone.controller {
+        None => (Fate::Taken, Few::new(), Few::new()),
+        Some(seat) if seat == winner => (Fate::Added, zone.captured.clone(), Few::new()),
+        Some(_) => (Fate::Retaken, Few::new(), zone.captured.clone()),
     };
     discarded.sort_unstable();
-    let captured_now = kept.into_iter().chain([captured]).collect();
+    captured_now.push(captured);
     Battle {
         zone: number,
         sides: None,

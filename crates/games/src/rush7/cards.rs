@@ -22,7 +22,7 @@ impl Deck {
 
     /// One card of every value, the lowest first.
     pub fn values(self) -> impl Iterator<Item = Card> {
-        (self.lowest()..=Card::HIGHEST).filter_map(|value| Card::try_from(value).ok())
+        Card::values_from(self.lowest())
     }
 
     /// All cards: 32, or 28 (R7-1).
@@ -80,8 +80,16 @@ impl Cards {
 
     /// The cards, the lowest first.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
-        let counted = (0u8..).zip(self.0);
-        counted.flat_map(|(value, n)| (0..n).filter_map(move |_| Card::try_from(value).ok()))
+        let counted = Card::values_from(0).zip(self.0);
+        counted.flat_map(|(card, n)| std::iter::repeat_n(card, usize::from(n)))
+    }
+
+    /// The same as a list.
+    pub fn to_vec(&self) -> Vec<Card> {
+        let mut cards = Vec::with_capacity(self.len());
+        // Not collected: asked for the next card again and again, `iter` is half as quick.
+        self.iter().for_each(|card| cards.push(card));
+        cards
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::model::{Card, Zone};
 use super::record::{Battle, DealCount, Laid, Outcome, TurnRow};
-use kernel::{BySeat, Grain, Seat};
+use kernel::{BySeat, Few, Grain, Seat};
+use std::sync::Arc;
 
 kernel::events! {
     tag: "is";
@@ -23,7 +24,7 @@ kernel::events! {
             /// How many cards.
             deal: DealCount,
             /// What came into each hand, in the order of the deal.
-            hands: BySeat<Vec<Card>>,
+            hands: BySeat<Few<Card>>,
             /// What was left over, the next card first.
             stock: Vec<Card>,
         },
@@ -32,7 +33,7 @@ kernel::events! {
             /// Who.
             seat: Seat,
             /// The cards, Z1 first.
-            cards: Vec<Laid>,
+            cards: Few<Laid>,
         },
         /// A player took them back (R7-19).
         Withdrawn {
@@ -40,11 +41,11 @@ kernel::events! {
             seat: Seat,
         },
         /// A battle was written down (R7-21, R7-22).
-        BattleBooked(Battle),
+        BattleBooked(Box<Battle>),
         /// All cards of a turn are turned up and judged (R7-6, R7-20).
         TurnJudged {
             /// Its row of the sheet.
-            row: TurnRow,
+            row: Arc<TurnRow>,
         },
         /// A zone was put right (R7-24).
         ZoneSet {
@@ -63,7 +64,7 @@ kernel::events! {
         /// The game is over (R7-14 to R7-16).
         GameOver {
             /// How it ended.
-            outcome: Outcome,
+            outcome: Box<Outcome>,
         },
     }
 }

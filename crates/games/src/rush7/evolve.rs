@@ -2,9 +2,9 @@
 
 use super::event::Event;
 use super::model::Zone;
-use super::record::TurnRow;
+use super::record::{Battle, Outcome, TurnRow};
 use super::state::State;
-use kernel::BySeat;
+use std::sync::Arc;
 
 /// Folds one event into the table.
 pub(super) fn evolve(state: &mut State, event: &Event) {
@@ -33,13 +33,13 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
         }
         Event::BattleBooked(battle) => {
             if let Some(entry) = state.booked.get_mut(at(battle.zone)) {
-                *entry = Some(battle.clone());
+                *entry = Some(Battle::clone(battle));
             }
         }
         Event::TurnJudged { row } => judged(state, row),
         Event::ZoneSet { number, zone, .. } => set(state, *number, zone),
         Event::GrainKept { grain } => state.grain = *grain,
-        Event::GameOver { outcome } => state.outcome = Some(outcome.clone()),
+        Event::GameOver { outcome } => state.outcome = Some(Outcome::clone(outcome)),
     }
 }
 
@@ -48,15 +48,15 @@ fn at(number: u8) -> usize {
     usize::from(number).wrapping_sub(1)
 }
 
-fn judged(state: &mut State, row: &TurnRow) {
+fn judged(state: &mut State, row: &Arc<TurnRow>) {
     for battle in &row.battles {
         if let Some(zone) = state.zones.get_mut(at(battle.zone)) {
             zone.clone_from(&battle.after);
         }
     }
     state.booked = Default::default();
-    state.laid = BySeat::filled(state.laid.len(), None);
-    state.sheet.push(row.clone());
+    state.laid.iter_mut().for_each(|laid| *laid = None);
+    state.sheet.push(Arc::clone(row));
 }
 
 fn set(state: &mut State, number: u8, zone: &Zone) {

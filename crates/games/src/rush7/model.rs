@@ -1,6 +1,6 @@
 //! Cards, zones and house rules of Rush 7.
 
-use kernel::Seat;
+use kernel::{Few, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
@@ -32,6 +32,11 @@ pub struct Card(u8);
 impl Card {
     /// The highest value.
     pub const HIGHEST: u8 = 7;
+
+    /// Every value from this one on, the lowest first.
+    pub fn values_from(lowest: u8) -> impl Iterator<Item = Card> {
+        (lowest..=Card::HIGHEST).map(Card)
+    }
 
     /// What it counts when it is played, 0 to 7 (R7-4).
     pub fn value(self) -> u8 {
@@ -73,14 +78,15 @@ pub struct Zone {
     /// Who controls it; none until the first capture.
     pub controller: Option<Seat>,
     /// The captured cards, in the order of capture; all of them are the other player's.
-    pub captured: Vec<Card>,
+    #[ts(as = "Vec<Card>")]
+    pub captured: Few<Card>,
     /// Who has won it for good (R7-10).
     pub won_by: Option<Seat>,
 }
 
 impl Zone {
     /// A zone with these cards captured by its controller; four of them have won it (R7-10).
-    pub fn held(controller: Seat, captured: Vec<Card>) -> Zone {
+    pub fn held(controller: Seat, captured: Few<Card>) -> Zone {
         let won_by = (captured.len() >= TO_WIN_ZONE).then_some(controller);
         Zone { controller: Some(controller), captured, won_by }
     }
@@ -95,7 +101,7 @@ impl Zone {
 pub type Zones = [Zone; ZONES];
 
 /// The numbers of the open zones, from 1.
-pub fn open_zones(zones: &Zones) -> Vec<u8> {
+pub fn open_zones(zones: &Zones) -> Few<u8> {
     (1..).zip(zones).filter(|(_, zone)| zone.is_open()).map(|(number, _)| number).collect()
 }
 

@@ -22,14 +22,14 @@ fn placing(state: &State, viewer: Viewer) -> Vec<Prompt> {
     let asked = |seat| viewer == Viewer::Table || viewer.sees(seat);
     let places = state.waiting().into_iter().filter(|seat| asked(*seat)).map(|seat| {
         let hand = viewer.sees(seat).then(|| state.hands[seat].iter().collect());
-        Prompt::Place { seat, zones: state.open_zones(), hand }
+        Prompt::Place { seat, zones: state.open_zones().to_vec(), hand }
     });
     let laid = state.laid.each().filter(|(seat, laid)| laid.is_some() && asked(*seat));
     places.chain(laid.map(|(seat, _)| Prompt::Withdraw { seat })).collect()
 }
 
 fn booking(state: &State) -> Vec<Prompt> {
-    let zones = state.missing();
+    let zones = state.missing().to_vec();
     let mut prompts = Vec::with_capacity(4);
     if let Some(next) = zones.first().copied() {
         let cards = left(state);

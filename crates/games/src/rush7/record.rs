@@ -3,7 +3,7 @@
 use super::battle::Fate;
 use super::ending::EndedBy;
 use super::model::{Card, Zone};
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, Few, Seat};
 use serde::{Deserialize, Serialize};
 
 /// How many cards are dealt (R7-12, R7-29).
@@ -47,7 +47,7 @@ pub struct Battle {
     /// The loser's card, captured; none in a tie.
     pub captured: Option<Card>,
     /// The cards that go away, as far as they are known, the lowest first.
-    pub discarded: Vec<Card>,
+    pub discarded: Few<Card>,
     /// The zone after it: its controller, what is captured there, and whether it is won.
     pub after: Zone,
 }
@@ -77,7 +77,7 @@ pub struct Side {
     /// What the captured cards add.
     pub bonus: u8,
     /// Each captured card that adds something.
-    pub parts: Vec<BonusPart>,
+    pub parts: Few<BonusPart>,
     /// The card and the bonus together.
     pub points: u8,
 }
@@ -103,7 +103,7 @@ pub struct TurnRow {
     /// The zones that each has won after it.
     pub won: BySeat<u8>,
     /// The zones that were won in it.
-    pub zones_won: Vec<u8>,
+    pub zones_won: Few<u8>,
 }
 
 /// How a game ended.

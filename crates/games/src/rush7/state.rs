@@ -3,8 +3,9 @@
 use super::cards::{self, Cards};
 use super::model::{Card, Config, ZONES, Zones, open_zones};
 use super::record::{Battle, Laid, Outcome, TurnRow};
-use kernel::{BySeat, Grain, Knowledge, Seat};
+use kernel::{BySeat, Few, Grain, Knowledge, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// A Rush 7 table.
@@ -27,11 +28,11 @@ pub struct State {
     /// What is in everybody's hand; empty with physical cards.
     pub hands: BySeat<Cards>,
     /// What everybody laid face down, Z1 first.
-    pub laid: BySeat<Option<Vec<Laid>>>,
+    pub laid: BySeat<Option<Few<Laid>>>,
     /// What the last deal left over; empty with physical cards.
     pub stock: Vec<Card>,
     /// Completed turns.
-    pub sheet: Vec<TurnRow>,
+    pub sheet: Vec<Arc<TurnRow>>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
@@ -53,14 +54,14 @@ impl State {
     }
 
     /// The numbers of the open zones, from 1.
-    pub fn open_zones(&self) -> Vec<u8> {
+    pub fn open_zones(&self) -> Few<u8> {
         open_zones(&self.zones)
     }
 
     /// The open zones that have no entry in this turn; none where the app deals, or when it is over.
-    pub fn missing(&self) -> Vec<u8> {
+    pub fn missing(&self) -> Few<u8> {
         if self.deals() || self.is_over() {
-            return Vec::new();
+            return Few::new();
         }
         let entered = |number: u8| self.booked[usize::from(number) - 1].is_some();
         self.open_zones().into_iter().filter(|number| !entered(*number)).collect()

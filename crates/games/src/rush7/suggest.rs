@@ -32,7 +32,7 @@ pub(super) fn suggest(state: &State, seat: Seat, chance: &mut Chance) -> Option<
 }
 
 fn place(state: &State, seat: Seat, chance: &mut Chance) -> Command {
-    let mut hand: Vec<Card> = state.hands[seat].iter().collect();
+    let mut hand = state.hands[seat].to_vec();
     chance.shuffle(&mut hand);
     let laid = state.open_zones().into_iter().zip(hand);
     let cards = laid
@@ -44,5 +44,5 @@ fn place(state: &State, seat: Seat, chance: &mut Chance) -> Command {
 /// Physical cards that lie nowhere yet.
 fn unseen(state: &State) -> Vec<Card> {
     let seen: Cards = state.in_play().into_iter().map(|(_, card)| card).collect();
-    state.config.deck.all().minus(&seen).iter().collect()
+    state.config.deck.all().minus(&seen).to_vec()
 }

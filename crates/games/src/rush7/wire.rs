@@ -260,7 +260,7 @@ impl From<&record::Battle> for Battle {
             fate: battle.fate,
             winner: battle.winner,
             captured: battle.captured,
-            discarded: battle.discarded.clone(),
+            discarded: battle.discarded.to_vec(),
             after: battle.after.clone(),
             judged_by: battle.judged_by().to_owned(),
             rule: battle.rule().to_owned(),
@@ -289,7 +289,7 @@ impl From<&record::TurnRow> for TurnRow {
             turn: row.turn,
             battles: row.battles.iter().map(|battle| battle.into()).collect(),
             won: row.won.clone(),
-            zones_won: row.zones_won.clone(),
+            zones_won: row.zones_won.to_vec(),
         }
     }
 }

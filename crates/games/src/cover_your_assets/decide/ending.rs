@@ -25,7 +25,7 @@ pub(super) fn after_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) 
                 _ => EndedBy::Plan,
             };
             let outcome = Outcome::won_by(seats, &numbers, &state.left, rule);
-            events.push(Event::GameOver { outcome, words: String::new() });
+            events.push(Event::GameOver { outcome: Box::new(outcome), words: String::new() });
         }
         _ => {
             let by = state.config.tie;
@@ -41,7 +41,7 @@ fn break_tie(state: &State, tied: Vec<Seat>, by: TieBreak, cx: &mut Ctx, events:
         TieBreak::ExtraRound => open_next(state, true, cx, events),
         TieBreak::Share => {
             let outcome = Outcome::won_by(tied, &state.numbers(), &state.left, EndedBy::Tie);
-            events.push(Event::GameOver { outcome, words: String::new() });
+            events.push(Event::GameOver { outcome: Box::new(outcome), words: String::new() });
         }
         TieBreak::Table => {}
     }
@@ -81,7 +81,7 @@ pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
     let top = deciding.iter().max();
     let best: Vec<Seat> = deciding.seats().filter(|seat| Some(&deciding[*seat]) == top).collect();
     let outcome = Outcome::won_by(best, &numbers, &state.left, EndedBy::Early);
-    Ok(vec![Event::GameOver { outcome, words: String::new() }])
+    Ok(vec![Event::GameOver { outcome: Box::new(outcome), words: String::new() }])
 }
 
 /// The table's word about who of the tied has won (CYA-50).
@@ -97,5 +97,5 @@ pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Result<Vec
         return Err(Refusal::TieWords { max: MOST_WORDS });
     }
     let outcome = Outcome::won_by(vec![seat], &state.numbers(), &state.left, EndedBy::Tie);
-    Ok(vec![Event::GameOver { outcome, words: words.to_owned() }])
+    Ok(vec![Event::GameOver { outcome: Box::new(outcome), words: words.to_owned() }])
 }

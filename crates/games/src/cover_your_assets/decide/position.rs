@@ -49,7 +49,8 @@ pub(super) fn book(
     let Some(turn) = clockwise.into_iter().find(|seat| in_hand[*seat] > 0) else {
         return Err(Refusal::BookHands { n, left });
     };
-    Ok(vec![Event::PositionBooked(Position { turn, in_hand, stacks, discard, draw })])
+    let position = Position { turn, in_hand, stacks, discard, draw };
+    Ok(vec![Event::PositionBooked(Box::new(position))])
 }
 
 fn hand(state: &State, row: &BookedPlace) -> Result<u8, Refusal> {

@@ -7,6 +7,7 @@ use super::super::state::{Kept, State};
 use super::super::{deck::Deck, evolve};
 use super::ending;
 use kernel::{BySeat, Chance, Ctx, Grain, Points, Seat};
+use std::sync::Arc;
 
 /// What a round brought a seat: the amount, and the cards where they are known.
 pub(super) type Brought = (Points, Option<Vec<Counted>>);
@@ -118,7 +119,7 @@ pub(super) fn close(
     };
     let cells = brought.each().map(cell).collect();
     let (number, dealer, extra) = (round.number, round.dealer, round.extra);
-    let row = SheetRow { round: number, dealer, kept, extra, cells };
+    let row = Arc::new(SheetRow { round: number, dealer, kept, extra, cells });
     let scored = Event::RoundScored { row };
     evolve::evolve(&mut table, &scored);
     events.push(scored);

@@ -10,6 +10,7 @@ use super::super::score::{self, Tally};
 use super::super::state::State;
 use super::rounds;
 use kernel::{BySeat, Ctx, Points, Seat, Switch};
+use std::sync::Arc;
 
 /// The longest words about a tie.
 const MOST_WORDS: u8 = 200;
@@ -29,7 +30,7 @@ pub(super) fn finish(
         extra_round(state, cx, events);
     } else {
         let outcome = Outcome::by_rulebook(&sides, &state.left, totals, &best);
-        events.push(Event::GameOver { outcome });
+        events.push(Event::GameOver { outcome: Box::new(outcome) });
     }
 }
 
@@ -45,7 +46,7 @@ pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
     let score = |side: &Vec<Seat>| (i64::from(totals[side[0]]), i64::from(state.exact(side[0])));
     let best = best(&sides.iter().map(score).collect::<Vec<_>>());
     let outcome = Outcome::by_rulebook(&sides, &state.left, &totals, &best);
-    Ok(vec![Event::GameOver { outcome }])
+    Ok(vec![Event::GameOver { outcome: Box::new(outcome) }])
 }
 
 fn extra_round(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
@@ -62,7 +63,7 @@ pub(super) fn rescore(
     cx: &mut Ctx,
 ) -> Result<Vec<Event>, Refusal> {
     let table = score::Table { scoring, sweep_double };
-    let mut sheet: Vec<SheetRow> = Vec::with_capacity(state.sheet.len());
+    let mut sheet: Vec<Arc<SheetRow>> = Vec::with_capacity(state.sheet.len());
     for row in &state.sheet {
         let tallies: BySeat<Tally> = row.cells.map(Cell::tally);
         let before = |seat: Seat| sheet.last().map_or(0, |last| last.cells[seat].total);
@@ -70,7 +71,7 @@ pub(super) fn rescore(
         for (seat, _) in row.cells.each().filter(|(_, cell)| cell.away) {
             cells[seat] = Cell::away(before(seat));
         }
-        sheet.push(SheetRow { cells, ..row.clone() });
+        sheet.push(Arc::new(SheetRow { cells, ..SheetRow::clone(row) }));
     }
     let totals = sheet.last().map(|row| row.cells.map(|cell| cell.total));
     let mut events = vec![Event::Rescored { scoring, sweep_double, sheet }];
@@ -108,12 +109,12 @@ pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<E
         }
         TieBreak::ExtraRound => {
             let outcome = outcome.clone();
-            let mut events = vec![Event::TieSettled { how, outcome }];
+            let mut events = vec![Event::TieSettled { how, outcome: Box::new(outcome) }];
             extra_round(state, cx, &mut events);
             return Ok(events);
         }
     };
-    Ok(vec![Event::TieSettled { how, outcome }])
+    Ok(vec![Event::TieSettled { how, outcome: Box::new(outcome) }])
 }
 
 /// The sides on which any of these sit.

@@ -8,6 +8,7 @@ use super::super::state::State;
 use super::super::trump::{self, TurnedFor};
 use super::ending;
 use kernel::{BySeat, Chance, Ctx, Grain, Seat};
+use std::sync::Arc;
 
 /// The first dealer and the first round (RG-10, RG-11).
 pub fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
@@ -84,8 +85,13 @@ pub(super) fn close(
     for seat in &state.left {
         cells[*seat] = Cell::away(state.total(*seat));
     }
-    let row =
-        SheetRow { round: round.number, cards: round.cards, dealer: round.dealer, grain, cells };
+    let row = Arc::new(SheetRow {
+        round: round.number,
+        cards: round.cards,
+        dealer: round.dealer,
+        grain,
+        cells,
+    });
     let next = round.number.saturating_add(1);
     if usize::from(round.number) < state.plan.len() {
         events.push(Event::RoundScored { row });

@@ -202,7 +202,7 @@ fn parts(
     let row = [Written { player: AskedSeat(0), tricks, bonus, mad }];
     dealt.check_numbers(&row)?;
     let taken = dealt.check_cards(&row)?.first().copied().unwrap_or_default();
-    Ok(Tally { bid, taken }.parts(cards, table(config)))
+    Ok(Tally { bid, taken }.parts(cards, table(config)).to_vec())
 }
 
 fn round(cards: Whole, players: &[Row], config: &Config) -> Judged {

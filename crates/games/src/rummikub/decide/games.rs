@@ -67,7 +67,7 @@ fn draw_starter(state: &State, cx: &mut Ctx, events: &mut Vec<Event>) {
 
 fn deal(state: &State, deals: usize, cx: &mut Ctx) -> Event {
     let mut tiles = state.decks.get(deals).cloned().unwrap_or_else(|| {
-        let mut tiles: Vec<Tile> = Heap::whole().iter().collect();
+        let mut tiles = Heap::whole().to_vec();
         cx.chance.shuffle(&mut tiles);
         tiles
     });

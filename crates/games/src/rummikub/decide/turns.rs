@@ -59,7 +59,7 @@ fn judged(
 ) -> Result<Turn, Refusal> {
     let round = &state.round;
     let rack = &round.racks[seat];
-    let known: Option<Vec<Tile>> = rack.tiles.as_ref().map(|tiles| tiles.iter().collect());
+    let known: Option<Vec<Tile>> = rack.tiles.as_ref().map(Heap::to_vec);
     let elsewhere;
     let rack = match &known {
         Some(tiles) => Holds::Known(tiles),

@@ -9,7 +9,7 @@ use super::super::record::Battle;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::{card, check_running, check_seat, open_zone, turns, zone_at};
-use kernel::{Ctx, Grain, Seat};
+use kernel::{Ctx, Few, Grain, Seat};
 
 /// Both cards of a battle (R7-21).
 pub(super) fn battle(state: &State, zone: i64, cards: [i64; 2]) -> Result<Vec<Event>, Refusal> {
@@ -18,7 +18,7 @@ pub(super) fn battle(state: &State, zone: i64, cards: [i64; 2]) -> Result<Vec<Ev
     let cards = [card(state, cards[0])?, card(state, cards[1])?];
     check_missing(state, number)?;
     check_copies(&state.in_play(), &cards.map(|card| (number, card)))?;
-    Ok(vec![Event::BattleBooked(battle::fight(number, zone, cards))])
+    Ok(vec![Event::BattleBooked(Box::new(battle::fight(number, zone, cards)))])
 }
 
 /// What the table judged itself (R7-22).
@@ -43,7 +43,7 @@ pub(super) fn result(
         (Some(_), None) => return Err(Refusal::CaptureRequired { zone: number }),
         (None, Some(_)) => return Err(Refusal::CaptureOnTie {}),
     };
-    Ok(vec![Event::BattleBooked(battle::told(number, zone, won))])
+    Ok(vec![Event::BattleBooked(Box::new(battle::told(number, zone, won)))])
 }
 
 /// Every open zone is written down (R7-23).
@@ -51,7 +51,7 @@ pub(super) fn end_turn(state: &State, cx: &mut Ctx) -> Result<Vec<Event>, Refusa
     check_books(state)?;
     let zones = state.missing();
     if !zones.is_empty() {
-        return Err(Refusal::TurnIncomplete { zones });
+        return Err(Refusal::TurnIncomplete { zones: zones.to_vec() });
     }
     let battles: Vec<Battle> = state.booked.iter().flatten().cloned().collect();
     let mut events = Vec::with_capacity(2);
@@ -76,7 +76,7 @@ pub(super) fn set_zone(
         return Err(Refusal::ZoneState {});
     }
     let captured = captured.iter().map(|value| card(state, *value));
-    let captured = captured.collect::<Result<Vec<Card>, _>>()?;
+    let captured = captured.collect::<Result<Few<Card>, _>>()?;
     let zone = controller.map_or_else(Zone::default, |seat| Zone::held(seat, captured));
     if locks(&zone, state.config.won_cards) {
         let mut lying = state.in_play();
@@ -93,7 +93,7 @@ pub(super) fn set_zone(
     if others.count() == 0
         && let Some(outcome) = ending::ended(&zones, &state.config)
     {
-        events.push(Event::GameOver { outcome });
+        events.push(Event::GameOver { outcome: Box::new(outcome) });
     }
     Ok(events)
 }

@@ -8,7 +8,7 @@ use super::super::record::Laid;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::{card, check_running, check_seat, open_zone, turns, zone_at};
-use kernel::{Actor, AskedSeat, Ctx, Seat};
+use kernel::{Actor, AskedSeat, Ctx, Few, Seat};
 
 /// One player's cards; the second player's turn everything up (R7-5, R7-6, R7-18).
 pub(super) fn place(
@@ -26,12 +26,12 @@ pub(super) fn place(
     placing.iter().try_for_each(|one| zone_at(state, one.zone).map(drop))?;
     placing.iter().try_for_each(|one| open_zone(state, one.zone).map(drop))?;
     let zones = state.open_zones();
-    let mut named: Vec<i64> = placing.iter().map(|one| one.zone).collect();
+    let mut named: Few<i64> = placing.iter().map(|one| one.zone).collect();
     named.sort_unstable();
     if !named.iter().copied().eq(zones.iter().copied().map(i64::from)) {
-        return Err(Refusal::ZonesIncomplete { zones });
+        return Err(Refusal::ZonesIncomplete { zones: zones.to_vec() });
     }
-    let mut cards = Vec::with_capacity(zones.len());
+    let mut cards = Few::new();
     for one in placing {
         let card = card(state, one.card)?;
         cards.push(Laid { zone: zone_at(state, one.zone)?.0, card });
@@ -44,7 +44,8 @@ pub(super) fn place(
         return Err(Refusal::CardNotInHand { player, cards: missing });
     }
     let other = seat.left(1, state.laid.len());
-    let mut events = vec![Event::Placed { seat, cards: cards.clone() }];
+    let mut events = Vec::with_capacity(3);
+    events.push(Event::Placed { seat, cards: cards.clone() });
     if let Some(laid) = &state.laid[other] {
         let both = if seat < other { [&cards, laid] } else { [laid, &cards] };
         let battles = both[0]

@@ -6,7 +6,8 @@ use super::super::model::{Card, PLAYERS, Zones};
 use super::super::record::{Battle, DealCount, TurnRow};
 use super::super::state::State;
 use super::super::{deal, ending};
-use kernel::{BySeat, Chance, Ctx};
+use kernel::{BySeat, Chance, Ctx, Few};
+use std::sync::Arc;
 
 /// The first deal (R7-3).
 pub fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
@@ -30,7 +31,7 @@ fn open(state: &State, turn: u16, zones: &Zones, kept: &BySeat<Cards>, cx: &mut 
 /// The cards in random order, or in a fixed one as far as it names cards that are there.
 fn shuffled(mut rest: Cards, fixed: Option<&[Card]>, chance: &mut Chance) -> Vec<Card> {
     let Some(fixed) = fixed else {
-        let mut pool: Vec<Card> = rest.iter().collect();
+        let mut pool = rest.to_vec();
         chance.shuffle(&mut pool);
         return pool;
     };
@@ -40,7 +41,7 @@ fn shuffled(mut rest: Cards, fixed: Option<&[Card]>, chance: &mut Chance) -> Vec
 }
 
 /// One card at a time, the first seat first (R7-3); what is left over stays aside.
-fn dealt(mut pool: Vec<Card>, deal: DealCount) -> (BySeat<Vec<Card>>, Vec<Card>) {
+fn dealt(mut pool: Vec<Card>, deal: DealCount) -> (BySeat<Few<Card>>, Vec<Card>) {
     let stock = pool.split_off((PLAYERS * usize::from(deal.each)).min(pool.len()));
     let hand = |seat| pool.iter().copied().skip(seat).step_by(PLAYERS).collect();
     ((0..PLAYERS).map(hand).collect(), stock)
@@ -61,13 +62,14 @@ pub(super) fn close(
     let won = battles.iter().filter(|battle| battle.after.won_by.is_some());
     let zones_won = won.map(|battle| battle.zone).collect();
     let (turn, won) = (state.turn, ending::won(&zones));
-    events.push(Event::TurnJudged { row: TurnRow { turn, battles, won, zones_won } });
+    let row = Arc::new(TurnRow { turn, battles, won, zones_won });
+    events.push(Event::TurnJudged { row });
     let at_limit = || {
         let last = state.config.max_turns.last().unwrap_or(u16::MAX);
         (turn >= last).then(|| ending::at_limit(&zones))
     };
     events.push(match ending::ended(&zones, &state.config).or_else(at_limit) {
-        Some(outcome) => Event::GameOver { outcome },
+        Some(outcome) => Event::GameOver { outcome: Box::new(outcome) },
         None => open(state, turn.saturating_add(1), &zones, kept, cx),
     });
 }

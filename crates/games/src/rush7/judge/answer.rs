@@ -165,7 +165,7 @@ fn one(asked: &ZoneAsked, played: [Whole; 2], config: &Config) -> Result<Answer,
         points,
         winner: battle.winner.map(Letter::of),
         zone: ZoneTold::of(&battle.after),
-        discarded: battle.discarded,
+        discarded: battle.discarded.to_vec(),
     })
 }
 

@@ -5,7 +5,7 @@ use super::super::ending;
 use super::super::model::{Card, Config, TO_WIN_ZONE, ZONES, Zone, Zones};
 use super::super::refusal::Refusal;
 use super::question::{Letter, ZoneAsked};
-use kernel::Whole;
+use kernel::{Few, Whole};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -25,7 +25,7 @@ impl ZoneTold {
     pub fn of(zone: &Zone) -> ZoneTold {
         ZoneTold {
             controller: zone.controller.map(Letter::of),
-            captured: zone.captured.clone(),
+            captured: zone.captured.to_vec(),
             won_by: zone.won_by.map(Letter::of),
         }
     }
@@ -59,7 +59,7 @@ pub(super) fn card(Whole(value): Whole, config: &Config) -> Result<Card, Refusal
 /// The zone with its cards (R7-1); its state was checked.
 pub(super) fn zone(asked: &ZoneAsked, config: &Config) -> Result<Zone, Refusal> {
     let captured = asked.captured.iter().map(|value| card(*value, config));
-    let captured = captured.collect::<Result<Vec<Card>, _>>()?;
+    let captured = captured.collect::<Result<Few<Card>, _>>()?;
     Ok(match asked.controller {
         Some(controller) => Zone::held(controller.seat(), captured),
         None => Zone::default(),

@@ -69,13 +69,13 @@ fn what_random_play_seldom_says_survives_too() {
     let home = Kind::known("HOME").expect("everybody knows a home");
     let own = Kind::own(3).expect("a list can have four kinds");
     assert_eq!(serde_json::to_value([home, own]).expect("JSON"), json!(["HOME", "#4"]));
-    stored(&Event::PositionBooked(Position {
+    stored(&Event::PositionBooked(Box::new(Position {
         turn: Seat(1),
         in_hand: BySeat::new(vec![5, 4]),
         stacks: BySeat::new(vec![vec![vec![home, own]], vec![]]),
         discard: vec![own],
         draw: 7,
-    }));
+    })));
     stored(&Event::Tied { seats: vec![Seat(0), Seat(1)], by: TieBreak::Table });
     stored(&Event::TieTurned { by: TieBreak::Share });
     stored(&Event::GrainKept { grain: Grain::Round, now: Some(FullHands { each: 5, draw: 99 }) });
@@ -94,7 +94,7 @@ fn a_stored_event_about_strangers_changes_nothing() {
         Event::Drew { seat: far, n: 1 },
         Event::TurnPassed { to: far },
         Event::Dealt { hands: nobody, discard: home, draw: vec![] },
-        Event::GameOver { outcome, words: String::new() },
+        Event::GameOver { outcome: Box::new(outcome), words: String::new() },
     ] {
         let mut after = state.clone();
         CoverYourAssets::narrate(&after, &event, Viewer::Table);

@@ -53,7 +53,7 @@ fn every_card_is_somewhere(state: &State) {
 fn the_deal_succeeded(state: &State) {
     let open = state.open_zones().len();
     for (seat, hand) in state.hands.each() {
-        let laid = state.laid[seat].as_ref().map_or(0, Vec::len);
+        let laid = state.laid[seat].as_ref().map_or(0, |laid| laid.len());
         assert_eq!(hand.len() + laid, open + 2);
     }
     let won = 5 - open;

@@ -58,7 +58,7 @@ pub(crate) fn zone(pack: &mut Vec<Card>, captured: usize, controller: u8) -> Zon
     if captured == 0 {
         return Zone::default();
     }
-    Zone::held(Seat(controller % 2), pack.split_off(pack.len() - captured))
+    Zone::held(Seat(controller % 2), pack.split_off(pack.len() - captured).into())
 }
 
 pub(crate) fn sorted(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
