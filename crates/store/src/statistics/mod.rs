@@ -61,6 +61,7 @@ impl Span {
 }
 
 pub(crate) const PLAYS_OF_PERSON: &str = include_str!("plays_of_person.sql");
+pub(crate) const PLAYS_OF_PERSON_OF_SCOPE: &str = include_str!("plays_of_person_of_scope.sql");
 pub(crate) const PLAYS_OF_SCOPE: &str = include_str!("plays_of_scope.sql");
 pub(crate) const PLAYS_OF_GAME: &str = include_str!("plays_of_game.sql");
 pub(crate) const PLAYS_OF_PERIOD: &str = include_str!("plays_of_period.sql");
@@ -69,6 +70,7 @@ pub(crate) const MEETINGS: &str = include_str!("meetings.sql");
 pub(crate) const MEETINGS_OF_SCOPE: &str = include_str!("meetings_of_scope.sql");
 pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
 pub(crate) const STATS: &str = include_str!("stats.sql");
+pub(crate) const STAT_KEYS: &str = include_str!("stat_keys.sql");
 pub(crate) const STATS_OF_SCOPE: &str = include_str!("stats_of_scope.sql");
 pub(crate) const TALLIES: &str = include_str!("tallies.sql");
 pub(crate) const TALLIES_OF: &str = include_str!("tallies_of.sql");
@@ -81,7 +83,8 @@ pub(crate) const STAT_SUMS: &str = include_str!("stat_sums.sql");
 impl Store {
     /// Somebody's plays, the first one first.
     pub fn plays_of(&self, person: Uuid, span: &Span) -> Result<Plays, StoreError> {
-        self.read_plays(PLAYS_OF_PERSON, Some(person), span)
+        let sql = if span.scope().is_some() { PLAYS_OF_PERSON_OF_SCOPE } else { PLAYS_OF_PERSON };
+        self.read_plays(sql, Some(person), span)
     }
 
     /// Everybody's plays, in no order.
@@ -216,10 +219,21 @@ impl Store {
             let asked = params![game, title, seats, person, span.summed()];
             return self.all(STAT_SUMS, asked, StatSumRow::read);
         }
-        let (scope, also) = (span.scope(), span.also());
-        let asked = params![person, span.since, span.until, game, title, seats, scope, also];
-        let sql = if scope.is_some() { STATS_OF_SCOPE } else { STATS };
-        self.all(sql, asked, StatSumRow::read)
+        let (since, until, scope, also) = (span.since, span.until, span.scope(), span.also());
+        if scope.is_some() {
+            let asked = params![person, since, until, game, title, seats, scope, also];
+            return self.all(STATS_OF_SCOPE, asked, StatSumRow::read);
+        }
+        // Each of the keys for itself, along the table's order: together they would have to be sorted first.
+        let key = |row: &Row<'_>| -> rusqlite::Result<(String, String)> {
+            Ok((row.get(0)?, row.get(1)?))
+        };
+        let mut sums = Vec::new();
+        for (key, dim) in self.all(STAT_KEYS, params![ALL, game, person], key)? {
+            let asked = params![person, since, until, game, title, seats, scope, also, key, dim];
+            sums.extend(self.all(STATS, asked, StatSumRow::read)?);
+        }
+        Ok(sums)
     }
 
     fn all<T>(
