@@ -50,7 +50,7 @@ impl<C: Clock> SessionService<C> {
         of_it.for_each(|play| points.play(play));
         let figures = points.figures();
         let (pair, pair_meetings) = most_met(&plays.rows).unzip();
-        let busiest = busiest(&mut plays.rows);
+        let busiest = busiest(&plays.rows);
         let (streak_of, streak) = longest_run(&mut plays.rows).unzip();
         let mut longest = Best::default();
         for play in plays.rows.iter().filter(|play| play.won && play.played_ms > 0) {
@@ -124,11 +124,13 @@ fn most_met(plays: &[PlayRow]) -> Option<((Uuid, Uuid), u32)> {
 }
 
 /// The evening with the most sessions, from two on.
-fn busiest(plays: &mut [PlayRow]) -> Option<BusyEvening> {
-    plays.sort_unstable_by_key(|play| (play.ended, play.session));
-    let evenings = evenings(plays).filter_map(|evening| {
-        let last = evening.last()?;
-        let plays = evening.chunk_by(|a, b| a.session == b.session).count() as u32;
+fn busiest(plays: &[PlayRow]) -> Option<BusyEvening> {
+    let mut known = HashSet::new();
+    let one_each = plays.iter().copied().filter(|play| known.insert(play.session));
+    let mut sessions: Vec<PlayRow> = one_each.collect();
+    sessions.sort_unstable_by_key(|play| (play.ended, play.session));
+    let evenings = evenings(&sessions).filter_map(|evening| {
+        let (last, plays) = (evening.last()?, evening.len() as u32);
         Some(BusyEvening { session: last.session, ended: Timestamp(last.ended), plays })
     });
     evenings.filter(|evening| evening.plays > 1).max_by_key(|evening| evening.plays)
