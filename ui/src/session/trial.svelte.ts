@@ -1,22 +1,18 @@
 import type { Game, Preview } from './game';
 
-type Frame = (run: () => void) => void;
-
 /**
- * Tries out what is being typed, at most once a frame; an answer that was overtaken by newer
- * typing is dropped. The last answer stays until the next one, so that nothing flickers.
+ * Tries out what is being typed, at once: what is answered before the next frame is drawn with it. An answer that was
+ * overtaken by newer typing is dropped. The last answer stays until the next one, so that nothing flickers.
  */
 export class Trial<T, G extends Game = Game> {
   preview = $state.raw<Preview<G>>();
   /** Whether what is typed now has not been answered yet. */
   waiting = $state(false);
   #ask: (wanted: T) => Promise<Preview<G>>;
-  #frame: Frame;
   #turn = 0;
 
-  constructor(ask: (wanted: T) => Promise<Preview<G>>, frame: Frame = (run) => void requestAnimationFrame(run)) {
+  constructor(ask: (wanted: T) => Promise<Preview<G>>) {
     this.#ask = ask;
-    this.#frame = frame;
   }
 
   want(wanted: T | undefined): void {
@@ -27,7 +23,8 @@ export class Trial<T, G extends Game = Game> {
       return;
     }
     this.waiting = true;
-    this.#frame(() => {
+    // Several changes of one key are one.
+    queueMicrotask(() => {
       if (turn === this.#turn) void this.#settle(turn, wanted);
     });
   }
