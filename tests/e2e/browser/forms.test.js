@@ -16,8 +16,8 @@ share([...LONG, ...TEN]);
 /** Where the page is while the table goes on: it draws nothing of it. */
 const ELSEWHERE = '#/settings';
 const OTHERS = { role: 'button', begins: 'Otra casilla' };
-/** So many entries bring every form of a game. */
-const MOST = 24;
+/** After so many entries that brought no other form there is none. */
+const MOST_ALIKE = 5;
 
 // Two at a time: most of it is waiting.
 describe('every form in view', { concurrency: 2 }, () => {
@@ -26,7 +26,10 @@ describe('every form in view', { concurrency: 2 }, () => {
     describe('part of the shelf', { concurrency: 1 }, () => {
       let page;
       const closing = [];
-      before(async () => (page = await Page.open({ after: (end) => closing.push(end) }, browser, server.address, { language: 'es-ES' })));
+      before(async () => {
+        page = await Page.open({ after: (end) => closing.push(end) }, browser, server.address, { language: 'es-ES' });
+        await page.resize(...SIZES[0]);
+      });
       after(async () => {
         for (const end of closing) await end();
       });
@@ -59,19 +62,16 @@ async function corrected(page, evening, names) {
   const fields = (view.game.round?.fields ?? []).filter((field) => row && (row.cells[0][field.id] ?? row.table[field.id]) !== undefined);
   if (fields.length < 2) return false;
   await page.go(evening.hash);
-  await page.resize(360, 640);
   await page.page.getByRole('button', { name: new RegExp(`^${names[0]}[^,]*, `) }).first().tap();
   await page.until(() => page.has({ css: '[data-correct] .enter' }));
   const cells = page.page.locator('[data-correct] .cell:not([aria-pressed])');
   for (let i = 0; i < (await cells.count()); i += 1) {
-    await page.resize(360, 640);
     await cells.nth(i).tap();
     await page.drawn();
-    for (const [width, height] of SIZES) {
-      await page.resize(width, height);
-      const at = `correction, ${await cells.nth(i).innerText()}, ${width}x${height}`;
-      await soon(async () => assert.deepEqual(await unreached(page, false, '[data-correct]'), [], at), 1);
-    }
+    const name = await cells.nth(i).innerText();
+    await atEachSize(page, async (size) => {
+      await soon(async () => assert.deepEqual(await unreached(page, false, '[data-correct]'), [], `correction, ${name}, ${size}`), 1);
+    });
   }
   await page.press('Escape');
   await page.go(ELSEWHERE);
@@ -83,7 +83,7 @@ async function walk(page, evening, names, sides) {
   const people = `${names.length} people${sides ? ' in teams' : ''}`;
   const seen = new Set();
   const kinds = new Set();
-  for (let n = 0; n < MOST; n += 1) {
+  for (let n = 0, last = 0; n - last <= MOST_ALIKE; n += 1) {
     const table = await evening.table();
     const prompt = table.prompts.find((one) => one.ask === 'enter');
     if (!prompt) {
@@ -101,6 +101,7 @@ async function walk(page, evening, names, sides) {
     const kind = `${prompt.row === 0} ${prompt.phase} ${now.map((one) => one.field)}`;
     if (!kinds.has(kind) && !(prompt.row === 0 && now.every((one) => seen.has(one.field)))) {
       kinds.add(kind);
+      last = n;
       await page.go(evening.hash);
       await page.see({ css: '[data-primary] :is(button, a)' });
       const at = `${people}, ${now.map((one) => one.field)}`;
@@ -130,27 +131,31 @@ function oneOfAKind(fields) {
 /** The same with each of these pressed. */
 async function opened(page, at, css, places) {
   const all = page.page.locator(`[data-primary] ${css}`);
-  await page.resize(360, 640);
   const names = await all.allInnerTexts();
   for (const i of places ?? names.keys()) {
     const name = names[i];
     if (name === undefined) continue;
-    await page.resize(360, 640);
     await all.nth(i).tap();
     await page.drawn();
     await inView(page, `${at}: ${name}`);
-    await page.resize(360, 640);
     // A box takes the place of all of them.
     if (await page.has(OTHERS)) await page.tap(OTHERS);
   }
 }
 
-async function inView(page, what) {
-  for (const [width, height] of SIZES) {
-    await page.resize(width, height);
-    const at = `${what}, ${width}x${height}`;
+function inView(page, what) {
+  return atEachSize(page, async (size) => {
+    const at = `${what}, ${size}`;
     await soon(async () => assert.deepEqual(await unreached(page, false), [], at), 1);
     await soon(async () => assert.deepEqual(await cutWords(page), [], at), 1);
+  });
+}
+
+/** Looks at the page at each size; it has the first one before and after. */
+async function atEachSize(page, look) {
+  for (const [width, height] of [...SIZES.slice(1), SIZES[0]]) {
+    await page.resize(width, height);
+    await look(`${width}x${height}`);
   }
 }
 
