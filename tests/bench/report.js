@@ -110,14 +110,13 @@ const rows = [
 ];
 
 const micros = (n) => (n < 1_000 ? `${whole(n)} µs` : `${(n / 1_000).toFixed(1)} ms`);
-const floor = past.figures[0];
 const remembered = [
   ...past.figures.map((f) => [f.what, f.p50, f.p99]),
   [`the longest of the latest evenings of Rage (${past.reviews.steps} steps): read from the disk`, past.reviews.open.p50, past.reviews.open.p99],
   ['the same: looked back at', past.reviews.review.p50, past.reviews.review.p99],
   ['the same: a page of its log', past.reviews.log.p50, past.reviews.log.p99],
   ['the same: any moment of it', past.reviews.moment.p50, past.reviews.moment.p99],
-].map(([what, p50, p99]) => [what, micros(p50), micros(p99), ratio(p50, floor.p50)]);
+].map(([what, p50, p99]) => [what, micros(p50), micros(p99)]);
 
 const lengths = [...sheet, dice.look].map(({ steps, step, first_look, review, log_page, undo }, at) => [
   at < sheet.length ? `a sheet after ${whole(steps)} steps` : `${whole(dice.dice)} dice in ${whole(steps)} rolls`,
@@ -203,10 +202,10 @@ ${lengths.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 ## The past
 
 ${whole(past.sessions)} sessions with ${whole(past.events)} events, ${(past.bytes / 1e6).toFixed(0)} MB (${whole(past.bytes / past.events)} B an event with everything).
-Asked as a screen asks, from the request's text to the answer's; beside an answer that reads nothing.
+Asked as a screen asks, from the request's text to the answer's.
 
-| what | median | 99 of 100 | beside the floor |
-| --- | --- | --- | --- |
+| what | median | 99 of 100 |
+| --- | --- | --- |
 ${remembered.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 Opened and the first page shown: ${micros(past.open_us)}. Every projection built again: ${(past.rebuild_ms / 1000).toFixed(1)} s, ${past.rebuild_peak_mb} MB at most.
