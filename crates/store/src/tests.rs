@@ -103,6 +103,26 @@ fn every_connection_is_set_up_and_sqlite_is_new_enough() {
 }
 
 #[test]
+fn a_step_after_the_log_was_written_back_is_written_over_what_stands_there() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (session, mut head) = session(&store);
+    let length = || std::fs::metadata(path.with_extension("db-wal")).unwrap().len();
+    let mut lengths = Vec::new();
+    for _ in 0..3 {
+        store.write_log_back().unwrap();
+        head = store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
+        lengths.push(length());
+    }
+    assert!(lengths[0] > 0 && lengths.iter().all(|one| *one == lengths[0]), "{lengths:?}");
+    store.checkpoint().unwrap();
+    assert_eq!(length(), 0);
+    drop(store);
+    let again = Store::open(&path).unwrap();
+    assert_eq!(again.session(session.id).unwrap().head, head);
+}
+
+#[test]
 fn a_copy_to_check_waits_for_no_disk_and_the_database_does_all_along() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();

@@ -290,7 +290,7 @@ impl<C: Clock> SessionService<C> {
         self.notify(&Change::Table { session, revision: head.revision });
         if state.status != Status::Live {
             // A log that cannot be written back now goes on; every step is safe in it.
-            let _ = self.store.checkpoint();
+            let _ = self.store.write_log_back();
         }
         Ok(state)
     }
