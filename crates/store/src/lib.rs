@@ -70,6 +70,6 @@ pub use quarantine::quarantine;
 pub use rebuild::{Rebuild, UnverifiedJournal};
 pub use session_meta::{NamedVenue, VenueRow};
 pub use statistics::{
-    BeatenRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow, Span,
-    StatSumRow, TallyRow,
+    BeatenRow, CourseRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays,
+    RecordRow, Span, StatSumRow, TallyRow, WalkedPlay,
 };

@@ -64,7 +64,12 @@ pub struct LeagueRow {
 
 /// Plays in the order of their ends, by evenings.
 pub(super) fn evenings(plays: &[PlayRow]) -> impl Iterator<Item = &[PlayRow]> {
-    plays.chunk_by(|a, b| b.ended.saturating_sub(b.played_ms).saturating_sub(a.ended) <= GAP_MS)
+    plays.chunk_by(|a, b| same_evening(a.ended, b.ended, b.played_ms))
+}
+
+/// Whether a session is of the evening of the one that ended before it.
+pub(super) fn same_evening(before: i64, ended: i64, played_ms: i64) -> bool {
+    ended.saturating_sub(played_ms).saturating_sub(before) <= GAP_MS
 }
 
 impl<C: Clock> SessionService<C> {
@@ -90,7 +95,7 @@ impl<C: Clock> SessionService<C> {
         let plays = self.plays_in_order(span)?;
         let hide_rates = self.hides_rates(scope)?;
         let mut games = Vec::new();
-        for table in plays.rows.chunk_by(|a, b| a.session == b.session) {
+        for table in plays.tables() {
             let PlayRow { session, ended, game, contest, .. } = table[0];
             let counts = contest.is_competitive() && !hide_rates;
             let beaten = if counts { self.store.beaten(session)? } else { Vec::new() };

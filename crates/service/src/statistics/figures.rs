@@ -5,10 +5,10 @@ use super::wire::{
     Tally,
 };
 use kernel::{BestIs, Contest, Timestamp};
-use store::{Feat, FormRow, MeetingSumRow, PlayRow, RecordRow, TallyRow};
+use store::{CourseRow, Feat, FormRow, MeetingSumRow, PlayRow, RecordRow, TallyRow};
 use uuid::Uuid;
 
-const FORM: usize = 40;
+pub(super) const FORM: usize = 40;
 const COURSE: usize = 60;
 const RECENT: usize = 20;
 /// Fewer meetings say nothing about two people.
@@ -122,15 +122,27 @@ pub(super) fn form_of(play: &PlayRow) -> Option<FormRow> {
     play.contest.is_competitive().then_some(FormRow { ended, session, seats, place, won })
 }
 
+/// How a competitive play came out.
+pub(super) fn course_of(play: &PlayRow) -> Option<CourseRow> {
+    let PlayRow { ended, won, .. } = *play;
+    play.contest.is_competitive().then_some(CourseRow { ended, won })
+}
+
 /// Runs of wins and losses in competitive plays, which come in their order.
-pub(super) fn streaks(plays: impl IntoIterator<Item = FormRow>) -> Streaks {
+pub(super) fn streaks(plays: impl IntoIterator<Item = CourseRow>) -> Streaks {
     let mut streaks = Streaks::default();
-    for play in plays {
+    plays.into_iter().for_each(|play| streaks.play(play));
+    streaks
+}
+
+impl Streaks {
+    /// The next play.
+    pub(super) fn play(&mut self, play: CourseRow) {
         let ended = Some(Timestamp(play.ended));
         let (on, off, longest) = if play.won {
-            (&mut streaks.current, &mut streaks.drought, &mut streaks.longest)
+            (&mut self.current, &mut self.drought, &mut self.longest)
         } else {
-            (&mut streaks.drought, &mut streaks.current, &mut streaks.longest_drought)
+            (&mut self.drought, &mut self.current, &mut self.longest_drought)
         };
         *off = Streak::default();
         *on = on.and(ended);
@@ -138,7 +150,6 @@ pub(super) fn streaks(plays: impl IntoIterator<Item = FormRow>) -> Streaks {
             *longest = *on;
         }
     }
-    streaks
 }
 
 impl Streak {
@@ -162,7 +173,7 @@ pub(super) fn form(plays: &[FormRow]) -> Vec<FormPoint> {
 }
 
 /// How it stood after some of the competitive plays, evenly spread, after the latest always.
-pub(super) fn course(plays: &[FormRow]) -> Vec<CoursePoint> {
+pub(super) fn course(plays: &[CourseRow]) -> Vec<CoursePoint> {
     let points = plays.len().min(COURSE);
     let (mut wins, mut recent, mut course) = (0, 0, Vec::with_capacity(points));
     for (at, play) in plays.iter().enumerate() {

@@ -1,13 +1,11 @@
 //! Milestones: round numbers of games and evenings, the first win, the longest run.
 
-use super::evening::evenings;
-use super::figures::form_of;
+use super::evening::same_evening;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
-use store::{Plays, Span};
+use store::WalkedPlay;
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -43,7 +41,7 @@ pub enum Reached {
 impl<C: Clock> SessionService<C> {
     /// Milestones of one person, the first one first; of runs only the longest.
     pub fn person_milestones(&self, person: Uuid) -> Result<Vec<Milestone>, ServiceError> {
-        let mut reached = milestones(person, &self.store.plays_of(person, &Span::default())?);
+        let mut reached = self.milestones(person, i64::MAX)?;
         let is_run = |one: &Milestone| matches!(one.reached, Reached::Run { .. });
         let longest = reached.iter().rposition(is_run);
         let mut at = 0..;
@@ -57,54 +55,86 @@ impl<C: Clock> SessionService<C> {
     /// When there is no such session, or it cannot be read.
     pub fn session_milestones(&self, session: Uuid) -> Result<Vec<Milestone>, ServiceError> {
         let listed = self.store.listed(session)?;
-        let until = Span { until: listed.ended.saturating_add(1), ..Span::default() };
+        let until = listed.ended.saturating_add(1);
         let mut reached = Vec::new();
         for seat in listed.seats {
-            let plays = self.store.plays_of(seat.person, &until)?;
-            let theirs = milestones(seat.person, &plays).into_iter();
+            let theirs = self.milestones(seat.person, until)?.into_iter();
             reached.extend(theirs.filter(|one| one.session == session));
         }
         Ok(reached)
     }
+
+    /// Milestones that somebody's plays before a moment lead to, the first one first.
+    fn milestones(&self, person: Uuid, until: i64) -> Result<Vec<Milestone>, ServiceError> {
+        let (mut reaching, mut found) = (Reaching::default(), Vec::new());
+        self.store.walk_plays(person, until, |play| {
+            for reached in reaching.play(play) {
+                let (session, ended) = (play.session()?, Timestamp(play.ended));
+                found.push(Milestone { person, session, ended, reached });
+            }
+            Ok(())
+        })?;
+        Ok(found)
+    }
 }
 
-/// Milestones that plays lead to, which come in the order of their ends.
-fn milestones(person: Uuid, plays: &Plays) -> Vec<Milestone> {
-    let mut found = Vec::new();
-    let mut of_game: HashMap<usize, u32> = HashMap::new();
-    let (mut games, mut won, mut run, mut longest) = (0, false, 0, 0);
-    for (evening, evening_plays) in (1..).zip(evenings(&plays.rows)) {
-        for (at, play) in evening_plays.iter().enumerate() {
-            let (session, ended) = (play.session, Timestamp(play.ended));
-            let mut reach = |reached| found.push(Milestone { person, session, ended, reached });
-            games += 1;
-            let count = of_game.entry(play.game).or_default();
-            *count += 1;
-            if is_round(games) {
-                reach(Reached::Games { n: games });
-            }
-            if is_round(*count) {
-                let (game, title) = plays.games[play.game].clone();
-                reach(Reached::GamesOf { game, title, n: *count });
-            }
-            if at == 0 && is_round(evening) {
-                reach(Reached::Evenings { n: evening });
-            }
-            let Some(form) = form_of(play) else { continue };
-            run = if form.won { run + 1 } else { 0 };
-            if form.won && !won {
-                won = true;
-                reach(Reached::FirstWin);
-            }
-            if run > longest {
-                longest = run;
-                if run >= SHORTEST_RUN {
-                    reach(Reached::Run { n: run });
-                }
+/// What somebody has reached so far, play by play in their order.
+#[derive(Default)]
+struct Reaching {
+    games: u32,
+    of_game: Vec<((String, String), u32)>,
+    evenings: u32,
+    /// When the session before ended.
+    before: Option<i64>,
+    won: bool,
+    run: u32,
+    longest: u32,
+}
+
+impl Reaching {
+    /// What is reached with one more play.
+    fn play(&mut self, play: &WalkedPlay<'_>) -> Vec<Reached> {
+        let mut reached = Vec::new();
+        self.games += 1;
+        if is_round(self.games) {
+            reached.push(Reached::Games { n: self.games });
+        }
+        let (game, title) = play.game;
+        let n = self.one_more_of(game, title);
+        if is_round(n) {
+            reached.push(Reached::GamesOf { game: game.to_owned(), title: title.to_owned(), n });
+        }
+        let before = self.before.replace(play.ended);
+        if !before.is_some_and(|before| same_evening(before, play.ended, play.played_ms)) {
+            self.evenings += 1;
+            if is_round(self.evenings) {
+                reached.push(Reached::Evenings { n: self.evenings });
             }
         }
+        let Some(won) = play.won else { return reached };
+        self.run = if won { self.run + 1 } else { 0 };
+        if won && !self.won {
+            self.won = true;
+            reached.push(Reached::FirstWin);
+        }
+        if self.run > self.longest {
+            self.longest = self.run;
+            if self.run >= SHORTEST_RUN {
+                reached.push(Reached::Run { n: self.run });
+            }
+        }
+        reached
     }
-    found
+
+    fn one_more_of(&mut self, game: &str, title: &str) -> u32 {
+        let known = self.of_game.iter().position(|((g, t), _)| g == game && t == title);
+        let at = known.unwrap_or_else(|| {
+            self.of_game.push(((game.to_owned(), title.to_owned()), 0));
+            self.of_game.len() - 1
+        });
+        self.of_game[at].1 += 1;
+        self.of_game[at].1
+    }
 }
 
 /// 10, 25, 50, 100, 250, 500, 1000 and so on.

@@ -7,8 +7,8 @@ use super::wire::{PlayRecord, Scope, Tally};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
-use std::collections::{BTreeMap, HashMap, HashSet};
-use store::{Feat, Plays, TallyRow};
+use std::collections::{BTreeMap, HashMap};
+use store::{Feat, PlayRow, Plays, TallyRow};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -141,23 +141,23 @@ impl Sums {
     }
 
     pub(super) fn plays(&mut self, plays: &Plays) {
-        let mut sessions = HashSet::new();
         let mut games = vec![GameSum::default(); plays.games.len()];
-        for play in &plays.rows {
-            let person = self.people.entry(play.person).or_default();
-            person.0.play(play);
-            person.1 = person.1.max(play.ended);
-            if play.alone {
-                self.alone.add(1, u32::from(play.won), 0, play.sides);
+        for table in plays.tables() {
+            for play in table {
+                let person = self.people.entry(play.person).or_default();
+                person.0.play(play);
+                person.1 = person.1.max(play.ended);
+                if play.alone {
+                    self.alone.add(1, u32::from(play.won), 0, play.sides);
+                }
             }
-            if sessions.insert(play.session) {
-                let game = &mut games[play.game];
-                game.plays += 1;
-                game.played_ms += play.played_ms;
-                game.last = game.last.max(play.ended);
-                *self.sizes.entry(play.seats).or_default() += 1;
-                self.span(play.ended, play.ended);
-            }
+            let PlayRow { game, ended, seats, played_ms, .. } = table[0];
+            let game = &mut games[game];
+            game.plays += 1;
+            game.played_ms += played_ms;
+            game.last = game.last.max(ended);
+            *self.sizes.entry(seats).or_default() += 1;
+            self.span(ended, ended);
         }
         self.games.extend(plays.games.iter().cloned().zip(games));
     }

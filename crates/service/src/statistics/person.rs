@@ -1,14 +1,16 @@
 //! Statistics of one person.
 
 use super::answers::PersonStatistics;
-use super::figures::{Sum, course, form, form_of, h_index, nemesis, rival, streaks};
+use super::figures::{
+    FORM, Sum, course, course_of, form, form_of, h_index, nemesis, rival, streaks,
+};
 use super::span;
 use super::wire::{GameRecord, HeadToHead, PlayRecord, Scope, SizeRecord};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
 use std::collections::BTreeMap;
-use store::{FormRow, PlayRow, Span, TallyRow};
+use store::{CourseRow, FormRow, PlayRow, Span, TallyRow};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -23,7 +25,7 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<PersonStatistics, ServiceError> {
         let span = span(scope);
         let past = self.past(person, &span)?;
-        let Past { all, plays, .. } = &past;
+        let Past { all, latest, plays, .. } = &past;
         let (games, rivals) = (past.games(), self.rivals(person, &span)?);
         let mut stats = Vec::new();
         let mut ids: Vec<&str> = past.games.keys().map(|(game, _)| game.as_str()).collect();
@@ -39,7 +41,7 @@ impl<C: Clock> SessionService<C> {
             last: all.first.map(|_| Timestamp(all.last)),
             mean_place: all.mean_place(),
             streaks: streaks(plays.iter().copied()),
-            form: form(plays),
+            form: form(latest),
             course: course(plays),
             h_index: h_index(games.iter().map(|game| game.record.plays())),
             games,
@@ -60,7 +62,8 @@ impl<C: Clock> SessionService<C> {
             for row in self.store.records(Some(person), span)? {
                 past.game(&row.game, &row.title).points.record(&row);
             }
-            past.plays = self.store.form_of(person, span)?;
+            past.latest = self.store.form_of(person, span, FORM)?;
+            past.plays = self.store.course_of(person, span)?;
         } else {
             let plays = self.store.plays_of(person, span)?;
             plays.rows.iter().for_each(|play| past.play(play, &plays.games[play.game]));
@@ -95,8 +98,9 @@ struct Past {
     all: Sum,
     games: BTreeMap<(String, String), Sum>,
     sizes: BTreeMap<u8, PlayRecord>,
-    /// The competitive ones, the first one first.
-    plays: Vec<FormRow>,
+    /// The competitive ones, the first one first: the latest of them, and how all of them came out.
+    latest: Vec<FormRow>,
+    plays: Vec<CourseRow>,
 }
 
 impl Past {
@@ -110,7 +114,8 @@ impl Past {
         self.all.play(play);
         self.game(game, title).play(play);
         self.sizes.entry(play.seats).or_default().play(play);
-        self.plays.extend(form_of(play));
+        self.latest.extend(form_of(play));
+        self.plays.extend(course_of(play));
     }
 
     fn game(&mut self, game: &str, title: &str) -> &mut Sum {

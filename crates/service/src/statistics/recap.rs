@@ -1,18 +1,18 @@
 //! Recap of a year or another period.
 
-use super::answers::{BusyEvening, PersonRecord, Recap};
+use super::answers::{BusyEvening, GamePlays, PersonRecord, Recap};
 use super::evening::evenings;
-use super::figures::{Best, Points, form_of, h_index, streaks};
+use super::figures::{Best, Points, course_of, h_index};
 use super::overview::Sums;
 use super::span;
-use super::wire::{Scope, Streak};
+use super::wire::{Scope, Streak, Streaks};
 use crate::history::{by_bound, check_bounds};
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
 use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet};
-use store::{PlayRow, Plays, Span};
+use std::collections::HashMap;
+use store::{PlayRow, Span};
 use uuid::Uuid;
 
 const MOST: usize = 5;
@@ -32,15 +32,16 @@ impl<C: Clock> SessionService<C> {
         let span = span(scope);
         let mut plays = self.store.plays(&span)?;
         if let Some(person) = person {
-            let theirs = self.store.plays_of(person, &span)?;
-            let theirs: HashSet<Uuid> = theirs.rows.iter().map(|play| play.session).collect();
-            plays.rows.retain(|play| theirs.contains(&play.session));
+            let sat = |table: &&[PlayRow]| table.iter().any(|play| play.person == person);
+            plays.rows = plays.tables().filter(sat).flatten().copied().collect();
         }
         let hide_rates = self.hides_rates(scope)?;
         let mut sums = Sums::default();
         sums.plays(&plays);
         let (games, mut people) = (sums.games(), sums.people());
-        let by_bound = by_bound(ends(&plays), bounds);
+        let mut tables: Vec<&[PlayRow]> = plays.tables().collect();
+        tables.sort_unstable_by_key(|table| (table[0].ended, table[0].session));
+        let by_bound = by_bound(tables.iter().map(|table| table[0].ended), bounds);
         // Points are compared within one game: the one that was played most.
         let most_played = games.first().and_then(|most| {
             plays.games.iter().position(|(game, title)| *game == most.game && *title == most.title)
@@ -49,9 +50,9 @@ impl<C: Clock> SessionService<C> {
         let of_it = plays.rows.iter().filter(|play| Some(play.game) == most_played);
         of_it.for_each(|play| points.play(play));
         let figures = points.figures();
-        let (pair, pair_meetings) = most_met(&plays.rows).unzip();
-        let busiest = busiest(&plays.rows);
-        let (streak_of, streak) = longest_run(&mut plays.rows).unzip();
+        let (pair, pair_meetings) = most_met(&tables).unzip();
+        let busiest = busiest(&tables);
+        let (streak_of, streak) = longest_run(&tables).unzip();
         let mut longest = Best::default();
         for play in plays.rows.iter().filter(|play| play.won && play.played_ms > 0) {
             longest.offer(play.played_ms, play);
@@ -62,7 +63,7 @@ impl<C: Clock> SessionService<C> {
             played_ms: games.iter().map(|game| game.played_ms).sum(),
             people: people.len() as u32,
             games: games.len() as u32,
-            new_games: self.new_games(&plays, &span)?,
+            new_games: self.new_games(&games, &span)?,
             favourites: games.iter().take(MOST).cloned().collect(),
             regulars: people.iter().take(MOST).copied().collect(),
             winners: if hide_rates { Vec::new() } else { winners(&mut people) },
@@ -81,21 +82,14 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// How many of the games were played for the first time of all.
-    fn new_games(&self, plays: &Plays, span: &Span) -> Result<u32, ServiceError> {
+    fn new_games(&self, games: &[GamePlays], span: &Span) -> Result<u32, ServiceError> {
         let mut new = 0;
-        for (game, title) in &plays.games {
+        for GamePlays { game, title, .. } in games {
             let first = self.store.first_of(game, title)?;
             new += u32::from(first.is_some_and(|first| first >= span.since));
         }
         Ok(new)
     }
-}
-
-/// When each session ended.
-fn ends(plays: &Plays) -> impl Iterator<Item = i64> {
-    let ends: HashMap<Uuid, i64> =
-        plays.rows.iter().map(|play| (play.session, play.ended)).collect();
-    ends.into_values()
 }
 
 fn winners(people: &mut [PersonRecord]) -> Vec<PersonRecord> {
@@ -107,16 +101,13 @@ fn winners(people: &mut [PersonRecord]) -> Vec<PersonRecord> {
 }
 
 /// The two who sat together most often, and how often.
-fn most_met(plays: &[PlayRow]) -> Option<((Uuid, Uuid), u32)> {
-    let mut tables: HashMap<Uuid, Vec<Uuid>> = HashMap::new();
-    for play in plays {
-        tables.entry(play.session).or_default().push(play.person);
-    }
+fn most_met(tables: &[&[PlayRow]]) -> Option<((Uuid, Uuid), u32)> {
     let mut pairs: HashMap<(Uuid, Uuid), u32> = HashMap::new();
-    for table in tables.values() {
+    for table in tables {
         for (at, one) in table.iter().enumerate() {
             for other in &table[at + 1..] {
-                *pairs.entry((*one.min(other), *one.max(other))).or_default() += 1;
+                let (one, other) = (one.person, other.person);
+                *pairs.entry((one.min(other), one.max(other))).or_default() += 1;
             }
         }
     }
@@ -124,11 +115,8 @@ fn most_met(plays: &[PlayRow]) -> Option<((Uuid, Uuid), u32)> {
 }
 
 /// The evening with the most sessions, from two on.
-fn busiest(plays: &[PlayRow]) -> Option<BusyEvening> {
-    let mut known = HashSet::new();
-    let one_each = plays.iter().copied().filter(|play| known.insert(play.session));
-    let mut sessions: Vec<PlayRow> = one_each.collect();
-    sessions.sort_unstable_by_key(|play| (play.ended, play.session));
+fn busiest(tables: &[&[PlayRow]]) -> Option<BusyEvening> {
+    let sessions: Vec<PlayRow> = tables.iter().map(|table| table[0]).collect();
     let evenings = evenings(&sessions).filter_map(|evening| {
         let (last, plays) = (evening.last()?, evening.len() as u32);
         Some(BusyEvening { session: last.session, ended: Timestamp(last.ended), plays })
@@ -137,12 +125,14 @@ fn busiest(plays: &[PlayRow]) -> Option<BusyEvening> {
 }
 
 /// The most competitive wins in a row, and whose.
-fn longest_run(plays: &mut [PlayRow]) -> Option<(Uuid, Streak)> {
-    plays.sort_unstable_by_key(|play| (play.person, play.ended, play.session));
-    let people = plays.chunk_by(|a, b| a.person == b.person);
-    let runs = people.filter_map(|own| {
-        let longest = streaks(own.iter().filter_map(form_of)).longest;
-        (longest.length > 0).then_some((own.first()?.person, longest))
-    });
+fn longest_run(tables: &[&[PlayRow]]) -> Option<(Uuid, Streak)> {
+    let mut people: HashMap<Uuid, Streaks> = HashMap::new();
+    for play in tables.iter().copied().flatten() {
+        if let Some(came) = course_of(play) {
+            people.entry(play.person).or_default().play(came);
+        }
+    }
+    let runs = people.into_iter().map(|(person, streaks)| (person, streaks.longest));
+    let runs = runs.filter(|(_, run)| run.length > 0);
     runs.max_by_key(|(person, run)| (run.length, Reverse(run.until), Reverse(*person)))
 }

@@ -8,7 +8,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row};
 
 /// What a rebuild works out from the journals: the rows of a session among them, as far as they are no words of people.
-pub(super) const PROJECTED: [&str; 15] = [
+pub(super) const PROJECTED: [&str; 16] = [
     "sessions",
     "seated",
     "results",
@@ -17,6 +17,7 @@ pub(super) const PROJECTED: [&str; 15] = [
     "listed",
     "listed_people",
     "plays",
+    "finished",
     "meetings",
     "stats",
     "scope_sessions",

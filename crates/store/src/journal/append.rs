@@ -259,7 +259,7 @@ fn write(
         projection.title,
         Word(projection.contest),
         Word(projection.scoring),
-        projections::pack(&projection.stats),
+        projections::pack(projection.stats.iter().map(Into::into)),
         projection.deadline,
         head.map(|head| head.revision),
         head.map(|head| head.digest),

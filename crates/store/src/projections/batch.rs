@@ -2,6 +2,7 @@
 //! their keys and several at a time, which takes half as long as session after session.
 
 use super::counted::Counted;
+use super::packed_plays::pack_plays;
 use super::sums::Sums;
 use super::{WITHOUT_GAME, read, scopes};
 use crate::word::Word;
@@ -19,9 +20,10 @@ const LISTED: &str = "listed (sorted, session, game, title, status, venue, archi
 const PEOPLE: &str = "listed_people (person, sorted, session, came)";
 const PLAYS: &str = "plays (person, ended, session, game, title, contest, scoring, seats, sides, winners, alone, place,
     won, points, margin, best_round, played_ms)";
+const FINISHED: &str = "finished (game, title, ended, session, contest, scoring, seats, sides, winners, played_ms, people)";
 const MEETINGS: &str =
     "meetings (person, other, ended, session, game, title, contest, seats, allied, ahead, won)";
-const STATS: &str = "stats (game, person, key, dim, ended, session, value, \"of\")";
+const STATS: &str = "stats (game, person, ended, session, stats)";
 
 /// Sessions on their way into the lists and the figures.
 #[derive(Default)]
@@ -53,6 +55,7 @@ impl Batch {
         let played: Vec<&(Uuid, Counted)> =
             waiting.iter().filter(|(_, counted)| counted.is_played()).collect();
         plays(connection, &played)?;
+        finished(connection, &played)?;
         meetings(connection, &played)?;
         stats(connection, &played)?;
         let mut scope = connection.prepare_cached(include_str!("insert_scope_sessions.sql"))?;
@@ -109,6 +112,25 @@ fn plays(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), S
     insert(connection, PLAYS, cells)
 }
 
+fn finished(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {
+    let mut finished: Vec<_> = sessions
+        .iter()
+        .filter_map(|(session, counted)| {
+            let plays = counted.plays(*session);
+            let key = (&counted.game, &counted.title, counted.ended, session);
+            let words = (Word(counted.contest), Word(counted.scoring));
+            Some((key, words, *plays.first()?, pack_plays(&plays)))
+        })
+        .collect();
+    finished.sort_unstable_by_key(|(key, ..)| *key);
+    let cells = finished.iter().map(|(key, words, play, people)| -> [&dyn ToSql; 11] {
+        let ((game, title, ended, session), (contest, scoring)) = (key, words);
+        let PlayRow { seats, sides, winners, played_ms, .. } = play;
+        [game, title, ended, session, contest, scoring, seats, sides, winners, played_ms, people]
+    });
+    insert(connection, FINISHED, cells)
+}
+
 fn meetings(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {
     let mut meetings = Vec::new();
     for (session, counted) in sessions {
@@ -135,15 +157,13 @@ fn meetings(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<()
 fn stats(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {
     let mut stats = Vec::new();
     for (session, counted) in sessions {
-        let ended = counted.ended;
-        for ((person, key, dim), (value, of)) in counted.stats_by_person() {
-            stats.push(((&counted.game, person, key, dim, ended, session), value, of));
+        for (person, packed) in counted.packed_stats() {
+            stats.push(((&counted.game, person, counted.ended, session), packed));
         }
     }
     stats.sort_unstable();
-    let cells = stats.iter().map(|(key, value, of)| -> [&dyn ToSql; 8] {
-        let (game, person, key, dim, ended, session) = key;
-        [game, person, key, dim, ended, session, value, of]
+    let cells = stats.iter().map(|((game, person, ended, session), packed)| -> [&dyn ToSql; 5] {
+        [game, person, ended, session, packed]
     });
     insert(connection, STATS, cells)
 }

@@ -1,6 +1,6 @@
 //! One session as the projections see it.
 
-use super::{EVERYBODY, PackedStat, unpack};
+use super::{EVERYBODY, PackedStat, pack, unpack};
 use crate::{PlayRow, Status};
 use kernel::{BestIs, Contest};
 use std::borrow::Cow;
@@ -154,5 +154,22 @@ impl Counted {
             }
         }
         sums
+    }
+
+    /// The same, each person's in one text.
+    pub(super) fn packed_stats(&self) -> Vec<(Uuid, String)> {
+        let sums: Vec<_> = self.stats_by_person().into_iter().collect();
+        let of_person = sums.chunk_by(|((one, ..), _), ((other, ..), _)| one == other);
+        let packed = of_person.map(|stats| {
+            let cells = stats.iter().map(|((_, key, dim), (value, of))| PackedStat {
+                seat: None,
+                key,
+                dim,
+                value: *value,
+                of: *of,
+            });
+            (stats[0].0.0, pack(cells))
+        });
+        packed.collect()
     }
 }

@@ -3,14 +3,18 @@
 
 mod batch;
 mod counted;
+mod packed_plays;
+mod packed_stats;
 mod sums;
 
+use crate::StoreError;
 use crate::game_roots::{self, CountedGame};
 use crate::search_text::search_text;
 use crate::word::Word;
-use crate::{StatRow, StoreError};
 pub(crate) use batch::Batch;
 use counted::{Counted, Seat};
+pub(crate) use packed_plays::unpack_plays;
+pub(crate) use packed_stats::{PackedStat, pack, unpack};
 use rusqlite::{Connection, OptionalExtension, params};
 pub(crate) use sums::ALL;
 use sums::Sums;
@@ -18,7 +22,7 @@ use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
 /// they are built anew.
-pub(crate) const VERSION: u32 = 12;
+pub(crate) const VERSION: u32 = 13;
 
 /// The game of a table on which only tools lie: it is no session of anybody's history.
 pub const WITHOUT_GAME: &str = "bare";
@@ -35,6 +39,12 @@ pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), Store
         let mut sums = Sums::default();
         sums.add(session, &counted, &scopes(connection, session)?);
         forget_stats(connection, session, &counted)?;
+        connection.prepare_cached(include_str!("forget_finished.sql"))?.execute(params![
+            counted.game,
+            counted.title,
+            counted.ended,
+            session
+        ])?;
         connection.prepare_cached(include_str!("forget_meetings.sql"))?.execute([session])?;
         connection.prepare_cached("DELETE FROM plays WHERE session = ?1")?.execute([session])?;
         sums.take_off(connection, session)?;
@@ -184,48 +194,11 @@ fn forget_stats(
     session: Uuid,
     counted: &Counted,
 ) -> Result<(), StoreError> {
-    let mut delete = connection.prepare_cached(include_str!("forget_stat.sql"))?;
-    for (person, key, dim) in counted.stats_by_person().into_keys() {
-        delete.execute(params![counted.game, person, key, dim, counted.ended, session])?;
+    let mut delete = connection.prepare_cached(include_str!("forget_stats.sql"))?;
+    for (person, _) in counted.packed_stats() {
+        delete.execute(params![counted.game, person, counted.ended, session])?;
     }
     Ok(())
-}
-
-/// Stats as they are stored with the session: a field a cell, a line a stat. Keys and dims hold neither.
-pub(crate) fn pack(stats: &[StatRow]) -> String {
-    let clean = |text: &str| text.replace(['\t', '\n'], " ");
-    let line = |stat: &StatRow| {
-        let seat = stat.seat.map_or_else(String::new, |seat| seat.to_string());
-        let (key, dim) = (clean(&stat.key), clean(&stat.dim));
-        format!("{seat}\t{key}\t{dim}\t{}\t{}", stat.value, stat.of)
-    };
-    stats.iter().map(line).collect::<Vec<_>>().join("\n")
-}
-
-/// What [`pack`] wrote.
-pub(crate) fn unpack(stats: &str) -> impl Iterator<Item = PackedStat<'_>> {
-    let row = |line| {
-        let mut cells = str::split(line, '\t');
-        let mut next = || cells.next();
-        let seat = next()?;
-        Some(PackedStat {
-            seat: if seat.is_empty() { None } else { Some(seat.parse().ok()?) },
-            key: next()?,
-            dim: next()?,
-            value: next()?.parse().ok()?,
-            of: next()?.parse().ok()?,
-        })
-    };
-    stats.lines().filter_map(row)
-}
-
-/// A [`StatRow`] in the text that it was packed into.
-pub(crate) struct PackedStat<'a> {
-    pub(crate) seat: Option<u8>,
-    pub(crate) key: &'a str,
-    pub(crate) dim: &'a str,
-    pub(crate) value: i64,
-    pub(crate) of: i64,
 }
 
 impl Counted {

@@ -5,6 +5,7 @@ DELETE FROM meeting_sums;
 DELETE FROM stat_sums;
 DELETE FROM tallies;
 DELETE FROM meetings;
+DELETE FROM finished;
 DELETE FROM plays;
 DELETE FROM listed_people;
 DELETE FROM listed;

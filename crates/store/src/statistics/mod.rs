@@ -1,15 +1,19 @@
 //! Statistics, read from projections.
 
+mod plays;
 mod rows;
+mod stat_sums;
 
 use crate::open::Store;
 use crate::projections::{ALL, EVERYBODY, PackedStat, game_in, unpack};
 use crate::{StatRow, StoreError};
+pub use plays::{PlayRow, Plays, WalkedPlay};
 pub use rows::{
-    BeatenRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays, RecordRow,
-    StatSumRow, TallyRow,
+    BeatenRow, CourseRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, RecordRow, TallyRow,
 };
 use rusqlite::{Params, Row, params};
+pub use stat_sums::StatSumRow;
+use stat_sums::StatSums;
 use uuid::Uuid;
 
 /// Which finished sessions are read.
@@ -62,21 +66,22 @@ impl Span {
 
 pub(crate) const PLAYS_OF_PERSON: &str = include_str!("plays_of_person.sql");
 pub(crate) const PLAYS_OF_PERSON_OF_SCOPE: &str = include_str!("plays_of_person_of_scope.sql");
-pub(crate) const PLAYS_OF_SCOPE: &str = include_str!("plays_of_scope.sql");
-pub(crate) const PLAYS_OF_GAME: &str = include_str!("plays_of_game.sql");
-pub(crate) const PLAYS_OF_PERIOD: &str = include_str!("plays_of_period.sql");
+pub(crate) const FINISHED: &str = include_str!("finished.sql");
+pub(crate) const FINISHED_OF_SCOPE: &str = include_str!("finished_of_scope.sql");
 pub(crate) const BEATEN: &str = include_str!("beaten.sql");
 pub(crate) const MEETINGS: &str = include_str!("meetings.sql");
 pub(crate) const MEETINGS_OF_SCOPE: &str = include_str!("meetings_of_scope.sql");
 pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
 pub(crate) const STATS: &str = include_str!("stats.sql");
-pub(crate) const STAT_KEYS: &str = include_str!("stat_keys.sql");
 pub(crate) const STATS_OF_SCOPE: &str = include_str!("stats_of_scope.sql");
 pub(crate) const TALLIES: &str = include_str!("tallies.sql");
 pub(crate) const TALLIES_OF: &str = include_str!("tallies_of.sql");
 pub(crate) const RECORDS: &str = include_str!("records.sql");
 pub(crate) const FORM: &str = include_str!("form.sql");
 pub(crate) const FORM_OF_SCOPE: &str = include_str!("form_of_scope.sql");
+pub(crate) const COURSE: &str = include_str!("course.sql");
+pub(crate) const COURSE_OF_SCOPE: &str = include_str!("course_of_scope.sql");
+pub(crate) const WALK: &str = include_str!("walk.sql");
 pub(crate) const MEETING_SUMS: &str = include_str!("meeting_sums.sql");
 pub(crate) const STAT_SUMS: &str = include_str!("stat_sums.sql");
 
@@ -84,42 +89,22 @@ impl Store {
     /// Somebody's plays, the first one first.
     pub fn plays_of(&self, person: Uuid, span: &Span) -> Result<Plays, StoreError> {
         let sql = if span.scope().is_some() { PLAYS_OF_PERSON_OF_SCOPE } else { PLAYS_OF_PERSON };
-        self.read_plays(sql, Some(person), span)
-    }
-
-    /// Everybody's plays, in no order.
-    pub fn plays(&self, span: &Span) -> Result<Plays, StoreError> {
-        let sql = match (span.scope(), &span.game) {
-            (Some(_), _) => PLAYS_OF_SCOPE,
-            (None, Some(_)) => PLAYS_OF_GAME,
-            (None, None) => PLAYS_OF_PERIOD,
-        };
-        self.read_plays(sql, None, span)
-    }
-
-    fn read_plays(
-        &self,
-        sql: &str,
-        person: Option<Uuid>,
-        span: &Span,
-    ) -> Result<Plays, StoreError> {
+        let Span { game, title, seats, since, until, .. } = span;
+        let (scope, also) = (span.scope(), span.also());
         let inner = self.lock();
         let mut found = inner.connection.prepare_cached(sql)?;
-        let mut found = found.query(params![
-            person,
-            span.since,
-            span.until,
-            span.game,
-            span.title,
-            span.seats,
-            span.scope(),
-            span.also(),
-        ])?;
-        let mut plays = Plays::default();
-        while let Some(row) = found.next()? {
-            plays.add(row)?;
-        }
-        Ok(plays)
+        let asked = params![person, since, until, game, title, seats, scope, also];
+        Ok(Plays::read(found.query(asked)?)?)
+    }
+
+    /// Everybody's plays, those of one session one after the other.
+    pub fn plays(&self, span: &Span) -> Result<Plays, StoreError> {
+        let sql = if span.scope().is_some() { FINISHED_OF_SCOPE } else { FINISHED };
+        let Span { game, title, seats, since, until, .. } = span;
+        let inner = self.lock();
+        let mut found = inner.connection.prepare_cached(sql)?;
+        let asked = params![since, until, game, title, seats, span.scope(), span.also()];
+        Ok(Plays::read_finished(found.query(asked)?)?)
     }
 
     /// What plays of all time add up to, of everybody or of one person; rows of nobody count sessions.
@@ -143,12 +128,42 @@ impl Store {
         self.all(RECORDS, asked, RecordRow::read)
     }
 
-    /// Somebody's competitive plays of all time, the first one first. The span's period is not looked
-    /// at.
-    pub fn form_of(&self, person: Uuid, span: &Span) -> Result<Vec<FormRow>, StoreError> {
+    /// Somebody's latest competitive plays of all time, the first one first. The span's period is not looked at.
+    pub fn form_of(
+        &self,
+        person: Uuid,
+        span: &Span,
+        most: usize,
+    ) -> Result<Vec<FormRow>, StoreError> {
         let sql = if span.scope().is_some() { FORM_OF_SCOPE } else { FORM };
+        let asked = params![span.game, span.title, span.seats, person, span.scope(), most];
+        let mut latest = self.all(sql, asked, FormRow::read)?;
+        latest.reverse();
+        Ok(latest)
+    }
+
+    /// How all of somebody's competitive plays came out, the first one first. The span's period is not looked at.
+    pub fn course_of(&self, person: Uuid, span: &Span) -> Result<Vec<CourseRow>, StoreError> {
+        let sql = if span.scope().is_some() { COURSE_OF_SCOPE } else { COURSE };
         let asked = params![span.game, span.title, span.seats, person, span.scope()];
-        self.all(sql, asked, FormRow::read)
+        self.all(sql, asked, |row| Ok(CourseRow { ended: row.get(0)?, won: row.get(1)? }))
+    }
+
+    /// Walks through somebody's plays that ended before a moment, the first one first. There may be thousands, so of each
+    /// only the cells are read that every one is asked for.
+    pub fn walk_plays(
+        &self,
+        person: Uuid,
+        until: i64,
+        mut seen: impl FnMut(&WalkedPlay<'_>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let inner = self.lock();
+        let mut found = inner.connection.prepare_cached(WALK)?;
+        let mut found = found.query(params![person, until])?;
+        while let Some(row) = found.next()? {
+            seen(&WalkedPlay::read(row)?)?;
+        }
+        Ok(())
     }
 
     /// When a game was played first of all.
@@ -219,21 +234,12 @@ impl Store {
             let asked = params![game, title, seats, person, span.summed()];
             return self.all(STAT_SUMS, asked, StatSumRow::read);
         }
+        let sql = if span.scope().is_some() { STATS_OF_SCOPE } else { STATS };
         let (since, until, scope, also) = (span.since, span.until, span.scope(), span.also());
-        if scope.is_some() {
-            let asked = params![person, since, until, game, title, seats, scope, also];
-            return self.all(STATS_OF_SCOPE, asked, StatSumRow::read);
-        }
-        // Each of the keys for itself, along the table's order: together they would have to be sorted first.
-        let key = |row: &Row<'_>| -> rusqlite::Result<(String, String)> {
-            Ok((row.get(0)?, row.get(1)?))
-        };
-        let mut sums = Vec::new();
-        for (key, dim) in self.all(STAT_KEYS, params![ALL, game, person], key)? {
-            let asked = params![person, since, until, game, title, seats, scope, also, key, dim];
-            sums.extend(self.all(STATS, asked, StatSumRow::read)?);
-        }
-        Ok(sums)
+        let asked = params![person, since, until, game, title, seats, scope, also];
+        let inner = self.lock();
+        let mut found = inner.connection.prepare_cached(sql)?;
+        Ok(StatSums::read(found.query(asked)?)?.in_order())
     }
 
     fn all<T>(

@@ -1,131 +1,18 @@
 //! Rows that statistics are made of.
 
-use crate::word::Word;
-use crate::word::words;
+use super::plays::number;
+use crate::word::{Word, words};
 use kernel::{BestIs, Contest};
 use rusqlite::Row;
 use uuid::Uuid;
 
-/// One person in one finished session.
+/// How a competitive play came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayRow {
-    /// Who.
-    pub person: Uuid,
+pub struct CourseRow {
     /// When the session ended.
     pub ended: i64,
-    /// The session.
-    pub session: Uuid,
-    /// The number of the game in [`Plays::games`].
-    pub game: usize,
-    /// Who played against whom.
-    pub contest: Contest,
-    /// What made the best place.
-    pub scoring: BestIs,
-    /// How many sat there.
-    pub seats: u8,
-    /// How many sides there were.
-    pub sides: u8,
-    /// How many of them won.
-    pub winners: u8,
-    /// Whether this one played against all the others.
-    pub alone: bool,
-    /// The place from 1; 0 where it is not known.
-    pub place: u8,
-    /// Whether this one won.
+    /// Whether it was won.
     pub won: bool,
-    /// All points, where there were any.
-    pub points: Option<i64>,
-    /// How far ahead of the best other side, below 0 how far behind it.
-    pub margin: Option<i64>,
-    /// The best round, where the most points win.
-    pub best_round: Option<i64>,
-    /// Milliseconds at the table.
-    pub played_ms: i64,
-}
-
-impl PlayRow {
-    /// Whether it was won together with another side.
-    pub fn is_shared(&self) -> bool {
-        self.won && self.winners > 1
-    }
-
-    /// The points, where points are compared.
-    pub fn compared(&self) -> Option<i64> {
-        self.points.filter(|_| self.contest.is_competitive() && self.scoring != BestIs::Unscored)
-    }
-
-    /// How far ahead of the best other side it was won alone, where points are compared.
-    pub fn lead(&self) -> Option<i64> {
-        self.margin.filter(|_| self.compared().is_some() && self.won && !self.is_shared())
-    }
-
-    /// How far behind the best other side it was lost, where points are compared.
-    pub fn gap(&self) -> Option<i64> {
-        let behind = self.margin.filter(|_| self.compared().is_some() && !self.won);
-        behind.map(i64::saturating_neg)
-    }
-
-    /// What it could be the record of: the higher the rank the better, of the fewest, the closest and
-    /// the shortest below 0.
-    pub fn feats(&self) -> impl Iterator<Item = (Feat, i64)> {
-        let points = self.compared();
-        let lead = self.lead();
-        let time = Some(self.played_ms).filter(|ms| self.won && *ms > 0);
-        let feats = [
-            (Feat::Latest, points.map(|_| 0)),
-            (Feat::Most, points),
-            (Feat::Fewest, points.map(i64::saturating_neg)),
-            (Feat::Round, points.and(self.best_round)),
-            (Feat::Widest, lead),
-            (Feat::Closest, lead.map(i64::saturating_neg)),
-            (Feat::Shortest, time.map(i64::saturating_neg)),
-            (Feat::Longest, time),
-        ];
-        feats.into_iter().filter_map(|(feat, rank)| Some((feat, rank?)))
-    }
-}
-
-/// Plays, and the games they were of.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plays {
-    /// Each game's id and what the people call it.
-    pub games: Vec<(String, String)>,
-    /// The plays.
-    pub rows: Vec<PlayRow>,
-}
-
-impl Plays {
-    pub(crate) fn add(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
-        let game = number(&mut self.games, row.get_ref(3)?.as_str()?, row.get_ref(4)?.as_str()?);
-        self.rows.push(PlayRow {
-            person: row.get(0)?,
-            ended: row.get(1)?,
-            session: row.get(2)?,
-            game,
-            contest: row.get::<_, Word<_>>(5)?.0,
-            scoring: row.get::<_, Word<_>>(6)?.0,
-            seats: row.get(7)?,
-            sides: row.get(8)?,
-            winners: row.get(9)?,
-            alone: row.get(10)?,
-            place: row.get(11)?,
-            won: row.get(12)?,
-            points: row.get(13)?,
-            margin: row.get(14)?,
-            best_round: row.get(15)?,
-            played_ms: row.get(16)?,
-        });
-        Ok(())
-    }
-}
-
-/// The number of a game among those that were read, each of them once.
-fn number(games: &mut Vec<(String, String)>, game: &str, title: &str) -> usize {
-    let known = games.iter().position(|known| known.0 == game && known.1 == title);
-    known.unwrap_or_else(|| {
-        games.push((game.to_owned(), title.to_owned()));
-        games.len() - 1
-    })
 }
 
 /// A competitive play, as somebody's form knows it.
@@ -365,38 +252,5 @@ impl Meetings {
             game,
         });
         Ok(())
-    }
-}
-
-/// What stats of one kind add up to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StatSumRow {
-    /// What they are.
-    pub key: String,
-    /// What sets them apart from others of their kind; else empty.
-    pub dim: String,
-    /// How many sessions know them.
-    pub sessions: u32,
-    /// All values.
-    pub value: i64,
-    /// Out of how many.
-    pub of: i64,
-    /// The least of a session.
-    pub least: i64,
-    /// The most of a session.
-    pub most: i64,
-}
-
-impl StatSumRow {
-    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<StatSumRow> {
-        Ok(StatSumRow {
-            key: row.get(0)?,
-            dim: row.get(1)?,
-            sessions: row.get(2)?,
-            value: row.get(3)?,
-            of: row.get(4)?,
-            least: row.get(5)?,
-            most: row.get(6)?,
-        })
     }
 }

@@ -25,6 +25,7 @@ const SAID: &[(&str, &[&str])] = &[
 /// Columns of tables that hold nothing else than what a rebuild works out.
 const PROJECTED: &[&str] = &[
     "face_counts",
+    "finished",
     "listed",
     "listed_people",
     "meeting_sums",

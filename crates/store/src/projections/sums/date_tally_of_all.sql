@@ -1,8 +1,8 @@
 WITH own AS (
-    SELECT p.ended FROM plays AS p INDEXED BY plays_by_game
-    WHERE p.game = ?3 AND p.title = ?4 AND p.contest = ?5 AND p.scoring = ?6 AND p.seats = ?7 AND p.sides = ?8
+    SELECT f.ended FROM finished AS f
+    WHERE f.game = ?3 AND f.title = ?4 AND f.contest = ?5 AND f.scoring = ?6 AND f.seats = ?7 AND f.sides = ?8
         AND (?1 = zeroblob(16) OR EXISTS (SELECT 1 FROM scope_sessions AS c
-            WHERE c.scope = ?1 AND c.ended = p.ended AND c.session = p.session))
+            WHERE c.scope = ?1 AND c.ended = f.ended AND c.session = f.session))
 )
 UPDATE tallies
 SET first = (SELECT ended FROM own ORDER BY ended LIMIT 1), last = (SELECT ended FROM own ORDER BY ended DESC LIMIT 1)

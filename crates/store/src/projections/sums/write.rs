@@ -231,16 +231,14 @@ impl Kind {
     /// The next best of the plays that are left have these records.
     fn pass_on(&self, connection: &Connection, feats: &[Feat]) -> Result<(), StoreError> {
         let Kind { scope, person, game, title, seats, scoring } = self;
-        let sql = match *person {
-            EVERYBODY => include_str!("plays_of_kind_of_all.sql"),
-            _ => include_str!("plays_of_kind.sql"),
+        let scored = Word(scoring);
+        let plays = if *person == EVERYBODY {
+            let mut found = connection.prepare_cached(include_str!("finished_of_kind.sql"))?;
+            Plays::read_finished(found.query(params![scope, game, title, seats, scored])?)?
+        } else {
+            let mut found = connection.prepare_cached(include_str!("plays_of_kind.sql"))?;
+            Plays::read(found.query(params![scope, person, game, title, seats, scored])?)?
         };
-        let mut found = connection.prepare_cached(sql)?;
-        let mut found = found.query(params![scope, person, game, title, seats, Word(scoring)])?;
-        let mut plays = Plays::default();
-        while let Some(row) = found.next()? {
-            plays.add(row)?;
-        }
         let mut best: BTreeMap<Feat, Held> = BTreeMap::new();
         for play in &plays.rows {
             for (feat, rank) in play.feats().filter(|(feat, _)| feats.contains(feat)) {

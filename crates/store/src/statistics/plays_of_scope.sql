@@ -1,8 +1,0 @@
-SELECT p.person, p.ended, p.session, p.game, p.title, p.contest, p.scoring, p.seats, p.sides, p.winners, p.alone,
-    p.place, p.won, p.points, p.margin, p.best_round, p.played_ms
-FROM scope_sessions AS c
-CROSS JOIN plays AS p ON p.session = c.session
-WHERE c.scope = ?7 AND c.ended >= ?2 AND c.ended < ?3 AND ?1 IS NULL
-  AND (?4 IS NULL OR p.game = ?4) AND (?5 IS NULL OR p.title = ?5) AND (?6 IS NULL OR p.seats = ?6)
-  AND (?8 IS NULL OR EXISTS (SELECT 1 FROM scope_sessions AS o
-      WHERE o.scope = ?8 AND o.ended = c.ended AND o.session = c.session))

@@ -1,1 +1,0 @@
-SELECT DISTINCT key, dim FROM stat_sums WHERE scope = ?1 AND game = ?2 AND person = ?3
