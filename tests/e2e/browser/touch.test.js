@@ -71,6 +71,8 @@ test('a finger that rests on Undo sees the last steps, and goes back to one of t
   // Nothing was taken back by holding.
   assert.match(JSON.stringify((await evening.table()).undo), /bid/);
   const before = (await evening.table()).view.sheet.length;
+  // Turned, the list stays.
+  await page.resize(844, 390);
   await page.page.getByRole('dialog').getByRole('button').filter({ hasText: 'Bruno bids 2.' }).tap();
   await page.see({ role: 'button', begins: 'Undo: Results of round 1' });
   assert.equal((await evening.table()).view.sheet.length, before);
