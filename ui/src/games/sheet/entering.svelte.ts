@@ -81,6 +81,9 @@ export class Entering {
   #live: LiveTable<'sheet'>;
   /** Whose entries are on their way, in their order. */
   #sent = $state.raw<readonly Unit[]>([]);
+  /** The newest of them: whether it was taken. */
+  #answer: Promise<boolean> = Promise.resolve(true);
+  #waits = false;
   #question = new Question<'sheet', { unasked: unknown }>('sheet');
 
   /** What can be written: one row, or several where rows are open at once. */
@@ -131,6 +134,9 @@ export class Entering {
   readonly several = $derived.by(() => (this.prompt?.row !== 0 || this.seat === null) && this.boxes.length > 1);
   /** What has to be said before it can be written; of several steppers each stands at 0 until it is touched. */
   readonly missing = $derived.by(() => this.fields.filter((one) => one.required && this.written(one) === undefined));
+
+  /** What is left of a sum may be told by an answer that is on its way. */
+  readonly unsure = $derived.by(() => this.#sent.length > 0 && this.missing.some(({ open }) => open.adds_to !== null));
 
   constructor(live: LiveTable<'sheet'>) {
     this.#live = live;
@@ -298,8 +304,23 @@ export class Entering {
     await this.#live.amend([{ position, command: { ...step, entries } }]);
   }
 
-  /** Writes what is said for whoever is asked. */
+  /** Writes what is said for whoever is asked, once it is known what is left. */
   async write(despite: string[] = [], more: Record<string, Written> = {}): Promise<boolean> {
+    if (this.unsure && this.missing.some((one) => more[one.field.id] === undefined) && !(await this.#known())) return false;
+    return (this.#answer = this.#write(despite, more));
+  }
+
+  /** Whether nothing is missing for whoever is asked once every answer is there. */
+  async #known(): Promise<boolean> {
+    const { unit } = this;
+    if (this.#waits) return false;
+    this.#waits = true;
+    const taken = await this.#answer;
+    this.#waits = false;
+    return taken && this.unit === unit && this.missing.length === 0;
+  }
+
+  async #write(despite: string[], more: Record<string, Written>): Promise<boolean> {
     const { prompt, view, unit } = this;
     if (!prompt || !view || unit === undefined) return false;
     const said = this.fields.flatMap((one) => {
