@@ -31,6 +31,7 @@ test('from the first start to the winner without a pointer', async (t) => {
     await reach(page, 'New table');
     await page.press('Enter');
     await page.see({ role: 'textbox', name: 'New name' });
+    await isOn(page, 'New table');
     for (const name of FOUR) {
       await reach(page, 'New name');
       await write(page, name);
@@ -43,6 +44,7 @@ test('from the first start to the winner without a pointer', async (t) => {
     await page.press('Enter');
     await reach(page, 'Start Diego deals first');
     await page.press('Enter');
+    await isOn(page, 'Rage');
 
     for (let round = 1; round <= 10; round += 1) {
       const cards = 11 - round;
@@ -85,6 +87,10 @@ test('from the first start to the winner without a pointer', async (t) => {
     await page.see({ role: 'link', name: 'See the result' });
     await page.press('Enter');
     await page.see({ role: 'heading', name: 'Rounds' });
+    // A place begins at its heading; Back leads to what had the focus.
+    await isOn(page, 'Rage');
+    await page.press('Alt+ArrowLeft');
+    await isOn(page, 'See the result');
   });
   assert.equal(taps, 0);
   await soon(async () => assert.equal((await server.rpc('history')).answer.sessions[0].status, 'finished'));

@@ -11,3 +11,6 @@ void setLanguage(kept().language ?? null).then(() => {
   const target = document.getElementById('app');
   if (target) mount(Guest, { target });
 });
+
+// Most guests have no keyboard.
+document.addEventListener('keydown', () => void import('../kit/focusGoesOn').then(({ focusGoesOn }) => focusGoesOn()), { once: true, capture: true });

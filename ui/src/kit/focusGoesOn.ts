@@ -32,7 +32,10 @@ function successor({ key, around, before }: Place): HTMLElement | undefined {
   const panel = around.at(-1) ?? document;
   const column = openColumn(panel);
   const open = column?.matches('[data-column="written"]') ? undefined : column;
-  const ofRow = key.matches('[data-column], [data-column] *') && (open ?? panel.querySelector<HTMLElement>('[data-primary] .primary'));
+  const main = panel.querySelector<HTMLElement>('[data-primary] .primary');
+  // At the end of a game it is the way to its result.
+  if (main && panel instanceof Element && panel.matches('[data-status="finished"]')) return main;
+  const ofRow = key.matches('[data-column], [data-column] *') && (open ?? main);
   if (ofRow) return ofRow;
   const last = before.findLast((one) => one.isConnected && one.getClientRects().length > 0);
   for (const part of around.filter((one) => one.isConnected)) {
@@ -44,13 +47,13 @@ function successor({ key, around, before }: Place): HTMLElement | undefined {
   return undefined;
 }
 
-/** Sees to it from now on; answers what ends it. */
-export function focusGoesOn(): () => void {
+/** Sees to it from now on. */
+export function focusGoesOn(): void {
   /** Where the focus is, or was; the place beneath an open sheet stays known. */
   let places: Place[] = [];
-  let byKeyboard = false;
+  let byKeyboard = true;
 
-  function entered({ target }: FocusEvent) {
+  function entered(target: EventTarget | null) {
     if (!(target instanceof Element)) return;
     const panel = target.closest(PANELS);
     places = places.filter((one) => one.around.at(-1) !== panel && one.around.at(-1)?.isConnected);
@@ -77,13 +80,8 @@ export function focusGoesOn(): () => void {
 
   const watched = new MutationObserver(goOn);
   watched.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
-  document.addEventListener('focusin', entered);
+  document.addEventListener('focusin', ({ target }) => entered(target));
   document.addEventListener('keydown', keyed, true);
   document.addEventListener('pointerdown', pointed, true);
-  return () => {
-    watched.disconnect();
-    document.removeEventListener('focusin', entered);
-    document.removeEventListener('keydown', keyed, true);
-    document.removeEventListener('pointerdown', pointed, true);
-  };
+  entered(document.activeElement);
 }

@@ -38,6 +38,9 @@ export function arrowColumns(node: HTMLElement) {
   return () => node.removeEventListener('keydown', onkeydown);
 }
 
+/** Whether no key has the focus: it is on the page, or on the heading of a place that was just come to. */
+export const isIdle = (at: EventTarget | null): boolean => at instanceof Element && at.matches('body, main, h1');
+
 /** Where a person would write next in the rows of a table: in the newest one. */
 export function openColumn(table: ParentNode): HTMLElement | undefined {
   const stops = [...table.querySelectorAll<HTMLElement>('[data-column]')];

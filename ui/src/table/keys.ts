@@ -1,4 +1,4 @@
-import { openColumn } from '../kit/grid';
+import { isIdle, openColumn } from '../kit/grid';
 
 interface TableKeys {
   undo: () => void;
@@ -29,7 +29,7 @@ export function tableKeys(run: TableKeys) {
     const action = { j: run.judge, d: run.dice, c: run.clocks, l: run.log, f: run.face, r: run.read, '?': run.list }[key];
     if (action) action();
     else if (key === 'enter' && !event.repeat && !target?.closest('button, a')) pressPrimary();
-    else if ((document.activeElement === document.body ? STEPS : ALONG).includes(event.key) && !target?.closest('input, [data-column]')) enterRow(event.key);
+    else if ((isIdle(document.activeElement) ? STEPS : ALONG).includes(event.key) && !target?.closest('input, [data-column]')) enterRow(event.key);
     else if (target?.matches('button[data-column]') && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) nextRow(target, event.key === 'ArrowUp' ? -1 : 1);
     else return;
     event.preventDefault();
