@@ -151,6 +151,8 @@ test('what a card asks for lies in its middle', async (t) => {
   const evening = await Evening.open(server, [...THREE, 'Diego'], RUSH_OUT);
   const page = await at(t, evening.hash, { size: 'tablet' });
   await page.see('roll-0');
+  // Before a round there is time for the code, too.
+  await page.see({ role: 'button', name: 'Everybody with their phone' });
   const off = () => page.evaluate(`
     const middle = (one) => { const { x, width } = one.getBoundingClientRect(); return x + width / 2; };
     return [...document.querySelectorAll('[data-frame] [data-target]')].map((card) => Math.abs(middle(card) - middle(card.querySelector('.slots'))));`);
