@@ -35,6 +35,15 @@ it('goes on with the result at the end of a game, not with a rule that stands ne
   await vi.waitFor(() => expect(document.activeElement).toBe(one('#close')));
 });
 
+it('waits for a result that has to be fetched', async () => {
+  one('[data-primary]')!.replaceChildren();
+  step('finished', '#card');
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+  one('[data-primary]')!.innerHTML = '<a class="button primary" href="#/session/1">See the result</a>';
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('a')));
+});
+
 it('leaves a finger alone', async () => {
   one('#card')?.focus();
   document.dispatchEvent(new Event('pointerdown'));

@@ -32,16 +32,18 @@ function successor({ key, around, before }: Place): HTMLElement | undefined {
   const panel = around.at(-1) ?? document;
   const column = openColumn(panel);
   const open = column?.matches('[data-column="written"]') ? undefined : column;
-  const main = panel.querySelector<HTMLElement>('[data-primary] .primary');
-  // At the end of a game it is the way to its result.
-  if (main && panel instanceof Element && panel.matches('[data-status="finished"]')) return main;
+  const foot = panel.querySelector('[data-primary]');
+  const main = foot?.querySelector<HTMLElement>('.primary') ?? undefined;
+  // At the end of a game it is the way to its result, which may have to be fetched.
+  const over = foot && panel instanceof Element && panel.matches('[data-status="finished"]');
+  if (over && (main || foot.childElementCount === 0)) return main;
   const ofRow = key.matches('[data-column], [data-column] *') && (open ?? main);
   if (ofRow) return ofRow;
   const last = before.findLast((one) => one.isConnected && one.getClientRects().length > 0);
   for (const part of around.filter((one) => one.isConnected)) {
-    const foot = part.matches('[data-primary]');
-    const keys = reachable(part).filter((one) => !foot || !one.matches('.button:not(.primary)'));
-    const next = keys.find((one) => last === undefined || follows(last, one)) ?? (foot ? open : keys.at(-1));
+    const isFoot = part.matches('[data-primary]');
+    const keys = reachable(part).filter((one) => !isFoot || !one.matches('.button:not(.primary)'));
+    const next = keys.find((one) => last === undefined || follows(last, one)) ?? (isFoot ? open : keys.at(-1));
     if (next) return next;
   }
   return undefined;
