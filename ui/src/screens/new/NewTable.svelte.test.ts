@@ -66,6 +66,23 @@ it('says who is missing, then opens the table as it was laid', async () => {
   expect(seats()).toBe('');
 });
 
+it('seats whoever is written, however late the one before is answered', async () => {
+  const create = (name: string): Person => ({ id: name, name, piece: 4, tables: 0, archived: false, also: [] });
+  const late: (() => void)[] = [];
+  host.answer({ create_person: (({ name }: { name: string }) => new Promise((done) => late.push(() => ((people = [...people, create(name)]), done(create(name)))))) as never });
+  render(NewTable, { route: { name: 'new' } });
+  await tick();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'New name' });
+  for (const name of ['Eva', 'Fay']) {
+    await fireEvent.input(field, { target: { value: name } });
+    await fireEvent.submit(field.form!);
+    expect(field.value).toBe('');
+  }
+  await fireEvent.input(field, { target: { value: 'Gu' } });
+  for (const seated of ['Eva', 'Eva Fay']) await waitFor(() => (late.shift()?.(), expect(seats()).toBe(seated)));
+  expect(field.value).toBe('Gu');
+});
+
 it('keeps shut what the rules refuse, with their reason', async () => {
   render(NewTable, { route: { name: 'new' } });
   for (const name of ['Ana', 'Bruno', 'Carla', 'Dani']) await sit(name);
