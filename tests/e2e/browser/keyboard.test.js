@@ -89,7 +89,7 @@ test('from the first start to the winner without a pointer', async (t) => {
     await page.see({ role: 'heading', name: 'Rounds' });
     // A place begins at its heading; Back leads to what had the focus.
     await isOn(page, 'Rage');
-    await page.press('Alt+ArrowLeft');
+    await page.page.goBack();
     await isOn(page, 'See the result');
   });
   assert.equal(taps, 0);
