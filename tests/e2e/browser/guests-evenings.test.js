@@ -19,11 +19,10 @@ const NAMES = PEOPLE.map(([name]) => name);
 
 share(NAMES);
 
-/** A table where everybody sits down by what the keeper's screen invites with; where nobody has a hand that is in its menu. */
+/** A table where everybody sits down by what the keeper's screen invites with. */
 async function seated(t, how, many = PEOPLE.length) {
   const evening = await Evening.open(server, NAMES.slice(0, many), { knowledge: 'dealt', grain: 'card', ...how });
   const keeper = await Page.open(t, browser, server.address + evening.hash);
-  if (how.game === 'rush_out') await keeper.tap({ role: 'button', name: 'More' });
   await keeper.tap({ role: 'button', begins: 'Everybody with their phone' });
   await keeper.see('invite-code');
   const link = `http://${await keeper.text('invite-link')}`;
