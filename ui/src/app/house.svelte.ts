@@ -45,6 +45,8 @@ class House {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Notices that were read: they are not told again. */
   #read = new Set<string>();
+  #peopleAsked = 0;
+  #peopleTaken = 0;
   #greeted = () => {};
   /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
   readonly greeted = new Promise<void>((done) => (this.#greeted = done));
@@ -156,7 +158,11 @@ class House {
   }
 
   async loadPeople(): Promise<void> {
+    const turn = ++this.#peopleAsked;
     const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
+    // Answers may overtake each other: an older one does not know who came since.
+    if (turn < this.#peopleTaken) return;
+    this.#peopleTaken = turn;
     this.people = sorted(people, (person) => person.name);
     this.groups = sorted(groups, (group) => group.name);
   }
