@@ -46,8 +46,10 @@ test('the list of keys holds what does something where one is', async (t) => {
   await page.resize(1920, 1080);
   for (const [place, least] of [['#/people', 1840], ['#/settings', 1840], ['#/data', 1840], ['#/new', 1760], ['', 1840]]) {
     await page.go(place);
-    const edge = await page.evaluate('return Math.max(...[...document.querySelectorAll("main :is(a, button, label, .panel)")].map((one) => one.getBoundingClientRect().right))');
-    assert.ok(edge > least, `${place} to ${edge} of 1920`);
+    await soon(async () => {
+      const edge = await page.evaluate('return Math.max(...[...document.querySelectorAll("main :is(a, button, label, .panel)")].map((one) => one.getBoundingClientRect().right))');
+      assert.ok(edge > least, `${place} to ${edge} of 1920`);
+    });
   }
   await page.resize(1280, 800);
   await page.press('?');
