@@ -145,7 +145,7 @@ it('tells what is found out while it is used until it was read or is mended', as
   expect(await told(noBackup, { is: 'damaged' })).toEqual([{ is: 'damaged' }]);
 });
 
-it('forgets nobody where an older answer comes last', async () => {
+it('keeps a new person where an older answer comes last', async () => {
   const answers: ((people: unknown[]) => void)[] = [];
   host(ready).answer({ people: (() => new Promise((done) => answers.push(done as never))) as never });
   const [older, newer] = [house.loadPeople(), house.loadPeople()];

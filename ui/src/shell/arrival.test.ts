@@ -31,7 +31,7 @@ it('begins a place at its heading, also where the key that led there stays', () 
   expect(document.activeElement).toBe(one('h1'));
 });
 
-it('waits for a heading that comes later, unless somebody went on', async () => {
+it('waits for a heading that comes later, unless the focus went on', async () => {
   go('<p>One moment</p>');
   expect(document.activeElement).toBe(one('main'));
   one('main')!.innerHTML = NEW;

@@ -7,7 +7,7 @@ interface Entry {
   readonly place?: number;
 }
 
-/** What had the focus: it may be drawn anew, and is then the one of that name. */
+/** What had the focus: it may be drawn again, and is then the one of that name. */
 interface Spot {
   readonly tag: string;
   readonly name: string;

@@ -64,7 +64,7 @@ impl<C: Clock> SessionService<C> {
         Ok(reached)
     }
 
-    /// Milestones that somebody's plays before a moment lead to, the first one first.
+    /// Milestones that a person's plays before a moment lead to, the first one first.
     fn milestones(&self, person: Uuid, until: i64) -> Result<Vec<Milestone>, ServiceError> {
         let (mut reaching, mut found) = (Reaching::default(), Vec::new());
         self.store.walk_plays(person, until, |play| {
@@ -78,7 +78,7 @@ impl<C: Clock> SessionService<C> {
     }
 }
 
-/// What somebody has reached so far, play by play in their order.
+/// What a person has reached so far, play by play in their order.
 #[derive(Default)]
 struct Reaching {
     games: u32,

@@ -297,7 +297,7 @@ fn a_recap_has_all_figures_of_its_period() {
     assert_eq!(recap.played_ms, 180_000);
     let own = service.recap(&scope, Some(carla), &bounds).unwrap();
     assert_eq!((own.plays, own.people), (2, 3));
-    // B is new, but not to somebody who was not there.
+    // B is new, but not to a person who was not there.
     let absent = service.recap(&scope, Some(table.people[DANI]), &bounds).unwrap();
     assert_eq!((absent.plays, absent.games, absent.new_games), (0, 0, 0));
     let hidden = service.create_group("Us", &table.people[..3], true).unwrap().id;

@@ -142,15 +142,15 @@ impl Store {
         Ok(latest)
     }
 
-    /// How all of somebody's competitive plays came out, the first one first. The span's period is not looked at.
+    /// How all of a person's competitive plays came out, the first one first. The span's period is not looked at.
     pub fn course_of(&self, person: Uuid, span: &Span) -> Result<Vec<CourseRow>, StoreError> {
         let sql = if span.scope().is_some() { COURSE_OF_SCOPE } else { COURSE };
         let asked = params![span.game, span.title, span.seats, person, span.scope()];
         self.all(sql, asked, |row| Ok(CourseRow { ended: row.get(0)?, won: row.get(1)? }))
     }
 
-    /// Walks through somebody's plays that ended before a moment, the first one first. There may be thousands, so of each
-    /// only the cells are read that every one is asked for.
+    /// Walks through a person's plays that ended before a moment, the first one first. There may be thousands, so
+    /// of each only the cells are read that every one is asked for.
     pub fn walk_plays(
         &self,
         person: Uuid,

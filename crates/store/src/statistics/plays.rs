@@ -169,7 +169,7 @@ impl Plays {
     }
 }
 
-/// A play on the way through all of somebody's plays.
+/// A play on the way through all of a person's plays.
 pub struct WalkedPlay<'a> {
     row: &'a Row<'a>,
     /// When the session ended.

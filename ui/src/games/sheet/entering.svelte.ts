@@ -304,13 +304,13 @@ export class Entering {
     await this.#live.amend([{ position, command: { ...step, entries } }]);
   }
 
-  /** Writes what is said for whoever is asked, once it is known what is left. */
+  /** Writes what is said for the person asked, once it is known what is left. */
   async write(despite: string[] = [], more: Record<string, Written> = {}): Promise<boolean> {
     if (this.unsure && this.missing.some((one) => more[one.field.id] === undefined) && !(await this.#known())) return false;
     return (this.#answer = this.#write(despite, more));
   }
 
-  /** Whether nothing is missing for whoever is asked once every answer is there. */
+  /** Whether nothing is missing for the person asked once every answer is there. */
   async #known(): Promise<boolean> {
     const { unit } = this;
     if (this.#waits) return false;

@@ -66,7 +66,7 @@ it('says who is missing, then opens the table as it was laid', async () => {
   expect(seats()).toBe('');
 });
 
-it('seats whoever is written, however late the one before is answered', async () => {
+it('seats each name that is written, however late the one before is answered', async () => {
   const create = (name: string): Person => ({ id: name, name, piece: 4, tables: 0, archived: false, also: [] });
   const late: (() => void)[] = [];
   host.answer({ create_person: (({ name }: { name: string }) => new Promise((done) => late.push(() => ((people = [...people, create(name)]), done(create(name)))))) as never });
