@@ -76,9 +76,9 @@ pub(crate) fn replay(
         draft: None,
     };
     let mut standing = Arc::new(live.standing());
-    for step in steps {
-        let at = Timestamp(step.what.at);
-        if step.what.kind != StepKind::Open {
+    for (at, step) in steps.iter().enumerate() {
+        // The journal began with the first step; a second opening cannot follow.
+        if at > 0 {
             live.journal.record(&step.what).map_err(ServiceError::damaged)?;
         }
         if moves_game(&step.what) {
@@ -90,7 +90,7 @@ pub(crate) fn replay(
             _ if standing.over => Status::Finished,
             _ => Status::Live,
         };
-        live.played = live.played.go(at, live.status == Status::Live);
+        live.played = live.played.go(Timestamp(step.what.at), live.status == Status::Live);
         live.head = Head { revision: step.seq + 1, digest: step.digest };
         seen(&ReplayedStep { live: &live, step, standing: &standing });
     }

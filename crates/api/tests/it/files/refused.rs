@@ -89,6 +89,27 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
 }
 
 #[test]
+fn a_journal_that_opens_twice_is_left_out() {
+    let house = House::new();
+    house.play("rage", &["Ana", "Bruno"], 1, 12);
+    let before = house.export();
+    let mut good: Value = serde_json::from_str(&before).unwrap();
+    // Another id, or it would be known here.
+    good["sessions"][0]["id"] = json!("0190a0a0-0000-7000-8000-000000000001");
+    let steps = good["sessions"][0]["events"].as_array().unwrap().len();
+    for at in [1, 2, steps / 2, steps] {
+        let mut file = good.clone();
+        // As a person would write it by hand: a digest would not fit the changed steps.
+        file["sessions"][0].as_object_mut().unwrap().remove("digest");
+        let events = file["sessions"][0]["events"].as_array_mut().unwrap();
+        events.insert(at, events[0].clone());
+        let left = house.take(&file.to_string()).left_out;
+        assert_eq!(left.iter().map(|one| one.flaw).collect::<Vec<_>>(), [SessionFlaw::Broken]);
+        assert_eq!(house.export(), before, "at {at}");
+    }
+}
+
+#[test]
 fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
     let house = House::new();
     let before = house.export();
