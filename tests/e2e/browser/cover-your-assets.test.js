@@ -182,7 +182,7 @@ test('whole rounds by keyboard, by amounts and by cards', async (t) => {
       await write(page, amount);
       await page.press('Enter');
     }
-    await page.until(async () => (await evening.table()).view.round === 4);
+    await page.see({ role: 'heading', name: 'Round 4' });
     await reach(page, 'Amounts');
     await page.press('ArrowRight');
     await page.see({ role: 'heading', name: 'Ana counts' });

@@ -111,7 +111,7 @@ fn enter(
                 _ => bounds(state, writing, at, seat),
             };
             let asked = writing.is_asked(state, at, seat).ok();
-            let required = writing.plan.fields[at].required;
+            let required = writing.plan.fields[at].awaited;
             Bounds { seat, min, max, asked, required }
         };
         let open = |seat: Option<Seat>| writing.written(at, seat).is_none() || field.extra;

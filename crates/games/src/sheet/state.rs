@@ -290,7 +290,7 @@ impl Writing<'_> {
 
     /// Whether a field still has to be written before its phase is complete.
     pub fn is_missing(&self, state: &State, at: usize, seat: Option<Seat>) -> bool {
-        self.plan.fields[at].required
+        self.plan.fields[at].awaited
             && self.written(at, seat).is_none()
             && self.is_asked(state, at, seat).unwrap_or(true)
     }
@@ -322,7 +322,7 @@ impl Writing<'_> {
         let lacks = |(at, field): (usize, &Field)| match field.whose {
             For::Table => self.is_missing(state, at, None),
             _ => {
-                self.plan.fields[at].required
+                self.plan.fields[at].awaited
                     && self
                         .writers(state, field)
                         .iter()

@@ -144,7 +144,7 @@ fn draw_field(
 ) -> Option<Event> {
     let writing = state.writing(number)?;
     let field = &writing.entry.fields[at];
-    let needed = writing.plan.fields[at].required;
+    let needed = writing.plan.fields[at].awaited;
     let (mut entries, mut table) = (Vec::new(), BTreeMap::new());
     let written = |value: Written| BTreeMap::from([(field.id.clone(), Some(value))]);
     let asked = |seat: Option<Seat>| {

@@ -58,8 +58,10 @@ pub struct FieldPlan {
     pub adds_to: Option<Expression>,
     pub or_less: Option<Expression>,
     pub offer: Option<Expression>,
-    /// Whether a row is not complete without it.
+    /// Whether it has no value before one is written.
     pub required: bool,
+    /// Whether a row or the sheet is not complete without it.
+    pub awaited: bool,
 }
 
 /// The expressions of a part.
@@ -222,8 +224,8 @@ fn plan(file: &GameFile, r: &mut Reader) -> Plan {
             known.number(value.id.as_str(), Source::Value(at));
         }
     }
-    plan.round = file.round.as_ref().map(|entry| entry_plan(r, file, entry, "round"));
-    plan.sheet = file.sheet.as_ref().map(|entry| entry_plan(r, file, entry, "sheet"));
+    plan.round = file.round.as_ref().map(|entry| entry_plan(r, file, entry, "round", false));
+    plan.sheet = file.sheet.as_ref().map(|entry| entry_plan(r, file, entry, "sheet", true));
     if let Some(next) = file.dealer.as_ref().and_then(|dealer| dealer.next.as_ref()) {
         let mut scope = scopes::standing(file);
         if let Some(entry) = &file.round {
@@ -314,7 +316,13 @@ fn part_names(entry: Option<&Entry>, plan: Option<&EntryPlan>, scope: &mut Scope
     }
 }
 
-fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> EntryPlan {
+fn entry_plan(
+    r: &mut Reader,
+    file: &GameFile,
+    entry: &Entry,
+    path: &str,
+    sheet: bool,
+) -> EntryPlan {
     let any = entry.fields.iter().any(is_required);
     let mut scopes = EntryScopes::new(file, entry);
     let mut dice = scopes::table(file);
@@ -324,6 +332,7 @@ fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> Ent
         let path = format!("{path}.fields[{at}]");
         let EntryScopes { table, column, .. } = &scopes;
         let own = if field.whose == For::Table { table } else { column };
+        let required = is_required(field) || (!any && !field.optional && !field.extra);
         fields.push(FieldPlan {
             min: r.maybe(format!("{path}.min"), field.min.as_ref(), own),
             max: r.maybe(format!("{path}.max"), field.max.as_ref(), own),
@@ -334,7 +343,8 @@ fn entry_plan(r: &mut Reader, file: &GameFile, entry: &Entry, path: &str) -> Ent
                 .offer
                 .as_ref()
                 .map(|text| r.text(&format!("{path}.offer"), text, &dice, Want::Number)),
-            required: is_required(field) || (!any && !field.optional && !field.extra),
+            required,
+            awaited: required || (sheet && is_box(field)),
         });
         scopes.field(at);
     }
@@ -379,7 +389,12 @@ fn holes(say: &Said, scope: &Scope) -> BTreeMap<String, Source> {
     names.filter_map(|name| Some((name.to_owned(), scope.source(name)?))).collect()
 }
 
-/// Whether a field has no value of its own before somebody writes one.
+/// Whether a field of a sheet is a box that is filled: what is counted and what is so or not, too.
+fn is_box(field: &Field) -> bool {
+    field.kind != Kind::Text && field.default.is_none() && !field.optional && !field.extra
+}
+
+/// Whether a field has no value of its own before one is written.
 fn is_required(field: &Field) -> bool {
     let own = matches!(field.kind, Kind::Number | Kind::Choice | Kind::Seat);
     own && field.default.is_none() && !field.optional && !field.extra
