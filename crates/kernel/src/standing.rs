@@ -66,6 +66,8 @@ pub enum Counts {
     Turns,
     /// Games of a match.
     Games,
+    /// One sheet for the whole game.
+    Sheet,
 }
 
 impl Counts {

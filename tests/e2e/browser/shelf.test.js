@@ -290,6 +290,36 @@ test('7 Wonders: one sheet at the end, box by box', async (t) => {
   assert.deepEqual(page.errors, []);
 });
 
+test('Ticket to Ride: the routes of all and the longest path are asked before it ends', async (t) => {
+  const { page, setup } = await open(t, 'Ticket to Ride', ['Ana', 'Bruno']);
+  await setup.start();
+  const box = (who, name) => page.tap({ role: 'button', name, within: { role: 'group', name: `Which box of ${who}` } });
+  await box('Ana', 'Tickets kept');
+  await typed(page, 20);
+  await box('Bruno', 'Tickets kept');
+  await typed(page, 15);
+  await box('Ana', 'Tickets missed');
+  await typed(page, 0);
+  await box('Bruno', 'Tickets missed');
+  await typed(page, 4);
+  assert.equal(await page.has({ role: 'button', begins: 'Ana, Stations' }), false);
+  await box('Ana', 'Routes');
+  await page.tap({ role: 'button', name: 'One more: of 6' });
+  await page.tap({ role: 'button', name: 'Write' });
+  // Bruno has none.
+  await box('Bruno', 'Routes');
+  await page.tap({ role: 'button', name: 'Write' });
+  // The last box is asked for by itself.
+  await page.see({ role: 'switch', name: 'Longest path' });
+  await page.tap({ role: 'button', name: 'Write' });
+  await page.see({ role: 'button', name: 'Ana, Longest path: –' });
+  await page.tap({ role: 'switch', name: 'Longest path' });
+  await page.tap({ role: 'button', name: 'Write' });
+  await page.see({ role: 'link', name: 'See the result' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+35.*Bruno\s+21.*Ana wins/s));
+  assert.deepEqual(page.errors, []);
+});
+
 test('Truco: teams, and games that are won before the match', async (t) => {
   const { page, setup } = await open(t, 'Truco', ['Ana', 'Bruno']);
   await setup.start();

@@ -30,6 +30,7 @@ test('the trump is said while people bid and again while they play; the judge be
   await page.page.getByRole('dialog').waitFor({ state: 'detached' });
   // An Out Rage takes it away while the round is played.
   await evening.bids([3, 0, 4, 2]);
+  await page.see({ role: 'heading', name: 'Tricks won' });
   await page.tap({ role: 'button', name: 'trump blue' });
   await page.tap({ role: 'button', name: 'no trump', within: { role: 'dialog' } });
   await soon(async () => assert.deepEqual(await trump(), { is: 'none' }));

@@ -754,6 +754,10 @@ rows: Array<Row>,
  */
 sheet: Row | null, 
 /**
+ * The boxes of the sheet that the house rules leave out.
+ */
+absent: Array<string>, 
+/**
  * How many rows there will be, when that is known.
  */
 planned: number | null, 

@@ -19,6 +19,7 @@ it('counts in the word of the game', () => {
 
 it('says of what is over how much was played, not what would come next', () => {
   expect(roundSaid(standing({ over: true, of: 10 }))).toBe('2 rounds');
+  expect(roundSaid(standing({ counts: 'sheet', round: 1, rounds: [[8]] }))).toBe('one sheet');
   expect(roundSaid(standing({ over: true, rounds: [] }))).toBe('The game is over');
   // Six rows of three people are two turns each.
   expect(playedSaid(standing({ counts: 'turns', round: 2, rounds: [[1], [1], [1], [1], [1], [1]] }))).toBe('2 turns');

@@ -4,6 +4,7 @@ import { t } from '../i18n/index.svelte';
 /** How far it is, in the word of the game: "turn 3 of 10"; of what is over, how much was played. */
 export function roundSaid(standing: Standing): string {
   const { of, round: n } = standing;
+  if (standing.counts === 'sheet') return playedSaid(standing);
   if (standing.over) return standing.rounds.length > 0 ? playedSaid(standing) : t('table-over');
   return of === null ? t('table-round', { counts: countsOf(standing), n }) : t('table-round-of', { counts: countsOf(standing), n, of });
 }

@@ -1,9 +1,10 @@
 //! View of a table, and its standing.
 
+use super::expression::Expression;
 use super::file::compile::EntryPlan;
 use super::file::form::{Entry, Field, For, Kind, Pace, Wins};
 use super::file::{GameFile, Rules};
-use super::names::Names;
+use super::names::{Names, Source};
 use super::narrate::param;
 use super::prompts::may_be_nobody;
 use super::said::Said;
@@ -24,6 +25,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         columns: columns(state),
         rows: rows(state, viewer),
         sheet: state.writing(0).map(|writing| row(state, writing, viewer)),
+        absent: state.writing(0).map(|writing| absent(state, writing)).unwrap_or_default(),
         planned: planned(state),
         open: open.map(|writing| writing.number),
         phase: open.and_then(|writing| writing.phase(state)).unwrap_or(1),
@@ -37,6 +39,22 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         earlier: state.earlier.iter().map(|one| earlier(&one.rules)).collect(),
         game: Arc::clone(game),
     }
+}
+
+/// The boxes that are asked by other house rules only, where nothing stands in them.
+fn absent(state: &State, writing: Writing) -> Vec<String> {
+    let by_house = |at: &usize| {
+        let when = writing.plan.fields[*at].when.as_ref();
+        let house = |when: &&Expression| {
+            when.names.iter().all(|name| matches!(name.source, Source::House(_)))
+        };
+        when.filter(house).is_some_and(|when| Names::of(state).holds(when) == Ok(false))
+    };
+    let is_open = |at: &usize| {
+        writing.row.cells.iter().all(|cells| matches!(cells.get(*at), None | Some(None)))
+    };
+    let fields = (0..writing.entry.fields.len()).filter(by_house).filter(is_open);
+    fields.map(|at| writing.entry.fields[at].id.clone()).collect()
 }
 
 fn settled(state: &State) -> Settled {
@@ -230,6 +248,9 @@ fn counted(state: &State, row: &super::state::Row) -> bool {
 
 /// What is counted, and how far it is: where each row is one person's turn, the turns of whoever it is.
 fn how_far(state: &State) -> (Counts, u16) {
+    if state.rules.file.round.is_none() && state.rules.file.sheet.is_some() {
+        return (Counts::Sheet, 1);
+    }
     let now = state.now().map(|writing| writing.number).filter(|row| *row > 0);
     // A row that was begun and not finished when the table ended it is none.
     let written = || state.rows.iter().filter(|row| counted(state, row)).count();

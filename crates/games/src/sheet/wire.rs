@@ -114,6 +114,8 @@ pub struct View {
     pub rows: Vec<Row>,
     /// What is written once a game.
     pub sheet: Option<Row>,
+    /// The boxes of the sheet that the house rules leave out.
+    pub absent: Vec<String>,
     /// How many rows there will be, when that is known.
     pub planned: Option<u16>,
     /// The row that is open, 0 for the sheet.

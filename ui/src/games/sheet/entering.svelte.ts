@@ -132,7 +132,7 @@ export class Entering {
   readonly single = $derived.by(() => (this.prompt?.row === 0 ? this.fields.length === 1 : this.boxes.length === 1));
   /** Several things are asked at once: one after the other is picked and said. */
   readonly several = $derived.by(() => (this.prompt?.row !== 0 || this.seat === null) && this.boxes.length > 1);
-  /** What has to be said before it can be written; of several steppers each stands at 0 until it is touched. */
+  /** What has to be said before it can be written; of several steppers each stands at 0 until it is touched, and what is counted at nothing. */
   readonly missing = $derived.by(() => this.fields.filter((one) => one.required && this.written(one) === undefined));
 
   /** What is left of a sum may be told by an answer that is on its way. */
@@ -213,6 +213,7 @@ export class Entering {
   /** What would be written of a box now. */
   written(one: Asked): Written | undefined {
     const stepper = one.field.kind === undefined && isSmall(one) && !one.field.values?.length && !this.single;
+    if (one.field.kind === 'tally') return this.valueOf(one) ?? {};
     return this.valueOf(one) ?? (stepper ? Math.max(one.min, Math.min(0, one.max)) : undefined);
   }
 

@@ -154,6 +154,7 @@ snapshot-at = As it stood on { $time }. It is not a table to go on with.
 snapshot-round = { $counts ->
     [turns] Turn
     [games] Game
+    [sheet] Sheet
    *[rounds] Round
   }
 snapshot-fault-cut = This link is not whole. Copy it once more, or look at the code again.

@@ -68,6 +68,7 @@ word-status-lost = not won
 review-course = { $counts ->
     [turns] Turn by turn
     [games] Game by game
+    [sheet] The sheet
    *[rounds] Round by round
   }
 review-chart = { $game }, the totals after every round. The table below says the same.
@@ -75,6 +76,7 @@ review-table = Table of the rounds
 review-round = { $counts ->
     [turns] turn
     [games] game
+    [sheet] sheet
    *[rounds] round
   }
 review-total = total
@@ -82,6 +84,7 @@ review-slider = Moment of the game
 review-moment = { $counts ->
     [turns] turn
     [games] game
+    [sheet] sheet
    *[rounds] round
   } { $n }, { $time }
 review-play = Play it again

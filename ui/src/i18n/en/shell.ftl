@@ -19,6 +19,7 @@ round-count =
             [one] 1 game
            *[other] { $n } games
         }
+        [sheet] one sheet
        *[rounds] { $n ->
             [0] no round finished
             [one] 1 round

@@ -154,6 +154,7 @@ snapshot-at = Como estaba el { $time }. No es una mesa para seguir jugando.
 snapshot-round = { $counts ->
     [turns] Turno
     [games] Juego
+    [sheet] Hoja
    *[rounds] Ronda
   }
 snapshot-fault-cut = Este enlace no está entero. Cópialo otra vez, o mira el código de nuevo.

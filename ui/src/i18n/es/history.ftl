@@ -68,6 +68,7 @@ word-status-lost = no ganada
 review-course = { $counts ->
     [turns] Turno a turno
     [games] Juego a juego
+    [sheet] La hoja
    *[rounds] Ronda a ronda
   }
 review-chart = { $game }, los totales tras cada ronda. La tabla de abajo dice lo mismo.
@@ -75,6 +76,7 @@ review-table = Tabla de las rondas
 review-round = { $counts ->
     [turns] turno
     [games] juego
+    [sheet] hoja
    *[rounds] ronda
   }
 review-total = total
@@ -82,6 +84,7 @@ review-slider = Momento de la partida
 review-moment = { $counts ->
     [turns] turno
     [games] juego
+    [sheet] hoja
    *[rounds] ronda
   } { $n }, { $time }
 review-play = Verla otra vez

@@ -19,6 +19,7 @@ round-count =
             [one] 1 juego
            *[other] { $n } juegos
         }
+        [sheet] una hoja
        *[rounds] { $n ->
             [0] sin rondas acabadas
             [one] 1 ronda
