@@ -1,7 +1,7 @@
 //! Bent values: nearly right, and wrong in the ways that files and requests are.
 
 use crate::luck::Luck;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 const NUMBERS: [i64; 20] = [
     0,
@@ -111,6 +111,31 @@ fn change(value: &mut Value, luck: &mut Luck) {
             }
         }
         _ => *value = json!([value.clone()]),
+    }
+}
+
+/// What was changed, each with its place: ids and cards are others each time, so the seed alone does not say it.
+pub(super) fn bent(before: &Value, after: &Value, at: &str) -> Vec<String> {
+    let short = |value: &Value| value.to_string().chars().take(200).collect::<String>();
+    match (before, after) {
+        _ if before == after => Vec::new(),
+        (Value::Object(old), Value::Object(new)) => {
+            let names = old.keys().chain(new.keys().filter(|name| !old.contains_key(*name)));
+            let of = |fields: &Map<String, Value>, name: &str| {
+                fields.get(name).cloned().unwrap_or_default()
+            };
+            names
+                .flat_map(|name| bent(&of(old, name), &of(new, name), &format!("{at}/{name}")))
+                .collect()
+        }
+        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
+            let items = old.iter().zip(new).enumerate();
+            items.flat_map(|(n, (old, new))| bent(old, new, &format!("{at}/{n}"))).collect()
+        }
+        (Value::Array(old), Value::Array(new)) => {
+            vec![format!("{at}: {} of {} now, {}", new.len(), old.len(), short(after))]
+        }
+        _ => vec![format!("{at}: {} now {}", short(before), short(after))],
     }
 }
 

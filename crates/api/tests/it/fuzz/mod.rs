@@ -301,7 +301,11 @@ fn every_kind_of_file_is_taken_or_refused_without_a_mistake_of_ours() {
                 if fuzz.luck.below(4) == 0 {
                     bend::tear(&mut text, &mut fuzz.luck);
                 }
+                let found = fuzz.findings.len();
                 taken += usize::from(fuzz.take(kind == 3, &text));
+                if fuzz.findings.len() > found {
+                    fuzz.findings.extend(bend::bent(&whole, &bent, ""));
+                }
             }
         }
         assert!(taken > 10, "{taken} were taken");
