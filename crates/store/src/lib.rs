@@ -65,7 +65,7 @@ pub use journal::{
 pub use open::{Loss, OLDEST_SQLITE, Store};
 pub use people::PersonRow;
 pub use presets::PresetRow;
-pub use projections::WITHOUT_GAME;
+pub use projections::{WITHOUT_GAME, rounds_of};
 pub use quarantine::quarantine;
 pub use rebuild::{Rebuild, UnverifiedJournal};
 pub use session_meta::{NamedVenue, VenueRow};

@@ -222,8 +222,6 @@ fn unfolded(start: i64, seats: &[SeatRow]) -> Projection {
         played_ms: 0,
         running_since: None,
         standing: String::from("{}"),
-        rounds_from: 0,
-        rounds: Vec::new(),
         faces: Vec::new(),
         outcomes: Vec::new(),
         ended: start,

@@ -5,7 +5,7 @@ use super::form::{EndingForm, SessionForm, SetupForm, StepForm};
 use crate::session::live::text;
 use crate::session::replay;
 use kernel::{PIECES, Rulebook, Setup};
-use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step, StepKind};
+use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step, StepKind, rounds_of};
 
 /// A session that holds together, ready to be kept.
 pub(super) struct Folded {
@@ -145,7 +145,7 @@ fn compare(form: &SessionForm, projection: &Projection) -> Result<(), String> {
     if said.status != projection.status.word() {
         return Err(format!("it is {}, and says {}", projection.status.word(), said.status));
     }
-    if said.rounds != projection.rounds {
+    if said.rounds != rounds_of(&projection.standing) {
         return Err("its rounds come to something else".to_owned());
     }
     for (seat, outcome) in projection.outcomes.iter().enumerate() {

@@ -59,7 +59,7 @@ impl<C: Clock> SessionService<C> {
             head: Head { revision: 0, digest: store::Digest([0; 32]) },
             draft: None,
         };
-        let projection = project(&live.summary(), None, now);
+        let projection = project(&live.summary(), now);
         live.head = self.store.create(&session, &[opening], &projection)?;
         let state = live.state(viewer(by), now);
         self.cache(session.id, live);

@@ -3,7 +3,7 @@
 use super::journal::Entry;
 use super::live::{LiveSession, PlayTime, text};
 use crate::Status;
-use kernel::{Sitter, Standing, Timestamp};
+use kernel::{Sitter, Timestamp};
 use std::sync::Arc;
 use store::{Outcome, Projection, SeatRow, StatRow};
 
@@ -55,15 +55,8 @@ impl Summary<'_> {
 }
 
 /// What lists and statistics will read.
-pub(crate) fn project(
-    summary: &Summary<'_>,
-    before: Option<&Standing>,
-    now: Timestamp,
-) -> Projection {
+pub(crate) fn project(summary: &Summary<'_>, now: Timestamp) -> Projection {
     let standing = summary.table.standing();
-    let same = before.map_or(0, |before| {
-        before.rounds.iter().zip(&standing.rounds).take_while(|(a, b)| a == b).count()
-    });
     let outcomes = if standing.over {
         let outcome = |(seat, p): (kernel::Seat, &kernel::Place)| Outcome {
             points: p.points,
@@ -83,8 +76,6 @@ pub(crate) fn project(
         played_ms: summary.played.ms,
         running_since: summary.played.since.map(|since| since.0),
         standing: text(&standing),
-        rounds_from: same,
-        rounds: standing.rounds[same..].iter().map(|round| round.as_slice().to_vec()).collect(),
         outcomes,
         faces: Vec::new(),
         deadline: summary.deadline(),

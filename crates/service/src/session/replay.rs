@@ -19,11 +19,11 @@ pub(crate) fn replay_projection(
     let touched = Timestamp(steps.last().map_or(fixed.started, |step| step.what.at));
     if let Some(replayed) = fast_replay(fixed, steps.iter().map(|step| &step.what), rules)? {
         let faces = dice::counted(&replayed.rolled);
-        return Ok(Projection { faces, ..project(&replayed.summary(), None, touched) });
+        return Ok(Projection { faces, ..project(&replayed.summary(), touched) });
     }
     let live = replay(fixed, steps, rules, SitterNames::default(), &mut |_| ())?;
     let rolled: Vec<_> = live.journal.rolls().flat_map(|(_, _, rolled)| rolled).cloned().collect();
-    Ok(Projection { faces: dice::counted(&rolled), ..project(&live.summary(), None, touched) })
+    Ok(Projection { faces: dice::counted(&rolled), ..project(&live.summary(), touched) })
 }
 
 /// What a replay has come to: the table with everything up to one step.

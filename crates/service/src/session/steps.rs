@@ -265,7 +265,7 @@ impl<C: Clock> SessionService<C> {
             all_different(&seats)?;
             pending.live.seats = seats;
         }
-        let mut projection = project(&pending.live.summary(), Some(&live.standing()), now);
+        let mut projection = project(&pending.live.summary(), now);
         if pending.steps.iter().any(|step| step.kind == StepKind::Play) {
             projection.faces = dice::counted(pending.live.journal.rolled_last());
         }

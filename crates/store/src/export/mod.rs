@@ -4,7 +4,7 @@ mod rows;
 
 use crate::journal::{read, seated};
 use crate::open::Store;
-use crate::{PresetRow, StoreError};
+use crate::{PresetRow, StoreError, rounds_of};
 pub use rows::{
     ExportGroup, ExportOutcome, ExportPerson, ExportSession, ExportVenue, ForeignSession,
     Passthrough,
@@ -128,19 +128,9 @@ impl Store {
             .query_map([id], |row| row.get(0))?
             .collect::<Result<Vec<String>, _>>()?;
         let seats = seated(connection, id)?;
-        let mut rounds: Vec<Vec<i32>> = Vec::new();
-        let mut points = connection.prepare_cached(
-            "SELECT round, points FROM round_scores WHERE session = ?1 ORDER BY round, seat",
-        )?;
-        let mut points = points.query([id])?;
-        while let Some(row) = points.next()? {
-            let round: usize = row.get(0)?;
-            rounds.resize(rounds.len().max(round + 1), Vec::new());
-            rounds[round].push(row.get(1)?);
-        }
-        drop(points);
         let whole =
             connection.prepare_cached(include_str!("session.sql"))?.query_row([id], |row| {
+                let standing: String = row.get(9)?;
                 Ok(ExportSession {
                     session,
                     seats,
@@ -153,11 +143,11 @@ impl Store {
                     venue: row.get(6)?,
                     note: row.get(7)?,
                     archived: row.get(8)?,
-                    standing: row.get(9)?,
                     venue_name: row.get(10)?,
                     names,
                     outcomes,
-                    rounds,
+                    rounds: rounds_of(&standing),
+                    standing,
                 })
             })?;
         Ok(whole)

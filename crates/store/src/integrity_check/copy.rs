@@ -8,17 +8,15 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row};
 
 /// What a rebuild works out from the journals: the rows of a session among them, as far as they are no words of people.
-pub(super) const PROJECTED: [&str; 16] = [
+pub(super) const PROJECTED: [&str; 14] = [
     "sessions",
     "seated",
     "results",
-    "round_scores",
     "face_counts",
     "listed",
     "listed_people",
     "plays",
     "finished",
-    "meetings",
     "stats",
     "scope_sessions",
     "records",

@@ -105,7 +105,6 @@ fn row_faults(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
     let mut faults = Vec::new();
     for (sql, what) in [
         (include_str!("step_numbers.sql"), "steps are not numbered in their order"),
-        (include_str!("event_numbers.sql"), "the events of a step are not numbered from 0"),
         (include_str!("seat_starts.sql"), "a seat does not begin when its session does"),
         (include_str!("foreign_steps.sql"), "a session of another program has steps"),
         (include_str!("roots.sql"), "a merged person is not who they were merged into"),

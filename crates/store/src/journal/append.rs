@@ -1,6 +1,7 @@
 //! Appending steps to a journal: one transaction, one sync, then the head mark.
 
 use super::load::seated;
+use super::packed_events::pack_events;
 use crate::dice;
 use crate::mark::Mark;
 use crate::open::{Inner, Store};
@@ -182,19 +183,8 @@ pub(crate) fn record(
             step.command,
             step.corrections,
             digest,
+            pack_events(&step.events),
         ])?;
-        let (mut n, mut last) = (0, None);
-        for event in &step.events {
-            n = if last == Some(event.position) { n + 1 } else { 0 };
-            last = Some(event.position);
-            tx.prepare_cached("INSERT INTO events (session, seq, position, n, payload) VALUES (?1, ?2, ?3, ?4, ?5)")?.execute(params![
-                session,
-                seq,
-                event.position,
-                n,
-                event.payload,
-            ])?;
-        }
         head = Head { revision: seq + 1, digest };
     }
     Ok(Recorded { head, count: count.unsigned_abs() })
@@ -267,39 +257,7 @@ fn write(
     if reseated {
         seat(tx, session, &projection.seats)?;
     }
-    score_rounds(tx, session, projection)?;
     score(tx, session, projection)
-}
-
-/// Writes the points of the rounds that differ from what is stored; where none does, as most often, that is read only.
-fn score_rounds(tx: &Connection, session: Uuid, projection: &Projection) -> Result<(), StoreError> {
-    let rounds = (projection.rounds_from..).zip(&projection.rounds);
-    let rows: Vec<(i64, i64, i64)> = rounds
-        .flat_map(|(round, points)| {
-            let row = move |(seat, points): (usize, &i32)| {
-                (round as i64, seat as i64, i64::from(*points))
-            };
-            points.iter().enumerate().map(row)
-        })
-        .collect();
-    let mut stored = tx.prepare_cached(include_str!("round_scores.sql"))?;
-    let stored = stored
-        .query_map(params![session, projection.rounds_from], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-        })?
-        .collect::<Result<Vec<_>, _>>();
-    if stored.is_ok_and(|stored| stored == rows) {
-        return Ok(());
-    }
-    tx.prepare_cached(
-        "DELETE FROM round_scores WHERE session = ?1 AND (round >= ?2 OR round < 0)",
-    )?
-    .execute(params![session, projection.rounds_from])?;
-    let mut insert = tx.prepare_cached("INSERT INTO round_scores VALUES (?1, ?2, ?3, ?4)")?;
-    for (round, seat, points) in rows {
-        insert.execute(params![session, round, seat, points])?;
-    }
-    Ok(())
 }
 
 /// Writes how each seat came out, where that is another than what is stored.

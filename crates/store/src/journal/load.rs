@@ -1,7 +1,8 @@
 //! Reading a session and its journal, the chain of digests verified.
 
+use super::packed_events::unpack_events;
 use crate::open::Store;
-use crate::{Digest, Event, Fault, Head, NewSession, NewStep, SeatRow, Session, Step, StoreError};
+use crate::{Digest, Fault, Head, NewSession, NewStep, SeatRow, Session, Step, StoreError};
 use rusqlite::{Connection, OptionalExtension};
 use uuid::Uuid;
 
@@ -105,35 +106,25 @@ pub(crate) fn fixed(connection: &Connection, id: Uuid) -> Result<Option<NewSessi
 
 /// Every step of a session, in order.
 pub(crate) fn journal(connection: &Connection, id: Uuid) -> Result<Vec<Step>, StoreError> {
-    let mut steps = connection
-        .prepare_cached(include_str!("load_steps.sql"))?
-        .query_map([id], |row| {
-            Ok(Step {
-                number: row.get(0)?,
-                seq: row.get(1)?,
-                what: NewStep {
-                    at: row.get(2)?,
-                    by: row.get(3)?,
-                    kind: row.get(4)?,
-                    command: row.get(5)?,
-                    corrections: row.get(6)?,
-                    events: Vec::new(),
-                },
-                digest: row.get(7)?,
-            })
-        })?
-        .collect::<Result<Vec<_>, _>>()?;
-    let mut events = connection.prepare_cached(
-        "SELECT seq, position, payload FROM events WHERE session = ?1 ORDER BY seq, position, n",
-    )?;
-    let mut events = events.query([id])?;
-    while let Some(row) = events.next()? {
-        let seq: u32 = row.get(0)?;
-        let step = steps
-            .get_mut(seq as usize)
-            .filter(|step| step.seq == seq)
-            .ok_or(Fault::Gap { session: id, seq })?;
-        step.what.events.push(Event { position: row.get(1)?, payload: row.get(2)? });
+    let mut found = connection.prepare_cached(include_str!("load_steps.sql"))?;
+    let mut found = found.query([id])?;
+    let mut steps = Vec::new();
+    while let Some(row) = found.next()? {
+        let seq = row.get(1)?;
+        let events = unpack_events(row.get_ref(8)?.as_str().map_err(rusqlite::Error::from)?);
+        steps.push(Step {
+            number: row.get(0)?,
+            seq,
+            what: NewStep {
+                at: row.get(2)?,
+                by: row.get(3)?,
+                kind: row.get(4)?,
+                command: row.get(5)?,
+                corrections: row.get(6)?,
+                events: events.map_err(|_| Fault::Step { session: id, seq })?,
+            },
+            digest: row.get(7)?,
+        });
     }
     Ok(steps)
 }

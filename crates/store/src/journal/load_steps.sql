@@ -1,2 +1,2 @@
-SELECT number, seq, at, by, kind, command, corrections, digest
+SELECT number, seq, at, by, kind, command, corrections, digest, events
 FROM steps WHERE session = ?1 ORDER BY seq

@@ -3,6 +3,7 @@
 mod append;
 mod aside;
 mod load;
+mod packed_events;
 mod rows;
 
 pub(crate) use append::{insert_session, project, project_anew, record, seat, status};

@@ -163,10 +163,6 @@ pub struct Projection {
     pub running_since: Option<i64>,
     /// The standing as JSON.
     pub standing: String,
-    /// The first round, from 0, whose points differ from what is stored.
-    pub rounds_from: usize,
-    /// The points of the rounds from there on, each by seat.
-    pub rounds: Vec<Vec<i32>>,
     /// Each seat's result once it is over; empty before.
     pub outcomes: Vec<Outcome>,
     /// The dice that these steps rolled, added up.

@@ -1,6 +1,7 @@
 //! Sessions that are put into every list and every figure together: the rows of each table are written in the order of
 //! their keys and several at a time, which takes half as long as session after session.
 
+use super::company::pack_company;
 use super::counted::Counted;
 use super::packed_plays::pack_plays;
 use super::sums::Sums;
@@ -19,10 +20,8 @@ const AT_ONCE: usize = 32;
 const LISTED: &str = "listed (sorted, session, game, title, status, venue, archived, words)";
 const PEOPLE: &str = "listed_people (person, sorted, session, came)";
 const PLAYS: &str = "plays (person, ended, session, game, title, contest, scoring, seats, sides, winners, alone, place,
-    won, points, margin, best_round, played_ms)";
+    won, points, margin, best_round, played_ms, company)";
 const FINISHED: &str = "finished (game, title, ended, session, contest, scoring, seats, sides, winners, played_ms, people)";
-const MEETINGS: &str =
-    "meetings (person, other, ended, session, game, title, contest, seats, allied, ahead, won)";
 const STATS: &str = "stats (game, person, ended, session, stats)";
 
 /// Sessions on their way into the lists and the figures.
@@ -56,7 +55,6 @@ impl Batch {
             waiting.iter().filter(|(_, counted)| counted.is_played()).collect();
         plays(connection, &played)?;
         finished(connection, &played)?;
-        meetings(connection, &played)?;
         stats(connection, &played)?;
         let mut scope = connection.prepare_cached(include_str!("insert_scope_sessions.sql"))?;
         for (session, counted) in played {
@@ -95,18 +93,20 @@ fn plays(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), S
     let mut plays: Vec<_> = sessions
         .iter()
         .flat_map(|(session, counted)| {
-            let (contest, scoring) = (Word(counted.contest), Word(counted.scoring));
-            counted.plays(*session).into_iter().map(move |play| (play, counted, contest, scoring))
+            let words = (Word(counted.contest), Word(counted.scoring));
+            let company = counted.seats.iter().map(|seat| pack_company(counted.met(seat)));
+            let plays = counted.plays(*session).into_iter().zip(company);
+            plays.map(move |(play, company)| (play, company, counted, words))
         })
         .collect();
     plays.sort_unstable_by_key(|(play, ..)| (play.person, play.ended, play.session));
-    let cells = plays.iter().map(|(play, counted, contest, scoring)| -> [&dyn ToSql; 17] {
+    let cells = plays.iter().map(|(play, company, counted, words)| -> [&dyn ToSql; 18] {
         let PlayRow { person, ended, session, seats, sides, winners, alone, .. } = play;
         let PlayRow { place, won, points, margin, best_round, played_ms, .. } = play;
-        let Counted { game, title, .. } = counted;
+        let (Counted { game, title, .. }, (contest, scoring)) = (counted, words);
         [
             person, ended, session, game, title, contest, scoring, seats, sides, winners, alone,
-            place, won, points, margin, best_round, played_ms,
+            place, won, points, margin, best_round, played_ms, company,
         ]
     });
     insert(connection, PLAYS, cells)
@@ -129,29 +129,6 @@ fn finished(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<()
         [game, title, ended, session, contest, scoring, seats, sides, winners, played_ms, people]
     });
     insert(connection, FINISHED, cells)
-}
-
-fn meetings(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {
-    let mut meetings = Vec::new();
-    for (session, counted) in sessions {
-        let contest = Word(counted.contest);
-        for one in &counted.seats {
-            for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
-                let key = (one.person, other.person, counted.ended, session);
-                let said =
-                    (counted.size(), one.side == other.side, counted.ahead(one, other), one.won);
-                meetings.push((key, counted, contest, said));
-            }
-        }
-    }
-    meetings.sort_unstable_by_key(|(key, ..)| *key);
-    let cells = meetings.iter().map(|(key, counted, contest, said)| -> [&dyn ToSql; 11] {
-        let (person, other, ended, session) = key;
-        let (seats, allied, ahead, won) = said;
-        let Counted { game, title, .. } = counted;
-        [person, other, ended, session, game, title, contest, seats, allied, ahead, won]
-    });
-    insert(connection, MEETINGS, cells)
 }
 
 fn stats(connection: &Connection, sessions: &[&(Uuid, Counted)]) -> Result<(), StoreError> {

@@ -2,6 +2,7 @@
 //! counted into all of them, whatever changed: a step, a deletion, a merge of people, a rebuild.
 
 mod batch;
+mod company;
 mod counted;
 mod packed_plays;
 mod packed_stats;
@@ -12,6 +13,7 @@ use crate::game_roots::{self, CountedGame};
 use crate::search_text::search_text;
 use crate::word::Word;
 pub(crate) use batch::Batch;
+pub(crate) use company::{Met, unpack_company};
 use counted::{Counted, Seat};
 pub(crate) use packed_plays::unpack_plays;
 pub(crate) use packed_stats::{PackedStat, pack, unpack};
@@ -45,7 +47,6 @@ pub(crate) fn forget(connection: &Connection, session: Uuid) -> Result<(), Store
             counted.ended,
             session
         ])?;
-        connection.prepare_cached(include_str!("forget_meetings.sql"))?.execute([session])?;
         connection.prepare_cached("DELETE FROM plays WHERE session = ?1")?.execute([session])?;
         sums.take_off(connection, session)?;
     }
@@ -134,8 +135,9 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
         .prepare_cached(include_str!("session.sql"))?
         .query_row([session], |row| {
             let (own, called): (String, String) = (row.get(0)?, row.get(1)?);
-            let named = game_in(&row.get::<_, String>(13)?);
-            Ok(Counted {
+            let standing = Standing::of(row.get_ref(13)?.as_str()?);
+            let named = standing.game.clone();
+            let counted = Counted {
                 title: if named.is_some() { String::new() } else { called.clone() },
                 game: named.unwrap_or(own),
                 own: None,
@@ -152,10 +154,11 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
                 note: row.get(11)?,
                 archived: row.get(12)?,
                 seats: Vec::new(),
-            })
+            };
+            Ok((counted, standing))
         })
         .optional()?;
-    let Some(mut counted) = counted else { return Ok(None) };
+    let Some((mut counted, standing)) = counted else { return Ok(None) };
     let Counted { game, title, .. } = &counted;
     let own = CountedGame { game: game.clone(), title: title.clone() };
     let root = game_roots::counted_as(connection, own)?;
@@ -164,29 +167,48 @@ fn read(connection: &Connection, session: Uuid) -> Result<Option<Counted>, Store
     counted.seats = connection
         .prepare_cached(include_str!("seats.sql"))?
         .query_map([session], |row| {
+            let seat = row.get(0)?;
             Ok(Seat {
-                seat: row.get(0)?,
+                seat,
                 person: row.get(1)?,
                 name: row.get(2)?,
                 points: row.get(3)?,
                 place: row.get::<_, Option<u8>>(4)?.unwrap_or(0),
                 won: row.get::<_, Option<bool>>(5)?.unwrap_or(false),
                 side: row.get::<_, Option<u8>>(6)?.unwrap_or(0),
-                best_round: row.get(7)?,
-                resulted: row.get(8)?,
+                best_round: standing.best_round(seat),
+                resulted: row.get(7)?,
             })
         })?
         .collect::<Result<_, _>>()?;
     Ok(Some(counted))
 }
 
-/// The game that a standing says it counts as, where one engine plays many.
-pub(crate) fn game_in(standing: &str) -> Option<String> {
-    #[derive(serde::Deserialize)]
-    struct Named {
-        game: Option<String>,
+/// What a standing says that lists, figures and files read.
+#[derive(Default, serde::Deserialize)]
+pub(crate) struct Standing {
+    /// The game it counts as, where one engine plays many.
+    pub(crate) game: Option<String>,
+    /// The points of each round, by seat.
+    #[serde(default)]
+    pub(crate) rounds: Vec<Vec<i32>>,
+}
+
+impl Standing {
+    /// Of what is no standing, nothing.
+    pub(crate) fn of(text: &str) -> Standing {
+        serde_json::from_str(text).unwrap_or_default()
     }
-    serde_json::from_str::<Named>(standing).ok()?.game
+
+    fn best_round(&self, seat: u8) -> Option<i64> {
+        let points = self.rounds.iter().filter_map(|round| round.get(usize::from(seat)));
+        points.max().map(|points| i64::from(*points))
+    }
+}
+
+/// The points of each round that a standing tells of, by seat.
+pub fn rounds_of(standing: &str) -> Vec<Vec<i32>> {
+    Standing::of(standing).rounds
 }
 
 fn forget_stats(

@@ -1,6 +1,4 @@
-SELECT seat.seat, who.id, who.name, iif(r.scored, r.points, NULL), r.place, r.won, r.side,
-    (SELECT max(points) FROM round_scores WHERE round_scores.session = seat.session AND round_scores.seat = seat.seat),
-    r.seat IS NOT NULL
+SELECT seat.seat, who.id, who.name, iif(r.scored, r.points, NULL), r.place, r.won, r.side, r.seat IS NOT NULL
 FROM seated AS seat
 JOIN people AS p ON p.id = seat.person
 JOIN people AS who ON who.id = coalesce(p.root, p.id)

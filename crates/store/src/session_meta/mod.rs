@@ -143,16 +143,7 @@ impl Store {
 
 /// Removes a session that is marked as deleted, with all that belongs to it.
 pub(crate) fn remove(tx: &Connection, session: Uuid) -> Result<(), StoreError> {
-    for table in [
-        "events",
-        "steps",
-        "results",
-        "round_scores",
-        "face_counts",
-        "drafts",
-        "seated",
-        "session_seats",
-    ] {
+    for table in ["steps", "results", "face_counts", "drafts", "seated", "session_seats"] {
         let removed = tx
             .prepare_cached(&format!("DELETE FROM {table} WHERE session = ?1"))?
             .execute([session])?;

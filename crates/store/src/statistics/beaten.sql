@@ -1,7 +1,1 @@
-SELECT one.person, sum(m.ahead + 1), count(*)
-FROM plays AS one
-CROSS JOIN plays AS other ON other.session = ?1 AND other.person <> one.person
-CROSS JOIN meetings AS m
-WHERE one.session = ?1 AND m.person = one.person AND m.other = other.person AND m.ended = one.ended AND m.session = ?1
-  AND NOT m.allied
-GROUP BY one.person
+SELECT p.person, p.company FROM plays AS p WHERE p.session = ?1 ORDER BY p.person

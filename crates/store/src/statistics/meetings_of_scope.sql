@@ -1,10 +1,8 @@
-SELECT p.other, p.contest, p.allied, p.ahead, count(*)
+SELECT p.contest, p.company
 FROM scope_sessions AS c
-CROSS JOIN plays AS two ON two.session = c.session AND two.person <> ?1
-CROSS JOIN meetings AS p
+CROSS JOIN plays AS p
 WHERE c.scope = ?7 AND c.ended >= ?2 AND c.ended < ?3
-  AND p.person = ?1 AND p.other = two.person AND p.ended = c.ended AND p.session = c.session
+  AND p.person = ?1 AND p.ended = c.ended AND p.session = c.session
   AND (?4 IS NULL OR p.game = ?4) AND (?5 IS NULL OR p.title = ?5) AND (?6 IS NULL OR p.seats = ?6)
   AND (?8 IS NULL OR EXISTS (SELECT 1 FROM scope_sessions AS o
       WHERE o.scope = ?8 AND o.ended = c.ended AND o.session = c.session))
-GROUP BY p.other, p.contest, p.allied, p.ahead

@@ -5,7 +5,7 @@ mod rows;
 mod stat_sums;
 
 use crate::open::Store;
-use crate::projections::{ALL, EVERYBODY, PackedStat, game_in, unpack};
+use crate::projections::{ALL, EVERYBODY, PackedStat, Standing, unpack};
 use crate::{StatRow, StoreError};
 pub use plays::{PlayRow, Plays, WalkedPlay};
 pub use rows::{
@@ -72,6 +72,7 @@ pub(crate) const BEATEN: &str = include_str!("beaten.sql");
 pub(crate) const MEETINGS: &str = include_str!("meetings.sql");
 pub(crate) const MEETINGS_OF_SCOPE: &str = include_str!("meetings_of_scope.sql");
 pub(crate) const MEETINGS_BETWEEN: &str = include_str!("meetings_between.sql");
+pub(crate) const MEETINGS_BETWEEN_OF_SCOPE: &str = include_str!("meetings_between_of_scope.sql");
 pub(crate) const STATS: &str = include_str!("stats.sql");
 pub(crate) const STATS_OF_SCOPE: &str = include_str!("stats_of_scope.sql");
 pub(crate) const TALLIES: &str = include_str!("tallies.sql");
@@ -186,12 +187,15 @@ impl Store {
         let (scope, also) = (span.scope(), span.also());
         let asked = params![person, span.since, span.until, game, title, seats, scope, also];
         let sql = if scope.is_some() { MEETINGS_OF_SCOPE } else { MEETINGS };
-        self.all(sql, asked, MeetingSumRow::read)
+        let inner = self.lock();
+        let mut found = inner.connection.prepare_cached(sql)?;
+        Ok(MeetingSumRow::add_up(found.query(asked)?)?)
     }
 
     /// How many opponents each person of a finished session beat.
     pub fn beaten(&self, session: Uuid) -> Result<Vec<BeatenRow>, StoreError> {
-        self.all(BEATEN, [session], BeatenRow::read)
+        let beaten = self.all(BEATEN, [session], BeatenRow::read)?;
+        Ok(beaten.into_iter().filter(|row| row.opponents > 0).collect())
     }
 
     /// The meetings of two people, the first one first.
@@ -202,7 +206,9 @@ impl Store {
         span: &Span,
     ) -> Result<Meetings, StoreError> {
         let inner = self.lock();
-        let mut found = inner.connection.prepare_cached(MEETINGS_BETWEEN)?;
+        let of_scope = span.scope().is_some();
+        let sql = if of_scope { MEETINGS_BETWEEN_OF_SCOPE } else { MEETINGS_BETWEEN };
+        let mut found = inner.connection.prepare_cached(sql)?;
         let mut found = found.query(params![
             person,
             span.since,
@@ -216,7 +222,7 @@ impl Store {
         ])?;
         let mut meetings = Meetings::default();
         while let Some(row) = found.next()? {
-            meetings.add(row)?;
+            meetings.add(other, row)?;
         }
         Ok(meetings)
     }
@@ -264,7 +270,11 @@ impl Store {
         let mut found = inner.connection.prepare_cached(include_str!("tables_of_game.sql"))?;
         let mut found = found.query([game])?;
         while let Some(row) = found.next()? {
-            if game_in(&row.get::<_, String>(2)?).is_some_and(|game| game == own) {
+            if Standing::of(row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?)
+                .game
+                .as_deref()
+                == Some(own)
+            {
                 return Ok(Some((row.get(0)?, row.get(1)?)));
             }
         }

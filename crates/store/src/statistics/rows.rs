@@ -1,9 +1,11 @@
 //! Rows that statistics are made of.
 
 use super::plays::number;
+use crate::projections::{Met, unpack_company};
 use crate::word::{Word, words};
 use kernel::{BestIs, Contest};
-use rusqlite::Row;
+use rusqlite::{Row, Rows};
+use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// How a competitive play came out.
@@ -192,6 +194,25 @@ impl MeetingSumRow {
             meetings: row.get(4)?,
         })
     }
+
+    /// Of plays, each with its contest and whom its person met there.
+    pub(super) fn add_up(mut rows: Rows<'_>) -> rusqlite::Result<Vec<MeetingSumRow>> {
+        let mut sums: BTreeMap<_, u32> = BTreeMap::new();
+        while let Some(row) = rows.next()? {
+            let contest = row.get::<_, Word<_>>(0)?.0;
+            for Met { other, allied, ahead } in unpack_company(row.get_ref(1)?.as_blob()?)? {
+                *sums.entry((other, contest, allied, ahead)).or_default() += 1;
+            }
+        }
+        let row = |((other, contest, allied, ahead), meetings)| MeetingSumRow {
+            other,
+            contest,
+            allied,
+            ahead,
+            meetings,
+        };
+        Ok(sums.into_iter().map(row).collect())
+    }
 }
 
 /// How one person of a session did against the people of other sides.
@@ -207,7 +228,13 @@ pub struct BeatenRow {
 
 impl BeatenRow {
     pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<BeatenRow> {
-        Ok(BeatenRow { person: row.get(0)?, halves: row.get(1)?, opponents: row.get(2)? })
+        let mut beaten = BeatenRow { person: row.get(0)?, halves: 0, opponents: 0 };
+        let company = unpack_company(row.get_ref(1)?.as_blob()?)?;
+        for met in company.filter(|met| !met.allied) {
+            beaten.halves += u32::from((met.ahead + 1).unsigned_abs());
+            beaten.opponents += 1;
+        }
+        Ok(beaten)
     }
 }
 
@@ -240,15 +267,20 @@ pub struct Meetings {
 }
 
 impl Meetings {
-    pub(super) fn add(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
-        let game = number(&mut self.games, row.get_ref(6)?.as_str()?, row.get_ref(7)?.as_str()?);
+    /// A play of the first, at which the other may have been, too.
+    pub(super) fn add(&mut self, other: Uuid, row: &Row<'_>) -> rusqlite::Result<()> {
+        let mut company = unpack_company(row.get_ref(0)?.as_blob()?)?;
+        let Some(Met { allied, ahead, .. }) = company.find(|met| met.other == other) else {
+            return Ok(());
+        };
+        let game = number(&mut self.games, row.get_ref(5)?.as_str()?, row.get_ref(6)?.as_str()?);
         self.rows.push(Meeting {
-            ended: row.get(0)?,
-            contest: row.get::<_, Word<_>>(1)?.0,
-            allied: row.get(2)?,
-            ahead: row.get(3)?,
-            won: row.get(4)?,
-            session: row.get(5)?,
+            ended: row.get(1)?,
+            contest: row.get::<_, Word<_>>(2)?.0,
+            allied,
+            ahead,
+            won: row.get(3)?,
+            session: row.get(4)?,
             game,
         });
         Ok(())

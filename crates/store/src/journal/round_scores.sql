@@ -1,3 +1,0 @@
-SELECT round, seat, points FROM round_scores
-WHERE session = ?1 AND (round >= ?2 OR round < 0)
-ORDER BY round, seat
