@@ -4,7 +4,6 @@ use super::{EVERYBODY, PackedStat, pack, unpack};
 use crate::{PlayRow, Status};
 use kernel::{BestIs, Contest};
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A session as its projections see it.
@@ -29,6 +28,9 @@ pub(super) struct Counted {
     pub(super) archived: bool,
     pub(super) seats: Vec<Seat>,
 }
+
+/// Whom a stat is about, and what it is.
+type StatAbout<'a> = (Uuid, Cow<'a, str>, &'a str);
 
 /// A seat with its result, where there is one.
 pub(super) struct Seat {
@@ -140,25 +142,33 @@ impl Counted {
 
     /// What the game remembers, by whom it is about and what it is; of nobody, of everybody together. The key of a
     /// game that counts as another one says which it is (`own:key`): what two games remember may differ.
-    pub(super) fn stats_by_person(&self) -> BTreeMap<(Uuid, Cow<'_, str>, &str), (i64, i64)> {
-        let mut sums: BTreeMap<_, (i64, i64)> = BTreeMap::new();
+    pub(super) fn stats_by_person(&self) -> Vec<(StatAbout<'_>, (i64, i64))> {
+        let mut stats = Vec::new();
         for PackedStat { seat, key, dim, value, of } in unpack(&self.stats) {
             let key = match &self.own {
                 Some(own) => Cow::Owned(format!("{own}:{key}")),
                 None => Cow::Borrowed(key),
             };
             let own = self.seats.iter().find(|own| seat == Some(own.seat));
-            for person in own.map(|seat| seat.person).into_iter().chain([EVERYBODY]) {
-                let sum = sums.entry((person, key.clone(), dim)).or_default();
-                *sum = (sum.0.saturating_add(value), sum.1.saturating_add(of));
+            if let Some(own) = own {
+                stats.push(((own.person, key.clone(), dim), (value, of)));
             }
+            stats.push(((EVERYBODY, key, dim), (value, of)));
         }
-        sums
+        stats.sort_unstable();
+        stats.dedup_by(|(about, more), (same, sum)| {
+            let is_same = about == same;
+            if is_same {
+                *sum = (sum.0.saturating_add(more.0), sum.1.saturating_add(more.1));
+            }
+            is_same
+        });
+        stats
     }
 
     /// The same, each person's in one text.
     pub(super) fn packed_stats(&self) -> Vec<(Uuid, String)> {
-        let sums: Vec<_> = self.stats_by_person().into_iter().collect();
+        let sums = self.stats_by_person();
         let of_person = sums.chunk_by(|((one, ..), _), ((other, ..), _)| one == other);
         let packed = of_person.map(|stats| {
             let cells = stats.iter().map(|((_, key, dim), (value, of))| PackedStat {

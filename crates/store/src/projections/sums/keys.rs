@@ -1,18 +1,41 @@
 //! Keys of the sums.
 
-use super::super::counted::Counted;
 use crate::{Feat, PlayRow};
 use kernel::{BestIs, Contest};
 use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 use uuid::Uuid;
+
+/// A word that many keys have in common.
+pub(super) type Name = Rc<str>;
+
+/// A game, and what the people call it.
+pub(super) type Named = (Name, Name);
+
+/// Every name once.
+#[derive(Default)]
+pub(super) struct Names(HashSet<Name>);
+
+impl Names {
+    pub(super) fn of(&mut self, word: &str) -> Name {
+        if let Some(known) = self.0.get(word) {
+            return Rc::clone(known);
+        }
+        let name = Name::from(word);
+        self.0.insert(Rc::clone(&name));
+        name
+    }
+}
 
 /// Plays that are counted together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct TallyKey {
     pub(super) scope: Uuid,
     pub(super) person: Uuid,
-    pub(super) game: String,
-    pub(super) title: String,
+    pub(super) game: Name,
+    pub(super) title: Name,
     pub(super) contest: Contest,
     pub(super) scoring: BestIs,
     pub(super) seats: u8,
@@ -21,12 +44,12 @@ pub(super) struct TallyKey {
 }
 
 impl TallyKey {
-    pub(super) fn of(scope: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> TallyKey {
+    pub(super) fn of(scope: Uuid, person: Uuid, (game, title): &Named, play: &PlayRow) -> TallyKey {
         TallyKey {
             scope,
             person,
-            game: counted.game.clone(),
-            title: counted.title.clone(),
+            game: Rc::clone(game),
+            title: Rc::clone(title),
             contest: play.contest,
             scoring: play.scoring,
             seats: play.seats,
@@ -42,23 +65,38 @@ pub(super) struct MeetingKey {
     pub(super) scope: Uuid,
     pub(super) person: Uuid,
     pub(super) other: Uuid,
-    pub(super) game: String,
-    pub(super) title: String,
+    pub(super) game: Name,
+    pub(super) title: Name,
     pub(super) contest: Contest,
     pub(super) seats: u8,
     pub(super) allied: bool,
     pub(super) ahead: i8,
 }
 
+/// Of keys whose rest seldom tells two of them apart.
+macro_rules! hash_some {
+    ($key:ident by $($field:ident),+) => {
+        impl Hash for $key {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                $(self.$field.hash(state);)+
+            }
+        }
+    };
+}
+
+hash_some!(TallyKey by scope, person, game, title, seats);
+hash_some!(MeetingKey by scope, person, other, game, title, seats, ahead);
+hash_some!(Kind by scope, person, game, title, seats);
+
 /// Facts of one value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct StatKey {
     pub(super) scope: Uuid,
-    pub(super) game: String,
+    pub(super) game: Name,
     pub(super) person: Uuid,
-    pub(super) key: String,
-    pub(super) dim: String,
-    pub(super) title: String,
+    pub(super) key: Name,
+    pub(super) dim: Name,
+    pub(super) title: Name,
     pub(super) seats: u8,
     pub(super) value: i64,
 }
@@ -68,19 +106,19 @@ pub(super) struct StatKey {
 pub(super) struct Kind {
     pub(super) scope: Uuid,
     pub(super) person: Uuid,
-    pub(super) game: String,
-    pub(super) title: String,
+    pub(super) game: Name,
+    pub(super) title: Name,
     pub(super) seats: u8,
     pub(super) scoring: BestIs,
 }
 
 impl Kind {
-    pub(super) fn of(scope: Uuid, person: Uuid, counted: &Counted, play: &PlayRow) -> Kind {
+    pub(super) fn of(scope: Uuid, person: Uuid, (game, title): &Named, play: &PlayRow) -> Kind {
         Kind {
             scope,
             person,
-            game: counted.game.clone(),
-            title: counted.title.clone(),
+            game: Rc::clone(game),
+            title: Rc::clone(title),
             seats: play.seats,
             scoring: play.scoring,
         }

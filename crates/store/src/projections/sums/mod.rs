@@ -5,11 +5,13 @@ mod keys;
 mod write;
 
 use super::EVERYBODY;
+use super::company::Met;
 use super::counted::Counted;
 use crate::{Feat, PlayRow};
 use kernel::Contest;
-use keys::{Held, Kind, MeetingKey, StatKey, TallyKey};
+use keys::{Held, Kind, MeetingKey, Named, Names, StatKey, TallyKey};
 use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 use uuid::Uuid;
 
 /// The scope of sums over all sessions.
@@ -18,11 +20,12 @@ pub(crate) const ALL: Uuid = Uuid::nil();
 /// What some sessions add up to, before it is kept or taken off.
 #[derive(Default)]
 pub(crate) struct Sums {
-    tallies: BTreeMap<TallyKey, Tallied>,
-    meetings: BTreeMap<MeetingKey, i64>,
+    names: Names,
+    tallies: HashMap<TallyKey, Tallied>,
+    meetings: HashMap<MeetingKey, i64>,
     /// How many sessions, and out of how many.
     stats: HashMap<StatKey, (i64, i64)>,
-    records: BTreeMap<Kind, BTreeMap<Feat, Held>>,
+    records: HashMap<Kind, BTreeMap<Feat, Held>>,
 }
 
 /// What plays of one kind add up to.
@@ -45,18 +48,23 @@ impl Sums {
     /// Adds a session to the sums of its scopes.
     pub(super) fn add(&mut self, session: Uuid, counted: &Counted, scopes: &[Uuid]) {
         let plays = counted.plays(session);
-        let stats = counted.stats_by_person();
+        let named = (self.names.of(&counted.game), self.names.of(&counted.title));
+        let stats: Vec<_> = counted
+            .stats_by_person()
+            .into_iter()
+            .map(|((person, key, dim), sum)| (person, self.names.of(&key), self.names.of(dim), sum))
+            .collect();
         for scope in scopes {
-            self.add_plays(*scope, counted, &plays);
-            self.add_meetings(*scope, counted);
-            for ((person, key, dim), (value, of)) in &stats {
+            self.add_plays(*scope, &named, &plays);
+            self.add_meetings(*scope, counted, &named);
+            for (person, key, dim, (value, of)) in &stats {
                 let stat = StatKey {
                     scope: *scope,
-                    game: counted.game.clone(),
+                    game: Rc::clone(&named.0),
                     person: *person,
-                    key: key.clone().into_owned(),
-                    dim: (*dim).to_owned(),
-                    title: counted.title.clone(),
+                    key: Rc::clone(key),
+                    dim: Rc::clone(dim),
+                    title: Rc::clone(&named.1),
                     seats: counted.size(),
                     value: *value,
                 };
@@ -66,7 +74,7 @@ impl Sums {
         }
     }
 
-    fn add_plays(&mut self, scope: Uuid, counted: &Counted, plays: &[PlayRow]) {
+    fn add_plays(&mut self, scope: Uuid, named: &Named, plays: &[PlayRow]) {
         let mut all = Tallied::default();
         for play in plays {
             let mut one = Tallied {
@@ -78,8 +86,8 @@ impl Sums {
             one.score(play);
             one.sit(play.played_ms, play.ended);
             all.score(play);
-            self.tally(TallyKey::of(scope, play.person, counted, play), one);
-            self.mark(scope, counted, play);
+            self.tally(TallyKey::of(scope, play.person, named, play), one);
+            self.mark(scope, named, play);
         }
         // Rows of nobody count sessions: wins of the one against many, or of all against the game.
         if let Some(play) = plays.first() {
@@ -88,7 +96,7 @@ impl Sums {
             (all.plays, all.wins) = (1, i64::from(won));
             all.shared = i64::from(play.winners > 1);
             all.sit(play.played_ms, play.ended);
-            let key = TallyKey { alone: false, ..TallyKey::of(scope, EVERYBODY, counted, play) };
+            let key = TallyKey { alone: false, ..TallyKey::of(scope, EVERYBODY, named, play) };
             self.tally(key, all);
         }
     }
@@ -113,9 +121,9 @@ impl Sums {
         };
     }
 
-    fn mark(&mut self, scope: Uuid, counted: &Counted, play: &PlayRow) {
+    fn mark(&mut self, scope: Uuid, named: &Named, play: &PlayRow) {
         for person in [play.person, EVERYBODY] {
-            let records = self.records.entry(Kind::of(scope, person, counted, play)).or_default();
+            let records = self.records.entry(Kind::of(scope, person, named, play)).or_default();
             for (feat, rank) in play.feats() {
                 if person == EVERYBODY || !feat.is_of_tables() {
                     let held = Held::by(play, rank);
@@ -125,19 +133,19 @@ impl Sums {
         }
     }
 
-    fn add_meetings(&mut self, scope: Uuid, counted: &Counted) {
+    fn add_meetings(&mut self, scope: Uuid, counted: &Counted, (game, title): &Named) {
         for one in &counted.seats {
-            for other in counted.seats.iter().filter(|other| other.seat != one.seat) {
+            for Met { other, allied, ahead } in counted.met(one) {
                 let key = MeetingKey {
                     scope,
                     person: one.person,
-                    other: other.person,
-                    game: counted.game.clone(),
-                    title: counted.title.clone(),
+                    other,
+                    game: Rc::clone(game),
+                    title: Rc::clone(title),
                     contest: counted.contest,
                     seats: counted.size(),
-                    allied: one.side == other.side,
-                    ahead: counted.ahead(one, other),
+                    allied,
+                    ahead,
                 };
                 *self.meetings.entry(key).or_default() += 1;
             }

@@ -7,14 +7,14 @@ use crate::projections::EVERYBODY;
 use crate::word::Word;
 use crate::{Feat, Plays, StoreError};
 use rusqlite::{Connection, Row, params};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use uuid::Uuid;
 
 impl Sums {
     /// Adds all of it to what is kept.
     pub(crate) fn keep(&self, connection: &Connection) -> Result<(), StoreError> {
         self.write(connection, 1)?;
-        self.records.iter().try_for_each(|(kind, held)| kind.keep(connection, held))
+        sorted(&self.records).try_for_each(|(kind, held)| kind.keep(connection, held))
     }
 
     /// Takes a session's off what is kept, once its plays are in no row any more.
@@ -42,13 +42,17 @@ impl Sums {
     }
 
     fn write(&self, connection: &Connection, times: i64) -> Result<(), StoreError> {
-        self.tallies.iter().try_for_each(|(key, sum)| key.add(connection, sum, times))?;
-        self.meetings.iter().try_for_each(|(key, n)| key.add(connection, times * n))?;
-        // In the order of the keys that the table has.
-        let mut stats: Vec<_> = self.stats.iter().collect();
-        stats.sort_unstable();
-        stats.into_iter().try_for_each(|(key, sum)| key.add(connection, *sum, times))
+        sorted(&self.tallies).try_for_each(|(key, sum)| key.add(connection, sum, times))?;
+        sorted(&self.meetings).try_for_each(|(key, n)| key.add(connection, times * n))?;
+        sorted(&self.stats).try_for_each(|(key, sum)| key.add(connection, *sum, times))
     }
+}
+
+/// In the order of the keys that the table has.
+fn sorted<K: Ord, S>(sums: &HashMap<K, S>) -> impl Iterator<Item = (&K, &S)> {
+    let mut sums: Vec<_> = sums.iter().collect();
+    sums.sort_unstable_by_key(|(key, _)| *key);
+    sums.into_iter()
 }
 
 impl TallyKey {
