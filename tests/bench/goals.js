@@ -4,7 +4,7 @@ const MS = 1_000;
 const DRAWING =
   'Without a graphics card WebKit draws a table’s page on the same two cores. A step is answered once and painted once, and nothing is measured in between.';
 const YEARS =
-  'Sums are stored for all time, each group and each venue; a span of time is summed up from its sessions, a row each, packed with everybody’s plays. What is left is mostly SQLite that hands over rows: for a person’s year each of their plays and meetings, for milestones every play there is.';
+  'Sums are stored for all time, each group and each venue; a span of time is summed up from its sessions, a row each, packed with everybody’s plays. What is left is mostly SQLite that hands over rows: for a person’s year each of their plays, for two people every play of the one, for milestones every play there is.';
 const RULES =
   'Lists on the heap are a tenth of the time or less. The rest is spread over shuffling and drawing, what each rule checks, and the random player itself, a quarter to a third where there is much to choose from. No one waits for it: it is microseconds of a step.';
 const SIZE =
@@ -25,12 +25,12 @@ export function goals({ app, bare, phone, native, step, least, solver, files, pa
     most('Memory over a bare window', 'MB', 50, app.pss - bare.pss,
       'The backend’s own is less than a tenth of it; the rest is WebKit’s for a page with fonts, styles and drawn layers.'),
     most('A step, median, beside a request that reads nothing and one sync', '×', 1.5, step.p50 / least.p50,
-      'Half of a step’s work is SQLite’s: eight statements of 60 µs together, and six to eight pages of its log that are written, each with its checksum, and synced where the floor has one. The log is written over, not lengthened, once a first table has ended. A quarter is the command, decided and then applied as it will be read back; an eighth the JSON of the answer.'),
+      'Half of a step’s work is SQLite’s: six statements, and several pages of its log that are written, each with its checksum, and synced where the floor has one. The log is written over, not lengthened, once a first table has ended. A quarter is the command, decided and then applied as it will be read back; an eighth the JSON of the answer.'),
     most('Every projection of a million events built again', 's', 3, past.rebuild_ms / MS,
-      'Journals are read, verified and folded on every core. One connection is waited for: reading the journals is about a fifth of its time, writing 650,000 rows, each table in the order of its keys and 32 rows at a time, about a third, adding up the sums a sixth; rows of sessions and rounds that are as they were are only read. In the app it happens in a copy, in the background.'),
+      'Both cores are busy. Half of the processor’s time is spent on reading, verifying and folding the journals, on every core with a connection for each; the other half on one connection that is waited for: it writes 380,000 rows, each table in the order of its keys and 32 at a time, adds up the sums, and reads the rows of sessions that are as they were. In the app it happens in a copy, in the background.'),
     most('The same file taken in', 's', 15, past.transfers.import.ms / MS, 'As for the rebuild.'),
     most('An event on the disk, with everything', 'B', 150, past.bytes / past.events,
-      'An event is stored as it was decided, 134 bytes of JSON on average, and every step with its digest: both are three fifths of the file. Integer keys would save 45 bytes. Less needs a packed form of events, too, of which a damaged one can no longer be read cell by cell, and unlike plays and stats they cannot be worked out again.'),
+      'An event is stored as it was decided, 134 bytes of JSON on average, in the row of its step beside the command and a digest: steps are two thirds of the file. Integer keys would save 16 bytes more. Deflated step by step events would take half, and a tenth with a dictionary for each game, which then could never change: and every rebuild would unpack them all.'),
     most('First page and statistics, medians', 'ms', 2, (median('history: the first page') + median('statistics: everything')) / MS),
     most('The slowest filter, search or statistic, median', 'ms', 5, slowest('p50'), YEARS),
     most('The slowest filter, search or statistic, 99 of 100', 'ms', 16, slowest('p99'), YEARS),

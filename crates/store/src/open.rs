@@ -43,9 +43,9 @@ pub struct Loss {
 /// The one file in which everything is kept, behind one connection.
 pub struct Store {
     inner: Mutex<Inner>,
-    path: PathBuf,
+    pub(crate) path: PathBuf,
     /// Which file lay there when it was opened.
-    file: Option<FileId>,
+    pub(crate) file: Option<FileId>,
     loss: Option<Loss>,
     foreign_log: Option<PathBuf>,
     damaged: AtomicBool,

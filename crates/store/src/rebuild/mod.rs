@@ -1,12 +1,16 @@
 //! Rebuild: every projection worked out again from the journals, in one transaction.
 
+mod journals;
+
 use crate::dice;
-use crate::journal::{chain, fixed, journal, project_anew};
+use crate::journal::project_anew;
 use crate::open::{Inner, Store};
 use crate::projections::Batch;
-use crate::{Fault, NewSession, Projection, Step, StoreError, connection, projections};
+use crate::{Projection, StoreError, connection, projections};
+use journals::Readers;
+pub use journals::UnverifiedJournal;
 use rusqlite::{Connection, OptionalExtension};
-use std::sync::MutexGuard;
+use std::sync::{Arc, MutexGuard};
 use uuid::Uuid;
 
 /// A rebuild that is under way; nobody else reads or writes until it is finished or dropped. Dropped,
@@ -15,33 +19,11 @@ pub struct Rebuild<'a> {
     inner: MutexGuard<'a, Inner>,
     /// Whether it is about every session.
     whole: bool,
+    /// Who reads the journals, where that is not the connection that writes.
+    readers: Option<Arc<Readers>>,
     /// The sessions that were put, on their way into lists and figures.
     counted: Batch,
     finished: bool,
-}
-
-/// A journal whose chain of digests has not been verified; none of a session that was played under another program.
-pub struct UnverifiedJournal(Option<(NewSession, Vec<Step>)>);
-
-impl UnverifiedJournal {
-    /// How long its events are, in bytes.
-    pub fn bytes(&self) -> usize {
-        let steps = self.0.iter().flat_map(|(_, steps)| steps);
-        steps.flat_map(|step| &step.what.events).map(|event| event.payload.len()).sum()
-    }
-
-    /// What the session was opened with, and its steps.
-    ///
-    /// # Errors
-    /// When the chain of digests does not hold.
-    pub fn verified(self) -> Result<Option<(NewSession, Vec<Step>)>, StoreError> {
-        let Some((fixed, steps)) = self.0 else { return Ok(None) };
-        let head = chain(&fixed, &steps)?;
-        if usize::try_from(head.revision).ok() != Some(steps.len()) {
-            return Err(Fault::Head { session: fixed.id }.into());
-        }
-        Ok(Some((fixed, steps)))
-    }
 }
 
 impl Store {
@@ -73,14 +55,14 @@ impl Store {
         // Every row follows from rows that stand there.
         inner.connection.pragma_update(None, "foreign_keys", false)?;
         connection::widen(&inner.connection)?;
-        let rebuild = Rebuild::begin(inner, true)?;
+        let rebuild = Rebuild::begin(inner, true, Readers::of(&self.path, self.file))?;
         rebuild.inner.connection.execute_batch(include_str!("empty.sql"))?;
         Ok(rebuild)
     }
 
     /// Begins to build the projections of one session anew.
     pub fn rebuild_one(&self, session: Uuid) -> Result<Rebuild<'_>, StoreError> {
-        let rebuild = Rebuild::begin(self.lock(), false)?;
+        let rebuild = Rebuild::begin(self.lock(), false, None)?;
         projections::forget(&rebuild.inner.connection, session)?;
         Ok(rebuild)
     }
@@ -88,8 +70,13 @@ impl Store {
 
 impl<'a> Rebuild<'a> {
     /// Dropped before it has begun, it puts the connection's settings back all the same.
-    fn begin(inner: MutexGuard<'a, Inner>, whole: bool) -> Result<Rebuild<'a>, StoreError> {
-        let rebuild = Rebuild { inner, whole, counted: Batch::default(), finished: false };
+    fn begin(
+        inner: MutexGuard<'a, Inner>,
+        whole: bool,
+        readers: Option<Arc<Readers>>,
+    ) -> Result<Rebuild<'a>, StoreError> {
+        let counted = Batch::default();
+        let rebuild = Rebuild { inner, whole, readers, counted, finished: false };
         rebuild.inner.connection.execute_batch("BEGIN IMMEDIATE")?;
         Ok(rebuild)
     }
@@ -112,16 +99,16 @@ impl<'a> Rebuild<'a> {
     /// When there is no such session, or it cannot be read.
     pub fn journal(&self, id: Uuid) -> Result<UnverifiedJournal, StoreError> {
         let connection = &self.inner.connection;
-        let kept: bool = connection
-            .prepare_cached("SELECT form = 'kept' FROM sessions WHERE id = ?1")?
-            .query_row([id], |row| row.get(0))
+        let (kept, steps): (bool, u32) = connection
+            .prepare_cached("SELECT form = 'kept', revision FROM sessions WHERE id = ?1")?
+            .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
             .optional()?
             .ok_or(StoreError::NotFound("session"))?;
-        if !kept {
-            return Ok(UnverifiedJournal(None));
+        match &self.readers {
+            _ if !kept => Ok(UnverifiedJournal::none()),
+            Some(readers) => Ok(UnverifiedJournal::unread(id, steps as usize, readers)),
+            None => UnverifiedJournal::read(connection, id),
         }
-        let fixed = fixed(connection, id)?.ok_or(StoreError::NotFound("session"))?;
-        Ok(UnverifiedJournal(Some((fixed, journal(connection, id)?))))
     }
 
     /// Writes what a session's journal adds up to, where that was folded, and counts the session.
