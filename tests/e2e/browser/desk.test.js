@@ -44,7 +44,7 @@ test('the list of keys holds what does something where one is', async (t) => {
   await page.see({ role: 'link', name: 'New table' });
   // A wide window is used to its edge.
   await page.resize(1920, 1080);
-  for (const [place, least] of [['#/people', 1840], ['#/settings', 1840], ['#/data', 1840], ['#/new', 1760], ['', 1840]]) {
+  for (const [place, least] of [['#/people', 1840], ['#/settings', 1840], ['#/data', 1840], ['#/new', 1760], ['#/judge', 1760], ['#/past', 1760], ['', 1840]]) {
     await page.go(place);
     await soon(async () => {
       const edge = await page.evaluate('return Math.max(...[...document.querySelectorAll("main :is(a, button, label, .panel)")].map((one) => one.getBoundingClientRect().right))');
