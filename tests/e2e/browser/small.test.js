@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Page } from '../harness/chromium.js';
 import { Evening, LONG } from '../harness/evening.js';
-import { invite } from '../harness/guests.js';
+import { invite, join } from '../harness/guests.js';
 import { browser, server, share } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { moved, remember } from '../harness/targets.js';
@@ -13,7 +13,9 @@ import { RUSH_OUT } from '../pages/rushOutTable.js';
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
 const LOW = [[844, 390], [640, 360]];
 
-share(LONG);
+const FIVE = [...LONG, 'Esperanza'];
+
+share(FIVE);
 
 /** Where it lies, whole or not, without a swipe. */
 const inView = (page, css) =>
@@ -193,18 +195,23 @@ test('a number of a game from a file is put right without a swipe', async (t) =>
   }
 });
 
-test('with the tile of the dragon every card of Rush Out! is whole in view, and so is the name of whose dice they are', async (t) => {
-  const evening = await Evening.open(server, LONG, { ...RUSH_OUT, first: 0, config: { mode: 'full', setup: 'S1' } });
+test('with the tile of the dragon and five people every card of Rush Out! is whole in view, its symbols have 12 px, and so is the name of whose dice they are', async (t) => {
+  const evening = await Evening.open(server, FIVE, { ...RUSH_OUT, first: 0, config: { mode: 'full', setup: 'S5' } });
   const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
-  await page.see({ css: '[data-target] .slot' });
+  const guest = await join(t, browser, await invite(server, evening.session), FIVE[1], { language: 'es-ES' });
   for (const [width, height] of SIZES) {
-    await page.resize(width, height);
-    const cut = await page.evaluate(`
-      const cards = document.querySelector('.shared').getBoundingClientRect();
-      const out = [...document.querySelectorAll('[data-target]')].filter((card) => card.checkVisibility() && card.getBoundingClientRect().bottom > cards.bottom + 0.5);
-      const names = [...document.querySelectorAll('.names bdi')].filter((name) => name.getClientRects().length > 2 || name.getBoundingClientRect().right > name.closest('button').getBoundingClientRect().right);
-      return [...out, ...names].map((one) => one.textContent.trim());`);
-    assert.deepEqual(cut, [], `${width}x${height}`);
+    for (const one of [page, guest]) {
+      await one.resize(width, height);
+      await one.see({ css: '[data-target] .slot' });
+      const cut = await one.evaluate(`
+        const cards = document.querySelector('.shared').getBoundingClientRect();
+        const out = [...document.querySelectorAll('[data-target]')].filter((card) => card.checkVisibility() && card.getBoundingClientRect().bottom > cards.bottom + 0.5);
+        const names = [...document.querySelectorAll('.names bdi')].filter((name) => name.getClientRects().length > 2 || name.getBoundingClientRect().right > name.closest('button').getBoundingClientRect().right);
+        const low = [...document.querySelectorAll('[data-target] .slot')].filter((slot) => slot.getBoundingClientRect().bottom > slot.closest('[data-target]').getBoundingClientRect().bottom);
+        const small = [...document.querySelectorAll('[data-target] .slot svg')].filter((sign) => sign.getBoundingClientRect().width < 12);
+        return [...out, ...names, ...[...low, ...small].map((one) => one.closest('[data-target]'))].map((one) => one.textContent.trim());`);
+      assert.deepEqual(cut, [], `${width}x${height}`);
+    }
   }
 });
 
