@@ -99,6 +99,17 @@ describe('HoldToConfirm', () => {
     expect(onconfirm).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the finger that has held long enough from pressing what comes in its place', async () => {
+    const { unmount } = render(HoldToConfirm, { ...props, onconfirm: () => unmount() });
+    const button = screen.getByRole('button');
+    const lifted = () => !button.dispatchEvent(new Event('touchend', { cancelable: true }));
+    await fireEvent.pointerDown(button);
+    expect(lifted()).toBe(false);
+    await vi.advanceTimersByTimeAsync(710);
+    expect(button.isConnected).toBe(false);
+    expect(lifted()).toBe(true);
+  });
+
   it('takes the click of a screen reader, which cannot hold', async () => {
     const onconfirm = vi.fn();
     render(HoldToConfirm, { ...props, onconfirm });

@@ -144,7 +144,11 @@ rush_out-elapsed = { $time } played
 rush_out-you-win = You win
 rush_out-you-lose = The others win
 rush_out-your-round = Your round
-rush_out-their-round = The { $team } take it
+rush_out-their-round =
+    { $team ->
+        [heroes] The heroes take it
+       *[sorcerer] The sorcerer takes it
+    }
 
 rush_out-market = Market
 rush_out-coins =
@@ -195,7 +199,11 @@ rush_out-less = { $what }: one less
 rush_out-more-of = { $what }: one more
 rush_out-gold-of = Gold cards, { $team }
 rush_out-decided = The round is decided
-rush_out-round-to = The round goes to the { $team }
+rush_out-round-to =
+    { $team ->
+        [heroes] The round goes to the heroes
+       *[sorcerer] The round goes to the sorcerer
+    }
 rush_out-round-to-hint = Hold it
 
 rush_out-round = Round { $n }

@@ -144,7 +144,11 @@ rush_out-elapsed = { $time } de juego
 rush_out-you-win = Ganaste
 rush_out-you-lose = Ganan los otros
 rush_out-your-round = Ronda ganada
-rush_out-their-round = Ronda para { $team }
+rush_out-their-round =
+    { $team ->
+        [heroes] Ronda para los héroes
+       *[sorcerer] Ronda para el hechicero
+    }
 
 rush_out-market = Mercado
 rush_out-coins =
@@ -195,7 +199,11 @@ rush_out-less = { $what }: uno menos
 rush_out-more-of = { $what }: uno más
 rush_out-gold-of = Cartas de oro, { $team }
 rush_out-decided = La ronda está decidida
-rush_out-round-to = La ronda es de { $team }
+rush_out-round-to =
+    { $team ->
+        [heroes] La ronda es de los héroes
+       *[sorcerer] La ronda es del hechicero
+    }
 rush_out-round-to-hint = Mantén pulsado
 
 rush_out-round = Ronda { $n }
