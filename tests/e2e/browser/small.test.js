@@ -215,6 +215,20 @@ test('with the tile of the dragon and five people every card of Rush Out! is who
   }
 });
 
+test('at the end of a match of Rush Out! the result and another match are in view', async (t) => {
+  const evening = await Evening.open(server, LONG, { ...RUSH_OUT, first: 0, config: { mode: 'tracker', setup: 'T1' } });
+  await evening.play({ do: 'end_round', winner: 'heroes' });
+  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await page.see({ role: 'button', name: 'Otra vez' });
+    const out = await page.evaluate(`
+      const shared = document.querySelector('.shared').getBoundingClientRect();
+      return [...document.querySelectorAll('.keys > *')].filter((key) => key.getBoundingClientRect().bottom > shared.bottom).map((key) => key.innerText);`);
+    assert.deepEqual(out, [], `${width}x${height}`);
+  }
+});
+
 test('the zone of Rush 7 whose winner is asked for is in view', async (t) => {
   const evening = await Evening.open(server, LONG.slice(0, 2), { game: 'rush7' });
   const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
