@@ -70,6 +70,7 @@ export async function heroTurn(phone, seat, evening) {
     const laid = async () => (await evening.table()).steps > steps;
     await phone.until(async () => (await laid()) || ((await choice.isVisible()) && (await choice.tap(), true)));
     await phone.until(laid);
+    await phone.answered();
   }
 }
 
@@ -78,4 +79,6 @@ export async function rolls(phone, seat, evening) {
   const { steps } = await evening.table();
   await phone.tap(`roll-${seat}`);
   await phone.until(async () => (await evening.table()).steps > steps);
+  // What the table knows the phone may not show yet.
+  await phone.answered();
 }
