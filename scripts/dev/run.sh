@@ -27,7 +27,7 @@ dev_build() {
   phase "Release build" cargo build --release -p tapete-cli -p tapete-app
   times
   budget "$target/release/tapete" 18400000
-  budget "$target/release/tapete-app" 21350000
+  budget "$target/release/tapete-app" 21360000
   printf '\n%s\n%s\n' "$target/release/tapete" "$target/release/tapete-app"
 }
 
