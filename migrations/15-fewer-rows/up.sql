@@ -33,14 +33,14 @@ CREATE TRIGGER steps_remain BEFORE DELETE ON steps
 WHEN NOT EXISTS (SELECT 1 FROM sessions WHERE id = OLD.session AND deleted IS NOT NULL)
 BEGIN SELECT RAISE(ABORT, 'a recorded step is never deleted'); END;
 
--- Whom somebody met stands in the row of their play, packed, and no more in a row for each two people.
+-- The people met in a play stand in its row, packed, and no more in a row for each two people.
 DROP TABLE meetings;
 ALTER TABLE plays ADD COLUMN company BLOB NOT NULL DEFAULT x'';
 
 -- The points of each round stand in `sessions.standing`.
 DROP TABLE round_scores;
 
--- Nobody asks for a person's results there, or in which order their sessions began.
+-- No query asks for a person's results there, or in which order their sessions began.
 DROP INDEX results_by_person;
 DROP INDEX session_seats_by_person;
 CREATE INDEX session_seats_by_person ON session_seats (person);

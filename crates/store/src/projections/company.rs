@@ -1,4 +1,4 @@
-//! Whom somebody met in one session, in one cell of their play: a row for each two people is four times as many rows.
+//! The other people of a session, in one cell of a person's play: a row for each two people is four times as many rows.
 
 use super::counted::{Counted, Seat};
 use rusqlite::types::{FromSqlError, FromSqlResult};
@@ -11,7 +11,7 @@ const ALLIED: u8 = 1;
 const LEVEL: u8 = 1 << 1;
 const AHEAD: u8 = 1 << 2;
 
-/// Somebody else who sat there.
+/// Another person who sat there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Met {
     pub(crate) other: Uuid,
@@ -22,7 +22,7 @@ pub(crate) struct Met {
 }
 
 impl Counted {
-    /// Everybody else, as somebody met them.
+    /// Everybody else, as the person of this seat met them.
     pub(super) fn met<'a>(&'a self, one: &'a Seat) -> impl Iterator<Item = Met> + 'a {
         let others = self.seats.iter().filter(|other| other.seat != one.seat);
         others.map(|other| Met {
@@ -33,7 +33,7 @@ impl Counted {
     }
 }
 
-/// All that somebody met, in their order.
+/// All that a person met, in their order.
 pub(super) fn pack_company(company: impl Iterator<Item = Met>) -> Vec<u8> {
     let mut bytes = Vec::new();
     for Met { other, allied, ahead } in company {
@@ -52,8 +52,8 @@ pub(crate) fn unpack_company(bytes: &[u8]) -> FromSqlResult<impl Iterator<Item =
         return Err(FromSqlError::InvalidBlobSize { expected_size, blob_size: bytes.len() });
     }
     Ok(people.iter().map(|cells| {
-        let (who, flags) = cells.split_first_chunk().expect("a person is longer than an id");
-        let is = |flag: u8| flags[0] & flag != 0;
+        let [who @ .., flags] = cells;
+        let is = |flag: u8| flags & flag != 0;
         let ahead = i8::from(is(AHEAD)) - i8::from(!is(AHEAD | LEVEL));
         Met { other: Uuid::from_bytes(*who), allied: is(ALLIED), ahead }
     }))

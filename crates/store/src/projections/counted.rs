@@ -29,7 +29,7 @@ pub(super) struct Counted {
     pub(super) seats: Vec<Seat>,
 }
 
-/// Whom a stat is about, and what it is.
+/// The person a stat is about, and what it is.
 type StatAbout<'a> = (Uuid, Cow<'a, str>, &'a str);
 
 /// A seat with its result, where there is one.

@@ -1,5 +1,5 @@
-//! Journals of a rebuild: whoever folds one reads it, with a connection of their own. The one that writes has enough
-//! to do.
+//! Journals of a rebuild: each worker reads those it folds, with a connection of its own; the one that writes has
+//! enough to do.
 
 use crate::connection::FileId;
 use crate::journal::{chain, fixed, journal};

@@ -195,7 +195,7 @@ impl MeetingSumRow {
         })
     }
 
-    /// Of plays, each with its contest and whom its person met there.
+    /// Of plays, each with its contest and the people met there.
     pub(super) fn add_up(mut rows: Rows<'_>) -> rusqlite::Result<Vec<MeetingSumRow>> {
         let mut sums: BTreeMap<_, u32> = BTreeMap::new();
         while let Some(row) = rows.next()? {
