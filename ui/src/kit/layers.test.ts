@@ -32,6 +32,15 @@ it('takes its entry back when it closes by itself', async () => {
   expect(location.hash).toBe('#/table/2');
 });
 
+it.each(['first', 'last'])('takes back the entries of two that close at once, the one beneath %s', async (beneath) => {
+  go({ name: 'table', id: beneath });
+  const before = history.state;
+  const shut = [openLayer(vi.fn()), openLayer(vi.fn())];
+  for (const one of beneath === 'first' ? shut : shut.reverse()) one();
+  await settled();
+  expect(history.state).toEqual(before);
+});
+
 it('leaves no dead step when it closes and leads to another place, or to another layer', async () => {
   go({ name: 'table', id: '3' });
   const length = history.length;

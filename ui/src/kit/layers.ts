@@ -59,12 +59,12 @@ export function taken(): boolean {
 }
 
 window.addEventListener('popstate', () => {
+  const at = standing();
+  const known = layers.findIndex((layer) => layer.id === at);
+  // The entry of a layer that is gone: it closed beneath another one, or it is entered by Forward. There is nothing to see.
+  if (at !== undefined && known < 0) return back();
   const acts = waiting;
   waiting = undefined;
   if (acts) return acts.forEach((act) => act());
-  const at = standing();
-  const known = layers.findIndex((layer) => layer.id === at);
-  // Forward to a layer that is gone, or back over one that was left by a link: there is nothing to see.
-  if (at !== undefined && known < 0) return back();
   for (const layer of layers.slice(known + 1).reverse()) layer.close();
 });
