@@ -26,5 +26,6 @@ window.matchMedia ??= (media) => Object.assign(new EventTarget(), {
   removeListener() {},
 });
 
-// jsdom moves nothing: whoever asks which animations run hears of none.
+// jsdom moves nothing: no animation runs.
 Element.prototype.getAnimations ??= () => [];
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -23,6 +23,10 @@ async function newTable(t) {
 const wrong = async (page, words) => {
   await page.until(() => page.evaluate('return document.querySelector("[aria-invalid=true]") !== null'));
   await page.until(async () => (await page.text({ role: 'main' })).includes(words));
+  // All of it stands above the foot of the screen.
+  await page.until(() => page.evaluate(`
+    const [why, foot] = ['.field:has([aria-invalid=true]) > p', '.screen-foot'].map((css) => document.querySelector(css).getBoundingClientRect());
+    return why.bottom <= foot.top;`));
 };
 
 test('what is no name is said, and no person is seated', async (t) => {
@@ -41,11 +45,13 @@ test('what is no name is said, and no person is seated', async (t) => {
 
 test('two people of one name are told apart first', async (t) => {
   const { server, page, setup } = await newTable(t);
+  for (const name of ['Bruno', 'Carla', 'Diego', 'Mariana']) await server.rpc('create_person', { name });
   await setup.add('Ana');
+  for (const name of ['Bruno', 'Carla', 'Diego']) await setup.sit(name);
   await setup.write('ana');
   await wrong(page, 'Somebody is called Ana already.');
   await setup.add('Ana B.');
-  await soon(async () => assert.equal((await server.rpc('people')).answer.length, 2));
+  await soon(async () => assert.equal((await server.rpc('people')).answer.length, 6));
 });
 
 const ODD = ['\u05d3\u05e0\u05d4 \u05dc\u05d5\u05d9', '\u{1f984} Zo\u00eb \u{1f468}\u200d\u{1f469}\u200d\u{1f467}', 'W'.repeat(64), 'Mar\u00eda Jos\u00e9 <b>de la</b> "O"'];

@@ -1,4 +1,4 @@
-//! The house's own rules, held by a test each.
+//! The rules of this repository, each held by a test.
 
 mod arrows;
 mod licences;

@@ -6,7 +6,7 @@ export const LONGEST = 64;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What is wrong with a name while it is being written; the house has the last word. */
+/** What is wrong with a name while it is being written; the backend decides. */
 export function nameTrouble(name: string, people: readonly Person[], own?: string): string | undefined {
   const written = name.trim();
   const count = [...letters.segment(written)].length;

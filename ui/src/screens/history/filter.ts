@@ -27,7 +27,7 @@ interface Named {
   name: string;
 }
 
-/** What is asked of the house for a wish. The typed name of a game means that game. */
+/** What the backend is asked for a wish. The typed name of a game means that game. */
 export function filterOf(wanted: Wanted, games: readonly Named[]): HistoryFilter {
   const typed = wanted.text.trim();
   const named = wanted.game ? undefined : games.find((game) => ` ${plain(typed)} `.includes(` ${plain(game.name)} `));

@@ -1,7 +1,7 @@
 import { house } from '../../app/house.svelte';
 import { platform, WireFailure, type Answer, type CommandName, type Request } from '../../platform';
 
-/** The answer to a question that is asked anew whenever it changes, or the house does; the old one stays till then. */
+/** The answer to a question that is asked again when it changes, or what is stored does; the old one stays until then. */
 export class Asked<K extends CommandName> {
   answer = $state.raw<Answer<K>>();
   failure = $state.raw<WireFailure>();

@@ -16,9 +16,6 @@ const file: File = {
   round: { fields: [{ id: 'bid', name: 'Bid', kind: 'flag', default: false }, { id: 'suit', name: 'Suit', kind: 'choice', of: [{ id: 'a', name: 'Acorns' }, { id: 'b', name: 'Bells' }], default: 'a' }] },
 };
 
-// jsdom has no layout to scroll.
-Element.prototype.scrollIntoView = () => {};
-
 beforeEach(async () => {
   vi.useFakeTimers();
   await setLanguage('en');
