@@ -47,7 +47,8 @@ export function budget(): Plugin {
         return files;
       };
 
-      const words = chunks.flatMap((chunk) => chunk.moduleIds.filter((id) => id.includes('virtual:sentences/')));
+      // What is said on some screens alone is no game's.
+      const words = chunks.flatMap((chunk) => chunk.moduleIds.filter((id) => id.includes('virtual:sentences/') && chunks.some((one) => one.moduleIds.some((module) => module.endsWith(`games/${id.split('/')[2]}/names.ts`)))));
       const weighed = (load: (typeof loads)[number]) => words.flatMap((id) => {
         const [, language = '', game = ''] = id.split('/');
         if (!game || (load.own && !chunks.some((chunk) => chunk.moduleIds.some((one) => one.endsWith(`games/${game}/Own.svelte`))))) return [];

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
-import { languages, loadGames, setLanguage } from '../src/i18n/index.svelte';
+import { languages, loadGames, loadWordsOf, setLanguage } from '../src/i18n/index.svelte';
+import { saidOn } from '../src/i18n/loading';
 
 afterEach(cleanup);
 
@@ -8,6 +9,7 @@ afterEach(cleanup);
 for (const language of languages) {
   await setLanguage(language);
   await loadGames();
+  await Promise.all(Object.values(saidOn).flat().map(loadWordsOf));
 }
 await setLanguage(null);
 

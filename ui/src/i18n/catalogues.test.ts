@@ -4,13 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families } from './families';
 import { languages, type Language } from './language';
+import { saidOn } from './loading';
 
 const root = join(process.cwd(), 'src');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((f) => join(root, f));
 
-/** i18n/<language>/<screen>.ftl, or games/<game>/[<part>.]<language>.ftl. */
+/** i18n/<language>/[screens/]<screen>.ftl, or games/<game>/[<part>.]<language>.ftl. */
 function languageOf(file: string): string {
-  const folder = basename(dirname(file));
+  const folder = basename(dirname(file.replace('/screens/', '/')));
   return (languages as readonly string[]).includes(folder) ? folder : (basename(file, '.ftl').split('.').at(-1) ?? '');
 }
 
@@ -92,6 +93,23 @@ describe('the code', () => {
 
   it('asks only for sentences that exist', () => expect(asked).toEqual([]));
   it('builds keys only from declared families', () => expect(built).toEqual([]));
+  it('says what belongs to some screens on no other, nor in anything another one imports', () => {
+    const textOf = new Map(code);
+    const broughtBy = (file: string) => [...(textOf.get(file) ?? '').matchAll(/^\s*import (?!type\b)[^;]*? from '(\..*)'/gm)]
+      .map(([, path = '']) => join(dirname(file), path)).flatMap((path) => [path, `${path}.ts`, `${path}/index.ts`].filter((one) => textOf.has(one)));
+    const elsewhere = new Set<string>();
+    for (const [words, screens] of Object.entries(saidOn)) {
+      const body = parse(readFileSync(join(root, `i18n/en/screens/${words}.ftl`), 'utf8'), {}).body;
+      const own = new Set(body.flatMap((entry) => (entry.type === 'Message' ? [(entry as Message).id.name] : [])));
+      const reached = new Set([...textOf.keys()].filter((file) => !screens.some((screen) => file.startsWith(join(root, 'screens', screen, '/')))));
+      // A set goes on over what is added on the way.
+      for (const file of reached) for (const one of broughtBy(file)) reached.add(one);
+      for (const file of reached) {
+        for (const [, , key = ''] of (textOf.get(file) ?? '').matchAll(/(['"`])([a-z][\w-]*)\1/g)) if (own.has(key)) elsewhere.add(`${file}: ${key}`);
+      }
+    }
+    expect([...elsewhere]).toEqual([]);
+  });
   it('uses every sentence', () => {
     expect([...en.keys()].filter((key) => !used.has(key) && !covered(key))).toEqual([]);
   });

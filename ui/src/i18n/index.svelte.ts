@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { grouped, minus, type Args } from './catalogue';
 import { languages, regionOf, systemLanguage, type Language } from './language';
-import { catalogueOf, load, preferred, spokenGames } from './loading';
+import { catalogueOf, load, preferred, saidOn, spokenGames } from './loading';
 
 export { languages, type Language };
 
@@ -10,8 +10,8 @@ let chosen: Language = systemLanguage(preferred());
 let current = $state<Language>(systemLanguage(preferred()));
 const region = $derived(regionOf(current, preferred()));
 
-/** The games whose sentences are loaded. */
-const games = new Set<string>();
+/** The games and the screens whose sentences are loaded. */
+const spoken = new Set<string>();
 
 export function language(): Language {
   return current;
@@ -20,7 +20,7 @@ export function language(): Language {
 /** Switches everywhere, at once where its sentences are there already; `null` follows the system. */
 export async function setLanguage(wanted: Language | null): Promise<void> {
   const next = (chosen = wanted ?? systemLanguage(preferred()));
-  const loading = load(next, games);
+  const loading = load(next, spoken);
   if (loading) await loading;
   // Another one may have been chosen meanwhile.
   if (chosen !== next) return;
@@ -28,12 +28,17 @@ export async function setLanguage(wanted: Language | null): Promise<void> {
   document.documentElement.lang = current;
 }
 
-/** Loads the sentences of these games, of all without one: to be awaited before any of them is said. */
-export async function loadGames(wanted: Iterable<string> = spokenGames): Promise<void> {
-  for (const game of wanted) if (spokenGames.has(game)) games.add(game);
+async function speak(wanted: Iterable<string>): Promise<void> {
+  for (const name of wanted) spoken.add(name);
   // Who waits for sentences does not wait again when the language is switched.
-  await Promise.all([load(untrack(() => current), games), load(chosen, games)]);
+  await Promise.all([load(untrack(() => current), spoken), load(chosen, spoken)]);
 }
+
+/** Loads the sentences of these games, of all without one: to be awaited before any of them is said. */
+export const loadGames = (wanted: Iterable<string> = spokenGames): Promise<void> => speak([...wanted].filter((game) => spokenGames.has(game)));
+
+/** Loads what is said only on this screen and on others like it. */
+export const loadWordsOf = (screen: string): Promise<void> => speak(Object.keys(saidOn).filter((words) => saidOn[words]?.includes(screen)));
 
 /** The sentence for a key, in the language of now. A missing key shows itself: a test finds it first. */
 export function t(key: string, args?: Args): string {

@@ -10,8 +10,14 @@ interface GameNames {
 // A game joins by its folder alone; how it names its cards is found here.
 const names = import.meta.glob<GameNames>('../games/*/names.ts');
 
+/** What only these screens say, `<language>/screens`, is fetched with them. */
+export const saidOn: Readonly<Record<string, readonly string[]>> = {
+  data: ['data'],
+  statistics: ['statistics', 'game', 'evening', 'people', 'person', 'pair', 'group', 'year'],
+};
+
 /** Every game that has sentences of its own. */
-export const spokenGames: ReadonlySet<string> = new Set(Object.keys(sentences.en).filter((game) => game !== ''));
+export const spokenGames: ReadonlySet<string> = new Set(Object.keys(sentences.en).filter((name) => name !== '' && !(name in saidOn)));
 
 export const preferred = () => (navigator.languages.length ? navigator.languages : [navigator.language]);
 
@@ -29,25 +35,25 @@ export const cardNamesOf = (game: string) => cardNames.get(game);
 /** What every screen says goes under no game. */
 const EVERYWHERE = '';
 
-async function fetchSentences(language: Language, game: string): Promise<void> {
-  const [text, named] = await Promise.all([sentences[language][game]?.(), names[`../games/${game}/names.ts`]?.()]);
-  if (named) cardNames.set(game, named.cardName);
+async function fetchSentences(language: Language, name: string): Promise<void> {
+  const [text, named] = await Promise.all([sentences[language][name]?.(), names[`../games/${name}/names.ts`]?.()]);
+  if (named) cardNames.set(name, named.cardName);
   if (text) catalogueOf(language).add(text.default);
 }
 
 const under = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
-/** Loads the sentences of a language and of games, each once; nothing to wait for where all are there. */
-export function load(language: Language, games: Iterable<string>): Promise<unknown> | undefined {
-  const missing = [EVERYWHERE, ...games].filter((game) => !loaded.has(`${language} ${game}`));
+/** Loads the sentences of a language, of games and of screens, each once; nothing to wait for where all are there. */
+export function load(language: Language, some: Iterable<string>): Promise<unknown> | undefined {
+  const missing = [EVERYWHERE, ...some].filter((name) => !loaded.has(`${language} ${name}`));
   if (missing.length === 0) return undefined;
   return Promise.all(
-    missing.map((game) => {
-      const key = `${language} ${game}`;
+    missing.map((name) => {
+      const key = `${language} ${name}`;
       let found = under.get(key);
       if (!found) {
-        found = fetchSentences(language, game)
+        found = fetchSentences(language, name)
           .then(() => void loaded.add(key))
           .finally(() => under.delete(key));
         under.set(key, found);

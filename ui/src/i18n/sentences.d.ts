@@ -1,4 +1,4 @@
-/** The sentences that can be loaded, by language and game (`''` is no game: every screen); see plugins/sentences.ts. */
+/** The sentences that can be loaded, by language and game, or what some screens say (`''` is every screen); see plugins/sentences.ts. */
 declare module 'virtual:sentences' {
   const sentences: Record<'es' | 'en', Record<string, () => Promise<{ default: string }>>>;
   export default sentences;

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Route } from '../app/router.svelte';
-import { loadGames } from '../i18n/index.svelte';
+import { loadGames, loadWordsOf } from '../i18n/index.svelte';
 import Home from '../screens/home/Home.svelte';
 
 type ScreenName = Exclude<Route['name'], 'kit'>;
@@ -55,6 +55,7 @@ export async function loadScreen(name: ScreenName): Promise<Screen> {
     screens[name](),
     name === 'home' ? undefined : import('../games/dice'),
     ofAllGames.includes(name) ? loadGames() : undefined,
+    loadWordsOf(name),
   ]);
   loaded.set(name, screen.default as unknown as Screen);
   return screen.default as unknown as Screen;

@@ -184,3 +184,14 @@ endings-one = { $over ->
 endings-counts = This one counts
 endings-choose = Let this one count
 endings-both = Both are games
+
+statistics-won-of = { $wins } of { $plays }
+statistics-fact-with = with { $dim }
+statistics-fact-of = { $name }, with { $dim }
+evening-open = League of the evening
+evening-league = League
+evening-games =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }

@@ -72,3 +72,5 @@ forget-left =
         [one] Forgotten. The name stays in the journal of 1 table from an older version.
        *[other] Forgotten. The name stays in the journals of { $n } tables from an older version.
     }
+
+somebody = somebody

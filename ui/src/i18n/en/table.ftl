@@ -187,3 +187,10 @@ seats-give = Or give the seat to another person:
 seats-left = { $who } has left
 seats-swap = Change places with { $who }
 seats-swap-note = Change places, where the two were put down the wrong way round. Points and turns stay with the seats.
+
+milestone-line = { $who }: { $what }
+milestone-games = { $n }th game
+milestone-games-of = { $n }th game of { $game }
+milestone-evenings = { $n }th evening
+milestone-first-win = first win
+milestone-run = longest run so far, { $n } wins

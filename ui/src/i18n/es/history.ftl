@@ -184,3 +184,14 @@ endings-one = { $over ->
 endings-counts = Cuenta esta
 endings-choose = Que cuente esta
 endings-both = Las dos son partidas
+
+statistics-won-of = { $wins } de { $plays }
+statistics-fact-with = con { $dim }
+statistics-fact-of = { $name }, con { $dim }
+evening-open = Liga de la jornada
+evening-league = Liga
+evening-games =
+    { $n ->
+        [one] 1 partida
+       *[other] { $n } partidas
+    }

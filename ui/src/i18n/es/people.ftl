@@ -72,3 +72,5 @@ forget-left =
         [one] Olvidado. El nombre sigue en el diario de 1 mesa de una versión anterior.
        *[other] Olvidado. El nombre sigue en los diarios de { $n } mesas de una versión anterior.
     }
+
+somebody = alguien

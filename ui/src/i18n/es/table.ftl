@@ -187,3 +187,10 @@ seats-give = O da el asiento a otra persona:
 seats-left = { $who } se ha ido
 seats-swap = Cambiar de lugar con { $who }
 seats-swap-note = Cambiar de lugar, si se apuntaron al revés. Los puntos y los turnos se quedan con los asientos.
+
+milestone-line = { $who }: { $what }
+milestone-games = partida número { $n }
+milestone-games-of = partida número { $n } de { $game }
+milestone-evenings = jornada número { $n }
+milestone-first-win = primera victoria
+milestone-run = racha más larga hasta ahora, { $n } victorias

@@ -1,6 +1,5 @@
 ### Cifras: primero las frases, al lado los números.
 
-somebody = alguien
 statistics-period = Periodo
 statistics-always = Siempre
 statistics-this-month = Este mes
@@ -38,7 +37,6 @@ statistics-plays =
        *[other] { $n } partidas
     }
 statistics-people-note = Lleno: ganadas. Vacío: no ganadas. Al lado, lo que tocaría a partes iguales.
-statistics-won-of = { $wins } de { $plays }
 statistics-rate-even = { $rate }, a partes iguales { $even }
 statistics-alone =
     { $plays ->
@@ -57,8 +55,6 @@ statistics-cooperative =
     }
 statistics-facts = Datos del juego
 statistics-facts-of = { $game }
-statistics-fact-with = con { $dim }
-statistics-fact-of = { $name }, con { $dim }
 statistics-range = de { $least } a { $most }
 statistics-mean = media { $mean }
 statistics-best = mejor { $best }
@@ -229,20 +225,7 @@ year-regulars = Más veces en la mesa
 
 milestone-title = Hitos
 milestone-earlier = { $n } anteriores
-milestone-line = { $who }: { $what }
-milestone-games = partida número { $n }
-milestone-games-of = partida número { $n } de { $game }
-milestone-evenings = jornada número { $n }
-milestone-first-win = primera victoria
-milestone-run = racha más larga hasta ahora, { $n } victorias
 
-evening-open = Liga de la jornada
-evening-league = Liga
-evening-games =
-    { $n ->
-        [one] 1 partida
-       *[other] { $n } partidas
-    }
 evening-share = { $who } { $points }
 evening-apart = Cuenta aparte: no fue cada uno por su cuenta ni por equipos.
 evening-none = En esta jornada no se jugó nada en contra.

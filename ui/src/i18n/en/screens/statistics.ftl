@@ -1,6 +1,5 @@
 ### Statistics: plain sentences first, figures beside.
 
-somebody = somebody
 statistics-period = Period
 statistics-always = All time
 statistics-this-month = This month
@@ -38,7 +37,6 @@ statistics-plays =
        *[other] { $n } games
     }
 statistics-people-note = Full: won. Empty: not won. Beside it the even share of those tables.
-statistics-won-of = { $wins } of { $plays }
 statistics-rate-even = { $rate }, even share { $even }
 statistics-alone =
     { $plays ->
@@ -57,8 +55,6 @@ statistics-cooperative =
     }
 statistics-facts = Facts of the game
 statistics-facts-of = { $game }
-statistics-fact-with = with { $dim }
-statistics-fact-of = { $name }, with { $dim }
 statistics-range = from { $least } to { $most }
 statistics-mean = mean { $mean }
 statistics-best = best { $best }
@@ -229,21 +225,8 @@ year-regulars = Most often at the table
 
 milestone-title = Milestones
 milestone-earlier = { $n } earlier
-milestone-line = { $who }: { $what }
 # Every number here ends in 0 or 5.
-milestone-games = { $n }th game
-milestone-games-of = { $n }th game of { $game }
-milestone-evenings = { $n }th evening
-milestone-first-win = first win
-milestone-run = longest run so far, { $n } wins
 
-evening-open = League of the evening
-evening-league = League
-evening-games =
-    { $n ->
-        [one] 1 game
-       *[other] { $n } games
-    }
 evening-share = { $who } { $points }
 evening-apart = Counts apart: not everybody for themselves and not in teams.
 evening-none = No game of this evening was played against each other.
