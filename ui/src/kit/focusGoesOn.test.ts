@@ -1,11 +1,13 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { focusGoesOn } from './focusGoesOn';
 
+let end: () => void;
 // Nothing is laid out here: what is there is seen.
 beforeAll(() => {
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
-  focusGoesOn();
+  end = focusGoesOn();
 });
+afterAll(() => end());
 
 const one = (css: string) => document.querySelector<HTMLElement>(css);
 
@@ -47,6 +49,15 @@ it('waits for a result that has to be fetched', async () => {
 it('leaves a finger alone', async () => {
   one('#card')?.focus();
   document.dispatchEvent(new Event('pointerdown'));
+  one('#card')?.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('leaves the page alone once it is ended', async () => {
+  one('#card')?.focus();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  end();
   one('#card')?.remove();
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);

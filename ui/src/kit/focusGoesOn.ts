@@ -49,8 +49,8 @@ function successor({ key, around, before }: Place): HTMLElement | undefined {
   return undefined;
 }
 
-/** Sees to it from now on. */
-export function focusGoesOn(): void {
+/** Sees to it from now on; gives back what ends it. */
+export function focusGoesOn(): () => void {
   /** Where the focus is, or was; the place beneath an open sheet stays known. */
   let places: Place[] = [];
   let byKeyboard = true;
@@ -82,8 +82,14 @@ export function focusGoesOn(): void {
 
   const watched = new MutationObserver(goOn);
   watched.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
-  document.addEventListener('focusin', ({ target }) => entered(target));
-  document.addEventListener('keydown', keyed, true);
-  document.addEventListener('pointerdown', pointed, true);
+  const over = new AbortController();
+  const { signal } = over;
+  document.addEventListener('focusin', ({ target }) => entered(target), { signal });
+  document.addEventListener('keydown', keyed, { capture: true, signal });
+  document.addEventListener('pointerdown', pointed, { capture: true, signal });
   entered(document.activeElement);
+  return () => {
+    watched.disconnect();
+    over.abort();
+  };
 }
