@@ -58,7 +58,7 @@ it('puts a paused table in the month that the history puts it in, not in the one
 
 it('knows where weeks, days and months begin here', () => {
   const { bounds, months } = weeksOf(2026);
-  expect([bounds.length, months.length, months[0]?.week, months[11]?.week]).toEqual([54, 12, 0, 47]);
+  expect([bounds.length, months.length, months[0]?.week, months[11]?.week]).toEqual([54, 12, 0, 48]);
   expect([daysOf(2026).length, daysOf(2024).length]).toEqual([366, 367]);
   expect(period(2025, 11)).toEqual({ since: new Date(2025, 11, 1).getTime(), until: new Date(2026, 0, 1).getTime() });
 });

@@ -32,16 +32,15 @@ export function listLines(cards: readonly SessionCard[]): ListLine[] {
   return lines;
 }
 
-/** Where each week of a year begins here, and the first of the year after; with the week of each month's first day. */
+/** Where each week of a year begins here, and the first of the year after; with the first week that is mostly of each month. */
 export function weeksOf(year: number): { bounds: number[]; months: { week: number; label: string }[] } {
-  const bounds: number[] = [];
-  for (let week = 0; week < 53; week++) bounds.push(new Date(year, 0, 1 + 7 * week).getTime());
-  bounds.push(new Date(year + 1, 0, 1).getTime());
-  const months = Array.from({ length: 12 }, (_, month) => {
-    const begin = new Date(year, month, 1);
-    const week = bounds.findLastIndex((bound) => bound <= begin.getTime());
-    return { week: Math.min(week, 52), label: date(begin, 'mon') };
-  });
+  const beginning = (week: number, day = 1) => new Date(year, 0, day + 7 * week);
+  const bounds = [...Array.from({ length: 53 }, (_, week) => beginning(week).getTime()), new Date(year + 1, 0, 1).getTime()];
+  const months = Array.from({ length: 12 }, (_, month) => ({
+    // As in any calendar of weeks, one belongs to the month of its fourth day.
+    week: bounds.findIndex((_, week) => beginning(week, 4).getMonth() === month),
+    label: date(new Date(year, month, 1), 'mon'),
+  }));
   return { bounds, months };
 }
 
