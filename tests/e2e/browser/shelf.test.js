@@ -402,6 +402,11 @@ test('the best boxes stand in the statistics, in sentences of the file', async (
   await page.tap({ role: 'link', begins: 'Yahtzee' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Full house.*50%.*1 of 2/s));
   await looksRight(page);
+  // It was one sheet, and no round of it is spoken of; its points are the result.
+  await page.go(`#/session/${evening.session}`);
+  await page.see({ role: 'heading', name: 'Sheet' });
+  assert.doesNotMatch(await page.text({ role: 'main' }), /round|sheet 1/i);
+  assert.equal(await page.page.getByRole('columnheader', { name: 'total' }).count(), 0);
   assert.deepEqual(page.errors, []);
 });
 

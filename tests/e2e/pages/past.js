@@ -33,7 +33,7 @@ export class PastPages {
   /** The points of every round as the table beside the chart says them, a line a person. */
   table() {
     return this.#screen.evaluate(`
-      return [...document.querySelectorAll('table[aria-label="Table of the rounds"] tbody tr')]
+      return [...document.querySelectorAll('table[aria-label^="Table of the "] tbody tr')]
         .map((row) => [...row.children].map((cell) => cell.innerText.trim().replaceAll('\\u2212', '-')).join(' '));`);
   }
 

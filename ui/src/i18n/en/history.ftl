@@ -35,7 +35,12 @@ history-none = No such game
 history-none-note = Take a filter away to see more of them.
 
 session-when = { $day }, { $time }
-session-rounds = Rounds
+session-rounds = { $counts ->
+    [turns] Turns
+    [games] Games
+    [sheet] Sheet
+   *[rounds] Rounds
+  }
 session-log = Log
 session-rematch = Rematch
 session-table = See the table
@@ -68,15 +73,23 @@ word-status-lost = not won
 review-course = { $counts ->
     [turns] Turn by turn
     [games] Game by game
-    [sheet] The sheet
+    [sheet] Step by step
    *[rounds] Round by round
   }
-review-chart = { $game }, the totals after every round. The table below says the same.
-review-table = Table of the rounds
+review-chart =
+    { $game }, the totals after every { $counts ->
+        [turns] turn
+        [games] game
+       *[rounds] round
+    }. The table below says the same.
+review-table = { $counts ->
+    [turns] Table of the turns
+    [games] Table of the games
+   *[rounds] Table of the rounds
+  }
 review-round = { $counts ->
     [turns] turn
     [games] game
-    [sheet] sheet
    *[rounds] round
   }
 review-total = total
@@ -84,7 +97,6 @@ review-slider = Moment of the game
 review-moment = { $counts ->
     [turns] turn
     [games] game
-    [sheet] sheet
    *[rounds] round
   } { $n }, { $time }
 review-play = Play it again

@@ -35,7 +35,12 @@ history-none = Ninguna partida así
 history-none-note = Quita algún filtro para ver más.
 
 session-when = { $day }, { $time }
-session-rounds = Rondas
+session-rounds = { $counts ->
+    [turns] Turnos
+    [games] Juegos
+    [sheet] Hoja
+   *[rounds] Rondas
+  }
 session-log = Registro
 session-rematch = Revancha
 session-table = Ver la mesa
@@ -68,15 +73,23 @@ word-status-lost = no ganada
 review-course = { $counts ->
     [turns] Turno a turno
     [games] Juego a juego
-    [sheet] La hoja
+    [sheet] Paso a paso
    *[rounds] Ronda a ronda
   }
-review-chart = { $game }, los totales tras cada ronda. La tabla de abajo dice lo mismo.
-review-table = Tabla de las rondas
+review-chart =
+    { $game }, los totales tras cada { $counts ->
+        [turns] turno
+        [games] juego
+       *[rounds] ronda
+    }. La tabla de abajo dice lo mismo.
+review-table = { $counts ->
+    [turns] Tabla de los turnos
+    [games] Tabla de los juegos
+   *[rounds] Tabla de las rondas
+  }
 review-round = { $counts ->
     [turns] turno
     [games] juego
-    [sheet] hoja
    *[rounds] ronda
   }
 review-total = total
@@ -84,7 +97,6 @@ review-slider = Momento de la partida
 review-moment = { $counts ->
     [turns] turno
     [games] juego
-    [sheet] hoja
    *[rounds] ronda
   } { $n }, { $time }
 review-play = Verla otra vez
