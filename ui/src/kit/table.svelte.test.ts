@@ -45,3 +45,20 @@ it('seats move by arrow key and by the two arrows of the chosen one', async () =
   expect(orders).toEqual(['bac', 'bca']);
   expect(screen.getByRole('button', { name: /Carla.*deals/ })).toBeTruthy();
 });
+
+it('the seat that is moved by an arrow keeps the focus, in whichever direction it goes', async () => {
+  const words = { label: 'Seats', dealerWord: 'deals', moveBack: (n: string) => `${n} back`, moveOn: (n: string) => `${n} on` };
+  const props = { ...words, people, onorder: (order: Person[]) => void seats.rerender({ ...props, people: order }) };
+  const seats = render(SeatMap, props);
+  const order = () => screen.getAllByRole('listitem').map((one) => one.textContent?.trim()).join(' ');
+  for (const name of ['Ana', 'Carla']) {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
+      const before = order();
+      const seat = screen.getByRole('button', { name });
+      seat.focus();
+      await fireEvent.keyDown(seat, { key });
+      await vi.waitFor(() => expect(order()).not.toBe(before));
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+    }
+  }
+});
