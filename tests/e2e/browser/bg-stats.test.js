@@ -104,8 +104,8 @@ test('a file from BG Stats comes in once, with its sums, and goes back as it was
     await page.page.locator('input[type=file]').setInputFiles(chosen(JSON.stringify(file)));
     await page.page.getByText(/From BG Stats/).waitFor();
     if (times === 'once') await page.tap({ role: 'radio', name: 'The same' });
-    await page.page.getByRole('button', { name: times === 'once' ? 'Take the session' : 'Take it anyway' }).click();
-    await page.page.getByText(times === 'once' ? /One session is new/ : /Nothing new/).waitFor();
+    await page.page.getByRole('button', { name: times === 'once' ? 'Take the game' : 'Take it anyway' }).click();
+    await page.page.getByText(times === 'once' ? /One game is new/ : /Nothing new/).waitFor();
   }
   const { answer: people } = await server.rpc('people');
   assert.deepEqual(people.map((one) => one.name).sort(), ['Ana', 'Berta', 'Zoe']);

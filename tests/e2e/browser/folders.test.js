@@ -92,7 +92,7 @@ async function everyLook(page) {
 }
 
 for (const [language, words] of [
-  ['en-GB', { backup: /There is no backup yet\./, files: /No session files since/, why: /Tapete tries again by itself/, read: 'Understood' }],
+  ['en-GB', { backup: /There is no backup yet\./, files: /No files of games since/, why: /Tapete tries again by itself/, read: 'Understood' }],
   ['es-ES', { backup: /Todavía no hay ninguna copia\./, files: /No hay archivos de partidas desde/, why: /Tapete vuelve a probar por sí solo/, read: 'Entendido' }],
 ]) {
   test(`copies and files that cannot be written are told until they can be: ${language}`, async (t) => {

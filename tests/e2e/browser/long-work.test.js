@@ -35,7 +35,7 @@ test('thousands of sessions come in and go out while their progress is shown', a
   const sessions = async () => (await server.rpc('history', {})).answer.sessions.length;
 
   await choose();
-  await page.tap({ role: 'button', name: 'Take 2,000 sessions' });
+  await page.tap({ role: 'button', name: 'Take 2,000 games' });
   const soFar = await under(page, 'Bringing it in…');
   await soon(async () => assert.ok((await under(page, 'Bringing it in…')) > soFar));
   await page.tap({ role: 'button', name: 'Stop' });
@@ -44,8 +44,8 @@ test('thousands of sessions come in and go out while their progress is shown', a
   assert.deepEqual((await server.rpc('people')).answer, []);
 
   await choose();
-  await page.tap({ role: 'button', name: 'Take 2,000 sessions' });
-  await page.page.getByText('2,000 sessions are new').waitFor({ timeout: 240_000 });
+  await page.tap({ role: 'button', name: 'Take 2,000 games' });
+  await page.page.getByText('2,000 games are new').waitFor({ timeout: 240_000 });
   assert.ok((await sessions()) > 0);
 
   const written = join((await server.rpc('stored_files')).answer.folder, 'export');

@@ -136,7 +136,7 @@ test('after twelve sessions one finds, sees and sends on', async (t) => {
     await page.page.getByLabel('From', { exact: true }).fill('2020-01-01');
     await page.page.getByLabel('To', { exact: true }).fill('2020-12-31');
     await page.tap({ role: 'button', name: 'Show these days' });
-    await page.until(async () => (await page.text({ role: 'main' })).includes('Nothing has been finished here'));
+    await page.until(async () => (await page.text({ role: 'main' })).includes('No finished game here yet'));
   });
 
   await t.test('what a person reached is said at its session and on their page', async () => {

@@ -12,7 +12,7 @@ import { soon, until } from '../harness/until.js';
 
 const SESSIONS = 2_000;
 const WORDS = {
-  'en-GB': { heading: 'Updating your 2,000 sessions…', why: /nothing is lost/ },
+  'en-GB': { heading: 'Updating your 2,000 games…', why: /nothing is lost/ },
   'es-ES': { heading: 'Actualizando tus 2.000 partidas…', why: /no se pierde nada/ },
 };
 

@@ -119,8 +119,8 @@ test('a session of another program has its result, and nothing that is not known
     userInfo: { meRefId: 1 },
   };
   await page.page.locator('input[type=file]').setInputFiles({ name: 'plays.bgsplay', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
-  await page.page.getByRole('button', { name: 'Take the session' }).click();
-  await page.page.getByText(/One session is new/).waitFor();
+  await page.page.getByRole('button', { name: 'Take the game' }).click();
+  await page.page.getByText(/One game is new/).waitFor();
   const { session } = (await server.rpc('history', {})).answer.sessions[0];
   await page.go(`#/session/${session}`);
   await page.see({ role: 'heading', name: 'Azul' });

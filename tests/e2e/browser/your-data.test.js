@@ -53,8 +53,8 @@ test('everything out, erased and in again is the same', async (t) => {
   await page.page.getByText('before erasing').waitFor();
 
   await choose(page, chosen(first));
-  await page.tap({ role: 'button', name: 'Take 2 sessions' });
-  await page.page.getByText(/2 sessions are new/).waitFor();
+  await page.tap({ role: 'button', name: 'Take 2 games' });
+  await page.page.getByText(/2 games are new/).waitFor();
   await soon(async () => assert.equal(await figures(server), before));
   const second = await readFile(await written(server, page, 'Everything'), 'utf8');
   assert.equal(second, first);
@@ -113,12 +113,12 @@ test('a session that does not hold together is named before and after, and the o
   const other = await Server.open(t);
   const elsewhere = await Page.open(t, browser, `${other.address}#/data`, { size: 'phone' });
   await choose(elsewhere, chosen(JSON.stringify({ ...file, sessions: [...file.sessions, bad] })));
-  await elsewhere.page.getByText('One session of this file does not hold together').waitFor();
+  await elsewhere.page.getByText('One game of this file does not hold together').waitFor();
   await elsewhere.page.getByText('Which, and why').click();
   await elsewhere.page.getByText(`Rage, number ${good + 1} in the file`).waitFor();
-  await elsewhere.tap({ role: 'button', name: `Take ${good} sessions` });
-  await elsewhere.page.getByText(`${good} sessions are new`).waitFor();
-  await elsewhere.page.getByText('One session of this file does not hold together').waitFor();
+  await elsewhere.tap({ role: 'button', name: `Take ${good} games` });
+  await elsewhere.page.getByText(`${good} games are new`).waitFor();
+  await elsewhere.page.getByText('One game of this file does not hold together').waitFor();
   assert.equal(await figures(other), await figures(server));
 });
 

@@ -71,9 +71,9 @@ test('started with a file, it shows what is in it and takes nothing by itself', 
   await writeFile(path, text);
   await app.kill();
   await app.start(new URL(`file://${path}`).href);
-  await app.see({ role: 'button', name: 'Take the session' });
+  await app.see({ role: 'button', name: 'Take the game' });
   await soon(async () => assert.deepEqual(await app.rpc('people'), []));
-  await app.tap({ role: 'button', name: 'Take the session' });
+  await app.tap({ role: 'button', name: 'Take the game' });
   await soon(async () => assert.equal((await app.rpc('people')).length, 2));
 
   await app.kill();

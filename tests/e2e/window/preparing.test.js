@@ -22,7 +22,7 @@ test('started with a link after an update, it says how far it is and then goes t
 
   await app.begin(`tapete://session/${session}`);
   const quick = slow(t, app.pid());
-  await app.see({ role: 'heading', name: 'Updating your 3,000 sessions…' });
+  await app.see({ role: 'heading', name: 'Updating your 3,000 games…' });
   await assert.rejects(app.rpc('people'), (error) => error.kind === 'preparing');
   const howFar = () => app.evaluate('return document.querySelector("progress")?.position ?? null');
   await until(async () => (await howFar()) > 0);

@@ -2,7 +2,7 @@
 
 screen-data = Your data
 settings-data = Backups, export and import
-settings-data-note = Take your evenings along, bring others in, or start anew.
+settings-data-note = Take your games along, bring others in, or start anew.
 work-so-far = { $done } of { $of }
 
 data-written = Written
@@ -13,7 +13,7 @@ send-scan = Scan this with the phone that has BG Stats, or open the link there.
 send-code = Code with this play for BG Stats
 send-open = Open in BG Stats
 send-file = Save a play file
-send-note = Sending the same session again changes the play there; it does not double it.
+send-note = Sending the same game again changes the play there; it does not double it.
 
 failure-file_too_large = There is more than { $mib } MB in this file. Nothing was changed.
 failure-file_cut = This file ends in the middle: a part of it is missing. Nothing was changed.
@@ -28,5 +28,5 @@ failure-file_newer = This file comes from a newer Tapete. Update this one and br
 failure-file_stopped = Stopped. Nothing was changed.
 failure-file_busy = Something else is still being done. Try again in a moment.
 failure-file_io = The file could not be read or written. Is there room on the disk?
-failure-table_not_over = This session is not over yet.
+failure-table_not_over = This game is not over yet.
 failure-link_too_long = This play is too long for a code. Save a play file instead.

@@ -22,7 +22,7 @@ notice-log-set-aside = Another file lies where everything was kept.
 notice-log-set-aside-why = Tapete uses the one that is there now. What the other had not written yet is set aside whole, at { $path }.
 notice-no-backup = No backup since { $when }.
 notice-no-backup-ever = There is no backup yet.
-notice-no-session-files = No session files since { $when }.
+notice-no-session-files = No files of games since { $when }.
 notice-no-copy-why = It could not be written: { $why }. Tapete tries again by itself.
 notice-missing =
     { $n ->

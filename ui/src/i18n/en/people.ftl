@@ -14,7 +14,7 @@ people-piece-note = The piece is the same in every game. When two are alike at a
 people-search = Search a name
 people-none = Nobody is called { $typed }.
 people-empty = Nobody here yet
-people-empty-note = It fills by itself when you add people to a table.
+people-empty-note = The list fills by itself when people sit down at a table.
 people-tables =
     { $n ->
         [0] no table yet

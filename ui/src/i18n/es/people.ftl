@@ -14,7 +14,7 @@ people-piece-note = La ficha es la misma en todos los juegos. Si en una mesa coi
 people-search = Buscar un nombre
 people-none = Nadie se llama { $typed }.
 people-empty = Todavía no hay nadie
-people-empty-note = Se llena solo cuando añades gente a una mesa.
+people-empty-note = La lista se llena sola cuando alguien se sienta a una mesa.
 people-tables =
     { $n ->
         [0] ninguna mesa todavía

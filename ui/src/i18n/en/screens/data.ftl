@@ -21,15 +21,15 @@ word-backup-restore = before restoring
 word-backup-erase = before erasing
 
 data-import = Bring in a file
-data-import-note = A Tapete export, the file of one session, or a file from BG Stats. What is here already stays as it is.
+data-import-note = A Tapete export, the file of one game, or a file from BG Stats. What is here already stays as it is.
 data-choose = Choose a file
 data-laying = Reading…
 data-preview = { $kind ->
     [bg_stats] From BG Stats:
    *[tapete] From Tapete:
   } { $sessions ->
-    [one] one session,
-   *[other] { $sessions } sessions,
+    [one] one game,
+   *[other] { $sessions } games,
   } { $new ->
     [0] none of them new.
     [one] one of them new.
@@ -49,13 +49,13 @@ data-zone-here = of this device
 data-zone-utc = in UTC
 data-take = { $n ->
     [0] Take it anyway
-    [one] Take the session
-   *[other] Take { $n } sessions
+    [one] Take the game
+   *[other] Take { $n } games
   }
 data-taken = { $new ->
     [0] Nothing new.
-    [one] One session is new.
-   *[other] { $new } sessions are new.
+    [one] One game is new.
+   *[other] { $new } games are new.
   } { $longer ->
     [0] { $known } were here already.
     [one] One had gone on, { $known } were here already.
@@ -74,26 +74,26 @@ data-taken-deleted = { $n ->
 
 data-left-out =
     { $n ->
-        [one] One session of this file does not hold together and is left out. All the others can be taken.
-       *[other] { $n } sessions of this file do not hold together and are left out. All the others can be taken.
+        [one] One game of this file does not hold together and is left out. All the others can be taken.
+       *[other] { $n } games of this file do not hold together and are left out. All the others can be taken.
     }
 data-left-out-which = Which, and why
 data-left-out-one = { $game }, number { $number } in the file
 word-flaw-unknown_game = This Tapete does not know the game.
 word-flaw-players = It has no players, or players that the file does not name.
 word-flaw-broken = What it says does not fit together.
-word-flaw-other_session = Another session is here under the same number.
+word-flaw-other_session = Another game is here under the same number.
 
 data-export = Take everything along
-data-export-note = Each finished session is also written as a file of its own, readable without Tapete, into this folder:
+data-export-note = Each finished game is also written as a file of its own, readable without Tapete, into this folder:
 word-export-tapete = Everything
 word-export-note-tapete = One file. Bring it in on another device, or keep it.
 word-export-csv = Tables (CSV)
-word-export-note-csv = Sessions, results, rounds and events, for a spreadsheet.
+word-export-note-csv = Games, results, rounds and events, for a spreadsheet.
 word-export-csv_semicolons = Tables with semicolons
 word-export-note-csv_semicolons = For spreadsheets that write 1,5 with a comma.
 word-export-bg_stats = For BG Stats
-word-export-note-bg_stats = Every finished session, with the rounds in sight.
+word-export-note-bg_stats = Every finished game, with the rounds in sight.
 word-work-export = Writing…
 word-work-preview = Reading the file…
 word-work-import = Bringing it in…
@@ -112,8 +112,8 @@ data-faults-note = Nothing was changed. A backup from before may be whole.
 data-rebuild = Work it out again
 data-rebuild-note = Lists and statistics are worked out again from what was played. No step is changed.
 data-erase = Erase everything
-data-erase-note = People, sessions and house rules. The files in your folder and the backups stay.
-data-erase-ask = Every session and everybody is removed from Tapete. A backup is made first; it stays in the list of backups.
+data-erase-note = People, games and house rules. The files in your folder and the backups stay.
+data-erase-ask = Every game and everybody is removed from Tapete. A backup is made first; it stays in the list of backups.
 data-erase-word = erase
 data-erase-type = Type “{ $word }”
 data-erased = Everything is erased. The backup before it is in the list.

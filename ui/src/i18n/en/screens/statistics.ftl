@@ -15,8 +15,8 @@ statistics-group = Group
 statistics-any-group = Everybody
 statistics-sizes = Number of players
 statistics-any-size = Any number
-statistics-empty = Nothing has been finished here
-statistics-empty-note = They appear by themselves with the first game that comes to its end.
+statistics-empty = No finished game here yet
+statistics-empty-note = Statistics appear by themselves with the first game that is played to its end.
 statistics-overview =
     { $plays ->
         [one] **1 game** has been played to its end, { $time } at the table.
@@ -168,8 +168,8 @@ game-said =
         [one] Played **once**, { $time } at the table.
        *[other] Played **{ $n } times**, { $time } at the table.
     }
-game-mean = A result is **{ $mean }** points on average.
-game-lead = Who wins is { $points } points ahead.
+game-mean = The average result is **{ $mean }** points.
+game-lead = The winner is { $points } points ahead on average.
 game-alone = The one against the many won **{ $wins } of { $plays }**, { $rate }.
 record-title = Records
 record-best = Best result
@@ -181,7 +181,7 @@ record-longest = Longest game
 record-shortest = Shortest game
 
 year-note = The year in sentences, and as a picture to send on
-year-empty = Nothing was finished in this year
+year-empty = No game was finished in this year
 year-said = **{ $plays ->
         [one] 1 game
        *[other] { $plays } games

@@ -15,8 +15,8 @@ statistics-group = Grupo
 statistics-any-group = Todo el mundo
 statistics-sizes = Cuántos jugaban
 statistics-any-size = Cualquier número
-statistics-empty = Aquí no hay nada acabado
-statistics-empty-note = Salen solas con la primera partida que se acabe.
+statistics-empty = Aquí no hay partidas terminadas
+statistics-empty-note = Las estadísticas aparecen solas con la primera partida que se termine.
 statistics-overview =
     { $plays ->
         [one] **1 partida terminada**, { $time } de mesa.
@@ -169,7 +169,7 @@ game-said =
        *[other] Se ha jugado **{ $n } veces**, { $time } de mesa.
     }
 game-mean = El resultado medio es de **{ $mean }** puntos.
-game-lead = Quien gana saca { $points } puntos de ventaja.
+game-lead = Quien gana saca de media { $points } puntos de ventaja.
 game-alone = Quien juega a solas ganó **{ $wins } de { $plays }**, { $rate }.
 record-title = Marcas
 record-best = Mejor resultado
@@ -181,7 +181,7 @@ record-longest = Partida más larga
 record-shortest = Partida más corta
 
 year-note = El año en frases, y en una imagen para enviar
-year-empty = En este año no se acabó nada
+year-empty = En este año no se terminó ninguna partida
 year-said = **{ $plays ->
         [one] 1 partida
        *[other] { $plays } partidas
