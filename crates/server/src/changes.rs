@@ -37,10 +37,11 @@ impl Hub {
     pub(crate) fn new(app: &App) -> Hub {
         let (sender, _) = broadcast::channel(BACKLOG);
         let changes = app.subscribe();
-        let messages = sender.clone();
-        // Ends with the app, whose end of the channel closes then.
+        let messages = sender.downgrade();
+        // Ends with the app, whose end of the channel closes then, or once the hub is gone.
         std::thread::spawn(move || {
             for change in changes {
+                let Some(messages) = messages.upgrade() else { return };
                 // Without a listener nothing has to be fetched.
                 let _ = messages.send(Message::Changed(change));
             }

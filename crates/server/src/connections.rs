@@ -1,7 +1,7 @@
 //! Connections that are open: so many at most, and those on which no caller with the key has asked make room for others.
 
 use axum::Router;
-use axum::http::{Request, StatusCode};
+use axum::http::Request;
 use axum::response::Response;
 use hyper::body::Incoming;
 use hyper::service::{Service, service_fn};
@@ -13,7 +13,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::task::AbortHandle;
 
 /// Whether a caller with the key has asked on a connection.
-pub(crate) type Known = Arc<AtomicBool>;
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Known(Arc<AtomicBool>);
+
+impl Known {
+    pub(crate) fn mark(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_marked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 /// The open connections, the oldest first.
 pub(crate) struct Connections {
@@ -32,7 +43,7 @@ impl Connections {
     pub(crate) fn place(&mut self) -> Option<Known> {
         self.open.retain(|(_, task)| !task.is_finished());
         if self.open.len() >= self.most {
-            let at = self.open.iter().position(|(known, _)| !known.load(Ordering::Relaxed))?;
+            let at = self.open.iter().position(|(known, _)| !known.is_marked())?;
             self.open.remove(at).1.abort();
         }
         Some(Known::default())
@@ -47,7 +58,7 @@ impl Connections {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Answers the requests of one connection, and notes when one of them was let in.
+/// Answers the requests of one connection; each knows where it came from, and marks the connection where it has the key.
 pub(crate) fn marking(
     answers: TowerToHyperService<Router>,
     known: Known,
@@ -55,13 +66,7 @@ pub(crate) fn marking(
 ) -> impl Service<Request<Incoming>, Response = Response, Error = Infallible, Future: Send> {
     service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
-        let (answer, known) = (answers.call(request), Arc::clone(&known));
-        async move {
-            let answer = answer.await?;
-            if !matches!(answer.status(), StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN) {
-                known.store(true, Ordering::Relaxed);
-            }
-            Ok(answer)
-        }
+        request.extensions_mut().insert(known.clone());
+        answers.call(request)
     })
 }

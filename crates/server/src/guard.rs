@@ -3,6 +3,7 @@
 //! The caller is decided here and nowhere else, by the key of the page: the address that was printed carries it once, and
 //! is answered with a cookie, so that it does not stay in the address bar.
 
+use crate::connections::Known;
 use api::{Caller, is_key};
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -119,6 +120,14 @@ fn text(value: &HeaderValue) -> Option<&str> {
     value.to_str().ok()
 }
 
+/// The request is this caller's, and its connection is of one who has a key.
+pub(crate) fn let_in(request: &mut Request, caller: Caller) {
+    if let Some(known) = request.extensions().get::<Known>() {
+        known.mark();
+    }
+    request.extensions_mut().insert(caller);
+}
+
 /// Lets a request in or refuses it, and marks the answer.
 pub(crate) async fn pass(State(gate): State<Gate>, mut request: Request, next: Next) -> Response {
     let mut response = if !gate.admits(request.uri(), request.headers()) {
@@ -126,7 +135,7 @@ pub(crate) async fn pass(State(gate): State<Gate>, mut request: Request, next: N
     } else if let Some(opened) = gate.by_address(&request) {
         opened
     } else if let Some(caller) = gate.caller(request.headers()) {
-        request.extensions_mut().insert(caller);
+        let_in(&mut request, caller);
         next.run(request).await
     } else {
         (StatusCode::UNAUTHORIZED, [(header::CACHE_CONTROL, "no-store")], Html(NO_KEY))

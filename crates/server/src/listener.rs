@@ -7,7 +7,6 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::future::Future;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
@@ -54,7 +53,7 @@ pub(crate) async fn answer(
         let _ = stream.set_nodelay(true);
         // Where there is no place it is closed at once.
         let Some(known) = connections.place() else { continue };
-        let answers = marking(answers.clone(), Arc::clone(&known), peer);
+        let answers = marking(answers.clone(), known.clone(), peer);
         let answered = open.watch(http.serve_connection(TokioIo::new(stream), answers));
         let task = tokio::spawn(async move {
             // One that breaks off was told all there is to tell.

@@ -150,9 +150,31 @@ impl State {
         (self.listening.is_some() && pages + self.televisions == 0).then_some(now)
     }
 
-    /// Whether a device sits there now; one that is away gives its seat to another.
-    fn taken(&self, session: Uuid, seat: Seat) -> bool {
-        self.at(session).any(|known| known.guest.seat == Some(seat) && known.pages > 0)
+    /// Who sits there now; one that is away gives its seat to another.
+    fn seated(&self, session: Uuid, seat: Seat) -> Option<&Known> {
+        self.at(session).find(|known| known.guest.seat == Some(seat) && known.pages > 0)
+    }
+
+    /// What a guest wanted to record goes with them.
+    fn forget_proposals_of_gone(&mut self) {
+        let guests = &self.guests;
+        self.waiting.retain(|one| guests.iter().any(|known| known.guest.id == one.guest_id()));
+    }
+
+    /// Makes room for one more device: of those that only watch, the one that came first and is away now has to come again.
+    ///
+    /// # Errors
+    /// When all the others are there, or have a seat.
+    fn make_room(&mut self, session: Uuid) -> Result<(), WireError> {
+        if self.at(session).count() < MOST_AT_A_TABLE {
+            return Ok(());
+        }
+        let away = self.guests.iter().position(|known| {
+            known.guest.session == session && known.guest.seat.is_none() && known.pages == 0
+        });
+        let full = || invalid("table_full", "no more devices can take part in this table");
+        self.guests.remove(away.ok_or_else(full)?);
+        Ok(())
     }
 
     fn at(&self, session: Uuid) -> impl Iterator<Item = &Known> {
@@ -246,9 +268,9 @@ pub(crate) fn dismiss(app: &App, guest: Uuid) -> Result<(), WireError> {
     let gone = {
         let mut state = app.guests().state();
         let at = state.guests.iter().position(|known| known.guest.id == guest);
-        let gone = at.map(|at| state.guests.remove(at).guest);
-        state.waiting.retain(|one| Some(one.guest_id()) != gone.map(|gone| gone.id));
-        gone.map(|gone| gone.session)
+        let gone = at.map(|at| state.guests.remove(at).guest.session);
+        state.forget_proposals_of_gone();
+        gone
     };
     let session = gone.ok_or(service::ServiceError::NotFound("guest"))?;
     {
@@ -331,7 +353,7 @@ pub(crate) fn lobby(app: &App, caller: Caller) -> Result<Lobby, WireError> {
     let seats = table.seats.into_iter().zip(0..).map(|(seated, at)| LobbySeat {
         name: seated.name,
         piece: seated.piece,
-        taken: state.taken(session, Seat(at)),
+        taken: state.seated(session, Seat(at)).is_some(),
     });
     let (title, counts_as) = (table.standing.title, table.standing.game);
     Ok(Lobby { session, game: table.game, title, counts_as, seats: seats.collect() })
@@ -354,20 +376,24 @@ pub(crate) fn join(
     let guest = Guest { id: Uuid::now_v7(), session, seat, pencil: false };
     {
         let mut state = app.guests().state();
-        if let Caller::Guest(before) = caller {
-            state.guests.retain(|known| known.guest.id != before.id);
+        let before = match caller {
+            Caller::Guest(before) => Some(before.id),
+            _ => None,
+        };
+        let seated = seat.and_then(|seat| state.seated(session, seat));
+        if seated.is_some_and(|known| Some(known.guest.id) != before) {
+            return Err(invalid("seat_taken", "another device sits there"));
         }
-        if let Some(seat) = seat {
-            if state.taken(session, seat) {
-                return Err(invalid("seat_taken", "another device sits there"));
-            }
-            state
-                .guests
-                .retain(|known| known.guest.session != session || known.guest.seat != Some(seat));
+        let leaves = |known: &Known| {
+            let there =
+                known.guest.session == session && seat.is_some() && known.guest.seat == seat;
+            there || Some(known.guest.id) == before
+        };
+        if !state.at(session).any(leaves) {
+            state.make_room(session)?;
         }
-        if state.at(session).count() >= MOST_AT_A_TABLE {
-            return Err(invalid("table_full", "no more devices can take part in this table"));
-        }
+        state.guests.retain(|known| !leaves(known));
+        state.forget_proposals_of_gone();
         let language = language.to_owned();
         state.guests.push(Known {
             guest,

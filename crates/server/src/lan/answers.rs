@@ -15,6 +15,8 @@ use uuid::Uuid;
 
 /// So many answers of a guest can be asked for again.
 const REMEMBERED: usize = 32;
+/// So many bytes of them, or the latest one alone.
+const MOST_BYTES: usize = 256 << 10;
 
 type Answer = (StatusCode, String);
 type Slot = Arc<OnceCell<Answer>>;
@@ -44,20 +46,29 @@ impl Answers {
         named(headers, "tapete-run").is_some_and(|run| run != self.run)
     }
 
-    /// Where the answer to this command stands or will stand.
-    fn slot(&self, guest: Uuid, key: Uuid) -> Slot {
+    /// Where the answer to this command stands or will stand. What was answered to guests who are gone is forgotten when
+    /// another one comes.
+    fn slot(&self, guest: Uuid, key: Uuid, is_here: impl Fn(Uuid) -> bool) -> Slot {
         let mut all = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        if !all.contains_key(&guest) {
+            all.retain(|other, _| is_here(*other));
+        }
         let own = all.entry(guest).or_default();
         if let Some((_, slot)) = own.iter().find(|(of, _)| *of == key) {
             return Arc::clone(slot);
         }
-        if own.len() == REMEMBERED {
+        while own.len() >= REMEMBERED || bytes(own) > MOST_BYTES {
             own.pop_front();
         }
         let slot = Slot::default();
         own.push_back((key, Arc::clone(&slot)));
         slot
     }
+}
+
+/// How long these answers are; one that is not there yet counts at the next command.
+fn bytes(latest: &Latest) -> usize {
+    latest.iter().filter_map(|(_, slot)| slot.get()).map(|(_, text)| text.len()).sum()
 }
 
 pub(crate) async fn answer(
@@ -73,10 +84,11 @@ pub(crate) async fn answer(
         let text = serde_json::to_string(&WireError::new(ErrorKind::Stale, "host_restarted", why));
         return rpc::json(StatusCode::CONFLICT, text.unwrap_or_default());
     }
+    let guests = Arc::clone(&app);
     let asked = async move { rpc::ask(&app, caller, name, &headers, body).await };
     let (status, text) = match (caller, key) {
         (Caller::Guest(guest), Some(key)) => {
-            let slot = answers.slot(guest.id, key);
+            let slot = answers.slot(guest.id, key, |other| guests.guests().guest(other).is_some());
             // A second one that comes while the first is being answered waits for that answer. A task of its own: a phone
             // that leaves in the middle finds the answer to what was done when it asks again.
             let task = tokio::spawn(async move { slot.get_or_init(|| asked).await.clone() });
@@ -93,4 +105,49 @@ pub(crate) async fn answer(
 /// The id in a header.
 fn named(headers: &HeaderMap, name: &str) -> Option<Uuid> {
     headers.get(name).and_then(|value| value.to_str().ok()).and_then(|id| Uuid::try_parse(id).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(answers: &Answers, guest: u128, key: u128, text: &str) -> Slot {
+        let slot = answers
+            .slot(Uuid::from_u128(guest), Uuid::from_u128(key), |guest| guest.as_u128() != 1);
+        let _ = slot.set((StatusCode::OK, text.to_owned()));
+        slot
+    }
+
+    fn remembered(answers: &Answers, guest: u128) -> usize {
+        let all = answers.latest.lock().unwrap();
+        all.get(&Uuid::from_u128(guest)).map_or(0, Latest::len)
+    }
+
+    #[test]
+    fn the_latest_answers_are_remembered_as_far_as_there_is_room() {
+        let answers = Answers::new();
+        for key in 0..100 {
+            told(&answers, 1, key, "short");
+        }
+        assert_eq!(remembered(&answers, 1), REMEMBERED);
+        let long = "x".repeat(MOST_BYTES / 2);
+        for key in 100..110 {
+            told(&answers, 1, key, &long);
+        }
+        assert_eq!(remembered(&answers, 1), 3);
+        assert_eq!(
+            told(&answers, 1, 109, "again").get().unwrap().1,
+            long,
+            "the latest one is there"
+        );
+    }
+
+    #[test]
+    fn what_was_answered_to_a_guest_who_is_gone_is_forgotten_when_another_one_comes() {
+        let answers = Answers::new();
+        told(&answers, 1, 1, "to one who goes");
+        told(&answers, 2, 1, "to one who stays");
+        told(&answers, 3, 1, "to one who comes");
+        assert_eq!([1, 2, 3].map(|guest| remembered(&answers, guest)), [0, 1, 1]);
+    }
 }

@@ -3,7 +3,7 @@
 
 use super::limits::Counts;
 use crate::connections::Peer;
-use crate::guard::{is_ours, mark};
+use crate::guard::{is_ours, let_in, mark};
 use api::{App, Caller};
 use axum::extract::{Request, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, HeaderName};
@@ -78,7 +78,7 @@ pub(crate) async fn keyed(State(gate): State<Gate>, mut request: Request, next: 
     };
     match gate.caller(request.headers(), peer) {
         Ok(caller) => {
-            request.extensions_mut().insert(caller);
+            let_in(&mut request, caller);
             next.run(request).await
         }
         Err(status) => (status, [(CACHE_CONTROL, "no-store")]).into_response(),

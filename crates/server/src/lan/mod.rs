@@ -9,6 +9,8 @@ mod gate;
 mod interfaces;
 mod limits;
 mod stream;
+#[cfg(test)]
+mod tests;
 
 use crate::changes::Hub;
 use crate::compressed::compressed;

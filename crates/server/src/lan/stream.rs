@@ -58,7 +58,13 @@ fn shown_to(app: &App, guest: Guest) -> Option<(u32, Value)> {
     Some((table.revision, message))
 }
 
-async fn send(app: Arc<App>, hub: Hub, run: Uuid, mut guest: Guest, sender: mpsc::Sender<Bytes>) {
+pub(super) async fn send(
+    app: Arc<App>,
+    hub: Hub,
+    run: Uuid,
+    mut guest: Guest,
+    sender: mpsc::Sender<Bytes>,
+) {
     let mut heard = hub.listen();
     let Some(_here) = arrive(&app, guest) else {
         // The page is gone already.
@@ -127,16 +133,20 @@ async fn send(app: Arc<App>, hub: Hub, run: Uuid, mut guest: Guest, sender: mpsc
             };
             match next {
                 Heard::Changed(Change::Guests { session }) if session == guest.session => {
-                    let Some(now) = app.guests().guest(guest.id) else {
-                        let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
-                        return;
-                    };
+                    let Some(now) = known_still(&app, guest, &sender).await else { return };
                     // With the pencil more of the same table is seen.
                     if now.pencil != guest.pencil {
                         guest = now;
                         shown = None;
                         break;
                     }
+                }
+                // Any of these may be what was missed.
+                Heard::Missed => {
+                    let Some(now) = known_still(&app, guest, &sender).await else { return };
+                    guest = now;
+                    shown = None;
+                    break;
                 }
                 Heard::Changed(Change::Table { session, .. }) if session != guest.session => {}
                 Heard::Changed(Change::Guests { .. } | Change::Games) => {}
@@ -146,7 +156,6 @@ async fn send(app: Arc<App>, hub: Hub, run: Uuid, mut guest: Guest, sender: mpsc
                     break;
                 }
                 Heard::Changed(Change::Table { .. }) => break,
-                Heard::Missed => break,
                 Heard::Closing => {
                     // Who is known still may come again, to a host that was started anew.
                     if app.guests().guest(guest.id).is_none() {
@@ -157,6 +166,16 @@ async fn send(app: Arc<App>, hub: Hub, run: Uuid, mut guest: Guest, sender: mpsc
             }
         }
     }
+}
+
+/// A guest as they are now; one who was sent away is told so.
+async fn known_still(app: &App, guest: Guest, sender: &mpsc::Sender<Bytes>) -> Option<Guest> {
+    let now = app.guests().guest(guest.id);
+    if now.is_none() {
+        // The page may be gone as well.
+        let _ = sender.send(line(r#"{"is":"gone"}"#)).await;
+    }
+    now
 }
 
 /// Sends every table of the evening, and again whenever one of them has changed.

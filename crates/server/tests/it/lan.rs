@@ -307,6 +307,46 @@ fn a_keeper_who_accepts_sees_what_guests_want_and_records_it_in_their_name() {
 }
 
 #[test]
+fn a_guest_who_joins_again_leaves_nothing_of_theirs_and_stays_where_they_are_when_it_is_refused() {
+    let table = Table::of("observed");
+    let session = &table.session;
+    let phones = [0, 1, 2].map(|seat| table.join(Some(seat)));
+    keeper(&table.door, "let_keeper_accept", &json!({"session": session, "accepts": true}));
+    let (seat, revision) = asked(&table.seen());
+    let bid = json!({"session": session, "revision": revision,
+        "command": {"do": "bid", "seat": seat, "n": 1}});
+    assert_eq!(phones[seat].ask("play", &bid).status, 200);
+    let invitation = || keeper(&table.door, "invitation", &json!({"session": session}));
+    assert_eq!(invitation()["proposals"].as_array().unwrap().len(), 1);
+
+    // Another device sits there: the guest has their seat as before.
+    let other = (seat + 1) % 3;
+    let mut stream = phones[other].listen();
+    stream.next_line(r#"{"is":"table""#);
+    let refused = phones[seat].ask("join", &json!({"seat": other, "language": "es"}));
+    assert_eq!(value(&refused)["code"], "seat_taken");
+    assert_eq!(phones[seat].ask("table", &json!({"session": session})).status, 200);
+    assert_eq!(invitation()["proposals"].as_array().unwrap().len(), 1);
+
+    // The same seat again, as by a page that lost its key: what was proposed goes with who proposed it.
+    let again = json!({"seat": seat, "language": "es"});
+    assert_eq!(phones[seat].ask("join", &again).status, 200);
+    assert_eq!(phones[seat].ask("table", &json!({"session": session})).status, 401);
+    assert_eq!(invitation()["proposals"], json!([]));
+}
+
+#[test]
+fn devices_that_only_watched_and_are_away_keep_no_one_from_a_seat() {
+    let table = Table::of("observed");
+    let watching: Vec<_> = (0..32).map(|_| table.join(None)).collect();
+    let seat = json!({"seat": 1, "language": "es"});
+    let session = json!({"session": table.session});
+    assert_eq!(table.ask(&table.link_key, "join", &seat, &[]).status, 200);
+    assert_eq!(watching[0].ask("table", &session).status, 401, "the first one comes again");
+    assert_eq!(watching[1].ask("table", &session).status, 200);
+}
+
+#[test]
 fn each_phone_is_a_finger_while_the_table_draws_who_starts() {
     let table = Table::open();
     let phones = [0, 1].map(|seat| table.join(Some(seat)));
