@@ -141,12 +141,12 @@ impl Database {
 
     /// Waits until the database could be opened, or it is known that it cannot be or is held by another program.
     pub(crate) fn wait_for_first_try(&self) {
-        self.tried.wait();
+        threads::wait(&self.tried);
     }
 
     /// Waits for the end of the migration, and for another program that holds the database; none when it cannot be opened.
     pub(crate) fn wait(&self) -> Option<&Arc<Service>> {
-        self.opened.wait().service.as_ref().ok()
+        threads::wait(&self.opened).service.as_ref().ok()
     }
 
     /// The service.

@@ -1,7 +1,7 @@
 //! Work beside the answers: on threads of its own, or one piece after another where a host has no threads.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 type Work = Box<dyn FnOnce() + Send>;
 
@@ -17,6 +17,12 @@ pub(crate) fn spawn(work: impl FnOnce() + Send + 'static) {
     } else {
         WAITING.lock().unwrap_or_else(PoisonError::into_inner).push_back(Box::new(work));
     }
+}
+
+/// Waits until some other work has said it; without threads that work is done here.
+pub(crate) fn wait<T>(said: &OnceLock<T>) -> &T {
+    while !THREADS && said.get().is_none() && run_waiting() {}
+    said.wait()
 }
 
 /// Does one piece of the work that waits, on a host without threads. Whether there was one.
