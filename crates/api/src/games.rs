@@ -3,12 +3,11 @@
 use crate::rules::{GameRules, rules_of};
 use crate::{App, Caller, ErrorKind, WireError, game_files};
 use games::sheet::Sheet;
-use games::sheet::file::GameFile;
 use games::sheet::said::Said;
 use kernel::{
     Game, Grain, HouseRule, Judged, Knowledge, Options, Refused, Rejection, Rulebook, Rules,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use service::ServiceError;
 use std::time::{Duration, Instant};
@@ -54,11 +53,11 @@ pub struct PresetCard {
 }
 
 /// A game file as a list of games has it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct FileCard {
     pub name: Said,
     /// Other names to find it by.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub also: Vec<String>,
     pub seats: (u8, u8),
@@ -115,10 +114,7 @@ pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {
 
 /// An edition in the list: what a file asks for at its table comes when a table of it is made.
 fn preset_card(id: String, mut config: Options, saved: bool) -> PresetCard {
-    let file = config.remove("game").and_then(|game| {
-        let file: GameFile = serde_json::from_value(game).ok()?;
-        Some(FileCard { name: file.name, also: file.also, seats: file.seats })
-    });
+    let file = config.remove("game").and_then(|game| serde_json::from_value(game).ok());
     PresetCard { id, config, file, saved }
 }
 
