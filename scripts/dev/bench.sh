@@ -55,7 +55,11 @@ dev_bench() {
       phase "Programs and tests (debug build by clippy)" debug_build
       phase "Chromium, every answer late" late_answers
       phase "Power cuts, kills, damage, full disks, wrong requests" long_tests
-      ! can_compile_wasm || phase "The rules on the phone's engine" rules_in_wasm
+      if can_compile_wasm; then
+        phase "The backend's tests on the phone's engine" backend_in_wasm
+        phase "The page without a server (debug build)" engine
+        phase "Chromium on the phone's engine" browser_in_wasm
+      fi
       times
       return
       ;;

@@ -68,12 +68,39 @@ engine() {
     wasm_cargo build --package tapete-phone "$@"
 }
 
-# The tests of the rules as WebAssembly: numbers of 32 bits, no threads, and a failure ends all. Files against the
-# published form are left out: the library that reads the form knows no file there.
-rules_in_wasm() {
-  export CARGO_TARGET_WASM32_WASIP1_RUNNER="node --no-warnings $PWD/tests/e2e/harness/wasi.js"
-  wasm_std=std,panic_abort,test wasm_cargo test --tests \
-    -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -- --test-threads=1 --skip has_the_published_form
+# Tests that cannot run as WebAssembly, by parts of their names. docs/testing.md says what becomes of them there.
+not_in_wasm=(
+  # Threads.
+  a_copy_made_while_steps_are_recorded_is_whole
+  a_new_store_can_be_opened_by_many_at_once
+  what_everybody_does_at_once_is_neither_lost_nor_doubled
+  an_app_that_tends_the_house_shelves_by_itself
+  # Other programs, at the same database or to be killed.
+  crash::
+  two_processes
+  a_clock_rings_when_another_process_wrote
+  a_database_that_another_program_holds
+  a_locked_file_is_said_and_left_alone
+  until_everything_is_in_order_the_app_says_so
+  where_another_process_ends_half_way
+  # A second connection sees whether anything was changed.
+  fuzz::
+  # A panic that is caught.
+  mistake::
+  # The library that reads the published forms knows no file there.
+  has_the_published_form
+)
+
+# The tests of the backend as WebAssembly: numbers of 32 bits, one connection, no threads, and a failure ends all. Once,
+# and not so many times as on a computer.
+backend_in_wasm() {
+  local name skip=()
+  for name in "${not_in_wasm[@]}"; do skip+=(--skip "$name"); done
+  # Node 20 may throw away the script that called a program which runs for long, and crashes when that ends.
+  export CARGO_TARGET_WASM32_WASIP1_RUNNER="node --no-warnings --no-flush-bytecode $PWD/tests/e2e/harness/wasi.js"
+  TAPETE_TIMES=1 wasm_std=std,panic_abort,test wasm_cargo test --tests \
+    -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -p tapete-store -p tapete-service -p tapete-api \
+    -- --test-threads=1 "${skip[@]}"
 }
 
 # phone_page FOLDER ENGINE: the screens with an engine, in a folder.
@@ -84,6 +111,21 @@ phone_page() {
 # The page with an engine that is built quickly, for the tests.
 phone_debug() {
   engine && phone_page "$target/phone/page" "$target/phone/$wasm_target/debug/tapete_phone.wasm"
+}
+
+# The tests of Chromium on the engine of the page without a server, without those that look into the folder of a
+# machine and those that need the door for guests: a pool is no folder, and a page cannot listen.
+browser_in_wasm() {
+  local file files=()
+  for file in tests/e2e/browser/*.test.js; do
+    case "${file##*/}" in
+      your-data.* | folders.* | long-work.* | preparing.* | bg-stats.* | dice.* | editor.* | endings.*) ;;
+      guests.* | guests-* | firefox.*) ;;
+      *) files+=("$file") ;;
+    esac
+  done
+  TAPETE=tests/e2e/harness/wasm-server.js TAPETE_WASM="$target/phone/$wasm_target/debug/tapete_phone.wasm" \
+    node --test --test-concurrency=2 --test-timeout=1200000 "${files[@]}"
 }
 
 phone_tests() {

@@ -274,7 +274,9 @@ fn where_nothing_can_be_kept_the_app_greets_and_judges() {
         let error = ask(&app, Caller::Keeper, name, json!({})).unwrap_err();
         assert_eq!(error.kind, ErrorKind::Storage, "{name}");
     }
-    assert!(app.subscribe().recv().is_err());
+    let changes = app.subscribe();
+    while api::run_waiting() {}
+    assert!(changes.recv().is_err());
 }
 
 #[test]

@@ -69,6 +69,7 @@ impl Crashd {
     }
 
     /// Asks no more and waits for its end, by itself or by a kill; what it still said.
+    #[cfg(target_os = "linux")]
     pub(crate) fn ended(mut self) -> String {
         drop(self.input.take());
         let mut rest = String::new();

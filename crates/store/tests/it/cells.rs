@@ -134,8 +134,15 @@ fn change(connection: &Connection, table: &str, column: &str, row: usize) -> boo
     })
 }
 
-fn damaging(database: &Path) -> Connection {
+/// Has the database for itself, the only way to open one where connections share no memory.
+fn alone(database: &Path) -> Connection {
     let connection = Connection::open(database).unwrap();
+    connection.pragma_update(None, "locking_mode", "exclusive").unwrap();
+    connection
+}
+
+fn damaging(database: &Path) -> Connection {
+    let connection = alone(database);
     connection.pragma_update(None, "foreign_keys", false).unwrap();
     // What keeps the journal from being changed by a mistake of ours does not keep a disk from it.
     for trigger in texts(&connection, "SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
@@ -192,7 +199,7 @@ fn every_other_cell_is_seen_or_stands_in_the_list_of_what_people_said() {
     let temporary = tempfile::tempdir().unwrap();
     let database = household(temporary.path());
     let whole = std::fs::read(&database).unwrap();
-    let all = columns(&Connection::open(&database).unwrap());
+    let all = columns(&alone(&database));
     let mut silent = Vec::new();
     for (table, columns) in &all {
         for column in columns {

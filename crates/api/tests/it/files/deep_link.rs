@@ -32,7 +32,9 @@ fn looked(house: &House, file: &Value) -> Value {
         if !work["outcome"].is_null() {
             return work["outcome"].clone();
         }
-        std::thread::yield_now();
+        if !api::run_waiting() {
+            std::thread::yield_now();
+        }
     }
 }
 
