@@ -41,7 +41,7 @@ impl Merge<'_> {
                 let oldest = &all[&stands];
                 self.tx.replace_venue(venue.id, oldest, &stands.to_string())?;
             } else if all[&venue.id] != *venue {
-                self.tx.put_venue(venue, &venue.id.to_string())?;
+                self.tx.free_venue_name(venue.id)?;
             }
         }
         for (key, id) in &named {

@@ -101,7 +101,7 @@ impl ImportTx<'_> {
         crate::groups::recount(self.tx)
     }
 
-    /// Writes a venue as it is given.
+    /// Writes a venue as it is given; its sessions are found by that name.
     ///
     /// # Errors
     /// [`StoreError::NameTaken`] when another venue's name has this key.
@@ -111,6 +111,14 @@ impl ImportTx<'_> {
             .prepare_cached(include_str!("put_venue.sql"))?
             .execute(params![id, name, key, created])
             .map_err(crate::open::taken)?;
+        projections::reword_venue(self.tx, *id)
+    }
+
+    /// Lets another venue have the name of this one, until this one is given another.
+    pub fn free_venue_name(&self, id: Uuid) -> Result<(), StoreError> {
+        self.tx
+            .prepare_cached("UPDATE venues SET name_key = ?2 WHERE id = ?1")?
+            .execute(params![id, id.to_string()])?;
         Ok(())
     }
 
@@ -127,10 +135,7 @@ impl ImportTx<'_> {
             .query_map([old], |row| row.get(0))?
             .collect::<Result<Vec<Uuid>, _>>()?;
         there.iter().try_for_each(|session| projections::forget(self.tx, *session))?;
-        self.tx.execute(
-            "UPDATE venues SET name_key = ?2 WHERE id = ?1",
-            params![old, old.to_string()],
-        )?;
+        self.free_venue_name(old)?;
         self.put_venue(venue, key)?;
         self.tx
             .execute("UPDATE sessions SET venue = ?2 WHERE venue = ?1", params![old, venue.id])?;

@@ -117,11 +117,7 @@ impl Store {
         if changed == 0 {
             return Err(StoreError::NotFound("venue"));
         }
-        let there = tx
-            .prepare_cached("SELECT id FROM sessions WHERE venue = ?1")?
-            .query_map([id], |row| row.get(0))?
-            .collect::<Result<Vec<Uuid>, _>>()?;
-        there.into_iter().try_for_each(|session| projections::reword(&tx, session))?;
+        projections::reword_venue(&tx, id)?;
         Ok(tx.commit()?)
     }
 

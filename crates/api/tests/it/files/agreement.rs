@@ -5,7 +5,7 @@ use super::ours::assert_fits;
 use kernel::{Actor, Viewer};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use service::{CountsAs, GameKind, NewTable, Scope, Status};
+use service::{CountsAs, GameKind, HistoryFilter, NewTable, Scope, Status};
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
@@ -16,7 +16,7 @@ fn read(text: &str) -> Value {
 }
 
 /// A sheet of its own for two, which both devices know from the start.
-fn sheet(house: &House) -> Uuid {
+pub(super) fn sheet(house: &House) -> Uuid {
     let new = NewTable {
         game: "sheet".to_owned(),
         people: house.people(&["Ana", "Bruno"]),
@@ -28,7 +28,7 @@ fn sheet(house: &House) -> Uuid {
     house.service().open_table(&new, KEEPER).unwrap().session
 }
 
-fn book(house: &House, session: Uuid, points: i32) {
+pub(super) fn book(house: &House, session: Uuid, points: i32) {
     let service = house.service();
     let table = service.table(session, Viewer::Table).unwrap();
     let row = table.standing.rounds.len() + 1;
@@ -230,17 +230,43 @@ fn what_was_deleted_stays_deleted_until_it_is_restored() {
     }
 }
 
+#[test]
+fn a_venue_that_was_renamed_elsewhere_is_found_by_its_new_name() {
+    let (here, there) = (House::new(), House::new());
+    let session = here.play("rage", &["Ana", "Bruno"], 1, 600);
+    here.service().describe(session, Some("Casa"), "").unwrap();
+    there.take(&here.export());
+    let venue = there.service().venues().unwrap()[0].id;
+    there.service().rename_venue(venue, "Club").unwrap();
+    here.take(&there.export());
+    for house in [&here, &there] {
+        let found = ["club", "casa"].map(|word| {
+            let filter = HistoryFilter { text: Some(word.to_owned()), ..HistoryFilter::default() };
+            house.service().history(None, &filter).unwrap().sessions.len()
+        });
+        assert_eq!(found, [1, 0]);
+        assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+    }
+    assert_eq!(here.export(), there.export());
+}
+
 #[derive(Clone, Debug)]
 enum Deed {
     Book(u8),
+    /// At a session that was an ending.
+    BookApart(usize, u8),
     Pause,
     Undo,
+    Finish,
+    Choose(usize),
+    Part(usize),
     Name(usize, u8),
     Piece(usize, u8),
     Same(usize, usize),
     Apart(usize),
     Note(u8),
     Venue(u8),
+    RenameVenue(u8),
     Delete(bool),
     Group(u8, Vec<usize>),
     Ungroup,
@@ -262,6 +288,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => any::<usize>().prop_map(Deed::Apart),
         1 => any::<u8>().prop_map(Deed::Note),
         1 => (0..3_u8).prop_map(Deed::Venue),
+        1 => (0..3_u8).prop_map(Deed::RenameVenue),
         1 => any::<bool>().prop_map(Deed::Delete),
         1 => (0..3_u8, prop::collection::vec(any::<usize>(), 1..4)).prop_map(|(n, who)| Deed::Group(n, who)),
         1 => Just(Deed::Ungroup),
@@ -272,17 +299,57 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
+/// Of a table that goes on in several places, and of its endings.
+fn deed_of_endings() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        4 => any::<u8>().prop_map(Deed::Book),
+        4 => (any::<usize>(), any::<u8>()).prop_map(|(at, points)| Deed::BookApart(at, points)),
+        1 => Just(Deed::Undo),
+        1 => Just(Deed::Finish),
+        2 => any::<usize>().prop_map(Deed::Choose),
+        3 => any::<usize>().prop_map(Deed::Part),
+        5 => any::<usize>().prop_map(Deed::Take),
+    ]
+}
+
 /// Does it where it can be done; what is refused is no deed.
 fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
     let service = house.service();
     let people = service.people().unwrap();
     let who = |at: usize| people[at % people.len()].clone();
     let revision = service.store().revision(session).unwrap().unwrap_or(0);
+    let tables: Vec<Uuid> = service.tables(None).unwrap().iter().map(|card| card.session).collect();
+    let book_at = |table: Uuid, points: u8| {
+        if service.table(table, Viewer::Table).is_ok_and(|table| table.status == Status::Live) {
+            book(house, table, i32::from(points));
+        }
+    };
+    // An ending of one of the tables that went on in several places.
+    let ending = |at: usize| {
+        let every = tables.iter().map(|table| (*table, service.endings(*table).unwrap()));
+        let every: Vec<_> = every.filter(|(_, endings)| !endings.is_empty()).collect();
+        let (table, endings) = every.get(at % every.len().max(1))?;
+        Some((*table, endings[at % 7 % endings.len()].end.clone()))
+    };
     match deed {
-        Deed::Book(points) => {
-            if service.table(session, Viewer::Table).is_ok_and(|table| table.status == Status::Live)
-            {
-                book(house, session, i32::from(*points));
+        Deed::Book(points) => book_at(session, *points),
+        Deed::BookApart(at, points) => {
+            let apart: Vec<_> = tables.iter().filter(|table| **table != session).collect();
+            if let Some(table) = apart.get(at % apart.len().max(1)) {
+                book_at(**table, *points);
+            }
+        }
+        Deed::Finish => {
+            drop(service.play(session, revision, KEEPER, &json!({"do": "finish"})));
+        }
+        Deed::Choose(at) => {
+            if let Some((table, end)) = ending(*at) {
+                drop(service.choose_ending(table, &end));
+            }
+        }
+        Deed::Part(at) => {
+            if let Some((table, end)) = ending(*at) {
+                drop(service.part_ending(table, &end));
             }
         }
         Deed::Pause => {
@@ -308,6 +375,11 @@ fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
         }
         Deed::Note(n) => drop(service.describe(session, None, &format!("note {n}"))),
         Deed::Venue(n) => drop(service.describe(session, Some(&format!("Place {n}")), "")),
+        Deed::RenameVenue(n) => {
+            if let Some(venue) = service.venues().unwrap().first() {
+                drop(service.rename_venue(venue.id, &format!("Place {n}")));
+            }
+        }
         Deed::Delete(true) => drop(service.delete(session)),
         Deed::Delete(false) => drop(service.restore(session)),
         Deed::Group(n, members) => {
@@ -361,7 +433,10 @@ proptest! {
     /// at a table that was deleted is known only to those who had it: either people are merged or sessions deleted.
     #[test]
     fn devices_that_know_the_same_files_are_the_same_to_the_byte(
-        deeds in prop::collection::vec((0..3_usize, deed()), 1..30),
+        (forked, deeds) in prop_oneof![
+            (Just(false), prop::collection::vec((0..3_usize, deed()), 1..30)),
+            (Just(true), prop::collection::vec((0..3_usize, deed_of_endings()), 10..30)),
+        ],
         deletes in any::<bool>(),
     ) {
         let houses = [House::new(), House::new(), House::new()];
@@ -370,6 +445,11 @@ proptest! {
         let beginning = houses[0].export();
         houses.iter().for_each(|house| drop(house.take(&beginning)));
         let mut files = Vec::new();
+        if forked {
+            (10..).zip(&houses).for_each(|(points, house)| book(house, session, points));
+            files.extend(houses.iter().map(House::export));
+            houses.iter().for_each(|house| drop(house.take(&files[2])));
+        }
         let skipped = |deed: &Deed| match deed {
             Deed::Same(..) => deletes,
             Deed::Delete(..) => !deletes,
@@ -395,7 +475,12 @@ proptest! {
         let fresh = House::new();
         files.iter().rev().chain([&text]).for_each(|file| drop(fresh.take(file)));
         prop_assert_eq!(&text, &fresh.export());
-        let none: [String; 0] = [];
-        prop_assert_eq!(houses[0].service().full_integrity_check(&Default::default()).unwrap(), none);
+        let told = House::new();
+        told.take(&text);
+        prop_assert_eq!(&text, &told.export());
+        for house in &houses {
+            let none: [String; 0] = [];
+            prop_assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), none);
+        }
     }
 }
