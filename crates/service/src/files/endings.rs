@@ -3,11 +3,12 @@
 use super::import_journal::replay_projection;
 use super::lines::{APART, Choice, Line, id_apart, lines};
 use super::session_form::json;
+use super::shown_line::put_lines;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError, Status};
 use kernel::{Standing, Timestamp};
 use serde::Serialize;
-use store::{EditKind, FieldValue, ImportTx, NewSession, SessionMeta};
+use store::{EditKind, FieldValue, ImportTx, NewSession};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -61,9 +62,10 @@ impl<C: Clock> SessionService<C> {
     /// When there is no such ending, or it cannot be written.
     pub fn choose_ending(&self, session: Uuid, end: &str) -> Result<(), ServiceError> {
         let (stored, every) = self.lines(session)?;
-        let ours = |line: &&Line| line.end() == Some(stored.head.digest);
-        let chosen = every.iter().find(|line| line.end().is_some_and(|one| one.to_string() == end));
-        let (Some(chosen), Some(shown)) = (chosen, every.iter().find(ours)) else {
+        let own = Choice::of(&self.store.edits_of(EditKind::Session, session)?).own(&every);
+        let ours = |line: &&&Line| line.end() == Some(stored.head.digest);
+        let chosen = own.iter().find(|line| line.end().is_some_and(|one| one.to_string() == end));
+        let (Some(chosen), Some(shown)) = (chosen, own.iter().find(ours)) else {
             return Err(ServiceError::NotFound("ending"));
         };
         let rules = self.rules(&stored.fixed.game)?;
@@ -89,28 +91,33 @@ impl<C: Clock> SessionService<C> {
     /// When there is no such ending, it is the one that is shown, or it cannot be written.
     pub fn part_ending(&self, session: Uuid, end: &str) -> Result<Uuid, ServiceError> {
         let (stored, every) = self.lines(session)?;
-        let ours = |line: &&Line| line.end() == Some(stored.head.digest);
-        let other = every.iter().find(|line| line.end().is_some_and(|one| one.to_string() == end));
-        let (Some(other), Some(shown)) = (other, every.iter().find(ours)) else {
+        let own = Choice::of(&self.store.edits_of(EditKind::Session, session)?).own(&every);
+        let ours = |line: &&&Line| line.end() == Some(stored.head.digest);
+        let other = own.iter().find(|line| line.end().is_some_and(|one| one.to_string() == end));
+        let (Some(other), Some(shown)) = (other, own.iter().find(ours)) else {
             return Err(ServiceError::NotFound("ending"));
         };
         let first = other.digests.get(other.shared(shown)).map(ToString::to_string);
         let first = first.ok_or(ServiceError::NotFound("ending"))?;
-        let apart = NewSession { id: id_apart(session, &first), ..stored.fixed.clone() };
+        let id = id_apart(session, &first);
+        let apart = NewSession { id, ..stored.fixed.clone() };
         let rules = self.rules(&apart.game)?;
-        let projection = replay_projection(&apart, &other.steps, rules);
-        let projection = projection.map_err(ServiceError::damaged)?;
+        let through = every.iter().filter(|line| line.has(&first));
+        let through: Vec<_> = through.map(|line| line.steps.clone()).collect();
         self.store.import(|tx: &ImportTx<'_>| -> Result<(), ServiceError> {
             let field = format!("{APART}{first}");
             tx.edit(EditKind::Session, session, &field, &FieldValue::Number(1))?;
-            if tx.session(apart.id)?.is_none() {
-                tx.create(&apart, &other.steps, &projection, None, &SessionMeta::default())?;
+            if through.len() > 1
+                && let Some(end) = Line::of(&apart, other.steps.clone()).end()
+            {
+                tx.edit(EditKind::Session, id, "ending", &FieldValue::Text(end.to_string()))?;
             }
+            put_lines(tx, apart, through, rules)?;
             Ok(())
         })?;
         self.clear_cache();
         self.notify(&Change::Lists);
-        Ok(apart.id)
+        Ok(id)
     }
 
     fn lines(&self, session: Uuid) -> Result<(store::Session, Vec<Line>), ServiceError> {

@@ -2,10 +2,10 @@
 
 use super::edits::{edit, edits_before, session_edits_before};
 use super::form::{FileContext, ForeignForm, SessionForm};
-use super::import_journal::{Folded, replay_projection};
-use super::lines::{Choice, Line, id_apart, lines};
+use super::import_journal::Folded;
 use super::merge_people::{choose_same, identities, put_people, root, united};
 use super::session_check::{Checked, Replayed, check, is_same, other_session};
+use super::shown_line::{is_deleted, put_lines};
 use super::{FileChoices, ImportReport, LeftOut, SessionFault};
 use crate::ServiceError;
 use crate::session::live::text;
@@ -14,7 +14,7 @@ use kernel::{Grain, Knowledge, Options, Rulebook, Setup, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
     COUNTS_AS, Edit, EditKind, ExportOutcome, ExportPerson, FieldValue, ForeignSession, Head,
-    ImportTx, NewSession, NewStep, Passthrough, SeatRow, SessionMeta, Status,
+    ImportTx, NewSession, NewStep, Passthrough, SeatRow, SessionMeta,
 };
 use uuid::Uuid;
 
@@ -170,7 +170,7 @@ impl<'a> Merge<'a> {
         if self.old {
             session_edits_before(&form).iter().try_for_each(|edit| self.put_edit(edit))?;
         }
-        if known.is_none() && self.is_deleted(form.id)? {
+        if known.is_none() && is_deleted(self.tx, form.id)? {
             self.taken.deleted += 1;
             return Ok(Ok(()));
         }
@@ -190,11 +190,6 @@ impl<'a> Merge<'a> {
         self.edited.remove(&form.id);
         self.meta(form.id)?;
         Ok(Ok(()))
-    }
-
-    fn is_deleted(&self, session: Uuid) -> Done<bool> {
-        let said = self.tx.edits_of(EditKind::Session, session)?;
-        Ok(said.get("deleted").is_some_and(|deleted| *deleted != FieldValue::Nothing))
     }
 
     /// Writes what the edits of a session say.
@@ -249,73 +244,18 @@ impl<'a> Merge<'a> {
             }
             _ => {}
         }
-        // It went on in two places: everything of it that came is put aside, and one line is shown.
-        let session = folded.session.clone();
-        let ours = known.map(|(.., steps)| Line::of(&session, steps));
-        let known_lines = ours.as_ref().map_or(0, |ours| lines(&session, ours, &aside).len());
-        let theirs = Line::of(&session, folded.steps.clone());
-        let mut every = vec![theirs.clone()];
-        every.extend(endings.into_iter().map(|ending| Line::of(&session, ending.steps)));
-        every.extend(ours.clone());
-        for line in &every {
-            self.tx.put_aside(id, store::Digest::of_session(&session), 0, &line.steps)?;
+        let head = known.map(|(_, head, _)| head);
+        let theirs = std::iter::once(folded.steps);
+        let every = theirs.chain(endings.into_iter().map(|ending| ending.steps)).collect();
+        let parted = put_lines(self.tx, folded.session, every, rules)?;
+        let now = self.tx.session(id)?.map(|(_, head, _)| head);
+        match head {
+            None => self.taken.new += 1,
+            Some(_) if head == now => self.taken.known += 1,
+            Some(_) => self.taken.longer += 1,
         }
-        let shown = self.choose(&session, &theirs, rules)?;
-        match (&ours, &shown) {
-            (None, _) => self.taken.new += 1,
-            (Some(ours), shown) if *ours == *shown => self.taken.known += 1,
-            _ => self.taken.longer += 1,
-        }
-        let projection =
-            replay_projection(&session, &shown.steps, rules).map_err(ServiceError::damaged)?;
-        self.tx.show_line(&session, &shown.steps, &projection)?;
-        let now = lines(&session, &shown, &self.tx.aside(id)?).len();
-        if now > known_lines.max(1) {
-            self.taken.parted.push(id);
-        }
-        Ok(())
-    }
-
-    /// The line of a session that is shown by the rule of agreement.
-    fn choose(&self, session: &NewSession, any: &Line, rules: &'static dyn Rulebook) -> Done<Line> {
-        let every = lines(session, any, &self.tx.aside(session.id)?);
-        let choice = Choice::of(&self.tx.edits_of(EditKind::Session, session.id)?);
-        let finished = |line: &Line| {
-            replay_projection(session, &line.steps, rules)
-                .is_ok_and(|projection| projection.status == Status::Finished)
-        };
-        for first in &choice.apart {
-            let through: Vec<_> = every.iter().filter(|line| line.has(first)).collect();
-            if let Some(line) = choice.shown(&through, finished) {
-                self.put_apart(id_apart(session.id, first), session, line, rules)?;
-            }
-        }
-        let shown = choice.shown(&choice.own(&every), finished);
-        Ok(shown.cloned().unwrap_or_else(|| any.clone()))
-    }
-
-    /// Takes in what a line came to that is a session of its own.
-    fn put_apart(
-        &self,
-        id: Uuid,
-        origin: &NewSession,
-        line: &Line,
-        rules: &'static dyn Rulebook,
-    ) -> Done<()> {
-        let session = NewSession { id, ..origin.clone() };
-        let projection =
-            replay_projection(&session, &line.steps, rules).map_err(ServiceError::damaged)?;
-        match self.tx.session(id)? {
-            None if self.is_deleted(id)? => {}
-            None => {
-                let meta = SessionMeta::default();
-                self.tx.create(&session, &line.steps, &projection, None, &meta)?;
-            }
-            Some((_, head, known)) if line.steps.starts_with(&known) && line.steps != known => {
-                self.tx.append(id, head, &line.steps[known.len()..], &projection)?;
-            }
-            Some(_) => {}
-        }
+        let told = &mut self.taken.parted;
+        told.extend(parted.into_iter().filter(|id| !told.contains(id)).collect::<Vec<_>>());
         Ok(())
     }
 

@@ -18,6 +18,7 @@ mod script;
 mod session_check;
 mod session_files;
 mod session_form;
+mod shown_line;
 mod sniff;
 mod stream;
 mod wire;

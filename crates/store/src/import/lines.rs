@@ -43,16 +43,24 @@ impl ImportTx<'_> {
         Ok(())
     }
 
-    /// Shows another line of a session: the steps that it had and the new line has not must be aside already.
+    /// Shows this line of a session: the steps that it had and this line has not must be aside already.
     pub fn show_line(
         &self,
         session: &NewSession,
         steps: &[NewStep],
         projection: &Projection,
     ) -> Result<(), StoreError> {
-        let meta = self.session_meta(session.id)?.unwrap_or_default();
-        self.remove(session.id)?;
-        self.create(session, steps, projection, None, &meta)?;
+        match self.session(session.id)? {
+            Some((.., known)) if known == steps => {}
+            Some((_, head, known)) if steps.starts_with(&known) => {
+                self.append(session.id, head, &steps[known.len()..], projection)?;
+            }
+            _ => {
+                let meta = self.session_meta(session.id)?.unwrap_or_default();
+                self.remove(session.id)?;
+                self.create(session, steps, projection, None, &meta)?;
+            }
+        }
         self.tx
             .prepare_cached(
                 "DELETE FROM aside WHERE session = ?1 AND digest IN (SELECT digest FROM steps WHERE session = ?1)",

@@ -4,6 +4,7 @@ mod agreement;
 mod bgstats;
 mod copies;
 mod deep_link;
+mod endings;
 mod forget;
 pub(crate) mod house;
 mod ours;

@@ -1,0 +1,113 @@
+//! Endings that were made a session of their own, on devices that go on with them.
+
+use super::agreement::{book, sheet};
+use super::house::House;
+use kernel::{Seat, Viewer};
+use service::Ending;
+use uuid::Uuid;
+
+/// The points of the first seat in each round.
+fn rounds(house: &House, session: Uuid) -> Vec<i32> {
+    let table = house.service().table(session, Viewer::Table).unwrap();
+    table.standing.rounds.iter().map(|round| round[Seat(0)]).collect()
+}
+
+fn endings(house: &House, session: Uuid) -> Vec<Ending> {
+    house.service().endings(session).unwrap()
+}
+
+/// How many rounds its other endings have.
+fn others(house: &House, session: Uuid) -> Vec<u32> {
+    endings(house, session).iter().filter(|one| !one.shown).map(|one| one.rounds).collect()
+}
+
+fn part(house: &House, session: Uuid, rounds: u32) -> Uuid {
+    let ending = endings(house, session).into_iter().find(|one| one.rounds == rounds).unwrap();
+    house.service().part_ending(session, &ending.end).unwrap()
+}
+
+/// A device that takes this one's file from nothing is the same, and both are whole.
+fn assert_told(house: &House) {
+    let (text, fresh) = (house.export(), House::new());
+    fresh.take(&text);
+    assert_eq!(text, fresh.export());
+    for house in [house, &fresh] {
+        assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+    }
+}
+
+/// A sheet that went on with 10, 10 and 10 here, and with 20 there.
+fn forked() -> (House, House, Uuid) {
+    let (here, there) = (House::new(), House::new());
+    let session = sheet(&here);
+    book(&here, session, 1);
+    there.take(&here.export());
+    (0..3).for_each(|_| book(&here, session, 10));
+    book(&there, session, 20);
+    (here, there, session)
+}
+
+#[test]
+fn an_ending_that_goes_on_in_two_places_after_it_was_parted_is_one_session_everywhere() {
+    let (here, there, session) = forked();
+    let third = House::new();
+    third.take(&there.export());
+    here.take(&there.export());
+    let apart = part(&here, session, 2);
+    book(&here, apart, 30);
+    here.service().save_draft(apart, Some("[4".to_owned())).unwrap();
+    here.take(&there.export());
+    let draft = here.service().table(apart, Viewer::Table).unwrap().draft;
+    assert_eq!(draft.as_deref(), Some("[4"), "what is half typed stays");
+    // The third device has not heard of it, and goes on with the line as it was.
+    (0..2).for_each(|_| book(&third, session, 40));
+    assert_eq!(here.take(&third.export()).parted, [apart]);
+    assert_eq!(third.take(&here.export()).parted, [session, apart]);
+    for house in [&here, &third] {
+        assert_eq!(rounds(house, session), [1, 10, 10, 10]);
+        assert_eq!(rounds(house, apart), [1, 20, 40, 40]);
+        assert_eq!((others(house, session), others(house, apart)), (vec![], vec![3]));
+        assert_told(house);
+    }
+    assert_eq!(here.export(), third.export());
+}
+
+#[test]
+fn all_lines_through_the_step_at_which_an_ending_is_parted_go_with_it() {
+    let (here, there, session) = forked();
+    let third = House::new();
+    third.take(&there.export());
+    book(&third, session, 31);
+    (0..3).for_each(|_| book(&there, session, 32));
+    here.take(&third.export());
+    here.take(&there.export());
+    assert_eq!(rounds(&here, session), [1, 20, 32, 32, 32]);
+    let ten = endings(&here, session).into_iter().find(|one| one.rounds == 4).unwrap();
+    here.service().choose_ending(session, &ten.end).unwrap();
+    let apart = part(&here, session, 3);
+    assert_eq!(rounds(&here, session), [1, 10, 10, 10]);
+    assert_eq!(rounds(&here, apart), [1, 20, 31], "the ending that was named");
+    assert_eq!(others(&here, apart), [5]);
+    assert_told(&here);
+}
+
+#[test]
+fn where_each_ending_was_parted_on_another_device_all_show_the_same() {
+    let (here, there, session) = forked();
+    here.take(&there.export());
+    there.take(&here.export());
+    let shorter = endings(&there, session).into_iter().find(|one| one.rounds == 2).unwrap();
+    there.service().choose_ending(session, &shorter.end).unwrap();
+    let sessions = [part(&here, session, 2), part(&there, session, 4)];
+    let (mine, theirs) = (here.export(), there.export());
+    here.take(&theirs);
+    there.take(&mine);
+    assert_eq!(here.export(), there.export());
+    for house in [&here, &there] {
+        assert_eq!(sessions.map(|one| rounds(house, one).len()), [2, 4]);
+        assert_told(house);
+    }
+    assert_eq!(endings(&here, session), []);
+    let chosen = here.service().choose_ending(session, &shorter.end);
+    assert!(chosen.is_err(), "it is a session of its own");
+}
