@@ -75,6 +75,9 @@ test('the review says who played until when, and its log names those who sat the
   assert.doesNotMatch(log.split('Dani takes over from Bruno')[1], /Bruno/);
   const result = await page.evaluate('return document.querySelector("[aria-labelledby=result]").innerText');
   assert.match(result, /Dani took the seat over\. Before: Bruno until \d\d:\d\d/);
+  // It is being played: what comes next is the table, not another game.
+  await page.tap({ role: 'link', name: 'Go on playing' });
+  await page.see({ css: '[data-frame]' });
   assert.deepEqual(page.errors, []);
 });
 
