@@ -106,6 +106,7 @@ fault-table_lacks = The table says nothing of “{ $word }”.
 fault-table_asked = A table is asked by a word.
 fault-two_lists = At most two lists in each other.
 fault-often = Lists in lists are gone through too often.
+fault-work = To work out a row with all people takes { NUMBER($work) } steps, { NUMBER($most) } at most. This takes the most of them.
 fault-rounds = 1 to { $most } rounds.
 fault-rounds_with = With { $people } people this makes { $count } rounds. There can be 1 to { $most }.
 fault-unchanged = Nothing that is written changes this: the game would be over at once, or never.

@@ -106,6 +106,7 @@ fault-table_lacks = La tabla no dice nada de «{ $word }».
 fault-table_asked = A una tabla se le pregunta con una palabra.
 fault-two_lists = Como mucho dos listas una dentro de otra.
 fault-often = Las listas dentro de listas se recorren demasiadas veces.
+fault-work = Calcular una ronda con todas las personas lleva { NUMBER($work) } pasos, y como mucho pueden ser { NUMBER($most) }. Esto es lo que más lleva.
 fault-rounds = De 1 a { $most } rondas.
 fault-rounds_with = Con { $people } personas salen { $count } rondas. Puede haber de 1 a { $most }.
 fault-unchanged = Nada de lo que se anota cambia esto: la partida acabaría al momento o nunca.

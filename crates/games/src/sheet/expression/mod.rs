@@ -8,6 +8,7 @@ mod evaluate;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod work;
 
 use super::file::fault::Why;
 use super::names::Source;

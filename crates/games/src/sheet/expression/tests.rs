@@ -190,6 +190,32 @@ fn a_condition_can_be_known_while_a_name_is_open() {
 }
 
 #[test]
+fn the_work_of_an_expression_counts_its_parts_and_the_entries_it_goes_through() {
+    for (text, wanted) in [
+        ("a", 1),
+        ("a + b * 2", 5),
+        // A list of five people, counted again by what goes through it.
+        ("each.a", 1 + 5),
+        ("sum(each.a)", 1 + 6 + 5),
+        ("max(a, b)", 3),
+        ("a in each.a", 1 + 1 + 6 + 5),
+        ("size(each.a + each.a) + sum(each.a + each.a)", 1 + (1 + 23) + (1 + 23 + 10)),
+        ("each.a[a]", 1 + 6 + 1),
+        // The longer of two.
+        ("yes ? sum(each.a) : 1", 1 + 1 + 12),
+        ("{1: 2, a: 3}[1]", 1 + 1 + 4 + 4),
+        ("each.a.all(x, x > a)", 1 + 6 + 5 * (1 + 3)),
+        ("count(members.map(m, m.nil))", 1 + (1 + 6 + 5 * (1 + 1)) + 5),
+        ("each.a.exists(x, each.a.exists(y, x == y))", 1 + 6 + 5 * (1 + (1 + 6 + 5 * (1 + 3)))),
+        ("sum(each.a.map(x, each.a.filter(y, y > x)))", 1 + (1 + 6 + 5 * (1 + 32)) + 5 * 5),
+        ("sum(each.a.map(x, each.a)[0])", 1 + (1 + (1 + 6 + 5 * (1 + 6)) + 1) + 5),
+    ] {
+        let expression = compile(text, &scope()).expect("it is read");
+        assert_eq!(expression.work(5), wanted, "{text}");
+    }
+}
+
+#[test]
 fn functions_of_ours() {
     for (text, wanted) in [
         ("sum(each.a)", Ok(2 + 1)),

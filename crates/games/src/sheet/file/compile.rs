@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 
 /// The most expressions of a file.
 const MOST_EXPRESSIONS: usize = 300;
+/// The most work of a row: every expression worked out once for each person.
+const MOST_WORK: u64 = 100_000;
 
 /// Every expression of a file, in the order of the file.
 #[derive(Debug, Default)]
@@ -102,6 +104,12 @@ pub struct FactPlan {
 struct Reader<'a> {
     faults: &'a mut Vec<Fault>,
     count: usize,
+    /// The most people who play it.
+    people: u64,
+    /// The work of all expressions for one person.
+    work: u64,
+    /// The place of the one with the most work, and that.
+    heaviest: (String, u64),
     /// What names mean, each once.
     sources: Vec<Source>,
     /// The place whose names are asked for, and what may stand there.
@@ -115,7 +123,17 @@ enum Want {
     Either,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(
+        file: &GameFile,
+        faults: &'a mut Vec<Fault>,
+        asked: Option<(&'a str, Option<Scope>)>,
+    ) -> Reader<'a> {
+        let people = u64::from(file.seats.1);
+        let heaviest = (String::new(), 0);
+        Reader { faults, count: 0, people, work: 0, heaviest, sources: Vec::new(), asked }
+    }
+
     /// Notes what may stand at the place that is asked for.
     fn note(&mut self, path: &str, scope: &Scope) {
         if let Some((asked, names)) = &mut self.asked
@@ -152,6 +170,7 @@ impl Reader<'_> {
                     _ => false,
                 };
                 if fits {
+                    self.add_work(path, expression.work(self.people));
                     return expression;
                 }
                 let wanted = if want == Want::Yes { Sort::Yes } else { Sort::Number };
@@ -160,6 +179,13 @@ impl Reader<'_> {
         };
         self.faults.push(fault);
         Expression::constant(0)
+    }
+
+    fn add_work(&mut self, path: &str, work: u64) {
+        self.work = self.work.saturating_add(work);
+        if work > self.heaviest.1 {
+            self.heaviest = (path.to_owned(), work);
+        }
     }
 
     fn amount(&mut self, path: &str, amount: &Amount, scope: &Scope) -> Expression {
@@ -186,14 +212,21 @@ impl Reader<'_> {
 
 /// Reads every expression of a file; what is wrong is added to `faults`.
 pub fn compile(file: &GameFile, faults: &mut Vec<Fault>) -> Plan {
-    plan(file, &mut Reader { faults, count: 0, sources: Vec::new(), asked: None })
+    let mut reader = Reader::new(file, faults, None);
+    let plan = plan(file, &mut reader);
+    let work = reader.work.saturating_mul(reader.people);
+    if work > MOST_WORK {
+        let (heaviest, _) = std::mem::take(&mut reader.heaviest);
+        faults.push(Fault::new(heaviest, Why::Work { work, most: MOST_WORK }));
+    }
+    plan
 }
 
 /// What may stand in the expression at a place such as `round.parts[1].value`, whatever else is wrong with the file;
 /// nothing where none is.
 pub fn names_at(file: &GameFile, path: &str) -> Option<Scope> {
-    let asked = Some((path, None));
-    let mut reader = Reader { faults: &mut Vec::new(), count: 0, sources: Vec::new(), asked };
+    let mut faults = Vec::new();
+    let mut reader = Reader::new(file, &mut faults, Some((path, None)));
     plan(file, &mut reader);
     reader.asked.and_then(|(_, names)| names)
 }

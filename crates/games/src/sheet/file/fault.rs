@@ -144,6 +144,7 @@ faults! {
     "game_heavy" {
         TwoLists "more than two lists in each other";
         Often "lists in lists are gone through too often";
+        Work { work: u64, most: u64 } "a row with all people takes {work} steps, at most {most}; this takes the most of them";
     }
     "game_endless" {
         Rounds { most: i64 } "1 to {most} rounds";

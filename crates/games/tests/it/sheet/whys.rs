@@ -104,6 +104,8 @@ fn expressions() -> Vec<(&'static str, String)> {
         .collect();
     let parts = json!(vec![json!({ "name": "Part", "if": "true", "value": "1 + 0" }); 40]);
     let often = ["each.bid.all(a,each.bid.all(b,a>b))"; 10].join("&&");
+    let pairs = "sum(each.bid.map(a, count(each.bid.map(b, a == b && a > 1))))";
+    let pairs_once = &format!("{pairs} == 1");
     vec![
         ("Expressions", with(&[("/round/fields", json!(many)), ("/round/parts", parts)])),
         ("Characters", value(&("1 + ".repeat(120) + "1"))),
@@ -137,6 +139,10 @@ fn expressions() -> Vec<(&'static str, String)> {
         ("TableAsked", value("{'a': 1}[1]")),
         ("TwoLists", value("[1].all(a, [1].all(b, [1].all(c, a + b + c > 0))) ? 1 : 0")),
         ("Often", when(&often)),
+        (
+            "Work",
+            with(&[("/seats", json!([1, 20])), (PART, json!(pairs)), (WHEN, json!(pairs_once))]),
+        ),
         ("Probe", value("100 / bid")),
     ]
 }

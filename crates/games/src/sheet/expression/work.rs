@@ -1,0 +1,132 @@
+//! How much work an expression is at the most: a file that would keep a table waiting is refused when it is read.
+
+use super::evaluate::{Node, One, Two};
+use super::{Expression, Name};
+use crate::sheet::names::Source;
+
+impl Expression {
+    /// The most parts of it and entries of lists that are looked at to work it out, with so many people at the table.
+    pub fn work(&self, people: u64) -> u64 {
+        Work { names: &self.names, people, items: Vec::new() }.of(&self.tree).0
+    }
+}
+
+/// How many entries a list has at the most, and each list in it; none for what is no list.
+type Lengths = Vec<u64>;
+
+struct Work<'a> {
+    names: &'a [Name],
+    people: u64,
+    /// What lists are gone through by, the outermost first.
+    items: Vec<Lengths>,
+}
+
+impl Work<'_> {
+    fn of(&mut self, node: &Node) -> (u64, Lengths) {
+        let (below, lengths) = match node {
+            Node::Known(_) | Node::Member(..) => (0, Lengths::new()),
+            Node::Name(at) => {
+                let list = self.names.get(*at).is_some_and(|name| is_list(name.source));
+                if list { (self.people, vec![self.people]) } else { (0, Lengths::new()) }
+            }
+            Node::Item(at) => (0, self.items.get(*at).cloned().unwrap_or_default()),
+            Node::List(all) => {
+                let (work, of) = self.all(all);
+                (work, [vec![all.len() as u64], of].concat())
+            }
+            Node::If(parts) => {
+                let [when, then, other] = &**parts;
+                let ((then, a), (other, b)) = (self.of(then), self.of(other));
+                (self.of(when).0 + then.max(other), longer(a, &b))
+            }
+            Node::Both(sides) | Node::Either(sides) => (self.all(&**sides).0, Lengths::new()),
+            Node::One(One::Not | One::Negate | One::Abs | One::Size, one) => {
+                (self.of(one).0, Lengths::new())
+            }
+            Node::Two(two, sides) => self.two(*two, sides),
+            Node::Many(_, all) => {
+                let work = all.iter().map(|one| {
+                    let (work, lengths) = self.of(one);
+                    work + entries(&lengths)
+                });
+                (work.sum(), Lengths::new())
+            }
+            Node::Table(rows, key) => {
+                let rows: Vec<_> = rows.iter().map(|row| self.all(row)).collect();
+                let compared = (rows.len() * rows.len()) as u64;
+                let work: u64 = rows.iter().map(|(work, _)| work).sum();
+                let lengths = rows.iter().fold(Lengths::new(), |all, (_, one)| longer(all, one));
+                (self.of(key).0 + work + compared, lengths)
+            }
+            Node::Each(_, parts) => {
+                let [list, says] = &**parts;
+                (self.through(list, &[says]).0, Lengths::new())
+            }
+            Node::Collect(list, when, item) => {
+                let each: Vec<&Node> = when.as_deref().into_iter().chain([&**item]).collect();
+                self.through(list, &each)
+            }
+        };
+        (below.saturating_add(1), lengths)
+    }
+
+    /// All of these, and the longest lists that they are.
+    fn all(&mut self, nodes: &[Node]) -> (u64, Lengths) {
+        nodes.iter().fold((0, Lengths::new()), |(work, lengths), node| {
+            let (more, of) = self.of(node);
+            (work + more, longer(lengths, &of))
+        })
+    }
+
+    fn two(&mut self, two: Two, sides: &[Node; 2]) -> (u64, Lengths) {
+        let ((a, left), (b, right)) = (self.of(&sides[0]), self.of(&sides[1]));
+        let lengths = match two {
+            Two::Add if !left.is_empty() => {
+                let both = left[0] + right.first().unwrap_or(&0);
+                let mut all = longer(left.clone(), &right);
+                all[0] = both;
+                all
+            }
+            Two::At | Two::Pick => left.get(1..).unwrap_or_default().to_vec(),
+            _ => Lengths::new(),
+        };
+        let whole = !matches!(two, Two::At | Two::Pick);
+        (a + b + if whole { entries(&left) + entries(&right) } else { 0 }, lengths)
+    }
+
+    /// A list gone through with what is said of each in it, the last of which may be collected.
+    fn through(&mut self, list: &Node, each: &[&Node]) -> (u64, Lengths) {
+        let (work, lengths) = self.of(list);
+        let many = lengths.first().copied().unwrap_or(self.people);
+        self.items.push(lengths.get(1..).unwrap_or_default().to_vec());
+        let each: Vec<_> = each.iter().map(|node| self.of(node)).collect();
+        self.items.pop();
+        let said: u64 = each.iter().map(|(work, _)| work).sum();
+        let of = each.last().map(|(_, of)| of.clone()).unwrap_or_default();
+        (work + many.saturating_mul(said + 1), [vec![many], of].concat())
+    }
+}
+
+/// The entries of a list and of the lists in it.
+fn entries(lengths: &[u64]) -> u64 {
+    if lengths.is_empty() { 0 } else { lengths.iter().fold(1, |all, n| all.saturating_mul(*n)) }
+}
+
+/// Level by level the longer of two.
+fn longer(mut a: Lengths, b: &[u64]) -> Lengths {
+    for (at, n) in b.iter().enumerate() {
+        match a.get_mut(at) {
+            Some(known) => *known = (*n).max(*known),
+            None => a.push(*n),
+        }
+    }
+    a
+}
+
+/// Whether a name means a list: an entry for each person at the most.
+fn is_list(source: Source) -> bool {
+    matches!(
+        source,
+        Source::Members | Source::Dice | Source::Points | Source::EachOwn(_) | Source::EachField(_)
+    )
+}
