@@ -7,7 +7,8 @@ const moved = (act: () => void) => new Promise<void>((done) => {
   window.addEventListener('popstate', () => done(), { once: true });
   act();
 });
-const settled = () => new Promise((done) => setTimeout(done, 20));
+/** Until what was put off to the next turn has been done. */
+const turn = () => new Promise((done) => setTimeout(done));
 
 afterEach(() => go({ name: 'home' }, 'replace'));
 
@@ -37,21 +38,23 @@ it.each(['first', 'last'])('takes back the entries of two that close at once, th
   const before = history.state;
   const shut = [openLayer(vi.fn()), openLayer(vi.fn())];
   for (const one of beneath === 'first' ? shut : shut.reverse()) one();
-  await settled();
-  expect(history.state).toEqual(before);
+  await vi.waitFor(() => expect(history.state).toEqual(before));
 });
 
 it('leaves no dead step when it closes and leads to another place, or to another layer', async () => {
   go({ name: 'table', id: '3' });
   const length = history.length;
+  const back = vi.spyOn(history, 'back');
   openLayer(vi.fn())();
   const next = openLayer(vi.fn());
-  await settled();
+  await turn();
   expect(history.length).toBe(length + 1);
   next();
   go({ name: 'history' });
-  await settled();
+  await turn();
   expect([location.hash, history.length]).toEqual(['#/history', length + 1]);
+  expect(back).not.toHaveBeenCalled();
+  back.mockRestore();
 });
 
 it('goes to a place, or opens a layer, that was asked for while the browser goes back', async () => {
@@ -67,8 +70,7 @@ it('goes to a place, or opens a layer, that was asked for while the browser goes
   });
   await moved(openLayer(vi.fn()));
   back.mockRestore();
-  await settled();
-  expect([location.hash, route().name, history.length]).toEqual(['#/clocks', 'clocks', length + 2]);
+  await vi.waitFor(() => expect([location.hash, route().name, history.length]).toEqual(['#/clocks', 'clocks', length + 2]));
   expect(closed).not.toHaveBeenCalled();
   await moved(over);
   expect(location.hash).toBe('#/clocks');
