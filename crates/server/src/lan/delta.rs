@@ -2,72 +2,107 @@
 //! table costs the network and the phone no more than a short one.
 
 use axum::body::Bytes;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 
-/// The lines that one connection is sent about its table.
+/// The lines that one connection is sent about its table. What was told is held as its text: as values it would be
+/// fifty times as large, for each phone of each table.
 #[derive(Default)]
-pub(super) struct Told(Option<Value>);
+pub(super) struct Told(Option<Box<RawValue>>);
 
 impl Told {
     /// The line that brings this connection to `now`: all of it first, then what differs. None where nothing does.
-    pub(super) fn line(&mut self, now: Value) -> Option<Bytes> {
+    ///
+    /// # Errors
+    /// Where `now` cannot be written as JSON.
+    pub(super) fn line(&mut self, now: &impl Serialize) -> serde_json::Result<Option<Bytes>> {
+        let now = to_raw_value(now)?;
         let line = match &self.0 {
-            None => now.to_string(),
-            Some(before) => json!({"is": "delta", "delta": delta(before, &now)?}).to_string(),
+            None => now.get().to_owned(),
+            Some(before) => {
+                let Some(delta) = delta(before, &now)? else { return Ok(None) };
+                serde_json::to_string(&Line { is: "delta", delta })?
+            }
         };
         self.0 = Some(now);
-        Some(Bytes::from(line + "\n"))
+        Ok(Some(Bytes::from(line + "\n")))
     }
 }
 
-/// What makes `now` of `before`: a list with the value itself, or an object with the delta of each part that differs,
+#[derive(Serialize)]
+struct Line<'a> {
+    is: &'static str,
+    delta: Delta<'a>,
+}
+
+/// What makes one value of another: a list with the value itself, or an object with the delta of each part that differs,
 /// `null` for one that is gone. Parts of a list go by their index and its `length`; a list of plain values is told whole.
-fn delta(before: &Value, now: &Value) -> Option<Value> {
-    if before == now {
-        return None;
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Delta<'a> {
+    Whole([&'a RawValue; 1]),
+    Length([usize; 1]),
+    Parts(BTreeMap<Cow<'a, str>, Option<Delta<'a>>>),
+}
+
+type Object<'a> = BTreeMap<Cow<'a, str>, &'a RawValue>;
+type List<'a> = Vec<&'a RawValue>;
+
+fn delta<'a>(before: &'a RawValue, now: &'a RawValue) -> serde_json::Result<Option<Delta<'a>>> {
+    let (was, is) = (before.get(), now.get());
+    if was == is {
+        return Ok(None);
     }
-    let parts = match (before, now) {
-        (Value::Object(before), Value::Object(now)) => {
-            let gone = before.keys().filter(|key| !now.contains_key(*key));
-            let gone = gone.map(|key| (key.clone(), Value::Null));
-            let parts = now.iter().map(|(key, value)| (key.clone(), before.get(key), value));
-            differing(parts).into_iter().chain(gone).collect()
+    if was.starts_with('{') && is.starts_with('{') {
+        let (was, is): (Object, Object) = (serde_json::from_str(was)?, serde_json::from_str(is)?);
+        let mut parts: BTreeMap<_, _> = was
+            .keys()
+            .filter(|key| !is.contains_key(*key))
+            .map(|key| (key.clone(), None))
+            .collect();
+        for (key, value) in is {
+            let differs = differs(was.get(&key).copied(), value)?;
+            parts.extend(differs.map(|delta| (key, Some(delta))));
         }
-        (Value::Array(before), Value::Array(now)) if now.iter().all(is_nested) => {
-            let parts = now.iter().enumerate();
-            let parts = parts.map(|(at, value)| (at.to_string(), before.get(at), value));
-            let mut parts = differing(parts);
-            if before.len() != now.len() {
-                parts.insert("length".to_owned(), json!([now.len()]));
+        return Ok(Some(Delta::Parts(parts)));
+    }
+    if was.starts_with('[') && is.starts_with('[') {
+        let (was, is): (List, List) = (serde_json::from_str(was)?, serde_json::from_str(is)?);
+        if is.iter().all(|value| value.get().starts_with(['{', '['])) {
+            let mut parts = BTreeMap::new();
+            for (at, value) in is.iter().enumerate() {
+                let differs = differs(was.get(at).copied(), value)?;
+                parts.extend(differs.map(|delta| (at.to_string().into(), Some(delta))));
             }
-            parts
+            if was.len() != is.len() {
+                parts.insert("length".into(), Some(Delta::Length([is.len()])));
+            }
+            return Ok(Some(Delta::Parts(parts)));
         }
-        _ => return Some(json!([now])),
-    };
-    Some(Value::Object(parts))
+    }
+    Ok(Some(Delta::Whole([now])))
 }
 
-fn differing<'a>(
-    parts: impl Iterator<Item = (String, Option<&'a Value>, &'a Value)>,
-) -> Map<String, Value> {
-    let delta = parts.filter_map(|(key, before, now)| match before {
-        Some(before) => delta(before, now).map(|delta| (key, delta)),
-        None => Some((key, json!([now]))),
-    });
-    delta.collect()
-}
-
-fn is_nested(value: &Value) -> bool {
-    value.is_object() || value.is_array()
+/// The delta of a part that was there, or not.
+fn differs<'a>(
+    before: Option<&'a RawValue>,
+    now: &'a RawValue,
+) -> serde_json::Result<Option<Delta<'a>>> {
+    before.map_or(Ok(Some(Delta::Whole([now]))), |before| delta(before, now))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::{Value, json};
 
     #[track_caller]
     fn case(before: Value, now: Value, expected: Value) {
-        assert_eq!(delta(&before, &now).unwrap_or_default(), expected);
+        let [before, now] = [before, now].map(|value| to_raw_value(&value).unwrap());
+        let delta = delta(&before, &now).unwrap();
+        assert_eq!(serde_json::to_value(delta).unwrap(), expected);
     }
 
     #[test]
@@ -92,13 +127,15 @@ mod tests {
         case(json!({"undo": [{"key": "a"}]}), json!({"undo": null}), json!({"undo": [null]}));
         case(json!([[1], [2]]), json!([[1], [3]]), json!({"1": [[3]]}));
         case(json!(["R5"]), json!([]), json!({"length": [0]}));
+        case(json!({"a\"b": 1}), json!({"a\"b": 2}), json!({"a\"b": [2]}));
     }
 
     #[test]
     fn a_connection_is_told_all_of_it_once() {
         let mut told = Told::default();
-        let mut line =
-            |now: Value| told.line(now).map(|line| String::from_utf8_lossy(&line).into_owned());
+        let mut line = |now: Value| {
+            told.line(&now).unwrap().map(|line| String::from_utf8_lossy(&line).into_owned())
+        };
         assert_eq!(
             line(json!({"is": "table", "n": 1})).as_deref(),
             Some("{\"is\":\"table\",\"n\":1}\n")
@@ -106,7 +143,7 @@ mod tests {
         assert_eq!(line(json!({"is": "table", "n": 1})), None);
         assert_eq!(
             line(json!({"is": "table", "n": 2})).as_deref(),
-            Some("{\"delta\":{\"n\":[2]},\"is\":\"delta\"}\n")
+            Some("{\"is\":\"delta\",\"delta\":{\"n\":[2]}}\n")
         );
     }
 }

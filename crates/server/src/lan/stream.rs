@@ -4,17 +4,20 @@
 
 use super::delta::Told;
 use crate::changes::{Heard, Hub};
-use api::{App, Caller, Change, Guest, arrive, arrive_television, shown_tables, step_for};
+use api::{
+    App, Caller, Change, Guest, ShownTables, TableStep, arrive, arrive_television, shown_tables,
+    step_for,
+};
 use axum::body::{Body, Bytes};
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json, to_value};
+use serde::Serialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
@@ -25,6 +28,10 @@ const HEARTBEAT: Duration = Duration::from_secs(4);
 
 /// A television is sent all tables at most so often, however many steps are taken at them.
 const TELEVISION: Duration = Duration::from_millis(400);
+
+/// So many lines are made at once, however many phones listen: more threads would share the same cores, and each holds
+/// memory of its own.
+static LINES: Semaphore = Semaphore::const_new(4);
 
 /// At the end a page that reads is told so; one that does not read for so long is not waited for.
 const LAST_WORD: Duration = Duration::from_secs(1);
@@ -47,15 +54,63 @@ pub(crate) async fn changes(
     (headers, Body::from_stream(lines)).into_response()
 }
 
+/// What is told of a table, or of all of them.
+#[derive(Serialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+enum Shown {
+    Table {
+        table: Box<TableStep>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        own: Option<Box<TableStep>>,
+    },
+    Tables {
+        shown: ShownTables,
+    },
+}
+
 /// The table for a guest as they see it, and its revision. With the pencil they see the whole table, and beside it what
 /// their own seat sees.
-fn shown_to(app: &App, guest: Guest) -> Option<(u32, Value)> {
-    let table = step_for(app, guest).ok()?;
-    let mut message = json!({"is": "table", "table": to_value(&table).ok()?});
-    if let Guest { pencil: true, seat: Some(_), .. } = guest {
-        message["own"] = to_value(step_for(app, Guest { pencil: false, ..guest }).ok()?).ok()?;
+fn shown_to(app: &App, guest: Guest) -> Option<(u32, Shown)> {
+    let table = Box::new(step_for(app, guest).ok()?);
+    let own = match guest {
+        Guest { pencil: true, seat: Some(_), .. } => {
+            Some(Box::new(step_for(app, Guest { pencil: false, ..guest }).ok()?))
+        }
+        _ => None,
+    };
+    Some((table.revision, Shown::Table { table, own }))
+}
+
+/// What a phone was told last, and of which revision.
+#[derive(Default)]
+struct Page {
+    told: Told,
+    revision: Option<u32>,
+}
+
+impl Page {
+    /// The line that brings this phone to the table as it is now, if it is another one.
+    fn line(&mut self, app: &App, guest: Guest) -> Option<Bytes> {
+        let (revision, table) = shown_to(app, guest)?;
+        if self.revision.replace(revision) == Some(revision) {
+            return None;
+        }
+        self.told.line(&table).ok()?
     }
-    Some((table.revision, message))
+}
+
+/// What a thread that may wait makes of this page, when it is its turn.
+async fn made<P: Send + 'static>(
+    mut page: P,
+    make: impl FnOnce(&mut P) -> Option<Bytes> + Send + 'static,
+) -> Option<(P, Option<Bytes>)> {
+    let _turn = LINES.acquire().await.ok()?;
+    tokio::task::spawn_blocking(move || {
+        let line = make(&mut page);
+        (page, line)
+    })
+    .await
+    .ok()
 }
 
 pub(super) async fn send(
@@ -74,20 +129,18 @@ pub(super) async fn send(
     if sender.send(line(&format!(r#"{{"is":"run","run":"{run}"}}"#))).await.is_err() {
         return;
     }
-    let mut told = Told::default();
-    let mut shown = None;
+    let mut page = Page::default();
     let mut waits = None;
     let mut pencil = None;
     let mut gathers = false;
     let mut said = None;
     loop {
-        let table = {
-            let app = Arc::clone(&app);
-            tokio::task::spawn_blocking(move || shown_to(&app, guest)).await
+        let of = Arc::clone(&app);
+        let Some((now, differs)) = made(page, move |page| page.line(&of, guest)).await else {
+            return;
         };
-        if let Ok(Some((revision, table))) = table
-            && shown.replace(revision) != Some(revision)
-            && let Some(line) = told.line(table)
+        page = now;
+        if let Some(line) = differs
             && sender.send(line).await.is_err()
         {
             return;
@@ -137,7 +190,7 @@ pub(super) async fn send(
                     // With the pencil more of the same table is seen.
                     if now.pencil != guest.pencil {
                         guest = now;
-                        shown = None;
+                        page.revision = None;
                         break;
                     }
                 }
@@ -145,14 +198,14 @@ pub(super) async fn send(
                 Heard::Missed => {
                     let Some(now) = known_still(&app, guest, &sender).await else { return };
                     guest = now;
-                    shown = None;
+                    page.revision = None;
                     break;
                 }
                 Heard::Changed(Change::Table { session, .. }) if session != guest.session => {}
                 Heard::Changed(Change::Guests { .. } | Change::Games) => {}
                 // Names of people may be others now.
                 Heard::Changed(Change::Lists) => {
-                    shown = None;
+                    page.revision = None;
                     break;
                 }
                 Heard::Changed(Change::Table { .. }) => break,
@@ -188,13 +241,13 @@ async fn send_all(app: Arc<App>, hub: Hub, sender: mpsc::Sender<Bytes>) {
     let mut told = Told::default();
     loop {
         let sent = Instant::now();
-        let tables = {
-            let app = Arc::clone(&app);
-            tokio::task::spawn_blocking(move || shown_tables(&app)).await
+        let of = Arc::clone(&app);
+        let tables = move |told: &mut Told| {
+            told.line(&Shown::Tables { shown: shown_tables(&of).ok()? }).ok()?
         };
-        if let Ok(Ok(tables)) = tables
-            && let Ok(tables) = to_value(tables)
-            && let Some(line) = told.line(json!({"is": "tables", "shown": tables}))
+        let Some((now, differs)) = made(told, tables).await else { return };
+        told = now;
+        if let Some(line) = differs
             && sender.send(line).await.is_err()
         {
             return;

@@ -122,7 +122,7 @@ fn malformed_messages_are_refused_and_a_good_phone_is_answered_all_the_while() {
     let body = json!({"session": table.session, "revision": revision,
         "command": {"do": "bid", "seat": seat, "n": 0}});
     keeper(&table.door, "play", &body);
-    stream.next_line(r#"{"delta""#);
+    stream.next_line(r#"{"is":"delta""#);
 }
 
 /// Opens the stream of a phone and never reads it.

@@ -204,7 +204,7 @@ fn a_line_is_as_short_at_the_end_of_a_long_sheet_as_at_its_beginning() {
         let body = json!({"session": table.session, "revision": table.seen()["revision"],
             "command": {"do": "enter", "row": row, "entries": entries}});
         keeper(&table.door, "play", &body);
-        let line = stream.next_line(r#"{"delta""#);
+        let line = stream.next_line(r#"{"is":"delta""#);
         assert!(line.len() < 2_000, "row {row}: {} bytes", line.len());
     }
 }

@@ -31,7 +31,7 @@ pub(crate) struct Entry {
     /// What happened, each as JSON.
     pub(crate) events: Vec<String>,
     /// What happened, in sentences.
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Arc<[Line]>,
     /// The round that it wrote in: that of its first event which belongs to one.
     pub(crate) round: Option<u16>,
     /// Whether it was corrected.
@@ -51,7 +51,8 @@ struct Recorded {
     at: Timestamp,
     by: Actor,
     kind: StepKind,
-    lines: Vec<Line>,
+    /// Those of its entry, where it made one.
+    lines: Arc<[Line]>,
     before: Vec<Line>,
     rolled: Vec<Rolled>,
     /// Where in the timeline it was when it was recorded.
@@ -95,12 +96,12 @@ impl Journal {
                 at,
                 command: String::new(),
                 events,
-                lines: Vec::new(),
+                lines: Arc::default(),
                 round: None,
                 corrected: false,
             },
         )?;
-        let lines = entry.lines.clone();
+        let lines = Arc::clone(&entry.lines);
         let step = Recorded {
             at,
             by,
@@ -156,7 +157,7 @@ impl Journal {
     fn name_of(&self, seq: u32) -> Vec<Line> {
         let Some(step) = self.steps.get(seq as usize) else { return Vec::new() };
         if step.kind != StepKind::Amend {
-            return step.lines.clone();
+            return step.lines.to_vec();
         }
         let changed = step.lines.iter().filter(|line| !step.before.contains(line));
         vec![match changed.filter_map(|line| line.round).min() {
@@ -212,7 +213,7 @@ impl Journal {
             at,
             by,
             kind: step.kind,
-            lines: Vec::new(),
+            lines: Arc::default(),
             before: Vec::new(),
             rolled: Vec::new(),
             position: self.next_position(),
@@ -221,14 +222,17 @@ impl Journal {
             StepKind::Open => return Err(Damaged(String::from("a second opening"))),
             StepKind::Pause | StepKind::Resume | StepKind::Abandon => {}
             StepKind::Play => (recorded.lines, recorded.rolled) = self.play(seq, by, step)?,
-            StepKind::Amend => (recorded.lines, recorded.before) = self.amend(seq, by, step)?,
+            StepKind::Amend => {
+                let (lines, before) = self.amend(seq, by, step)?;
+                (recorded.lines, recorded.before) = (lines.into(), before);
+            }
             StepKind::Undo => {
-                recorded.lines = self.undo_lines().unwrap_or_default();
+                recorded.lines = self.undo_lines().unwrap_or_default().into();
                 let first = self.timeline.undo().ok_or_else(|| off("nothing to undo"))?;
                 self.follow(first)?;
             }
             StepKind::Redo => {
-                recorded.lines = self.redo_lines().unwrap_or_default();
+                recorded.lines = self.redo_lines().unwrap_or_default().into();
                 let first = self.timeline.redo().ok_or_else(|| off("nothing to redo"))?;
                 self.follow(first)?;
             }
@@ -299,7 +303,7 @@ impl Journal {
                 position: position.map(|p| p as u32),
                 command,
                 round: entry.and_then(|entry| entry.round),
-                lines: step.lines.clone(),
+                lines: step.lines.to_vec(),
                 before: step.before.clone(),
             })
         });
@@ -311,7 +315,7 @@ impl Journal {
         seq: u32,
         by: Actor,
         step: &NewStep,
-    ) -> Result<(Vec<Line>, Vec<Rolled>), Damaged> {
+    ) -> Result<(Arc<[Line]>, Vec<Rolled>), Damaged> {
         let command = step.command.clone().ok_or_else(|| off("a step without a command"))?;
         let entry = Entry {
             origin: seq,
@@ -319,7 +323,7 @@ impl Journal {
             at: Timestamp(step.at),
             command,
             events: step.events.iter().map(|e| e.payload.clone()).collect(),
-            lines: Vec::new(),
+            lines: Arc::default(),
             round: None,
             corrected: false,
         };
@@ -333,7 +337,7 @@ impl Journal {
                 done
             }
         };
-        let lines = entry.lines.clone();
+        let lines = Arc::clone(&entry.lines);
         self.timeline.play(Arc::new(entry), seq);
         if (self.entries().len() - 1).is_multiple_of(STRIDE) {
             self.snapshots.push_back_mut(Arc::clone(&self.table));
@@ -366,7 +370,7 @@ impl Journal {
             let old = &self.entries()[position];
             let mut entry = Entry {
                 events: events.remove(&position).unwrap_or_default(),
-                lines: Vec::new(),
+                lines: Arc::default(),
                 round: None,
                 ..Entry::clone(old)
             };
@@ -417,14 +421,15 @@ fn told(
     table: &mut dyn Table,
     mut entry: Entry,
 ) -> Result<(Entry, Vec<Rolled>), Damaged> {
-    let mut rolled = Vec::new();
+    let (mut lines, mut rolled) = (Vec::new(), Vec::new());
     for event in &entry.events {
         let told = table.apply_narrated(event)?;
-        entry.lines.extend(told.lines);
+        lines.extend(told.lines);
         rolled.extend(told.rolled);
         entry.round = entry.round.or(told.round);
     }
-    names.fill(&mut entry.lines);
+    names.fill(&mut lines);
+    entry.lines = lines.into();
     Ok((entry, rolled))
 }
 

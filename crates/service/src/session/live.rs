@@ -220,7 +220,7 @@ impl LiveSession {
             let decision = match (decided, correction) {
                 (Ok(decision), _) => decision,
                 (Err(Rejection::Refused(refused)), None) => {
-                    return Err(AmendFault::Later { position, lines: old.lines.clone(), refused });
+                    return Err(AmendFault::Later { position, lines: old.lines.to_vec(), refused });
                 }
                 (Err(rejection), _) => return Err(AmendFault::Correction(rejection)),
             };
