@@ -29,12 +29,13 @@ bench_phone() {
 }
 
 bench_guests() { TAPETE="$target/release/tapete" node tests/bench/guests.js >"$figures/guests"; }
+bench_club() { TAPETE="$target/release/tapete" node tests/bench/club.js >"$figures/club"; }
 
 # The tests that ./dev test does in small: so many times as much, with a seed that is said.
 long_tests() {
   export TAPETE_TIMES="${TAPETE_TIMES:-40}" TAPETE_SEED="${TAPETE_SEED:-$RANDOM}"
   printf 'TAPETE_TIMES=%s TAPETE_SEED=%s\n' "$TAPETE_TIMES" "$TAPETE_SEED"
-  linted test --quiet --workspace --test it --no-fail-fast -- crash:: damage:: disk:: fuzz:: two_processes::
+  linted test --quiet --workspace --test it --no-fail-fast -- attacked:: captured:: crash:: damage:: disk:: fuzz:: two_processes::
 }
 
 # Every answer up to so many milliseconds late: what acts before it was answered fails here.
@@ -86,6 +87,7 @@ dev_bench() {
   phase "The page without a server beside the native one" bench_phone
   phase "Five people roll at once for a minute" bench_rolls
   phase "Eight phones at one table" bench_guests
+  phase "A club's hour: thirty tables of five phones" bench_club
   node tests/bench/report.js "$figures" "$target"
   rm -rf "$figures"
   times

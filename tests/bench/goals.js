@@ -11,7 +11,7 @@ const SIZE =
   'Most of it is SQLite, the screens, and the reading and writing of the commands and events of six engines; thin link-time optimisation would save 4 to 7 % and compiles each crate once more for each program.';
 
 /** Each goal with its figure of this run, the most that it may be (or the least), and why it is more where it is. */
-export function goals({ app, bare, phone, native, step, least, solver, files, past, guests, peers, megabytes }) {
+export function goals({ app, bare, phone, native, step, least, solver, files, past, guests, club, peers, megabytes }) {
   const median = (what) => past.figures.find((figure) => figure.what === what).p50;
   const others = past.figures.filter(({ what }) => /^(history|search|statistics)/.test(what));
   const slowest = (by) => Math.max(...others.map((figure) => figure[by])) / MS;
@@ -48,6 +48,8 @@ export function goals({ app, bare, phone, native, step, least, solver, files, pa
     most('200 rows of 20 people folded again', 'ms', 20, files.refold / MS),
     most('Eight phones, 99 of 100 painted', 'ms', 100, guests.paint.p99,
       `Eight browsers and the server share the cores of one machine. Where no page draws, 99 of 100 lines are at each phone within ${guests.told.p99.toFixed(0)} ms.`),
+    most('From the code to the table, a phone that was never here', 'ms', 1000, guests.joins.both.p50),
+    most('A club: memory that comes to it in an hour', 'MB', 2, club.slope),
     most('A line to a phone, 99 of 100', 'kB', 2, guests.told.bytes.p99 / MS),
     most('A guest’s first load', 'kB', 120, guests.paint.first.lobby / MS),
     most('Page without a server: memory over the native page', 'MB', 80, phone.memory - native.memory,

@@ -1,18 +1,15 @@
 // Eight phones at one table: from the keeper's entry to each phone's paint, rolls of all at once, and what goes over the
 // network. Prints one line of JSON.
-import { Agent, request } from 'node:http';
 import { launch } from '../e2e/harness/chromium.js';
 import { Evening } from '../e2e/harness/evening.js';
 import { invite, join, present } from '../e2e/harness/guests.js';
 import { Server } from '../e2e/harness/server.js';
+import { Phone, spread } from './phone-without-page.js';
 
 const PEOPLE = ['Ana', 'Bea', 'Carla', 'Dani', 'Eva', 'Fran', 'Gabi', 'Hugo'];
 const ENTRIES = Number(process.env.ENTRIES ?? 60);
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const RATE = 20;
-
-const rank = (all, share) => all.sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))];
-const spread = (all) => ({ p50: rank(all, 0.5), p99: rank(all, 0.99) });
 
 /** Runs before the page: notes when each state of the table was read from the stream, by its total. */
 const HEAR = `
@@ -72,28 +69,16 @@ async function painted(t, browser, server, how) {
 /** The same without a page: from the keeper's entry to its line at each of eight programs that listen, and its bytes. */
 async function told(server) {
   const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
-  const link = new URL(await invite(server, evening.session));
-  const agent = new Agent({ keepAlive: true });
-  const [heard, streams, bytes] = [new Map(), [], []];
+  const link = await invite(server, evening.session);
+  const [heard, bytes] = [new Map(), []];
+  const phones = [];
   for (const seat of PEOPLE.keys()) {
-    const { answer } = await post(agent, link, link.hash.slice('#join='.length), 'join', { seat, language: 'es' });
-    const headers = { authorization: `Bearer ${answer.key}` };
-    const asked = request({ host: link.hostname, port: link.port, path: '/changes', headers }, (lines) => {
-      let rest = '';
-      lines.on('data', (part) => {
-        const all = (rest + part).split('\n');
-        rest = all.pop();
-        for (const line of all) {
-          const revision = line && JSON.parse(line).delta?.table?.revision;
-          if (!revision) continue;
-          heard.set(`${seat} ${revision[0]}`, performance.now());
-          bytes.push(Buffer.byteLength(line));
-        }
-      });
+    const phone = await Phone.join(link, seat);
+    phone.listen((revision, size) => {
+      heard.set(`${seat} ${revision}`, performance.now());
+      bytes.push(size);
     });
-    asked.on('error', () => undefined);
-    asked.end();
-    streams.push(asked);
+    phones.push(phone);
   }
   await present(server, evening.session, PEOPLE.length);
   const late = [];
@@ -103,15 +88,13 @@ async function told(server) {
     await new Promise((done) => setTimeout(done, 60));
     for (const seat of PEOPLE.keys()) late.push((heard.get(`${seat} ${revision}`) ?? NaN) - began);
   }
-  for (const stream of streams) stream.destroy();
-  agent.destroy();
+  for (const phone of phones) phone.leave();
   return { ...spread(late.filter((ms) => !Number.isNaN(ms))), n: late.length, bytes: spread(bytes) };
 }
 
 /** What a phone receives until it can choose a seat and then sees the table, in bytes on the network. */
 async function firstLoad(browser, link) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const { page, context } = await fresh(browser);
   const network = await context.newCDPSession(page);
   let received = 0;
   await network.send('Network.enable');
@@ -125,35 +108,45 @@ async function firstLoad(browser, link) {
   return { lobby, table: received };
 }
 
-function post(agent, at, key, name, body, id) {
-  const text = JSON.stringify(body);
-  const headers = {
-    authorization: `Bearer ${key}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text),
-    ...(id && { 'idempotency-key': id }),
-  };
-  return new Promise((done, failed) => {
-    const asked = request({ agent, host: at.hostname, port: at.port, path: `/rpc/${name}`, method: 'POST', headers }, (answer) => {
-      let read = '';
-      answer.on('data', (part) => (read += part));
-      answer.on('end', () => done({ status: answer.statusCode, answer: JSON.parse(read) }));
-    });
-    asked.on('error', failed);
-    asked.end(text);
-  });
+/** From the address of the code to the seats on a phone that was never here, and from its choice to the table. */
+async function joins(browser, server) {
+  const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
+  const link = await invite(server, evening.session);
+  const [chooses, table, both] = [[], [], []];
+  for (const name of PEOPLE) {
+    const { page, context } = await fresh(browser);
+    const seen = performance.now();
+    await page.goto(link, { waitUntil: 'commit' });
+    await page.getByRole('button', { name }).waitFor();
+    const free = performance.now();
+    await page.getByRole('button', { name }).click();
+    const chosen = performance.now();
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    await page.locator('[data-frame]').waitFor();
+    const shown = performance.now();
+    chooses.push(free - seen);
+    table.push(shown - chosen);
+    both.push(free - seen + shown - chosen);
+    await context.close();
+  }
+  return { chooses: spread(chooses), table: spread(table), both: spread(both), n: PEOPLE.length };
+}
+
+async function fresh(browser) {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true });
+  return { context, page: await context.newPage() };
 }
 
 /** Everybody rolls a die of their own so many times a second; each roll is counted in the log, in the roller's name. */
 async function rolls(server) {
   const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
-  const link = new URL(await invite(server, evening.session));
-  const { session } = evening;
+  const link = await invite(server, evening.session);
   const guests = [];
   for (const seat of PEOPLE.keys()) {
-    const agent = new Agent({ keepAlive: true });
-    const { answer } = await post(agent, link, link.hash.slice('#join='.length), 'join', { seat, language: 'es' });
-    const play = (tool, id) => post(agent, link, answer.key, 'play', { session, revision: 0, command: { tool } }, id);
+    const phone = await Phone.join(link, seat);
+    const play = (tool, id) => phone.play({ tool }, id);
     await play({ do: 'set_dice', owner: seat, dice: [{ sides: 6 }] });
-    guests.push({ seat, agent, play });
+    guests.push({ seat, phone, play });
   }
   const before = (await evening.log()).length;
   const late = [];
@@ -176,7 +169,7 @@ async function rolls(server) {
   const log = (await evening.log()).slice(before);
   const kept = guests.map(({ seat }) => log.filter(({ by, command }) => by.seat === seat && command?.tool?.do === 'roll').length);
   if (JSON.stringify(kept) !== JSON.stringify(counts)) throw new Error(`rolled ${counts}, kept ${kept}`);
-  for (const { agent } of guests) agent.destroy();
+  for (const { phone } of guests) phone.leave();
   return { ...spread(late), n: late.length };
 }
 
@@ -186,7 +179,8 @@ const browser = await launch();
 try {
   const server = await Server.open(t);
   const paint = await painted(t, browser, server, {});
-  console.log(JSON.stringify({ paint, told: await told(server), rolls: await rolls(server) }));
+  const [lines, dice] = [await told(server), await rolls(server)];
+  console.log(JSON.stringify({ paint, told: lines, rolls: dice, joins: await joins(browser, server) }));
 } finally {
   for (const end of ends) await end();
   await browser.close();

@@ -19,6 +19,7 @@ const files = json('files');
 const tools = json('tools');
 const past = json('remembered');
 const guests = json('guests');
+const club = json('club');
 const { sheet, rolls: dice } = json('long');
 const { evenings, rolls: hands, refold_us: refold, table_us: tables } = json('playouts');
 
@@ -99,6 +100,12 @@ const rows = [
     `${guests.told.p50.toFixed(0)} ms; ${guests.told.p99.toFixed(0)} ms`, '—', '—'],
   ['A line to one of eight phones, each of 60 rows that the keeper writes, median; 99 of 100',
     `${(guests.told.bytes.p50 / 1000).toFixed(1)} kB; ${(guests.told.bytes.p99 / 1000).toFixed(1)} kB`, '—', '—'],
+  [`From the code to the seats on a phone that was never here, and from its choice to the table, median of ${guests.joins.n}; the slowest of both`,
+    `${guests.joins.chooses.p50.toFixed(0)} ms and ${guests.joins.table.p50.toFixed(0)} ms; ${guests.joins.both.p99.toFixed(0)} ms`, '—', '—'],
+  [`A club, thirty tables of five phones, ${whole(club.steps)} steps: from an entry until its line is at each phone of the table, median; 99 of 100`,
+    `${club.p50.toFixed(1)} ms; ${club.p99.toFixed(1)} ms`, '—', '—'],
+  ['The same: memory of the server at the end; what comes to it in an hour; handles left open',
+    `${whole(club.memory)} MB; ${club.slope.toFixed(1)} MB; ${Math.max(0, club.handles)}`, '—', '—'],
   [`Eight phones roll 20 times a second each, durably: ${whole(guests.rolls.n)} rolls, none lost, none another's; median; 99 of 100`,
     `${guests.rolls.p50.toFixed(1)} ms; ${guests.rolls.p99.toFixed(1)} ms`, '—', '—'],
   ["A guest's first load over the network, until a seat can be chosen; until the table is seen",
@@ -151,7 +158,7 @@ const beside = peers.map(({ title, own, kin, decisions, ratio }) => [
 ]);
 
 const aims = goals({
-  app, bare, phone, native, step, least, solver, files, past, guests, peers,
+  app, bare, phone, native, step, least, solver, files, past, guests, club, peers,
   megabytes: { app: size('tapete-app'), line: size('tapete') },
 });
 const missed = new Map();
@@ -248,6 +255,11 @@ ${waits.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   requests that make it. Eight phones have eight processors, and here they share those of the server: what the line
   takes without pages is the app's, the rest is mostly the machine's. The rolls are sent on kept connections and
   counted in the log, in the roller's name.
+- **A phone joins** (in the same file): a context without anything stored opens the address, and the seats are waited
+  for; then a name is chosen and said again, and the table is waited for. What the person needs in between is not in it.
+- **A club** (\`tests/bench/club.js\`): an hour of thirty tables in three minutes, without pages. Each phone writes its own
+  points once a minute of the evening and connects anew every tenth time. Memory that no other process has is read each
+  minute from the tenth on; what comes to it in an hour is the slope of the least squares.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables
   up to all 106 tiles, with and without the joker rules, each proven best. The least of up to twenty runs counts. The
   integer program is asked about a few of each kind, and has to agree.
