@@ -42,7 +42,7 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   }
   await page.page.getByText('A: Bid missed −5').waitFor();
   await page.page.getByText('B: Bid made 30').waitFor();
-  await next(page, 'keep as example');
+  await next(page, 'Keep as an example');
   await page.page.getByText('The example comes out.').waitFor();
   await looksRight(page);
   await next(page, 'Keep and play');

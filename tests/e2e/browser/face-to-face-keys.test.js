@@ -76,7 +76,7 @@ test('of what a game only warns, the same number once more is written', async (t
 
 test('what is said once for all is asked in the middle', async (t) => {
   const { evening, page, press } = await lying(t, { game: 'sheet', config: { game: shelf('uno') } });
-  await page.tap({ role: 'button', begins: 'For everybody' });
+  await page.tap({ role: 'button', begins: 'Who went out' });
   await page.see({ role: 'dialog' });
   await page.tap({ role: 'button', name: 'Ana', within: { role: 'dialog' } });
   await page.tap({ role: 'button', name: 'Write', within: { role: 'dialog' } });

@@ -131,7 +131,7 @@ test('a faulty file says in words what is wrong, and nothing is kept', async (t)
     ['x'.repeat(100_000), /at most 65,536 bytes/],
     ['{', /This is no JSON: line 1/],
     [{ ...game, cases: [{ round: 2, won: [2, 0], points: [11, 0] }] }, /“points” comes to \[10,0\]\. The example says \[11,0\]\./],
-    [{ ...game, cases: [{ won: [99, 0] }] }, /The example is refused: Tricks is out of bounds\. It lies between 0 and 1\./],
+    [{ ...game, cases: [{ won: [99, 0] }] }, /The example is refused: Tricks: only from 0 to 1\. That number is outside\./],
   ];
   for (const [content, words] of cases) {
     await take(page, content);

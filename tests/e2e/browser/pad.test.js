@@ -117,7 +117,7 @@ test('a number that the game does not take is refused with its rule, and stays t
   const table = new PadTable(page);
   await table.write('Ana', 'round 1', 12);
   await page.see({ role: 'alert' });
-  await soon(async () => assert.match(await page.text({ role: 'alert' }), /between two steps.*multiple of 5/s));
+  await soon(async () => assert.match(await page.text({ role: 'alert' }), /only in steps of 5.*multiple of 5/s));
   await page.tap({ role: 'button', name: 'Take back a digit' });
   await page.until(async () => !(await page.has({ role: 'alert' })));
   await page.tap({ role: 'button', name: '5', within: { css: '[data-primary]' } });

@@ -8,6 +8,7 @@ import { browser, server, share } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { cutWords, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
+import { RUSH_OUT } from '../pages/rushOutTable.js';
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
 
@@ -17,7 +18,10 @@ const ofShelf = (names, game) => Evening.open(server, names, { game: 'sheet', co
 
 const challenge = [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['AUTO', 'AUTO'], ['COINS', 'SILVER'], ['JEWELS', 'JEWELS']];
 
-/** A panel: `open` lays the table for some people, `most` are the most it takes, `rows` says that its rows are filled in by fingers. */
+/**
+ * A panel: `open` lays the table for some people, `most` are the most it takes, `rows` says that its rows are filled in by
+ * fingers, `uncover` that a hand lies open, `part` what alone is looked at; without `words` a list of it scrolls.
+ */
 const PANELS = [
   { name: 'Rage, bids', most: 6, open: (names) => Evening.open(server, names) },
   {
@@ -90,6 +94,27 @@ const PANELS = [
       return evening;
     },
   },
+  { name: 'Rage, a hand and the keys of its bid', most: 4, uncover: true, open: (names) => Evening.open(server, names, { grain: 'card', knowledge: 'dealt' }) },
+  { name: 'Rummikub, a rack', most: 4, uncover: true, open: (names) => Evening.open(server, names, { game: 'rummikub', grain: 'card', knowledge: 'dealt' }) },
+  { name: 'Rush 7, a hand', most: 2, uncover: true, open: (names) => Evening.open(server, names.slice(0, 2), { game: 'rush7', grain: 'card', knowledge: 'dealt' }) },
+  {
+    name: 'Rush Out!, markers', most: 4, part: '.counters, .decided',
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { ...RUSH_OUT, first: 0, config: { mode: 'tracker', setup: 'S5' } });
+      await evening.play({ do: 'start_round', seat: 0 });
+      await evening.play({ do: 'set_curse', curse: 'silence', cards: 1 });
+      return evening;
+    },
+  },
+  {
+    name: 'Rush Out!, the market', most: 4, part: '.shop .done', words: false,
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { ...RUSH_OUT, first: 0, config: { mode: 'dice', setup: 'S2' } });
+      await evening.play({ do: 'roll', seat: 0 });
+      await evening.play({ do: 'end_round', winner: 'sorcerer' });
+      return evening;
+    },
+  },
   { name: 'Rush 7, results', most: 2, open: (names) => Evening.open(server, names.slice(0, 2), { game: 'rush7' }) },
 ];
 
@@ -101,16 +126,17 @@ describe('all in view', { concurrency: 2 }, () => {
   }
 });
 
-async function inView(t, names, { open, rows = false, begin = [] }) {
+async function inView(t, names, { open, rows = false, begin = [], uncover = false, part, words = true }) {
   const evening = await open(names);
   const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
-  await page.see({ css: '[data-primary] :is(button, a)' });
+  await page.see({ css: part ?? '[data-primary] :is(button, a)' });
   for (const target of begin) await page.tap(target);
+  if (uncover) await page.hold({ role: 'button', begins: 'Ver tu mano' }, { role: 'button', name: 'Tapar' });
   for (const [width, height] of SIZES) {
     await page.resize(width, height);
     const at = `${width}x${height}`;
     // More people than fit in one line may scroll their rows, never the keys.
-    await soon(async () => assert.deepEqual(await unreached(page, rows && names.length <= 4), [], at), 2);
-    await soon(async () => assert.deepEqual(await cutWords(page), [], at), 2);
+    await soon(async () => assert.deepEqual(await unreached(page, rows && names.length <= 4, part), [], at), 2);
+    if (words) await soon(async () => assert.deepEqual(await cutWords(page), [], at), 2);
   }
 }

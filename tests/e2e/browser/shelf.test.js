@@ -416,7 +416,7 @@ test('Uno where everybody counts their own: what is held is counted, and the low
   await setup.start();
   await soon(async () => assert.match(await page.text({ role: 'main' }), /the lowest total wins/));
   const round = async (out, left) => {
-    await page.tap({ role: 'button', name: out, within: { role: 'group', name: 'Went out' } });
+    await page.tap({ role: 'button', name: out, within: { role: 'group', name: 'Who went out' } });
     await page.tap({ role: 'button', begins: 'Write' });
     await numbers(page, left);
   };

@@ -154,6 +154,12 @@ const PANELS = [
     brings: { role: 'button', begins: 'Write, then' }, seen: ALERT, takes: button('Take back a digit'), again: [key('5')],
   },
   {
+    name: 'an ending of a file that it warns of',
+    open: (server) => Evening.open(server, FOUR, { game: 'sheet', config: { game: shelf('pandemic') } }),
+    begin: [button('all four cures')],
+    brings: button('Write'), seen: button('Write it all the same'), takes: button('no cubes left'), again: [button('all four cures')],
+  },
+  {
     name: 'several things of a file, another one of them',
     open: async (server) => {
       const evening = await Evening.open(server, FOUR, { game: 'sheet', config: { game: shelf('skull-king') } });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Catalogue } from './catalogue';
-import { ago, change, date, list, number, place, plain, setLanguage, sorted, t } from './index.svelte';
+import { ago, change, date, decimal, list, loadWordsOf, number, place, plain, setLanguage, sorted, t } from './index.svelte';
 import { regionOf, systemLanguage } from './language';
 
 afterEach(() => setLanguage('en'));
@@ -47,6 +47,13 @@ describe('numbers and dates', () => {
     }
     setLanguage('es');
     expect([number(5_000), change(45_000)]).toEqual(['5.000', '+45.000']);
+  });
+
+  it('writes a mean with one decimal, and of thousands none', async () => {
+    expect([decimal(1), decimal(12.34), decimal(-999.96), decimal(931_666.7)]).toEqual(['1', '12.3', '\u22121,000', '931,667']);
+    await loadWordsOf('game');
+    expect(t('game-mean', { mean: decimal(1), n: 1 })).toBe('The average result is **1** point.');
+    expect(t('game-lead', { points: decimal(1.5), n: 1.5 })).toBe('The winner is 1.5 points ahead on average.');
   });
 
   it('counts places', () => {

@@ -67,9 +67,9 @@ export function number(value: number): string {
   return numbers('number', grouped, value);
 }
 
-/** With one decimal where there is something behind the point: a mean. */
+/** With one decimal where there is something behind the point: a mean; of thousands nobody reads the tenths. */
 export function decimal(value: number): string {
-  return numbers('decimal', { ...grouped, maximumFractionDigits: 1 }, value);
+  return Math.abs(value) < 1_000 ? numbers('decimal', { ...grouped, maximumFractionDigits: 1 }, value) : number(Math.round(value));
 }
 
 /** With two decimals where there is something behind the point: a share of a league. */

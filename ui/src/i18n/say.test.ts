@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Line } from '../gen/wire';
 import { setLanguage, t } from './index.svelte';
-import { refusal, say, word } from './say';
+import { refusal, say, sayAll, word } from './say';
 
 const seats = [{ name: 'Ana' }, { name: 'Bruno' }, { name: 'مريم' }];
 const line = (key: string, params: Line['params'], round: number | null = null): Line => ({ key, params, round, rule: null });
@@ -18,6 +18,11 @@ describe('a sentence', () => {
 
   it('keeps a name that runs the other way from turning the rest', () => {
     expect(say(line('rage-next-bid', { who: { seat: 2 } }), seats)).toContain('\u2068مريم\u2069');
+  });
+
+  it('stands beside others with one full stop, at the end', () => {
+    const finished = line('sheet-finished', {});
+    expect(sayAll([finished, finished], seats)).toBe('La mesa acaba la partida · La mesa acaba la partida.');
   });
 
   it('shows its key where it was not written yet', () => {

@@ -62,7 +62,8 @@ export function say(line: Line, seats: SeatNames): string {
 
 /** Several sentences of one step, as one line. */
 export function sayAll(lines: readonly Line[], seats: SeatNames): string {
-  return lines.map((line) => say(line, seats)).join(' · ');
+  // A dot parts them: only the last one keeps its full stop.
+  return lines.map((line, i) => (i < lines.length - 1 ? say(line, seats).replace(/\.$/, '') : say(line, seats))).join(' · ');
 }
 
 export interface Refusal {

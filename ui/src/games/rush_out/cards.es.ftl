@@ -52,8 +52,8 @@ rush_out-cards-no-symbols = Aún sin símbolos
 rush_out-cards-skill = Habilidad
 rush_out-cards-wounded = Lado herido
 rush_out-cards-wilds = Casillas de comodín
-rush_out-cards-wilds-less = Una casilla de comodín menos
-rush_out-cards-wilds-more = Una casilla de comodín más
+rush_out-cards-wilds-less = Un hueco de comodín menos
+rush_out-cards-wilds-more = Un hueco de comodín más
 rush_out-cards-cost = Monedas
 rush_out-cards-cost-less = Una moneda menos
 rush_out-cards-cost-more = Una moneda más
@@ -83,7 +83,7 @@ refusal-rush_out-BAD_CATALOGUE =
         [back] { $card }: esa marca no está en ningún dorso.
         [effect] { $card }: una carta así hace otra cosa.
         [variants] { $kind }: todas hacen lo mismo. Hay dos variantes.
-        [dragon_tile] La loseta del dragón para { $card } personas tiene { $found } casillas de comodín. Puede tener de { $least } a { $most }.
+        [dragon_tile] La loseta del dragón para { $card } personas tiene { $found } huecos de comodín. Puede tener de { $least } a { $most }.
         [setups] { $setup } está incompleto.
         [setup_spells] { $setup } usa { $found } hechizos de un tipo. Hay de { $least } a { $most }.
         [tasks_for_three] Para tres personas solo quedan { $found } tareas. Hacen falta { $least } sin marca.

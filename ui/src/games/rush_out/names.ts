@@ -1,4 +1,4 @@
-import { t } from '../../i18n/index.svelte';
+import { has, t } from '../../i18n/index.svelte';
 import { word } from '../../i18n/say';
 import { BODIES } from './words';
 import { HERO_SYMBOLS, SORCERER_SYMBOLS } from './symbols/symbols';
@@ -14,6 +14,7 @@ export function cardName(code: string): string {
   if (body && n) return t('rush_out-die-name', { colour: word('rush_out', 'colour', BODIES[body] ?? ''), n });
   if (SYMBOLS.includes(code)) return t(`rush_out-symbol-${code}`);
   if (code === 'dragon_tile') return t('rush_out-dragon-tile');
+  if (has(`word-rush_out-item-${code}`)) return word('rush_out', 'item', code);
   const [what, which = ''] = code.split(':');
   if (what === 'hero_tile') return t('rush_out-hero-tile', { hero: word('rush_out', 'class', which) });
   if (what === 'scroll') return word('rush_out', 'item', which);

@@ -163,6 +163,7 @@ rush_out-costs =
         [one] 1 coin
        *[other] { $n } coins
     }
+rush_out-left = { $n } left
 rush_out-yours = yours
 rush_out-sold-out = sold out
 rush_out-too-dear = too dear

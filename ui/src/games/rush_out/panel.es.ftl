@@ -163,6 +163,11 @@ rush_out-costs =
         [one] 1 moneda
        *[other] { $n } monedas
     }
+rush_out-left =
+    { $n ->
+        [one] queda 1
+       *[other] quedan { $n }
+    }
 rush_out-yours = ya es tuyo
 rush_out-sold-out = agotado
 rush_out-too-dear = demasiado caro
@@ -214,7 +219,7 @@ rush_out-gold = Oro: héroes { $heroes }, hechicero { $sorcerer }
 rush_out-stand-in = cartas provisionales
 rush_out-next-round = Siguiente ronda
 rush_out-again = Otra vez
-rush_out-again-swapped = Otra vez: hechiza { $who }
+rush_out-again-swapped = Otra vez, con { $who } de hechicero
 rush_out-unhurt = sin heridas
 rush_out-deeds = Qué más puedes hacer
 rush_out-change-hero = cambiar de héroe y de dados

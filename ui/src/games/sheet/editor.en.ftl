@@ -119,7 +119,7 @@ editor-formula-when = Only when (may stay empty)
 editor-formula-note = A number, or what is worked out from what is written down.
 editor-by-keys = By keys
 editor-try = Try it here
-editor-keep-example = keep as example
+editor-keep-example = Keep as an example
 editor-example-kept = The example is kept with the game.
 editor-examples = { $of ->
     [one] { $held ->

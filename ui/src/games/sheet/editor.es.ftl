@@ -9,7 +9,7 @@ editor-no-name = Le falta el nombre
 editor-name = Nombre
 editor-seats = Cuánta gente
 editor-fewest = al menos
-editor-most = a lo más
+editor-most = como mucho
 editor-wins = Gana
 word-editor-wins-high = más puntos
 word-editor-wins-low = menos
@@ -119,7 +119,7 @@ editor-formula-when = Solo si (puede quedar vacío)
 editor-formula-note = Un número, o lo que se calcula con lo apuntado.
 editor-by-keys = Con teclas
 editor-try = Pruébalo aquí mismo
-editor-keep-example = guardar ejemplo
+editor-keep-example = Guardar como ejemplo
 editor-example-kept = El ejemplo queda guardado con el juego.
 editor-examples = { $of ->
     [one] { $held ->

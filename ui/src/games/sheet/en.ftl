@@ -8,7 +8,7 @@ line-sheet-left-open = { $team }: left open
 line-sheet-entered-person = { $what }: { $whom }
 line-sheet-entered-nobody = { $what }: nobody
 line-sheet-entered-table = { $what }
-line-sheet-scored = { $team }: { $points } for { $what }. Total { $total }.
+line-sheet-scored = { $team }: { $points } ({ $what }). Total { $total }.
 line-sheet-scored-nothing = { $team }: { $points }. Total { $total }.
 line-sheet-counted = { $team }: { $what } { $n }
 line-sheet-counted-table = { $what }: { $n }
@@ -78,15 +78,15 @@ line-sheet-next-back =
 line-sheet-next-tie = { $who } are tied
 line-sheet-over =
     { $who_count ->
-        [one] { $who } wins with { $points }.
-       *[other] { $who } win with { $points }.
+        [one] { $who } wins with { $points }
+       *[other] { $who } win with { $points }
     }
 line-sheet-over-unscored =
     { $who_count ->
-        [one] { $who } wins.
-       *[other] { $who } win.
+        [one] { $who } wins
+       *[other] { $who } win
     }
-line-sheet-over-nobody = The game is lost.
+line-sheet-over-nobody = The game is lost
 
 ## Why not
 
@@ -107,8 +107,8 @@ refusal-sheet-SH_E_TWICE = { $player } is written twice.
 refusal-sheet-SH_E_FILLED = { $name } is written already. Tap the box to correct it.
 refusal-sheet-SH_E_FIELD = That is not asked here. { $field }
 refusal-sheet-SH_E_KIND = That is no value for { $name }.
-refusal-sheet-SH_E_RANGE = { $name } is out of bounds. It lies between { $lowest } and { $highest }.
-refusal-sheet-SH_E_STEP = { $name } is between two steps. It is a multiple of { $step }.
+refusal-sheet-SH_E_RANGE = { $name }: only from { $lowest } to { $highest }. That number is outside.
+refusal-sheet-SH_E_STEP = { $name }: only in steps of { $step }. Write a multiple of { $step }.
 refusal-sheet-SH_E_VALUES = { $name } has other values. It can be: { $values }.
 refusal-sheet-SH_E_ADDS_TO = { $name }: { $got } of { $want }. Together they make { $want }.
 refusal-sheet-SH_E_CHECK = { $say }

@@ -8,7 +8,7 @@ line-sheet-left-open = { $team }: en blanco
 line-sheet-entered-person = { $what }: { $whom }
 line-sheet-entered-nobody = { $what }: nadie
 line-sheet-entered-table = { $what }
-line-sheet-scored = { $team }: { $points } por { $what }. Total { $total }.
+line-sheet-scored = { $team }: { $points } ({ $what }). Total { $total }.
 line-sheet-scored-nothing = { $team }: { $points }. Total { $total }.
 line-sheet-counted = { $team }: { $what } { $n }
 line-sheet-counted-table = { $what }: { $n }
@@ -27,7 +27,7 @@ line-sheet-stays-out =
         [one] { $team } no vuelve.
        *[other] { $team } no vuelven.
     }
-line-sheet-leg = { $team }: un { $what }
+line-sheet-leg = { $team }: 1 { $what }
 line-sheet-note = Nota a la ronda { $round }: { $text }
 line-sheet-note-gone = La nota a la ronda { $round } ya no está.
 line-sheet-box-note = Nota a { $who }, ronda { $round }: { $text }
@@ -78,15 +78,15 @@ line-sheet-next-back =
 line-sheet-next-tie = { $who } empatan
 line-sheet-over =
     { $who_count ->
-        [one] Gana { $who } con { $points }.
-       *[other] Ganan { $who } con { $points }.
+        [one] Gana { $who } con { $points }
+       *[other] Ganan { $who } con { $points }
     }
 line-sheet-over-unscored =
     { $who_count ->
-        [one] Gana { $who }.
-       *[other] Ganan { $who }.
+        [one] Gana { $who }
+       *[other] Ganan { $who }
     }
-line-sheet-over-nobody = Partida perdida.
+line-sheet-over-nobody = Partida perdida
 
 ## Por qué no
 
@@ -107,8 +107,8 @@ refusal-sheet-SH_E_TWICE = { $player } está dos veces.
 refusal-sheet-SH_E_FILLED = { $name } ya está apuntado. Toca la casilla para corregirlo.
 refusal-sheet-SH_E_FIELD = Eso no se pregunta aquí. { $field }
 refusal-sheet-SH_E_KIND = Ese valor no es de { $name }.
-refusal-sheet-SH_E_RANGE = { $name } se sale de los límites. Está entre { $lowest } y { $highest }.
-refusal-sheet-SH_E_STEP = { $name } queda entre dos pasos. Es múltiplo de { $step }.
+refusal-sheet-SH_E_RANGE = { $name }: solo de { $lowest } a { $highest }. Ese número se sale.
+refusal-sheet-SH_E_STEP = { $name }: solo de { $step } en { $step }. Escribe un múltiplo de { $step }.
 refusal-sheet-SH_E_VALUES = { $name } tiene otros valores. Puede ser: { $values }.
 refusal-sheet-SH_E_ADDS_TO = { $name }: { $got } de { $want }. Juntos suman { $want }.
 refusal-sheet-SH_E_CHECK = { $say }

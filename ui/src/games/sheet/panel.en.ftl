@@ -18,14 +18,10 @@ sheet-points = Points
 sheet-why = { $who }, { $row }
 sheet-yes = yes
 sheet-no = no
-sheet-everybody = For everybody
+sheet-everybody = The whole table
 sheet-nobody = nobody
 sheet-out = out
-sheet-legs =
-    { $n ->
-        [one] { $n } won
-       *[other] { $n } won
-    }
+sheet-legs = { $n } won
 sheet-fact-low = the lowest total wins
 sheet-fact-extra = one more round for the tie
 

@@ -18,14 +18,10 @@ sheet-points = Puntos
 sheet-why = { $who }, { $row }
 sheet-yes = sí
 sheet-no = no
-sheet-everybody = Para todos
+sheet-everybody = Toda la mesa
 sheet-nobody = nadie
 sheet-out = fuera
-sheet-legs =
-    { $n ->
-        [one] { $n } ganado
-       *[other] { $n } ganados
-    }
+sheet-legs = lleva { $n }
 sheet-fact-low = gana el total más bajo
 sheet-fact-extra = una ronda más por el empate
 

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { house } from '../../app/house.svelte';
 import { go, route } from '../../app/router.svelte';
 import type { NewTable as Made, Person, Settings } from '../../gen/wire';
-import { setLanguage } from '../../i18n/index.svelte';
+import { loadGames, setLanguage } from '../../i18n/index.svelte';
 import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform, type FakePlatform } from '../../platform/fake';
 import { draft } from './draft.svelte';
@@ -156,4 +156,21 @@ it('shows all games of the shelf to whoever comes for one, and not again to whoe
   render(NewTable, { route: { name: 'new', id: 'sheet' } });
   await tick();
   expect(screen.queryByRole('searchbox', { name: 'Find a game' })).toBeNull();
+});
+
+it('closes the sheet of an option, and of how it is kept, by Enter on what the arrows chose', async () => {
+  await loadGames(['rage']);
+  render(NewTable, { route: { name: 'new' } });
+  await tick();
+  for (const line of [/^Scoring/, /^Scores only/]) {
+    await fireEvent.click(await screen.findByRole('button', { name: line }));
+    const sheet = await screen.findByRole('dialog');
+    const [, other] = within(sheet).getAllByRole<HTMLInputElement>('radio');
+    await fireEvent.click(other!, { detail: 0 });
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    // What has the focus afterwards is not pressed by the same key.
+    expect(await fireEvent.keyDown(other!, { key: 'Enter' })).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect([draft.config['scoring'], draft.grain]).toEqual(['alternative', 'card']);
 });

@@ -168,8 +168,16 @@ game-said =
         [one] Played **once**, { $time } at the table.
        *[other] Played **{ $n } times**, { $time } at the table.
     }
-game-mean = The average result is **{ $mean }** points.
-game-lead = The winner is { $points } points ahead on average.
+game-mean =
+    { $n ->
+        [one] The average result is **{ $mean }** point.
+       *[other] The average result is **{ $mean }** points.
+    }
+game-lead =
+    { $n ->
+        [one] The winner is { $points } point ahead on average.
+       *[other] The winner is { $points } points ahead on average.
+    }
 game-alone = The one against the many won **{ $wins } of { $plays }**, { $rate }.
 record-title = Records
 record-best = Best result

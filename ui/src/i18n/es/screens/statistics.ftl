@@ -168,8 +168,16 @@ game-said =
         [one] Se ha jugado **una vez**, { $time } de mesa.
        *[other] Se ha jugado **{ $n } veces**, { $time } de mesa.
     }
-game-mean = El resultado medio es de **{ $mean }** puntos.
-game-lead = Quien gana saca de media { $points } puntos de ventaja.
+game-mean =
+    { $n ->
+        [one] El resultado medio es de **{ $mean }** punto.
+       *[other] El resultado medio es de **{ $mean }** puntos.
+    }
+game-lead =
+    { $n ->
+        [one] Quien gana saca de media { $points } punto de ventaja.
+       *[other] Quien gana saca de media { $points } puntos de ventaja.
+    }
 game-alone = Quien juega a solas ganó **{ $wins } de { $plays }**, { $rate }.
 record-title = Marcas
 record-best = Mejor resultado
