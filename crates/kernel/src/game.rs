@@ -108,7 +108,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Everything the rules need to know of a table.
     type State: Clone + PartialEq + Send + Sync + std::fmt::Debug;
     /// What is asked of a table.
-    type Command: Wire;
+    type Command: Record + TS + 'static;
     /// What happened.
     type Event: Record;
     /// What may be asked for next, with its bounds.

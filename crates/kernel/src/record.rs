@@ -1,4 +1,4 @@
-//! Events as a journal stores them: one flat object of JSON, whose tag says which event it is.
+//! Commands and events as a journal stores them: one flat object of JSON, whose tag says which it is.
 
 use serde::de::value::StrDeserializer;
 use serde::de::{
@@ -11,33 +11,35 @@ use serde_json::de::StrRead;
 use std::borrow::Cow;
 use std::fmt;
 
-/// The events of a game, which a journal stores for ever; they are not sent to a screen as they are. Declared with
-/// [`events!`](crate::events).
+/// The commands and the events of a game, which a journal stores for ever. Declared with [`tagged!`](crate::tagged).
 pub trait Record: Serialize + Clone + PartialEq + fmt::Debug {
-    /// The event of a stored text.
+    /// The command or event of a text.
     ///
     /// # Errors
     /// When it is not one of this game's.
     fn read(text: &str) -> Result<Self, Error>;
 }
 
-/// Declares the enum `Event` of a game and how it is stored: by `tag`, in one flat object.
+/// Declares an enum of commands or events, and how it is stored: by `tag`, in one flat object.
 ///
 /// serde reads such an object by a copy of all it holds, for the tag may be its last field. Journals are read a
 /// million events at a time: here the tag is looked up in the text first, then the fields are read from where they
 /// stand.
 #[macro_export]
-macro_rules! events {
-    (tag: $tag:literal; $(#[$doc:meta])* $vis:vis enum Event { $($variants:tt)* }) => {
-        $(#[$doc])*
+macro_rules! tagged {
+    (tag: $tag:literal; $(#[$attribute:meta])* $vis:vis enum $name:ident { $($variants:tt)* }) => {
+        $(#[$attribute])*
         #[derive(Clone, Debug, PartialEq, ::serde::Serialize)]
         #[serde(tag = $tag, rename_all = "snake_case")]
-        $vis enum Event { $($variants)* }
+        $vis enum $name { $($variants)* }
 
-        impl $crate::Record for Event {
-            fn read(text: &str) -> Result<Event, ::serde_json::Error> {
+        impl $crate::Record for $name {
+            fn read(text: &str) -> Result<$name, ::serde_json::Error> {
+                type Whole = $name;
+                // The attributes again: those of its fields belong to what is derived there.
+                $(#[$attribute])*
                 #[derive(::serde::Deserialize)]
-                #[serde(remote = "Event", rename_all = "snake_case", deny_unknown_fields)]
+                #[serde(remote = "Whole", rename_all = "snake_case", deny_unknown_fields)]
                 #[allow(dead_code)]
                 enum ByFields { $($variants)* }
                 $crate::read_tagged(text, $tag, |fields| ByFields::deserialize(fields))

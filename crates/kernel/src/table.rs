@@ -266,15 +266,14 @@ impl<G: Game> Table for Live<G> {
     }
 
     fn decide(&self, by: Actor, command: &str, cx: &mut Ctx) -> Result<Decision, Rejection> {
-        let command =
-            serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
+        let command = G::Command::read(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
         let events = G::decide(&self.state, by, command, cx)
             .map_err(|r| Rejection::Refused(Refused::of(&r)))?;
         Ok(self.after(events))
     }
 
     fn partial(&self, command: &str) -> Vec<Option<Points>> {
-        serde_json::from_str(command)
+        G::Command::read(command)
             .map_or_else(|_| Vec::new(), |command| G::partial(&self.state, &command))
     }
 
@@ -310,7 +309,7 @@ impl<G: Game> Table for Live<G> {
     }
 
     fn command_now(&self, command: &str) -> Option<String> {
-        let command = serde_json::from_str(command).ok()?;
+        let command = G::Command::read(command).ok()?;
         G::command_now(&self.state, command).map(|command| stored_json(&command))
     }
 

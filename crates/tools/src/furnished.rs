@@ -7,11 +7,12 @@ use crate::refusal::Refusal;
 use crate::state::Tools;
 use crate::wire::{Command, Event};
 use kernel::{
-    Actor, Chance, Ctx, Damaged, Decision, Narration, Options, Points, Refused, Rejection, Rolled,
-    Seat, Shown, Sitter, Standing, Stat, StatName, Table, Timestamp, Viewer, stored_json,
+    Actor, Chance, Ctx, Damaged, Decision, Narration, Options, Points, Record, Refused, Rejection,
+    Rolled, Seat, Shown, Sitter, Standing, Stat, StatName, Table, Timestamp, Viewer, stored_json,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::any::Any;
 use std::collections::BTreeMap;
 
@@ -58,8 +59,14 @@ impl Furnished {
     }
 }
 
-fn read(event: &str) -> Result<Envelope<Event>, Damaged> {
-    serde_json::from_str(event).map_err(|e| Damaged(e.to_string()))
+/// What stands in an envelope.
+fn unpacked<T: Record>(text: &str) -> Result<T, serde_json::Error> {
+    let Envelope { tool } = serde_json::from_str::<Envelope<&RawValue>>(text)?;
+    T::read(tool.get())
+}
+
+fn read(event: &str) -> Result<Event, Damaged> {
+    unpacked(event).map_err(|e| Damaged(e.to_string()))
 }
 
 /// The dice that an event rolled.
@@ -75,11 +82,11 @@ fn rolled(tools: &Tools, event: &Event) -> Vec<Rolled> {
 
 /// The person to whom a stored event gives a seat; none where it does something else.
 pub fn reseated(event: &str) -> Option<Sitter> {
-    let event = event.strip_prefix(OPENS)?;
-    if !SEATED.iter().any(|begins| event.starts_with(begins)) {
+    let inside = event.strip_prefix(OPENS)?;
+    if !SEATED.iter().any(|begins| inside.starts_with(begins)) {
         return None;
     }
-    match serde_json::from_str(event.strip_suffix('}')?) {
+    match unpacked(event) {
         Ok(Event::Reseated { person, name, piece, .. } | Event::Came { person, name, piece }) => {
             Some(Sitter { person, name, piece, before: Vec::new() })
         }
@@ -124,16 +131,15 @@ impl Table for Furnished {
             }
             return Ok(self.wrap(decision));
         }
-        let asked: Envelope<Command> =
-            serde_json::from_str(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
+        let asked: Command = unpacked(command).map_err(|e| Rejection::Malformed(e.to_string()))?;
         let refuse = |refusal: Refusal| Rejection::Refused(Refused::of(&refusal));
-        let takes_over = matches!(asked.tool, Command::Reseat { from_start: false, .. });
+        let takes_over = matches!(asked, Command::Reseat { from_start: false, .. });
         if takes_over && self.game.standing().over {
             return Err(refuse(Refusal::SeatsOver {}));
         }
-        let comes = matches!(asked.tool, Command::Come { .. });
-        check_speaker(&self.tools, by, &asked.tool).map_err(refuse)?;
-        let event = decide(&self.tools, asked.tool, cx).map_err(refuse)?;
+        let comes = matches!(asked, Command::Come { .. });
+        check_speaker(&self.tools, by, &asked).map_err(refuse)?;
+        let event = decide(&self.tools, asked, cx).map_err(refuse)?;
         let untouched =
             || Decision { events: Vec::new(), lines: Vec::new(), next: self.game.copy() };
         let mut decision = match comes.then(|| self.game.decide(by, COME, cx)) {
@@ -157,7 +163,7 @@ impl Table for Furnished {
         if !is_beside(event) {
             return self.game.apply_narrated(event);
         }
-        let Envelope { tool } = read(event)?;
+        let tool = read(event)?;
         let lines = narrate(&self.tools, &tool);
         Ok(Narration { lines, rolled: self.happen(&tool), round: None })
     }
@@ -166,7 +172,7 @@ impl Table for Furnished {
         if !is_beside(event) {
             return self.game.apply(event);
         }
-        let Envelope { tool } = read(event)?;
+        let tool = read(event)?;
         Ok(self.happen(&tool))
     }
 

@@ -293,6 +293,8 @@ test('an evening with real cards: one tap a card, a slip, a fifth copy, the end,
 
   // Every turn explains itself, in the history too.
   await page.tap({ role: 'link', name: 'See the result' });
+  // The table, which has this button, too, stands until the result is drawn.
+  await page.see({ role: 'button', name: 'Place and note' });
   await page.tap({ role: 'button', begins: 'Turn 2 ' });
   await page.see({ role: 'dialog' });
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Elena defends it, keeps the 1\./));

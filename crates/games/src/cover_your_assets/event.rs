@@ -6,7 +6,7 @@ use super::record::{FullHands, Outcome, Position, SheetRow};
 use kernel::{BySeat, Grain, Points, Seat};
 use std::sync::Arc;
 
-kernel::events! {
+kernel::tagged! {
     tag: "is";
 
     /// One thing that happened.

@@ -8,7 +8,7 @@ use super::trump::TurnedFor;
 use kernel::{BySeat, Grain, Seat, Switch};
 use std::sync::Arc;
 
-kernel::events! {
+kernel::tagged! {
     tag: "is";
 
     /// One thing that happened.

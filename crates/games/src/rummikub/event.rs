@@ -7,7 +7,7 @@ use super::tiles::Tiles;
 use kernel::{BySeat, Grain, Seat, Timestamp};
 use std::sync::Arc;
 
-kernel::events! {
+kernel::tagged! {
     tag: "is";
 
     /// One thing that happened.

@@ -5,7 +5,7 @@ use super::record::{Battle, DealCount, Laid, Outcome, TurnRow};
 use kernel::{BySeat, Few, Grain, Seat};
 use std::sync::Arc;
 
-kernel::events! {
+kernel::tagged! {
     tag: "is";
 
     /// One thing that happened.

@@ -7,7 +7,7 @@ use super::model::{ByTeam, Class, Colour, Curse, Die, Row, Symbol, Team};
 use super::record::{After, CardPlace, Hero, Pending, RoundRow, Target};
 use kernel::{Seat, Timestamp};
 
-kernel::events! {
+kernel::tagged! {
     tag: "is";
 
     /// One thing that happened.

@@ -7,7 +7,7 @@ use super::record::{Outcome, Recounted, Scored, SeatWritten};
 use kernel::Seat;
 use std::collections::BTreeMap;
 
-kernel::events! {
+kernel::tagged! {
     tag: "event";
 
     /// What happened at a table.

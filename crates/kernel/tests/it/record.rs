@@ -8,7 +8,7 @@ struct Fault {
     why: String,
 }
 
-kernel::events! {
+kernel::tagged! {
     tag: "is";
 
     /// What happened.
@@ -25,6 +25,8 @@ kernel::events! {
         Found(Fault),
         /// With none.
         Over {},
+        /// A word alone.
+        Passed,
     }
 }
 
@@ -38,7 +40,9 @@ fn an_event_is_read_wherever_its_tag_stands() {
     assert_eq!(read(r#"{"hands":[[1,2],[]],"is":"dealt"}"#), Ok(dealt.clone()));
     assert_eq!(read(r#" { "is" : "dealt" , "hands" : [[1,2],[]] } "#), Ok(dealt));
     let found = Event::Found(Fault { is_new: true, why: "{\"is\":\"over\"}".to_owned() });
-    for event in [found, Event::Over {}, Event::Dealt { hands: vec![], pile: Some(7) }] {
+    for event in
+        [found, Event::Over {}, Event::Passed, Event::Dealt { hands: vec![], pile: Some(7) }]
+    {
         assert_eq!(read(&kernel::stored_json(&event)), Ok(event.clone()));
         assert_eq!(read(&serde_json::to_string(&event).unwrap()), Ok(event));
     }

@@ -62,27 +62,30 @@ pub(crate) struct State {
     settled: bool,
 }
 
-/// What a person does.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Command {
-    /// Adds a number.
-    Add {
-        /// The number.
-        n: i64,
-    },
-    /// Rolls a die of a thousand faces.
-    Roll,
-    /// Ends the table with these points, in one round.
-    Settle {
-        /// Everybody's.
-        points: BySeat<Points>,
-    },
-    /// Meets a mistake of ours.
-    Panic,
+kernel::tagged! {
+    tag: "do";
+
+    /// What a person does.
+    #[derive(TS)]
+    pub(crate) enum Command {
+        /// Adds a number.
+        Add {
+            /// The number.
+            n: i64,
+        },
+        /// Rolls a die of a thousand faces.
+        Roll,
+        /// Ends the table with these points, in one round.
+        Settle {
+            /// Everybody's.
+            points: BySeat<Points>,
+        },
+        /// Meets a mistake of ours.
+        Panic,
+    }
 }
 
-kernel::events! {
+kernel::tagged! {
     tag: "is";
 
     /// What happened.
@@ -165,7 +168,7 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
     type State = State;
     type Command = Command;
     type Event = Event;
-    type Prompt = Command;
+    type Prompt = String;
     type View = (Seat, Vec<Points>);
     type Refusal = Refusal;
     type Question = bool;
@@ -238,8 +241,8 @@ impl<const REAL_TIME: bool> Game for Tally<REAL_TIME> {
         }
     }
 
-    fn prompts(s: &State, _: Viewer) -> Vec<Command> {
-        if s.over() { Vec::new() } else { vec![Command::Add { n: 0 }, Command::Roll] }
+    fn prompts(s: &State, _: Viewer) -> Vec<String> {
+        if s.over() { Vec::new() } else { vec!["add".to_owned(), "roll".to_owned()] }
     }
 
     fn view(s: &State, _: Viewer) -> (Seat, Vec<Points>) {

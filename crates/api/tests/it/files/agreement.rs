@@ -426,8 +426,11 @@ fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
     }
 }
 
+/// As WebAssembly each of them takes ten seconds.
+const CASES: u32 = if cfg!(target_family = "wasm") { 3 } else { 10 };
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: CASES, ..ProptestConfig::default() })]
 
     /// Laws Y1 and Y2: files doubled, late and in any order; a device that takes everything from nothing. Whether two met
     /// at a table that was deleted is known only to those who had it: either people are merged or sessions deleted.

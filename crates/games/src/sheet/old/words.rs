@@ -8,20 +8,30 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A command of such a table: of the sheet, or one that was stored before.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Command {
     Now(command::Command),
     Old(Asked),
 }
 
-/// A command that the sheet has in other words; the rest have kept theirs.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Asked {
-    Book { row: u16, entries: Vec<Entry> },
-    SetEnd { end: End, last_round: Option<i64>, target: Option<i64> },
-    SettleTie { how: TieBreak },
+impl Record for Command {
+    fn read(text: &str) -> Result<Command, serde_json::Error> {
+        let now = command::Command::read(text).map(Command::Now);
+        now.or_else(|_| Asked::read(text).map(Command::Old))
+    }
+}
+
+kernel::tagged! {
+    tag: "do";
+
+    /// A command that the sheet has in other words; the rest have kept theirs.
+    #[derive(TS)]
+    pub enum Asked {
+        Book { row: u16, entries: Vec<Entry> },
+        SetEnd { end: End, last_round: Option<i64>, target: Option<i64> },
+        SettleTie { how: TieBreak },
+    }
 }
 
 /// One number in a row; null leaves the box open.
@@ -63,54 +73,55 @@ pub enum Event {
 
 impl Record for Event {
     fn read(text: &str) -> Result<Event, serde_json::Error> {
-        event::Event::read(text)
-            .map(Event::Now)
-            .or_else(|_| serde_json::from_str(text).map(Event::Old))
+        let now = event::Event::read(text).map(Event::Now);
+        now.or_else(|_| Happened::read(text).map(Event::Old))
     }
 }
 
-/// An event as it was stored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Happened {
-    Booked {
-        row: u16,
-        entries: Vec<Entry>,
-        totals: Vec<Points>,
-        complete: bool,
-    },
-    Noted {
-        row: u16,
-        #[serde(default)]
-        seat: Option<Seat>,
-        text: String,
-    },
-    EndSet {
-        end: End,
-        last_round: u16,
-        target: i32,
-        planned: Option<u16>,
-    },
-    Came {
-        seat: Seat,
-        #[serde(default)]
-        amount: Option<i32>,
-    },
-    Left {
-        seat: Seat,
-    },
-    Finished {},
-    PlayedOn {
-        tied: Vec<Seat>,
-        planned: Option<u16>,
-    },
-    GameOver {
-        outcome: Outcome,
-    },
-    TieSettled {
-        how: TieBreak,
-        outcome: Outcome,
-    },
+kernel::tagged! {
+    tag: "is";
+
+    /// An event as it was stored.
+    pub enum Happened {
+        Booked {
+            row: u16,
+            entries: Vec<Entry>,
+            totals: Vec<Points>,
+            complete: bool,
+        },
+        Noted {
+            row: u16,
+            #[serde(default)]
+            seat: Option<Seat>,
+            text: String,
+        },
+        EndSet {
+            end: End,
+            last_round: u16,
+            target: i32,
+            planned: Option<u16>,
+        },
+        Came {
+            seat: Seat,
+            #[serde(default)]
+            amount: Option<i32>,
+        },
+        Left {
+            seat: Seat,
+        },
+        Finished {},
+        PlayedOn {
+            tied: Vec<Seat>,
+            planned: Option<u16>,
+        },
+        GameOver {
+            outcome: Outcome,
+        },
+        TieSettled {
+            how: TieBreak,
+            outcome: Outcome,
+        },
+    }
 }
 
 /// How a game ended.

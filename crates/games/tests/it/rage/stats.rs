@@ -4,11 +4,11 @@ use games::rage::Rage;
 use games::rage::command::Command;
 use games::rage::model::{Config, RoundPlan};
 use games::rage::state::State;
-use kernel::{Actor, Chance, Ctx, Game, Grain, Knowledge, Seat, Seed, Setup, Timestamp};
+use kernel::{Actor, Chance, Ctx, Game, Grain, Knowledge, Record, Seat, Seed, Setup, Timestamp};
 use serde_json::json;
 
 fn say(state: &mut State, command: serde_json::Value) {
-    let command: Command = serde_json::from_value(command).expect("a command");
+    let command = Command::read(&command.to_string()).expect("a command");
     let chance = Chance::new(&Seed::from_bytes([1; 32]), 0);
     let events =
         Rage::decide(state, Actor::Keeper, command, &mut Ctx { now: Timestamp(0), chance });

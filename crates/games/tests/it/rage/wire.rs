@@ -53,7 +53,7 @@ fn everything_survives_the_wire() {
             else {
                 break;
             };
-            again(&command);
+            stored(&command);
             events = Rage::decide(&state, Actor::Keeper, command, &mut cx).expect("suggested");
         }
         assert!(state.is_over(), "{knowledge:?}");

@@ -137,7 +137,7 @@ fn everything_survives_the_wire() {
                 let mut seats = [Seat(0), Seat(1)].into_iter();
                 let command = seats.find_map(|seat| Rush7::suggest(&state, seat, &mut cx.chance));
                 let Some(command) = command else { break };
-                again(&command);
+                stored(&command);
                 events = Rush7::decide(&state, kernel::Actor::Keeper, command, &mut cx)
                     .expect("a suggestion is accepted");
             }
