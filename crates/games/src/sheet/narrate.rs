@@ -176,6 +176,11 @@ fn pieces(
         let Some(Some(value)) = values.get(&field.id) else { continue };
         pieces.push((&field.name, if hidden(field) { Value::Hidden } else { said(field, value) }));
     }
+    // Beside something else what was not so, and what was none, needs no word.
+    let is_none = |value: &Value| matches!(value, Value::None);
+    if !pieces.iter().all(|(_, value)| is_none(value)) {
+        pieces.retain(|(_, value)| !is_none(value));
+    }
     if pieces.is_empty() {
         return None;
     }
@@ -194,6 +199,7 @@ fn pieces(
                 Value::Text(of) if of.is_empty() => text(name),
                 Value::Text(of) => format!("{} {of}", text(name)),
                 Value::Hidden => format!("{} …", text(name)),
+                Value::None => format!("{} –", text(name)),
                 Value::Said(list) => {
                     let words: Vec<String> =
                         list.iter()
@@ -213,13 +219,15 @@ enum Value<'a> {
     Text(String),
     Said(Vec<(&'a Said, i64)>),
     Hidden,
+    /// No, or none of a tally.
+    None,
 }
 
 fn said<'a>(field: &'a Field, value: &Written) -> Value<'a> {
     let word = |id: &str| field.of.iter().find(|one| one.id == id).map(|one| &one.name);
     match value {
         Written::Yes(true) => Value::Text(String::new()),
-        Written::Yes(false) => Value::Text("–".to_owned()),
+        Written::Yes(false) => Value::None,
         Written::Number(n) if *n < 0 => Value::Text(format!("−{}", n.unsigned_abs())),
         Written::Number(n) => Value::Text(n.to_string()),
         Written::Word(id) => match word(id) {
@@ -229,7 +237,7 @@ fn said<'a>(field: &'a Field, value: &Written) -> Value<'a> {
         Written::Tally(counts) => {
             let counted = counts.iter().filter(|(_, n)| **n > 0);
             let list: Vec<_> = counted.filter_map(|(id, n)| Some((word(id)?, *n))).collect();
-            if list.is_empty() { Value::Text("–".to_owned()) } else { Value::Said(list) }
+            if list.is_empty() { Value::None } else { Value::Said(list) }
         }
     }
 }
@@ -296,4 +304,29 @@ fn settled(how: &TieBreak, outcome: &Outcome) -> Option<Line> {
         // That they play on says it.
         TieBreak::ExtraRow => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sheet::shelf;
+
+    #[test]
+    fn what_was_not_so_is_told_only_where_nothing_else_is() {
+        let round = shelf::of_id("flip_7").and_then(|file| file.round.clone()).expect("a round");
+        let written = |values: &[(&str, Written)]| {
+            let values = values.iter().map(|(id, value)| ((*id).to_owned(), Some(value.clone())));
+            let told = pieces(&round.fields, &values.collect(), &|_| false);
+            told.map(|told| told.texts().join(" | "))
+        };
+        let busted = |yes| ("busted", Written::Yes(yes));
+        let numbers = ("numbers", Written::Number(21));
+        assert_eq!(
+            written(&[busted(false), numbers]).as_deref(),
+            Some("Number cards 21 | Cartas de número 21")
+        );
+        assert_eq!(written(&[busted(false)]).as_deref(), Some("Busted – | Se pasó –"));
+        assert_eq!(written(&[busted(true)]).as_deref(), Some("Busted | Se pasó"));
+        assert_eq!(written(&[]), None);
+    }
 }
