@@ -26,8 +26,8 @@ dev_build() {
   screens
   phase "Release build" cargo build --release -p tapete-cli -p tapete-app
   times
-  budget "$target/release/tapete" 18300000
-  budget "$target/release/tapete-app" 21250000
+  budget "$target/release/tapete" 17300000
+  budget "$target/release/tapete-app" 20850000
   printf '\n%s\n%s\n' "$target/release/tapete" "$target/release/tapete-app"
 }
 

@@ -157,7 +157,7 @@ const PANELS = [
     name: 'an ending of a file that it warns of',
     open: (server) => Evening.open(server, FOUR, { game: 'sheet', config: { game: shelf('pandemic') } }),
     begin: [button('all four cures')],
-    brings: button('Write'), seen: button('Write it all the same'), takes: button('no cubes left'), again: [button('all four cures')],
+    brings: button('Write'), seen: button('Write anyway'), takes: button('no cubes left'), again: [button('all four cures')],
   },
   {
     name: 'several things of a file, another one of them',

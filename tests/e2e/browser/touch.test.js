@@ -67,7 +67,7 @@ test('a finger that rests on Undo sees the last steps, and goes back to one of t
   await fingers.tap(undo, 700);
   const list = { role: 'dialog', name: 'Undo back to' };
   await page.see({ role: 'button', begins: '', within: list });
-  await page.until(async () => /Carla bids 1\.[\s\S]*Bruno bids 2\.[\s\S]*Results of round 1\./.test(await page.text(list)));
+  await page.until(async () => /Carla bids 1\.[\s\S]*Bruno bids 2\.[\s\S]*Results of round 1 ·/.test(await page.text(list)));
   // Nothing was taken back by holding.
   assert.match(JSON.stringify((await evening.table()).undo), /bid/);
   const before = (await evening.table()).view.sheet.length;
