@@ -6,6 +6,7 @@ use axum::extract::{Extension, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// Answers with the handler's JSON, or with a [`WireError`] under the status that fits its kind.
@@ -35,9 +36,14 @@ pub(crate) async fn ask(
         return failed(StatusCode::BAD_REQUEST, "a request is UTF-8");
     };
     let app = Arc::clone(app);
-    // A command waits for the disk: it must not hold up the other connections.
-    let asked = tokio::task::spawn_blocking(move || dispatch(&app, caller, &name, &payload));
-    match asked.await {
+    made(move || dispatch(&app, caller, &name, &payload)).await
+}
+
+/// What this makes as an answer, on a thread that may wait for the disk: it must not hold up the other connections.
+pub(crate) async fn made(
+    make: impl FnOnce() -> Result<String, WireError> + Send + 'static,
+) -> (StatusCode, String) {
+    match tokio::task::spawn_blocking(make).await {
         Ok(Ok(answer)) => (StatusCode::OK, answer),
         Ok(Err(error)) => wire(status(error.kind), &error),
         Err(_) => wire(
@@ -45,6 +51,15 @@ pub(crate) async fn ask(
             &WireError::new(ErrorKind::Internal, "", "the command did not end"),
         ),
     }
+}
+
+/// An answer as JSON.
+///
+/// # Errors
+/// When it cannot be written as JSON.
+pub(crate) fn text(answer: &impl Serialize) -> Result<String, WireError> {
+    serde_json::to_string(answer)
+        .map_err(|error| WireError::new(ErrorKind::Internal, "", error.to_string()))
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -1,9 +1,10 @@
 //! Commands of guests. A command that changes something has a key of its own (`Idempotency-Key`): sent again, as after a
-//! connection that broke off, it is answered as the first time and does nothing again. These answers end with the process:
-//! what was sent to an earlier run of it (`Tapete-Run`) is refused, for nobody knows whether it was done.
+//! connection that broke off, it does nothing again and is answered as the first time, or with the table as it is by then.
+//! These answers end with the process: what was sent to an earlier run of it (`Tapete-Run`) is refused, for nobody knows
+//! whether it was done.
 
 use crate::rpc;
-use api::{App, Caller, ErrorKind, WireError};
+use api::{App, Caller, ErrorKind, Guest, WireError, step_for};
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -15,11 +16,30 @@ use uuid::Uuid;
 
 /// So many answers of a guest can be asked for again.
 const REMEMBERED: usize = 32;
-/// So many bytes of them, or the latest one alone.
-const MOST_BYTES: usize = 256 << 10;
+/// An answer that is longer is a table: as many of them as phones of a club have would fill the memory.
+const LONGEST: usize = 4 << 10;
 
 type Answer = (StatusCode, String);
-type Slot = Arc<OnceCell<Answer>>;
+
+/// What is remembered of an answer.
+enum Remembered {
+    /// All of it.
+    Whole(Answer),
+    /// That it was a table. Asked for again, it is the table as it is by then.
+    Table,
+}
+
+impl Remembered {
+    fn of(answer: &Answer) -> Remembered {
+        let (status, text) = answer;
+        if *status == StatusCode::OK && text.len() > LONGEST {
+            return Remembered::Table;
+        }
+        Remembered::Whole(answer.clone())
+    }
+}
+
+type Slot = Arc<OnceCell<Remembered>>;
 
 /// The latest answers to one guest, the oldest first.
 type Latest = VecDeque<(Uuid, Slot)>;
@@ -57,18 +77,13 @@ impl Answers {
         if let Some((_, slot)) = own.iter().find(|(of, _)| *of == key) {
             return Arc::clone(slot);
         }
-        while own.len() >= REMEMBERED || bytes(own) > MOST_BYTES {
+        if own.len() >= REMEMBERED {
             own.pop_front();
         }
         let slot = Slot::default();
         own.push_back((key, Arc::clone(&slot)));
         slot
     }
-}
-
-/// How long these answers are; one that is not there yet counts at the next command.
-fn bytes(latest: &Latest) -> usize {
-    latest.iter().filter_map(|(_, slot)| slot.get()).map(|(_, text)| text.len()).sum()
 }
 
 pub(crate) async fn answer(
@@ -84,14 +99,13 @@ pub(crate) async fn answer(
         let text = serde_json::to_string(&WireError::new(ErrorKind::Stale, "host_restarted", why));
         return rpc::json(StatusCode::CONFLICT, text.unwrap_or_default());
     }
-    let guests = Arc::clone(&app);
+    let again = Arc::clone(&app);
     let asked = async move { rpc::ask(&app, caller, name, &headers, body).await };
     let (status, text) = match (caller, key) {
         (Caller::Guest(guest), Some(key)) => {
-            let slot = answers.slot(guest.id, key, |other| guests.guests().guest(other).is_some());
-            // A second one that comes while the first is being answered waits for that answer. A task of its own: a phone
-            // that leaves in the middle finds the answer to what was done when it asks again.
-            let task = tokio::spawn(async move { slot.get_or_init(|| asked).await.clone() });
+            let slot = answers.slot(guest.id, key, |other| again.guests().guest(other).is_some());
+            // A task of its own: a phone that leaves in the middle finds the answer to what was done when it asks again.
+            let task = tokio::spawn(async move { once(again, guest, &slot, asked).await });
             let Ok(answer) = task.await else {
                 return StatusCode::INTERNAL_SERVER_ERROR.into_response();
             };
@@ -100,6 +114,30 @@ pub(crate) async fn answer(
         _ => asked.await,
     };
     rpc::json(status, text)
+}
+
+/// The answer to a command that is done once, however often it comes. A second one that comes while the first is being
+/// answered waits for it.
+async fn once(
+    app: Arc<App>,
+    guest: Guest,
+    slot: &OnceCell<Remembered>,
+    asked: impl Future<Output = Answer>,
+) -> Answer {
+    let mut first = None;
+    let remembered = slot
+        .get_or_init(async || {
+            let answer = asked.await;
+            let remembered = Remembered::of(&answer);
+            first = Some(answer);
+            remembered
+        })
+        .await;
+    match (first, remembered) {
+        (Some(answer), _) => answer,
+        (None, Remembered::Whole(answer)) => answer.clone(),
+        (None, Remembered::Table) => rpc::made(move || rpc::text(&step_for(&app, guest)?)).await,
+    }
 }
 
 /// The id in a header.
@@ -114,7 +152,7 @@ mod tests {
     fn told(answers: &Answers, guest: u128, key: u128, text: &str) -> Slot {
         let slot = answers
             .slot(Uuid::from_u128(guest), Uuid::from_u128(key), |guest| guest.as_u128() != 1);
-        let _ = slot.set((StatusCode::OK, text.to_owned()));
+        let _ = slot.set(Remembered::of(&(StatusCode::OK, text.to_owned())));
         slot
     }
 
@@ -124,22 +162,19 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_answers_are_remembered_as_far_as_there_is_room() {
+    fn the_latest_answers_are_remembered_and_of_a_table_only_that_it_was_one() {
         let answers = Answers::new();
         for key in 0..100 {
             told(&answers, 1, key, "short");
         }
         assert_eq!(remembered(&answers, 1), REMEMBERED);
-        let long = "x".repeat(MOST_BYTES / 2);
-        for key in 100..110 {
-            told(&answers, 1, key, &long);
-        }
-        assert_eq!(remembered(&answers, 1), 3);
-        assert_eq!(
-            told(&answers, 1, 109, "again").get().unwrap().1,
-            long,
-            "the latest one is there"
-        );
+        let is_table = |status, text: &str| {
+            matches!(Remembered::of(&(status, text.to_owned())), Remembered::Table)
+        };
+        let long = "x".repeat(LONGEST + 1);
+        assert!(is_table(StatusCode::OK, &long));
+        assert!(!is_table(StatusCode::OK, "null"));
+        assert!(!is_table(StatusCode::UNPROCESSABLE_ENTITY, &long), "a refusal");
     }
 
     #[test]
