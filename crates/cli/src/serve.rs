@@ -8,9 +8,14 @@ use std::io::{self, Write};
 use std::net::Ipv4Addr;
 use std::path::Path;
 use std::sync::Arc;
+use tokio::runtime::Builder;
 
 /// Where a bookmark finds it again; a browser that was there has the key as a cookie.
 const USUAL_PORT: u16 = 7247;
+
+/// So many commands are worked on at once. More would wait for one another at the disk, and each thread holds memory of
+/// its own.
+const AT_ONCE: usize = 8;
 
 /// Serves the app to a browser on this machine, at a loopback address that it prints. The address ends with the key of
 /// this page, which only the owner of the data folder can read; a browser that opened it once needs it no more.
@@ -34,7 +39,8 @@ impl Serve {
             Ok(folder) => folder,
             Err(end) => return end,
         };
-        let runtime = match tokio::runtime::Runtime::new() {
+        let mut runtime = Builder::new_multi_thread();
+        let runtime = match runtime.enable_all().max_blocking_threads(AT_ONCE).build() {
             Ok(runtime) => runtime,
             Err(error) => return error.into(),
         };
