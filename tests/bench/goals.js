@@ -50,7 +50,7 @@ export function goals({ app, bare, phone, native, step, least, solver, files, pa
       `Eight browsers and the server share the cores of one machine. Where no page draws, 99 of 100 lines are at each phone within ${guests.told.p99.toFixed(0)} ms.`),
     most('From the code to the table, a phone that was never here', 'ms', 1000, guests.joins.both.p50),
     most('A club: memory that comes to it in an hour', 'MB', 2, club.slope,
-      'A table that is open holds its journal, with each step’s command, events and sentences, and a copy of itself at every 32nd step; for each phone its latest answers (up to 256 KiB) and what it was told last. These grow with the table: in that hour 9,000 steps are taken.'),
+      'A table that is open holds its journal, with each step’s command, events and sentences as text, and a copy of itself at every 32nd step; for each phone what it was told last. These grow with the table: in that hour 9,000 steps are taken.'),
     most('A line to a phone, 99 of 100', 'kB', 2, guests.told.bytes.p99 / MS),
     most('A guest’s first load', 'kB', 120, guests.paint.first.lobby / MS),
     most('Page without a server: memory over the native page', 'MB', 80, phone.memory - native.memory,

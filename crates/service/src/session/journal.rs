@@ -4,6 +4,7 @@
 //! cannot differ.
 
 use super::projection::only_reseats;
+use super::sentences::Sentences;
 use super::sitter_names::SitterNames;
 use super::timeline::{Timeline, search};
 use crate::{Correction, Fate, LogEntry, StepKind};
@@ -31,7 +32,7 @@ pub(crate) struct Entry {
     /// What happened, each as JSON.
     pub(crate) events: Vec<String>,
     /// What happened, in sentences.
-    pub(crate) lines: Arc<[Line]>,
+    pub(crate) lines: Sentences,
     /// The round that it wrote in: that of its first event which belongs to one.
     pub(crate) round: Option<u16>,
     /// Whether it was corrected.
@@ -52,8 +53,9 @@ struct Recorded {
     by: Actor,
     kind: StepKind,
     /// Those of its entry, where it made one.
-    lines: Arc<[Line]>,
-    before: Vec<Line>,
+    lines: Sentences,
+    /// What a correction took the place of.
+    before: Sentences,
     rolled: Vec<Rolled>,
     /// Where in the timeline it was when it was recorded.
     position: u32,
@@ -96,18 +98,18 @@ impl Journal {
                 at,
                 command: String::new(),
                 events,
-                lines: Arc::default(),
+                lines: Sentences::default(),
                 round: None,
                 corrected: false,
             },
         )?;
-        let lines = Arc::clone(&entry.lines);
+        let lines = entry.lines.clone();
         let step = Recorded {
             at,
             by,
             kind: StepKind::Open,
             lines,
-            before: Vec::new(),
+            before: Sentences::default(),
             rolled,
             position: 0,
         };
@@ -157,9 +159,10 @@ impl Journal {
     fn name_of(&self, seq: u32) -> Vec<Line> {
         let Some(step) = self.steps.get(seq as usize) else { return Vec::new() };
         if step.kind != StepKind::Amend {
-            return step.lines.to_vec();
+            return step.lines.lines();
         }
-        let changed = step.lines.iter().filter(|line| !step.before.contains(line));
+        let before = step.before.lines();
+        let changed = step.lines.lines().into_iter().filter(|line| !before.contains(line));
         vec![match changed.filter_map(|line| line.round).min() {
             Some(round) => Line::new("step-corrected").in_round(round),
             None => Line::new("step-corrected-plain"),
@@ -213,8 +216,8 @@ impl Journal {
             at,
             by,
             kind: step.kind,
-            lines: Arc::default(),
-            before: Vec::new(),
+            lines: Sentences::default(),
+            before: Sentences::default(),
             rolled: Vec::new(),
             position: self.next_position(),
         };
@@ -224,15 +227,15 @@ impl Journal {
             StepKind::Play => (recorded.lines, recorded.rolled) = self.play(seq, by, step)?,
             StepKind::Amend => {
                 let (lines, before) = self.amend(seq, by, step)?;
-                (recorded.lines, recorded.before) = (lines.into(), before);
+                (recorded.lines, recorded.before) = (Sentences::of(&lines), Sentences::of(&before));
             }
             StepKind::Undo => {
-                recorded.lines = self.undo_lines().unwrap_or_default().into();
+                recorded.lines = Sentences::of(&self.undo_lines().unwrap_or_default());
                 let first = self.timeline.undo().ok_or_else(|| off("nothing to undo"))?;
                 self.follow(first)?;
             }
             StepKind::Redo => {
-                recorded.lines = self.redo_lines().unwrap_or_default().into();
+                recorded.lines = Sentences::of(&self.redo_lines().unwrap_or_default());
                 let first = self.timeline.redo().ok_or_else(|| off("nothing to redo"))?;
                 self.follow(first)?;
             }
@@ -303,8 +306,8 @@ impl Journal {
                 position: position.map(|p| p as u32),
                 command,
                 round: entry.and_then(|entry| entry.round),
-                lines: step.lines.to_vec(),
-                before: step.before.clone(),
+                lines: step.lines.lines(),
+                before: step.before.lines(),
             })
         });
         told.collect()
@@ -315,7 +318,7 @@ impl Journal {
         seq: u32,
         by: Actor,
         step: &NewStep,
-    ) -> Result<(Arc<[Line]>, Vec<Rolled>), Damaged> {
+    ) -> Result<(Sentences, Vec<Rolled>), Damaged> {
         let command = step.command.clone().ok_or_else(|| off("a step without a command"))?;
         let entry = Entry {
             origin: seq,
@@ -323,7 +326,7 @@ impl Journal {
             at: Timestamp(step.at),
             command,
             events: step.events.iter().map(|e| e.payload.clone()).collect(),
-            lines: Arc::default(),
+            lines: Sentences::default(),
             round: None,
             corrected: false,
         };
@@ -337,7 +340,7 @@ impl Journal {
                 done
             }
         };
-        let lines = Arc::clone(&entry.lines);
+        let lines = entry.lines.clone();
         self.timeline.play(Arc::new(entry), seq);
         if (self.entries().len() - 1).is_multiple_of(STRIDE) {
             self.snapshots.push_back_mut(Arc::clone(&self.table));
@@ -370,7 +373,7 @@ impl Journal {
             let old = &self.entries()[position];
             let mut entry = Entry {
                 events: events.remove(&position).unwrap_or_default(),
-                lines: Arc::default(),
+                lines: Sentences::default(),
                 round: None,
                 ..Entry::clone(old)
             };
@@ -383,8 +386,8 @@ impl Journal {
             // What was corrected may roll other dice than before; those that came up stay in the log.
             let (entry, _) = told(&self.names, &mut *table, entry)?;
             if correction.is_some() {
-                lines.extend_from_slice(&entry.lines);
-                before.extend_from_slice(&old.lines);
+                lines.extend(entry.lines.lines());
+                before.extend(old.lines.lines());
             }
             tail.push(Arc::new(entry));
         }
@@ -429,7 +432,7 @@ fn told(
         entry.round = entry.round.or(told.round);
     }
     names.fill(&mut lines);
-    entry.lines = lines.into();
+    entry.lines = Sentences::of(&lines);
     Ok((entry, rolled))
 }
 

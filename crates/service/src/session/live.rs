@@ -133,7 +133,7 @@ impl LiveSession {
             tools: table.tools(),
             standing: table.standing(),
             steps: self.journal.next_position(),
-            undo: self.journal.undo_lines().filter(|_| self.may_undo(viewer)),
+            undo: self.may_undo(viewer).then(|| self.journal.undo_lines()).flatten(),
             redo: self.journal.redo_lines(),
             draft: self.draft.clone(),
             commitment: self.opened.seed.commitment(),
@@ -220,7 +220,7 @@ impl LiveSession {
             let decision = match (decided, correction) {
                 (Ok(decision), _) => decision,
                 (Err(Rejection::Refused(refused)), None) => {
-                    return Err(AmendFault::Later { position, lines: old.lines.to_vec(), refused });
+                    return Err(AmendFault::Later { position, lines: old.lines.lines(), refused });
                 }
                 (Err(rejection), _) => return Err(AmendFault::Correction(rejection)),
             };

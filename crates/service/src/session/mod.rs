@@ -13,6 +13,7 @@ mod preview;
 pub(crate) mod projection;
 pub(crate) mod replay;
 pub(crate) mod seats;
+pub(crate) mod sentences;
 pub(crate) mod sitter_names;
 pub(crate) mod steps;
 mod table;
