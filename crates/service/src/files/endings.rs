@@ -8,7 +8,7 @@ use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError, Status};
 use kernel::{Standing, Timestamp};
 use serde::Serialize;
-use store::{EditKind, FieldValue, ImportTx, NewSession};
+use store::{Digest, EditKind, FieldValue, ImportTx, NewSession};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -74,7 +74,7 @@ impl<C: Clock> SessionService<C> {
         self.store.import(|tx: &ImportTx<'_>| -> Result<(), ServiceError> {
             tx.edit(EditKind::Session, session, "ending", &FieldValue::Text(end.to_owned()))?;
             if chosen != shown {
-                let begin = store::Digest::of_session(&stored.fixed);
+                let begin = Digest::of_session(&stored.fixed);
                 tx.put_aside(session, begin, 0, &shown.steps)?;
                 tx.show_line(&stored.fixed, &chosen.steps, &projection)?;
             }
@@ -83,6 +83,16 @@ impl<C: Clock> SessionService<C> {
         self.clear_cache();
         self.notify(&Change::Lists);
         Ok(())
+    }
+
+    /// Says of the shown ending, before it is taken up again, that it counts: a finished one counts by itself before those
+    /// that are not, and another one would be shown in the middle of the game.
+    pub(crate) fn keep_shown(&self, session: Uuid, end: Digest) -> Result<(), ServiceError> {
+        if self.endings(session)?.is_empty() {
+            return Ok(());
+        }
+        let end = FieldValue::Text(end.to_string());
+        Ok(self.store.import(|tx| tx.edit(EditKind::Session, session, "ending", &end))?)
     }
 
     /// Makes an ending that is not shown a session of its own, on every device that hears of it; its id.

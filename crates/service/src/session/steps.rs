@@ -259,6 +259,9 @@ impl<C: Clock> SessionService<C> {
         if pending.steps.is_empty() {
             return Ok(live.state(viewer(by), now));
         }
+        if live.status == Status::Finished && pending.live.status != Status::Finished {
+            self.keep_shown(session, seen.digest)?;
+        }
         let sitters = pending.live.journal.table().sitters();
         if sitters != live.journal.table().sitters() {
             let seats = self.seated(sitters)?;

@@ -2,7 +2,8 @@
 
 use super::agreement::{book, sheet};
 use super::house::House;
-use kernel::{Seat, Viewer};
+use kernel::{Actor, Seat, Viewer};
+use serde_json::json;
 use service::Ending;
 use uuid::Uuid;
 
@@ -110,4 +111,34 @@ fn where_each_ending_was_parted_on_another_device_all_show_the_same() {
     assert_eq!(endings(&here, session), []);
     let chosen = here.service().choose_ending(session, &shorter.end);
     assert!(chosen.is_err(), "it is a session of its own");
+}
+
+fn finish(house: &House, session: Uuid) {
+    let revision = house.service().store().revision(session).unwrap().unwrap();
+    house.service().play(session, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();
+}
+
+#[test]
+fn a_finished_ending_that_is_taken_up_again_stays_the_one_that_is_shown() {
+    for reopen in [true, false] {
+        let (here, there, session) = forked();
+        (0..5).for_each(|_| book(&there, session, 20));
+        finish(&here, session);
+        here.take(&there.export());
+        assert_eq!(rounds(&here, session), [1, 10, 10, 10], "the finished one");
+        let revision = here.service().store().revision(session).unwrap().unwrap();
+        if reopen {
+            here.service().reopen(session, revision, Actor::Keeper).unwrap();
+        } else {
+            here.service().undo(session, revision, Actor::Keeper).unwrap();
+        }
+        assert_eq!((rounds(&here, session).len(), others(&here, session)), (4, vec![7]));
+        assert_told(&here);
+        there.take(&here.export());
+        here.take(&there.export());
+        for house in [&here, &there] {
+            assert_eq!(rounds(house, session), [1, 10, 10, 10]);
+        }
+        assert_eq!(here.export(), there.export());
+    }
 }
