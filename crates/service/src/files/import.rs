@@ -281,7 +281,7 @@ impl<C: Clock> SessionService<C> {
             match (read, failed) {
                 (_, Some(error)) => Err(error),
                 (Err(fault), None) => Err(ServiceError::from(fault)),
-                (Ok(()), None) => Ok(merge.end(left)?),
+                (Ok(()), None) => Ok(merge.end(left, self.rulebooks())?),
             }
         })?;
         self.clear_cache();

@@ -9,7 +9,7 @@ use uuid::Uuid;
 pub(crate) const APART: &str = "apart/";
 
 /// A path through the tree, from the opening to a step that nothing follows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Line {
     /// The digests of its steps, in order.
     pub(crate) digests: Vec<Digest>,

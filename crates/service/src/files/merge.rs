@@ -3,6 +3,7 @@
 use super::edits::{edit, edits_before, session_edits_before};
 use super::form::{FileContext, ForeignForm, SessionForm};
 use super::import_journal::Folded;
+use super::lines::Choice;
 use super::merge_people::{choose_same, identities, put_people, root, united};
 use super::session_check::{Checked, Replayed, check, is_same, other_session};
 use super::shown_line::{is_deleted, put_lines};
@@ -79,12 +80,27 @@ impl<'a> Merge<'a> {
     }
 
     /// Ends it; `left_out` are the sessions that were not taken.
-    pub(super) fn end(mut self, left_out: Vec<LeftOut>) -> Done<ImportReport> {
+    pub(super) fn end(
+        mut self,
+        left_out: Vec<LeftOut>,
+        rules: impl Fn(&str) -> Option<&'static dyn Rulebook>,
+    ) -> Done<ImportReport> {
         for session in std::mem::take(&mut self.edited) {
+            // A file may say of the lines of a session what it does not hold.
+            if self.choice(session)? != Choice::default()
+                && let Some((opened, ..)) = self.tx.session(session)?
+                && let Some(rules) = rules(&opened.game)
+            {
+                put_lines(self.tx, opened, Vec::new(), rules)?;
+            }
             self.meta(session)?;
         }
         self.tx.recount_groups()?;
         Ok(ImportReport { left_out, ..self.taken })
+    }
+
+    fn choice(&self, session: Uuid) -> Done<Choice> {
+        Ok(Choice::of(&self.tx.edits_of(EditKind::Session, session)?))
     }
 
     fn put_edit(&mut self, edit: &Edit) -> Done<()> {
@@ -222,8 +238,9 @@ impl<'a> Merge<'a> {
         rules: &'static dyn Rulebook,
     ) -> Done<()> {
         let id = form.id;
-        let aside = self.tx.aside(id)?;
-        let simple = aside.is_empty() && endings.is_empty();
+        let simple = endings.is_empty()
+            && self.tx.aside(id)?.is_empty()
+            && self.choice(id)? == Choice::default();
         match &known {
             None if simple => {
                 self.taken.new += 1;
@@ -250,8 +267,8 @@ impl<'a> Merge<'a> {
         let parted = put_lines(self.tx, folded.session, every, rules)?;
         let now = self.tx.session(id)?.map(|(_, head, _)| head);
         match head {
+            _ if head == now => self.taken.known += 1,
             None => self.taken.new += 1,
-            Some(_) if head == now => self.taken.known += 1,
             Some(_) => self.taken.longer += 1,
         }
         let told = &mut self.taken.parted;

@@ -10,7 +10,8 @@ use store::{Digest, EditKind, FieldValue, ImportTx, NewSession, NewStep, Status}
 use uuid::Uuid;
 
 /// Puts lines of a session beside those it has, and shows the one that what people say makes the shown one. Lines that
-/// were made a session of their own are put there in the same way, so it does not matter what was known of it before.
+/// were made a session of their own are put there in the same way, so it does not matter what was known of it before;
+/// where all of them were, on different devices, this session is in no list, or one of them would count twice.
 /// Answers which sessions have more endings than they had.
 pub(super) fn put_lines(
     tx: &ImportTx<'_>,
@@ -27,10 +28,9 @@ pub(super) fn put_lines(
             Some((opened, ..)) if !is_same(&opened, &session) => continue,
             ours => ours.map(|(.., steps)| Line::of(&session, steps)),
         };
-        let known = match &ours {
-            Some(ours) => lines(&session, ours, &tx.aside(id)?).len(),
-            None => 0,
-        };
+        let is_here = ours.is_some();
+        let none = Line::default();
+        let known = lines(&session, ours.as_ref().unwrap_or(&none), &tx.aside(id)?).len();
         let begin = Digest::of_session(&session);
         for steps in new.iter().chain(ours.iter().map(|ours| &ours.steps)) {
             tx.put_aside(id, begin, 0, steps)?;
@@ -44,15 +44,17 @@ pub(super) fn put_lines(
             replay_projection(&session, &line.steps, rules)
                 .is_ok_and(|projection| projection.status == Status::Finished)
         };
-        // Where each line was made a session of its own, one of them is shown here as well.
-        let own = Some(choice.own(&every)).filter(|own| !own.is_empty());
-        let shown = choice.shown(&own.unwrap_or_else(|| every.iter().collect()), finished);
-        let shown = shown.unwrap_or(&any);
-        let projection =
-            replay_projection(&session, &shown.steps, rules).map_err(ServiceError::damaged)?;
-        tx.show_line(&session, &shown.steps, &projection)?;
-        if every.len() > known.max(1) {
-            parted.push(id);
+        match choice.shown(&choice.own(&every), finished) {
+            Some(shown) => {
+                let projection = replay_projection(&session, &shown.steps, rules)
+                    .map_err(ServiceError::damaged)?;
+                tx.show_line(&session, &shown.steps, &projection)?;
+                if every.len() > known.max(1) {
+                    parted.push(id);
+                }
+            }
+            None if is_here && !every.is_empty() => tx.remove(id)?,
+            None => {}
         }
         for first in &choice.apart {
             let through = every.iter().filter(|line| line.has(first));

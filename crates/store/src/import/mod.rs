@@ -191,7 +191,8 @@ impl ImportTx<'_> {
         dice::recount(self.tx, session, &projection.faces)
     }
 
-    fn remove(&self, session: Uuid) -> Result<(), StoreError> {
+    /// Takes a session out of every list. Its steps go with it, where they are not aside.
+    pub fn remove(&self, session: Uuid) -> Result<(), StoreError> {
         projections::forget(self.tx, session)?;
         // The journal lets go of deleted sessions alone.
         self.tx.execute("UPDATE sessions SET deleted = 1 WHERE id = ?1", [session])?;

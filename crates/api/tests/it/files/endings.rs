@@ -5,6 +5,7 @@ use super::house::House;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::json;
 use service::Ending;
+use std::collections::BTreeSet;
 use uuid::Uuid;
 
 /// The points of the first seat in each round.
@@ -39,13 +40,24 @@ fn assert_told(house: &House) {
 
 /// A sheet that went on with 10, 10 and 10 here, and with 20 there.
 fn forked() -> (House, House, Uuid) {
-    let (here, there) = (House::new(), House::new());
-    let session = sheet(&here);
-    book(&here, session, 1);
-    there.take(&here.export());
-    (0..3).for_each(|_| book(&here, session, 10));
-    book(&there, session, 20);
+    let ([here, there, _], session) = forked_in_three();
     (here, there, session)
+}
+
+/// The same, and with 30 at a third place.
+fn forked_in_three() -> ([House; 3], Uuid) {
+    let houses = [House::new(), House::new(), House::new()];
+    let [here, there, third] = &houses;
+    let session = sheet(here);
+    book(here, session, 1);
+    let began = here.export();
+    for house in [there, third] {
+        house.take(&began);
+    }
+    (0..3).for_each(|_| book(here, session, 10));
+    book(there, session, 20);
+    book(third, session, 30);
+    (houses, session)
 }
 
 #[test]
@@ -92,25 +104,58 @@ fn all_lines_through_the_step_at_which_an_ending_is_parted_go_with_it() {
     assert_told(&here);
 }
 
-#[test]
-fn where_each_ending_was_parted_on_another_device_all_show_the_same() {
-    let (here, there, session) = forked();
+/// Three devices, of which the first two each made the line of the other one a session of its own, and those two
+/// sessions; the third one has heard of none of it.
+fn both_parted() -> ([House; 3], Uuid, [Uuid; 2]) {
+    let (houses, session) = forked_in_three();
+    let [here, there, _] = &houses;
     here.take(&there.export());
     there.take(&here.export());
-    let shorter = endings(&there, session).into_iter().find(|one| one.rounds == 2).unwrap();
+    let shorter = endings(there, session).into_iter().find(|one| one.rounds == 2).unwrap();
     there.service().choose_ending(session, &shorter.end).unwrap();
-    let sessions = [part(&here, session, 2), part(&there, session, 4)];
+    let sessions = [part(here, session, 2), part(there, session, 4)];
     let (mine, theirs) = (here.export(), there.export());
     here.take(&theirs);
     there.take(&mine);
+    (houses, session, sessions)
+}
+
+fn open_tables(house: &House) -> BTreeSet<Uuid> {
+    house.service().tables(None).unwrap().into_iter().map(|card| card.session).collect()
+}
+
+#[test]
+fn where_each_ending_was_parted_on_another_device_each_counts_once() {
+    let ([here, there, _], session, sessions) = both_parted();
     assert_eq!(here.export(), there.export());
     for house in [&here, &there] {
         assert_eq!(sessions.map(|one| rounds(house, one).len()), [2, 4]);
+        assert_eq!(open_tables(house), BTreeSet::from(sessions), "none of them twice");
+        assert!(house.service().endings(session).is_err(), "both are sessions of their own");
         assert_told(house);
     }
-    assert_eq!(endings(&here, session), []);
-    let chosen = here.service().choose_ending(session, &shorter.end);
-    assert!(chosen.is_err(), "it is a session of its own");
+}
+
+#[test]
+fn a_session_whose_endings_were_all_parted_is_there_again_with_another_one() {
+    let ([here, there, third], session, sessions) = both_parted();
+    let fresh = House::new();
+    fresh.take(&here.export());
+    let another = third.export();
+    third.take(&here.export());
+    for house in [&here, &there, &fresh] {
+        house.take(&another);
+        house.take(&third.export());
+        third.take(&house.export());
+    }
+    let [one, two] = sessions;
+    for house in [&here, &there, &fresh, &third] {
+        assert_eq!(rounds(house, session), [1, 30]);
+        assert_eq!(open_tables(house), BTreeSet::from([session, one, two]));
+        house.take(&third.export());
+        assert_eq!(house.export(), third.export());
+        assert_told(house);
+    }
 }
 
 fn finish(house: &House, session: Uuid) {
