@@ -320,6 +320,27 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
     assert_eq!((second.len(), &second[0].0), (1, &first[0].0));
     assert!(second[0].1.contains("\"live\""));
     assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
+    // What people say of it is as it was said by the last step.
+    house.service().describe(session, Some("Here"), "a note").unwrap();
+    house.service().rename_venue(house.service().venues().unwrap()[0].id, "There").unwrap();
+    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
+}
+
+#[test]
+fn what_is_half_typed_comes_with_a_new_session_and_takes_the_place_of_nothing() {
+    let (here, there) = (House::new(), House::new());
+    let session = here.play("rage", &["Ana", "Bruno"], 1, 3);
+    let draft =
+        |house: &House| house.service().table(session, kernel::Viewer::Table).unwrap().draft;
+    here.service().save_draft(session, Some("[1".to_owned())).unwrap();
+    there.take(&here.export());
+    assert_eq!(draft(&there).as_deref(), Some("[1"));
+    here.service().save_draft(session, Some("[2".to_owned())).unwrap();
+    there.take(&here.export());
+    assert_eq!(draft(&there).as_deref(), Some("[1"));
+    there.service().save_draft(session, None).unwrap();
+    there.take(&here.export());
+    assert_eq!(draft(&there), None);
 }
 
 #[test]
