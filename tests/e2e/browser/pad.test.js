@@ -136,6 +136,30 @@ test('a number that the game does not take is refused with its rule, and stays t
   await table.asks('Ana', 'round 3');
 });
 
+test('the keys of likely numbers stay where they are while others write and give back', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet' });
+  await evening.row(1, [10, 20, 15]);
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  const likely = () => page.page.getByRole('group', { name: 'Likely numbers' }).getByRole('button').allTextContents();
+  const asks = (who) => page.see({ role: 'spinbutton', name: `${who}: round 2` });
+  await asks('Ana');
+  const before = await likely();
+  assert.deepEqual(before, ['10', '15', '20', '0']);
+  // Written on another device: 20 is the most frequent number now.
+  await evening.play({ do: 'enter', row: 2, entries: [{ seat: 2, values: { amount: 20 } }] });
+  await page.until(async () => (await page.text({ role: 'main' })).includes('35'));
+  assert.deepEqual(await likely(), before);
+  await page.tap({ role: 'button', name: 'Put 15' });
+  await page.tap({ role: 'button', begins: 'Write' });
+  await asks('Bruno');
+  await soon(async () => assert.deepEqual(await likely(), ['20', '10', '15', '0']));
+  await evening.undo();
+  await asks('Ana');
+  await soon(async () => assert.equal((await likely())[0], '20'));
+  assert.deepEqual(page.errors, []);
+});
+
 test('what is half typed survives a power cut', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet' });
