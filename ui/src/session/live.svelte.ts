@@ -19,6 +19,8 @@ interface StepOptions {
   /** The same step twice is two. */
   repeats?: boolean;
   rereadsLog?: boolean;
+  /** Only where the table stands at this revision, once the steps before this one are answered. */
+  at?: number | undefined;
 }
 
 /** Totals that a correction changed, shown side by side for a moment. */
@@ -147,8 +149,9 @@ export class LiveTable<G extends Game = Game> {
   changeSeat(change: SeatChange): Promise<boolean> {
     return this.#step('change_seat', { change }, { rereadsLog: true });
   }
-  undo(): Promise<boolean> {
-    return this.#step('undo', {}, { repeats: true, rereadsLog: true });
+  /** Takes the newest step back; the one that led to a revision, where that is given, unless something has followed it. */
+  undo(at?: number): Promise<boolean> {
+    return this.#step('undo', {}, { repeats: true, rereadsLog: true, at });
   }
   redo(): Promise<boolean> {
     return this.#step('redo', {}, { repeats: true, rereadsLog: true });
@@ -191,7 +194,8 @@ export class LiveTable<G extends Game = Game> {
   }
 
   #step<K extends Step>(name: K, rest: Rest<K>, how: StepOptions = {}): Promise<boolean> {
-    const send = async () => this.table !== undefined && (await this.#send(name, rest, how));
+    const meant = () => how.at === undefined || how.at === this.table?.revision;
+    const send = async () => this.table !== undefined && meant() && (await this.#send(name, rest, how));
     return this.#queue.step(JSON.stringify([name, rest]), send, how.repeats);
   }
 

@@ -67,6 +67,14 @@ it('takes the same tap twice for one, but undoes as often as it is pressed', asy
   expect([asked(platform, 'play').length, asked(platform, 'undo').length]).toEqual([2, 2]);
 });
 
+it('takes back the step that was meant, and nothing that followed it while that was on its way', async () => {
+  const followed = live.play({ n: 2 });
+  expect(await live.undo(1)).toBe(false);
+  expect(await followed).toBe(true);
+  expect(asked(platform, 'undo')).toEqual([]);
+  expect(await live.undo(2)).toBe(true);
+});
+
 it('counts every tap of a counter, and what is said again after something else', async () => {
   const taps = [1, 1, 1].map((by) => live.play({ do: 'count', by }, { repeats: true }));
   expect(await Promise.all(taps)).toEqual([true, true, true]);

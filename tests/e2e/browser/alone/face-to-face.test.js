@@ -99,7 +99,7 @@ test('a brush and a palm change nothing; a wrong tap can be given back by both f
   assert.deepEqual(page.errors, []);
 });
 
-test('what another person wrote since stays when an earlier number is given back', async (t) => {
+test('what another person wrote since stays when an earlier number is given back, and each gives back their own', async (t) => {
   const { page, fingers, evening } = await lying(t);
   for (const who of ['Ana', 'Bruno']) {
     await fingers.tap(side(who));
@@ -107,9 +107,12 @@ test('what another person wrote since stays when an earlier number is given back
     await writes(fingers, 10);
     await page.until(async () => !(await page.has({ role: 'dialog' })));
   }
+  const amounts = async () => (await evening.table()).view.rows[1]?.cells.map((cell) => cell.amount ?? null);
   await page.page.getByRole('button', { name: /^Undo: Ana/ }).first().tap();
-  await page.until(async () => (await evening.table()).view.rows[1].cells[0].amount === undefined);
-  await soon(async () => assert.deepEqual((await evening.table()).view.rows[1].cells.map((cell) => cell.amount ?? null), [null, 10, null, null]));
+  await soon(async () => assert.deepEqual(await amounts(), [null, 10, null, null]));
+  // Bruno's is the newest number, yet not the newest change.
+  await page.page.getByRole('button', { name: /^Undo: Bruno/ }).first().tap();
+  await soon(async () => assert.ok((await amounts() ?? [null]).every((one) => one === null)));
 });
 
 test('a person types while a hand rests on the glass', async (t) => {

@@ -289,18 +289,18 @@ export class Entering {
     const column = table && columnOf(table.view, seat);
     const person = table && column !== undefined && columnsOf(table)[column];
     if (!person) return;
-    const position = table.steps - 1;
+    const { revision, steps } = table;
     const total = table.view.columns[column]?.total ?? 0;
-    this.changes.float(person.id, `${change(value)} \u2192 ${number(total)}`, () => void this.#giveBack(position, row, seat));
+    this.changes.float(person.id, `${change(value)} \u2192 ${number(total)}`, () => void this.#giveBack(steps - 1, revision, row, seat));
   }
 
-  /** The last step is undone; of an earlier one what this seat wrote is taken out, so that what others wrote since stays. */
-  async #giveBack(position: number, row: number, seat: Seat): Promise<void> {
+  /** The last step is undone; of an earlier one what this seat wrote is taken out, so that what others did since stays. */
+  async #giveBack(position: number, revision: number, row: number, seat: Seat): Promise<void> {
     const steps = stepsFor(await this.#live.log.read(), Math.max(1, row));
     const step = steps.find((one) => one.position === position)?.command;
     // Undone or corrected otherwise meanwhile.
     if (step?.do !== 'enter' || step.entries[0]?.seat !== seat) return;
-    if (this.#live.table?.steps === position + 1) return void (await this.#live.undo());
+    if (await this.#live.undo(revision)) return;
     const entries = step.entries.map((one) => ({ ...one, values: Object.fromEntries(Object.keys(one.values).map((id) => [id, null])) }));
     await this.#live.amend([{ position, command: { ...step, entries } }]);
   }
