@@ -7,21 +7,27 @@ import { Trial } from '../session/trial.svelte';
 
 type Do<G extends Game> = Tables[G]['command']['do'];
 
+/** A command as it was written when it was first changed, and as it should have been. */
+interface Change {
+  was: string;
+  now: unknown;
+}
+
 /** Half-made corrections, by table and round, and at which revision: closing the sheet does not lose them. */
-const unsaved = new Map<string, { revision: number; changed: ReadonlyMap<number, unknown> }>();
+const unsaved = new Map<string, { revision: number; changed: ReadonlyMap<number, Change> }>();
 
 /** A round as it was written down, with what it should have been: tried out at every change, saved at once. */
 export class Amendment<G extends Game> {
   #live: () => LiveTable<G>;
   #trial: Trial<Correction<G>[], G>;
-  /** Commands as they should have been, by the position of their step. */
-  #changed = $state.raw<ReadonlyMap<number, Tables[G]['command']>>(new Map());
+  /** By the position of a step. Another device may take that step back and write one there that is not meant. */
+  #changed = $state.raw<ReadonlyMap<number, Change>>(new Map());
 
   readonly steps = $derived.by<Step<G>[]>(() => stepsFor(this.#live().log.entries, this.round));
   readonly corrections = $derived.by<Correction<G>[]>(() =>
-    this.steps.flatMap(({ position, command }) => {
-      const now = this.#changed.get(position);
-      return now && JSON.stringify(now) !== JSON.stringify(command) ? [{ position, command: now }] : [];
+    this.steps.flatMap((step) => {
+      const now = this.commandAt(step);
+      return JSON.stringify(now) === JSON.stringify(step.command) ? [] : [{ position: step.position, command: now }];
     }),
   );
   readonly preview = $derived.by(() => this.#trial.preview);
@@ -42,13 +48,14 @@ export class Amendment<G extends Game> {
     this.#trial = new Trial((corrections) => live().tryAmend(corrections));
     void live().log.read();
     const kept = unsaved.get(this.#key);
-    if (kept && kept.revision === live().table?.revision) this.#changed = kept.changed as ReadonlyMap<number, Tables[G]['command']>;
+    if (kept && kept.revision === live().table?.revision) this.#changed = kept.changed;
     $effect(() => this.#trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
 
   /** A step's command as it should have been. */
   commandAt<D extends Do<G>>(step: Step<G, D>): Step<G, D>['command'] {
-    return (this.#changed.get(step.position) as Step<G, D>['command'] | undefined) ?? step.command;
+    const change = this.#changed.get(step.position);
+    return change?.was === JSON.stringify(step.command) ? (change.now as Step<G, D>['command']) : step.command;
   }
   /** The last step of one kind, as it should have been; `fits` looks at what was written. */
   written<D extends Do<G>>(kinds: readonly D[], fits?: (command: Step<G, D>['command']) => boolean): Step<G, D> | undefined {
@@ -56,7 +63,8 @@ export class Amendment<G extends Game> {
     return step && { ...step, command: this.commandAt(step) };
   }
   replace(position: number, command: Tables[G]['command']): void {
-    this.#changed = new Map(this.#changed).set(position, command);
+    const was = JSON.stringify(this.steps.find((step) => step.position === position)?.command);
+    this.#changed = new Map(this.#changed).set(position, { was, now: command });
     unsaved.set(this.#key, { revision: this.#live().table?.revision ?? 0, changed: this.#changed });
   }
   /** Everything as it was written. */

@@ -1,0 +1,42 @@
+import { flushSync } from 'svelte';
+import { expect, it } from 'vitest';
+import { fakePlatform } from '../platform/fake';
+import type { LogEntry, TableState } from '../session/game';
+import { LiveTable } from '../session/live.svelte';
+import { Amendment } from './amendment.svelte';
+
+const entry = (position: number, seat: number, points: number) =>
+  ({ position, kind: 'play', round: 1, command: { do: 'enter', row: 1, entries: [{ seat, values: { points } }] } }) as unknown as LogEntry<'sheet'>;
+
+it('corrects the steps that were changed, and none that another device has written in their place', async () => {
+  const page = (...entries: LogEntry<'sheet'>[]) => ({ entries, next: null }) as never;
+  const platform = fakePlatform({
+    table: { session: 's', game: 'sheet', revision: 3, status: 'live', seats: [], draft: null } as unknown as TableState,
+    log_page: page(entry(0, 0, 12), entry(1, 1, 20)),
+    try_amend: { is: 'accepted' } as never,
+  });
+  const live = new LiveTable<'sheet'>(platform, 's');
+  await live.load();
+  let amendment!: Amendment<'sheet'>;
+  const stop = $effect.root(() => void (amendment = new Amendment(() => live, 1)));
+  const correct = (position: number, points: number) => {
+    const command = amendment.steps.find((step) => step.position === position)!.command as { entries: object[] };
+    amendment.replace(position, { ...command, entries: [{ ...command.entries[0], values: { points } }] } as never);
+    flushSync();
+  };
+  const positions = () => amendment.corrections.map(({ position }) => position);
+
+  correct(0, 13);
+  correct(1, 21);
+  expect(positions()).toEqual([0, 1]);
+  // The second one was taken back elsewhere, and another seat has written there.
+  platform.answer({ log_page: page(entry(0, 0, 12), entry(1, 2, 7)) });
+  await live.log.read();
+  flushSync();
+  expect(positions()).toEqual([0]);
+  correct(1, 8);
+  correct(0, 12);
+  expect(amendment.corrections).toEqual([{ position: 1, command: { do: 'enter', row: 1, entries: [{ seat: 2, values: { points: 8 } }] } }]);
+  stop();
+  live.close();
+});
