@@ -256,9 +256,12 @@ export class LiveTable<G extends Game = Game> {
 
   /** Says whether at most what lies beside the game has changed since, or since `sent` was shown. */
   async #refetch(overtaken: boolean, sent?: TableState<G>): Promise<boolean> {
+    const typed = this.draft.text;
     try {
       const table = await this.#fetch();
       await loadGames([table.game]);
+      // What was typed since then is newer than the draft that was read.
+      const typedOn = this.draft.text !== typed;
       // Where everybody acts at once the others always do: that is no news, and the log is not read for it.
       if (overtaken && table.real_time) {
         this.#adoptNewer(table);
@@ -266,14 +269,13 @@ export class LiveTable<G extends Game = Game> {
       }
       const beside = sent ? sent.revision === table.revision || sameGame(sent, table) : this.table !== undefined && sameGame(this.table, table);
       if (overtaken && !beside) {
-        const typed = this.draft.text;
         const dropped = this.#queue.drop();
         // Where everybody writes on their own device the table changes all the time: what took nothing is no news.
-        if (dropped || (typed !== null && !this.draft.sending && typed !== table.draft)) this.overtaken = true;
+        if (dropped || (typed !== null && !typedOn && !this.draft.sending && typed !== table.draft)) this.overtaken = true;
         this.refusal = undefined;
       }
       // A clock that ran out touches nothing that is half typed.
-      if (overtaken && beside) this.draft.restore(table.draft);
+      if (typedOn || (overtaken && beside)) this.draft.restore(table.draft);
       else this.draft.adopt(table.draft);
       this.failure = undefined;
       this.#adopt(table);

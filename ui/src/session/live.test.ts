@@ -220,6 +220,19 @@ it('finds the draft again, and keeps what was typed while a step was on its way'
   again.close();
 });
 
+it('keeps what is typed while it reads what another device has changed', async () => {
+  let answer: ((table: TableState) => void) | undefined;
+  platform.answer({ table: (() => new Promise((done) => (answer = done))) as never });
+  platform.tell({ is: 'table', session: 's', revision: 2 });
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  live.draft.save('12');
+  await vi.waitFor(() => expect(live.draft.sending).toBe(false));
+  answer?.(state(2));
+  await vi.waitFor(() => expect(live.table?.revision).toBe(2));
+  expect([live.draft.text, live.overtaken]).toEqual(['12', false]);
+  await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['12', '12']));
+});
+
 it('says that it waits only after a while', async () => {
   vi.useFakeTimers();
   let answer: (table: TableState) => void = () => {};
