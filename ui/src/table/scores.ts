@@ -10,6 +10,6 @@ export function scoresSaid(table: Pick<TableState, 'standing' | 'seats'>): strin
   const lines = standing.places
     .map(({ points, place }, seat) => ({ points, place, who: seats[seat]?.name ?? '' }))
     .sort((a, b) => a.place - b.place)
-    .map((one) => t('table-read-line', { place: place(one.place), who: one.who, points: number(one.points) }));
+    .map((one) => t(one.place > 0 ? 'table-read-line' : 'table-read-alone', { place: place(one.place), who: one.who, points: number(one.points) }));
   return [...told, ...lines].join(' ');
 }
