@@ -23,6 +23,8 @@ pub enum Param {
     Text(String),
     /// A text by languages, shown in the reader's.
     Said(BTreeMap<String, String>),
+    /// Several of these as one text, nothing between them.
+    Parts(Vec<Param>),
 }
 
 /// A sentence as data: a key into the message catalogue and what fills it.

@@ -10,7 +10,7 @@ pub type Points = i32;
 pub struct Place {
     /// All points so far.
     pub points: Points,
-    /// 1 for the lead; equals share a place and the next one is left out (1, 1, 3).
+    /// 1 for the lead; equals share a place and the next one is left out (1, 1, 3); 0 where nothing is compared.
     pub place: u8,
     /// Whether this seat has won; every tied winner has. False until the table is over.
     pub won: bool,

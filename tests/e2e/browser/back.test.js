@@ -57,3 +57,30 @@ test('a half-made correction is there again after Back', async (t) => {
   await soon(async () => assert.equal(await tricks(), '3'));
   assert.deepEqual(page.errors, []);
 });
+
+test('what was left takes no more presses while the next place comes', async (t) => {
+  const { evening, page } = await atTable(t);
+  await evening.bids([3, 2, 2, 2]);
+  const close = { role: 'button', name: 'Close round 2' };
+  await page.see(close);
+  const { revision } = await evening.table();
+  const key = await page.middle(close);
+  // What home lists is on its way: the table is still shown, and a finger and a key do nothing there.
+  let come = () => {};
+  const coming = new Promise((done) => (come = done));
+  await page.page.route('**/rpc/tables', async (route) => (await coming, route.continue()));
+  await page.tap({ role: 'link', name: 'Back to the tables' });
+  await page.page.locator('main[aria-busy=true]').waitFor();
+  await page.page.touchscreen.tap(key.x, key.y);
+  await page.press('Enter');
+  await page.press('l');
+  come();
+  await page.see({ role: 'link', name: 'New table' });
+  await page.answered();
+  assert.equal((await evening.table()).revision, revision);
+  assert.equal(await page.has({ role: 'dialog' }), false);
+  await page.page.goBack();
+  await page.tap(close);
+  await page.until(async () => (await evening.table()).revision > revision);
+  assert.deepEqual(page.errors, []);
+});

@@ -22,17 +22,31 @@ const CUT = `
     return one.scrollWidth > one.clientWidth + 1 || (lines && one.scrollHeight > one.clientHeight + 1) || right > innerWidth || bottom > innerHeight;
   }).map((one) => one.textContent);`;
 
+/** Scores that do not stand in one line with the first of their row. */
+const OUT_OF_LINE = `
+  const rows = Map.groupBy(document.querySelectorAll('.tv li'), (one) => Math.round(one.getBoundingClientRect().top));
+  return [...rows.values()].flatMap((row) => {
+    const tops = row.map((one) => one.querySelector('.score').getBoundingClientRect().top);
+    return row.filter((_, at) => Math.abs(tops[at] - tops[0]) > 1).map((one) => one.innerText);
+  });`;
+
 test('on a television all names and numbers are whole, however many play', async (t) => {
   const server = await Server.open(t);
   const all = [...LONG, 'Maximiliano', 'Bartolomé', 'Concepción', 'Ana', 'Inés', 'José', 'Guillermina'];
-  for (const many of [4, 5, 10]) {
-    const evening = await Evening.open(server, all.slice(0, many), { game: 'sheet' });
-    await evening.row(1, all.slice(0, many).map((_, seat) => (seat === 3 ? -2901 : 1266 + seat)));
+  // A name in two lines beside names in one.
+  const broken = ['María Fernanda Ruiz', 'Guadalupe Fernanda', 'Inés', 'José'];
+  const large = (_, seat) => (seat === 3 ? -2901 : 1266 + seat);
+  const tables = [4, 5, 10].map((many) => [all.slice(0, many), large]);
+  for (const [names, points] of [...tables, [broken, large], [broken, (_, seat) => 60 + seat]]) {
+    const many = names.join(', ');
+    const evening = await Evening.open(server, names, { game: 'sheet' });
+    await evening.row(1, names.map(points));
     const tv = await Page.open(t, browser, (await invite(server, evening.session)).replace('#join=', '#tv='), { size: 'desktop', language: 'es-ES' });
     await tv.see({ css: '.last:not(:empty)' });
     for (const [width, height] of [[1280, 720], [1920, 1080]]) {
       await tv.resize(width, height);
       assert.deepEqual(await tv.evaluate(CUT), [], `${many} at ${width}x${height}`);
+      assert.deepEqual(await tv.evaluate(OUT_OF_LINE), [], `${many} at ${width}x${height}: scores`);
     }
     await legible(tv);
     assert.deepEqual(tv.errors, []);

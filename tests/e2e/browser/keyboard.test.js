@@ -6,6 +6,7 @@ import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { RageTable } from '../pages/rageTable.js';
 import { reach, write } from '../harness/keyboard.js';
+import { shelf } from '../harness/shelf.js';
 import { tapsOf } from '../harness/taps.js';
 import { soon } from '../harness/until.js';
 
@@ -18,7 +19,7 @@ const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
 /** What the focus is on, as it is heard; nothing where it fell to the page. */
 const focused = (page) => page.evaluate(`
   const { activeElement } = document;
-  return activeElement === document.body ? '' : (activeElement.getAttribute('aria-label') ?? activeElement.innerText).trim();
+  return activeElement === document.body ? '' : (activeElement.getAttribute('aria-label') ?? activeElement.labels?.[0]?.innerText ?? activeElement.innerText).replace(/\\s+/g, ' ').trim();
 `);
 const isOn = (page, name) => soon(async () => assert.equal(await focused(page), name));
 
@@ -152,3 +153,67 @@ test('the focus goes on with the game, and never to the key that ends it', async
   await page.see({ role: 'button', name: 'Ana went out' });
   assert.equal(await page.evaluate('return document.querySelector(":focus-visible")'), null);
 });
+
+/** A table on which something is written, and where the focus begins when the newest of it is corrected from the log. */
+const CORRECTED = [
+  { name: 'Rage', begins: 'Ana, tricks', open: async (server) => {
+    const evening = await Evening.open(server, FOUR);
+    await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+    return evening;
+  } },
+  { name: 'Rush 7, cards', begins: 'Ana plays 7 7', open: async (server) => {
+    const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' });
+    await evening.play({ do: 'book_battle', zone: 1, a: 7, b: 5 });
+    return evening;
+  } },
+  { name: 'Rush 7, results', begins: 'Bruno', open: async (server) => {
+    const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7' });
+    await evening.play({ do: 'book_result', zone: 1, winner: 1, captured: 4 });
+    return evening;
+  } },
+  { name: 'Cover Your Assets', begins: 'Ana, round 1', open: async (server) => {
+    const evening = await Evening.open(server, FOUR, { game: 'cover_your_assets' });
+    await evening.amounts([320_000, 250_000, 240_000, 360_000]);
+    return evening;
+  } },
+  { name: 'Rummikub', begins: 'Ana', open: async (server) => {
+    const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rummikub' });
+    await evening.play({ do: 'score_win', winner: 0, racks: [{ seat: 1, points: 12 }] });
+    return evening;
+  } },
+  { name: 'points', begins: 'The right number', open: async (server) => {
+    const evening = await Evening.open(server, FOUR, { game: 'sheet' });
+    await evening.row(1, [0, 15, 30, 45]);
+    return evening;
+  } },
+  { name: 'Skull King', begins: 'The right number', open: async (server) => {
+    const evening = await Evening.open(server, FOUR, { game: 'sheet', config: { game: shelf('skull-king') } });
+    await evening.play({ do: 'enter', row: 1, entries: FOUR.map((_, seat) => ({ seat, values: { bid: 1 } })) });
+    return evening;
+  } },
+];
+for (const { name, begins, open } of CORRECTED) {
+  test(`a correction begins at what is changed, not at the key that shuts it: ${name}`, async (t) => {
+    const server = await Server.open(t);
+    const evening = await open(server);
+    const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+    const sheets = (n) => soon(async () => assert.equal(await page.page.getByRole('dialog').count(), n));
+    await page.see({ css: '[data-frame]' });
+    for (const [width, height] of [[1280, 800], [844, 390]]) {
+      await page.resize(width, height);
+      await page.press('l');
+      await page.see({ css: '[role=dialog] li button' });
+      await page.page.locator('[role=dialog] li button').first().focus();
+      await page.press('Enter');
+      // On top of the log.
+      await sheets(2);
+      await soon(async () => assert.equal(await page.evaluate('return document.activeElement.closest("[role=dialog] .sheet-scroll") !== null'), true, `${width}x${height}: ${await focused(page)}`));
+      if (width === 1280) assert.equal(await focused(page), begins);
+      for (const n of [1, 0]) {
+        await page.press('Escape');
+        await sheets(n);
+      }
+    }
+    assert.deepEqual(page.errors, []);
+  });
+}

@@ -115,6 +115,15 @@ const PANELS = [
       return evening;
     },
   },
+  ...['card', 'round'].map((grain) => ({
+    name: `Rush 7, a correction of ${grain === 'card' ? 'cards' : 'a result'}`, most: 2, part: '.sheet-body .keys, .sheet-body .sheet-foot',
+    open: async (names) => {
+      const evening = await Evening.open(server, names.slice(0, 2), { game: 'rush7', grain });
+      await evening.play(grain === 'card' ? { do: 'book_battle', zone: 1, a: 7, b: 5 } : { do: 'book_result', zone: 1, winner: 1, captured: 4 });
+      return evening;
+    },
+    begin: [{ role: 'button', name: 'Registro' }, { css: '[role=dialog] li button' }],
+  })),
   { name: 'Rush 7, results', most: 2, open: (names) => Evening.open(server, names.slice(0, 2), { game: 'rush7' }) },
 ];
 
@@ -129,8 +138,8 @@ describe('all in view', { concurrency: 2 }, () => {
 async function inView(t, names, { open, rows = false, begin = [], uncover = false, part, words = true }) {
   const evening = await open(names);
   const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
-  await page.see({ css: part ?? '[data-primary] :is(button, a)' });
   for (const target of begin) await page.tap(target);
+  await page.see({ css: part ?? '[data-primary] :is(button, a)' });
   if (uncover) await page.hold({ role: 'button', begins: 'Ver tu mano' }, { role: 'button', name: 'Tapar' });
   for (const [width, height] of SIZES) {
     await page.resize(width, height);

@@ -5,6 +5,8 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { unreached } from '../harness/targets.js';
+import { soon } from '../harness/until.js';
 import { NewTable } from '../pages/newTable.js';
 import { OwnCards } from '../pages/ownCards.js';
 
@@ -97,4 +99,14 @@ test('a file that is none is refused, in clear words, and changes nothing', asyn
   await cards.kind('Doom');
   await page.see({ role: 'button', begins: 'Doom DO1: wounds' });
   assert.deepEqual(page.errors, []);
+});
+
+test('a card that is opened on a phone on its side shows the whole of its first half', async (t) => {
+  const { page, cards } = await editor(t);
+  for (const [width, height] of [[844, 390], [640, 360]]) {
+    await page.resize(width, height);
+    await cards.copy();
+    await soon(async () => assert.deepEqual(await unreached(page, false, 'section > fieldset:first-of-type'), [], `${width}x${height}`));
+    await cards.all();
+  }
 });

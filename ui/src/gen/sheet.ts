@@ -137,7 +137,7 @@ seats: Array<Seat>,
  */
 total: number, 
 /**
- * 1 for the lead; equals share a place.
+ * 1 for the lead; equals share a place; 0 where nothing is compared.
  */
 place: number, 
 /**

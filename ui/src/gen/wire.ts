@@ -1464,7 +1464,8 @@ export type Param = { "seat": Seat }
   | { "card": string }
   | { "cards": Array<string> }
   | { "text": string }
-  | { "said": { [key in string]: string } };
+  | { "said": { [key in string]: string } }
+  | { "parts": Array<Param> };
 
 /**
  * A game that was played without the app.
@@ -1625,7 +1626,7 @@ export type Place = {
  */
 points: number, 
 /**
- * 1 for the lead; equals share a place and the next one is left out (1, 1, 3).
+ * 1 for the lead; equals share a place and the next one is left out (1, 1, 3); 0 where nothing is compared.
  */
 place: number, 
 /**

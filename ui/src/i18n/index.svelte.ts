@@ -82,9 +82,9 @@ export function change(value: number): string {
   return numbers('change', { ...grouped, signDisplay: 'exceptZero' }, value);
 }
 
-/** 1st, 1.º: the place of a person at the table. */
+/** 1st, 1.º: the place of a person at the table; nothing where there are no places. */
 export function place(n: number): string {
-  return t('place', { n });
+  return n > 0 ? t('place', { n }) : '';
 }
 
 export function percent(share: number): string {

@@ -25,6 +25,11 @@ describe('a sentence', () => {
     expect(sayAll([finished, finished], seats)).toBe('La mesa acaba la partida · La mesa acaba la partida.');
   });
 
+  it('groups a number in what was written as it does any other', () => {
+    const what = { parts: [{ said: { en: 'Laid down', es: 'En la mesa' } }, { text: ' ' }, { number: 1200 }, { text: ' · ' }, { text: 'X' }, { text: ' ' }, { number: -50 }] };
+    expect(say(line('sheet-entered', { team: { seats: [0] }, what }), seats)).toContain('En la mesa 1.200 · X \u221250');
+  });
+
   it('shows its key where it was not written yet', () => {
     expect(say(line('rage-not-written', {}), seats)).toBe('line-rage-not-written');
   });

@@ -1,6 +1,6 @@
 import type { Line, Param } from '../gen/wire';
 import type { Args } from './catalogue';
-import { has, list, t } from './index.svelte';
+import { has, list, number, t } from './index.svelte';
 import { cardNamesOf } from './loading';
 import { said, type Said } from './said';
 
@@ -47,8 +47,17 @@ function fill(args: Args, game: string, name: string, param: Param, seats: SeatN
   else if ('word' in param) args[name] = word(game, name, param.word);
   else if ('card' in param) args[name] = cardName(game, param.card);
   else if ('cards' in param) several(param.cards.map((code) => cardName(game, code)));
+  else if ('parts' in param) args[name] = param.parts.map((part) => partSaid(game, part, seats)).join('');
   else if ('said' in param) args[name] = said(param.said);
   else args[name] = param.text;
+}
+
+/** A part of a text: a number in it is grouped as any other. */
+function partSaid(game: string, part: Param, seats: SeatNames): string {
+  const args: Args = {};
+  fill(args, game, 'part', part, seats);
+  const { part: filled = '' } = args;
+  return typeof filled === 'number' ? number(filled) : filled;
 }
 
 /** A narrated sentence in the reader's language. */

@@ -1,4 +1,5 @@
 import { openColumn } from './grid';
+import { reachable } from './reachable';
 
 /**
  * A key that goes away when it is pressed takes the focus with it, and the keyboard begins at the top of the page. Here
@@ -12,14 +13,8 @@ interface Place {
   readonly before: readonly Element[];
 }
 
-const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]';
 /** What lies on top, and the table. A place that is shown anew begins at its top, as any page. */
 const PANELS = '[role="dialog"], [data-frame], main > *';
-
-const reachable = (root: Element): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(REACHED)].filter(
-    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.getClientRects().length > 0 && one.closest('[inert]') === null,
-  );
 
 const follows = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 

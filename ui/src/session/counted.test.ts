@@ -19,7 +19,10 @@ it('counts in the word of the game', () => {
 
 it('says of what is over how much was played, not what would come next', () => {
   expect(roundSaid(standing({ over: true, of: 10 }))).toBe('2 rounds');
-  expect(roundSaid(standing({ counts: 'sheet', round: 1, rounds: [[8]] }))).toBe('one sheet');
+  // A sheet is there from the beginning to the end: at the end it says no more than that it is over.
+  expect(roundSaid(standing({ counts: 'sheet', round: 1, rounds: [] }))).toBe('one sheet');
+  expect(roundSaid(standing({ over: true, counts: 'sheet', round: 1, rounds: [[8]] }))).toBe('The game is over');
+  expect(playedSaid(standing({ over: true, counts: 'sheet', round: 1, rounds: [[8]] }))).toBe('');
   expect(roundSaid(standing({ over: true, rounds: [] }))).toBe('The game is over');
   // Six rows of three people are two turns each.
   expect(playedSaid(standing({ counts: 'turns', round: 2, rounds: [[1], [1], [1], [1], [1], [1]] }))).toBe('2 turns');

@@ -5,11 +5,14 @@ import { say } from '../i18n/say';
 /** How it stands, as it is read out: "1st: Ana, 50. 2nd: Bruno, 20." */
 export function scoresSaid(table: Pick<TableState, 'standing' | 'seats'>): string {
   const { standing, seats } = table;
-  const told = standing.next && (standing.over || standing.scoring === 'unscored') ? [say(standing.next, seats)] : [];
-  if (standing.scoring === 'unscored') return told.join('');
+  const first = standing.next && (standing.over || standing.scoring === 'unscored') ? [say(standing.next, seats)] : [];
+  if (standing.scoring === 'unscored') return first.join('');
   const lines = standing.places
     .map(({ points, place }, seat) => ({ points, place, who: seats[seat]?.name ?? '' }))
     .sort((a, b) => a.place - b.place)
-    .map((one) => t('table-read-line', { place: place(one.place), who: one.who, points: number(one.points) }));
-  return [...told, ...lines].join(' ');
+    .map(({ points, place: at, who }) => {
+      const told = { place: place(at), who, points: number(points) };
+      return at > 0 ? t('table-read-line', told) : t('table-read-alone', told);
+    });
+  return [...first, ...lines].join(' ');
 }

@@ -31,7 +31,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             for one in entries {
                 let hidden = |field: &Field| field.hidden && viewer == Viewer::Table;
                 let line = match what(entry, &one.values, &hidden) {
-                    Some(what) => Line::new("sheet-entered").with("what", param(&what)),
+                    Some(what) => Line::new("sheet-entered").with("what", what),
                     None => Line::new("sheet-left-open"),
                 };
                 lines.push(in_column(before, line, one.seat).by_rule("SH-7"));
@@ -88,7 +88,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let what = pieces(&file.house, &changed.collect(), &|_| false);
             let key = if what.is_some() { "sheet-house" } else { "sheet-goes-on" };
             let line = Line::new(key).by_rule("SH-28");
-            vec![what.iter().fold(line, |line, what| line.with("what", param(what)))]
+            vec![what.into_iter().fold(line, |line, what| line.with("what", what))]
         }
         Event::FileTaken { game, rows, totals, .. } => {
             let line = Line::new("sheet-file-taken").number("now", i64::from(file.revision));
@@ -152,7 +152,7 @@ fn table_lines(
         }
     }
     if let Some(what) = what(entry, &words, &|_| false) {
-        lines.push(Line::new("sheet-entered-table").with("what", param(&what)).by_rule("SH-7"));
+        lines.push(Line::new("sheet-entered-table").with("what", what).by_rule("SH-7"));
     }
     lines
 }
@@ -162,7 +162,7 @@ fn what(
     entry: &Entry,
     values: &BTreeMap<String, Option<Written>>,
     hidden: &dyn Fn(&Field) -> bool,
-) -> Option<Said> {
+) -> Option<Param> {
     pieces(&entry.fields, values, hidden)
 }
 
@@ -170,7 +170,7 @@ fn pieces(
     fields: &[Field],
     values: &BTreeMap<String, Option<Written>>,
     hidden: &dyn Fn(&Field) -> bool,
-) -> Option<Said> {
+) -> Option<Param> {
     let mut pieces: Vec<(&Said, Value<'_>)> = Vec::new();
     for field in fields {
         let Some(Some(value)) = values.get(&field.id) else { continue };
@@ -184,55 +184,63 @@ fn pieces(
     if pieces.is_empty() {
         return None;
     }
-    let all: Vec<&Said> = pieces
-        .iter()
-        .flat_map(|(name, value)| match value {
-            Value::Said(list) => {
-                list.iter().map(|(said, _)| *said).chain([*name]).collect::<Vec<_>>()
-            }
-            _ => vec![*name],
-        })
-        .collect();
-    Some(Said::compose(&all, |text| {
-        let piece =
-            |(name, value): &(&Said, Value)| match value {
-                Value::Text(of) if of.is_empty() => text(name),
-                Value::Text(of) => format!("{} {of}", text(name)),
-                Value::Hidden => format!("{} …", text(name)),
-                Value::None => format!("{} –", text(name)),
-                Value::Said(list) => {
-                    let words: Vec<String> =
-                        list.iter()
-                            .map(|(said, n)| {
-                                if *n == 1 { text(said) } else { format!("{n} × {}", text(said)) }
-                            })
-                            .collect();
-                    format!("{}: {}", text(name), words.join(", "))
-                }
-            };
-        pieces.iter().map(piece).collect::<Vec<_>>().join(" · ")
-    }))
+    let mut parts = Vec::new();
+    for (name, value) in pieces {
+        if !parts.is_empty() {
+            parts.push(text(" · "));
+        }
+        parts.push(param(name));
+        value.add_to(&mut parts);
+    }
+    Some(Param::Parts(parts))
+}
+
+fn text(text: &str) -> Param {
+    Param::Text(text.to_owned())
 }
 
 /// A value as it stands in a sentence.
 enum Value<'a> {
-    Text(String),
+    Number(i64),
+    Text(&'a str),
     Said(Vec<(&'a Said, i64)>),
+    Yes,
     Hidden,
     /// No, or none of a tally.
     None,
 }
 
-fn said<'a>(field: &'a Field, value: &Written) -> Value<'a> {
+impl Value<'_> {
+    /// Adds what follows the name.
+    fn add_to(&self, parts: &mut Vec<Param>) {
+        match self {
+            Value::Number(n) => parts.extend([text(" "), Param::Number(*n)]),
+            Value::Text(own) => parts.extend([text(" "), text(own)]),
+            Value::Yes => {}
+            Value::Hidden => parts.push(text(" …")),
+            Value::None => parts.push(text(" –")),
+            Value::Said(list) => {
+                for (at, (word, n)) in list.iter().enumerate() {
+                    parts.push(text(if at == 0 { ": " } else { ", " }));
+                    if *n != 1 {
+                        parts.extend([Param::Number(*n), text(" × ")]);
+                    }
+                    parts.push(param(word));
+                }
+            }
+        }
+    }
+}
+
+fn said<'a>(field: &'a Field, value: &'a Written) -> Value<'a> {
     let word = |id: &str| field.of.iter().find(|one| one.id == id).map(|one| &one.name);
     match value {
-        Written::Yes(true) => Value::Text(String::new()),
+        Written::Yes(true) => Value::Yes,
         Written::Yes(false) => Value::None,
-        Written::Number(n) if *n < 0 => Value::Text(format!("−{}", n.unsigned_abs())),
-        Written::Number(n) => Value::Text(n.to_string()),
+        Written::Number(n) => Value::Number(*n),
         Written::Word(id) => match word(id) {
             Some(name) => Value::Said(vec![(name, 1)]),
-            None => Value::Text(id.clone()),
+            None => Value::Text(id),
         },
         Written::Tally(counts) => {
             let counted = counts.iter().filter(|(_, n)| **n > 0);
@@ -311,22 +319,44 @@ mod tests {
     use super::*;
     use crate::sheet::shelf;
 
+    /// A text in a language; numbers, which the screen writes its own way, in brackets.
+    fn in_language(language: &str, param: &Param) -> String {
+        match param {
+            Param::Parts(parts) => parts.iter().map(|one| in_language(language, one)).collect(),
+            Param::Said(texts) => texts[language].clone(),
+            Param::Text(text) => text.clone(),
+            Param::Number(n) => format!("[{n}]"),
+            other => panic!("{other:?} stands in no text"),
+        }
+    }
+
+    fn told(game: &str, values: &[(&str, Written)]) -> Option<[String; 2]> {
+        let round = shelf::of_id(game).and_then(|file| file.round.clone()).expect("a round");
+        let written = values.iter().map(|(id, value)| ((*id).to_owned(), Some(value.clone())));
+        let told = pieces(&round.fields, &written.collect(), &|_| false)?;
+        Some(["en", "es"].map(|language| in_language(language, &told)))
+    }
+
     #[test]
     fn what_was_not_so_is_told_only_where_nothing_else_is() {
-        let round = shelf::of_id("flip_7").and_then(|file| file.round.clone()).expect("a round");
-        let written = |values: &[(&str, Written)]| {
-            let values = values.iter().map(|(id, value)| ((*id).to_owned(), Some(value.clone())));
-            let told = pieces(&round.fields, &values.collect(), &|_| false);
-            told.map(|told| told.texts().join(" | "))
-        };
+        let told = |values: &[_]| told("flip_7", values).map(|texts| texts.join(" | "));
         let busted = |yes| ("busted", Written::Yes(yes));
         let numbers = ("numbers", Written::Number(21));
         assert_eq!(
-            written(&[busted(false), numbers]).as_deref(),
-            Some("Number cards 21 | Cartas de número 21")
+            told(&[busted(false), numbers]).as_deref(),
+            Some("Number cards [21] | Cartas de número [21]")
         );
-        assert_eq!(written(&[busted(false)]).as_deref(), Some("Busted – | Se pasó –"));
-        assert_eq!(written(&[busted(true)]).as_deref(), Some("Busted | Se pasó"));
-        assert_eq!(written(&[]), None);
+        assert_eq!(told(&[busted(false)]).as_deref(), Some("Busted – | Se pasó –"));
+        assert_eq!(told(&[busted(true)]).as_deref(), Some("Busted | Se pasó"));
+        assert_eq!(told(&[]), None);
+    }
+
+    #[test]
+    fn numbers_stay_numbers_so_that_each_screen_groups_them() {
+        let values = [("laid", Written::Number(1200)), ("hand", Written::Number(-5))];
+        assert_eq!(
+            told("canasta", &values).map(|[english, _]| english).as_deref(),
+            Some("Cards laid down [1200] · Cards in hand [-5]")
+        );
     }
 }

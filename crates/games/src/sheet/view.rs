@@ -117,7 +117,7 @@ fn columns(state: &State) -> Vec<Column> {
     let column = |(at, seats): (usize, &Vec<Seat>)| Column {
         seats: seats.clone(),
         total: state.total(at),
-        place: seats.first().and_then(|seat| places.get(*seat)).copied().unwrap_or(1),
+        place: seats.first().and_then(|seat| places.get(*seat)).copied().unwrap_or(0),
         won: seats.iter().any(|seat| has_won(state, *seat)),
         out: state.out.get(at).is_some_and(Option::is_some),
         legs: state.legs.get(at).copied().unwrap_or(0),
@@ -185,7 +185,12 @@ fn row(state: &State, writing: Writing, viewer: Viewer) -> Row {
     }
 }
 
+/// The place of each seat; 0 where nothing is compared: all are on one side, or only a row decides and none has.
 fn places(state: &State) -> BySeat<u8> {
+    let undecided = state.outcome.as_ref().is_none_or(|outcome| outcome.winners.is_empty());
+    if state.sides.len() < 2 || (state.wins() == Wins::None && undecided) {
+        return BySeat::filled(state.seats, 0);
+    }
     state.outcome.as_ref().map_or_else(|| state.places(&[]), |outcome| outcome.places.clone())
 }
 

@@ -166,7 +166,7 @@ pub struct Column {
     pub seats: Vec<Seat>,
     /// Its total.
     pub total: i64,
-    /// 1 for the lead; equals share a place.
+    /// 1 for the lead; equals share a place; 0 where nothing is compared.
     pub place: u8,
     /// Whether it has won; false until the game is over.
     pub won: bool,

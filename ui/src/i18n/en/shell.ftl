@@ -7,6 +7,7 @@ pending = Saving
 won = wins
 scores = Scores
 round-short = { $n } / { $of }
+round-sheet = one sheet
 round-count =
     { $counts ->
         [turns] { $n ->
@@ -19,7 +20,6 @@ round-count =
             [one] 1 game
            *[other] { $n } games
         }
-        [sheet] one sheet
        *[rounds] { $n ->
             [0] no round finished
             [one] 1 round

@@ -33,6 +33,7 @@ table-glance = Scores to be read from afar
 table-glance-turn = Turn the scores to the next side
 table-read = Read the scores out
 table-read-line = { $place }: { $who }, { $points }.
+table-read-alone = { $who }, { $points }.
 table-pause = Pause the table
 table-pause-note = The clock stands still until you go on.
 table-resume = Go on playing

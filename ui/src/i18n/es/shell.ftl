@@ -7,6 +7,7 @@ pending = Guardando
 won = gana
 scores = Puntos
 round-short = { $n } / { $of }
+round-sheet = una hoja
 round-count =
     { $counts ->
         [turns] { $n ->
@@ -19,7 +20,6 @@ round-count =
             [one] 1 juego
            *[other] { $n } juegos
         }
-        [sheet] una hoja
        *[rounds] { $n ->
             [0] sin rondas acabadas
             [one] 1 ronda

@@ -33,6 +33,7 @@ table-glance = Ver los puntos desde lejos
 table-glance-turn = Girar los puntos hacia otro lado
 table-read = Leer los puntos en voz alta
 table-read-line = { $place }: { $who }, { $points }.
+table-read-alone = { $who }, { $points }.
 table-pause = Poner en pausa
 table-pause-note = El reloj se detiene hasta que sigas.
 table-resume = Seguir jugando

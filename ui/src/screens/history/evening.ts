@@ -33,7 +33,7 @@ export function pointsLine(card: Card): string {
 /** What there is to say beside the points: how a tie was settled, that it is not over, how long it was. */
 export function remark(card: Card): string {
   const rounds = playedSaid(card.standing);
-  if (card.status !== 'finished') return `${t(`word-status-${card.status}`)}, ${rounds}`;
+  if (card.status !== 'finished') return [t(`word-status-${card.status}`), rounds].filter(Boolean).join(', ');
   const best = bySide(card);
   const level = best.length > 1 && best[0]?.points === best[1]?.points;
   if (level && card.standing.next) return say(card.standing.next, card.seats);

@@ -22,7 +22,7 @@ export function posterOf(card: SessionCard, games: readonly GameCard[]): Poster 
     facts: [editionOf(card.game, card.made_of?.config, games), date(card.ended, 'date')].filter(Boolean),
     sentence: outcome(card),
     rows: byPlace(card).map((one) => ({
-      lead: one.place > 0 ? place(one.place) : '',
+      lead: place(one.place),
       piece: one.person.piece,
       text: one.person.name,
       end: card.standing.scoring === 'unscored' ? '' : number(one.points),
