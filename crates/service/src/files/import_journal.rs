@@ -150,8 +150,10 @@ fn compare(form: &SessionForm, projection: &Projection) -> Result<(), String> {
     }
     for (seat, outcome) in projection.outcomes.iter().enumerate() {
         let fits = said.players.get(seat).is_some_and(|player| {
+            // Where nothing is compared, files used to say that everybody is first.
+            let place = outcome.place == 0 || player.place.unwrap_or(0) == outcome.place;
             player.winner == outcome.won
-                && player.place.unwrap_or(0) == outcome.place
+                && place
                 && player.score.is_none_or(|score| score == outcome.points)
         });
         if !fits {

@@ -5,8 +5,8 @@ use api::App;
 use boon::{Compiler, Schemas};
 use games::GAMES;
 use kernel::{Actor, Grain, Knowledge, Options};
-use serde_json::Value;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 use service::{FileChoices, ImportReport, NewTable, Progress, SessionCard, SessionFlaw};
 
 /// The published form, as any validator reads it; stricter than readers are in one thing: whatever
@@ -414,4 +414,30 @@ fn a_session_that_does_not_hold_together_is_named_and_left_out() {
     let taken = other.take(&text);
     assert_eq!((taken.new, &taken.left_out), (1, &preview.left_out));
     assert!(other.service().card(good).is_ok() && other.service().card(broken).is_err());
+}
+
+#[test]
+fn a_file_that_says_a_place_where_nothing_is_compared_is_taken_in() {
+    let (here, there) = (House::new(), House::new());
+    let new = NewTable {
+        game: "sheet".to_owned(),
+        people: here.people(&["Ana"]),
+        first: None,
+        knowledge: Knowledge::Observed,
+        grain: Grain::Round,
+        config: Options::new(),
+    };
+    let (service, keeper) = (here.service(), Actor::Keeper);
+    let mut table = service.open_table(&new, keeper).unwrap();
+    let entries = json!([{"seat": 0, "values": {"amount": 7}}]);
+    for command in [json!({"do": "enter", "row": 1, "entries": entries}), json!({"do": "finish"})] {
+        table = service.play(table.session, table.revision, keeper, &command).unwrap();
+    }
+    let mut file: Value = serde_json::from_str(&here.export()).unwrap();
+    let player = &mut file["sessions"][0]["result"]["players"][0];
+    assert_eq!((&player["place"], &player["winner"]), (&Value::Null, &json!(true)));
+    player["place"] = json!(1);
+    let taken = there.take(&file.to_string());
+    assert_eq!((taken.new, taken.left_out.len()), (1, 0));
+    assert_eq!(here.export(), there.export());
 }
