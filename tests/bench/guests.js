@@ -10,6 +10,8 @@ const PEOPLE = ['Ana', 'Bea', 'Carla', 'Dani', 'Eva', 'Fran', 'Gabi', 'Hugo'];
 const ENTRIES = Number(process.env.ENTRIES ?? 60);
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const RATE = 20;
+/** Between two entries of the keeper, in milliseconds: quicker than people write them, and one after the other. */
+const [QUIET, BUSY] = [500, 60];
 
 /** Runs before the page: notes when each state of the table was read from the stream, by its total. */
 const HEAR = `
@@ -36,12 +38,12 @@ const WATCH = `
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });`;
 
-/** One entry of the keeper at a time; how long until it was painted on each phone, from the moment it was sent. */
-async function painted(t, browser, server, how) {
+/** Entries of the keeper, `apart` milliseconds; how long until each was painted on each phone, from the moment it was sent. */
+async function painted(t, browser, server, apart) {
   const evening = await Evening.open(server, PEOPLE, { game: 'sheet' });
   const link = await invite(server, evening.session);
   const phones = [];
-  for (const name of PEOPLE) phones.push(await join(t, browser, link, name, { ...how, before: { content: HEAR } }));
+  for (const name of PEOPLE) phones.push(await join(t, browser, link, name, { before: { content: HEAR } }));
   await present(server, evening.session, PEOPLE.length);
   for (const phone of phones) await phone.evaluate(WATCH);
   const sent = new Map();
@@ -50,7 +52,7 @@ async function painted(t, browser, server, how) {
     const mark = row === 1 ? total : (total += 1);
     sent.set(String(mark), performance.timeOrigin + performance.now());
     await evening.row(row, PEOPLE.map((_, seat) => (seat === 0 && row === 1 ? mark : 1)));
-    await new Promise((done) => setTimeout(done, 60));
+    await new Promise((done) => setTimeout(done, apart));
   }
   const [late, hearing, drawing] = [[], [], []];
   for (const phone of phones.slice(1)) {
@@ -62,6 +64,7 @@ async function painted(t, browser, server, how) {
       drawing.push(at - heard[mark]);
     }
   }
+  await Promise.all(phones.map((phone) => phone.page.context().close()));
   const told = { hearing: spread(hearing), drawing: spread(drawing) };
   return { ...spread(late), ...told, n: late.length, of: ENTRIES * (PEOPLE.length - 1), first: await firstLoad(browser, link) };
 }
@@ -178,9 +181,9 @@ const t = { after: (end) => ends.unshift(end) };
 const browser = await launch();
 try {
   const server = await Server.open(t);
-  const paint = await painted(t, browser, server, {});
+  const [quiet, paint] = [await painted(t, browser, server, QUIET), await painted(t, browser, server, BUSY)];
   const [lines, dice] = [await told(server), await rolls(server)];
-  console.log(JSON.stringify({ paint, told: lines, rolls: dice, joins: await joins(browser, server) }));
+  console.log(JSON.stringify({ quiet, paint, told: lines, rolls: dice, joins: await joins(browser, server) }));
 } finally {
   for (const end of ends) await end();
   await browser.close();
