@@ -1,6 +1,6 @@
 import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families } from './families';
 import { languages, type Language } from './language';
@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((f) =
 
 /** i18n/<language>/[screens/]<screen>.ftl, or games/<game>/[<part>.]<language>.ftl. */
 function languageOf(file: string): string {
-  const folder = basename(dirname(file.replace('/screens/', '/')));
+  const folder = basename(dirname(relative(root, file).replace('/screens/', '/')));
   return (languages as readonly string[]).includes(folder) ? folder : (basename(file, '.ftl').split('.').at(-1) ?? '');
 }
 
