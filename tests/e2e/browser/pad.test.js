@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
+import { Evening, LONG } from '../harness/evening.js';
 import { reach, write } from '../harness/keyboard.js';
 import { Server } from '../harness/server.js';
 import { shelf } from '../harness/shelf.js';
@@ -138,24 +138,27 @@ test('a number that the game does not take is refused with its rule, and stays t
 
 test('the keys of likely numbers stay where they are while others write and give back', async (t) => {
   const server = await Server.open(t);
-  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet' });
-  await evening.row(1, [10, 20, 15]);
+  const evening = await Evening.open(server, LONG, { game: 'sheet' });
+  await evening.row(1, [12_000, 20, 15, 1]);
   const page = await Page.open(t, browser, server.address + evening.hash);
   const likely = () => page.page.getByRole('group', { name: 'Likely numbers' }).getByRole('button').allTextContents();
   const asks = (who) => page.see({ role: 'spinbutton', name: `${who}: round 2` });
-  await asks('Ana');
+  await asks(LONG[0]);
   const before = await likely();
-  assert.deepEqual(before, ['10', '15', '20', '0']);
+  const place = await page.middle({ role: 'button', name: 'Put 15' });
+  assert.deepEqual(before, ['1', '15', '20', '12,000']);
   // Written on another device: 20 is the most frequent number now.
   await evening.play({ do: 'enter', row: 2, entries: [{ seat: 2, values: { amount: 20 } }] });
   await page.until(async () => (await page.text({ role: 'main' })).includes('35'));
   assert.deepEqual(await likely(), before);
+  // What Undo takes back was three lines, and is one.
+  assert.deepEqual(await page.middle({ role: 'button', name: 'Put 15' }), place);
   await page.tap({ role: 'button', name: 'Put 15' });
   await page.tap({ role: 'button', begins: 'Write' });
-  await asks('Bruno');
-  await soon(async () => assert.deepEqual(await likely(), ['20', '10', '15', '0']));
+  await asks(LONG[1]);
+  await soon(async () => assert.deepEqual(await likely(), ['20', '1', '15', '12,000']));
   await evening.undo();
-  await asks('Ana');
+  await asks(LONG[0]);
   await soon(async () => assert.equal((await likely())[0], '20'));
   assert.deepEqual(page.errors, []);
 });
