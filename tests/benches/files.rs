@@ -35,6 +35,7 @@ fn main() {
         rage.extend(evening(&app, "rage", json!({}), &people[..4], rage_round));
         file.extend(evening(&app, "sheet", json!({"game": skull_king()}), &people, sheet_round));
     }
+    let corrected = correction(&app);
     drop(app);
     let _ = std::fs::remove_dir_all(&folder);
     let largest = largest();
@@ -45,7 +46,7 @@ fn main() {
     println!(
         "{}",
         json!({"rage": middle(rage), "step": middle(file), "read": read, "bytes": largest.len(),
-               "refold": refold()})
+               "refold": refold(), "corrected": corrected})
     );
 }
 
@@ -141,6 +142,55 @@ fn largest() -> String {
     let paragraphs = rest / 803;
     file["rules"] = json!(vec!["x".repeat(800); paragraphs]);
     file.to_string()
+}
+
+/// A file with as much to work out in a row as one may have, most of it for checks that speak of points.
+fn heaviest() -> Value {
+    let part = |n: usize| {
+        json!({"id": format!("p{n}"), "name": format!("P{n}"),
+               "value": format!("sum(each.f{}.filter(x, x > me)) > {n} ? 1 : 2", n % 4)})
+    };
+    let check = |n: usize| json!({"id": format!("c{n}"), "each": true, "if": format!("p{n} > 5"), "say": "Too many"});
+    let with = |parts: usize| {
+        json!({
+            "format": "tapete-game", "version": 1, "id": "heaviest", "revision": 1, "name": "Heaviest",
+            "seats": [2, 20], "wins": "high",
+            "round": {
+                "fields": (0..4).map(|n| json!({"id": format!("f{n}"), "max": 20, "name": format!("F{n}")})).collect::<Vec<_>>(),
+                "parts": (0..parts).map(part).collect::<Vec<_>>(),
+                "checks": (0..20).map(check).collect::<Vec<_>>(),
+            },
+            "end": {"when": "max(each.total) >= 100000"},
+        })
+    };
+    let holds = |file: &Value| file::examine(&file.to_string()).faults.is_empty();
+    (20..=40).map(with).take_while(holds).last().expect("twenty parts are not too many")
+}
+
+/// A table of 20 people and 200 rows by the heaviest file, its first row corrected.
+fn correction(app: &App) -> u64 {
+    let people: Vec<Value> = (10..30)
+        .map(|n| ask(app, "create_person", &json!({"name": format!("P{n}")}))["id"].clone())
+        .collect();
+    let enter = |row: usize, value: usize| {
+        let values = json!({"f0": value, "f1": 2, "f2": 3, "f3": 4});
+        let entries: Vec<_> =
+            (0..people.len()).map(|seat| json!({"seat": seat, "values": values})).collect();
+        json!({"do": "enter", "row": row, "entries": entries})
+    };
+    let new = json!({"game": "sheet", "people": people, "first": 0, "knowledge": "observed",
+                     "grain": "round", "config": {"game": heaviest()}});
+    let mut table = ask(app, "open_table", &new);
+    for row in 1..=ROWS {
+        let play = json!({"session": table["session"], "revision": table["revision"],
+                          "command": enter(row, 1)});
+        table = ask(app, "play", &play);
+    }
+    let amend = json!({"session": table["session"], "revision": table["revision"],
+                       "corrections": [{"position": 1, "command": enter(1, 9)}]});
+    let began = Instant::now();
+    ask(app, "amend", &amend);
+    began.elapsed().as_micros() as u64
 }
 
 /// A table of 20 people and 200 rows, its stored events folded as they are read from the disk.

@@ -1,13 +1,15 @@
 //! What a value must keep to: kind, bounds, sums of a row, the file's own checks (SH-9, SH-14, SH-15).
 
-use super::super::expression::{NoValue, Value};
+use super::super::expression::{Memory, NoValue, Value};
 use super::super::file::form::{Kind, Written};
 use super::super::names::Names;
 use super::super::refusal::Refusal;
 use super::super::said::Said;
-use super::super::score::score;
+use super::super::score::{parts, score};
 use super::super::state::{State, Writing};
 use kernel::Seat;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 /// The largest number that may be written, up or down.
 const MOST_AMOUNT: i64 = 9_999_999;
@@ -134,16 +136,19 @@ pub(super) fn check_checks(state: &State, number: u16, despite: &[String]) -> Re
         return Ok(());
     }
     let complete = writing.phase(state).is_none();
-    let names = Names::of(state).row(writing);
+    let speaks_of_points = complete && writing.plan.checks.iter().any(|check| check.late);
+    let counted = if speaks_of_points { Counted::of(state, writing) } else { Counted::default() };
+    let names = Names::of(state).row(writing).points(&counted.points);
+    let columns: Vec<(usize, RefCell<Memory>)> = writing
+        .row
+        .columns
+        .iter()
+        .map(|column| (usize::from(*column), RefCell::default()))
+        .collect();
     for (check, plan) in writing.entry.checks.iter().zip(&writing.plan.checks) {
-        let points: Vec<i64> = match plan.late {
-            true if !complete => continue,
-            true => score(state, writing)
-                .map_or_else(|_| Vec::new(), |s| s.columns.iter().map(|one| one.points).collect()),
-            false => Vec::new(),
-        };
-        let names = names.points(&points);
-        let columns = writing.row.columns.iter().map(|column| usize::from(*column));
+        if plan.late && !complete {
+            continue;
+        }
         let holds = |names: Names| -> Result<bool, Refusal> {
             match names.yes(&plan.when) {
                 Ok(yes) => Ok(yes),
@@ -153,15 +158,10 @@ pub(super) fn check_checks(state: &State, number: u16, despite: &[String]) -> Re
         };
         let mut wrong: Vec<usize> = Vec::new();
         if check.each {
-            for column in columns {
-                let names = names.column(column);
-                let (_, known) = if plan.late {
-                    super::super::score::parts(names, writing).unwrap_or_default()
-                } else {
-                    Default::default()
-                };
-                if holds(names.parts(&known))? {
-                    wrong.push(column);
+            for (column, memory) in &columns {
+                let names = names.column(*column).parts(counted.parts_of(*column));
+                if holds(names.remembering(memory))? {
+                    wrong.push(*column);
                 }
             }
         } else if !holds(names)? {
@@ -171,11 +171,40 @@ pub(super) fn check_checks(state: &State, number: u16, despite: &[String]) -> Re
             continue;
         }
         let players = state.seats_of(&wrong);
-        let names = names.column(wrong.first().copied().unwrap_or(0));
+        let first = wrong.first().copied().unwrap_or(0);
+        let names = names.column(first).parts(counted.parts_of(first));
         let say = fill(&check.say, &|name| names.get(*plan.says.get(name)?));
         return Err(Refusal::Check { check: check.id.clone(), say, players, warns: check.warn });
     }
     Ok(())
+}
+
+/// What checks that speak of points are told: worked out once for all of them.
+#[derive(Default)]
+struct Counted {
+    /// Column by column, none where they cannot be worked out.
+    points: Vec<i64>,
+    /// The value of every part, by the column.
+    parts: BTreeMap<usize, Vec<Value>>,
+}
+
+impl Counted {
+    fn of(state: &State, writing: Writing) -> Counted {
+        let points = score(state, writing)
+            .map_or_else(|_| Vec::new(), |s| s.columns.iter().map(|one| one.points).collect());
+        let memory: RefCell<Memory> = RefCell::default();
+        let columns = writing.row.columns.iter().map(|column| {
+            memory.borrow_mut().pass();
+            let column = usize::from(*column);
+            let names = Names::of(state).row(writing).remembering(&memory).column(column);
+            (column, parts(names, writing).map_or_else(|_| Vec::new(), |(_, known)| known))
+        });
+        Counted { points, parts: columns.collect() }
+    }
+
+    fn parts_of(&self, column: usize) -> &[Value] {
+        self.parts.get(&column).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// The sentence of a check with its numbers: `{cards}`, or `{cards|carta|cartas}` for one or several.

@@ -201,8 +201,8 @@ fn the_work_of_an_expression_counts_its_parts_and_the_entries_it_goes_through() 
         ("a in each.a", 1 + 1 + 6 + 5),
         ("size(each.a + each.a) + sum(each.a + each.a)", 1 + (1 + 23) + (1 + 23 + 10)),
         ("each.a[a]", 1 + 6 + 1),
-        // The longer of two.
-        ("yes ? sum(each.a) : 1", 1 + 1 + 12),
+        // The names of both are looked up.
+        ("yes ? sum(each.a) : 1", 1 + 1 + 12 + 1),
         ("{1: 2, a: 3}[1]", 1 + 1 + 4 + 4),
         ("each.a.all(x, x > a)", 1 + 6 + 5 * (1 + 3)),
         ("count(members.map(m, m.nil))", 1 + (1 + 6 + 5 * (1 + 1)) + 5),
@@ -211,7 +211,12 @@ fn the_work_of_an_expression_counts_its_parts_and_the_entries_it_goes_through() 
         ("sum(each.a.map(x, each.a)[0])", 1 + (1 + (1 + 6 + 5 * (1 + 6)) + 1) + 5),
     ] {
         let expression = compile(text, &scope()).expect("it is read");
-        assert_eq!(expression.work(5), wanted, "{text}");
+        assert_eq!(expression.work(5, &|_| 0), wanted, "{text}");
+    }
+    // What has to be worked out for each value of a name.
+    for (text, wanted) in [("a", 1 + 7), ("max(a, b)", 3 + 2 * 7), ("sum(each.a)", 12 + 5 * 7)] {
+        let expression = compile(text, &scope()).expect("it is read");
+        assert_eq!(expression.work(5, &|_| 7), wanted, "{text}");
     }
 }
 

@@ -5,9 +5,10 @@ use super::{Expression, Name};
 use crate::sheet::names::Source;
 
 impl Expression {
-    /// The most parts of it and entries of lists that are looked at to work it out, with so many people at the table.
-    pub fn work(&self, people: u64) -> u64 {
-        Work { names: &self.names, people, items: Vec::new() }.of(&self.tree).0
+    /// The most parts of it and entries of lists that are looked at to work it out, with so many people at the table;
+    /// `below` says the same of what has to be worked out for one value of a name.
+    pub fn work(&self, people: u64, below: &dyn Fn(Source) -> u64) -> u64 {
+        Work { names: &self.names, below, people, items: Vec::new() }.of(&self.tree).0
     }
 }
 
@@ -16,6 +17,7 @@ type Lengths = Vec<u64>;
 
 struct Work<'a> {
     names: &'a [Name],
+    below: &'a dyn Fn(Source) -> u64,
     people: u64,
     /// What lists are gone through by, the outermost first.
     items: Vec<Lengths>,
@@ -25,10 +27,13 @@ impl Work<'_> {
     fn of(&mut self, node: &Node) -> (u64, Lengths) {
         let (below, lengths) = match node {
             Node::Known(_) | Node::Member(..) => (0, Lengths::new()),
-            Node::Name(at) => {
-                let list = self.names.get(*at).is_some_and(|name| is_list(name.source));
-                if list { (self.people, vec![self.people]) } else { (0, Lengths::new()) }
-            }
+            Node::Name(at) => match self.names.get(*at).map(|name| name.source) {
+                Some(list) if is_list(list) => {
+                    (self.people * (1 + (self.below)(list)), vec![self.people])
+                }
+                Some(one) => ((self.below)(one), Lengths::new()),
+                None => (0, Lengths::new()),
+            },
             Node::Item(at) => (0, self.items.get(*at).cloned().unwrap_or_default()),
             Node::List(all) => {
                 let (work, of) = self.all(all);
@@ -37,7 +42,8 @@ impl Work<'_> {
             Node::If(parts) => {
                 let [when, then, other] = &**parts;
                 let ((then, a), (other, b)) = (self.of(then), self.of(other));
-                (self.of(when).0 + then.max(other), longer(a, &b))
+                // The names of both are looked up, whichever it is.
+                (self.of(when).0 + then + other, longer(a, &b))
             }
             Node::Both(sides) | Node::Either(sides) => (self.all(&**sides).0, Lengths::new()),
             Node::One(One::Not | One::Negate | One::Abs | One::Size, one) => {

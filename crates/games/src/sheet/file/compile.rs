@@ -1,7 +1,7 @@
 //! The expressions of a file, read once.
 
 use super::super::expression::{Expression, Name, Wrong, compile as read};
-use super::super::names::Source;
+use super::super::names::{Own, Place, Source};
 use super::super::said::Said;
 use super::super::types::{Scope, Sort, Type};
 use super::fault::{Fault, Why};
@@ -110,6 +110,10 @@ struct Reader<'a> {
     work: u64,
     /// The place of the one with the most work, and that.
     heaviest: (String, u64),
+    /// The work of the conditions of fields read so far, by whether they are the sheet's and their places.
+    asked_if: BTreeMap<(bool, usize), u64>,
+    /// The work of the file's own total.
+    total: u64,
     /// What names mean, each once.
     sources: Vec<Source>,
     /// The place whose names are asked for, and what may stand there.
@@ -130,8 +134,17 @@ impl<'a> Reader<'a> {
         asked: Option<(&'a str, Option<Scope>)>,
     ) -> Reader<'a> {
         let people = u64::from(file.seats.1);
-        let heaviest = (String::new(), 0);
-        Reader { faults, count: 0, people, work: 0, heaviest, sources: Vec::new(), asked }
+        Reader {
+            faults,
+            count: 0,
+            people,
+            work: 0,
+            heaviest: (String::new(), 0),
+            asked_if: BTreeMap::new(),
+            total: 0,
+            sources: Vec::new(),
+            asked,
+        }
     }
 
     /// Notes what may stand at the place that is asked for.
@@ -170,7 +183,7 @@ impl<'a> Reader<'a> {
                     _ => false,
                 };
                 if fits {
-                    self.add_work(path, expression.work(self.people));
+                    self.add_work(path, self.work_of(&expression));
                     return expression;
                 }
                 let wanted = if want == Want::Yes { Sort::Yes } else { Sort::Number };
@@ -179,6 +192,23 @@ impl<'a> Reader<'a> {
         };
         self.faults.push(fault);
         Expression::constant(0)
+    }
+
+    /// The work of an expression with all people, as far as it matters here.
+    fn work_of(&self, expression: &Expression) -> u64 {
+        expression.work(self.people, &|source| self.work_below(source)).min(MOST_WORK)
+    }
+
+    /// What has to be worked out for one value of a name: whether a box that is empty is asked at all, or a total.
+    fn work_below(&self, source: Source) -> u64 {
+        match source {
+            Source::Field(Place { sheet, at, .. }) | Source::EachField(Place { sheet, at, .. }) => {
+                self.asked_if.get(&(sheet, at)).copied().unwrap_or(0)
+            }
+            Source::Members => self.asked_if.values().sum(),
+            Source::Own(Own::Total) | Source::EachOwn(Own::Total) => self.total,
+            _ => 0,
+        }
     }
 
     fn add_work(&mut self, path: &str, work: u64) {
@@ -238,13 +268,17 @@ fn plan(file: &GameFile, r: &mut Reader) -> Plan {
     let mut plan = Plan {
         low: r.yes("low_if".into(), file.low_if.as_ref(), &table),
         start: r.maybe("start".into(), file.start.as_ref(), &table),
-        total: file.total.as_ref().map(|text| {
-            let mut own = column.clone();
-            own.take(&["total", "each.total"]);
-            r.text("total", text, &own, Want::Number)
-        }),
+        // First, for what is said of the whole table may name its boxes.
+        sheet: file.sheet.as_ref().map(|entry| entry_plan(r, file, entry, "sheet", true)),
         ..Plan::default()
     };
+    plan.total = file.total.as_ref().map(|text| {
+        let mut own = column.clone();
+        own.take(&["total", "each.total"]);
+        let total = r.text("total", text, &own, Want::Number);
+        r.total = r.work_of(&total);
+        total
+    });
     if let Some(rounds) = &file.rounds {
         plan.count = r.maybe("rounds.count".into(), rounds.count.as_ref(), &people);
         let mut known = scopes::row(file);
@@ -258,7 +292,6 @@ fn plan(file: &GameFile, r: &mut Reader) -> Plan {
         }
     }
     plan.round = file.round.as_ref().map(|entry| entry_plan(r, file, entry, "round", false));
-    plan.sheet = file.sheet.as_ref().map(|entry| entry_plan(r, file, entry, "sheet", true));
     if let Some(next) = file.dealer.as_ref().and_then(|dealer| dealer.next.as_ref()) {
         let mut scope = scopes::standing(file);
         if let Some(entry) = &file.round {
@@ -366,10 +399,14 @@ fn entry_plan(
         let EntryScopes { table, column, .. } = &scopes;
         let own = if field.whose == For::Table { table } else { column };
         let required = is_required(field) || (!any && !field.optional && !field.extra);
+        let when = r.yes(format!("{path}.if"), field.when.as_ref(), own);
+        if let Some(when) = &when {
+            r.asked_if.insert((sheet, at), r.work_of(when));
+        }
         fields.push(FieldPlan {
             min: r.maybe(format!("{path}.min"), field.min.as_ref(), own),
             max: r.maybe(format!("{path}.max"), field.max.as_ref(), own),
-            when: r.yes(format!("{path}.if"), field.when.as_ref(), own),
+            when,
             adds_to: r.maybe(format!("{path}.adds_to"), field.adds_to.as_ref(), table),
             or_less: r.yes(format!("{path}.or_less"), field.or_less.as_ref(), table),
             offer: field

@@ -154,6 +154,28 @@ fn an_expression_without_a_result_is_named_once() {
     assert_eq!(found.len(), 1, "{found:?}");
 }
 
+/// To know whether the last flag is asked, all before it are worked out for all people, each as often as the next.
+fn a_chain(links: usize) -> String {
+    let flag = |n: usize| {
+        let when =
+            if n == 0 { "round > 500".to_owned() } else { format!("count(each.f{}) > 0", n - 1) };
+        json!({ "id": format!("f{n}"), "kind": "flag", "name": "Flag", "if": when })
+    };
+    let fields: Vec<Value> = (0..links).map(flag).collect();
+    let round = json!({ "fields": fields, "parts": [ { "name": "All", "value": 1 } ] });
+    with(&[("/seats", json!([2, 20])), ("/round", round), ("/cases", json!([]))])
+}
+
+#[test]
+fn a_file_whose_fields_hang_on_each_other_too_often_is_refused_before_it_is_tried() {
+    assert_eq!(faults(&a_chain(2)), []);
+    for links in [4, 40] {
+        let found = faults(&a_chain(links));
+        let heavy = |fault: &Fault| fault.code() == "game_heavy" && fault.path.starts_with("round");
+        assert!(found.iter().any(heavy), "{links}: {found:?}");
+    }
+}
+
 #[test]
 fn the_mark_that_some_editors_put_before_a_text_is_no_fault() {
     assert_eq!(faults(&format!("\u{feff}{}", with(&[]))), []);
