@@ -261,9 +261,9 @@ ${waits.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   connections and counted in the log, in the roller's name.
 - **A phone joins** (in the same file): a context without anything stored opens the address, and the seats are waited
   for; then a name is chosen and said again, and the table is waited for. What the person needs in between is not in it.
-- **A club** (\`tests/bench/club.js\`): an hour of thirty tables in three minutes, without pages. Each phone writes its own
-  points once a minute of the evening and connects anew every tenth time. Memory that no other process has is read each
-  minute from the tenth on; what comes to it in an hour is the slope of the least squares.
+- **A club** (\`tests/bench/club.js\`): an hour of thirty tables in three minutes, without pages. Each phone writes its
+  own points once a minute of the evening and connects again every tenth time. Memory that no other process has is read
+  each minute from the tenth on; what comes to it in an hour is the slope of the least squares.
 - **Best play** (\`crates/solver/benches/positions\`): turns of simulated games, openings, tiny, packed and full tables
   up to all 106 tiles, with and without the joker rules, each proven best. The least of up to twenty runs counts. The
   integer program is asked about a few of each kind, and has to agree.
