@@ -4,8 +4,13 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
+import { CyaTable } from '../pages/cyaTable.js';
+import { PadTable } from '../pages/padTable.js';
 import { RageTable } from '../pages/rageTable.js';
+import { RummikubTable } from '../pages/rummikubTable.js';
+import { Rush7Table } from '../pages/rush7Table.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -77,6 +82,48 @@ test('the log says who, when, old and new', async (t) => {
   assert.match(said, /Ana took 3 tricks\.\s*before: Ana took 2 tricks\./);
   assert.doesNotMatch(said, /before: Bruno/);
 });
+
+// What this page wrote itself, by taps, since it was opened.
+for (const { game, how = { game }, write, opens } of [
+  { game: 'rage', write: (page) => new RageTable(page).bids([['Ana', 3], ['Bruno', 0]]), opens: 'Round 1, 10 cards' },
+  {
+    game: 'cover_your_assets', opens: 'Round 1',
+    write: async (page) => {
+      const table = new CyaTable(page);
+      await table.byAmounts();
+      await table.amounts([320_000, 250_000]);
+    },
+  },
+  { game: 'rush7', how: { game: 'rush7', grain: 'card' }, write: (page) => new Rush7Table(page).battle(7, 5), opens: 'Turn 1, zone 1' },
+  { game: 'sheet', how: { game: 'sheet', config: { game: shelf('pad') } }, write: (page) => new PadTable(page).write('Ana', 'round 1', 12), opens: 'Ana, round 1' },
+  {
+    game: 'rummikub', opens: 'Game 1, points',
+    write: async (page) => {
+      const table = new RummikubTable(page);
+      await table.out('Ana');
+      await table.rack('Bruno', 12);
+      await table.write(1);
+    },
+  },
+]) {
+  test(`a line of the log that was written a moment ago opens its correction: ${game}`, async (t) => {
+    const server = await Server.open(t);
+    const evening = await Evening.open(server, FOUR.slice(0, 2), how);
+    const page = await Page.open(t, browser, server.address + evening.hash);
+    await page.see({ css: '[data-primary]' });
+    await write(page);
+    await page.answered();
+    await page.tap({ role: 'button', name: 'Log' });
+    await page.see({ css: '[role=dialog] li button' });
+    // What opens nothing is no button: the opening of the table.
+    assert.equal(await page.evaluate(`return document.querySelector('[role=dialog] ol li:last-child').querySelectorAll('button').length`), 0);
+    await page.tap({ css: '[role=dialog] li button' });
+    await page.see({ role: 'heading', name: opens });
+    // One sheet at a time: the log is not beside it.
+    await page.until(async () => (await page.page.getByRole('dialog').count()) === 1);
+    assert.deepEqual(page.errors, []);
+  });
+}
 
 test('three times undone and three times brought back it is the same, through a power cut', async (t) => {
   const trial = await fiveRounds(t);

@@ -1,4 +1,5 @@
-import type { Game, Tables } from '../session/game';
+import type { LogEntry } from '../gen/wire';
+import type { Command, Game, Tables } from '../session/game';
 import { DIFF_MS, type LiveTable } from '../session/live.svelte';
 import { correctedCells } from '../session/logEntries';
 
@@ -56,15 +57,9 @@ export class PanelState<G extends Game, O extends string = never> {
   /** Closes the sheet. */
   close = (): void => void (this.open = undefined);
 
-  #entryAt = (position: number) => this.#live().log.entries.find((entry) => entry.position === position);
-
-  /** The round that the step at a place of the timeline wrote in, as the log has it. */
-  roundAt(position: number): number | null {
-    return this.#entryAt(position)?.round ?? null;
-  }
-  /** The command of the step at a place of the timeline, where it is the game's. */
-  commandAt(position: number): Tables[G]['command'] | undefined {
-    const { command } = this.#entryAt(position) ?? {};
-    return command && !('tool' in command) ? (command as Tables[G]['command']) : undefined;
+  /** What was asked of the game by a line of the log. */
+  commandOf(entry: LogEntry): Tables[G]['command'] | undefined {
+    const command = entry.command as Command<G> | null;
+    return command && !('tool' in command) ? command : undefined;
   }
 }
