@@ -33,6 +33,17 @@ test('a browser that has not the key is told how to open the page, and one that 
   assert.match(await other.innerText('body'), /Open the whole address that tapete serve printed[\s\S]*Abre la dirección completa/);
 });
 
+test('on the first visit a phone shows the games and the tools, none of them cut by the button', async (t) => {
+  const server = await Server.open(t);
+  for (const language of ['es-ES', 'en-GB']) {
+    const page = await Page.open(t, browser, server.address, { language });
+    await page.see({ css: '.tool' });
+    await soon(async () => assert.ok(await page.evaluate(`
+      const bottom = Math.max(...[...document.querySelectorAll('.tool')].map((one) => one.getBoundingClientRect().bottom));
+      return bottom <= document.querySelector('.screen-foot').getBoundingClientRect().top;`), language), 2);
+  }
+});
+
 for (const size of ['phone', 'tablet', 'desktop']) {
   for (const theme of ['light', 'dark']) {
     test(`every place looks right: ${size}, ${theme}`, async (t) => {

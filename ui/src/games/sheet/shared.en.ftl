@@ -1,5 +1,5 @@
 ### What other screens say of this game: loaded with the language.
 
-game-sheet = A game from the shelf
+game-sheet = Another game
 game-note-sheet = cards, dice, boards
 game-freeform = Points
