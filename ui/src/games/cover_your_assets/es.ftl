@@ -58,7 +58,7 @@ line-cover_your_assets-won = Gana { $who } con { $points }.
 ## Lo que sigue
 
 line-cover_your_assets-next-book = A contar la ronda
-line-cover_your_assets-next-turn-up = { $who } gira la primera carta
+line-cover_your_assets-next-turn-up = { $who } descubre la primera carta
 line-cover_your_assets-next-turn = Juega { $who }
 line-cover_your_assets-next-defend = Defiende { $who }
 line-cover_your_assets-next-press = { $who } insiste o para
@@ -119,7 +119,7 @@ refusal-cover_your_assets-CYA_E_TARGET_PROTECTED =
 refusal-cover_your_assets-CYA_E_NO_MATCH = { $card } no va con { $kind }. Solo se enseña { $kind } o un comodín.
 refusal-cover_your_assets-CYA_E_NO_CHALLENGE = No hay ningún reto. Alguien tiene que empezarlo.
 refusal-cover_your_assets-CYA_E_TURN_FIRST = Primero va la primera carta. Descubre la de arriba del mazo y anótala.
-refusal-cover_your_assets-CYA_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta una vez, antes del primer turno de la ronda.
+refusal-cover_your_assets-CYA_E_NOTHING_TO_TURN = Ahora no se descubre nada. Se descubre una carta una vez, antes del primer turno de la ronda.
 refusal-cover_your_assets-CYA_E_NOTHING_SCORED = Ninguna ronda está completa. Cierra una y podrás terminar la partida.
 refusal-cover_your_assets-CYA_E_NO_TIE = No hay empate. Ganó el total más alto.
 refusal-cover_your_assets-CYA_E_NOT_TIED = { $player } no está en el empate. Elige a alguien que lo esté.

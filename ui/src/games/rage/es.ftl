@@ -134,9 +134,9 @@ line-rage-tie-extra = El empate se juega.
 
 line-rage-next-bid = Apuesta { $who }
 line-rage-next-bids = Faltan las apuestas de { $who }
-line-rage-next-turn = Gira el triunfo
-line-rage-next-turn-change = Gira una carta por la Change Rage de { $who }
-line-rage-next-turn-out = Gira un triunfo nuevo tras la Out Rage de { $who }
+line-rage-next-turn = Descubre el triunfo
+line-rage-next-turn-change = Descubre una carta por la Change Rage de { $who }
+line-rage-next-turn-out = Descubre un triunfo nuevo tras la Out Rage de { $who }
 line-rage-next-play = Juega { $who }
 line-rage-next-results = Resultados de la ronda
 line-rage-next-tie = { $who } empatan a { $points }, también en apuestas exactas
@@ -209,7 +209,7 @@ refusal-rage-RG_E_BOOK_BELOW_COUNTED =
         [bonus] { $player } ganó más Bonus Rage. Ya lleva { $counted }: anota esas o más.
        *[other] { $player } ganó más Mad Rage. Ya lleva { $counted }: anota esas o más.
     }
-refusal-rage-RG_E_ASK_TURNED_COLOUR = Falta girar una carta. { $player } jugó la que obliga a girar: di qué carta salió.
+refusal-rage-RG_E_ASK_TURNED_COLOUR = Falta descubrir una carta. { $player } jugó la que obliga a ello: di qué carta salió.
 refusal-rage-RG_E_CARD_SHOWN =
     { $trick ->
         [0] { $card } no está en ninguna mano. Salió del mazo en esta ronda: revisa la carta.
@@ -217,13 +217,13 @@ refusal-rage-RG_E_CARD_SHOWN =
     }
 refusal-rage-RG_E_TOO_MANY_COPIES = Ya no quedan { $card }. La baraja tiene { $copies } y todas salieron en esta ronda: revisa la carta.
 refusal-rage-RG_E_TRUMP_FIRST = Primero va el triunfo. Descubre la primera carta del mazo, anótala y después juega.
-refusal-rage-RG_E_NOTHING_TO_TURN = Ahora no se gira nada. Se gira una carta para el triunfo, o cuando lo pide una carta Rage.
-refusal-rage-RG_E_TURN_LIST = Con estas cartas no se acaba de girar. Las cartas Rage se apartan hasta que sale una de número: anótalas en ese orden o di que el mazo se agotó.
+refusal-rage-RG_E_NOTHING_TO_TURN = Ahora no se descubre nada. Se descubre una carta para el triunfo, o cuando lo pide una carta Rage.
+refusal-rage-RG_E_TURN_LIST = Con estas cartas no se acaba de descubrir el triunfo. Las cartas Rage se apartan hasta que sale una de número: anótalas en ese orden o di que el mazo se agotó.
 refusal-rage-RG_E_PILE_COUNT =
     { $left ->
-        [0] El mazo está agotado. No queda carta por girar: di que está vacío.
-        [one] En el mazo queda 1 carta. Revisa lo que se giró.
-       *[other] En el mazo quedan { $left } cartas. Revisa lo que se giró.
+        [0] El mazo está agotado. No queda carta por descubrir: di que está vacío.
+        [one] En el mazo queda 1 carta. Revisa lo que se descubrió.
+       *[other] En el mazo quedan { $left } cartas. Revisa lo que se descubrió.
     }
 refusal-rage-RG_E_KEPT_BY_RESULTS = La ronda { $round } se anota por resultados. Para anotar cartas, cambia cómo se lleva la mesa.
 refusal-rage-RG_E_KEPT_BY_CARDS = La ronda { $round } se anota carta por carta: su triunfo es la carta que se descubrió.

@@ -1,6 +1,6 @@
 ### Las reglas de la casa de Rush Out!, una frase cada una, y lo que pide una mesa nueva.
 
-word-rush_out-first-who = Hechicera
+word-rush_out-first-who = Sortear
 word-rush_out-first-draw = Sortear quién hechiza
 word-rush_out-first-does = hechiza
 word-rush_out-first-named = { $name } hechiza
