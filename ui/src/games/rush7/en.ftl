@@ -45,8 +45,8 @@ line-rush7-next-place =
     }
 line-rush7-next-zones =
     { $zones_count ->
-        [one] zone { $zones } is next
-       *[other] zones { $zones } are next
+        [one] cards for zone { $zones }
+       *[other] cards for zones { $zones }
     }
 line-rush7-next-end = the turn can end
 line-rush7-over = { $who } wins with { $own } zones to { $other }

@@ -45,8 +45,8 @@ line-rush7-next-place =
     }
 line-rush7-next-zones =
     { $zones_count ->
-        [one] sigue la zona { $zones }
-       *[other] siguen las zonas { $zones }
+        [one] cartas de la zona { $zones }
+       *[other] cartas de las zonas { $zones }
     }
 line-rush7-next-end = el turno puede acabar
 line-rush7-over = Gana { $who } por { $own } zonas a { $other }
