@@ -256,3 +256,15 @@ test('on its side a phone shows the whole code of an invitation', async (t) => {
     await page.press('Escape');
   }
 });
+
+test('in a review the names above the sheet are whole', async (t) => {
+  const evening = await Evening.open(server, LONG);
+  await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+  const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`, { language: 'es-ES' });
+  await page.see({ css: '[role=table] [role=columnheader] bdi' });
+  const cut = `
+    return [...document.querySelectorAll('[role=table] [role=columnheader] :is(.name, .name bdi)')]
+      .filter((name) => getComputedStyle(name).overflow !== 'visible' && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1))
+      .map((name) => name.textContent.trim());`;
+  await soon(async () => assert.deepEqual(await page.evaluate(cut), []), 2);
+});
