@@ -125,7 +125,7 @@ test('a session of another program has its result, and nothing that is not known
   await page.go(`#/session/${session}`);
   await page.see({ role: 'heading', name: 'Azul' });
   await soon(async () => assert.match(await main(page), /played under another program[\s\S]*Ana[\s\S]*16[\s\S]*Berta[\s\S]*9/));
-  assert.match(await main(page), /25 December 2025[\s\S]*30 min/);
+  assert.match(await main(page), /25 December 2025[\s\S]*30\smin/);
   for (const what of ['Log', 'Time a person', 'Dice']) assert.ok(!(await page.has({ role: 'heading', name: what })), what);
   assert.equal(await page.page.getByRole('slider').count(), 0);
   assert.ok(!(await page.has({ role: 'link', name: 'Rematch' })));

@@ -26,9 +26,9 @@ round-count =
            *[other] { $n } rounds
         }
     }
-duration-seconds = { $n } s
-duration-minutes = { $n } min
-duration-hours = { $h } h { $m }
+duration-seconds = { $n }{ "\u00A0" }s
+duration-minutes = { $n }{ "\u00A0" }min
+duration-hours = { $h }{ "\u00A0" }h{ "\u00A0" }{ $m }
 rule-said = rule { $rule }
 
 preparing-sessions =
