@@ -257,6 +257,18 @@ test('on its side a phone shows the whole code of an invitation', async (t) => {
   }
 });
 
+test('what can be done with a seat that is tapped is in view, above the button that starts', async (t) => {
+  for (const [width, height] of SIZES) {
+    const page = await Page.open(t, browser, `${server.address}#/new`, { language: 'es-ES' });
+    await page.resize(width, height);
+    for (const name of LONG) await page.tap({ role: 'button', name: `Sentar a ${name}` });
+    await page.tap({ role: 'button', begins: LONG[0], within: { role: 'list', name: 'Quién se sienta dónde' } });
+    await page.see({ role: 'button', name: 'Quitar de la mesa' });
+    await soon(async () => assert.ok(await page.evaluate(`
+      return document.querySelector('.chosen-row').getBoundingClientRect().bottom <= document.querySelector('.screen-foot').getBoundingClientRect().top;`), `${width}x${height}`), 2);
+  }
+});
+
 test('in a review the names above the sheet are whole', async (t) => {
   const evening = await Evening.open(server, LONG);
   await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
