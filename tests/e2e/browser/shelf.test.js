@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
+import { invite, join } from '../harness/guests.js';
 import { looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
@@ -211,6 +213,36 @@ async function typed(page, n) {
   for (const digit of String(n)) await page.tap({ role: 'button', name: digit, within: { css: '[data-primary]' } });
   await page.tap({ role: 'button', begins: 'Write' });
 }
+
+test('a game that the table lost is said to be lost on every screen, without a trophy', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game: shelf('pandemic') } });
+  const link = await invite(server, evening.session);
+  await evening.play({ do: 'enter', row: 0, entries: [], table: { outcome: 'cards' } });
+  const past = { title: 'Pandemic', ended: 1_700_000_000_000, played_ms: 0, people: (await server.rpc('people')).answer.map(({ id }) => id), result: { by: 'together', won: false } };
+  const written = (await server.rpc('record_past_game', past)).answer;
+  const lost = async (page, times = 1) => {
+    await soon(async () => assert.ok((await page.text({ css: 'body' })).split('The game is lost').length > times, page.page.url()));
+    await page.answered();
+    assert.equal(await page.page.locator('.lucide-trophy, .lucide-party-popper').count(), 0, page.page.url());
+  };
+  const page = await Page.open(t, browser, server.address + evening.hash);
+  await lost(page);
+  await page.go(`#/session/${evening.session}`);
+  await page.see({ role: 'heading', name: 'The game is lost' });
+  await page.go(`#/session/${written.session}`);
+  await page.see({ role: 'heading', name: 'The game is lost' });
+  await lost(page);
+  await page.go('#/history');
+  await page.see({ role: 'searchbox' });
+  await lost(page, 2);
+  await lost(await Page.open(t, browser, link.replace('#join=', '#tv='), { size: 'desktop' }));
+  await lost(await Page.open(t, browser, (await server.rpc('television', {})).answer.link, { size: 'desktop' }));
+  const phone = await join(t, browser, link, 'Ana');
+  await lost(phone);
+  // There are no points: no number stands beside a name.
+  assert.equal(await phone.text('own-score'), '');
+});
 
 test('Skyjo: the lowest total wins when somebody has a hundred', async (t) => {
   const { page, setup } = await open(t, 'Skyjo', ['Ana', 'Bruno']);

@@ -5,6 +5,7 @@ back = Back
 save = Save
 pending = Saving
 won = wins
+lost = The game is lost
 scores = Scores
 round-short = { $n } / { $of }
 round-sheet = one sheet

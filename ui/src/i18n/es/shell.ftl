@@ -5,6 +5,7 @@ back = Atrás
 save = Guardar
 pending = Guardando
 won = gana
+lost = Partida perdida
 scores = Puntos
 round-short = { $n } / { $of }
 round-sheet = una hoja

@@ -1,7 +1,8 @@
 import type { SessionCard } from '../../gen/wire';
-import { number, t } from '../../i18n/index.svelte';
+import { t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import { playedSaid } from '../../session/counted';
+import { isLost, pointsSaid } from '../../session/result';
 import { seated } from '../../platform/people';
 
 type Card = Pick<SessionCard, 'seats' | 'standing' | 'status'>;
@@ -24,16 +25,21 @@ function bySide(card: Card) {
 
 /** "83, 83, 74, 70": the points in the order of the places, once a side; nothing where there are none. */
 export function pointsLine(card: Card): string {
-  if (card.standing.scoring === 'unscored') return '';
+  const points = pointsSaid(card.standing);
   return bySide(card)
-    .map((one) => number(one.points))
+    .map((one) => points[one.seat])
+    .filter(Boolean)
     .join(', ');
 }
 
-/** What there is to say beside the points: how a tie was settled, that it is not over, how long it was. */
+/** How a game came out that nobody won who played together: "The game is lost". */
+export const lostSaid = (card: Card): string => (isLost(card.standing) ? (card.standing.next ? say(card.standing.next, card.seats) : t('lost')) : '');
+
+/** What there is to say beside the points: that it was lost, how a tie was settled, that it is not over, how long it was. */
 export function remark(card: Card): string {
   const rounds = playedSaid(card.standing);
   if (card.status !== 'finished') return [t(`word-status-${card.status}`), rounds].filter(Boolean).join(', ');
+  if (isLost(card.standing)) return lostSaid(card);
   const best = bySide(card);
   const level = best.length > 1 && best[0]?.points === best[1]?.points;
   if (level && card.standing.next) return say(card.standing.next, card.seats);

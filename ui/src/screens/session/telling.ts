@@ -1,21 +1,23 @@
 import type { GameCard, SessionCard } from '../../gen/wire';
-import { capital, date, number, place, t } from '../../i18n/index.svelte';
+import { capital, date, place, t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import type { Poster } from '../../kit/poster';
 import { editionOf } from '../../table/edition';
 import { gameName } from '../../app/games';
-import { byPlace } from '../history/evening';
+import { pointsSaid } from '../../session/result';
+import { byPlace, lostSaid } from '../history/evening';
 
 /** How it ended, in a sentence. */
 export function outcome(card: Pick<SessionCard, 'standing' | 'seats' | 'status'>): string {
   const { over, next } = card.standing;
-  const said = over && next ? say(next, card.seats) : t(`word-status-${card.status}`);
+  const said = over && next ? say(next, card.seats) : lostSaid(card) || t(`word-status-${card.status}`);
   // It stands as a title: without a full stop.
   return capital(said.replace(/\.$/, ''));
 }
 
 /** What a picture of a result says: names, places, edition, date, and nothing else. */
 export function posterOf(card: SessionCard, games: readonly GameCard[]): Poster {
+  const points = pointsSaid(card.standing);
   return {
     brand: t('app-name'),
     title: gameName(card),
@@ -25,7 +27,7 @@ export function posterOf(card: SessionCard, games: readonly GameCard[]): Poster 
       lead: place(one.place),
       piece: one.person.piece,
       text: one.person.name,
-      end: card.standing.scoring === 'unscored' ? '' : number(one.points),
+      end: points[one.seat] ?? '',
       strong: one.won,
     })),
   };
