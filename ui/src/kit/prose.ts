@@ -4,7 +4,7 @@ export type Block =
   | { is: 'table'; head: string[]; rows: string[][] };
 
 export interface Span {
-  look: 'plain' | 'strong' | 'code' | 'rule';
+  look: 'plain' | 'strong' | 'em' | 'code' | 'rule';
   text: string;
 }
 
@@ -46,10 +46,11 @@ function textAndLists(lines: string[]): Block[] {
 
 export function spans(text: string): Span[] {
   return text
-    .split(/(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z][A-Z0-9]{1,3}-\d+[a-z]?\b)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`|\b[A-Z][A-Z0-9]{1,3}-\d+[a-z]?\b)/)
     .filter((part) => part !== '')
     .map((part): Span => {
       if (part.startsWith('**')) return { look: 'strong', text: part.slice(2, -2) };
+      if (part.startsWith('*') && part.length > 2) return { look: 'em', text: part.slice(1, -1) };
       if (part.startsWith('`')) return { look: 'code', text: part.slice(1, -1) };
       if (/^[A-Z][A-Z0-9]{1,3}-\d+[a-z]?$/.test(part)) return { look: 'rule', text: part };
       return { look: 'plain', text: part };
