@@ -6,6 +6,7 @@ import { Evening, LONG } from '../harness/evening.js';
 import { invite } from '../harness/guests.js';
 import { fits, legible } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
 
 let browser;
@@ -80,6 +81,69 @@ test('a television shows the table from far away, and nothing that is hidden', a
   await fits(tv);
   await legible(tv);
   assert.deepEqual(tv.errors, []);
+});
+
+/** A television of a game of the shelf, after `play` with these people. */
+async function watched(t, game, names, play) {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, names, { game: 'sheet', config: { game: shelf(game) } });
+  const count = (counter, by, seat) => evening.play({ do: 'count', counter, by, ...(seat !== undefined && { seat }) });
+  await play(evening, count);
+  const link = await invite(server, evening.session);
+  return Page.open(t, browser, link.replace('#join=', '#tv='), { size: 'desktop' });
+}
+
+/** How high the letters of each are, at the least of two sizes of a television, in parts of the glass. */
+async function heights(tv, css) {
+  const all = [];
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    await tv.resize(width, height);
+    await fits(tv);
+    all.push(...(await tv.evaluate(`return [...document.querySelectorAll(${JSON.stringify(css)})].map((one) => parseFloat(getComputedStyle(one).fontSize) / innerHeight)`)));
+  }
+  await legible(tv);
+  assert.deepEqual(tv.errors, []);
+  return all;
+}
+
+test('a television of a game that is played together shows what the table counts, large and by name', async (t) => {
+  const tv = await watched(t, 'pandemic', ['Ana', 'Bea', 'Carla', 'Diego'], async (evening, count) => {
+    await count('outbreaks', 3);
+    await count('cured', 2);
+    await evening.play({ do: 'enter', row: 0, entries: [{ seat: 0, values: { role: 'Medic' } }] });
+  });
+  await soon(async () => assert.deepEqual(await tv.page.locator('.tv .count').allInnerTexts(), ['Outbreaks\n3\nof 8', 'Cures\n2\nof 4']));
+  assert.match(await tv.text({ css: '.tv' }), /Ana\s+Medic\s+Bea\s+Carla\s+Diego/);
+  const numbers = await heights(tv, '.tv dd');
+  assert.ok(numbers.length === 4 && Math.min(...numbers) > 0.2, String(numbers));
+});
+
+test('a television shows life totals, what is counted beside them, and who is out', async (t) => {
+  const tv = await watched(t, 'life', NAMES, async (_, count) => {
+    await count('life', -7, 0);
+    await count('poison', 3, 1);
+    await count('life', -20, 2);
+  });
+  await soon(async () => assert.deepEqual(await tv.page.locator('.tv .score').allInnerTexts(), ['13', '20', '0']));
+  assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['', 'Poison 3', 'out']);
+  const numbers = await heights(tv, '.tv .score');
+  assert.ok(Math.min(...numbers) > 0.2, String(numbers));
+});
+
+test('a television shows two teams once each: stones of this game, and the games that they won', async (t) => {
+  const tv = await watched(t, 'mus', ['Ana', 'Bea', 'Carla', 'Diego'], (evening) =>
+    evening.play({ do: 'enter', row: 1, entries: [0, 1].map((seat) => ({ seat, values: { grande: 3 + seat, chica: 1, pares: 3, juego: 2 } })) }));
+  await soon(async () => assert.deepEqual(await tv.page.locator('.tv .score').allInnerTexts(), ['9', '10']));
+  assert.deepEqual(await tv.page.locator('.tv .name').allInnerTexts(), ['Ana and Carla', 'Bea and Diego']);
+  assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['0 won', '0 won']);
+  await heights(tv, '.tv .score');
+});
+
+test('a television shows bids while tricks are asked for', async (t) => {
+  const tv = await watched(t, 'skull-king', NAMES, (evening) =>
+    evening.play({ do: 'enter', row: 1, entries: NAMES.map((_, seat) => ({ seat, values: { bid: seat % 2 } })) }));
+  await soon(async () => assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['Bid 0', 'Bid 1', 'Bid 0']));
+  assert.match(await tv.text({ css: '.tv .notes' }), /cards: 1\s+Tricks/);
 });
 
 test('a television shows every table of the evening: scores, whose turn, clocks, pauses', async (t) => {

@@ -75,6 +75,11 @@ export interface SeatNoteProps<G extends Game> {
   seat: number;
 }
 
+/** What is read of a table from afar, where that is not the points of each person. */
+export interface AfarProps<G extends Game> {
+  table: TableState<G>;
+}
+
 /** What one person sees and does on a device of their own. */
 export interface OwnProps<G extends Game> extends PanelProps<G> {
   seat: number;
@@ -89,6 +94,7 @@ interface Parts {
   Own: Any<OwnProps<Game>>;
   TableNote: Any<TableNoteProps<Game>>;
   SeatNote: Any<SeatNoteProps<Game>>;
+  Afar: Any<AfarProps<Game>>;
   Judge: Component<Record<string, never>>;
   Moment: Any<MomentProps<Game>>;
   HouseRule: Component<HouseRuleProps>;
@@ -110,6 +116,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   Own: import.meta.glob<{ default: Parts['Own'] }>('./*/Own.svelte'),
   TableNote: import.meta.glob<{ default: Parts['TableNote'] }>('./*/TableNote.svelte'),
   SeatNote: import.meta.glob<{ default: Parts['SeatNote'] }>('./*/SeatNote.svelte'),
+  Afar: import.meta.glob<{ default: Parts['Afar'] }>('./*/Afar.svelte'),
   Judge: import.meta.glob<{ default: Parts['Judge'] }>('./*/Judge.svelte'),
   Moment: import.meta.glob<{ default: Parts['Moment'] }>('./*/Moment.svelte'),
   HouseRule: import.meta.glob<{ default: Parts['HouseRule'] }>('./*/HouseRule.svelte'),

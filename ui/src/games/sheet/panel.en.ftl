@@ -34,6 +34,7 @@ sheet-up = { $what }: { $n } more
 sheet-down = { $what }: { $n } less
 sheet-put = Put { $n }
 sheet-likely = Likely numbers
+sheet-of-most = of { $n }
 sheet-between = { $min } to { $max }
 sheet-step = in steps of { $n }
 sheet-write = Write

@@ -37,6 +37,7 @@ sheet-up = { $what }: { $n } más
 sheet-down = { $what }: { $n } menos
 sheet-put = Poner { $n }
 sheet-likely = Números probables
+sheet-of-most = de { $n }
 sheet-between = de { $min } a { $max }
 sheet-step = de { $n } en { $n }
 sheet-write = Apuntar
