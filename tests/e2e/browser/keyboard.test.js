@@ -154,6 +154,27 @@ test('the focus goes on with the game, and never to the key that ends it', async
   assert.equal(await page.evaluate('return document.querySelector(":focus-visible")'), null);
 });
 
+test('a game of the shelf is found by typing, without a pointer', async (t) => {
+  const server = await Server.open(t);
+  await server.rpc('create_person', { name: 'Ana' });
+  const page = await Page.open(t, browser, `${server.address}#/new`, { size: 'desktop' });
+  await page.see({ role: 'heading', name: 'New table' });
+  await reach(page, '41 more games');
+  await page.press('Enter');
+  await page.see({ role: 'searchbox', name: 'Find a game' });
+  await isOn(page, 'Find a game');
+  await write(page, 'skull');
+  await page.press('Enter');
+  await page.see({ role: 'radio', name: 'Skull King' });
+  await isOn(page, '41 more games');
+  // A finger brings up no keys of the system.
+  const phone = await Page.open(t, browser, `${server.address}#/new`);
+  await phone.tap('more-games');
+  await phone.see({ role: 'searchbox', name: 'Find a game' });
+  await phone.drawn();
+  await isOn(phone, 'Close');
+});
+
 /** A table on which something is written, and where the focus begins when the newest of it is corrected from the log. */
 const CORRECTED = [
   { name: 'Rage', begins: 'Ana, tricks', open: async (server) => {

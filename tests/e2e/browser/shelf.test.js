@@ -392,12 +392,25 @@ test('Azul: what ends it stands with everybody’s numbers, and its last sheet i
 test('life totals: down to nothing, and the last one has won', async (t) => {
   const { page, setup } = await open(t, 'Life totals', ['Ana', 'Bruno']);
   await setup.start();
+  // What is counted besides the life stands on the sheet, of everybody at once.
+  await page.tap({ role: 'button', name: 'Ana, Poison: 1 more' });
+  await soon(async () => assert.match(await page.text({ css: '.sheet' }), /Poison\s+1\s+0/));
   for (let n = 0; n < 4; n += 1) await page.tap({ role: 'button', name: 'Bruno, Life: 5 less' });
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins/));
   await page.tap({ role: 'button', begins: 'Undo' });
   await page.see({ role: 'button', name: 'Bruno, Life: 5 less' });
   assert.deepEqual(page.errors, []);
+});
+
+test('scores stand in one line beside a person who is out', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet', config: { game: shelf('life') } });
+  await evening.play({ do: 'count', counter: 'life', by: -20, seat: 1 });
+  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+  await soon(async () => assert.match(await page.text({ css: '.strip' }), /out/));
+  const tops = await page.evaluate("return [...document.querySelectorAll('.strip .score')].map((one) => Math.round(one.getBoundingClientRect().top))");
+  assert.deepEqual(tops, [tops[0], tops[0], tops[0]]);
 });
 
 test('what is remembered of a game stands in its statistics, in sentences of the file', async (t) => {

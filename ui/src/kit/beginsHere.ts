@@ -19,3 +19,12 @@ export function beginsHere(part: HTMLElement): () => void {
   });
   return () => cancelAnimationFrame(frame);
 }
+
+/** On a field of a sheet that is opened to look for something: the keyboard begins there; a finger brings up no keys. */
+export function typesHere(part: HTMLElement): () => void {
+  const frame = requestAnimationFrame(() => {
+    // The key that opened the sheet still has the focus, or the one that closes it.
+    if (document.activeElement?.matches(':focus-visible')) reachable(part)[0]?.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
+}

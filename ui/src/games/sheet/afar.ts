@@ -19,6 +19,14 @@ export function countedTogether(view: View): Counted[] {
   );
 }
 
+/** What a counter of the file comes to at a side: one number, or one for each of its people. */
+function numbersOf(view: View, counter: number, seats: readonly number[]): number[] {
+  const own = view.game.counters?.[counter]?.for === 'seat' ? seats : seats.slice(0, 1);
+  return own.map((seat) => view.counters[counter]?.[seat] ?? 0);
+}
+
+export const countedSaid = (view: View, counter: number, seats: readonly number[]): string => numbersOf(view, counter, seats).map(number).join(', ');
+
 /** A total in the decimals of the game. */
 export const totalSaid = (view: View, n: number): string => number(n / 10 ** (view.game.decimals ?? 0));
 
@@ -39,9 +47,8 @@ export function saidOf(table: TableState<'sheet'>, at: number): string[] {
   const counted = (view.game.counters ?? []).flatMap((one, i) => {
     // The total is what stands there as the score.
     if (one.for === 'table' || one.id === view.game.total) return [];
-    const seats = one.for === 'seat' ? column.seats : column.seats.slice(0, 1);
-    const numbers = seats.map((seat) => view.counters[i]?.[seat] ?? 0);
-    return numbers.some((n) => n !== 0) ? [`${said(one.name)} ${numbers.map(number).join(', ')}`] : [];
+    const numbers = numbersOf(view, i, column.seats);
+    return numbers.some((n) => n !== 0) ? [`${said(one.name)} ${countedSaid(view, i, column.seats)}`] : [];
   });
   return [
     ...(column.out ? [t('sheet-out')] : []),
