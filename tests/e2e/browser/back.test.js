@@ -43,6 +43,19 @@ test('Back closes what lies on top, one after the other, and the table stays', a
   assert.deepEqual(page.errors, []);
 });
 
+test('loaded again with a sheet open, one press of Back leaves the table', async (t) => {
+  const { page, sheets } = await atTable(t);
+  await page.tap({ role: 'button', name: 'Log' });
+  await sheets(1);
+  await page.page.reload();
+  await page.see({ role: 'heading', begins: 'Bruno' });
+  await sheets(0);
+  await page.until(() => page.evaluate('return history.state?.layer === undefined'));
+  await page.page.goBack();
+  await page.see({ role: 'link', name: 'New table' });
+  assert.deepEqual(page.errors, []);
+});
+
 test('a half-made correction is there again after Back', async (t) => {
   const { page, sheets } = await atTable(t);
   const table = new RageTable(page);

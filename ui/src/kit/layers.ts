@@ -68,3 +68,6 @@ window.addEventListener('popstate', () => {
   if (acts) return acts.forEach((act) => act());
   for (const layer of layers.slice(known + 1).reverse()) layer.close();
 });
+
+// Loaded again while a layer was open: without it its entry would be a step back to where one is.
+if (standing() !== undefined) history.back();

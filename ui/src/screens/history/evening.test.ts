@@ -35,6 +35,13 @@ it('says the points of a team once', () => {
   expect(remark(teams)).toBe('2 rounds');
 });
 
+it('says no points before any are counted', () => {
+  const begun = card([0, 0], 'live');
+  expect(pointsLine(begun)).toBe('0, 0');
+  begun.standing.rounds = [];
+  expect(pointsLine(begun)).toBe('');
+});
+
 it('says what is not over in words', () => {
   expect(remark(card([1, -5], 'paused'))).toBe('paused, 2 rounds');
   setLanguage('es');

@@ -23,8 +23,10 @@ function bySide(card: Card) {
   return byPlace(card).filter((one, at, all) => side(one.seat) < 0 || all.findIndex((other) => side(other.seat) === side(one.seat)) === at);
 }
 
-/** "83, 83, 74, 70": the points in the order of the places, once a side; nothing where there are none. */
+/** "83, 83, 74, 70": the points in the order of the places, once a side; nothing where there are none yet. */
 export function pointsLine(card: Card): string {
+  const { over, rounds, places } = card.standing;
+  if (!over && rounds.length === 0 && places.every((place) => place.points === 0)) return '';
   const points = pointsSaid(card.standing);
   return bySide(card)
     .map((one) => points[one.seat])
