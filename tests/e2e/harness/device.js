@@ -18,7 +18,8 @@ export function askAsTab({ name, payload }) {
       if (data.is === 'received' && data.to === tab) receiver = data.by;
       // The page has only just begun, and did not hear it; or the one that heard it is gone.
       if (data.is === 'open' && !receiver) ask();
-      if ((data.is === 'open' && receiver && receiver !== data.by) || (data.is === 'told' && data.told.is === 'ended')) lost();
+      // What ended before this was received has nothing to do with it.
+      if (receiver && ((data.is === 'open' && receiver !== data.by) || (data.is === 'told' && data.told.is === 'ended'))) lost();
       if (data.is !== 'told' || data.to !== tab || data.told.is !== 'answer') return;
       channel.close();
       done({ status: data.told.ok ? 200 : 422, answer: JSON.parse(data.told.text) });
