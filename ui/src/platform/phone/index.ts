@@ -31,6 +31,12 @@ interface Pending {
 const LOCK = 'tapete-files';
 /** A worker that ended without an answer is started again so often. */
 const RESTARTS = 3;
+/**
+ * A page that was left, or a worker that was ended in the midst of its work, has the files a moment longer: a browser
+ * lets it finish for some seconds. So often it is tried again, and so long after the last time, in milliseconds.
+ */
+const TRIES = 50;
+const BETWEEN_TRIES = 200;
 /** So long the tab that has the files may be silent, in milliseconds: browsers put tabs to sleep. */
 const PATIENCE = 10_000;
 
@@ -49,6 +55,7 @@ export function hostPlatform(): Platform {
   /** Nothing can be answered on this page: why. */
   let refused: WireFailure | undefined;
   let restarts = 0;
+  let tries = 0;
   /** What `job` and `welcome` answer while the worker is at a longer work. */
   let meanwhile: Record<string, string> | undefined;
   /** The job that was stopped by ending its worker. */
@@ -132,6 +139,7 @@ export function hostPlatform(): Platform {
     started.postMessage({ is: 'start', engine: new URL(engine, document.baseURI).href } satisfies Start);
     started.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.is === 'ready') {
+        tries = 0;
         const asked = early ?? [];
         early = undefined;
         for (const one of asked) started.postMessage(one);
@@ -140,11 +148,10 @@ export function hostPlatform(): Platform {
         hear({ is: 'changes', text: '[{"is":"lists"}]' });
       }
       if (data.is !== 'ended') return pass(data);
-      // The files of a page that has just been left are open a moment longer.
-      const again = data.why !== 'no_files' && restarts++ < RESTARTS;
+      const again = data.why === 'taken' ? tries++ < TRIES : data.why === 'mistake' && restarts++ < RESTARTS;
       if (!early || !again) pass(data);
       end(started);
-      if (again) setTimeout(() => start(ended), 200 * restarts);
+      if (again) setTimeout(() => start(ended), data.why === 'taken' ? BETWEEN_TRIES : 200 * restarts);
       else ended(new Error(data.why));
     };
     started.onerror = (event) => started.onmessage?.(new MessageEvent('message', { data: { is: 'ended', why: 'mistake', text: event.message } }));
