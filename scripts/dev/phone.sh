@@ -92,7 +92,7 @@ not_in_wasm=(
 )
 
 # The tests of the backend as WebAssembly: numbers of 32 bits, one connection, no threads, and a failure ends its program.
-# Once, and not so many times as on a computer.
+# Once, and not so many times as on a computer. What a test says is not held back, for with its program that would be lost.
 backend_in_wasm() {
   local name skip=()
   for name in "${not_in_wasm[@]}"; do skip+=(--skip "$name"); done
@@ -102,7 +102,7 @@ backend_in_wasm() {
   export CARGO_TARGET_WASM32_WASIP1_RUNNER="$runner"
   TAPETE_TIMES=1 wasm_std=std,panic_abort,test wasm_cargo test --tests --no-fail-fast \
     -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -p tapete-store -p tapete-service -p tapete-api \
-    -- --format=pretty --test-threads=1 "${skip[@]}"
+    -- --format=pretty --test-threads=1 --nocapture "${skip[@]}"
 }
 
 # phone_page FOLDER ENGINE: the screens with an engine, in a folder.
