@@ -7,18 +7,18 @@ use std::path::Path;
 
 const FILE: &str = "page-key";
 
-/// The key of this data folder. It is made once and kept in a file that only its owner can read, so that a bookmark works
-/// on; where it cannot be kept it lasts as long as the process.
+/// The key of this data folder. It is made once and stored in a file that only its owner can read, so that a bookmark works
+/// on; where it cannot be stored it lasts as long as the process.
 ///
 /// # Errors
 /// When the system gives no random numbers.
 pub fn page_key(folder: &Path) -> Result<String, String> {
     let path = folder.join(FILE);
-    let kept = || {
+    let stored = || {
         let text = std::fs::read_to_string(&path).ok()?;
         is_key(text.trim()).then(|| text.trim().to_owned())
     };
-    if let Some(key) = kept() {
+    if let Some(key) = stored() {
         return Ok(key);
     }
     let key = new_key()?;

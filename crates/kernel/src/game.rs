@@ -32,7 +32,7 @@ pub struct Meta {
     pub rules_version: u16,
     /// Which knowledges it can be played in, the usual one first.
     pub knowledges: &'static [Knowledge],
-    /// Which grains it can be kept in, the usual one first.
+    /// Which grains it can be written down in, the usual one first.
     pub grains: &'static [Grain],
     /// Whether everybody acts at once: commands then count in the order of arrival, each as the rules
     /// find the table, whatever revision its sender saw.

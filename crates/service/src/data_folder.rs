@@ -76,7 +76,7 @@ pub fn database_in(folder: &Path) -> PathBuf {
 /// Opens the database in this folder. A damaged one is quarantined and a new one created.
 ///
 /// # Errors
-/// Why nothing can be kept; then no file was changed.
+/// Why nothing can be stored; then no file was changed.
 pub fn open_folder(folder: &Path) -> Result<(Store, Vec<Notice>), Problem> {
     let path = database_in(folder);
     private::mend(folder);

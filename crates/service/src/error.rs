@@ -34,7 +34,7 @@ pub enum ServiceError {
     /// The name cannot be taken.
     #[error("{0}")]
     Name(NameFault),
-    /// House rules cannot be kept or taken.
+    /// House rules cannot be saved or imported.
     #[error("{0}")]
     Preset(PresetFault),
     /// A file cannot be taken or written.

@@ -15,7 +15,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 /// So many tables stay in memory; more than are played in an evening.
-const KEPT: usize = 32;
+const OPEN_TABLES: usize = 32;
 /// A listener that is this far behind is let go; it fetches again when it comes back.
 const BACKLOG: usize = 256;
 
@@ -32,7 +32,7 @@ pub enum Change {
         session: Uuid,
     },
     Lists,
-    /// The game files that are kept.
+    /// The saved game files.
     Games,
 }
 
@@ -110,7 +110,7 @@ impl<C: Clock> SessionService<C> {
     /// Puts a table into memory; when another thread was faster, its table stays, so that there is only one.
     pub(crate) fn cache(&self, session: Uuid, live: LiveSession) -> Arc<Mutex<LiveSession>> {
         let mut tables = lock(&self.tables);
-        if tables.len() >= KEPT {
+        if tables.len() >= OPEN_TABLES {
             // Any one that is neither read nor changed now: it is read from the disk again.
             let idle = tables.iter().find(|(_, live)| Arc::strong_count(live) == 1);
             if let Some(idle) = idle.map(|(id, _)| *id) {

@@ -78,7 +78,7 @@ impl MarkFile {
     /// When it is no file, or cannot be written.
     pub(crate) fn open(path: &Path) -> Result<MarkFile, StoreError> {
         refuse_no_file(path)?;
-        Ok(MarkFile(Some(private::kept_file(path)?)))
+        Ok(MarkFile(Some(private::private_file(path)?)))
     }
 
     /// The mark of a database in memory, which nobody reads.

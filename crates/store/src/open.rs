@@ -40,7 +40,7 @@ pub struct Loss {
     pub last: i64,
 }
 
-/// The one file in which everything is kept, behind one connection.
+/// The one file in which everything is stored, behind one connection.
 pub struct Store {
     inner: Mutex<Inner>,
     pub(crate) path: PathBuf,
@@ -60,7 +60,7 @@ pub(crate) struct Inner {
 impl Store {
     /// Opens the database at `path`, or creates it where there is none.
     ///
-    /// An older version is brought up to date after a copy was kept among the backups.
+    /// An older version is brought up to date after a copy was put among the backups.
     ///
     /// # Errors
     /// When the folder cannot be written, the database is newer, damaged, locked or not ours. A file

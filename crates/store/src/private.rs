@@ -41,7 +41,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// Opens a file as it is, to read and to write; makes it where there is none.
-pub(crate) fn kept_file(path: &Path) -> io::Result<File> {
+pub(crate) fn private_file(path: &Path) -> io::Result<File> {
     options().read(true).create(true).truncate(false).open(path)
 }
 

@@ -18,7 +18,7 @@ after(() => browser.close());
 const next = (page, name) => page.tap({ role: 'button', name });
 const made = (t, name, make) => madeIn(t, browser, name, make);
 
-test('a game of bids and tricks is made by touch, tried, kept and played', async (t) => {
+test('a game of bids and tricks is made by touch, tried, saved and played', async (t) => {
   const server = await Server.open(t);
   for (const name of ['Ana', 'Bruno']) await server.rpc('create_person', { name });
   const page = await Page.open(t, browser, `${server.address}#/new`);
@@ -48,9 +48,9 @@ test('a game of bids and tricks is made by touch, tried, kept and played', async
   await next(page, 'Keep and play');
   await page.see({ role: 'button', name: 'Change Podrida de la abuela' });
   const games = (await server.rpc('games', {})).answer;
-  const kept = games.find((one) => one.id === 'sheet').presets.find((one) => one.saved);
-  assert.equal(kept.id, 'podrida_de_la_abuela');
-  const { text } = (await server.rpc('game_file', { id: kept.id })).answer;
+  const saved = games.find((one) => one.id === 'sheet').presets.find((one) => one.saved);
+  assert.equal(saved.id, 'podrida_de_la_abuela');
+  const { text } = (await server.rpc('game_file', { id: saved.id })).answer;
   assert.equal(JSON.parse(text).cases.length, 1);
 
   // Changed, it is the next revision of the same game.
@@ -212,7 +212,7 @@ test('a game whose rounds have names, put in order by a finger and by a key, mad
   await soon(async () => assert.match(await page.text({ role: 'main' }), /no tricks/));
 });
 
-test('a kept game that cannot be played is shown with its fault, mended as text, or deleted', async (t) => {
+test('a saved game that cannot be played is shown with its fault, mended as text, or deleted', async (t) => {
   const server = await Server.open(t);
   const file = (id, name) => JSON.stringify({
     format: 'tapete-game', version: 1, id, revision: 1, name, seats: [2, 4], wins: 'high',

@@ -117,7 +117,7 @@ for (const [language, words] of [
   });
 }
 
-test('a database that is moved while it is used: nothing is taken for kept, and that is said', async (t) => {
+test('a database that is moved while it is used: nothing is taken for saved, and that is said', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno']);
   const page = await Page.open(t, browser, server.address);
@@ -143,7 +143,7 @@ test('another database in its place is opened whole, and what was left of the fi
   await rename(join(other.folder, 'tapete.db'), join(server.folder, 'tapete.db'));
   await server.end('SIGKILL');
   const page = await openAgain(t, server);
-  await page.until(async () => /Another file lies where everything was kept/.test(await main(page)));
+  await page.until(async () => /Another file lies where everything was saved/.test(await main(page)));
   await everyLook(page);
   const kept = (await readdir(server.folder)).find((name) => name.includes('.replaced-') && name.endsWith('-wal'));
   assert.ok((await main(page)).includes(kept));

@@ -1,4 +1,4 @@
-// A game file from another person: looked at, kept, played, sent on, deleted and brought back; a faulty one is refused in words.
+// A game file from another person: looked at, saved, played, sent on, deleted and brought back; a faulty one is refused in words.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
@@ -39,16 +39,16 @@ async function take(page, content) {
   await page.page.getByTestId('game-file').setInputFiles(file(content));
 }
 
-test('a file is looked at, kept, played, sent as a link and imported by another person', async (t) => {
+test('a file is looked at, saved, played, sent as a link and imported by another person', async (t) => {
   const server = await Server.open(t);
   const page = await newTable(t, server);
   await take(page, game);
   await page.see({ role: 'dialog', name: 'Guess Five' });
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /2 to 4.*Ana.*Tricks.*5 × tricks.*1 of 1 comes out/s));
   await looksRight(page);
-  // Nothing is kept before that is pressed.
+  // Nothing is saved before that is pressed.
   assert.deepEqual((await server.rpc('game_file', { id: 'guess_five' })).status, 404);
-  await page.tap({ role: 'button', name: 'Keep the game' });
+  await page.tap({ role: 'button', name: 'Save the game' });
   await page.see({ role: 'radio', name: 'Guess Five' });
   await soon(async () => assert.equal(await page.page.getByRole('radio', { name: 'Guess Five' }).isChecked(), true));
 
@@ -97,7 +97,7 @@ test('a file is looked at, kept, played, sent as a link and imported by another 
   assert.deepEqual(there.errors, []);
 });
 
-test('of two games of one id one is chosen, or both are kept', async (t) => {
+test('of two games of one id one is chosen, or both are saved', async (t) => {
   const server = await Server.open(t);
   await server.rpc('save_game', { text: JSON.stringify(game), how: 'replace' });
   const page = await newTable(t, server);
@@ -113,14 +113,14 @@ test('of two games of one id one is chosen, or both are kept', async (t) => {
   await page.see({ role: 'radio', name: 'Guess Five (2)' });
   await take(page, { ...game, revision: 2, about: 'Newer.' });
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Edition 2 takes the place of your edition 1/));
-  await page.tap({ role: 'button', name: 'Keep the game' });
+  await page.tap({ role: 'button', name: 'Save the game' });
   await page.until(async () => JSON.parse((await server.rpc('game_file', { id: 'guess_five' })).answer.text).revision === 2);
   await take(page, { ...game, id: 'wizard' });
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /comes with Tapete and scores differently/));
   assert.deepEqual(page.errors, []);
 });
 
-test('a faulty file says in words what is wrong, and nothing is kept', async (t) => {
+test('a faulty file says in words what is wrong, and nothing is saved', async (t) => {
   const server = await Server.open(t);
   const page = await newTable(t, server);
   const wrong = structuredClone(game);
@@ -136,7 +136,7 @@ test('a faulty file says in words what is wrong, and nothing is kept', async (t)
   for (const [content, words] of cases) {
     await take(page, content);
     await soon(async () => assert.match(await page.text({ role: 'dialog' }), words));
-    assert.equal(await page.has({ role: 'button', name: 'Keep the game' }), false);
+    assert.equal(await page.has({ role: 'button', name: 'Save the game' }), false);
     await page.tap({ role: 'button', name: 'Leave it' });
     await page.until(async () => !(await page.has({ role: 'dialog' })));
   }

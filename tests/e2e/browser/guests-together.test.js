@@ -230,7 +230,7 @@ test('with the pencil nothing leads to a place that a guest’s page has not', a
   assert.deepEqual(await leads(), []);
   await phone.tap({ role: 'button', name: 'others' });
   await phone.see({ role: 'heading', name: 'A die of your own' });
-  assert.equal(await phone.has({ role: 'heading', name: 'Keep this set' }), false);
+  assert.equal(await phone.has({ role: 'heading', name: 'Save this set' }), false);
   for (let n = 0; n < 2; n += 1) await phone.press('Escape');
 
   await evening.round([1, 0, 0], [1, 0, 0]);

@@ -17,7 +17,7 @@ after(() => browser.close());
 
 const next = (page, name) => page.tap({ role: 'button', name });
 
-/** Opens the table of the game that was just kept, with both of its people. */
+/** Opens the table of the game that was just saved, with both of its people. */
 async function sitDown(page) {
   const setup = new NewTable(page);
   for (const name of ['Ana', 'Bruno']) await setup.sit(name);

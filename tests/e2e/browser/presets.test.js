@@ -1,4 +1,4 @@
-// House rules under a name: kept, changed, deleted and brought back, sent to a friend as a file.
+// House rules under a name: saved, changed, deleted and brought back, sent to a friend as a file.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
@@ -48,7 +48,7 @@ test('rules are saved beside the editions, renamed, changed, deleted and restore
   await page.see({ role: 'radio', name: 'At grandma’s' });
 
   await page.tap({ role: 'switch', name: 'Secret bids' });
-  await page.tap({ role: 'button', name: 'Keep the changes in At grandma’s' });
+  await page.tap({ role: 'button', name: 'Save the changes in At grandma’s' });
   await page.until(async () => (await server.rpc('presets', { game: 'rage' })).answer[0].config.secret_bids === 'on');
 
   await page.tap({ role: 'button', name: 'Delete' });

@@ -200,7 +200,7 @@ class House {
     return this.welcome?.settings;
   }
 
-  /** Shown at once and kept; taken back where it cannot be kept. */
+  /** Shown at once and saved; taken back where it cannot be saved. */
   async change(part: Partial<Settings>): Promise<void> {
     const before = this.settings;
     if (!before) return;

@@ -223,7 +223,7 @@ export type DiceReport = { all: Fairness,
 people: Array<PersonRolls>, };
 
 /**
- * Dice under a name, kept for the next evening.
+ * Dice saved under a name for the next evening.
  */
 export type DiceSet = { 
 /**
@@ -1248,7 +1248,7 @@ first?: Seat,
  */
 knowledge: Knowledge, 
 /**
- * How finely it is kept to begin with.
+ * How finely it is written down to begin with.
  */
 grain: Grain, 
 /**
@@ -2576,7 +2576,7 @@ link: string,
 size: number, path: string, };
 
 /**
- * A test of one kind of die, rolled at once and kept nowhere.
+ * A test of one kind of die, rolled at once and stored nowhere.
  */
 export type TestDice = { die: Die, 
 /**

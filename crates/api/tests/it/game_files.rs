@@ -277,7 +277,7 @@ fn every_file_is_a_game_of_its_own_and_its_revisions_count_together() {
 }
 
 #[test]
-fn a_kept_file_that_cannot_be_played_is_named_with_its_faults_and_mended_or_deleted() {
+fn a_saved_file_that_cannot_be_played_is_named_with_its_faults_and_mended_or_deleted() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
     let small: Value = serde_json::from_str(&game_file("tricks", 1)).unwrap();

@@ -82,7 +82,7 @@ fn report(die: &Die, sums: &[FaceSum]) -> DiceReport {
     DiceReport { all: tally(&mut sums.iter()), people }
 }
 
-/// Rolls a die very often, at once, and says what the counts say; nothing is kept of it (TL-10).
+/// Rolls a die very often, at once, and says what the counts say; nothing of it is stored (TL-10).
 ///
 /// # Errors
 /// `invalid` for a die that cannot be or more than 1,000,000 rolls.

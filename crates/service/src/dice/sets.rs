@@ -13,8 +13,8 @@ const LONGEST_NAME: usize = 24;
 impl<C: Clock> SessionService<C> {
     /// All dice under names.
     pub fn dice_sets(&self) -> Result<DiceSets, ServiceError> {
-        let kept = self.store.setting(KEY)?;
-        Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+        let stored = self.store.setting(KEY)?;
+        Ok(stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
     }
 
     /// Keeps these dice under names, in place of those before.
@@ -22,7 +22,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// `invalid` for a name that is empty, too long or taken, or for dice that cannot be.
     pub fn keep_dice_sets(&self, sets: DiceSets) -> Result<DiceSets, ServiceError> {
-        let bad = |code: &'static str| Err(ServiceError::invalid(code, "dice cannot be kept so"));
+        let bad = |code: &'static str| Err(ServiceError::invalid(code, "dice cannot be saved so"));
         if sets.sets.len() > MOST_SETS {
             return bad("dice_sets_full");
         }

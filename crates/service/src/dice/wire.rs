@@ -82,7 +82,7 @@ pub struct Seal {
     pub faces: u64,
 }
 
-/// A test of one kind of die, rolled at once and kept nowhere.
+/// A test of one kind of die, rolled at once and stored nowhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TestDice {
@@ -91,7 +91,7 @@ pub struct TestDice {
     pub rolls: u32,
 }
 
-/// Dice under a name, kept for the next evening.
+/// Dice saved under a name for the next evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DiceSet {

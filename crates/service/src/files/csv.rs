@@ -96,7 +96,7 @@ impl<C: Clock> SessionService<C> {
         Ok(paths.to_vec())
     }
 
-    /// What each seat was, in the words of the game or of the program that kept it; empty where it is not said.
+    /// What each seat was, in the words of the game or of the program that recorded it; empty where it is not said.
     fn roles(&self, form: &SessionForm) -> Vec<String> {
         let rules = self.rules(&form.game).ok().filter(|_| !form.foreign);
         let said = form.said.as_ref().map(|said| &said["play"]["playerScores"]);

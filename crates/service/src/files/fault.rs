@@ -26,7 +26,7 @@ pub enum FileFault {
     /// It holds house rules, which are opened where a table is set up.
     #[error("this is a file of house rules")]
     HouseRules,
-    /// It is a game file, which is shown before anything is kept.
+    /// It is a game file, which is shown before anything is saved.
     #[error("this is a game file")]
     Game,
     /// There is no such file.

@@ -21,7 +21,7 @@ pub(crate) struct FileContext {
     pub(crate) groups: Vec<GroupForm>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) house_rules: Vec<RulesForm>,
-    /// What other programs said, by program: kept for them, never read here.
+    /// What other programs said, by program: stored for them, never read here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) foreign: Vec<ForeignForm>,
     /// The last edit of each field that was changed; since version 2.
@@ -107,7 +107,7 @@ pub(crate) struct SessionForm {
     pub(crate) id: Uuid,
     /// The game's id; what another program calls it, for a foreign one.
     pub(crate) game: String,
-    /// Whether another program kept it: then there are no events and the result is the truth.
+    /// Whether another program recorded it: then there are no events and the result is the truth.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) foreign: bool,
     /// What the people call what they play, where the game's own name does not say it.

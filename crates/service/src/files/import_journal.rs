@@ -7,7 +7,7 @@ use crate::session::replay;
 use kernel::{PIECES, Rulebook, Setup};
 use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step, StepKind, rounds_of};
 
-/// A session that holds together, ready to be kept.
+/// A session that holds together, ready to be stored.
 pub(super) struct Folded {
     pub(super) session: NewSession,
     pub(super) steps: Vec<NewStep>,

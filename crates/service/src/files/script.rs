@@ -31,7 +31,7 @@ pub struct Scripted {
     pub decks: Vec<Vec<String>>,
     /// Whose cards are played with.
     pub knowledge: Knowledge,
-    /// How finely it is kept to begin with.
+    /// How finely it is written down to begin with.
     pub grain: Grain,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
@@ -50,7 +50,7 @@ struct File {
 /// The script of a file with one session; none when it is no file of ours.
 ///
 /// # Errors
-/// When it is one of a newer version, or does not hold exactly one session that was kept here.
+/// When it is one of a newer version, or does not hold exactly one session that was recorded here.
 pub fn script_of(file: &str) -> Result<Option<Scripted>, FileFault> {
     let Ok(head) = serde_json::from_str::<Value>(file) else { return Ok(None) };
     if head.get("format").and_then(Value::as_str) != Some(FORMAT) {
@@ -62,7 +62,8 @@ pub fn script_of(file: &str) -> Result<Option<Scripted>, FileFault> {
     }
     let [session] = <[SessionForm; 1]>::try_from(sessions)
         .map_err(|_| FileFault::foreign("a script has one session"))?;
-    let setup = session.setup.clone().ok_or_else(|| FileFault::foreign("it was not kept here"))?;
+    let setup =
+        session.setup.clone().ok_or_else(|| FileFault::foreign("it was not recorded here"))?;
     let commands = counting(&session.events)?;
     let SetupForm { names, knowledge, grain, first, decks, seed } = setup;
     let called = |said: &String| {

@@ -12,7 +12,7 @@ use uuid::Uuid;
 const LONGEST_NOTE: usize = 2_000;
 const MOST_BYTES: usize = 32 * 1_024;
 /// So long a deleted session can be brought back.
-const KEPT_DELETED_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
+const DELETED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
 impl<C: Clock> SessionService<C> {
     /// Keeps where a session was played and a note about it; blank for none.
@@ -73,7 +73,7 @@ impl<C: Clock> SessionService<C> {
 
     /// Removes for good what was deleted more than thirty days ago; how many sessions that were.
     pub fn purge_deleted(&self) -> Result<u32, ServiceError> {
-        Ok(self.store.remove_deleted(self.clock.now().0.saturating_sub(KEPT_DELETED_MS))?)
+        Ok(self.store.remove_deleted(self.clock.now().0.saturating_sub(DELETED_FOR_MS))?)
     }
 
     /// Takes up a finished table: what ended it is taken back, and stays in the journal with the

@@ -25,7 +25,7 @@ pub struct SavedPreset {
     pub config: Options,
 }
 
-/// Why house rules cannot be kept under a name, or cannot be taken from a file.
+/// Why house rules cannot be saved under a name, or cannot be imported from a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PresetFault {
     /// The name cannot be taken.
@@ -80,7 +80,7 @@ impl PresetFault {
 }
 
 impl<C: Clock> SessionService<C> {
-    /// A game's named house rules, in the order they were kept.
+    /// A game's named house rules, in the order they were saved.
     ///
     /// # Errors
     /// When there is no such game, or they cannot be read.
@@ -89,7 +89,7 @@ impl<C: Clock> SessionService<C> {
         self.store.presets(game)?.into_iter().map(|row| self.shown(row)).collect()
     }
 
-    /// Keeps house rules under a name; the same ones under the same name are kept once.
+    /// Saves house rules under a name; the same ones under the same name are saved once.
     ///
     /// # Errors
     /// When there is no such game, the rules refuse an option, the name cannot be taken, or it cannot
@@ -103,7 +103,7 @@ impl<C: Clock> SessionService<C> {
         let config = self.rules(game)?.configure(config)?;
         let name = Name::new(name).map_err(PresetFault::Name)?;
         match self.same(game, &name, &config)? {
-            Some(kept) => Ok(kept),
+            Some(saved) => Ok(saved),
             None => self.keep_preset(game, &name, config),
         }
     }
@@ -158,7 +158,7 @@ impl<C: Clock> SessionService<C> {
         Ok(TextFile { file_name: file.file_name(), text })
     }
 
-    /// Keeps the house rules of such a file. The same file taken twice is kept once; where the name
+    /// Imports the house rules of such a file. The same file imported twice is saved once; where the name
     /// is taken by other rules, theirs is numbered.
     ///
     /// # Errors
@@ -177,8 +177,8 @@ impl<C: Clock> SessionService<C> {
         let shown = given.shown.clone();
         let numbered = (2..100).filter_map(|n| Name::new(&format!("{shown} ({n})")).ok());
         for name in std::iter::once(given).chain(numbered) {
-            if let Some(kept) = self.same(&game, &name, &config)? {
-                return Ok(kept);
+            if let Some(saved) = self.same(&game, &name, &config)? {
+                return Ok(saved);
             }
             match self.keep_preset(&game, &name, config.clone()) {
                 Err(ServiceError::Preset(PresetFault::Name(NameFault::Taken))) => {}
@@ -195,8 +195,8 @@ impl<C: Clock> SessionService<C> {
         name: &Name,
         config: &Options,
     ) -> Result<Option<SavedPreset>, ServiceError> {
-        let is_same = |kept: &SavedPreset| {
-            kept.config == *config && Name::new(&kept.name).is_ok_and(|own| own.key == name.key)
+        let is_same = |saved: &SavedPreset| {
+            saved.config == *config && Name::new(&saved.name).is_ok_and(|own| own.key == name.key)
         };
         Ok(self.presets(game)?.into_iter().find(is_same))
     }

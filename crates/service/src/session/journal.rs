@@ -197,7 +197,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Folds everything again, without any copy kept on the way.
+    /// Folds everything again, without any copy made on the way.
     pub(crate) fn refold(&self) -> Result<Box<dyn Table>, Damaged> {
         let mut table = self.blank.copy();
         for event in self.entries().iter().flat_map(|entry| &entry.events) {

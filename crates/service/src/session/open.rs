@@ -108,7 +108,7 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<(Setup<Options>, Vec<Seated>), ServiceError> {
         let meta = rules.meta();
         if !meta.knowledges.contains(&new.knowledge) || !meta.grains.contains(&new.grain) {
-            return Err(ServiceError::invalid("", "the game is not kept like this"));
+            return Err(ServiceError::invalid("", "the game is not written down like this"));
         }
         if new.people.len() > MOST_SEATS {
             return Err(ServiceError::invalid("", "too many people for one table"));

@@ -56,7 +56,7 @@ pub struct NewTable {
     pub first: Option<Seat>,
     /// Whose cards are played with.
     pub knowledge: Knowledge,
-    /// How finely it is kept to begin with.
+    /// How finely it is written down to begin with.
     pub grain: Grain,
     /// The house rules; absent options have their default.
     #[ts(type = "Record<string, unknown>")]

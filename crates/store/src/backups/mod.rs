@@ -71,7 +71,7 @@ impl Store {
         Ok(())
     }
 
-    /// Goes back to a copy. The present is kept aside as a copy first, whose name is the answer.
+    /// Goes back to a copy. A copy of the present is made first, whose name is the answer.
     ///
     /// # Errors
     /// When there is no such copy, it is newer than this app or not whole; then nothing has changed.
@@ -91,7 +91,7 @@ impl Store {
         Ok(aside)
     }
 
-    /// Forgets everything but what was chosen for this device. A copy is kept aside first, whose
+    /// Forgets everything but what was chosen for this device. A copy is made first, whose
     /// name is the answer.
     ///
     /// # Errors

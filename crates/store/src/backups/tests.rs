@@ -46,7 +46,7 @@ fn going_back_keeps_the_present_and_can_be_undone() {
     let present = store.restore(&copy.name).unwrap();
     assert_eq!((store.step_count().unwrap(), present.occasion), (1, BackupOccasion::Restore));
     assert_eq!(store.session(session.id).unwrap().steps.len(), 1);
-    // What goes on from there is kept as ever, and nothing counts as lost.
+    // What goes on from there is stored as ever, and nothing counts as lost.
     store.append(session.id, head, &[step(StepKind::Pause)], &projection()).unwrap();
     store.restore(&present.name).unwrap();
     assert_eq!(store.session(session.id).unwrap().steps[1].what, step(StepKind::Play));

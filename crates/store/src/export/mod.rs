@@ -103,7 +103,7 @@ impl Store {
         Ok(found.query_row([id], |row| row.get(0)).optional()?)
     }
 
-    /// A session with all that is kept of it.
+    /// A session with all that is stored of it.
     ///
     /// # Errors
     /// When there is no such session, or its journal does not hold together.

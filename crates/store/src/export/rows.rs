@@ -3,7 +3,7 @@
 use crate::{SeatRow, Session};
 use uuid::Uuid;
 
-/// Somebody, with all that is kept of them.
+/// A person, with all that is stored of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportPerson {
     /// UUIDv7, or the id that another program gave them.
@@ -12,7 +12,7 @@ pub struct ExportPerson {
     pub name: String,
     /// The piece that stands for them.
     pub piece: u8,
-    /// When they were first kept.
+    /// When they were first stored.
     pub created: i64,
     /// Since when they are out of the lists.
     pub archived: Option<i64>,
@@ -20,18 +20,18 @@ pub struct ExportPerson {
     pub merged_into: Option<Uuid>,
 }
 
-/// A place, with all that is kept of it.
+/// A place, with all that is stored of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportVenue {
     /// Its id.
     pub id: Uuid,
     /// The name.
     pub name: String,
-    /// When it was first kept.
+    /// When it was first stored.
     pub created: i64,
 }
 
-/// A group, with all that is kept of it.
+/// A group, with all that is stored of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportGroup {
     /// Its id.
@@ -40,7 +40,7 @@ pub struct ExportGroup {
     pub name: String,
     /// Whether win rates are hidden.
     pub hide_rates: bool,
-    /// When it was first kept.
+    /// When it was first stored.
     pub created: i64,
     /// Who belongs to it, by id.
     pub people: Vec<Uuid>,
@@ -72,14 +72,14 @@ pub struct ExportOutcome {
     pub side: u8,
 }
 
-/// A session, with all that is kept of it.
+/// A session, with all that is stored of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportSession {
     /// What it was opened with, and its journal; a foreign one has none.
     pub session: Session,
     /// Who sits where at the end, from seat 0.
     pub seats: Vec<SeatRow>,
-    /// Whether another program kept it.
+    /// Whether another program recorded it.
     pub foreign: bool,
     /// What that program said of it, as JSON.
     pub passthrough: Option<String>,
@@ -109,12 +109,12 @@ pub struct ExportSession {
     pub rounds: Vec<Vec<i32>>,
 }
 
-/// A session that another program kept: what it came to, and no journal.
+/// A session that another program recorded: what it came to, and no journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForeignSession {
     /// The id that program gave it, or one that follows from its words.
     pub id: Uuid,
-    /// What such sessions are kept under.
+    /// What such sessions are stored under.
     pub game: String,
     /// What was played.
     pub title: String,

@@ -1,4 +1,4 @@
-//! Game files that were kept: the last text of each game, among the edits.
+//! Saved game files: the last text of each game, among the edits.
 
 use crate::StoreError;
 use crate::open::Store;
@@ -15,7 +15,7 @@ pub fn game_key(game: &str) -> Uuid {
 }
 
 impl Store {
-    /// The texts of all game files that are kept, those kept first coming first.
+    /// The texts of all saved game files, those saved first coming first.
     pub fn game_texts(&self) -> Result<Vec<String>, StoreError> {
         let inner = self.lock();
         let mut texts = inner.connection.prepare_cached(include_str!("texts.sql"))?;

@@ -1,3 +1,3 @@
-SELECT kept.value FROM edits AS kept
-LEFT JOIN edits AS gone ON gone.kind = 'game' AND gone.id = kept.id AND gone.field = 'deleted'
-WHERE kept.kind = 'game' AND kept.id = ?1 AND kept.field = 'text' AND gone.value IS NULL
+SELECT saved.value FROM edits AS saved
+LEFT JOIN edits AS gone ON gone.kind = 'game' AND gone.id = saved.id AND gone.field = 'deleted'
+WHERE saved.kind = 'game' AND saved.id = ?1 AND saved.field = 'text' AND gone.value IS NULL

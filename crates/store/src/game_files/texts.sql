@@ -1,4 +1,4 @@
-SELECT kept.value FROM edits AS kept
-LEFT JOIN edits AS gone ON gone.kind = 'game' AND gone.id = kept.id AND gone.field = 'deleted'
-WHERE kept.kind = 'game' AND kept.field = 'text' AND gone.value IS NULL
-ORDER BY kept.stamp, kept.id
+SELECT saved.value FROM edits AS saved
+LEFT JOIN edits AS gone ON gone.kind = 'game' AND gone.id = saved.id AND gone.field = 'deleted'
+WHERE saved.kind = 'game' AND saved.field = 'text' AND gone.value IS NULL
+ORDER BY saved.stamp, saved.id

@@ -199,7 +199,7 @@ impl ImportTx<'_> {
         session_meta::remove(self.tx, session)
     }
 
-    /// Keeps a session that another program kept.
+    /// Stores a session that another program recorded.
     pub fn create_foreign(&self, foreign: &ForeignSession) -> Result<(), StoreError> {
         let opened = NewSession {
             id: foreign.id,

@@ -214,7 +214,7 @@ impl ImportTx<'_> {
         Ok(())
     }
 
-    /// Keeps what another program said, unless something is kept of this thing.
+    /// Stores what another program said, unless something is stored of this thing.
     pub fn put_passthrough(&self, passthrough: &Passthrough) -> Result<(), StoreError> {
         let Passthrough { source, kind, id, said } = passthrough;
         self.tx

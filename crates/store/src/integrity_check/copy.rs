@@ -71,7 +71,7 @@ impl CheckCopy {
         Ok(())
     }
 
-    /// Keeps the keys of the rows that are gone, and the rows that are new or others than they were kept.
+    /// Notes the keys of the rows that are gone, and the rows that are new or others than they were stored.
     pub(super) fn keep_differences(&self) -> Result<(), StoreError> {
         let inner = self.store.lock();
         for table in PROJECTED {
@@ -88,7 +88,7 @@ impl CheckCopy {
         Ok(())
     }
 
-    /// The rows that are others now than they were kept.
+    /// The rows that are others now than they were stored.
     pub fn differences(&self) -> Result<Vec<Fault>, StoreError> {
         let inner = self.store.lock();
         let mut faults = Vec::new();

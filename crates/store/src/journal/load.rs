@@ -14,11 +14,11 @@ impl Store {
     pub fn session(&self, id: Uuid) -> Result<Session, StoreError> {
         let inner = self.lock();
         let tx = inner.connection.unchecked_transaction()?;
-        let kept: Option<bool> = tx
+        let has_journal: Option<bool> = tx
             .prepare_cached("SELECT form = 'kept' FROM sessions WHERE id = ?1")?
             .query_row([id], |row| row.get(0))
             .optional()?;
-        if kept != Some(true) {
+        if has_journal != Some(true) {
             return Err(StoreError::NotFound("session"));
         }
         read(&tx, id)
@@ -30,7 +30,7 @@ impl Store {
     }
 }
 
-/// A session with its whole journal, which one that another program kept has not.
+/// A session with its whole journal, which one that another program recorded has not.
 pub(crate) fn read(connection: &Connection, id: Uuid) -> Result<Session, StoreError> {
     let fixed = fixed(connection, id)?.ok_or(StoreError::NotFound("session"))?;
     let steps = journal(connection, id)?;

@@ -16,7 +16,7 @@ pub struct PresetRow {
     pub name: String,
     /// Every option with its value, as JSON.
     pub config: String,
-    /// When it was kept first, in milliseconds since 1970.
+    /// When it was saved first, in milliseconds since 1970.
     pub created: i64,
 }
 

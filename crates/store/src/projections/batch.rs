@@ -28,7 +28,7 @@ const STATS: &str = "stats (game, person, ended, session, stats)";
 #[derive(Default)]
 pub(crate) struct Batch {
     waiting: Vec<(Uuid, Counted)>,
-    /// What all of them add up to; kept at the end.
+    /// What all of them add up to; stored at the end.
     sums: Sums,
 }
 

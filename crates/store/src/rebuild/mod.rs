@@ -99,13 +99,13 @@ impl<'a> Rebuild<'a> {
     /// When there is no such session, or it cannot be read.
     pub fn journal(&self, id: Uuid) -> Result<UnverifiedJournal, StoreError> {
         let connection = &self.inner.connection;
-        let (kept, steps): (bool, u32) = connection
+        let (has_journal, steps): (bool, u32) = connection
             .prepare_cached("SELECT form = 'kept', revision FROM sessions WHERE id = ?1")?
             .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
             .optional()?
             .ok_or(StoreError::NotFound("session"))?;
         match &self.readers {
-            _ if !kept => Ok(UnverifiedJournal::none()),
+            _ if !has_journal => Ok(UnverifiedJournal::none()),
             Some(readers) => Ok(UnverifiedJournal::unread(id, steps as usize, readers)),
             None => UnverifiedJournal::read(connection, id),
         }

@@ -40,7 +40,7 @@ impl Store {
         venue: Option<&NamedVenue<'_>>,
         note: &str,
     ) -> Result<(), StoreError> {
-        self.change_kept(session, |connection| {
+        self.change_stored(session, |connection| {
             let venue = venue.map(|venue| venue_named(connection, venue)).transpose()?;
             let changed = connection
                 .prepare_cached(
@@ -56,7 +56,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::NotFound`] when there is no such session, or it is deleted.
     pub fn archive_session(&self, session: Uuid, at: Option<i64>) -> Result<(), StoreError> {
-        self.change_kept(session, |connection| {
+        self.change_stored(session, |connection| {
             let sql = "UPDATE sessions SET archived = ?2 WHERE id = ?1 AND deleted IS NULL";
             Ok(connection.prepare_cached(sql)?.execute(params![session, at])?)
         })
@@ -67,7 +67,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::NotFound`] when there never was such a session, or it is removed for good.
     pub fn delete_session(&self, session: Uuid, at: Option<i64>) -> Result<(), StoreError> {
-        self.change_kept(session, |connection| {
+        self.change_stored(session, |connection| {
             let sql = "UPDATE sessions SET deleted = ?2 WHERE id = ?1";
             Ok(connection.prepare_cached(sql)?.execute(params![session, at])?)
         })
@@ -121,7 +121,7 @@ impl Store {
         Ok(tx.commit()?)
     }
 
-    fn change_kept(
+    fn change_stored(
         &self,
         session: Uuid,
         change: impl FnOnce(&Connection) -> Result<usize, StoreError>,

@@ -5,7 +5,7 @@ use crate::open::Store;
 use rusqlite::OptionalExtension;
 
 impl Store {
-    /// What is kept under this name.
+    /// What is stored under this name.
     pub fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(self
             .lock()
@@ -24,7 +24,7 @@ impl Store {
         Ok(())
     }
 
-    /// Everything that is kept, with its name.
+    /// Everything that is stored, with its name.
     pub(crate) fn settings(&self) -> Result<Vec<(String, String)>, StoreError> {
         let inner = self.lock();
         let mut settings =

@@ -1,4 +1,4 @@
-// What is kept: copies, files in and out, sending a play on, erasing.
+// Backups, exports and imports, sending a play on, erasing.
 import { Evening } from '../../harness/evening.js';
 import { everyState } from '../../harness/states.js';
 
@@ -9,7 +9,7 @@ const FILE = {
   plays: [{ uuid: '66666666-6666-4666-8666-666666666666', gameRefId: 5, playDate: '2025-12-25 21:00:00', playerScores: [{ playerRefId: 1, score: '7' }, { playerRefId: 2, score: '9', winner: true }] }],
 };
 
-everyState('What is kept', async (server, page, at) => {
+everyState('What is saved', async (server, page, at) => {
   const over = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [1] } });
   await over.round([1, 0, 0], [1, 0, 0]);
   await server.rpc('create_backup');
@@ -18,7 +18,7 @@ everyState('What is kept', async (server, page, at) => {
   const toEnd = () => page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
   const choose = (text) => page.page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   return [
-    ['what is kept', async () => {
+    ['what is saved', async () => {
       await atData();
       await toEnd();
     }],

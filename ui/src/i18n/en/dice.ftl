@@ -67,10 +67,10 @@ dice-make-do =
     { $n ->
        *[other] Make a die with { $n } faces
     }
-dice-set-keep = Keep this set
+dice-set-keep = Save this set
 dice-set-name = Name of the set
 dice-set-unnamed = It needs a name
-dice-set-keep-do = Keep { $dice }
+dice-set-keep-do = Save { $dice }
 dice-set-forget = Forget { $name }
 dice-none = No dice chosen
 dice-lay = Use { $dice }
@@ -125,7 +125,7 @@ fair-none = Nothing has been rolled yet
 fair-none-note = The counts appear by themselves after the first roll. Real dice that were typed in are not counted.
 fair-test = Test { $n } rolls now
 fair-testing = Rolling
-fair-tested = Just now, { $n } rolls of { $die }; nothing of it is kept
+fair-tested = Just now, { $n } rolls of { $die }; nothing of it is saved
 fair-caution = One fair test in twenty looks odd. That is luck too.
 fair-csv = Rolls as a table
 fair-proof = Proof to check

@@ -2,7 +2,7 @@
 
 gamefile-title = A game
 gamefile-leave = Leave it
-gamefile-add = Keep the game
+gamefile-add = Save the game
 gamefile-take = Put it in the place of mine
 gamefile-both = Keep both
 gamefile-play = Play it
@@ -67,4 +67,4 @@ gamefile-saved = Saved: { $where }
 gamefile-copy = Copy the link
 gamefile-copied = The link is copied.
 gamefile-by-hand = Copy it by hand
-gamefile-send-note = Whoever gets it sees what it does before anything is kept. The examples travel with the file only.
+gamefile-send-note = Whoever gets it sees what it does before anything is saved. The examples travel with the file only.

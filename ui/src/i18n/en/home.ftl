@@ -12,13 +12,13 @@ home-more-tables = { $n } more
 home-table-more = More: { $game }
 home-games = Games
 
-notice-set-aside = What was kept was damaged, and has been set aside.
+notice-set-aside = The file with everything saved was damaged, and has been set aside.
 notice-set-aside-why = Tapete starts afresh. The file from before is whole, at { $path }.
-notice-damaged = The file that everything is kept in is damaged.
+notice-damaged = The file that everything is saved in is damaged.
 notice-damaged-why = Close Tapete and open it again: the file is set aside whole, and a copy can be taken back. What is played until then may be lost.
-notice-moved = The file that everything is kept in is not in its place any more.
+notice-moved = The file that everything is saved in is not in its place any more.
 notice-moved-why = It was moved, replaced or deleted while Tapete is open. Nothing can be written until it is back, or until Tapete is closed and opened again.
-notice-log-set-aside = Another file lies where everything was kept.
+notice-log-set-aside = Another file lies where everything was saved.
 notice-log-set-aside-why = Tapete uses the one that is there now. What the other had not written yet is set aside whole, at { $path }.
 notice-no-backup = No backup since { $when }.
 notice-no-backup-ever = There is no backup yet.
@@ -26,8 +26,8 @@ notice-no-session-files = No files of games since { $when }.
 notice-no-copy-why = It could not be written: { $why }. Tapete tries again by itself.
 notice-missing =
     { $n ->
-        [one] 1 entry that had been kept is missing.
-       *[other] { $n } entries that had been kept are missing.
+        [one] 1 entry that had been saved is missing.
+       *[other] { $n } entries that had been saved are missing.
     }
 notice-missing-why = The disk lost them. The last one was of { $when }. Look at the table and write down what is missing.
 notice-read = Understood

@@ -10,5 +10,5 @@ pub(crate) use link::link_of;
 pub(crate) use read::read;
 pub(crate) use write::write;
 
-/// What this source is called where something is kept of it.
+/// What this source is called where something of it is stored.
 pub(crate) const SOURCE: &str = "bgstats";

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use uuid::Uuid;
 
-/// What games played elsewhere are kept under.
+/// What games played elsewhere are stored under.
 const GAME: &str = "foreign";
 
 /// A thing, with the id that it has in every file.

@@ -17,7 +17,7 @@ use uuid::Uuid;
 /// The scope of sums over all sessions.
 pub(crate) const ALL: Uuid = Uuid::nil();
 
-/// What some sessions add up to, before it is kept or taken off.
+/// What some sessions add up to, before it is stored or taken off.
 #[derive(Default)]
 pub(crate) struct Sums {
     names: Names,

@@ -11,13 +11,13 @@ use std::collections::{BTreeMap, HashMap};
 use uuid::Uuid;
 
 impl Sums {
-    /// Adds all of it to what is kept.
+    /// Adds all of it to what is stored.
     pub(crate) fn keep(&self, connection: &Connection) -> Result<(), StoreError> {
         self.write(connection, 1)?;
         sorted(&self.records).try_for_each(|(kind, held)| kind.keep(connection, held))
     }
 
-    /// Takes a session's off what is kept, once its plays are in no row any more.
+    /// Takes a session's off what is stored, once its plays are in no row any more.
     pub(in super::super) fn take_off(
         &self,
         connection: &Connection,

@@ -11,7 +11,7 @@ data-backing-up = Backing up…
 data-backed-up = Backed up
 data-restore = Restore
 data-restore-of = Restore { $when }
-data-restore-note = Everything will be as it was then. What is here now is kept as a backup first, so you can come back.
+data-restore-note = Everything will be as it was then. A backup of what is here now is made first, so you can come back.
 data-restored = Restored. What was here is in the backup of { $when }.
 data-all-backups = All { $n } backups
 word-backup-day = daily
@@ -101,7 +101,7 @@ word-work-check = Checking…
 word-work-rebuild = Working it out again…
 
 data-check = Is everything whole?
-data-check-note = Works out everything again from what was played and compares it with what is kept.
+data-check-note = Works out everything again from what was played and compares it with what is saved.
 data-check-now = Check now
 data-whole = Everything is whole
 data-faults = { $n ->
