@@ -173,6 +173,11 @@ test('no card of Rush Out! moves when a round starts, and a new round begins at 
   assert.equal(await cards(), before);
   await page.tap({ role: 'button', name: THREE[0], within: { css: '.names' } });
   await page.see('roll-0');
+  // Whose panel is chosen stays as long as the round.
+  await evening.play({ do: 'roll', seat: 2 });
+  await page.until(() => page.evaluate(`return document.querySelector('[data-seat="0"]') !== null`));
+  await page.answered();
+  assert.ok(await page.has('roll-0'));
   await evening.play({ do: 'end_round', winner: 'sorcerer' });
   // Who won the round is said over the market.
   await soon(async () => assert.match(await page.text({ css: '.facts' }), /The sorcerer takes it/));
