@@ -87,12 +87,14 @@ fn sums(zone: u8, sides: &BySeat<Side>) -> Line {
     })
 }
 
-/// What the app turned up is told battle by battle; what the table entered was told before.
+/// What the app turned up is told battle by battle; what the table entered was told before. That the turn
+/// ends is said first: by its first sentence a step is known where it is undone.
 fn judged(before: &State, row: &TurnRow) -> Vec<Line> {
+    let ends = Line::new("rush7-turn-ends").number("turn", before.turn).by_rule("R7-23");
     let fought = row.battles.iter().filter(|_| before.deals()).flat_map(fought);
     let won = row.battles.iter().filter(|battle| row.zones_won.contains(&battle.zone));
     let won = won.filter_map(|battle| Some(zone_won(battle.after.won_by?, battle.zone)));
-    fought.chain(won).chain([stands(row)]).collect()
+    [ends].into_iter().chain(fought).chain(won).chain([stands(row)]).collect()
 }
 
 fn zone_won(seat: Seat, zone: u8) -> Line {

@@ -183,8 +183,11 @@ export class Booking {
     this.#live.dismissRefusal();
     this.#live.draft.save(writeDraft(draft));
   }
+  /** Another way of writing: what was counted card by card is an amount then, where none was typed. */
   write(way: Way): void {
-    this.#keep({ ...this.draft, way, seat: undefined, typed: undefined });
+    const knows = this.way === 'count' && way === 'total' && !this.#trial.waiting;
+    const worth = (entry: Entry, seat: Seat): Entry => (entry.counted && entry.amount === null ? { ...entry, amount: this.#amount(seat) } : entry);
+    this.#keep({ ...this.draft, way, seat: undefined, typed: undefined, ...(knows && { entries: this.entries.map(worth) }) });
   }
   pick(seat: Seat): void {
     this.#keep({ ...this.draft, way: this.way, seat, typed: undefined });
@@ -212,7 +215,8 @@ export class Booking {
     const { seat } = this;
     const entry = seat === null ? undefined : this.entries[seat];
     if (seat === null || !entry) return;
-    const after = { ...entry, counts: counted(entry.counts, kind, n) };
+    // An amount that was written before says nothing of these cards.
+    const after = { ...entry, amount: null, counts: counted(entry.counts, kind, n) };
     this.#keep({ ...tapped(this.draft, this.entries, seat, after), way: this.way, seat });
   }
 

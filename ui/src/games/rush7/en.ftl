@@ -31,7 +31,8 @@ line-rush7-added =
     }
 line-rush7-retaken = { $who } takes zone { $zone } over and keeps the { $card }; what lay there is discarded.
 line-rush7-zone-won = { $who } has won zone { $zone }.
-line-rush7-stands = The turn ends. Zones won: { $a } { $a_zones }, { $b } { $b_zones }.
+line-rush7-turn-ends = Turn { $turn } ends.
+line-rush7-stands = Zones won: { $a } { $a_zones }, { $b } { $b_zones }.
 line-rush7-zone-set = Zone { $zone } is set: { $who } holds { $cards }.
 line-rush7-zone-set-won = Zone { $zone } is set: { $who } has won it with { $cards }.
 line-rush7-zone-cleared = Zone { $zone } is set: it is nobody’s.

@@ -31,7 +31,8 @@ line-rush7-added =
     }
 line-rush7-retaken = { $who } conquista la zona { $zone } y captura el { $card }; lo que había se descarta.
 line-rush7-zone-won = { $who } ganó la zona { $zone }.
-line-rush7-stands = Acaba el turno. Zonas ganadas: { $a } { $a_zones }, { $b } { $b_zones }.
+line-rush7-turn-ends = Acaba el turno { $turn }.
+line-rush7-stands = Zonas ganadas: { $a } { $a_zones }, { $b } { $b_zones }.
 line-rush7-zone-set = La zona { $zone } queda así: { $who } tiene { $cards }.
 line-rush7-zone-set-won = La zona { $zone } queda así: { $who } la ganó con { $cards }.
 line-rush7-zone-cleared = La zona { $zone } queda así: no es de nadie.

@@ -128,6 +128,7 @@ rush_out-no-such-card = No card that is left looks like that.
 rush_out-spell-asks = Whom or what?
 rush_out-take-die = { $die }, from { $target }
 rush_out-clear = All dice of { $target }
+rush_out-nothing-lies = There are no heroes’ dice to take.
 rush_out-nothing = Nothing
 rush_out-on-with-it = Go on
 rush_out-choose-vortex = Which die for the vortex?

@@ -128,6 +128,7 @@ rush_out-no-such-card = Ninguna carta de las que quedan es así.
 rush_out-spell-asks = ¿A quién o a qué?
 rush_out-take-die = { $die }, de { $target }
 rush_out-clear = Todos los dados de { $target }
+rush_out-nothing-lies = No hay dados de héroes que quitar.
 rush_out-nothing = Nada
 rush_out-on-with-it = Seguir
 rush_out-choose-vortex = ¿Qué dado va al vórtice?

@@ -210,9 +210,10 @@ export class Entering {
     return undefined;
   }
 
-  /** What would be written of a box now. */
+  /** What would be written of a box now. The only number that is asked is said, also where it is 0. */
   written(one: Asked): Written | undefined {
-    const stepper = one.field.kind === undefined && isSmall(one) && !one.field.values?.length && !this.single;
+    const others = this.boxes.some((other) => other !== one && other.required && isNumber(other.field));
+    const stepper = one.field.kind === undefined && isSmall(one) && !one.field.values?.length && !this.single && others;
     if (one.field.kind === 'tally') return this.valueOf(one) ?? {};
     return this.valueOf(one) ?? (stepper ? Math.max(one.min, Math.min(0, one.max)) : undefined);
   }
