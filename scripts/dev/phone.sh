@@ -96,10 +96,11 @@ not_in_wasm=(
 backend_in_wasm() {
   local name skip=()
   for name in "${not_in_wasm[@]}"; do skip+=(--skip "$name"); done
-  # Node 20 crashes under programs that run for long: it may throw away the script that called one, and when the memory
-  # of one grows its collector stumbles over optimised code.
-  local runner="node --no-warnings --no-flush-bytecode --no-wasm-tier-up $PWD/tests/e2e/harness/wasi.js"
-  export CARGO_TARGET_WASM32_WASIP1_RUNNER="$runner"
+  # Node 20 crashes under programs whose memory grows for minutes; where there is no newer one, npm brings it.
+  local node=node
+  [ "$(node -p 'parseInt(process.versions.node)')" -ge 24 ] \
+    || node="$(npm exec --yes --package=node@24 -- node -p process.execPath)" || return 1
+  export CARGO_TARGET_WASM32_WASIP1_RUNNER="$node --no-warnings $PWD/tests/e2e/harness/wasi.js"
   TAPETE_TIMES=1 wasm_std=std,panic_abort,test wasm_cargo test --tests --no-fail-fast \
     -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -p tapete-store -p tapete-service -p tapete-api \
     -- --format=pretty --test-threads=1 --nocapture "${skip[@]}"
