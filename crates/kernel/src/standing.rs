@@ -68,6 +68,8 @@ pub enum Counts {
     Games,
     /// One sheet for the whole game.
     Sheet,
+    /// Nothing: it goes on until it ends.
+    Nothing,
 }
 
 impl Counts {

@@ -68,6 +68,7 @@ pub use presets::PresetRow;
 pub use projections::{WITHOUT_GAME, rounds_of};
 pub use quarantine::quarantine;
 pub use rebuild::{Rebuild, UnverifiedJournal};
+pub use session_files::DueFile;
 pub use session_meta::{NamedVenue, VenueRow};
 pub use statistics::{
     BeatenRow, CourseRow, Feat, FormRow, Meeting, MeetingSumRow, Meetings, PlayRow, Plays,

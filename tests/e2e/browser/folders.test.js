@@ -117,6 +117,17 @@ for (const [language, words] of [
   });
 }
 
+test('a note on a game that is over stands in its plain file soon, without another step', async (t) => {
+  const server = await Server.open(t);
+  await finished(server);
+  const folder = join(server.folder, 'sessions');
+  const read = async () => readFile(join(folder, (await readdir(folder)).find((name) => name.endsWith('.json'))), 'utf8');
+  await soon(async () => assert.match(await read(), /"finished"/));
+  const { session } = (await server.rpc('history')).answer.sessions[0];
+  assert.equal((await server.rpc('describe_session', { session, venue: 'At Ana’s', note: 'The long one' })).status, 200);
+  await soon(async () => assert.match(await read(), /At Ana’s[^]*The long one|The long one[^]*At Ana’s/));
+});
+
 test('a database that is moved while it is used: nothing is taken for saved, and that is said', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno']);

@@ -8,6 +8,7 @@ import { fits, legible } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
 import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
+import { RUSH_OUT } from '../pages/rushOutTable.js';
 
 let browser;
 before(async () => (browser = await launch()));
@@ -114,6 +115,8 @@ test('a television of a game that is played together shows what the table counts
   });
   await soon(async () => assert.deepEqual(await tv.page.locator('.tv .count').allInnerTexts(), ['Outbreaks\n3\nof 8', 'Cures\n2\nof 4']));
   assert.match(await tv.text({ css: '.tv' }), /Ana\s+Medic\s+Bea\s+Carla\s+Diego/);
+  // What is written once it is over is not asked for while it runs.
+  assert.equal(await tv.text({ css: '.tv .next' }), 'At the end: How it ended');
   const numbers = await heights(tv, '.tv dd');
   assert.ok(numbers.length === 4 && Math.min(...numbers) > 0.2, String(numbers));
 });
@@ -126,6 +129,7 @@ test('a television shows life totals, what is counted beside them, and who is ou
   });
   await soon(async () => assert.deepEqual(await tv.page.locator('.tv .score').allInnerTexts(), ['13', '20', '0']));
   assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['', 'Poison 3', 'out']);
+  assert.doesNotMatch(await tv.text({ css: '.tv header' }), /round/);
   const numbers = await heights(tv, '.tv .score');
   assert.ok(Math.min(...numbers) > 0.2, String(numbers));
 });
@@ -144,6 +148,37 @@ test('a television shows bids while tricks are asked for', async (t) => {
     evening.play({ do: 'enter', row: 1, entries: NAMES.map((_, seat) => ({ seat, values: { bid: seat % 2 } })) }));
   await soon(async () => assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['Bid 0', 'Bid 1', 'Bid 0']));
   assert.match(await tv.text({ css: '.tv .notes' }), /cards: 1\s+Tricks/);
+});
+
+test('a television of Rush Out! shows who is what, the dice as they were rolled last, and what is counted', async (t) => {
+  const server = await Server.open(t);
+  const names = ['Ana', 'Bea', 'Carla', 'Diego', 'Maximiliana'];
+  const evening = await Evening.open(server, names, { ...RUSH_OUT, first: 0, config: { mode: 'dice', setup: 'S5' } });
+  await evening.play({ do: 'roll', seat: 0 });
+  await evening.play({ do: 'roll', seat: 2 });
+  const link = await invite(server, evening.session);
+  const tv = await Page.open(t, browser, link.replace('#join=', '#tv='), { size: 'desktop' });
+  const dice = (name) => tv.page.getByRole('group', { name: `${name}’s dice`, exact: true }).getByRole('img');
+  await soon(async () => assert.deepEqual(await Promise.all(names.map((name) => dice(name).count())), [5, 3, 3, 3, 3]));
+  const rolled = async (name) => (await dice(name).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).filter((label) => !/, to be rolled$/.test(label)).length;
+  assert.deepEqual(await Promise.all(names.map(rolled)), [5, 0, 3, 0, 0]);
+  assert.match(await tv.text({ css: '.tv header' }), /Dragon home[^]*Souls 8[^]*Life 6/);
+  const sizes = [];
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    await tv.resize(width, height);
+    await fits(tv);
+    assert.deepEqual(await tv.evaluate(CUT), [], `${width}x${height}`);
+    sizes.push(...(await tv.evaluate("return [...document.querySelectorAll('.tv .die')].map((one) => one.getBoundingClientRect().width / innerHeight)")));
+  }
+  assert.ok(Math.min(...sizes) > 0.055, String(sizes));
+  await legible(tv);
+  // Real dice lie on the table: then there are none here.
+  const real = await Evening.open(server, names.slice(0, 3), { ...RUSH_OUT, first: 0, config: { mode: 'tracker', setup: 'S5' } });
+  await tv.page.goto((await invite(server, real.session)).replace('#join=', '#tv='));
+  await tv.page.reload();
+  await soon(async () => assert.match(await tv.text({ css: '.tv' }), /Ana\s+sorcerer/));
+  assert.equal(await tv.page.locator('.tv .die').count(), 0);
+  assert.deepEqual(tv.errors, []);
 });
 
 test('a television shows every table of the evening: scores, whose turn, clocks, pauses', async (t) => {

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { fits } from '../harness/looks.js';
 import { RageTable } from '../pages/rageTable.js';
 import { reach, write } from '../harness/keyboard.js';
 import { shelf } from '../harness/shelf.js';
@@ -95,6 +96,27 @@ test('from the first start to the winner without a pointer', async (t) => {
   });
   assert.equal(taps, 0);
   await soon(async () => assert.equal((await server.rpc('history')).answer.sessions[0].status, 'finished'));
+  assert.deepEqual(page.errors, []);
+});
+
+test('from the last seat to the start it is two keys, past names and rules, which stay in reach', async (t) => {
+  const server = await Server.open(t);
+  await Evening.open(server, FOUR);
+  const page = await Page.open(t, browser, `${server.address}#/new`, { size: 'desktop' });
+  await page.see({ role: 'heading', name: 'New table' });
+  for (const name of FOUR) {
+    await reach(page, `Seat ${name}`);
+    await page.press('Enter');
+    await page.see({ role: 'button', name });
+  }
+  await reach(page, 'Diego');
+  await page.press('Tab');
+  await isOn(page, 'Straight to the start');
+  await fits(page);
+  await page.press('Enter');
+  await isOn(page, 'Start dealer drawn by lot');
+  await page.press('Enter');
+  await isOn(page, 'Rage');
   assert.deepEqual(page.errors, []);
 });
 

@@ -175,7 +175,7 @@ command: unknown, };
 /**
  * What people count as a game goes on.
  */
-export type Counts = "rounds" | "turns" | "games" | "sheet";
+export type Counts = "rounds" | "turns" | "games" | "sheet" | "nothing";
 
 /**
  * A game and the one that it counts as.

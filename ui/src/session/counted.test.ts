@@ -24,6 +24,9 @@ it('says of what is over how much was played, not what would come next', () => {
   expect(roundSaid(standing({ over: true, counts: 'sheet', round: 1, rounds: [[8]] }))).toBe('The game is over');
   expect(playedSaid(standing({ over: true, counts: 'sheet', round: 1, rounds: [[8]] }))).toBe('');
   expect(roundSaid(standing({ over: true, rounds: [] }))).toBe('The game is over');
+  // Life totals have neither rounds nor a sheet.
+  expect(roundSaid(standing({ counts: 'nothing', round: 1, rounds: [] }))).toBe('');
+  expect(playedSaid(standing({ counts: 'nothing', round: 1, rounds: [] }))).toBe('');
   // Six rows of three people are two turns each.
   expect(playedSaid(standing({ counts: 'turns', round: 2, rounds: [[1], [1], [1], [1], [1], [1]] }))).toBe('2 turns');
 });

@@ -140,8 +140,9 @@ export class LiveTable<G extends Game = Game> {
   atOnce(seat: Seat, command: Command<G>): Promise<Outcome> {
     return this.#lanes.send(seat, () => this.#sendAtOnce(command));
   }
-  amend(corrections: Correction<G>[]): Promise<boolean> {
-    return this.#step('amend', { corrections }, { showsDiff: true, rereadsLog: true });
+  /** Corrects steps; at the revision that they were looked up at, where that is given, and not at a later one. */
+  amend(corrections: Correction<G>[], at?: number): Promise<boolean> {
+    return this.#step('amend', { corrections }, { showsDiff: true, rereadsLog: true, at });
   }
   addSeat(person: string): Promise<boolean> {
     return this.#step('add_seat', { person });

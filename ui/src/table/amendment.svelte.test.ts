@@ -8,10 +8,35 @@ import { Amendment } from './amendment.svelte';
 const entry = (position: number, seat: number, points: number) =>
   ({ position, kind: 'play', round: 1, command: { do: 'enter', row: 1, entries: [{ seat, values: { points } }] } }) as unknown as LogEntry<'sheet'>;
 
-it('corrects the steps that were changed, and none that another device has written in their place', async () => {
-  const page = (...entries: LogEntry<'sheet'>[]) => ({ entries, next: null }) as never;
+const page = (...entries: LogEntry<'sheet'>[]) => ({ entries, next: null }) as never;
+const table = (revision: number) => ({ session: 's', game: 'sheet', revision, status: 'live', seats: [], draft: null, config: {}, view: {}, standing: { places: [] } }) as unknown as TableState;
+
+it('saves nothing where another step lies by now, though the log was not read yet when it was changed', async () => {
   const platform = fakePlatform({
-    table: { session: 's', game: 'sheet', revision: 3, status: 'live', seats: [], draft: null } as unknown as TableState,
+    table: table(3),
+    log_page: page(entry(0, 0, 12), entry(1, 1, 20)),
+    try_amend: { is: 'accepted' } as never,
+    amend: table(4) as never,
+  });
+  const live = new LiveTable<'sheet'>(platform, 's');
+  await live.load();
+  let amendment!: Amendment<'sheet'>;
+  const stop = $effect.root(() => void (amendment = new Amendment(() => live, 1)));
+  await live.log.read();
+  const { command } = amendment.steps[1] as unknown as { command: { entries: object[] } };
+  amendment.replace(1, { ...command, entries: [{ ...command.entries[0], values: { points: 21 } }] } as never);
+  flushSync();
+  // Elsewhere that step was taken back and another one written: the table is here, its log is not.
+  platform.answer({ log_page: page(entry(0, 0, 12), entry(1, 2, 7)) });
+  expect(await amendment.save()).toBe(false);
+  expect(platform.calls.map(({ name }) => name)).not.toContain('amend');
+  stop();
+  live.close();
+});
+
+it('corrects the steps that were changed, and none that another device has written in their place', async () => {
+  const platform = fakePlatform({
+    table: table(3),
     log_page: page(entry(0, 0, 12), entry(1, 1, 20)),
     try_amend: { is: 'accepted' } as never,
   });

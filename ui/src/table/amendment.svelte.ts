@@ -74,9 +74,20 @@ export class Amendment<G extends Game> {
   }
 
   async save(): Promise<boolean> {
-    const saved = this.corrections.length > 0 && (await this.#live().amend(this.corrections));
+    const meant = JSON.stringify(this.corrections);
+    // A table is shown before its log is read again: until then another step may lie where one was looked up.
+    const revision = await this.#look();
+    const same = this.corrections.length > 0 && JSON.stringify(this.corrections) === meant;
+    const saved = same && (await this.#live().amend(this.corrections, revision));
     if (saved) unsaved.delete(this.#key);
     return saved;
+  }
+
+  /** Reads the log as it is at the revision that is shown, and says which one that is. */
+  async #look(): Promise<number | undefined> {
+    const revision = this.#live().table?.revision;
+    await this.#live().log.read();
+    return this.#live().table?.revision === revision ? revision : this.#look();
   }
 
   get #key(): string {

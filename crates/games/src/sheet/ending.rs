@@ -15,6 +15,11 @@ impl State {
         if low { Wins::Low } else { self.rules.file.wins }
     }
 
+    /// Whether all play together, or one person alone: only they lose to the game.
+    pub(super) fn is_together(&self) -> bool {
+        self.sides.len() < 2
+    }
+
     /// How good a column stands: what decides, the first first, each the larger the better (SH-22).
     pub(super) fn rank(&self, column: usize) -> Vec<i64> {
         let file = &self.rules.file;

@@ -106,7 +106,8 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             Line::new("sheet-played-on").with("who", Param::Seats(tied.clone())).by_rule("SH-23"),
         ],
         Event::GameOver { outcome } if outcome.winners.is_empty() => {
-            vec![Line::new("sheet-nobody").by_rule(outcome.rule.rule())]
+            let key = if before.is_together() { "sheet-nobody" } else { "sheet-unwon" };
+            vec![Line::new(key).by_rule(outcome.rule.rule())]
         }
         Event::GameOver { outcome } => {
             vec![won(if outcome.tied.is_empty() { "sheet-won" } else { "sheet-shared" }, outcome)]

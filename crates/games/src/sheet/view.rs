@@ -253,8 +253,9 @@ fn counted(state: &State, row: &super::state::Row) -> bool {
 
 /// What is counted, and how far it is: where each row is one person's turn, the turns of whoever it is.
 fn how_far(state: &State) -> (Counts, u16) {
-    if state.rules.file.round.is_none() && state.rules.file.sheet.is_some() {
-        return (Counts::Sheet, 1);
+    if state.rules.file.round.is_none() {
+        let sheet = state.rules.file.sheet.is_some();
+        return (if sheet { Counts::Sheet } else { Counts::Nothing }, 1);
     }
     let now = state.now().map(|writing| writing.number).filter(|row| *row > 0);
     // A row that was begun and not finished when the table ended it is none.
@@ -286,7 +287,8 @@ fn next(state: &State) -> Line {
         }
         let rule = outcome.rule.rule();
         if outcome.winners.is_empty() {
-            return Line::new("sheet-over-nobody").by_rule(rule);
+            let key = if state.is_together() { "sheet-over-nobody" } else { "sheet-over-unwon" };
+            return Line::new(key).by_rule(rule);
         }
         let scored =
             matches!(state.wins(), Wins::High | Wins::Low) && state.rules.file.legs.is_none();
@@ -313,8 +315,14 @@ fn next(state: &State) -> Line {
         let named = if one { vec![seat] } else { side.cloned().unwrap_or_default() };
         seats.extend(named.into_iter().filter(|seat| !seats.contains(seat)).collect::<Vec<_>>());
     }
+    if writing.number == 0 && seats.is_empty() && state.rules.file.round.is_none() {
+        // Such a sheet is open from the beginning: what only the table has in it is how it ended.
+        let fields = missing.iter().map(|(at, _)| &writing.entry.fields[*at]).collect();
+        return Line::new("sheet-next-end").with("what", param(&names_of(fields))).by_rule("SH-7");
+    }
     let named = writing.entry.phases.get(usize::from(phase) - 1).cloned();
-    let what = named.unwrap_or_else(|| names_of(writing, phase));
+    let fields = || writing.of_phase(phase).map(|(_, field)| field).collect();
+    let what = named.unwrap_or_else(|| names_of(fields()));
     let line = match (writing.number, seats.is_empty()) {
         (0, false) => Line::new("sheet-next-sheet"),
         (_, true) => Line::new("sheet-next-table"),
@@ -326,11 +334,10 @@ fn next(state: &State) -> Line {
     line.with("what", param(&what)).by_rule("SH-7")
 }
 
-/// The names of the fields of a phase, where the phase has none of its own; a yes or no beside a number is left out.
-fn names_of(writing: Writing, phase: u8) -> Said {
-    let fields = || writing.of_phase(phase).map(|(_, field)| field);
-    let counted = fields().any(|field| field.kind != Kind::Flag);
-    let named = fields().filter(|field| !counted || field.kind != Kind::Flag);
+/// The names of these fields, where their phase has none of its own; a yes or no beside a number is left out.
+fn names_of(fields: Vec<&Field>) -> Said {
+    let counted = fields.iter().any(|field| field.kind != Kind::Flag);
+    let named = fields.into_iter().filter(|field| !counted || field.kind != Kind::Flag);
     let names: Vec<&Said> = named.map(|field| &field.name).take(3).collect();
     Said::compose(&names, |text| names.iter().map(|name| text(name)).collect::<Vec<_>>().join(", "))
 }

@@ -48,9 +48,9 @@ impl<C: Clock> SessionService<C> {
     fn write_due(&self, folder: &Path, most: u32) -> Result<u32, ServiceError> {
         let write = || -> Result<u32, ServiceError> {
             let due = self.store.session_files_due(most)?;
-            for &(session, revision) in &due {
-                self.write_file_of(folder, session)?;
-                self.store.session_file_written(session, revision)?;
+            for &file in &due {
+                self.write_file_of(folder, file.session)?;
+                self.store.session_file_written(file)?;
             }
             Ok(u32::try_from(due.len()).unwrap_or(most))
         };
@@ -76,9 +76,9 @@ impl<C: Clock> SessionService<C> {
     }
 
     fn write_if_due(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
-        if let Some(revision) = self.store.session_file_due(session)? {
+        if let Some(file) = self.store.session_file_due(session)? {
             self.write_file_of(folder, session)?;
-            self.store.session_file_written(session, revision)?;
+            self.store.session_file_written(file)?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Forgetting a person: nothing that is stored here says any more how they were called.
 
 use crate::open::{Store, taken};
-use crate::{ImportTx, StoreError, projections};
+use crate::{ImportTx, StoreError, projections, session_files};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use serde_json::Value;
 use uuid::Uuid;
@@ -43,7 +43,7 @@ impl Store {
         for session in ids(&tx, include_str!("sat.sql"), id)? {
             projections::reword(&tx, session)?;
             // Its file says the name until it is written again.
-            tx.execute("UPDATE session_files SET revision = -1 WHERE session = ?1", [session])?;
+            session_files::outdate(&tx, session)?;
         }
         let left = leave_names(&tx, id)?;
         tx.commit()?;

@@ -2,33 +2,60 @@
 
 use crate::StoreError;
 use crate::open::Store;
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use uuid::Uuid;
+
+/// A session whose file is older than it is, or that ended and has none.
+#[derive(Clone, Copy, Debug)]
+pub struct DueFile {
+    /// Which.
+    pub session: Uuid,
+    /// Its revision now.
+    revision: u32,
+    /// What is noted of the file that there is.
+    noted: Option<i64>,
+}
+
+impl DueFile {
+    fn of(row: &Row<'_>) -> rusqlite::Result<DueFile> {
+        Ok(DueFile { session: row.get(0)?, revision: row.get(1)?, noted: row.get(2)? })
+    }
+}
 
 impl Store {
     /// Finished sessions, or such that once were, whose file is older than they are; at most `count`.
-    pub fn session_files_due(&self, count: u32) -> Result<Vec<(Uuid, u32)>, StoreError> {
+    pub fn session_files_due(&self, count: u32) -> Result<Vec<DueFile>, StoreError> {
         let inner = self.lock();
-        let mut ids = inner.connection.prepare_cached(include_str!("due.sql"))?;
-        let ids = ids.query_map([count], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(ids.collect::<Result<_, _>>()?)
+        let mut due = inner.connection.prepare_cached(include_str!("due.sql"))?;
+        let due = due.query_map([count], DueFile::of)?;
+        Ok(due.collect::<Result<_, _>>()?)
     }
 
-    /// The revision of a session whose file is older than it is, or that ended and has none.
-    pub fn session_file_due(&self, session: Uuid) -> Result<Option<u32>, StoreError> {
+    /// The same of one session.
+    pub fn session_file_due(&self, session: Uuid) -> Result<Option<DueFile>, StoreError> {
         let inner = self.lock();
         let mut due = inner.connection.prepare_cached(include_str!("due_one.sql"))?;
-        Ok(due.query_row([session], |row| row.get(0)).optional()?)
+        Ok(due.query_row([session], DueFile::of).optional()?)
     }
 
-    /// Notes that a session stands as a file as of this revision.
-    pub fn session_file_written(&self, session: Uuid, revision: u32) -> Result<(), StoreError> {
-        self.lock()
-            .connection
-            .prepare_cached(
-                "INSERT OR REPLACE INTO session_files (session, revision) VALUES (?1, ?2)",
-            )?
-            .execute(params![session, revision])?;
+    /// Notes that a file was written as it was due; what was said of the session meanwhile is still to be written.
+    pub fn session_file_written(&self, due: DueFile) -> Result<(), StoreError> {
+        self.lock().connection.prepare_cached(include_str!("written.sql"))?.execute(params![
+            due.session,
+            due.revision,
+            due.noted
+        ])?;
         Ok(())
     }
+}
+
+/// What is said of a session is another thing than its file says. Each time it is noted as an older one, so that a file
+/// that is just being written is not taken for it.
+pub(crate) fn outdate(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "UPDATE session_files SET revision = min(revision, 0) - 1 WHERE session = ?1",
+        )?
+        .execute([session])?;
+    Ok(())
 }

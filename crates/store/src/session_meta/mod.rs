@@ -1,7 +1,7 @@
 //! Session metadata: venue, note, archive, delete, restore.
 
 use crate::open::Store;
-use crate::{StoreError, projections};
+use crate::{StoreError, projections, session_files};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use uuid::Uuid;
 
@@ -47,6 +47,7 @@ impl Store {
                     "UPDATE sessions SET venue = ?2, note = ?3 WHERE id = ?1 AND deleted IS NULL",
                 )?
                 .execute(params![session, venue, note])?;
+            session_files::outdate(connection, session)?;
             Ok(changed)
         })
     }
@@ -58,7 +59,9 @@ impl Store {
     pub fn archive_session(&self, session: Uuid, at: Option<i64>) -> Result<(), StoreError> {
         self.change_stored(session, |connection| {
             let sql = "UPDATE sessions SET archived = ?2 WHERE id = ?1 AND deleted IS NULL";
-            Ok(connection.prepare_cached(sql)?.execute(params![session, at])?)
+            let changed = connection.prepare_cached(sql)?.execute(params![session, at])?;
+            session_files::outdate(connection, session)?;
+            Ok(changed)
         })
     }
 

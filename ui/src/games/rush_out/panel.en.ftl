@@ -212,6 +212,7 @@ rush_out-round = Round { $n }
 rush_out-rounds = Rounds
 rush_out-no-rounds = No round is over yet.
 rush_out-trophies = Trophies of the { $team }: { $n } of { $of }
+rush_out-trophies-both = Trophies: heroes { $heroes }, sorcerer { $sorcerer }
 rush_out-gold = Gold: heroes { $heroes }, sorcerer { $sorcerer }
 rush_out-stand-in = stand-in cards
 rush_out-next-round = Next round

@@ -216,6 +216,7 @@ rush_out-round = Ronda { $n }
 rush_out-rounds = Rondas
 rush_out-no-rounds = Aún no ha acabado ninguna ronda.
 rush_out-trophies = Trofeos de { $team }: { $n } de { $of }
+rush_out-trophies-both = Trofeos: héroes { $heroes }, hechicero { $sorcerer }
 rush_out-gold = Oro: héroes { $heroes }, hechicero { $sorcerer }
 rush_out-stand-in = cartas provisionales
 rush_out-next-round = Siguiente ronda

@@ -44,6 +44,7 @@ line-sheet-counted-again = { $team }: { $was } → { $now }
 line-sheet-finished = The table ends the game.
 line-sheet-played-on = { $who } are tied: one more round.
 line-sheet-nobody = The game is lost.
+line-sheet-unwon = Nobody has won.
 line-sheet-won =
     { $who_count ->
         [one] { $who } wins.
@@ -69,6 +70,7 @@ line-sheet-next-turn = Turn { $round }, { $what }: { $who }
 line-sheet-next-extra = Round { $round }, for the tie: { $who }
 line-sheet-next-sheet = The sheet: { $who }
 line-sheet-next-table = { $what }
+line-sheet-next-end = At the end: { $what }
 line-sheet-next-count = Counting
 line-sheet-next-back =
     { $who_count ->
@@ -87,6 +89,7 @@ line-sheet-over-unscored =
        *[other] { $who } win
     }
 line-sheet-over-nobody = The game is lost
+line-sheet-over-unwon = Nobody has won
 
 ## Why not
 

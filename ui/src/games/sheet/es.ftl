@@ -44,6 +44,7 @@ line-sheet-counted-again = { $team }: { $was } → { $now }
 line-sheet-finished = La mesa acaba la partida.
 line-sheet-played-on = { $who } empatan: una ronda más.
 line-sheet-nobody = Partida perdida.
+line-sheet-unwon = Nadie ha ganado.
 line-sheet-won =
     { $who_count ->
         [one] Gana { $who }.
@@ -69,6 +70,7 @@ line-sheet-next-turn = Turno { $round }, { $what }: { $who }
 line-sheet-next-extra = Ronda { $round }, por el empate: { $who }
 line-sheet-next-sheet = La hoja: { $who }
 line-sheet-next-table = { $what }
+line-sheet-next-end = Al final: { $what }
 line-sheet-next-count = Se cuenta
 line-sheet-next-back =
     { $who_count ->
@@ -87,6 +89,7 @@ line-sheet-over-unscored =
        *[other] Ganan { $who }
     }
 line-sheet-over-nobody = Partida perdida
+line-sheet-over-unwon = Nadie ha ganado
 
 ## Por qué no
 

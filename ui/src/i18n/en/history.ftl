@@ -74,6 +74,7 @@ review-course = { $counts ->
     [turns] Turn by turn
     [games] Game by game
     [sheet] Step by step
+    [nothing] Step by step
    *[rounds] Round by round
   }
 review-chart =

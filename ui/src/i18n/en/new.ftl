@@ -65,6 +65,7 @@ new-missing =
        *[other] { $n } people are missing
     }
 new-start = Start
+new-to-start = Straight to the start
 word-first-named = { $name } deals first
 word-first-drawn = dealer drawn by lot
 

@@ -74,6 +74,7 @@ review-course = { $counts ->
     [turns] Turno a turno
     [games] Juego a juego
     [sheet] Paso a paso
+    [nothing] Paso a paso
    *[rounds] Ronda a ronda
   }
 review-chart =

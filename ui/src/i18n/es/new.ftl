@@ -65,6 +65,7 @@ new-missing =
        *[other] Faltan { $n } personas
     }
 new-start = Empezar
+new-to-start = Directo a empezar
 word-first-named = reparte { $name }
 word-first-drawn = se sortea quién reparte
 

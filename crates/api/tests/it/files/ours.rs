@@ -320,8 +320,13 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
     assert_eq!((second.len(), &second[0].0), (1, &first[0].0));
     assert!(second[0].1.contains("\"live\""));
     assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
-    // What people say of it is as it was said by the last step.
     house.service().describe(session, Some("Here"), "a note").unwrap();
+    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 1);
+    assert!(read()[0].1.contains("a note") && read()[0].1.contains("Here"));
+    house.service().archive(session, true).unwrap();
+    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 1);
+    assert!(read()[0].1.contains("\"archived\""));
+    // What its people and its place are called is as it was said then.
     house.service().rename_venue(house.service().venues().unwrap()[0].id, "There").unwrap();
     assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
 }
