@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.svelte';
 import { said } from '../i18n/said';
-import { house } from './house.svelte';
+import { app } from './app.svelte';
 
 /** What a table of a game from a file counts as begins with this; the rest is the game's id. */
 const FILE = 'sheet/';
@@ -9,10 +9,10 @@ const FILE = 'sheet/';
 export function nameOfGame(game: string, title = ''): string {
   if (!game.startsWith(FILE)) return title || t(`game-${game}`);
   const id = game.slice(FILE.length);
-  const preset = house.games.find((one) => one.id === 'sheet')?.presets.find((one) => one.id === id);
+  const preset = app.games.find((one) => one.id === 'sheet')?.presets.find((one) => one.id === id);
   if (preset?.file) return said(preset.file.name);
   // Its file is not here: as the newest table calls it.
-  const table = [...house.tables, ...house.recent].find((card) => card.standing.game === game);
+  const table = [...app.tables, ...app.recent].find((card) => card.standing.game === game);
   return title || table?.standing.title || id.replaceAll('_', ' ');
 }
 
@@ -23,7 +23,7 @@ export function gameName(card: { game: string; standing: { title: string | null;
 
 /** Every game that was played lately or has rules of its own, as history counts it. */
 export function countedGames(): { id: string; name: string }[] {
-  const files = [...house.tables, ...house.recent].flatMap((card) => card.standing.game ?? []);
-  const own = house.games.flatMap((one) => (one.id === 'sheet' ? [] : one.id));
+  const files = [...app.tables, ...app.recent].flatMap((card) => card.standing.game ?? []);
+  const own = app.games.flatMap((one) => (one.id === 'sheet' ? [] : one.id));
   return [...new Set([...own, ...files])].map((id) => ({ id, name: nameOfGame(id) }));
 }

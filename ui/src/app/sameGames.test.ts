@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { GameCard } from '../gen/wire';
-import { house } from './house.svelte';
+import { app } from './app.svelte';
 import { sameGames } from './sameGames';
 
 it('proposes games whose names differ in case, accents and signs, for the one that has rules of its own', () => {
   const file = { name: { en: 'Yahtzee', es: 'Yatzi' }, seats: [1, 10] };
-  house.games = [{ id: 'sheet', presets: [{ id: 'yahtzee', config: {}, file }] } as unknown as GameCard];
+  app.games = [{ id: 'sheet', presets: [{ id: 'yahtzee', config: {}, file }] } as unknown as GameCard];
   const shelf = { game: 'sheet/yahtzee', title: '', plays: 1 };
   const pad = { game: 'freeform', title: 'yahtzee!', plays: 9 };
   const elsewhere = { game: 'other', title: 'YÁHTZEE', plays: 2 };
@@ -14,5 +14,5 @@ it('proposes games whose names differ in case, accents and signs, for the one th
     { from: pad, into: shelf },
     { from: elsewhere, into: shelf },
   ]);
-  house.games = [];
+  app.games = [];
 });

@@ -252,7 +252,7 @@ fn each_command_is_open_to_its_audience_alone() {
 }
 
 #[test]
-fn where_nothing_can_be_kept_the_app_greets_and_judges() {
+fn where_nothing_can_be_stored_the_app_starts_and_judges() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
@@ -280,7 +280,7 @@ fn where_nothing_can_be_kept_the_app_greets_and_judges() {
 }
 
 #[test]
-fn the_welcome_and_the_rest_of_the_house_answer() {
+fn the_welcome_and_the_other_commands_answer() {
     let door = Door::new();
     let welcome = door.get("welcome", json!({}));
     assert_eq!(welcome["problem"], Value::Null);

@@ -1,6 +1,6 @@
 //! Game files through the door: looked at and tried before anything is saved.
 
-use crate::files::house::{House, game_file};
+use crate::files::device::{Device, game_file};
 use api::{App, Caller, ErrorKind, Guest, WireError, dispatch};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -127,7 +127,7 @@ fn a_file_is_saved_deleted_brought_back_and_sent_on() {
     assert_eq!(save(&here, &game_file("tricks", 1))["id"], json!("tricks"));
     let [card] = &saved(&here)[..] else { panic!("one") };
     assert_eq!((&card["id"], &card["name"]), (&json!("tricks"), &json!("Tricks")));
-    // A guest plays at one table and sees no other games of the house.
+    // A guest plays at one table and sees no other games of the device.
     let guest =
         Caller::Guest(Guest { id: Uuid::nil(), session: Uuid::nil(), seat: None, pencil: false });
     assert!(!dispatch(&here, guest, "games", "{}").unwrap().contains("\"saved\":true"));
@@ -311,14 +311,14 @@ fn a_saved_file_that_cannot_be_played_is_named_with_its_faults_and_mended_or_del
 
 #[test]
 fn a_table_takes_a_newer_file_and_its_rows_keep_theirs_or_are_counted_again() {
-    let house = House::new();
-    let app = &house.app;
+    let device = Device::new();
+    let app = &device.app;
     let totals = |answer: &Value| {
         let places = answer["places"].as_array().unwrap().iter();
         places.map(|place| place["points"].as_i64().unwrap()).collect::<Vec<_>>()
     };
     for (again, after) in [(false, [11 + 22, 10 + 20]), (true, [21 + 22, 20 + 20])] {
-        let session = house.newer(&["Ana", "Bruno"], again);
+        let session = device.newer(&["Ana", "Bruno"], again);
         let table = || get(app, "table", &json!({ "session": session }));
         let step = |name: &str, more: Value| {
             let mut asked = json!({ "session": session, "revision": table()["revision"] });
@@ -362,7 +362,7 @@ fn a_table_takes_a_newer_file_and_its_rows_keep_theirs_or_are_counted_again() {
     }
     let plays = get(app, "game_statistics", &json!({ "game": "sheet/grown" }));
     assert_eq!(plays["plays"], 2);
-    assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+    assert_eq!(device.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
 }
 
 #[test]
@@ -422,15 +422,15 @@ const STEP: usize = 12_000;
 
 #[test]
 fn a_step_leaves_out_the_file_and_the_table_says_it_once() {
-    let house = House::new();
-    let app = &house.app;
-    let people = house.people(&["Ana", "Bruno", "Carla"]);
+    let device = Device::new();
+    let app = &device.app;
+    let people = device.people(&["Ana", "Bruno", "Carla"]);
     let mut longest = 0;
     for (id, _) in games::sheet::shelf::FILES {
         let config = &get(app, "game_options", &json!({ "id": id }))["config"];
         let least = config["game"]["seats"][0].as_u64().unwrap().max(2) as usize;
         let people = if least > 3 {
-            house.people(&["Ana", "Bruno", "Carla", "Diego"])
+            device.people(&["Ana", "Bruno", "Carla", "Diego"])
         } else {
             people[..least].to_vec()
         };

@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 /// What an older version left behind: a table, Spanish, and lists that have to be built again.
 fn older(folder: &Path) -> Uuid {
-    let service = house(folder);
+    let service = device(folder);
     let settings = Settings { language: Language::Es, ..service.settings().unwrap() };
     service.change_settings(settings).unwrap();
     let people = ["Ana", "Bruno"].map(|name| service.create_person(name, None).unwrap().id);
@@ -27,7 +27,7 @@ fn older(folder: &Path) -> Uuid {
     service.open_table(&new, Actor::Keeper).unwrap().session
 }
 
-fn house(folder: &Path) -> SessionService<SystemClock> {
+fn device(folder: &Path) -> SessionService<SystemClock> {
     SessionService::new(Store::open(&database_in(folder)).unwrap(), GAMES, SystemClock::new())
 }
 
@@ -39,7 +39,7 @@ struct Other {
 
 impl Other {
     fn at_it(folder: &Path) -> Other {
-        let service = house(folder);
+        let service = device(folder);
         let (begun, is_at_it) = channel();
         let (go, told): (Sender<()>, Receiver<()>) = channel();
         let ended = std::thread::spawn(move || {

@@ -9,15 +9,15 @@ use tempfile::TempDir;
 
 const BEGIN: &str = "TAPETE://SNAPSHOT/";
 
-struct House {
+struct Device {
     app: App,
     _folder: TempDir,
 }
 
-impl House {
-    fn new() -> House {
+impl Device {
+    fn new() -> Device {
         let folder = tempfile::tempdir().unwrap();
-        House { app: App::open(folder.path()).ready(), _folder: folder }
+        Device { app: App::open(folder.path()).ready(), _folder: folder }
     }
 
     fn ask(&self, name: &str, request: Value) -> Result<Value, WireError> {
@@ -66,7 +66,7 @@ impl House {
 
 #[test]
 fn another_device_sees_the_table_as_it_stood() {
-    let (one, other) = (House::new(), House::new());
+    let (one, other) = (Device::new(), Device::new());
     let table = one.table(3, 4);
     let link = one.link(&table).unwrap();
     for said in [link.clone(), format!(" {}/", link.to_lowercase())] {
@@ -85,17 +85,17 @@ fn another_device_sees_the_table_as_it_stood() {
 
 #[test]
 fn a_long_table_is_shown_without_its_rounds() {
-    let house = House::new();
-    let table = house.table(8, 60);
-    let shown = house.read(&house.link(&table).unwrap()).unwrap();
+    let device = Device::new();
+    let table = device.table(8, 60);
+    let shown = device.read(&device.link(&table).unwrap()).unwrap();
     assert_eq!(shown["standing"]["rounds"], json!([]));
     assert_eq!(shown["standing"]["places"], table["standing"]["places"]);
 }
 
 #[test]
 fn what_does_not_hold_together_is_refused() {
-    let house = House::new();
-    let link = house.link(&house.table(2, 1)).unwrap();
+    let device = Device::new();
+    let link = device.link(&device.table(2, 1)).unwrap();
     let whole: Value = serde_json::from_str(&unpack(BEGIN, &link, 10_000).unwrap()).unwrap();
     let bent = |bend: fn(&mut Value)| {
         let mut snapshot = whole.clone();
@@ -118,7 +118,7 @@ fn what_does_not_hold_together_is_refused() {
         (bent(|it| it["standing"]["rounds"] = json!([[1]])), "snapshot_cut"),
         (bent(|it| it["standing"]["sides"] = json!([[0, 2]])), "snapshot_cut"),
     ] {
-        let error = house.read(&link).unwrap_err();
+        let error = device.read(&link).unwrap_err();
         assert_eq!((error.kind, error.code.as_str()), (ErrorKind::Invalid, code), "{link}");
     }
 }
@@ -126,10 +126,10 @@ fn what_does_not_hold_together_is_refused() {
 proptest! {
     #[test]
     fn no_text_in_a_link_is_too_much(text in "\\PC{0,300}", letters in "[A-Z2-7]{0,300}") {
-        let house = App::open(Path::new("/dev/null/none"));
+        let device = App::open(Path::new("/dev/null/none"));
         let ask = |link: String| {
             let asked = json!({ "link": link }).to_string();
-            dispatch(&house, Caller::Keeper, "read_snapshot", &asked).unwrap_err().kind
+            dispatch(&device, Caller::Keeper, "read_snapshot", &asked).unwrap_err().kind
         };
         prop_assert_eq!(ask(pack(BEGIN, &text).unwrap()), ErrorKind::Invalid);
         prop_assert_eq!(ask(format!("{BEGIN}{letters}")), ErrorKind::Invalid);

@@ -1,4 +1,4 @@
-//! A house with a clock that is set by hand, on a real file.
+//! A device with a clock that is set by hand, on a real file.
 
 use crate::tally;
 use kernel::{Actor, Bound, Grain, Knowledge, Options, Rulebook, Timestamp, Viewer};
@@ -34,26 +34,26 @@ impl Clock for Hand {
 
 pub(crate) type Service = SessionService<Hand>;
 
-pub(crate) struct House {
+pub(crate) struct Device {
     pub(crate) folder: TempDir,
     pub(crate) clock: Hand,
     pub(crate) service: Service,
 }
 
-impl House {
-    pub(crate) fn new() -> House {
+impl Device {
+    pub(crate) fn new() -> Device {
         let folder = tempfile::tempdir().unwrap();
         let clock = Hand(Arc::new(AtomicI64::new(1_800_000_000_000)));
         let service = open(folder.path(), &clock);
-        House { folder, clock, service }
+        Device { folder, clock, service }
     }
 
     /// The app is closed and opened again.
-    pub(crate) fn restart(self) -> House {
-        let House { folder, clock, service } = self;
+    pub(crate) fn restart(self) -> Device {
+        let Device { folder, clock, service } = self;
         drop(service);
         let service = open(folder.path(), &clock);
-        House { folder, clock, service }
+        Device { folder, clock, service }
     }
 
     pub(crate) fn people(&self, names: &[&str]) -> Vec<Uuid> {

@@ -1,6 +1,6 @@
 //! Damage of the files beside the database: it is noticed, or nothing is another one by it.
 
-use crate::common::{House, open};
+use crate::common::{Device, open};
 use crate::luck::{Luck, times};
 use serde_json::json;
 use service::{Fault, FileChoices, Notice, Progress, Store, database_in, open_folder};
@@ -18,12 +18,12 @@ fn damage(bytes: &mut Vec<u8>, luck: &mut Luck) {
     }
 }
 
-/// A house in which so many steps were played.
-fn played(steps: i64) -> House {
-    let house = House::new();
-    let table = house.table(json!({}));
-    (1..steps).fold(table, |table, n| house.add(&table, n));
-    house
+/// A device in which so many steps were played.
+fn played(steps: i64) -> Device {
+    let device = Device::new();
+    let table = device.table(json!({}));
+    (1..steps).fold(table, |table, n| device.add(&table, n));
+    device
 }
 
 fn commands(store: &Store) -> Vec<String> {
@@ -32,7 +32,7 @@ fn commands(store: &Store) -> Vec<String> {
 
 #[test]
 fn a_damaged_mark_says_nothing_and_one_that_is_ahead_is_believed() {
-    let House { folder, service, .. } = played(20);
+    let Device { folder, service, .. } = played(20);
     drop(service);
     let mark = database_in(folder.path()).with_extension("db-mark");
     let whole = std::fs::read(&mark).unwrap();
@@ -55,43 +55,43 @@ fn a_damaged_mark_says_nothing_and_one_that_is_ahead_is_believed() {
 
 #[test]
 fn a_damaged_backup_is_refused_or_brings_back_what_it_held() {
-    let house = played(20);
-    let copy = house.service.back_up().unwrap();
-    let then = commands(house.service.store());
-    house.finished(&house.people(&["Carla", "Diego"]), &[1, 2], json!({}));
-    let path = house.folder.path().join("backups").join(&copy.name);
+    let device = played(20);
+    let copy = device.service.back_up().unwrap();
+    let then = commands(device.service.store());
+    device.finished(&device.people(&["Carla", "Diego"]), &[1, 2], json!({}));
+    let path = device.folder.path().join("backups").join(&copy.name);
     let whole = std::fs::read(&path).unwrap();
     let (mut luck, mut refused) = (Luck::new(53), 0);
     for _ in 0..25 * times() {
         let mut bytes = whole.clone();
         damage(&mut bytes, &mut luck);
         std::fs::write(&path, &bytes).unwrap();
-        let before = commands(house.service.store());
-        match house.service.restore_backup(&copy.name) {
+        let before = commands(device.service.store());
+        match device.service.restore_backup(&copy.name) {
             Ok(aside) => {
-                assert_eq!(commands(house.service.store()), then, "changed, and said to be well");
-                house.service.restore_backup(&aside.name).unwrap();
+                assert_eq!(commands(device.service.store()), then, "changed, and said to be well");
+                device.service.restore_backup(&aside.name).unwrap();
             }
             Err(_) => refused += 1,
         }
-        assert_eq!(commands(house.service.store()), before);
+        assert_eq!(commands(device.service.store()), before);
         assert_eq!(std::fs::read(&path).unwrap(), bytes, "a damaged copy stays as it is");
     }
     assert!(refused > 5 * times(), "{refused} refused");
     // Without a word of it, going back would have brought something else: this is what would be seen.
-    assert_ne!(commands(house.service.store()), then);
+    assert_ne!(commands(device.service.store()), then);
     std::fs::write(&path, &whole).unwrap();
-    house.service.restore_backup(&copy.name).unwrap();
-    assert_eq!(commands(house.service.store()), then);
+    device.service.restore_backup(&copy.name).unwrap();
+    assert_eq!(commands(device.service.store()), then);
 }
 
 #[test]
 fn a_damaged_session_file_is_refused_or_holds_the_journal_that_was_played() {
-    let house = played(12);
-    let session = house.service.tables(None).unwrap()[0].session;
-    let file = house.service.session_file(session).unwrap();
-    let then = commands(house.service.store());
-    let other = House::new();
+    let device = played(12);
+    let session = device.service.tables(None).unwrap()[0].session;
+    let file = device.service.session_file(session).unwrap();
+    let then = commands(device.service.store());
+    let other = Device::new();
     let place = tempfile::tempdir().unwrap();
     let path = place.path().join("damaged.tapete.json");
     let (mut luck, mut refused) = (Luck::new(59), 0);

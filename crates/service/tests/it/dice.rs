@@ -1,6 +1,6 @@
 //! Dice and clocks beside a table: counted, told, checked, and on time.
 
-use crate::common::{House, KEEPER, new_table};
+use crate::common::{Device, KEEPER, new_table};
 use kernel::Die;
 use serde_json::{Value, json};
 use service::{
@@ -8,8 +8,8 @@ use service::{
     TestDice, check_proof, test_dice,
 };
 
-fn tool(house: &House, table: &TableState, command: Value) -> TableState {
-    house.play(table, json!({ "tool": command }))
+fn tool(device: &Device, table: &TableState, command: Value) -> TableState {
+    device.play(table, json!({ "tool": command }))
 }
 
 fn bare(people: Vec<uuid::Uuid>) -> NewTable {
@@ -17,70 +17,71 @@ fn bare(people: Vec<uuid::Uuid>) -> NewTable {
 }
 
 /// A table without a game, at which Ana has two dice.
-fn dice(house: &House) -> TableState {
-    let people = house.people(&["Ana", "=Bruno"]);
-    let table = house.service.open_table(&bare(people), KEEPER).unwrap();
+fn dice(device: &Device) -> TableState {
+    let people = device.people(&["Ana", "=Bruno"]);
+    let table = device.service.open_table(&bare(people), KEEPER).unwrap();
     let two = json!([{"sides": 6}, {"sides": 6}]);
-    tool(house, &table, json!({"do": "set_dice", "owner": 0, "dice": two}))
+    tool(device, &table, json!({"do": "set_dice", "owner": 0, "dice": two}))
 }
 
-fn roll(house: &House, table: &TableState) -> TableState {
-    tool(house, table, json!({"do": "roll", "owner": 0, "keep": []}))
+fn roll(device: &Device, table: &TableState) -> TableState {
+    tool(device, table, json!({"do": "roll", "owner": 0, "keep": []}))
 }
 
 #[test]
 fn everything_that_came_up_is_counted_and_what_was_typed_is_not() {
-    let house = House::new();
-    let mut table = dice(&house);
+    let device = Device::new();
+    let mut table = dice(&device);
     for _ in 0..30 {
-        table = roll(&house, &table);
+        table = roll(&device, &table);
     }
-    let undone = house.undo(&table);
+    let undone = device.undo(&table);
     let typed = json!({"do": "type_roll", "owner": 0, "keep": [], "faces": [0, 0]});
-    let table = tool(&house, &undone, typed);
-    let house = house.restart();
-    let reports = house.service.fairness(Some(table.session)).unwrap();
-    house.service.rebuild(&mut |_, _| true).unwrap();
-    assert_eq!(house.service.fairness(Some(table.session)).unwrap(), reports, "built again");
+    let table = tool(&device, &undone, typed);
+    let device = device.restart();
+    let reports = device.service.fairness(Some(table.session)).unwrap();
+    device.service.rebuild(&mut |_, _| true).unwrap();
+    assert_eq!(device.service.fairness(Some(table.session)).unwrap(), reports, "built again");
     assert_eq!((reports.len(), reports[0].all.rolls), (1, 60));
     assert_eq!(reports[0].people.len(), 1);
     assert_eq!((&*reports[0].people[0].name, reports[0].people[0].fairness.rolls), ("Ana", 60));
-    assert_eq!(house.service.fairness(None).unwrap(), reports);
+    assert_eq!(device.service.fairness(None).unwrap(), reports);
     let ask = RollsRequest { session: table.session, before: None, limit: 2 };
-    let page = house.service.rolls(&ask).unwrap();
+    let page = device.service.rolls(&ask).unwrap();
     assert!(page.more && page.rolls[0].typed && page.rolls[1].undone);
     let next = RollsRequest { before: Some(page.rolls[1].seq), limit: 200, ..ask };
-    let rest = house.service.rolls(&next).unwrap();
+    let rest = device.service.rolls(&next).unwrap();
     assert_eq!((rest.rolls.len(), rest.more), (29, false));
-    let csv = house.service.rolls_table(table.session).unwrap().text;
+    let csv = device.service.rolls_table(table.session).unwrap().text;
     assert_eq!(csv.lines().count(), 1 + 2 * 31);
     assert!(csv.lines().last().unwrap().ends_with(",Ana,d6,1,1,0"));
 }
 
 #[test]
 fn a_name_is_no_formula_in_the_table_of_rolls() {
-    let house = House::new();
-    let table = dice(&house);
-    let table = tool(&house, &table, json!({"do": "set_dice", "owner": 1, "dice": [{"sides": 4}]}));
-    let table = tool(&house, &table, json!({"do": "roll", "owner": 1, "keep": []}));
-    let csv = house.service.rolls_table(table.session).unwrap().text;
+    let device = Device::new();
+    let table = dice(&device);
+    let table =
+        tool(&device, &table, json!({"do": "set_dice", "owner": 1, "dice": [{"sides": 4}]}));
+    let table = tool(&device, &table, json!({"do": "roll", "owner": 1, "keep": []}));
+    let csv = device.service.rolls_table(table.session).unwrap().text;
     assert!(csv.contains(",'=Bruno,d4,"));
 }
 
 #[test]
 fn the_seed_is_shown_when_the_table_has_ended_and_every_roll_follows_from_it() {
-    let house = House::new();
-    let mut table = dice(&house);
+    let device = Device::new();
+    let mut table = dice(&device);
     for _ in 0..5 {
-        table = roll(&house, &table);
+        table = roll(&device, &table);
     }
-    table = roll(&house, &house.undo(&table));
-    let sealed = house.service.seal(table.session).unwrap();
+    table = roll(&device, &device.undo(&table));
+    let sealed = device.service.seal(table.session).unwrap();
     assert_eq!((sealed.seed, sealed.faces), (None, 12));
     assert_eq!(sealed.commitment, table.commitment);
-    assert!(house.service.rolls_proof(table.session).is_err());
-    let table = house.play(&table, json!({"do": "clear"}));
-    let proof = house.service.rolls_proof(table.session).unwrap().text;
+    assert!(device.service.rolls_proof(table.session).is_err());
+    let table = device.play(&table, json!({"do": "clear"}));
+    let proof = device.service.rolls_proof(table.session).unwrap().text;
     assert_eq!(check_proof(&proof), Ok(Checked { rolls: 6, faces: 12 }));
 
     let forged: Value = serde_json::from_str(&proof).unwrap();
@@ -102,50 +103,50 @@ fn the_seed_is_shown_when_the_table_has_ended_and_every_roll_follows_from_it() {
 
 #[test]
 fn a_test_of_dice_is_rolled_at_once_and_kept_nowhere() {
-    let house = House::new();
+    let device = Device::new();
     let report = test_dice(&TestDice { die: Die::numbered(6), rolls: 60_000 }).unwrap();
     assert_eq!(report.rolls, 60_000);
-    assert_eq!(house.service.fairness(None).unwrap(), []);
+    assert_eq!(device.service.fairness(None).unwrap(), []);
     assert!(test_dice(&TestDice { die: Die::numbered(1), rolls: 1 }).is_err());
     assert!(test_dice(&TestDice { die: Die::numbered(6), rolls: 1_000_001 }).is_err());
 }
 
 #[test]
 fn dice_under_names_are_kept_and_odd_ones_refused() {
-    let house = House::new();
+    let device = Device::new();
     let set =
         |name: &str, sides: u16| DiceSet { name: name.into(), dice: vec![Die::numbered(sides)] };
     let sets = DiceSets { sets: vec![set("Dados", 6), set("Magia", 20)] };
-    house.service.keep_dice_sets(sets.clone()).unwrap();
+    device.service.keep_dice_sets(sets.clone()).unwrap();
     for odd in [set("", 6), set("dados", 6), set(" x", 6), set("x", 1)] {
         let odd = DiceSets { sets: [sets.sets.clone(), vec![odd]].concat() };
-        assert!(house.service.keep_dice_sets(odd).is_err());
+        assert!(device.service.keep_dice_sets(odd).is_err());
     }
-    assert_eq!(house.restart().service.dice_sets().unwrap(), sets);
+    assert_eq!(device.restart().service.dice_sets().unwrap(), sets);
 }
 
 #[test]
 fn tools_stand_beside_a_game_and_are_taken_back_like_its_own_steps() {
-    let house = House::new();
-    let table = house.table(json!({}));
-    let table = house.add(&table, 3);
+    let device = Device::new();
+    let table = device.table(json!({}));
+    let table = device.add(&table, 3);
     let with =
-        tool(&house, &table, json!({"do": "set_dice", "owner": null, "dice": [{"sides": 8}]}));
+        tool(&device, &table, json!({"do": "set_dice", "owner": null, "dice": [{"sides": 8}]}));
     assert_eq!(with.standing, table.standing);
     assert_eq!(with.tools["trays"].as_array().unwrap().len(), 1);
-    let without = house.undo(&with);
+    let without = device.undo(&with);
     assert_eq!(without.tools["trays"].as_array().unwrap().len(), 0);
-    assert_eq!(house.redo(&without).tools, with.tools);
+    assert_eq!(device.redo(&without).tools, with.tools);
 }
 
 #[test]
 fn a_table_without_a_game_is_in_the_history_and_in_no_figure() {
-    let house = House::new();
-    let table = dice(&house);
-    let table = house.play(&roll(&house, &table), json!({"do": "clear"}));
-    assert_eq!(house.service.card(table.session).unwrap().status, Status::Finished);
+    let device = Device::new();
+    let table = dice(&device);
+    let table = device.play(&roll(&device, &table), json!({"do": "clear"}));
+    assert_eq!(device.service.card(table.session).unwrap().status, Status::Finished);
     let ana = table.seats[0].person;
-    let figures = house.service.person_statistics(ana, &Scope::default()).unwrap();
+    let figures = device.service.person_statistics(ana, &Scope::default()).unwrap();
     assert_eq!(figures.record.competitive.plays, 0);
-    assert_eq!(house.service.overview(&Scope::default()).unwrap().plays, 0);
+    assert_eq!(device.service.overview(&Scope::default()).unwrap().plays, 0);
 }

@@ -1,6 +1,6 @@
 //! Places, evenings with their league, and milestones, of hand-computed sets.
 
-use crate::common::House;
+use crate::common::Device;
 use kernel::Timestamp;
 use serde_json::{Value, json};
 use service::{Evening, Milestone, Reached, Scope};
@@ -13,28 +13,28 @@ fn round(number: f64) -> f64 {
 }
 
 struct Table {
-    house: House,
+    device: Device,
     people: Vec<Uuid>,
 }
 
 impl Table {
     fn new() -> Table {
-        let house = House::new();
-        let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
-        Table { house, people }
+        let device = Device::new();
+        let people = device.people(&["Ana", "Bruno", "Carla", "Dani"]);
+        Table { device, people }
     }
 
     fn play(&self, seats: &[usize], points: &[i64], config: Value) -> Uuid {
         let people: Vec<_> = seats.iter().map(|seat| self.people[*seat]).collect();
-        self.house.finished(&people, points, config).session
+        self.device.finished(&people, points, config).session
     }
 
     fn at(&self, session: Uuid, venue: &str) -> Uuid {
-        self.house.service.describe(session, Some(venue), "").unwrap().venue.unwrap().id
+        self.device.service.describe(session, Some(venue), "").unwrap().venue.unwrap().id
     }
 
     fn evening(&self, session: Uuid, scope: &Scope) -> Evening {
-        self.house.service.evening(session, scope).unwrap()
+        self.device.service.evening(session, scope).unwrap()
     }
 
     /// Who, place, points and games of each line of a league.
@@ -53,7 +53,7 @@ fn a_place_counts_the_same_from_sums_and_from_rows() {
     table.at(table.play(&[0, 1, 2], &[2, 1, 1], json!({"title": "B"})), "Home");
     let club = table.at(table.play(&[0, 3], &[2, 1], json!({"title": "B"})), "Club");
     table.play(&[0, 1], &[1, 2], json!({"title": "A"}));
-    let service = &table.house.service;
+    let service = &table.device.service;
     let [ana, bruno, ..] = table.people[..] else { unreachable!() };
     let group = service.create_group("Two", &[ana, bruno], false).unwrap().id;
     let at = |venue| Scope { venue: Some(venue), ..Scope::default() };
@@ -94,9 +94,9 @@ fn a_place_counts_the_same_from_sums_and_from_rows() {
 fn an_evening_ends_where_six_hours_pass_without_a_game() {
     let table = Table::new();
     let first = table.play(&[0, 1], &[2, 1], json!({}));
-    table.house.clock.forward(6 * HOUR - 60_000);
+    table.device.clock.forward(6 * HOUR - 60_000);
     let second = table.play(&[0, 1], &[2, 1], json!({}));
-    table.house.clock.forward(6 * HOUR - 60_000 + 1);
+    table.device.clock.forward(6 * HOUR - 60_000 + 1);
     let third = table.play(&[0, 1], &[2, 1], json!({}));
     let of = |session| {
         let evening = table.evening(session, &Scope::default());
@@ -106,7 +106,7 @@ fn an_evening_ends_where_six_hours_pass_without_a_game() {
     assert_eq!(of(second), [first, second]);
     assert_eq!(of(third), [third]);
     let busiest = |person| {
-        let recap = table.house.service.recap(&Scope::default(), person, &[]).unwrap();
+        let recap = table.device.service.recap(&Scope::default(), person, &[]).unwrap();
         recap.busiest.map(|one| (one.session, one.plays))
     };
     assert_eq!(busiest(None), Some((second, 2)));
@@ -133,7 +133,7 @@ fn a_league_adds_up_the_share_of_opponents_beaten_and_no_points() {
     assert_eq!(lines[0], ana);
     assert!(lines[1..3].contains(&carla) && lines[1..3].contains(&bruno), "{lines:?}");
     assert_eq!(lines[3], (3, 4, 0.0, 2));
-    let service = &table.house.service;
+    let service = &table.device.service;
     let group = service.create_group("Us", &table.people[..2], true).unwrap().id;
     let hidden = table.evening(first, &Scope { group: Some(group), ..Scope::default() });
     assert!(hidden.hide_rates && hidden.league.is_empty() && hidden.games.len() == 2);
@@ -149,14 +149,14 @@ fn milestones_are_said_when_they_are_reached_and_not_again() {
     let mut sessions = Vec::new();
     for game in 0..25 {
         if game % 5 == 0 {
-            table.house.clock.forward(7 * HOUR);
+            table.device.clock.forward(7 * HOUR);
         }
         // Ana loses once, wins four times, loses once, and then always wins.
         let points = if game == 0 || game == 5 { [1, 2] } else { [2, 1] };
         let title = if game < 10 { "A" } else { "B" };
         sessions.push(table.play(&[0, 1], &points, json!({"title": title})));
     }
-    let service = &table.house.service;
+    let service = &table.device.service;
     let of = |person: Uuid, session: Uuid| -> Vec<Reached> {
         let all: Vec<Milestone> = service.session_milestones(session).unwrap();
         all.into_iter().filter(|one| one.person == person).map(|one| one.reached).collect()
@@ -192,7 +192,7 @@ fn milestones_are_said_when_they_are_reached_and_not_again() {
     );
     // Five more evenings: the tenth, at its first game.
     for _ in 0..5 {
-        table.house.clock.forward(7 * HOUR);
+        table.device.clock.forward(7 * HOUR);
         sessions.push(table.play(&[0, 1], &[1, 2], json!({})));
         table.play(&[0, 1], &[1, 2], json!({}));
     }

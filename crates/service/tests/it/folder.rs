@@ -1,6 +1,6 @@
 //! The data folder at the start: what stands in the way is said, and nothing is deleted.
 
-use crate::common::{House, KEEPER};
+use crate::common::{Device, KEEPER};
 use serde_json::json;
 use service::{Notice, Problem, Store, StoreError, database_in, open_folder};
 use std::collections::BTreeMap;
@@ -15,13 +15,13 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 
 /// A folder with a table of five steps in it, closed.
 fn played() -> tempfile::TempDir {
-    let house = House::new();
-    let mut table = house.table(json!({}));
+    let device = Device::new();
+    let mut table = device.table(json!({}));
     for n in 0..5 {
-        table = house.add(&table, n);
+        table = device.add(&table, n);
     }
-    house.service.pause(table.session, table.revision, KEEPER).unwrap();
-    let House { folder, service, .. } = house;
+    device.service.pause(table.session, table.revision, KEEPER).unwrap();
+    let Device { folder, service, .. } = device;
     drop(service);
     folder
 }
@@ -131,10 +131,10 @@ fn a_locked_database_is_neither_set_aside_nor_replaced() {
 
 #[test]
 fn missing_steps_are_counted_and_dated() {
-    let house = House::new();
-    let table = house.table(json!({}));
-    let table = house.add(&table, 1);
-    let House { folder, service, clock } = house;
+    let device = Device::new();
+    let table = device.table(json!({}));
+    let table = device.add(&table, 1);
+    let Device { folder, service, clock } = device;
     drop(service);
     let older = std::fs::read(database_in(folder.path())).unwrap();
     let again = crate::common::open(folder.path(), &clock);
@@ -151,9 +151,9 @@ fn missing_steps_are_counted_and_dated() {
 
 #[test]
 fn a_step_that_was_changed_is_not_shown() {
-    let house = House::new();
-    let table = house.add(&house.table(json!({})), 7_777);
-    let House { folder, service, clock } = house;
+    let device = Device::new();
+    let table = device.add(&device.table(json!({})), 7_777);
+    let Device { folder, service, clock } = device;
     drop(service);
     let path = database_in(folder.path());
     let mut bytes = std::fs::read(&path).unwrap();

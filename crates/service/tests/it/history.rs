@@ -1,6 +1,6 @@
 //! The history: filters, search, deleting, archiving, places and notes, taking a session up again.
 
-use crate::common::{House, KEEPER, new_table};
+use crate::common::{Device, KEEPER, new_table};
 use kernel::{Seat, Timestamp};
 use serde_json::json;
 use service::{CameOut, HistoryFilter, PastGame, PastResult, Progress, ServiceError, Status};
@@ -8,33 +8,33 @@ use uuid::Uuid;
 
 /// Four people and what they played: Rage-like tables of Ana and Bruno, a shared one, a paused one.
 struct Past {
-    house: House,
+    device: Device,
     people: Vec<Uuid>,
     sessions: Vec<Uuid>,
 }
 
 fn past() -> Past {
-    let house = House::new();
-    let people = house.people(&["Ana", "Íñigo Muñoz", "Carla", "Dani"]);
+    let device = Device::new();
+    let people = device.people(&["Ana", "Íñigo Muñoz", "Carla", "Dani"]);
     let of = |seats: &[usize]| seats.iter().map(|i| people[*i]).collect::<Vec<_>>();
     let sessions = vec![
-        house.finished(&of(&[0, 1]), &[5, 3], json!({})).session,
-        house.finished(&of(&[0, 1, 2]), &[4, 4, 1], json!({})).session,
-        house.finished(&of(&[2, 3]), &[1, 9], json!({"title": "Mus"})).session,
+        device.finished(&of(&[0, 1]), &[5, 3], json!({})).session,
+        device.finished(&of(&[0, 1, 2]), &[4, 4, 1], json!({})).session,
+        device.finished(&of(&[2, 3]), &[1, 9], json!({"title": "Mus"})).session,
         {
-            house.clock.forward(60_000);
-            let table = house.service.open_table(&new_table(of(&[0, 3]), json!({})), KEEPER);
+            device.clock.forward(60_000);
+            let table = device.service.open_table(&new_table(of(&[0, 3]), json!({})), KEEPER);
             let table = table.unwrap();
-            house.service.pause(table.session, table.revision, KEEPER).unwrap().session
+            device.service.pause(table.session, table.revision, KEEPER).unwrap().session
         },
     ];
-    Past { house, people, sessions }
+    Past { device, people, sessions }
 }
 
 impl Past {
     /// The sessions of a filter, by their number, the latest first.
     fn of(&self, filter: HistoryFilter) -> Vec<usize> {
-        let page = self.house.service.history(None, &filter).unwrap();
+        let page = self.device.service.history(None, &filter).unwrap();
         let at = |id| self.sessions.iter().position(|s| *s == id).unwrap();
         page.sessions.iter().map(|card| at(card.session)).collect()
     }
@@ -70,11 +70,11 @@ fn every_filter_shows_what_it_says() {
     assert_eq!(result(CameOut::Paused), [3]);
     assert_eq!(result(CameOut::Live), [0; 0]);
     let won = HistoryFilter { result: Some(CameOut::Won), ..all() };
-    assert!(past.house.service.history(None, &won).is_err());
-    let cards = past.house.service.history(None, &all()).unwrap().sessions;
+    assert!(past.device.service.history(None, &won).is_err());
+    let cards = past.device.service.history(None, &all()).unwrap().sessions;
     let (since, until) = (Some(cards[2].ended), Some(cards[1].ended));
     assert_eq!(past.of(HistoryFilter { since, until, ..all() }), [1]);
-    let group = past.house.service.create_group("Three", &past.people[..3], false).unwrap();
+    let group = past.device.service.create_group("Three", &past.people[..3], false).unwrap();
     assert_eq!(past.of(HistoryFilter { group: Some(group.id), ..all() }), [1, 0]);
     assert_eq!(past.of(HistoryFilter { group: Some(group.id), ..person(2) }), [1]);
 }
@@ -82,7 +82,7 @@ fn every_filter_shows_what_it_says() {
 #[test]
 fn a_search_looks_through_names_venues_titles_and_notes_without_accents() {
     let past = past();
-    let service = &past.house.service;
+    let service = &past.device.service;
     assert_eq!(past.search("inigo"), [1, 0]);
     assert_eq!(past.search("  CARLA   munoz "), [1]);
     assert_eq!(past.search("mu"), [2, 1, 0]);
@@ -100,7 +100,7 @@ fn a_search_looks_through_names_venues_titles_and_notes_without_accents() {
 #[test]
 fn a_venue_is_named_once_and_renamed_everywhere() {
     let past = past();
-    let service = &past.house.service;
+    let service = &past.device.service;
     let card = service.describe(past.sessions[0], Some(" Casa "), " \n good  ").unwrap();
     assert_eq!(card.note, "good");
     let casa = card.venue.unwrap();
@@ -124,7 +124,7 @@ fn a_venue_is_named_once_and_renamed_everywhere() {
 #[test]
 fn what_is_deleted_is_nowhere_and_comes_back_as_it_was() {
     let past = past();
-    let service = &past.house.service;
+    let service = &past.device.service;
     let figures = || {
         let scope = service::Scope::default();
         let people: Vec<_> = past
@@ -162,27 +162,27 @@ fn what_is_deleted_is_nowhere_and_comes_back_as_it_was() {
 #[test]
 fn after_thirty_days_it_is_removed_for_good_and_nothing_is_missing() {
     let past = past();
-    let service = &past.house.service;
+    let service = &past.device.service;
     let last = past.sessions[3];
     service.delete(last).unwrap();
-    past.house.clock.forward(29 * 24 * 60 * 60 * 1_000);
+    past.device.clock.forward(29 * 24 * 60 * 60 * 1_000);
     assert_eq!(service.purge_deleted().unwrap(), 0);
-    past.house.clock.forward(2 * 24 * 60 * 60 * 1_000);
+    past.device.clock.forward(2 * 24 * 60 * 60 * 1_000);
     assert_eq!(service.purge_deleted().unwrap(), 1);
     assert!(matches!(service.restore(last), Err(ServiceError::NotFound("session"))));
     assert_eq!(service.store().faults().unwrap(), []);
     let people = past.people.clone();
-    let house = past.house.restart();
-    assert_eq!(house.service.store().loss(), None);
-    assert_eq!(house.service.store().faults().unwrap(), []);
-    house.finished(&people[..2], &[1, 0], json!({}));
-    assert_eq!(house.service.store().faults().unwrap(), []);
+    let device = past.device.restart();
+    assert_eq!(device.service.store().loss(), None);
+    assert_eq!(device.service.store().faults().unwrap(), []);
+    device.finished(&people[..2], &[1, 0], json!({}));
+    assert_eq!(device.service.store().faults().unwrap(), []);
 }
 
 #[test]
 fn an_archived_session_stands_in_the_archive_and_in_the_figures() {
     let past = past();
-    let service = &past.house.service;
+    let service = &past.device.service;
     assert!(service.archive(past.sessions[1], true).unwrap().archived);
     assert_eq!(past.of(all()), [3, 2, 0]);
     assert_eq!(past.of(HistoryFilter { archived: true, ..all() }), [1]);
@@ -196,12 +196,12 @@ fn an_archived_session_stands_in_the_archive_and_in_the_figures() {
 #[test]
 fn months_are_counted_between_bounds() {
     let past = past();
-    let cards = past.house.service.history(None, &all()).unwrap().sessions;
+    let cards = past.device.service.history(None, &all()).unwrap().sessions;
     let mut ends: Vec<i64> = cards.iter().map(|card| card.ended.0).collect();
     ends.reverse();
     let count = |bounds: &[i64]| {
         let bounds: Vec<Timestamp> = bounds.iter().map(|b| Timestamp(*b)).collect();
-        past.house.service.history_counts(&all(), &bounds)
+        past.device.service.history_counts(&all(), &bounds)
     };
     assert_eq!(count(&[ends[0], ends[2], ends[3]]).unwrap(), [2, 1, 0]);
     assert_eq!(count(&[ends[0] + 1, i64::MAX]).unwrap(), [3, 0]);
@@ -213,18 +213,18 @@ fn months_are_counted_between_bounds() {
 #[test]
 fn a_finished_session_is_taken_up_again_and_both_results_are_kept() {
     let past = past();
-    let service = &past.house.service;
+    let service = &past.device.service;
     let session = past.sessions[0];
-    let table = past.house.look(session);
+    let table = past.device.look(session);
     assert!(service.reopen(session, 0, KEEPER).is_err());
-    past.house.clock.forward(5_000);
+    past.device.clock.forward(5_000);
     let open = service.reopen(session, table.revision, KEEPER).unwrap();
     assert_eq!((open.status, open.standing.over), (Status::Live, false));
     assert_eq!(past.of(HistoryFilter { result: Some(CameOut::Live), ..all() }), [0]);
     let ana = service.person_statistics(past.people[0], &Default::default()).unwrap();
     assert_eq!(ana.record.competitive.plays, 1);
     assert!(service.reopen(session, open.revision, KEEPER).is_err());
-    let over = past.house.play(&open, json!({"do": "settle", "points": [1, 8]}));
+    let over = past.device.play(&open, json!({"do": "settle", "points": [1, 8]}));
     assert_eq!(over.status, Status::Finished);
     let review = service.review(session).unwrap();
     assert_eq!(review.former.len(), 1);
@@ -237,10 +237,10 @@ fn a_finished_session_is_taken_up_again_and_both_results_are_kept() {
 #[test]
 fn the_end_is_the_last_step_that_counts_and_a_correction_does_not_move_it() {
     let past = past();
-    let service = &past.house.service;
+    let service = &past.device.service;
     let before = service.card(past.sessions[0]).unwrap();
-    past.house.clock.forward(90_000_000);
-    let table = past.house.look(past.sessions[0]);
+    past.device.clock.forward(90_000_000);
+    let table = past.device.look(past.sessions[0]);
     let command = json!({"do": "settle", "points": [2, 7]});
     let correction = service::Correction { position: 1, command };
     service.amend(table.session, table.revision, KEEPER, &[correction]).unwrap();
@@ -254,11 +254,11 @@ fn the_end_is_the_last_step_that_counts_and_a_correction_does_not_move_it() {
 
 #[test]
 fn a_past_game_is_written_down_and_counts_as_what_it_was() {
-    let house = House::new();
-    house.clock.forward(90_000_000);
-    let people = house.people(&["Ana", "Bruno", "Carla"]);
-    let service = &house.service;
-    let now = service.card(house.finished(&people, &[1, 2, 3], json!({})).session).unwrap().ended;
+    let device = Device::new();
+    device.clock.forward(90_000_000);
+    let people = device.people(&["Ana", "Bruno", "Carla"]);
+    let service = &device.service;
+    let now = service.card(device.finished(&people, &[1, 2, 3], json!({})).session).unwrap().ended;
     let game = |result: PastResult| PastGame {
         title: "Catan".to_owned(),
         ended: Timestamp(now.0 - 86_400_000),

@@ -1,6 +1,6 @@
 //! Random evenings against the simplest thing that could be right: a list of whole lists of commands.
 
-use crate::common::{House, KEEPER};
+use crate::common::{Device, KEEPER};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use service::{Correction, ServiceError};
@@ -35,8 +35,8 @@ fn add(n: i8) -> Value {
 }
 
 /// A fresh table with exactly these commands and the luck of the one that is tried, as its log tells.
-fn commands(house: &House, session: uuid::Uuid) -> Vec<Value> {
-    let log = house.log(session);
+fn commands(device: &Device, session: uuid::Uuid) -> Vec<Value> {
+    let log = device.log(session);
     let mut placed: Vec<_> =
         log.into_iter().filter_map(|e| Some((e.position?, e.command?))).collect();
     placed.sort_by_key(|(position, _)| *position);
@@ -48,8 +48,8 @@ proptest! {
 
     #[test]
     fn an_evening_is_what_its_commands_say(deeds in prop::collection::vec(deed(), 1..40)) {
-        let mut house = House::new();
-        let mut table = house.table(json!({}));
+        let mut device = Device::new();
+        let mut table = device.table(json!({}));
         let session = table.session;
         let mut whole: Vec<Vec<Value>> = vec![Vec::new()];
         let mut finger = 0;
@@ -58,12 +58,12 @@ proptest! {
             let done = match deed {
                 Deed::Add(n) => {
                     now.push(add(n));
-                    house.service.play(session, table.revision, KEEPER, &add(n)).map(Some)
+                    device.service.play(session, table.revision, KEEPER, &add(n)).map(Some)
                 }
                 Deed::Roll => {
                     now.push(json!({"do": "roll"}));
                     let roll = json!({"do": "roll"});
-                    house.service.play(session, table.revision, KEEPER, &roll).map(Some)
+                    device.service.play(session, table.revision, KEEPER, &roll).map(Some)
                 }
                 Deed::Amend(_) if now.is_empty() => Ok(None),
                 Deed::Amend(places) => {
@@ -76,10 +76,10 @@ proptest! {
                             command: add(n),
                         });
                     }
-                    house.service.amend(session, table.revision, KEEPER, &corrections).map(Some)
+                    device.service.amend(session, table.revision, KEEPER, &corrections).map(Some)
                 }
                 Deed::Undo if finger == 0 => {
-                    let nothing = house.service.undo(session, table.revision, KEEPER);
+                    let nothing = device.service.undo(session, table.revision, KEEPER);
                     let told = matches!(
                         nothing, Err(ServiceError::Invalid { code: "nothing_to_undo", .. }));
                     prop_assert!(told);
@@ -87,11 +87,11 @@ proptest! {
                 }
                 Deed::Undo => {
                     finger -= 1;
-                    table = house.undo(&table);
+                    table = device.undo(&table);
                     Ok(None)
                 }
                 Deed::Redo if finger + 1 == whole.len() => {
-                    let nothing = house.service.redo(session, table.revision, KEEPER);
+                    let nothing = device.service.redo(session, table.revision, KEEPER);
                     let told = matches!(
                         nothing, Err(ServiceError::Invalid { code: "nothing_to_redo", .. }));
                     prop_assert!(told);
@@ -99,22 +99,22 @@ proptest! {
                 }
                 Deed::Redo => {
                     finger += 1;
-                    table = house.redo(&table);
+                    table = device.redo(&table);
                     Ok(None)
                 }
                 Deed::Pause => {
-                    table = house.service.pause(session, table.revision, KEEPER).unwrap();
+                    table = device.service.pause(session, table.revision, KEEPER).unwrap();
                     Ok(None)
                 }
                 Deed::Restart => {
-                    house = house.restart();
-                    let read = house.look(session);
+                    device = device.restart();
+                    let read = device.look(session);
                     prop_assert_eq!(&read.view, &table.view);
                     table = read;
                     Ok(None)
                 }
                 Deed::Draft(n) => {
-                    house.service.save_draft(session, Some(n.to_string())).unwrap();
+                    device.service.save_draft(session, Some(n.to_string())).unwrap();
                     Ok(None)
                 }
             };
@@ -127,19 +127,19 @@ proptest! {
                 }
                 Ok(None) => {}
                 Err(ServiceError::Refused(_) | ServiceError::Breaks { .. }) => {
-                    prop_assert_eq!(house.look(session).revision, table.revision);
+                    prop_assert_eq!(device.look(session).revision, table.revision);
                 }
                 Err(error) => panic!("{error}"),
             }
-            prop_assert_eq!(commands(&house, session), whole[finger].clone());
+            prop_assert_eq!(commands(&device, session), whole[finger].clone());
             prop_assert_eq!(table.steps as usize, whole[finger].len() + 1);
             prop_assert_eq!(table.undo.is_some(), finger > 0);
             prop_assert_eq!(table.redo.is_some(), finger + 1 < whole.len());
-            prop_assert!(house.service.is_consistent(session).unwrap());
+            prop_assert!(device.service.is_consistent(session).unwrap());
         }
-        let house = house.restart();
-        let read = house.look(session);
+        let device = device.restart();
+        let read = device.look(session);
         prop_assert_eq!((&read.view, &read.standing), (&table.view, &table.standing));
-        prop_assert!(house.service.store().faults().unwrap().is_empty());
+        prop_assert!(device.service.store().faults().unwrap().is_empty());
     }
 }

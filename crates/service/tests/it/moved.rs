@@ -1,7 +1,7 @@
 //! A database that is moved, deleted or replaced while it is open.
 #![cfg(unix)]
 
-use crate::common::{House, KEEPER};
+use crate::common::{Device, KEEPER};
 use crate::crash::Crashd;
 use serde_json::json;
 use service::{Notice, ServiceError, Store, StoreError, database_in, open_folder};
@@ -35,43 +35,43 @@ fn lost(fault: &service::Fault) -> bool {
 
 #[test]
 fn nothing_is_acknowledged_into_a_file_that_is_not_there() {
-    let house = House::new();
-    let table = house.add(&house.table(json!({})), 1);
-    assert_eq!(house.service.notices(), []);
-    let database = database_in(house.folder.path());
-    let elsewhere = house.folder.path().join("elsewhere.db");
+    let device = Device::new();
+    let table = device.add(&device.table(json!({})), 1);
+    assert_eq!(device.service.notices(), []);
+    let database = database_in(device.folder.path());
+    let elsewhere = device.folder.path().join("elsewhere.db");
     let deeds: [(&str, &dyn Fn()); 3] = [
         ("moved", &|| std::fs::rename(&database, &elsewhere).unwrap()),
         ("replaced", &|| assert!(std::fs::copy(&elsewhere, &database).unwrap() > 0)),
-        ("deleted", &|| std::fs::remove_dir_all(house.folder.path()).unwrap()),
+        ("deleted", &|| std::fs::remove_dir_all(device.folder.path()).unwrap()),
     ];
     for (deed, do_it) in deeds {
         do_it();
         let there = database.exists();
         let command = json!({"do": "add", "n": 2});
-        is_moved(house.service.play(table.session, table.revision, KEEPER, &command));
-        is_moved(house.service.create_person("Eva", None));
-        is_moved(house.service.change_settings(Default::default()));
-        is_moved(house.service.save_draft(table.session, Some(deed.to_owned())));
-        is_moved(house.service.rebuild(&mut |_, _| true));
-        is_moved(house.service.back_up());
-        assert_eq!(house.service.notices(), [Notice::Moved], "{deed}");
-        assert_eq!(house.look(table.session).revision, table.revision, "reading goes on");
+        is_moved(device.service.play(table.session, table.revision, KEEPER, &command));
+        is_moved(device.service.create_person("Eva", None));
+        is_moved(device.service.change_settings(Default::default()));
+        is_moved(device.service.save_draft(table.session, Some(deed.to_owned())));
+        is_moved(device.service.rebuild(&mut |_, _| true));
+        is_moved(device.service.back_up());
+        assert_eq!(device.service.notices(), [Notice::Moved], "{deed}");
+        assert_eq!(device.look(table.session).revision, table.revision, "reading goes on");
         assert_eq!(database.exists(), there, "{deed}: nothing is made in its place");
     }
 }
 
 #[test]
 fn what_is_put_back_at_its_place_is_written_again() {
-    let house = House::new();
-    let table = house.table(json!({}));
-    let (database, aside) = (database_in(house.folder.path()), house.folder.path().join("aside"));
+    let device = Device::new();
+    let table = device.table(json!({}));
+    let (database, aside) = (database_in(device.folder.path()), device.folder.path().join("aside"));
     std::fs::rename(&database, &aside).unwrap();
     let command = json!({"do": "add", "n": 2});
-    is_moved(house.service.play(table.session, table.revision, KEEPER, &command));
+    is_moved(device.service.play(table.session, table.revision, KEEPER, &command));
     std::fs::rename(&aside, &database).unwrap();
-    house.add(&house.look(table.session), 2);
-    assert_eq!(house.service.notices(), []);
+    device.add(&device.look(table.session), 2);
+    assert_eq!(device.service.notices(), []);
 }
 
 #[test]

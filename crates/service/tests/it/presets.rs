@@ -1,6 +1,6 @@
-//! House rules under a name: kept, changed, deleted, sent and taken.
+//! Device rules under a name: kept, changed, deleted, sent and taken.
 
-use crate::common::{House, Service};
+use crate::common::{Device, Service};
 use kernel::Options;
 use serde_json::{Value, json};
 use service::{NameFault, PresetFault, SavedPreset, ServiceError};
@@ -29,69 +29,69 @@ fn file(game: &str, name: &str, config: &Value) -> String {
 
 #[test]
 fn house_rules_are_kept_whole_and_once() {
-    let house = House::new();
-    let ours = keep(&house.service, " Ours ", 50);
+    let device = Device::new();
+    let ours = keep(&device.service, " Ours ", 50);
     assert_eq!((ours.name.as_str(), ours.game.as_str()), ("Ours", "tally"));
     let whole = json!({"target": 50, "debts": false, "low": false, "sides": [], "title": null});
     assert_eq!(Value::from(ours.config.clone()), whole);
-    assert_eq!(keep(&house.service, "Ours", 50), ours, "said twice, kept once");
-    let other = house.service.save_preset("tally", "OURS", &Options::new());
+    assert_eq!(keep(&device.service, "Ours", 50), ours, "said twice, kept once");
+    let other = device.service.save_preset("tally", "OURS", &Options::new());
     assert_eq!(fault(other), PresetFault::Name(NameFault::Taken));
     for name in ["", "\u{200b}", "a\u{0}", &"a".repeat(65)] {
-        fault(house.service.save_preset("tally", name, &Options::new()));
+        fault(device.service.save_preset("tally", name, &Options::new()));
     }
-    let nowhere = house.service.save_preset("chess", "Ours", &Options::new());
+    let nowhere = device.service.save_preset("chess", "Ours", &Options::new());
     assert!(matches!(nowhere, Err(ServiceError::NotFound("game"))));
-    assert!(matches!(house.service.presets("chess"), Err(ServiceError::NotFound("game"))));
-    let strange = house.service.save_preset("tally", "Strange", &words(&json!({"no": 1})));
+    assert!(matches!(device.service.presets("chess"), Err(ServiceError::NotFound("game"))));
+    let strange = device.service.save_preset("tally", "Strange", &words(&json!({"no": 1})));
     assert!(matches!(strange, Err(ServiceError::Invalid { .. })));
-    assert_eq!(house.restart().service.presets("tally").unwrap(), [ours]);
+    assert_eq!(device.restart().service.presets("tally").unwrap(), [ours]);
 }
 
 #[test]
 fn house_rules_get_another_name_and_other_values() {
-    let house = House::new();
-    let (ours, theirs) = (keep(&house.service, "Ours", 50), keep(&house.service, "Theirs", 60));
-    let taken = house.service.change_preset(ours.id, "theirs", &ours.config);
+    let device = Device::new();
+    let (ours, theirs) = (keep(&device.service, "Ours", 50), keep(&device.service, "Theirs", 60));
+    let taken = device.service.change_preset(ours.id, "theirs", &ours.config);
     assert_eq!(fault(taken), PresetFault::Name(NameFault::Taken));
-    let strange = house.service.change_preset(ours.id, "Ours", &words(&json!({"target": "x"})));
+    let strange = device.service.change_preset(ours.id, "Ours", &words(&json!({"target": "x"})));
     assert!(strange.is_err());
-    assert_eq!(house.service.presets("tally").unwrap(), [ours.clone(), theirs.clone()]);
-    let mine = house.service.change_preset(ours.id, "MINE", &words(&json!({"debts": true})));
+    assert_eq!(device.service.presets("tally").unwrap(), [ours.clone(), theirs.clone()]);
+    let mine = device.service.change_preset(ours.id, "MINE", &words(&json!({"debts": true})));
     let mine = mine.unwrap();
     assert_eq!((mine.id, mine.name.as_str()), (ours.id, "MINE"));
     let whole = json!({"target": null, "debts": true, "low": false, "sides": [], "title": null});
     assert_eq!(Value::from(mine.config.clone()), whole);
-    house.service.change_preset(ours.id, "Mine", &mine.config).unwrap();
-    let unknown = house.service.change_preset(uuid::Uuid::now_v7(), "X", &mine.config);
+    device.service.change_preset(ours.id, "Mine", &mine.config).unwrap();
+    let unknown = device.service.change_preset(uuid::Uuid::now_v7(), "X", &mine.config);
     assert!(matches!(unknown, Err(ServiceError::NotFound("preset"))));
-    assert_eq!(house.restart().service.presets("tally").unwrap().len(), 2);
+    assert_eq!(device.restart().service.presets("tally").unwrap().len(), 2);
 }
 
 #[test]
 fn what_was_deleted_comes_back_also_after_a_restart() {
-    let house = House::new();
-    let ours = keep(&house.service, "Ours", 50);
+    let device = Device::new();
+    let ours = keep(&device.service, "Ours", 50);
     for _ in 0..2 {
-        house.service.delete_preset(ours.id).unwrap();
+        device.service.delete_preset(ours.id).unwrap();
     }
-    assert!(matches!(house.service.export_preset(ours.id), Err(ServiceError::NotFound("preset"))));
-    let house = house.restart();
-    assert_eq!(house.service.presets("tally").unwrap(), []);
+    assert!(matches!(device.service.export_preset(ours.id), Err(ServiceError::NotFound("preset"))));
+    let device = device.restart();
+    assert_eq!(device.service.presets("tally").unwrap(), []);
     for _ in 0..2 {
-        assert_eq!(house.service.restore_preset(ours.id).unwrap(), ours);
+        assert_eq!(device.service.restore_preset(ours.id).unwrap(), ours);
     }
-    house.service.delete_preset(ours.id).unwrap();
-    keep(&house.service, "Ours", 70);
-    let taken = house.service.restore_preset(ours.id);
+    device.service.delete_preset(ours.id).unwrap();
+    keep(&device.service, "Ours", 70);
+    let taken = device.service.restore_preset(ours.id);
     assert_eq!(fault(taken), PresetFault::Name(NameFault::Taken));
-    let unknown = house.service.delete_preset(uuid::Uuid::now_v7());
+    let unknown = device.service.delete_preset(uuid::Uuid::now_v7());
     assert!(matches!(unknown, Err(ServiceError::NotFound("preset"))));
 }
 
 #[test]
-fn a_file_brings_the_same_house_rules_to_another_house() {
-    let (here, there) = (House::new(), House::new());
+fn a_file_brings_the_same_house_rules_to_another_device() {
+    let (here, there) = (Device::new(), Device::new());
     let ours = keep(&here.service, "Ours: «+3» 🎲", 50);
     let sent = here.service.export_preset(ours.id).unwrap();
     assert_eq!(sent.file_name, "tally-ours-3.tapete.json");
@@ -108,26 +108,26 @@ fn a_file_brings_the_same_house_rules_to_another_house() {
 
 #[test]
 fn a_name_that_other_rules_have_is_numbered() {
-    let house = House::new();
-    let ours = keep(&house.service, "Ours", 50);
+    let device = Device::new();
+    let ours = keep(&device.service, "Ours", 50);
     let theirs = file("tally", "OURS", &json!({"target": 9}));
-    let second = house.service.import_preset(&theirs).unwrap();
+    let second = device.service.import_preset(&theirs).unwrap();
     assert_eq!(second.name, "OURS (2)");
-    assert_eq!(house.service.import_preset(&theirs).unwrap(), second);
+    assert_eq!(device.service.import_preset(&theirs).unwrap(), second);
     let more = file("tally", "Ours", &json!({"target": 8}));
-    assert_eq!(house.service.import_preset(&more).unwrap().name, "Ours (3)");
-    assert_eq!(house.service.presets("tally").unwrap()[0], ours);
+    assert_eq!(device.service.import_preset(&more).unwrap().name, "Ours (3)");
+    assert_eq!(device.service.presets("tally").unwrap()[0], ours);
     let long = "a".repeat(64);
-    house.service.import_preset(&file("tally", &long, &json!({}))).unwrap();
-    let longer = house.service.import_preset(&file("tally", &long, &json!({"target": 7})));
+    device.service.import_preset(&file("tally", &long, &json!({}))).unwrap();
+    let longer = device.service.import_preset(&file("tally", &long, &json!({"target": 7})));
     assert_eq!(fault(longer), PresetFault::Name(NameFault::Taken));
 }
 
 #[test]
 fn a_file_that_is_none_changes_nothing_and_says_why() {
-    let house = House::new();
+    let device = Device::new();
     let good = file("tally", "Ours", &json!({"target": 9}));
-    let refused = |text: &str| fault(house.service.import_preset(text)).code();
+    let refused = |text: &str| fault(device.service.import_preset(text)).code();
     for cut in (0..good.len()).filter(|at| good.is_char_boundary(*at)) {
         assert_eq!(refused(&good[..cut]), "preset_foreign", "{cut}");
     }
@@ -155,7 +155,8 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
     }
     assert_eq!(refused(&good.replace("Ours", &"a".repeat(200))), "preset_name_too_long");
     assert_eq!(refused(&format!("{good}{}", " ".repeat(64 * 1_024))), "preset_too_large");
-    let newer = fault(house.service.import_preset(&good.replace("\"version\":1", "\"version\":7")));
+    let newer =
+        fault(device.service.import_preset(&good.replace("\"version\":1", "\"version\":7")));
     assert_eq!(newer, PresetFault::Newer { version: 7, known: 1 });
-    assert_eq!(house.service.presets("tally").unwrap(), []);
+    assert_eq!(device.service.presets("tally").unwrap(), []);
 }

@@ -1,6 +1,6 @@
 //! A table where everybody acts at once.
 
-use crate::common::{House, KEEPER, new_table};
+use crate::common::{Device, KEEPER, new_table};
 use serde_json::{Value, json};
 use service::{Correction, ServiceError, Status, StepKind, TableState};
 use std::collections::BTreeSet;
@@ -11,10 +11,10 @@ const PEOPLE: u32 = 5;
 /// Of each of them: what eight taps a second come to in five seconds.
 const TAPS: u32 = 40;
 
-fn race(house: &House) -> TableState {
-    let people = house.people(&["Ana", "Bruno", "Carla", "Dani", "Eva"]);
+fn race(device: &Device) -> TableState {
+    let people = device.people(&["Ana", "Bruno", "Carla", "Dani", "Eva"]);
     let new = service::NewTable { game: String::from("race"), ..new_table(people, json!({})) };
-    house.service.open_table(&new, KEEPER).unwrap()
+    device.service.open_table(&new, KEEPER).unwrap()
 }
 
 /// A number that is said once.
@@ -24,10 +24,10 @@ fn tap(person: u32, n: u32) -> Value {
 
 #[test]
 fn what_everybody_does_at_once_is_neither_lost_nor_doubled() {
-    let mut house = House::new();
-    let opened = race(&house);
+    let mut device = Device::new();
+    let opened = race(&device);
     assert!(opened.real_time);
-    let (service, session) = (&house.service, opened.session);
+    let (service, session) = (&device.service, opened.session);
     let answers: Vec<(u32, u32)> = thread::scope(|scope| {
         let hands = (0..PEOPLE).map(|person| {
             scope.spawn(move || {
@@ -50,9 +50,9 @@ fn what_everybody_does_at_once_is_neither_lost_nor_doubled() {
     }
     for restarted in [false, true] {
         if restarted {
-            house = house.restart();
+            device = device.restart();
         }
-        let log = house.log(session);
+        let log = device.log(session);
         let played = log.iter().filter(|fact| fact.kind == StepKind::Play);
         let mut played: Vec<i64> =
             played.map(|f| f.command.as_ref().unwrap()["n"].as_i64().unwrap()).collect();
@@ -65,44 +65,44 @@ fn what_everybody_does_at_once_is_neither_lost_nor_doubled() {
         played.sort_unstable();
         asked.sort_unstable();
         assert_eq!(played, asked);
-        assert!(house.service.is_consistent(session).unwrap());
+        assert!(device.service.is_consistent(session).unwrap());
     }
-    assert!(house.service.store().faults().unwrap().is_empty());
+    assert!(device.service.store().faults().unwrap().is_empty());
 }
 
 #[test]
 fn a_late_command_is_judged_by_the_rules_alone() {
-    let house = House::new();
-    let seen = race(&house);
+    let device = Device::new();
+    let seen = race(&device);
     let revision = seen.revision;
-    let play = |command: Value| house.service.play(seen.session, revision, KEEPER, &command);
+    let play = |command: Value| device.service.play(seen.session, revision, KEEPER, &command);
     assert_eq!(play(json!({"do": "add", "n": 3})).unwrap().revision, revision + 1);
     assert_eq!(play(json!({"do": "roll"})).unwrap().revision, revision + 2);
     // What the rules refuse changes nothing, and what makes no sense neither.
     assert!(matches!(play(json!({"do": "add", "n": -1})), Err(ServiceError::Refused(_))));
     assert!(matches!(play(json!({"do": "fly"})), Err(ServiceError::Invalid { .. })));
-    let now = house.look(seen.session);
+    let now = device.look(seen.session);
     assert_eq!(now.revision, revision + 2);
     // A step can be taken back or corrected only by a caller who saw it.
     let correction = Correction { position: 1, command: json!({"do": "add", "n": 4}) };
     let stale = [
-        house.service.undo(seen.session, revision, KEEPER),
-        house.service.amend(seen.session, revision, KEEPER, &[correction]),
-        house.service.pause(seen.session, revision, KEEPER),
+        device.service.undo(seen.session, revision, KEEPER),
+        device.service.amend(seen.session, revision, KEEPER, &[correction]),
+        device.service.pause(seen.session, revision, KEEPER),
     ];
     for answer in stale {
         assert!(matches!(answer, Err(ServiceError::Stale { current }) if current == now.revision));
     }
-    house.undo(&now);
+    device.undo(&now);
 }
 
 #[test]
 fn a_command_that_was_late_does_not_take_up_a_table_that_was_laid_aside() {
-    let house = House::new();
-    let seen = race(&house);
-    let aside = house.service.pause(seen.session, seen.revision, KEEPER).unwrap();
-    let late = house.service.play(seen.session, seen.revision, KEEPER, &json!({"do": "roll"}));
+    let device = Device::new();
+    let seen = race(&device);
+    let aside = device.service.pause(seen.session, seen.revision, KEEPER).unwrap();
+    let late = device.service.play(seen.session, seen.revision, KEEPER, &json!({"do": "roll"}));
     assert!(matches!(late, Err(ServiceError::Stale { .. })));
-    assert_eq!(house.look(seen.session).status, Status::Paused);
-    assert_eq!(house.play(&aside, json!({"do": "roll"})).status, Status::Live);
+    assert_eq!(device.look(seen.session).status, Status::Paused);
+    assert_eq!(device.play(&aside, json!({"do": "roll"})).status, Status::Live);
 }

@@ -1,14 +1,14 @@
 //! Everything that lists and figures read, built again, is what it was.
 
-use crate::common::{House, KEEPER, new_table, open};
+use crate::common::{Device, KEEPER, new_table, open};
 use kernel::{Seat, Timestamp};
 use proptest::prelude::*;
 use serde_json::json;
 use service::{Correction, Progress, Scope, SeatChange, ServiceError};
 
 /// Every row of every projection.
-fn dump(house: &House) -> Vec<String> {
-    house.service.store().projections().unwrap()
+fn dump(device: &Device) -> Vec<String> {
+    device.service.store().projections().unwrap()
 }
 
 #[derive(Clone, Debug)]
@@ -59,8 +59,8 @@ fn doing() -> impl Strategy<Value = Do> {
 }
 
 /// Does it where it can be done; a refusal leaves everything as it was.
-fn act(house: &House, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, deed: &Do) {
-    let service = &house.service;
+fn act(device: &Device, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, deed: &Do) {
+    let service = &device.service;
     let at = |n: usize| sessions.get(n).copied();
     let look = |n: usize| at(n).and_then(|id| service.table(id, kernel::Viewer::Table).ok());
     let change = |n: usize, f: &dyn Fn(&service::TableState) -> Result<(), ServiceError>| {
@@ -128,11 +128,11 @@ fn act(house: &House, people: &[uuid::Uuid], sessions: &mut Vec<uuid::Uuid>, dee
 /// Every figure there is, of all of time; asked from a moment before everything they are read row by
 /// row, not from sums.
 fn figures(
-    house: &House,
+    device: &Device,
     people: &[uuid::Uuid],
     since: Option<Timestamp>,
 ) -> Vec<serde_json::Value> {
-    let service = &house.service;
+    let service = &device.service;
     let mut figures = Vec::new();
     let group = service.groups().unwrap().first().map(|group| group.id);
     let scope = Scope { since, ..Scope::default() };
@@ -177,84 +177,84 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
     #[test]
     fn a_rebuild_comes_to_what_was_kept_step_by_step(deeds in prop::collection::vec(doing(), 1..40)) {
-        let house = House::new();
-        let people = house.people(&["A", "B", "C", "D", "E"]);
-        house.service.create_group("Some", &people[..4], false).unwrap();
+        let device = Device::new();
+        let people = device.people(&["A", "B", "C", "D", "E"]);
+        device.service.create_group("Some", &people[..4], false).unwrap();
         let mut sessions = Vec::new();
         for deed in &deeds {
-            house.clock.forward(7_001);
-            act(&house, &people, &mut sessions, deed);
+            device.clock.forward(7_001);
+            act(&device, &people, &mut sessions, deed);
         }
-        let kept = dump(&house);
-        let summed = figures(&house, &people, None);
-        prop_assert_eq!(&figures(&house, &people, Some(Timestamp(i64::MIN + 1))), &summed);
-        house.service.rebuild(&mut |_, _| true).unwrap();
-        prop_assert_eq!(&dump(&house), &kept);
+        let kept = dump(&device);
+        let summed = figures(&device, &people, None);
+        prop_assert_eq!(&figures(&device, &people, Some(Timestamp(i64::MIN + 1))), &summed);
+        device.service.rebuild(&mut |_, _| true).unwrap();
+        prop_assert_eq!(&dump(&device), &kept);
         for session in &sessions {
-            let _ = house.service.rebuild_session(*session);
+            let _ = device.service.rebuild_session(*session);
         }
-        prop_assert_eq!(&dump(&house), &kept);
-        prop_assert_eq!(house.service.store().faults().unwrap(), []);
+        prop_assert_eq!(&dump(&device), &kept);
+        prop_assert_eq!(device.service.store().faults().unwrap(), []);
     }
 }
 
 #[test]
 fn a_rebuild_that_is_ended_has_not_happened() {
-    let house = House::new();
-    let people = house.people(&["Ana", "Bruno"]);
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno"]);
     for n in 0..3 {
-        house.finished(&people, &[n, 1], json!({}));
+        device.finished(&people, &[n, 1], json!({}));
     }
-    let kept = dump(&house);
+    let kept = dump(&device);
     let mut heard = Vec::new();
-    let ended = house.service.rebuild(&mut |done, of| {
+    let ended = device.service.rebuild(&mut |done, of| {
         heard.push((done, of));
         done < 2
     });
     assert!(matches!(ended, Err(ServiceError::Invalid { code: "cancelled", .. })));
     assert_eq!(heard, [(0, 3), (1, 3), (2, 3)]);
-    assert_eq!(dump(&house), kept);
-    house.finished(&people, &[9, 1], json!({}));
+    assert_eq!(dump(&device), kept);
+    device.finished(&people, &[9, 1], json!({}));
 }
 
 #[test]
 fn a_store_that_was_never_projected_is_settled_once() {
-    let house = House::new();
-    let people = house.people(&["Ana", "Bruno"]);
-    house.finished(&people, &[4, 1], json!({}));
-    let kept = dump(&house);
-    assert!(!house.service.store().projected().unwrap());
-    house.service.migrate_projections(&Progress::default()).unwrap();
-    assert!(house.service.store().projected().unwrap());
-    assert_eq!(dump(&house), kept);
-    let (folder, clock) = (house.folder.path().to_owned(), house.clock.clone());
-    drop(house.service);
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno"]);
+    device.finished(&people, &[4, 1], json!({}));
+    let kept = dump(&device);
+    assert!(!device.service.store().projected().unwrap());
+    device.service.migrate_projections(&Progress::default()).unwrap();
+    assert!(device.service.store().projected().unwrap());
+    assert_eq!(dump(&device), kept);
+    let (folder, clock) = (device.folder.path().to_owned(), device.clock.clone());
+    drop(device.service);
     assert!(open(&folder, &clock).store().projected().unwrap());
 }
 
 #[test]
 fn steps_go_on_during_a_rebuild_and_stay() {
-    let house = House::new();
-    let people = house.people(&["Ana", "Bruno"]);
-    house.finished(&people, &[3, 4], json!({}));
-    let mut table = house.table(json!({}));
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno"]);
+    device.finished(&people, &[3, 4], json!({}));
+    let mut table = device.table(json!({}));
     let mut played = 0;
     // A reader that the lock keeps out would wait here for ever.
-    let rebuilt = house.service.rebuild_beside(&mut |_, _| {
-        table = house.add(&table, 5);
+    let rebuilt = device.service.rebuild_beside(&mut |_, _| {
+        table = device.add(&table, 5);
         played += 1;
         true
     });
     assert!(!rebuilt.unwrap(), "something was written meanwhile: it begins again");
     assert!(played > 1);
-    assert_eq!(house.look(table.session).steps, played + 1);
-    let before = dump(&house);
-    assert!(house.service.rebuild_beside(&mut |_, _| true).unwrap());
-    assert_eq!(dump(&house), before);
-    house.add(&house.look(table.session), 6);
+    assert_eq!(device.look(table.session).steps, played + 1);
+    let before = dump(&device);
+    assert!(device.service.rebuild_beside(&mut |_, _| true).unwrap());
+    assert_eq!(dump(&device), before);
+    device.add(&device.look(table.session), 6);
     // One that is stopped has not happened, and the job does either of them.
-    assert!(house.service.rebuild_beside(&mut |_, _| false).is_err());
-    house.service.rebuild_job(&Progress::default()).unwrap();
-    let findings = house.service.full_integrity_check(&Progress::default()).unwrap();
+    assert!(device.service.rebuild_beside(&mut |_, _| false).is_err());
+    device.service.rebuild_job(&Progress::default()).unwrap();
+    let findings = device.service.full_integrity_check(&Progress::default()).unwrap();
     assert_eq!(findings, Vec::<String>::new());
 }

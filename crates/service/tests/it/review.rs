@@ -1,6 +1,6 @@
 //! A session looked back at: rounds, time, corrections, former results, the log by pages.
 
-use crate::common::{House, KEEPER};
+use crate::common::{Device, KEEPER};
 use crate::tally::WORK;
 use serde_json::{Value, json};
 use service::{Correction, Fate, LogOrder};
@@ -13,21 +13,21 @@ fn turn(table: &service::TableState) -> usize {
 
 #[test]
 fn time_goes_to_whom_the_table_waited_for_and_pauses_do_not_count() {
-    let house = House::new();
-    let table = house.table(json!({"target": 100}));
+    let device = Device::new();
+    let table = device.table(json!({"target": 100}));
     let first = turn(&table);
-    house.clock.forward(4_000);
-    let table = house.add(&table, 1);
-    house.clock.forward(9_000);
-    let table = house.service.pause(table.session, table.revision, KEEPER).unwrap();
-    house.clock.forward(1_000_000);
-    let table = house.service.resume(table.session, table.revision, KEEPER).unwrap();
-    house.clock.forward(2_000);
-    let table = house.add(&table, 1);
+    device.clock.forward(4_000);
+    let table = device.add(&table, 1);
+    device.clock.forward(9_000);
+    let table = device.service.pause(table.session, table.revision, KEEPER).unwrap();
+    device.clock.forward(1_000_000);
+    let table = device.service.resume(table.session, table.revision, KEEPER).unwrap();
+    device.clock.forward(2_000);
+    let table = device.add(&table, 1);
     // A long pause: an hour at most counts.
-    house.clock.forward(5 * 60 * 60 * 1_000);
-    let table = house.add(&table, 1);
-    let review = house.service.review(table.session).unwrap();
+    device.clock.forward(5 * 60 * 60 * 1_000);
+    let table = device.add(&table, 1);
+    let review = device.service.review(table.session).unwrap();
     let times = review.times.seats.as_slice();
     assert_eq!((times[first], times[1 - first]), (4_000 + 3_600_000, 11_000));
     assert_eq!(review.times.table, 0);
@@ -36,14 +36,14 @@ fn time_goes_to_whom_the_table_waited_for_and_pauses_do_not_count() {
 
 #[test]
 fn each_round_is_marked_where_it_was_complete() {
-    let house = House::new();
-    let mut table = house.table(json!({"target": 100}));
+    let device = Device::new();
+    let mut table = device.table(json!({"target": 100}));
     let first = turn(&table);
     for n in [3, 4, 5, 6, 7] {
-        house.clock.forward(1_000);
-        table = house.add(&table, n);
+        device.clock.forward(1_000);
+        table = device.add(&table, n);
     }
-    let review = house.service.review(table.session).unwrap();
+    let review = device.service.review(table.session).unwrap();
     let seat = |points: &kernel::BySeat<i32>, seat: usize| points.as_slice()[seat];
     let marks: Vec<_> = review
         .rounds
@@ -53,25 +53,25 @@ fn each_round_is_marked_where_it_was_complete() {
     assert_eq!(marks, [(1, 3, 4, 2), (2, 5, 10, 4)]);
     assert_eq!(review.rounds[1].at.0 - review.rounds[0].at.0, 2_000);
     assert_eq!(review.steps, 6);
-    let moment = house.service.view_at(table.session, 2, kernel::Viewer::Table).unwrap();
+    let moment = device.service.view_at(table.session, 2, kernel::Viewer::Table).unwrap();
     assert_eq!(moment.standing.rounds.len(), 1);
 }
 
 #[test]
 fn a_correction_says_what_it_did_to_the_totals_and_whether_it_counts() {
-    let house = House::new();
-    let people = house.people(&["Ana", "Bruno"]);
-    let table = house.finished(&people, &[5, 3], json!({}));
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno"]);
+    let table = device.finished(&people, &[5, 3], json!({}));
     let correct = |table: &service::TableState, points: [i64; 2]| {
-        house.clock.forward(1_000);
+        device.clock.forward(1_000);
         let command = json!({"do": "settle", "points": points});
         let correction = Correction { position: 1, command };
-        house.service.amend(table.session, table.revision, KEEPER, &[correction]).unwrap()
+        device.service.amend(table.session, table.revision, KEEPER, &[correction]).unwrap()
     };
     let table = correct(&table, [2, 7]);
     let table = correct(&table, [9, 9]);
-    let table = house.undo(&table);
-    let review = house.service.review(table.session).unwrap();
+    let table = device.undo(&table);
+    let review = device.service.review(table.session).unwrap();
     let told: Vec<_> = review
         .corrections
         .iter()
@@ -94,14 +94,14 @@ fn a_correction_says_what_it_did_to_the_totals_and_whether_it_counts() {
 
 #[test]
 fn the_log_comes_in_pages() {
-    let house = House::new();
-    let mut table = house.table(json!({}));
+    let device = Device::new();
+    let mut table = device.table(json!({}));
     for _ in 0..6 {
-        table = house.add(&table, 1);
+        table = device.add(&table, 1);
     }
-    let whole = house.log(table.session);
+    let whole = device.log(table.session);
     let page = |from, count| {
-        house.service.log_page(table.session, LogOrder::OldestFirst, from, count).unwrap()
+        device.service.log_page(table.session, LogOrder::OldestFirst, from, count).unwrap()
     };
     let first = page(None, Some(4));
     assert_eq!((&first.entries[..], first.next), (&whole[..4], Some(4)));
@@ -109,7 +109,7 @@ fn the_log_comes_in_pages() {
     assert_eq!((&second.entries[..], second.next), (&whole[4..], None));
     assert_eq!(page(None, None).entries, whole);
     let back = |from, count| {
-        house.service.log_page(table.session, LogOrder::NewestFirst, from, count).unwrap()
+        device.service.log_page(table.session, LogOrder::NewestFirst, from, count).unwrap()
     };
     let mut turned = whole.clone();
     turned.reverse();
@@ -120,30 +120,32 @@ fn the_log_comes_in_pages() {
     assert_eq!(back(Some(u32::MAX), None).entries, turned);
     assert!(whole.iter().all(|entry| entry.fate == Fate::Live));
     assert!(page(Some(99), None).entries.is_empty());
-    assert!(house.service.log_page(table.session, LogOrder::OldestFirst, None, Some(501)).is_err());
-    assert!(house.service.log_page(table.session, LogOrder::OldestFirst, None, Some(0)).is_err());
+    assert!(
+        device.service.log_page(table.session, LogOrder::OldestFirst, None, Some(501)).is_err()
+    );
+    assert!(device.service.log_page(table.session, LogOrder::OldestFirst, None, Some(0)).is_err());
 }
 
 #[test]
 fn the_work_of_a_review_and_of_a_first_look_grows_with_the_steps_and_no_faster() {
     let work_of = |steps: i64| {
-        let house = House::new();
-        let mut table = house.table(json!({}));
+        let device = Device::new();
+        let mut table = device.table(json!({}));
         for n in 0..steps {
-            table = house.add(&table, n);
-            table = house.play(&table, json!({"tool": {"do": "choose", "among": [0, 1]}}));
+            table = device.add(&table, n);
+            table = device.play(&table, json!({"tool": {"do": "choose", "among": [0, 1]}}));
         }
         let counted = |work: &dyn Fn()| {
             WORK.set(0);
             work();
             WORK.get()
         };
-        let house = house.restart();
+        let device = device.restart();
         let session = table.session;
-        let look = counted(&|| drop(house.look(session)));
-        let review = counted(&|| drop(house.service.review(session).unwrap()));
+        let look = counted(&|| drop(device.look(session)));
+        let review = counted(&|| drop(device.service.review(session).unwrap()));
         let page = counted(&|| {
-            drop(house.service.log_page(session, LogOrder::NewestFirst, None, Some(20)).unwrap());
+            drop(device.service.log_page(session, LogOrder::NewestFirst, None, Some(20)).unwrap());
         });
         [look, review, page]
     };

@@ -1,13 +1,13 @@
 //! Figures of hand-computed sets: every definition of `docs/statistics.md`.
 
-use crate::common::House;
+use crate::common::Device;
 use kernel::Timestamp;
 use serde_json::{Value, json};
 use service::{PersonStatistics, Scope, ServiceError};
 use uuid::Uuid;
 
 struct Table {
-    house: House,
+    device: Device,
     people: Vec<Uuid>,
 }
 
@@ -18,15 +18,15 @@ const DANI: usize = 3;
 
 impl Table {
     fn new() -> Table {
-        let house = House::new();
-        let people = house.people(&["Ana", "Bruno", "Carla", "Dani"]);
-        Table { house, people }
+        let device = Device::new();
+        let people = device.people(&["Ana", "Bruno", "Carla", "Dani"]);
+        Table { device, people }
     }
 
     fn play(&self, seats: &[usize], points: &[i64], config: Value) -> Timestamp {
         let people: Vec<_> = seats.iter().map(|seat| self.people[*seat]).collect();
-        let session = self.house.finished(&people, points, config).session;
-        self.house.service.card(session).unwrap().ended
+        let session = self.device.finished(&people, points, config).session;
+        self.device.service.card(session).unwrap().ended
     }
 
     fn of(&self, who: usize) -> PersonStatistics {
@@ -34,7 +34,7 @@ impl Table {
     }
 
     fn scoped(&self, who: usize, scope: Scope) -> PersonStatistics {
-        self.house.service.person_statistics(self.people[who], &scope).unwrap()
+        self.device.service.person_statistics(self.people[who], &scope).unwrap()
     }
 }
 
@@ -85,7 +85,7 @@ fn one_against_many_teams_and_together_are_never_blended() {
     assert_eq!(met(ANA, BRUNO), (1, 0, 1, 1, 2));
     // With Carla: once apart, once among the many, once partners.
     assert_eq!(met(ANA, CARLA), (0, 0, 0, 2, 1));
-    let service = &table.house.service;
+    let service = &table.device.service;
     let (ana, bruno, carla) = (table.people[ANA], table.people[BRUNO], table.people[CARLA]);
     let pair = service.pair_statistics(ana, bruno, &Scope::default()).unwrap();
     assert_eq!((count(pair.apart), count(pair.cooperative)), ((2, 2), (1, 1)));
@@ -119,7 +119,7 @@ fn runs_are_counted_in_their_order_and_the_latest_of_equal_ones_is_told() {
     let course = table.of(ANA).course;
     assert_eq!(course.len(), 9);
     assert_eq!((course[8].plays, course[8].wins, course[8].of_last, course[8].last), (9, 5, 5, 9));
-    let service = &table.house.service;
+    let service = &table.device.service;
     let pair =
         service.pair_statistics(table.people[BRUNO], table.people[ANA], &Scope::default()).unwrap();
     assert_eq!((pair.record.ahead, pair.record.behind, pair.current), (4, 5, -1));
@@ -145,7 +145,7 @@ fn points_margins_and_records_are_of_the_sessions_that_have_them() {
     assert_eq!((points.mean_lead, points.mean_gap), (Some(3.5), Some(5.0)));
     assert_eq!(value(points.best_round), Some(10));
     let game = Scope { game: Some("tally".into()), ..Scope::default() };
-    let game = table.house.service.game_statistics(&game).unwrap();
+    let game = table.device.service.game_statistics(&game).unwrap();
     let best = game.points.best.unwrap();
     assert_eq!((best.value, best.person), (10, table.people[ANA]));
     assert_eq!(value(game.points.widest), Some(6));
@@ -206,7 +206,7 @@ fn a_nemesis_takes_three_losses_and_a_rival_three_meetings() {
     for _ in 0..8 {
         table.play(&[ANA, BRUNO], &[1, 2], json!({}));
     }
-    let service = &table.house.service;
+    let service = &table.device.service;
     let pair = |one: usize, other: usize| {
         let (one, other) = (table.people[one], table.people[other]);
         service.pair_statistics(one, other, &Scope::default()).unwrap()
@@ -225,7 +225,7 @@ fn the_h_index_tells_how_far_the_next_one_is() {
     // Plays 4, 3, 2, 1: h is 2; for 3 one play of C is missing: 3 - 1/5.
     let index = table.of(ANA).h_index;
     assert_eq!((index.h, index.missing, round(index.exact)), (2, 1, 2.8));
-    let overview = table.house.service.overview(&Scope::default()).unwrap();
+    let overview = table.device.service.overview(&Scope::default()).unwrap();
     assert_eq!(overview.h_index, index);
     let played: Vec<_> = overview.games.iter().map(|g| (g.title.as_str(), g.plays)).collect();
     assert_eq!(played, [("A", 4), ("B", 3), ("C", 2), ("D", 1)]);
@@ -240,7 +240,7 @@ fn a_scope_counts_what_it_says_by_whatever_way_it_is_read() {
     table.play(&[ANA, BRUNO, CARLA], &[2, 1, 1], json!({"title": "B"}));
     table.play(&[ANA, DANI], &[2, 1], json!({"title": "B"}));
     let end = table.play(&[BRUNO, CARLA], &[2, 1], json!({"title": "A"}));
-    let service = &table.house.service;
+    let service = &table.device.service;
     let group = service.create_group("Three", &table.people[..3], false).unwrap().id;
     let all = Scope::default();
     let count = |scope: &Scope| service.overview(scope).unwrap().plays;
@@ -272,13 +272,13 @@ fn a_scope_counts_what_it_says_by_whatever_way_it_is_read() {
 fn a_recap_has_all_figures_of_its_period() {
     let table = Table::new();
     table.play(&[ANA, BRUNO], &[1, 2], json!({"title": "A"}));
-    let since = Some(Timestamp(table.house.look_now() + 1));
+    let since = Some(Timestamp(table.device.look_now() + 1));
     let first = table.play(&[ANA, BRUNO], &[9, 1], json!({"title": "A"}));
     let second = table.play(&[ANA, BRUNO, CARLA], &[5, 4, 4], json!({"title": "B"}));
     let third = table.play(&[CARLA, BRUNO], &[6, 6], json!({"title": "B"}));
     let scope = Scope { since, until: Some(Timestamp(third.0 + 1)), ..Scope::default() };
     let bounds = [first, second, Timestamp(third.0 + 1)];
-    let service = &table.house.service;
+    let service = &table.device.service;
     let recap = service.recap(&scope, None, &bounds).unwrap();
     assert_eq!((recap.plays, recap.days, recap.people, recap.games), (3, 2, 3, 2));
     assert_eq!(recap.new_games, 1);

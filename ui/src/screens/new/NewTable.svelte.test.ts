@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { house } from '../../app/house.svelte';
+import { app } from '../../app/app.svelte';
 import { go, route } from '../../app/router.svelte';
 import type { NewTable as Made, Person, Settings } from '../../gen/wire';
 import { loadGames, setLanguage } from '../../i18n/index.svelte';
@@ -40,11 +40,11 @@ beforeEach(async () => {
     open_table: { session: 's1' } as never,
   });
   usePlatform(host);
-  await house.open();
+  await app.open();
 });
 
 afterEach(() => {
-  house.close();
+  app.close();
   draft.clear();
   setLanguage('en');
   go({ name: 'home' }, 'replace');
@@ -141,7 +141,7 @@ it('keeps every entry when the language changes', async () => {
 it('takes a rematch over: people who are still here, their rules against the nearest edition', () => {
   draft.takeFrom(
     { game: 'rage', people: ['Dani', 'Gone', 'Ana'], first: 1, knowledge: 'observed', grain: 'card', config: { scoring: 'alternative', dealer_hook: 'on' } },
-    house.games,
+    app.games,
     people.map((one) => one.id),
   );
   expect([seats(), draft.preset?.id, draft.changes, draft.grain, draft.request?.first]).toEqual(['Dani Ana', 'amigo', 1, 'card', undefined]);
@@ -152,7 +152,7 @@ it('shows all games of the shelf to whoever comes for one, and not again to whoe
   await tick();
   expect(screen.getByRole('searchbox', { name: 'Find a game' })).toBeTruthy();
   shown.unmount();
-  draft.choose({ ...house.games[0]!, id: 'sheet' });
+  draft.choose({ ...app.games[0]!, id: 'sheet' });
   render(NewTable, { route: { name: 'new', id: 'sheet' } });
   await tick();
   expect(screen.queryByRole('searchbox', { name: 'Find a game' })).toBeNull();

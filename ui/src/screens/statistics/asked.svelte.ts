@@ -1,4 +1,4 @@
-import { house } from '../../app/house.svelte';
+import { app } from '../../app/app.svelte';
 import { platform, WireFailure, type Answer, type CommandName, type Request } from '../../platform';
 
 /** The answer to a question that is asked again when it changes, or what is stored does; the old one stays until then. */
@@ -9,9 +9,9 @@ export class Asked<K extends CommandName> {
   /** To be made while a component is: it listens as long as that lives. */
   constructor(name: K, request: () => Request<K> | undefined) {
     $effect(() => {
-      void house.recent;
-      void house.people;
-      void house.groups;
+      void app.recent;
+      void app.people;
+      void app.groups;
       const wanted = request();
       if (wanted === undefined) return;
       let gone = false;

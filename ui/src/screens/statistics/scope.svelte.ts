@@ -1,4 +1,4 @@
-import { house } from '../../app/house.svelte';
+import { app } from '../../app/app.svelte';
 import type { Scope } from '../../gen/wire';
 import { date, t } from '../../i18n/index.svelte';
 import { days, period } from '../history/months';
@@ -29,7 +29,7 @@ export class ScopeChoice {
   }
 
   get #period(): { since?: number; until?: number } {
-    const now = new Date(house.now());
+    const now = new Date(app.now());
     if (this.when === 'month') return period(now.getFullYear(), now.getMonth());
     if (this.when === 'days') return days(this.days.from, this.days.to);
     return this.year > 0 ? period(this.year) : {};

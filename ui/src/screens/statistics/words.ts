@@ -1,4 +1,4 @@
-import { house } from '../../app/house.svelte';
+import { app } from '../../app/app.svelte';
 import type { StatSum, HIndex, PlayRecord, Tally } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
@@ -6,7 +6,7 @@ import { drawn } from '../../platform/people';
 
 /** Somebody as the kit draws them; who cannot be found any more is drawn without a name. */
 export function who(id: string): Person {
-  const found = house.people.find((one) => one.id === id || one.also.some((other) => other.id === id));
+  const found = app.people.find((one) => one.id === id || one.also.some((other) => other.id === id));
   return found ? drawn(found) : { id, name: t('somebody'), piece: 7 };
 }
 

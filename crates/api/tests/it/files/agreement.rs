@@ -1,6 +1,6 @@
 //! The rule of agreement: however often, late and in whatever order files are exchanged, devices come to the same.
 
-use super::house::{House, game_file};
+use super::device::{Device, game_file};
 use super::ours::assert_fits;
 use kernel::{Actor, Viewer};
 use proptest::prelude::*;
@@ -16,20 +16,20 @@ fn read(text: &str) -> Value {
 }
 
 /// A sheet of its own for two, which both devices know from the start.
-pub(super) fn sheet(house: &House) -> Uuid {
+pub(super) fn sheet(device: &Device) -> Uuid {
     let new = NewTable {
         game: "sheet".to_owned(),
-        people: house.people(&["Ana", "Bruno"]),
+        people: device.people(&["Ana", "Bruno"]),
         first: None,
         knowledge: kernel::Knowledge::Observed,
         grain: kernel::Grain::Round,
         config: kernel::Options::new(),
     };
-    house.service().open_table(&new, KEEPER).unwrap().session
+    device.service().open_table(&new, KEEPER).unwrap().session
 }
 
-pub(super) fn book(house: &House, session: Uuid, points: i32) {
-    let service = house.service();
+pub(super) fn book(device: &Device, session: Uuid, points: i32) {
+    let service = device.service();
     let table = service.table(session, Viewer::Table).unwrap();
     let row = table.standing.rounds.len() + 1;
     let entries =
@@ -48,12 +48,12 @@ fn held(file: &str) -> (usize, usize) {
 
 #[test]
 fn a_table_that_goes_on_in_two_places_stays_one_session_with_one_other_ending() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let session = sheet(&here);
     book(&here, session, 5);
     there.take(&here.export());
     // Two who hear of both, each in its own order.
-    let (one, other) = (House::new(), House::new());
+    let (one, other) = (Device::new(), Device::new());
     for round in 0..20 {
         book(&here, session, 7 + round);
         book(&there, session, 70 + round);
@@ -62,9 +62,9 @@ fn a_table_that_goes_on_in_two_places_stays_one_session_with_one_other_ending() 
             book(&there, session, 90 + round);
         }
         let files = [here.export(), there.export()];
-        for (house, order) in [(&one, [0, 1]), (&other, [1, 0])] {
+        for (device, order) in [(&one, [0, 1]), (&other, [1, 0])] {
             for at in if round % 3 == 0 { [order[1], order[0]] } else { order } {
-                house.take(&files[at]);
+                device.take(&files[at]);
             }
         }
         if round % 4 == 1 {
@@ -77,7 +77,7 @@ fn a_table_that_goes_on_in_two_places_stays_one_session_with_one_other_ending() 
         assert_eq!(text, other.export(), "round {round}");
         assert_eq!(held(&text), (1, 1), "round {round}");
         assert_fits(&text);
-        let fresh = House::new();
+        let fresh = Device::new();
         fresh.take(&text);
         assert_eq!(fresh.export(), text, "from nothing, round {round}");
     }
@@ -85,8 +85,8 @@ fn a_table_that_goes_on_in_two_places_stays_one_session_with_one_other_ending() 
     assert_eq!(here.take(&there.export()).parted, [session]);
     assert_eq!(here.export(), one.export());
     // Only the line that is shown counts.
-    let rounds = |house: &House| {
-        house.service().table(session, Viewer::Table).unwrap().standing.rounds.len()
+    let rounds = |device: &Device| {
+        device.service().table(session, Viewer::Table).unwrap().standing.rounds.len()
     };
     assert_eq!((rounds(&one), rounds(&here)), (31, 31));
     let revision = one.service().store().revision(session).unwrap().unwrap();
@@ -97,7 +97,7 @@ fn a_table_that_goes_on_in_two_places_stays_one_session_with_one_other_ending() 
 
 #[test]
 fn the_line_that_is_finished_is_shown_before_a_longer_one() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let session = sheet(&here);
     book(&here, session, 5);
     there.take(&here.export());
@@ -114,7 +114,7 @@ fn the_line_that_is_finished_is_shown_before_a_longer_one() {
 
 #[test]
 fn two_endings_that_are_both_games_are_two_sessions_everywhere() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let session = sheet(&here);
     book(&here, session, 5);
     there.take(&here.export());
@@ -135,11 +135,11 @@ fn two_endings_that_are_both_games_are_two_sessions_everywhere() {
     assert_eq!(here.service().endings(session).unwrap(), []);
     there.take(&here.export());
     here.take(&late);
-    for house in [&here, &there] {
-        assert_eq!(house.service().tables(None).unwrap().len(), 2);
-        let rounds = |id| house.service().table(id, Viewer::Table).unwrap().standing.rounds.len();
+    for device in [&here, &there] {
+        assert_eq!(device.service().tables(None).unwrap().len(), 2);
+        let rounds = |id| device.service().table(id, Viewer::Table).unwrap().standing.rounds.len();
         assert_eq!((rounds(session), rounds(other)), (4, 2));
-        assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+        assert_eq!(device.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
     }
     assert_eq!(here.export(), there.export());
     assert_fits(&here.export());
@@ -147,7 +147,7 @@ fn two_endings_that_are_both_games_are_two_sessions_everywhere() {
 
 #[test]
 fn a_clock_that_is_years_ahead_wins_only_until_the_next_edit() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let ana = here.people(&["Ana"])[0];
     here.service().change_person(ana, "Anna", 2).unwrap();
     let mut file = read(&here.export());
@@ -158,22 +158,22 @@ fn a_clock_that_is_years_ahead_wins_only_until_the_next_edit() {
         edit["device"] = json!("ffffffff-ffff-4fff-bfff-ffffffffffff");
     }
     let ahead = file.to_string();
-    for house in [&here, &there] {
-        house.take(&ahead);
-        assert_eq!(house.service().people().unwrap()[0].name, "Of the future");
+    for device in [&here, &there] {
+        device.take(&ahead);
+        assert_eq!(device.service().people().unwrap()[0].name, "Of the future");
     }
     there.service().change_person(ana, "Ana", 2).unwrap();
     there.take(&ahead);
     here.take(&there.export());
-    for house in [&here, &there] {
-        assert_eq!(house.service().people().unwrap()[0].name, "Ana");
+    for device in [&here, &there] {
+        assert_eq!(device.service().people().unwrap()[0].name, "Ana");
     }
     assert_eq!(here.export(), there.export());
 }
 
 #[test]
 fn two_who_are_each_other_are_one_person_and_no_circle() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let two = here.people(&["Ana", "Anna"]);
     there.take(&here.export());
     here.service().merge_people(two[0], two[1]).unwrap();
@@ -194,7 +194,7 @@ fn two_who_are_each_other_are_one_person_and_no_circle() {
 
 #[test]
 fn two_who_were_taken_for_one_are_two_once_they_sit_at_one_table() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let two = here.people(&["Ana", "Anna"]);
     there.take(&here.export());
     here.service().merge_people(two[0], two[1]).unwrap();
@@ -208,7 +208,7 @@ fn two_who_were_taken_for_one_are_two_once_they_sit_at_one_table() {
 
 #[test]
 fn what_was_deleted_stays_deleted_until_it_is_restored() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let session = here.play("rage", &["Ana", "Bruno"], 1, 12);
     let before = here.export();
     there.take(&before);
@@ -218,34 +218,34 @@ fn what_was_deleted_stays_deleted_until_it_is_restored() {
     assert!(there.service().card(session).is_err());
     assert_eq!(here.export(), there.export());
     // Who never had it does not get it either, not even from an older file.
-    let third = House::new();
+    let third = Device::new();
     third.take(&here.export());
     let report = third.take(&before);
     assert_eq!((report.new, report.deleted), (0, 1));
     there.service().restore(session).unwrap();
-    for house in [&here, &third] {
-        house.take(&there.export());
-        assert_eq!(house.export(), there.export());
-        assert!(house.service().card(session).is_ok());
+    for device in [&here, &third] {
+        device.take(&there.export());
+        assert_eq!(device.export(), there.export());
+        assert!(device.service().card(session).is_ok());
     }
 }
 
 #[test]
 fn a_venue_that_was_renamed_elsewhere_is_found_by_its_new_name() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let session = here.play("rage", &["Ana", "Bruno"], 1, 600);
     here.service().describe(session, Some("Casa"), "").unwrap();
     there.take(&here.export());
     let venue = there.service().venues().unwrap()[0].id;
     there.service().rename_venue(venue, "Club").unwrap();
     here.take(&there.export());
-    for house in [&here, &there] {
+    for device in [&here, &there] {
         let found = ["club", "casa"].map(|word| {
             let filter = HistoryFilter { text: Some(word.to_owned()), ..HistoryFilter::default() };
-            house.service().history(None, &filter).unwrap().sessions.len()
+            device.service().history(None, &filter).unwrap().sessions.len()
         });
         assert_eq!(found, [1, 0]);
-        assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+        assert_eq!(device.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
     }
     assert_eq!(here.export(), there.export());
 }
@@ -313,15 +313,15 @@ fn deed_of_endings() -> impl Strategy<Value = Deed> {
 }
 
 /// Does it where it can be done; what is refused is no deed.
-fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
-    let service = house.service();
+fn does(device: &Device, session: Uuid, deed: &Deed, files: &[String]) {
+    let service = device.service();
     let people = service.people().unwrap();
     let who = |at: usize| people[at % people.len()].clone();
     let revision = service.store().revision(session).unwrap().unwrap_or(0);
     let tables: Vec<Uuid> = service.tables(None).unwrap().iter().map(|card| card.session).collect();
     let book_at = |table: Uuid, points: u8| {
         if service.table(table, Viewer::Table).is_ok_and(|table| table.status == Status::Live) {
-            book(house, table, i32::from(points));
+            book(device, table, i32::from(points));
         }
     };
     // An ending of one of the tables that went on in several places.
@@ -420,7 +420,7 @@ fn does(house: &House, session: Uuid, deed: &Deed, files: &[String]) {
         }
         Deed::Take(at) => {
             if !files.is_empty() {
-                house.take(&files[at % files.len()]);
+                device.take(&files[at % files.len()]);
             }
         }
     }
@@ -442,16 +442,16 @@ proptest! {
         ],
         deletes in any::<bool>(),
     ) {
-        let houses = [House::new(), House::new(), House::new()];
-        let session = sheet(&houses[0]);
-        houses[0].people(&["Carla", "Diego"]);
-        let beginning = houses[0].export();
-        houses.iter().for_each(|house| drop(house.take(&beginning)));
+        let devices = [Device::new(), Device::new(), Device::new()];
+        let session = sheet(&devices[0]);
+        devices[0].people(&["Carla", "Diego"]);
+        let beginning = devices[0].export();
+        devices.iter().for_each(|device| drop(device.take(&beginning)));
         let mut files = Vec::new();
         if forked {
-            (10..).zip(&houses).for_each(|(points, house)| book(house, session, points));
-            files.extend(houses.iter().map(House::export));
-            houses.iter().for_each(|house| drop(house.take(&files[2])));
+            (10..).zip(&devices).for_each(|(points, device)| book(device, session, points));
+            files.extend(devices.iter().map(Device::export));
+            devices.iter().for_each(|device| drop(device.take(&files[2])));
         }
         let skipped = |deed: &Deed| match deed {
             Deed::Same(..) => deletes,
@@ -459,31 +459,31 @@ proptest! {
             _ => false,
         };
         for (at, deed) in deeds.iter().filter(|(_, deed)| !skipped(deed)) {
-            does(&houses[*at], session, deed, &files);
-            files.push(houses[*at].export());
+            does(&devices[*at], session, deed, &files);
+            files.push(devices[*at].export());
         }
         // Twice: what was deleted and is wanted back is told first, what only its deleter had of it after that.
         for _ in 0..2 {
-            let last: Vec<String> = houses.iter().map(House::export).collect();
-            for (at, house) in houses.iter().enumerate() {
+            let last: Vec<String> = devices.iter().map(Device::export).collect();
+            for (at, device) in devices.iter().enumerate() {
                 for turn in 0..4 {
-                    house.take(&last[(at + turn) % 3]);
+                    device.take(&last[(at + turn) % 3]);
                 }
             }
             files.extend(last);
         }
-        let text = houses[0].export();
-        prop_assert_eq!(&text, &houses[1].export());
-        prop_assert_eq!(&text, &houses[2].export());
-        let fresh = House::new();
+        let text = devices[0].export();
+        prop_assert_eq!(&text, &devices[1].export());
+        prop_assert_eq!(&text, &devices[2].export());
+        let fresh = Device::new();
         files.iter().rev().chain([&text]).for_each(|file| drop(fresh.take(file)));
         prop_assert_eq!(&text, &fresh.export());
-        let told = House::new();
+        let told = Device::new();
         told.take(&text);
         prop_assert_eq!(&text, &told.export());
-        for house in &houses {
+        for device in &devices {
             let none: [String; 0] = [];
-            prop_assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), none);
+            prop_assert_eq!(device.service().full_integrity_check(&Default::default()).unwrap(), none);
         }
     }
 }

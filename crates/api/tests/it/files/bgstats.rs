@@ -1,6 +1,6 @@
 //! BG Stats' files, both ways.
 
-use super::house::House;
+use super::device::Device;
 use super::ours::assert_fits;
 use games::rulebook;
 use kernel::{Actor, Knowledge, Seat};
@@ -35,19 +35,19 @@ fn file() -> Value {
     })
 }
 
-fn written(house: &House) -> Value {
-    serde_json::from_str(&house.service().bg_stats(&Progress::default()).unwrap()).unwrap()
+fn written(device: &Device) -> Value {
+    serde_json::from_str(&device.service().bg_stats(&Progress::default()).unwrap()).unwrap()
 }
 
 #[test]
 fn sums_are_read_ranks_of_nothing_are_none_and_all_else_comes_back() {
-    let house = House::new();
+    let device = Device::new();
     let text = file().to_string();
-    let preview = house.look(&text).unwrap();
+    let preview = device.look(&text).unwrap();
     assert_eq!((preview.kind, preview.sessions, preview.new), (FileKind::BgStats, 1, 1));
     let utc = FileChoices { utc: true, ..FileChoices::default() };
-    assert_eq!(house.try_take(&text, &utc).unwrap().new, 1);
-    let kept = house.export();
+    assert_eq!(device.try_take(&text, &utc).unwrap().new, 1);
+    let kept = device.export();
     assert_fits(&kept);
     let all: Value = serde_json::from_str(&kept).unwrap();
     let said = &all["sessions"][0];
@@ -71,12 +71,12 @@ fn sums_are_read_ranks_of_nothing_are_none_and_all_else_comes_back() {
     );
 
     // The same file adds nothing.
-    let again = house.try_take(&text, &utc).unwrap();
+    let again = device.try_take(&text, &utc).unwrap();
     assert_eq!((again.new, again.known, again.people), (0, 1, 0));
-    assert_eq!(house.export(), kept);
+    assert_eq!(device.export(), kept);
 
     // And goes back as it was said, but for the one who sat there twice.
-    let back = written(&house);
+    let back = written(&device);
     for list in ["locations", "games", "userInfo", "challenges", "about"] {
         assert_eq!(back[list], file()[list], "{list}");
     }
@@ -103,29 +103,29 @@ fn a_play_that_cannot_be_one_is_named_and_the_others_are_taken() {
         bad("9", |play| play["gameRefId"] = json!("x")),
         bad("a", |play| play["playDate"] = json!("yesterday")),
     ]);
-    let house = House::new();
+    let device = Device::new();
     let text = several.to_string();
-    let preview = house.look(&text).unwrap();
+    let preview = device.look(&text).unwrap();
     let named: Vec<_> = preview.left_out.iter().map(|one| (one.number, &*one.game)).collect();
     assert_eq!(named, [(1, "Azul"), (3, "Azul"), (4, ""), (5, "Azul")]);
     assert_eq!(preview.left_out[0].flaw, SessionFlaw::Players);
     assert!(preview.left_out[0].started.is_some() && preview.left_out[3].started.is_none());
-    let taken = house.take(&text);
+    let taken = device.take(&text);
     assert_eq!((taken.new, taken.left_out), (1, preview.left_out));
 }
 
 #[test]
 fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
-    let house = House::new();
-    let session = house.play("rage", &["Ana", "Bruno"], 2, 600);
-    house.play("rush7", &["Ana", "Bruno"], 2, 5);
-    let said = written(&house);
+    let device = Device::new();
+    let session = device.play("rage", &["Ana", "Bruno"], 2, 600);
+    device.play("rush7", &["Ana", "Bruno"], 2, 5);
+    let said = written(&device);
     let plays = said["plays"].as_array().unwrap();
     assert_eq!(plays.len(), 1, "only what is over is a play");
     assert_eq!(plays[0]["uuid"], session.to_string());
     assert_eq!(said["games"][0]["name"], "Rage");
     let file: Value =
-        serde_json::from_str(&house.service().session_file(session).unwrap()).unwrap();
+        serde_json::from_str(&device.service().session_file(session).unwrap()).unwrap();
     let rounds = file["sessions"][0]["result"]["rounds"].as_array().unwrap();
     assert_eq!(plays[0]["rounds"], rounds.len());
     for (seat, score) in plays[0]["playerScores"].as_array().unwrap().iter().enumerate() {
@@ -135,51 +135,51 @@ fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
         assert!(score["winner"].is_boolean() && score["rank"].as_u64().unwrap() >= 1);
     }
     // What is ours is known when it comes back.
-    let back = house.take(&said.to_string());
+    let back = device.take(&said.to_string());
     assert_eq!((back.new, back.known), (0, 1));
     // Elsewhere it is a play like any other.
-    let other = House::new();
+    let other = Device::new();
     assert_eq!(other.take(&said.to_string()).new, 1);
 }
 
 #[test]
 fn a_namesake_from_there_is_the_chosen_person() {
-    let house = House::new();
-    house.play("rage", &["Ana", "Zoe"], 1, 12);
+    let device = Device::new();
+    device.play("rage", &["Ana", "Zoe"], 1, 12);
     let text = file().to_string();
-    let preview = house.look(&text).unwrap();
+    let preview = device.look(&text).unwrap();
     assert_eq!((preview.namesakes.len(), preview.people), (1, 3));
     let choices = FileChoices { same: vec![preview.namesakes[0].theirs], utc: true };
-    house.try_take(&text, &choices).unwrap();
-    let names: Vec<_> = house.service().people().unwrap().into_iter().map(|p| p.name).collect();
+    device.try_take(&text, &choices).unwrap();
+    let names: Vec<_> = device.service().people().unwrap().into_iter().map(|p| p.name).collect();
     assert!(!names.iter().any(|name| name == "Ana (2)"), "{names:?}");
 }
 
 /// A round of Rush Out! that the one won.
-fn rush_out(house: &House) -> uuid::Uuid {
+fn rush_out(device: &Device) -> uuid::Uuid {
     let new = NewTable {
         game: "rush_out".to_owned(),
-        people: house.people(&["Ana", "Bruno", "Carla"]),
+        people: device.people(&["Ana", "Bruno", "Carla"]),
         first: Some(Seat(1)),
         knowledge: Knowledge::Observed,
         grain: rulebook("rush_out").unwrap().meta().grains[0],
         config: json!({"mode": "tracker"}).as_object().unwrap().clone(),
     };
     let by = Actor::Keeper;
-    let mut table = house.service().open_table(&new, by).unwrap();
+    let mut table = device.service().open_table(&new, by).unwrap();
     for command in
         [json!({"do": "start_round", "seat": 1}), json!({"do": "end_round", "winner": "sorcerer"})]
     {
-        table = house.service().play(table.session, table.revision, by, &command).unwrap();
+        table = device.service().play(table.session, table.revision, by, &command).unwrap();
     }
     table.session
 }
 
 #[test]
 fn roles_and_teams_are_the_games_words_both_ways() {
-    let house = House::new();
-    let session = rush_out(&house);
-    let said = written(&house);
+    let device = Device::new();
+    let session = rush_out(&device);
+    let said = written(&device);
     let plays = said["plays"].as_array().unwrap();
     assert_eq!(plays.len(), 1, "the match came to its end");
     let scores = plays[0]["playerScores"].as_array().unwrap();
@@ -195,20 +195,20 @@ fn roles_and_teams_are_the_games_words_both_ways() {
         (&plays[0]["usesTeams"], &said["games"][0]["usesTeams"], &said["games"][0]["noPoints"]),
         (&json!(true), &json!(true), &json!(true))
     );
-    let link = house.service().bg_stats_link(session).unwrap().link;
+    let link = device.service().bg_stats_link(session).unwrap().link;
     assert!(
         link.contains("%22role%22%3A%22Sorcerer%22") && link.contains("%22highestWins%22%3Atrue")
     );
 
     // Elsewhere they play one against many, and go back as they came.
-    let other = House::new();
+    let other = Device::new();
     other.take(&said.to_string());
     let kept: Value = serde_json::from_str(&other.export()).unwrap();
     assert_eq!(kept["sessions"][0]["result"]["contest"], "one_against_many");
     assert_eq!(written(&other)["plays"][0]["playerScores"], plays[0]["playerScores"]);
-    for (house, folder) in [(&house, "here"), (&other, "there")] {
-        let folder = house.folder.path().join(folder);
-        let paths = house.service().export_csv(&folder, false, &Progress::default()).unwrap();
+    for (device, folder) in [(&device, "here"), (&other, "there")] {
+        let folder = device.folder.path().join(folder);
+        let paths = device.service().export_csv(&folder, false, &Progress::default()).unwrap();
         let results = std::fs::read_to_string(&paths[1]).unwrap();
         assert_eq!(
             (results.matches(",Sorcerer,").count(), results.matches(",Hero,").count()),
@@ -221,7 +221,7 @@ fn roles_and_teams_are_the_games_words_both_ways() {
     for score in bare["plays"][0]["playerScores"].as_array_mut().unwrap() {
         score.as_object_mut().unwrap().remove("team");
     }
-    let third = House::new();
+    let third = Device::new();
     third.take(&bare.to_string());
     let kept: Value = serde_json::from_str(&third.export()).unwrap();
     assert_eq!(kept["sessions"][0]["result"]["contest"], "one_against_many");
@@ -229,13 +229,13 @@ fn roles_and_teams_are_the_games_words_both_ways() {
 
 #[test]
 fn a_remark_too_long_for_a_note_goes_back_whole() {
-    let house = House::new();
+    let device = Device::new();
     let mut long = file();
     let remark = "snow ".repeat(2_000);
     long["plays"][0]["comments"] = json!(remark);
-    house.take(&long.to_string());
-    assert_eq!(written(&house)["plays"][0]["comments"], json!(remark));
+    device.take(&long.to_string());
+    assert_eq!(written(&device)["plays"][0]["comments"], json!(remark));
     let id = uuid::Uuid::parse_str("66666666-6666-4666-8666-666666666666").unwrap();
-    house.service().describe(id, Some("Casa"), "thaw").unwrap();
-    assert_eq!(written(&house)["plays"][0]["comments"], "thaw");
+    device.service().describe(id, Some("Casa"), "thaw").unwrap();
+    assert_eq!(written(&device)["plays"][0]["comments"], "thaw");
 }

@@ -1,21 +1,21 @@
 //! Copies through the service: made by the day, taken back while a table is live, and the check.
 
-use super::house::House;
+use super::device::Device;
 use kernel::{Actor, Viewer};
 use service::{BackupOccasion, Progress, database_in};
 
 #[test]
 fn a_copy_is_taken_back_under_a_table_that_is_looked_at() {
-    let house = House::new();
-    let session = house.play("rage", &["Ana", "Bruno"], 1, 8);
-    let service = house.service();
+    let device = Device::new();
+    let session = device.play("rage", &["Ana", "Bruno"], 1, 8);
+    let service = device.service();
     let copy = service.back_up().unwrap();
-    let then = house.export();
+    let then = device.export();
     let table = service.table(session, Viewer::Table).unwrap();
     service.pause(session, table.revision, Actor::Keeper).unwrap();
     let aside = service.restore_backup(&copy.name).unwrap();
     assert_eq!(aside.occasion, BackupOccasion::Restore);
-    assert_eq!(house.export(), then);
+    assert_eq!(device.export(), then);
     let seen = service.table(session, Viewer::Table).unwrap();
     assert_eq!(seen.revision, table.revision);
     service.pause(session, seen.revision, Actor::Keeper).unwrap();
@@ -24,10 +24,10 @@ fn a_copy_is_taken_back_under_a_table_that_is_looked_at() {
 
 #[test]
 fn a_copy_from_before_an_update_is_in_every_list_at_once() {
-    let house = House::new();
-    let service = house.service();
+    let device = Device::new();
+    let service = device.service();
     let older = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/released-02.sqlite");
-    let backups = house.folder.path().join("backups");
+    let backups = device.folder.path().join("backups");
     std::fs::create_dir_all(&backups).unwrap();
     let name = "tapete-20260101T120000000Z-update.db";
     std::fs::copy(older, backups.join(name)).unwrap();
@@ -39,32 +39,32 @@ fn a_copy_from_before_an_update_is_in_every_list_at_once() {
 
 #[test]
 fn a_day_has_one_copy_of_its_own() {
-    let house = House::new();
-    house.play("rage", &["Ana", "Bruno"], 1, 3);
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 3);
     for _ in 0..3 {
-        house.service().back_up_daily().unwrap();
+        device.service().back_up_daily().unwrap();
     }
-    // The clock of this house stands years away from that of the files' names.
-    let daily = house.service().backups().unwrap();
+    // The clock of this device stands years away from that of the files' names.
+    let daily = device.service().backups().unwrap();
     assert!(daily.iter().all(|copy| copy.occasion == BackupOccasion::Day) && !daily.is_empty());
 }
 
 #[test]
 fn the_check_names_a_session_that_comes_to_something_else() {
-    let house = House::new();
-    house.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let device = Device::new();
+    device.play("rush7", &["Ana", "Bruno"], 1, 600);
     let none = Vec::<String>::new();
-    assert_eq!(house.service().full_integrity_check(&Progress::default()).unwrap(), none);
+    assert_eq!(device.service().full_integrity_check(&Progress::default()).unwrap(), none);
     let damage = |sql: &str| {
         let done = std::process::Command::new("python3")
             .args(["-c", "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()"])
-            .arg(database_in(house.folder.path()))
+            .arg(database_in(device.folder.path()))
             .arg(sql)
             .status();
         done.is_ok_and(|done| done.success())
     };
     if damage("UPDATE results SET points = points + 1") {
-        let found = house.service().full_integrity_check(&Progress::default()).unwrap();
+        let found = device.service().full_integrity_check(&Progress::default()).unwrap();
         assert!(found.iter().any(|line| line.contains("table results")), "{found:?}");
     }
 }

@@ -1,21 +1,21 @@
 //! What is asked from outside to be opened, and how far a wrong file gets at the door.
 
-use super::house::{House, game_file};
+use super::device::{Device, game_file};
 use api::{Caller, WireError, dispatch};
 use serde_json::{Value, json};
 use std::path::Path;
 use uuid::Uuid;
 
-fn ask(house: &House, name: &str, request: Value) -> Result<Value, WireError> {
-    dispatch(&house.app, Caller::Keeper, name, &request.to_string())
+fn ask(device: &Device, name: &str, request: Value) -> Result<Value, WireError> {
+    dispatch(&device.app, Caller::Keeper, name, &request.to_string())
         .map(|text| serde_json::from_str(&text).unwrap())
 }
 
 /// What the screen is told, and that it is told once.
-fn opened(house: &House, said: &str) -> Value {
-    house.app.open_link(said, house.folder.path());
-    let opening = ask(house, "take_deep_link", json!({})).unwrap();
-    assert_eq!(ask(house, "take_deep_link", json!({})).unwrap(), Value::Null);
+fn opened(device: &Device, said: &str) -> Value {
+    device.app.open_link(said, device.folder.path());
+    let opening = ask(device, "take_deep_link", json!({})).unwrap();
+    assert_eq!(ask(device, "take_deep_link", json!({})).unwrap(), Value::Null);
     opening
 }
 
@@ -25,10 +25,10 @@ fn code(opening: &Value) -> &str {
 }
 
 /// What comes of reading a laid file through.
-fn looked(house: &House, file: &Value) -> Value {
-    ask(house, "preview_import", json!({"file": file})).unwrap();
+fn looked(device: &Device, file: &Value) -> Value {
+    ask(device, "preview_import", json!({"file": file})).unwrap();
     loop {
-        let work = ask(house, "job", json!({})).unwrap();
+        let work = ask(device, "job", json!({})).unwrap();
         if !work["outcome"].is_null() {
             return work["outcome"].clone();
         }
@@ -40,62 +40,62 @@ fn looked(house: &House, file: &Value) -> Value {
 
 #[test]
 fn a_link_leads_to_what_is_here_and_nowhere_else() {
-    let house = House::new();
-    let session = house.play("rage", &["Ana", "Bruno"], 1, 12);
+    let device = Device::new();
+    let session = device.play("rage", &["Ana", "Bruno"], 1, 12);
     assert_eq!(
-        opened(&house, &format!("tapete://table/{session}")),
+        opened(&device, &format!("tapete://table/{session}")),
         json!({"is": "table", "session": session})
     );
     assert_eq!(
-        opened(&house, &format!("tapete://session/{session}")),
+        opened(&device, &format!("tapete://session/{session}")),
         json!({"is": "session", "session": session})
     );
     let unknown = Uuid::from_u128(7);
-    assert_eq!(code(&opened(&house, &format!("tapete://table/{unknown}"))), "link_unknown");
+    assert_eq!(code(&opened(&device, &format!("tapete://table/{unknown}"))), "link_unknown");
     for strange in ["tapete://", "tapete://session/..", "tapete://people/all", "https://x.org/", ""]
     {
-        assert_eq!(code(&opened(&house, strange)), "link_strange", "{strange:?}");
+        assert_eq!(code(&opened(&device, strange)), "link_strange", "{strange:?}");
     }
-    assert_eq!(code(&opened(&house, &"tapete://".repeat(9_000))), "link_long");
+    assert_eq!(code(&opened(&device, &"tapete://".repeat(9_000))), "link_long");
     // What was deleted is not here.
-    let before = house.export();
-    house.service().delete(session).unwrap();
-    assert_eq!(code(&opened(&house, &format!("tapete://session/{session}"))), "link_unknown");
-    assert_eq!(house.service().history(None, &Default::default()).unwrap().sessions, []);
-    house.service().restore(session).unwrap();
-    let after: Value = serde_json::from_str(&house.export()).unwrap();
+    let before = device.export();
+    device.service().delete(session).unwrap();
+    assert_eq!(code(&opened(&device, &format!("tapete://session/{session}"))), "link_unknown");
+    assert_eq!(device.service().history(None, &Default::default()).unwrap().sessions, []);
+    device.service().restore(session).unwrap();
+    let after: Value = serde_json::from_str(&device.export()).unwrap();
     let before: Value = serde_json::from_str(&before).unwrap();
     assert_eq!(after["sessions"], before["sessions"]);
-    assert_eq!(ask(&house, "take_deep_link", json!({})).unwrap(), Value::Null);
+    assert_eq!(ask(&device, "take_deep_link", json!({})).unwrap(), Value::Null);
 }
 
 #[test]
 fn the_second_link_takes_the_place_of_the_first() {
-    let house = House::new();
-    let session = house.play("rage", &["Ana", "Bruno"], 1, 12);
-    house.app.open_link("tapete://", Path::new(""));
-    assert_eq!(opened(&house, &format!("tapete://table/{session}"))["is"], "table");
+    let device = Device::new();
+    let session = device.play("rage", &["Ana", "Bruno"], 1, 12);
+    device.app.open_link("tapete://", Path::new(""));
+    assert_eq!(opened(&device, &format!("tapete://table/{session}"))["is"], "table");
 }
 
 #[test]
 fn what_another_program_kept_has_no_table() {
-    let house = House::new();
+    let device = Device::new();
     let play = json!({
         "players": [{"id": 1, "name": "Ana"}], "locations": [], "games": [{"id": 5, "name": "Azul"}],
         "plays": [{"uuid": "66666666-6666-4666-8666-666666666666", "gameRefId": 5,
                    "playDate": "2025-12-25 21:00:00", "playerScores": [{"playerRefId": 1, "score": "9"}]}],
     });
-    house.take(&play.to_string());
-    let said = opened(&house, "tapete://table/66666666-6666-4666-8666-666666666666");
+    device.take(&play.to_string());
+    let said = opened(&device, "tapete://table/66666666-6666-4666-8666-666666666666");
     assert_eq!(said["is"], "session");
 }
 
 #[test]
 fn a_file_is_laid_down_and_looked_into_and_never_taken_by_itself() {
-    let house = House::new();
-    let session = house.play("rage", &["Ana", "Bruno"], 1, 600);
-    let text = house.service().session_file(session).unwrap();
-    let other = House::new();
+    let device = Device::new();
+    let session = device.play("rage", &["Ana", "Bruno"], 1, 600);
+    let text = device.service().session_file(session).unwrap();
+    let other = Device::new();
     let empty = other.export();
     other.file("evening of Ana.tapete.json", &text);
     let url = format!("file://{}/evening%20of%20Ana.tapete.json", other.folder.path().display());
@@ -131,7 +131,7 @@ fn a_file_is_laid_down_and_looked_into_and_never_taken_by_itself() {
 }
 
 #[test]
-fn nothing_is_opened_where_nothing_can_be_kept() {
+fn nothing_is_opened_where_nothing_can_be_stored() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("no folder");
     std::fs::write(&file, "x").unwrap();
@@ -144,11 +144,11 @@ fn nothing_is_opened_where_nothing_can_be_kept() {
 
 #[test]
 fn a_file_that_cannot_be_taken_goes_no_further_than_its_first_part() {
-    let house = House::new();
-    house.play("rage", &["Ana", "Bruno"], 1, 12);
-    let before = house.export();
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 12);
+    let before = device.export();
     let first = |size: u64, text: &str| {
-        ask(&house, "upload_part", json!({"size": size, "text": text})).unwrap_err()
+        ask(&device, "upload_part", json!({"size": size, "text": text})).unwrap_err()
     };
     let fifty = 50_u64 << 20;
     let part = "x".repeat(19_000);
@@ -158,15 +158,15 @@ fn a_file_that_cannot_be_taken_goes_no_further_than_its_first_part() {
     assert_eq!(first(3 << 30, "{\"format\":\"tapete\",\"version\":1,").code, "file_too_large");
     assert_eq!(first(900, "{\"format\":\"tapete\",\"version\":7,").code, "file_newer");
     assert_eq!(first(0, "").code, "file_foreign");
-    assert!(!house.folder.path().join("uploads").exists());
-    assert_eq!(house.export(), before);
+    assert!(!device.folder.path().join("uploads").exists());
+    assert_eq!(device.export(), before);
 }
 
 #[test]
 fn what_is_wrong_further_on_is_said_when_all_of_it_was_read() {
-    let house = House::new();
-    house.play("rage", &["Ana", "Bruno"], 1, 12);
-    let before = house.export();
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 12);
+    let before = device.export();
     let deep = "[".repeat(200_000) + &"]".repeat(200_000);
     let cases = [
         (before[..before.len() - 100].to_owned(), "file_cut"),
@@ -188,10 +188,10 @@ fn what_is_wrong_further_on_is_said_when_all_of_it_was_read() {
             if laid != Value::Null {
                 request["file"] = laid["file"].clone();
             }
-            laid = ask(&house, "upload_part", request).unwrap();
+            laid = ask(&device, "upload_part", request).unwrap();
         }
-        let outcome = looked(&house, &laid["file"]);
+        let outcome = looked(&device, &laid["file"]);
         assert_eq!((&outcome["is"], &outcome["error"]["code"]), (&json!("failed"), &json!(code)));
-        assert_eq!(house.export(), before);
+        assert_eq!(device.export(), before);
     }
 }

@@ -1,7 +1,7 @@
 //! Endings that were made a session of their own, on devices that go on with them.
 
 use super::agreement::{book, sheet};
-use super::house::House;
+use super::device::Device;
 use kernel::{Actor, Seat, Viewer};
 use serde_json::json;
 use service::Ending;
@@ -9,61 +9,61 @@ use std::collections::BTreeSet;
 use uuid::Uuid;
 
 /// The points of the first seat in each round.
-fn rounds(house: &House, session: Uuid) -> Vec<i32> {
-    let table = house.service().table(session, Viewer::Table).unwrap();
+fn rounds(device: &Device, session: Uuid) -> Vec<i32> {
+    let table = device.service().table(session, Viewer::Table).unwrap();
     table.standing.rounds.iter().map(|round| round[Seat(0)]).collect()
 }
 
-fn endings(house: &House, session: Uuid) -> Vec<Ending> {
-    house.service().endings(session).unwrap()
+fn endings(device: &Device, session: Uuid) -> Vec<Ending> {
+    device.service().endings(session).unwrap()
 }
 
 /// How many rounds its other endings have.
-fn others(house: &House, session: Uuid) -> Vec<u32> {
-    endings(house, session).iter().filter(|one| !one.shown).map(|one| one.rounds).collect()
+fn others(device: &Device, session: Uuid) -> Vec<u32> {
+    endings(device, session).iter().filter(|one| !one.shown).map(|one| one.rounds).collect()
 }
 
-fn part(house: &House, session: Uuid, rounds: u32) -> Uuid {
-    let ending = endings(house, session).into_iter().find(|one| one.rounds == rounds).unwrap();
-    house.service().part_ending(session, &ending.end).unwrap()
+fn part(device: &Device, session: Uuid, rounds: u32) -> Uuid {
+    let ending = endings(device, session).into_iter().find(|one| one.rounds == rounds).unwrap();
+    device.service().part_ending(session, &ending.end).unwrap()
 }
 
 /// A device that takes this one's file from nothing is the same, and both are whole.
-fn assert_told(house: &House) {
-    let (text, fresh) = (house.export(), House::new());
+fn assert_told(device: &Device) {
+    let (text, fresh) = (device.export(), Device::new());
     fresh.take(&text);
     assert_eq!(text, fresh.export());
-    for house in [house, &fresh] {
-        assert_eq!(house.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
+    for device in [device, &fresh] {
+        assert_eq!(device.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
     }
 }
 
 /// A sheet that went on with 10, 10 and 10 here, and with 20 there.
-fn forked() -> (House, House, Uuid) {
+fn forked() -> (Device, Device, Uuid) {
     let ([here, there, _], session) = forked_in_three();
     (here, there, session)
 }
 
 /// The same, and with 30 at a third place.
-fn forked_in_three() -> ([House; 3], Uuid) {
-    let houses = [House::new(), House::new(), House::new()];
-    let [here, there, third] = &houses;
+fn forked_in_three() -> ([Device; 3], Uuid) {
+    let devices = [Device::new(), Device::new(), Device::new()];
+    let [here, there, third] = &devices;
     let session = sheet(here);
     book(here, session, 1);
     let began = here.export();
-    for house in [there, third] {
-        house.take(&began);
+    for device in [there, third] {
+        device.take(&began);
     }
     (0..3).for_each(|_| book(here, session, 10));
     book(there, session, 20);
     book(third, session, 30);
-    (houses, session)
+    (devices, session)
 }
 
 #[test]
 fn an_ending_that_goes_on_in_two_places_after_it_was_parted_is_one_session_everywhere() {
     let (here, there, session) = forked();
-    let third = House::new();
+    let third = Device::new();
     third.take(&there.export());
     here.take(&there.export());
     let apart = part(&here, session, 2);
@@ -76,11 +76,11 @@ fn an_ending_that_goes_on_in_two_places_after_it_was_parted_is_one_session_every
     (0..2).for_each(|_| book(&third, session, 40));
     assert_eq!(here.take(&third.export()).parted, [apart]);
     assert_eq!(third.take(&here.export()).parted, [session, apart]);
-    for house in [&here, &third] {
-        assert_eq!(rounds(house, session), [1, 10, 10, 10]);
-        assert_eq!(rounds(house, apart), [1, 20, 40, 40]);
-        assert_eq!((others(house, session), others(house, apart)), (vec![], vec![3]));
-        assert_told(house);
+    for device in [&here, &third] {
+        assert_eq!(rounds(device, session), [1, 10, 10, 10]);
+        assert_eq!(rounds(device, apart), [1, 20, 40, 40]);
+        assert_eq!((others(device, session), others(device, apart)), (vec![], vec![3]));
+        assert_told(device);
     }
     assert_eq!(here.export(), third.export());
 }
@@ -88,7 +88,7 @@ fn an_ending_that_goes_on_in_two_places_after_it_was_parted_is_one_session_every
 #[test]
 fn all_lines_through_the_step_at_which_an_ending_is_parted_go_with_it() {
     let (here, there, session) = forked();
-    let third = House::new();
+    let third = Device::new();
     third.take(&there.export());
     book(&third, session, 31);
     (0..3).for_each(|_| book(&there, session, 32));
@@ -106,9 +106,9 @@ fn all_lines_through_the_step_at_which_an_ending_is_parted_go_with_it() {
 
 /// Three devices, of which the first two each made the line of the other one a session of its own, and those two
 /// sessions; the third one has heard of none of it.
-fn both_parted() -> ([House; 3], Uuid, [Uuid; 2]) {
-    let (houses, session) = forked_in_three();
-    let [here, there, _] = &houses;
+fn both_parted() -> ([Device; 3], Uuid, [Uuid; 2]) {
+    let (devices, session) = forked_in_three();
+    let [here, there, _] = &devices;
     here.take(&there.export());
     there.take(&here.export());
     let shorter = endings(there, session).into_iter().find(|one| one.rounds == 2).unwrap();
@@ -117,50 +117,50 @@ fn both_parted() -> ([House; 3], Uuid, [Uuid; 2]) {
     let (mine, theirs) = (here.export(), there.export());
     here.take(&theirs);
     there.take(&mine);
-    (houses, session, sessions)
+    (devices, session, sessions)
 }
 
-fn open_tables(house: &House) -> BTreeSet<Uuid> {
-    house.service().tables(None).unwrap().into_iter().map(|card| card.session).collect()
+fn open_tables(device: &Device) -> BTreeSet<Uuid> {
+    device.service().tables(None).unwrap().into_iter().map(|card| card.session).collect()
 }
 
 #[test]
 fn where_each_ending_was_parted_on_another_device_each_counts_once() {
     let ([here, there, _], session, sessions) = both_parted();
     assert_eq!(here.export(), there.export());
-    for house in [&here, &there] {
-        assert_eq!(sessions.map(|one| rounds(house, one).len()), [2, 4]);
-        assert_eq!(open_tables(house), BTreeSet::from(sessions), "none of them twice");
-        assert!(house.service().endings(session).is_err(), "both are sessions of their own");
-        assert_told(house);
+    for device in [&here, &there] {
+        assert_eq!(sessions.map(|one| rounds(device, one).len()), [2, 4]);
+        assert_eq!(open_tables(device), BTreeSet::from(sessions), "none of them twice");
+        assert!(device.service().endings(session).is_err(), "both are sessions of their own");
+        assert_told(device);
     }
 }
 
 #[test]
 fn a_session_whose_endings_were_all_parted_is_there_again_with_another_one() {
     let ([here, there, third], session, sessions) = both_parted();
-    let fresh = House::new();
+    let fresh = Device::new();
     fresh.take(&here.export());
     let another = third.export();
     third.take(&here.export());
-    for house in [&here, &there, &fresh] {
-        house.take(&another);
-        house.take(&third.export());
-        third.take(&house.export());
+    for device in [&here, &there, &fresh] {
+        device.take(&another);
+        device.take(&third.export());
+        third.take(&device.export());
     }
     let [one, two] = sessions;
-    for house in [&here, &there, &fresh, &third] {
-        assert_eq!(rounds(house, session), [1, 30]);
-        assert_eq!(open_tables(house), BTreeSet::from([session, one, two]));
-        house.take(&third.export());
-        assert_eq!(house.export(), third.export());
-        assert_told(house);
+    for device in [&here, &there, &fresh, &third] {
+        assert_eq!(rounds(device, session), [1, 30]);
+        assert_eq!(open_tables(device), BTreeSet::from([session, one, two]));
+        device.take(&third.export());
+        assert_eq!(device.export(), third.export());
+        assert_told(device);
     }
 }
 
-fn finish(house: &House, session: Uuid) {
-    let revision = house.service().store().revision(session).unwrap().unwrap();
-    house.service().play(session, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();
+fn finish(device: &Device, session: Uuid) {
+    let revision = device.service().store().revision(session).unwrap().unwrap();
+    device.service().play(session, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();
 }
 
 #[test]
@@ -181,8 +181,8 @@ fn a_finished_ending_that_is_taken_up_again_stays_the_one_that_is_shown() {
         assert_told(&here);
         there.take(&here.export());
         here.take(&there.export());
-        for house in [&here, &there] {
-            assert_eq!(rounds(house, session), [1, 10, 10, 10]);
+        for device in [&here, &there] {
+            assert_eq!(rounds(device, session), [1, 10, 10, 10]);
         }
         assert_eq!(here.export(), there.export());
     }

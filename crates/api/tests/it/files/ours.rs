@@ -1,6 +1,6 @@
 //! Files of ours: readable alone, lossless, taken once, and the same whichever came first.
 
-use super::house::House;
+use super::device::Device;
 use api::App;
 use boon::{Compiler, Schemas};
 use games::GAMES;
@@ -41,19 +41,19 @@ fn close(schema: &mut Value) {
 
 #[test]
 fn a_session_of_every_game_is_a_readable_file() {
-    let house = House::new();
+    let device = Device::new();
     for (at, game) in GAMES.iter().enumerate() {
         let meta = game.meta();
         let names = &["Ana", "Bruno", "Carla", "Diego"][..usize::from(meta.seats.0).max(2)];
         for luck in 0..2 {
-            let session = house.play(meta.id, names, (at + luck) as u64, 400);
-            let text = house.service().session_file(session).unwrap();
+            let session = device.play(meta.id, names, (at + luck) as u64, 400);
+            let text = device.service().session_file(session).unwrap();
             assert_fits(&text);
             let file: Value = serde_json::from_str(&text).unwrap();
             let said = &file["sessions"][0];
             assert_eq!(said["result"]["players"].as_array().unwrap().len(), names.len());
             // Taking it in folds its events again and compares what they come to.
-            let other = House::new();
+            let other = Device::new();
             assert_eq!(
                 other.take(&text),
                 ImportReport { new: 1, people: names.len() as u32, ..ImportReport::default() }
@@ -69,15 +69,15 @@ fn a_session_of_every_game_is_a_readable_file() {
 
 #[test]
 fn out_erased_and_in_again_is_the_same_to_the_byte() {
-    let house = House::new();
-    house.evenings();
-    let before = house.export();
+    let device = Device::new();
+    device.evenings();
+    let before = device.export();
     assert_fits(&before);
-    let cards = |house: &House| {
+    let cards = |device: &Device| {
         let mut all = Vec::new();
         let mut from: Option<String> = None;
         loop {
-            let page = house.service().history(from.as_deref(), &Default::default()).unwrap();
+            let page = device.service().history(from.as_deref(), &Default::default()).unwrap();
             all.extend(page.sessions.iter().map(|card| {
                 let SessionCard { session, status, seats, standing, played_ms, .. } = card;
                 format!("{session} {status:?} {seats:?} {standing:?} {played_ms}")
@@ -89,67 +89,67 @@ fn out_erased_and_in_again_is_the_same_to_the_byte() {
             }
         }
     };
-    let listed = cards(&house);
-    house.service().erase().unwrap();
-    assert_eq!(cards(&house), Vec::<String>::new());
-    let preview = house.look(&before).unwrap();
-    let taken = house.take(&before);
+    let listed = cards(&device);
+    device.service().erase().unwrap();
+    assert_eq!(cards(&device), Vec::<String>::new());
+    let preview = device.look(&before).unwrap();
+    let taken = device.take(&before);
     assert_eq!((taken.left_out.len(), preview.left_out.len()), (0, 0));
     let file: Value = serde_json::from_str(&before).unwrap();
     assert_eq!(taken.new as usize, file["sessions"].as_array().unwrap().len());
     assert_eq!(taken.new, preview.new);
-    assert_eq!(house.export(), before);
+    assert_eq!(device.export(), before);
     // Time at a table that is still open goes on with the clock.
     let still = |cards: Vec<String>| -> Vec<String> {
         cards.into_iter().filter(|card| !card.contains("Live")).collect()
     };
-    assert_eq!(still(cards(&house)), still(listed));
+    assert_eq!(still(cards(&device)), still(listed));
     // Once more adds nothing.
-    let again = house.take(&before);
+    let again = device.take(&before);
     assert_eq!((again.new, again.longer, again.people), (0, 0, 0));
-    assert_eq!(house.export(), before);
+    assert_eq!(device.export(), before);
     assert_eq!(
-        house.service().full_integrity_check(&Progress::default()).unwrap(),
+        device.service().full_integrity_check(&Progress::default()).unwrap(),
         Vec::<String>::new()
     );
     // Another person's program may have laid it out otherwise.
     let pretty: Value = serde_json::from_str(&before).unwrap();
-    house.take(&serde_json::to_string_pretty(&pretty).unwrap());
-    assert_eq!(house.export(), before);
+    device.take(&serde_json::to_string_pretty(&pretty).unwrap());
+    assert_eq!(device.export(), before);
 }
 
 #[test]
 fn a_file_of_one_session_names_everybody_who_ever_sat_there() {
-    let house = House::new();
+    let device = Device::new();
     // So few steps that no luck of the deal ends the game.
-    let session = house.play("rush7", &["Ana", "Bruno"], 3, 4);
-    house.reseat(session, 0, "Carla", false);
-    house.reseat(session, 0, "Diego", false);
-    let text = house.service().session_file(session).unwrap();
+    let session = device.play("rush7", &["Ana", "Bruno"], 3, 4);
+    device.reseat(session, 0, "Carla", false);
+    device.reseat(session, 0, "Diego", false);
+    let text = device.service().session_file(session).unwrap();
     assert_fits(&text);
     let file: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(file["players"].as_array().unwrap().len(), 4);
     let result = &file["sessions"][0]["result"]["players"][0];
-    let diego = house.people(&["Diego"])[0].to_string();
+    let diego = device.people(&["Diego"])[0].to_string();
     assert_eq!((&result["name"], &result["player"]), (&"Diego".into(), &diego.as_str().into()));
-    let other = House::new();
+    let other = Device::new();
     assert_eq!(other.take(&text), ImportReport { new: 1, people: 4, ..ImportReport::default() });
     assert_eq!(other.service().session_file(session).unwrap(), text);
     let seats =
-        |house: &House| house.service().table(session, kernel::Viewer::Table).unwrap().seats;
-    assert_eq!(seats(&other), seats(&house));
+        |device: &Device| device.service().table(session, kernel::Viewer::Table).unwrap().seats;
+    assert_eq!(seats(&other), seats(&device));
     // Undo brings Carla back: she has to be known, too.
     let mut missing = file.clone();
     missing["players"].as_array_mut().unwrap().retain(|player| player["name"] != "Carla");
-    let report = House::new().take(&missing.to_string());
+    let report = Device::new().take(&missing.to_string());
     assert_eq!(report.left_out[0].flaw, SessionFlaw::Players);
 }
 
 #[test]
 fn a_person_who_came_later_is_in_every_file_list_and_figure() {
-    let house = House::new();
-    let session = house.late(&["Ana", "Bruno"]);
-    let service = house.service();
+    let device = Device::new();
+    let session = device.late(&["Ana", "Bruno"]);
+    let service = device.service();
     let revision = service.store().revision(session).unwrap().unwrap();
     let finish = serde_json::json!({"do": "finish"});
     let over = service.play(session, revision, Actor::Keeper, &finish).unwrap();
@@ -162,7 +162,7 @@ fn a_person_who_came_later_is_in_every_file_list_and_figure() {
     assert_eq!(form.len(), 1);
     let text = service.session_file(session).unwrap();
     assert_fits(&text);
-    let other = House::new();
+    let other = Device::new();
     assert_eq!(other.take(&text), ImportReport { new: 1, people: 3, ..ImportReport::default() });
     assert_eq!(other.service().session_file(session).unwrap(), text);
     let mut back = over;
@@ -179,16 +179,16 @@ fn a_person_who_came_later_is_in_every_file_list_and_figure() {
 
 #[test]
 fn however_a_command_was_spelt_its_file_is_the_same_journal() {
-    let house = House::new();
+    let device = Device::new();
     let new = NewTable {
         game: "sheet".to_owned(),
-        people: house.people(&["Ana", "Bruno"]),
+        people: device.people(&["Ana", "Bruno"]),
         first: None,
         knowledge: Knowledge::Observed,
         grain: Grain::Round,
         config: Options::new(),
     };
-    let mut table = house.service().open_table(&new, Actor::Keeper).unwrap();
+    let mut table = device.service().open_table(&new, Actor::Keeper).unwrap();
     for command in [
         r#"{"row": 1, "entries": [{"seat": 0, "values": {"amount": 7}}],  "do": "enter"}"#,
         r#"{"tool": {"owner": null, "do": "set_dice", "dice": [{"sides": 6}]}}"#,
@@ -196,53 +196,53 @@ fn however_a_command_was_spelt_its_file_is_the_same_journal() {
     ] {
         let command = RawValue::from_string(command.to_owned()).unwrap();
         let (id, revision) = (table.session, table.revision);
-        table = house.service().play(id, revision, Actor::Keeper, &command).unwrap();
+        table = device.service().play(id, revision, Actor::Keeper, &command).unwrap();
     }
     let known = ImportReport { known: 1, ..ImportReport::default() };
-    assert_eq!(house.take(&house.export()), known);
+    assert_eq!(device.take(&device.export()), known);
 }
 
 #[test]
 fn two_devices_come_to_the_same_in_either_order() {
-    let one = House::at(1_780_000_000_000);
+    let one = Device::at(1_780_000_000_000);
     one.evenings();
     let shared = one.export();
-    let other = House::at(1_785_000_000_000);
+    let other = Device::at(1_785_000_000_000);
     other.play("rage", &["Ana", "Zoe"], 5, 30);
     other.take(&shared);
     // Both go on with the same tables, each in its own way.
-    let open = |house: &House| house.service().tables(None).unwrap();
-    for (house, luck) in [(&one, 11), (&other, 12)] {
-        house.play("rush7", &["Ana", "Bruno"], luck, 40);
-        for card in &open(house) {
-            let table = house.service().table(card.session, kernel::Viewer::Table).unwrap();
+    let open = |device: &Device| device.service().tables(None).unwrap();
+    for (device, luck) in [(&one, 11), (&other, 12)] {
+        device.play("rush7", &["Ana", "Bruno"], luck, 40);
+        for card in &open(device) {
+            let table = device.service().table(card.session, kernel::Viewer::Table).unwrap();
             let by = kernel::Actor::Keeper;
             for _ in 0..=luck - 11 {
-                let seen = house.service().table(card.session, kernel::Viewer::Table).unwrap();
-                house.service().pause(card.session, seen.revision, by).ok();
-                let seen = house.service().table(card.session, kernel::Viewer::Table).unwrap();
-                house.service().resume(card.session, seen.revision, by).ok();
+                let seen = device.service().table(card.session, kernel::Viewer::Table).unwrap();
+                device.service().pause(card.session, seen.revision, by).ok();
+                let seen = device.service().table(card.session, kernel::Viewer::Table).unwrap();
+                device.service().resume(card.session, seen.revision, by).ok();
             }
             assert_eq!(table.session, card.session);
         }
     }
     let files = [one.export(), other.export()];
     let merged = |order: [usize; 2]| {
-        let house = House::new();
+        let device = Device::new();
         for at in order {
-            house.take(&files[at]);
+            device.take(&files[at]);
         }
-        let text = house.export();
+        let text = device.export();
         assert_eq!(
-            house.service().full_integrity_check(&Progress::default()).unwrap(),
+            device.service().full_integrity_check(&Progress::default()).unwrap(),
             Vec::<String>::new()
         );
         // Either of them again adds nothing.
         for file in &files {
-            let again = house.take(file);
+            let again = device.take(file);
             assert_eq!((again.new, again.people), (0, 0));
         }
-        assert_eq!(house.export(), text);
+        assert_eq!(device.export(), text);
         text
     };
     let text = merged([0, 1]);
@@ -264,9 +264,9 @@ fn two_devices_come_to_the_same_in_either_order() {
 
 #[test]
 fn namesakes_are_the_same_once_it_is_said() {
-    let one = House::at(1_780_000_000_000);
+    let one = Device::at(1_780_000_000_000);
     one.play("rage", &["Ana", "Bruno"], 1, 30);
-    let other = House::at(1_781_000_000_000);
+    let other = Device::at(1_781_000_000_000);
     other.play("rage", &["ANA", "Carla"], 2, 30);
     let file = other.export();
     let preview = one.look(&file).unwrap();
@@ -283,13 +283,13 @@ fn namesakes_are_the_same_once_it_is_said() {
 
 #[test]
 fn a_table_that_went_on_elsewhere_goes_on_here() {
-    let one = House::new();
+    let one = Device::new();
     let session = one.play("rage", &["Ana", "Bruno"], 1, 6);
     let early = one.export();
     let table = one.service().table(session, kernel::Viewer::Table).unwrap();
     one.service().pause(session, table.revision, kernel::Actor::Keeper).unwrap();
     let late = one.export();
-    let other = House::new();
+    let other = Device::new();
     other.take(&early);
     assert_eq!(other.take(&late).longer, 1);
     assert_eq!(other.export(), late);
@@ -299,10 +299,10 @@ fn a_table_that_went_on_elsewhere_goes_on_here() {
 
 #[test]
 fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
-    let house = House::new();
-    let session = house.play("rush7", &["Ana", "Bruno"], 1, 600);
-    let shelf = house.folder.path().join("shelf");
-    house.service().write_session_files(&shelf).unwrap();
+    let device = Device::new();
+    let session = device.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let shelf = device.folder.path().join("shelf");
+    device.service().write_session_files(&shelf).unwrap();
     let read = || -> Vec<(String, String)> {
         let files = std::fs::read_dir(&shelf).unwrap().map(|entry| entry.unwrap().path());
         let text = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
@@ -313,30 +313,30 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
     let first = read();
     assert_eq!(first.len(), 1, "one file for one session that is over");
     assert!(first[0].0.contains("rush7") && first[0].1.contains("\"finished\""), "{}", first[0].0);
-    let table = house.service().table(session, kernel::Viewer::Table).unwrap();
-    house.service().undo(session, table.revision, kernel::Actor::Keeper).unwrap();
-    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 1);
+    let table = device.service().table(session, kernel::Viewer::Table).unwrap();
+    device.service().undo(session, table.revision, kernel::Actor::Keeper).unwrap();
+    assert_eq!(device.service().write_session_files(&shelf).unwrap(), 1);
     let second = read();
     assert_eq!((second.len(), &second[0].0), (1, &first[0].0));
     assert!(second[0].1.contains("\"live\""));
-    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
-    house.service().describe(session, Some("Here"), "a note").unwrap();
-    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 1);
+    assert_eq!(device.service().write_session_files(&shelf).unwrap(), 0);
+    device.service().describe(session, Some("Here"), "a note").unwrap();
+    assert_eq!(device.service().write_session_files(&shelf).unwrap(), 1);
     assert!(read()[0].1.contains("a note") && read()[0].1.contains("Here"));
-    house.service().archive(session, true).unwrap();
-    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 1);
+    device.service().archive(session, true).unwrap();
+    assert_eq!(device.service().write_session_files(&shelf).unwrap(), 1);
     assert!(read()[0].1.contains("\"archived\""));
     // What its people and its place are called is as it was said then.
-    house.service().rename_venue(house.service().venues().unwrap()[0].id, "There").unwrap();
-    assert_eq!(house.service().write_session_files(&shelf).unwrap(), 0);
+    device.service().rename_venue(device.service().venues().unwrap()[0].id, "There").unwrap();
+    assert_eq!(device.service().write_session_files(&shelf).unwrap(), 0);
 }
 
 #[test]
 fn what_is_half_typed_comes_with_a_new_session_and_takes_the_place_of_nothing() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let session = here.play("rage", &["Ana", "Bruno"], 1, 3);
     let draft =
-        |house: &House| house.service().table(session, kernel::Viewer::Table).unwrap().draft;
+        |device: &Device| device.service().table(session, kernel::Viewer::Table).unwrap().draft;
     here.service().save_draft(session, Some("[1".to_owned())).unwrap();
     there.take(&here.export());
     assert_eq!(draft(&there).as_deref(), Some("[1"));
@@ -349,14 +349,14 @@ fn what_is_half_typed_comes_with_a_new_session_and_takes_the_place_of_nothing() 
 }
 
 #[test]
-fn an_app_that_tends_the_house_shelves_by_itself() {
+fn an_app_fills_its_shelf_by_itself() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
     app.run_background();
-    let house = House { folder, app };
-    house.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let device = Device { folder, app };
+    device.play("rush7", &["Ana", "Bruno"], 1, 600);
     let found =
-        || std::fs::read_dir(house.app.files_folder()).map(|files| files.count()).unwrap_or(0);
+        || std::fs::read_dir(device.app.files_folder()).map(|files| files.count()).unwrap_or(0);
     for _ in 0..500 {
         if found() == 1 {
             return;
@@ -368,26 +368,26 @@ fn an_app_that_tends_the_house_shelves_by_itself() {
 
 #[test]
 fn tools_without_a_game_are_in_no_list_and_in_no_export_until_they_are_used() {
-    let house = House::new();
-    house.play("rush7", &["Ana", "Bruno"], 1, 600);
-    let before = house.export();
-    let tools = house.service().tool_table(Actor::Keeper).unwrap();
-    assert_eq!(house.service().tool_table(Actor::Keeper).unwrap(), tools, "there is one");
-    assert_eq!(house.export(), before, "a visit leaves nothing");
-    let rolled = [house.tools(&[]), house.tools(&["Ana", "Bruno"])];
-    assert_eq!(house.service().tables(None).unwrap().len(), 0);
-    let history = house.service().history(None, &Default::default()).unwrap();
+    let device = Device::new();
+    device.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let before = device.export();
+    let tools = device.service().tool_table(Actor::Keeper).unwrap();
+    assert_eq!(device.service().tool_table(Actor::Keeper).unwrap(), tools, "there is one");
+    assert_eq!(device.export(), before, "a visit leaves nothing");
+    let rolled = [device.tools(&[]), device.tools(&["Ana", "Bruno"])];
+    assert_eq!(device.service().tables(None).unwrap().len(), 0);
+    let history = device.service().history(None, &Default::default()).unwrap();
     assert_eq!(history.sessions.len(), 1);
     let plays: Value =
-        serde_json::from_str(&house.service().bg_stats(&Progress::default()).unwrap()).unwrap();
+        serde_json::from_str(&device.service().bg_stats(&Progress::default()).unwrap()).unwrap();
     assert_eq!(plays["plays"].as_array().unwrap().len(), 1);
-    let folder = house.folder.path().join("csv");
-    let paths = house.service().export_csv(&folder, false, &Progress::default()).unwrap();
+    let folder = device.folder.path().join("csv");
+    let paths = device.service().export_csv(&folder, false, &Progress::default()).unwrap();
     assert_eq!(std::fs::read_to_string(&paths[0]).unwrap().lines().count(), 2);
     // What was rolled is exported and imported like everything.
-    let file = house.export();
+    let file = device.export();
     assert_fits(&file);
-    let other = House::new();
+    let other = Device::new();
     assert_eq!(other.look(&file).unwrap().left_out, []);
     assert_eq!(other.take(&file).new, 3);
     assert_eq!(other.export(), file);
@@ -399,15 +399,15 @@ fn tools_without_a_game_are_in_no_list_and_in_no_export_until_they_are_used() {
 
 #[test]
 fn a_session_that_does_not_hold_together_is_named_and_left_out() {
-    let house = House::new();
-    let good = house.play("rage", &["Ana", "Bruno"], 1, 12);
-    let broken = house.play("rage", &["Carla", "Diego"], 2, 12);
-    let mut file: Value = serde_json::from_str(&house.export()).unwrap();
+    let device = Device::new();
+    let good = device.play("rage", &["Ana", "Bruno"], 1, 12);
+    let broken = device.play("rage", &["Carla", "Diego"], 2, 12);
+    let mut file: Value = serde_json::from_str(&device.export()).unwrap();
     let sessions = file["sessions"].as_array_mut().unwrap();
     let at = sessions.iter().position(|one| one["id"] == broken.to_string()).unwrap();
     sessions[at]["result"]["rounds"] = serde_json::json!([[9, 9]]);
     let text = file.to_string();
-    let other = House::new();
+    let other = Device::new();
     let preview = other.look(&text).unwrap();
     assert_eq!((preview.sessions, preview.new), (1, 1));
     let [left] = &preview.left_out[..] else { panic!("{:?}", preview.left_out) };
@@ -423,7 +423,7 @@ fn a_session_that_does_not_hold_together_is_named_and_left_out() {
 
 #[test]
 fn a_file_that_says_a_place_where_nothing_is_compared_is_taken_in() {
-    let (here, there) = (House::new(), House::new());
+    let (here, there) = (Device::new(), Device::new());
     let new = NewTable {
         game: "sheet".to_owned(),
         people: here.people(&["Ana"]),

@@ -1,11 +1,11 @@
 //! What cannot be taken is refused with its reason, and nothing has changed.
 
-use super::house::House;
+use super::device::Device;
 use serde_json::{Value, json};
 use service::{FileChoices, FileFault, Progress, ServiceError, SessionFlaw};
 
-fn fault(house: &House, text: &str) -> FileFault {
-    match house.try_take(text, &FileChoices::default()) {
+fn fault(device: &Device, text: &str) -> FileFault {
+    match device.try_take(text, &FileChoices::default()) {
         Err(ServiceError::File(fault)) => fault,
         other => panic!("{other:?}"),
     }
@@ -13,10 +13,10 @@ fn fault(house: &House, text: &str) -> FileFault {
 
 #[test]
 fn a_file_that_is_cut_anywhere_is_refused_whole() {
-    let house = House::new();
-    house.play("rage", &["Ana", "Bruno"], 1, 30);
-    let file = house.export();
-    let empty = House::new();
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 30);
+    let file = device.export();
+    let empty = Device::new();
     let before = empty.export();
     for part in 1..60 {
         let cut = file.len() * part / 60;
@@ -29,9 +29,9 @@ fn a_file_that_is_cut_anywhere_is_refused_whole() {
 
 #[test]
 fn each_kind_of_wrong_file_says_what_is_wrong() {
-    let house = House::new();
-    house.play("rage", &["Ana", "Bruno"], 1, 12);
-    let before = house.export();
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 12);
+    let before = device.export();
     let good: Value = serde_json::from_str(&before).unwrap();
     let with = |path: &str, value: Value| {
         let mut file = good.clone();
@@ -42,7 +42,7 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
         file.to_string()
     };
     assert_eq!(
-        fault(&house, &with("/version", json!(3))),
+        fault(&device, &with("/version", json!(3))),
         FileFault::Newer { version: 3, known: 2 }
     );
     let broken = SessionFlaw::Broken;
@@ -58,15 +58,15 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
         ("/sessions/0", json!([1]), broken),
     ] {
         let text = with(path, value);
-        for left in [house.look(&text).unwrap().left_out, house.take(&text).left_out] {
+        for left in [device.look(&text).unwrap().left_out, device.take(&text).left_out] {
             assert_eq!(left.iter().map(|one| one.flaw).collect::<Vec<_>>(), [flaw], "{path}");
         }
-        assert_eq!(house.export(), before, "{path}");
+        assert_eq!(device.export(), before, "{path}");
     }
     // Another session under an id that is here.
     let mut other = good.clone();
     other["sessions"][0]["setup"]["seed"] = json!("00".repeat(32));
-    let left = house.take(&other.to_string()).left_out;
+    let left = device.take(&other.to_string()).left_out;
     assert!(matches!(left[0].flaw, SessionFlaw::OtherSession | SessionFlaw::Broken), "{left:?}");
     for strange in [
         "",
@@ -79,20 +79,20 @@ fn each_kind_of_wrong_file_says_what_is_wrong() {
         "{\"format\":\"tapete\"}",
         "{\"format\":\"tapete\",\"version\":-1}",
     ] {
-        let found = fault(&house, strange);
+        let found = fault(&device, strange);
         assert!(
             matches!(found, FileFault::Foreign { .. } | FileFault::Cut),
             "{strange}: {found:?}"
         );
     }
-    assert_eq!(house.export(), before);
+    assert_eq!(device.export(), before);
 }
 
 #[test]
 fn a_journal_that_opens_twice_is_left_out() {
-    let house = House::new();
-    house.play("rage", &["Ana", "Bruno"], 1, 12);
-    let before = house.export();
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 12);
+    let before = device.export();
     let mut good: Value = serde_json::from_str(&before).unwrap();
     // Another id, or it would be known here.
     good["sessions"][0]["id"] = json!("0190a0a0-0000-7000-8000-000000000001");
@@ -103,20 +103,20 @@ fn a_journal_that_opens_twice_is_left_out() {
         file["sessions"][0].as_object_mut().unwrap().remove("digest");
         let events = file["sessions"][0]["events"].as_array_mut().unwrap();
         events.insert(at, events[0].clone());
-        let left = house.take(&file.to_string()).left_out;
+        let left = device.take(&file.to_string()).left_out;
         assert_eq!(left.iter().map(|one| one.flaw).collect::<Vec<_>>(), [SessionFlaw::Broken]);
-        assert_eq!(house.export(), before, "at {at}");
+        assert_eq!(device.export(), before, "at {at}");
     }
 }
 
 #[test]
 fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
-    let house = House::new();
-    let before = house.export();
+    let device = Device::new();
+    let before = device.export();
     let deep =
         |open: &str, close: &str| format!("{}{}", open.repeat(200_000), close.repeat(200_000));
     let text = format!("{{\"format\":\"tapete\",\"version\":1,\"sessions\":[{}]}}", deep("[", "]"));
-    assert_eq!(house.take(&text).left_out.len(), 1);
+    assert_eq!(device.take(&text).left_out.len(), 1);
     for text in [
         format!(
             "{{\"format\":\"tapete\",\"version\":1,\"players\":{},\"sessions\":[]}}",
@@ -130,7 +130,7 @@ fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
         deep("{\"a\":", "}"),
         format!("{{\"plays\":[{{\"x\":{}}}],\"players\":[],\"games\":[]}}", deep("[", "]")),
     ] {
-        let found = fault(&house, &text);
+        let found = fault(&device, &text);
         let known = matches!(found, FileFault::Nested | FileFault::Foreign { .. } | FileFault::Cut);
         assert!(known, "{found:?}");
     }
@@ -144,30 +144,30 @@ fn fifty_megabytes_of_nonsense_and_absurd_nesting_are_refused() {
             "0,".repeat(fifty / 2)
         ),
     ] {
-        let found = fault(&house, &text);
+        let found = fault(&device, &text);
         assert!(
             matches!(found, FileFault::Foreign { .. } | FileFault::TooLarge { .. }),
             "{found:?}"
         );
     }
-    assert_eq!(house.export(), before);
+    assert_eq!(device.export(), before);
 }
 
 #[test]
 fn what_is_stopped_has_never_begun() {
-    let house = House::new();
-    house.evenings();
-    let file = house.file("all.json", house.export());
-    let other = House::new();
+    let device = Device::new();
+    device.evenings();
+    let file = device.file("all.json", device.export());
+    let other = Device::new();
     let before = other.export();
     let progress = Progress::default();
     progress.stop();
     let stopped = other.service().import_file(&file, &FileChoices::default(), &progress);
     assert!(matches!(stopped, Err(ServiceError::File(FileFault::Stopped))), "{stopped:?}");
     assert_eq!(other.export(), before);
-    let shelf = house.folder.path().join("shelf");
-    assert!(house.service().export_to(&shelf, &progress).is_err());
-    assert!(house.service().export_csv_to(&shelf, false, &progress).is_err());
+    let shelf = device.folder.path().join("shelf");
+    assert!(device.service().export_to(&shelf, &progress).is_err());
+    assert!(device.service().export_csv_to(&shelf, false, &progress).is_err());
     let left =
         |folder: &std::path::Path| std::fs::read_dir(folder).map_or(0, |files| files.count());
     assert_eq!(left(&shelf.join("export")), 0);

@@ -1,6 +1,6 @@
 //! Tables for spreadsheets.
 
-use super::house::House;
+use super::device::Device;
 use service::Progress;
 
 fn read(path: &std::path::Path, delimiter: u8) -> (String, Vec<Vec<String>>) {
@@ -17,12 +17,12 @@ fn read(path: &std::path::Path, delimiter: u8) -> (String, Vec<Vec<String>>) {
 
 #[test]
 fn four_tables_that_spreadsheets_read_and_no_formula_among_them() {
-    let house = House::new();
+    let device = Device::new();
     let names = ["=HYPERLINK(\"x\")", "+1 \"quoted\"; and, more"];
-    house.play("rage", &names, 2, 600);
+    device.play("rage", &names, 2, 600);
     for (delimiter, semicolons) in [(b',', false), (b';', true)] {
-        let folder = house.folder.path().join(format!("csv-{semicolons}"));
-        let paths = house.service().export_csv(&folder, semicolons, &Progress::default()).unwrap();
+        let folder = device.folder.path().join(format!("csv-{semicolons}"));
+        let paths = device.service().export_csv(&folder, semicolons, &Progress::default()).unwrap();
         let tables: Vec<_> = paths.iter().map(|path| read(path, delimiter)).collect();
         for (text, rows) in &tables {
             assert!(rows.len() > 1 && text.ends_with("\r\n"));

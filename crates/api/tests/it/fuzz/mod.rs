@@ -4,7 +4,7 @@
 mod bend;
 mod shapes;
 
-use crate::files::house::{House, game_file};
+use crate::files::device::{Device, game_file};
 use crate::luck::{Luck, times};
 use api::{COMMANDS, Caller, dispatch};
 use kernel::{Chance, Seat, Seed};
@@ -23,9 +23,9 @@ const LONGEST: usize = 3_000;
 /// Fails when so much time passes without another request: one of them hangs.
 const HANGS: Duration = Duration::from_secs(60);
 
-/// A house that is asked, what its answers held, and another pair of eyes on its database.
+/// A device that is asked, what its answers held, and another pair of eyes on its database.
 struct Fuzz {
-    house: House,
+    device: Device,
     witness: Store,
     luck: Luck,
     seen: BTreeMap<String, Vec<Value>>,
@@ -39,27 +39,27 @@ struct Fuzz {
 
 impl Fuzz {
     fn new(number: u64, asked: Sender<String>) -> Fuzz {
-        let mut house = House::new();
-        let files = house.folder.path().join("files");
-        house.app = house.app.with_files_in(files);
+        let mut device = Device::new();
+        let files = device.folder.path().join("files");
+        device.app = device.app.with_files_in(files);
         let names = ["Ana", "Bruno", "Carla", "Diego"];
         for (at, game) in games::GAMES.iter().enumerate() {
             let seats = usize::from(game.meta().seats.0).clamp(2, 4);
-            house.play(game.meta().id, &names[..seats], at as u64, 14);
-            house.play(game.meta().id, &names[..seats], at as u64 + 1, 14);
+            device.play(game.meta().id, &names[..seats], at as u64, 14);
+            device.play(game.meta().id, &names[..seats], at as u64 + 1, 14);
         }
-        house.play("rush7", &names[..2], 5, 600);
-        house.tools(&names);
-        let people = house.people(&names);
-        house.service().create_group("Fridays", &people, false).unwrap();
-        house.service().save_preset("rage", "Ours", &Default::default()).unwrap();
-        house.service().save_game(&game_file("tricks", 1)).unwrap();
-        house.service().back_up().unwrap();
-        let witness = Store::open(&database_in(house.folder.path())).unwrap();
+        device.play("rush7", &names[..2], 5, 600);
+        device.tools(&names);
+        let people = device.people(&names);
+        device.service().create_group("Fridays", &people, false).unwrap();
+        device.service().save_preset("rage", "Ours", &Default::default()).unwrap();
+        device.service().save_game(&game_file("tricks", 1)).unwrap();
+        device.service().back_up().unwrap();
+        let witness = Store::open(&database_in(device.folder.path())).unwrap();
         let luck = Luck::new(number);
         let (seen, mut next) = (BTreeMap::new(), BTreeMap::new());
-        for card in house.service().tables(None).unwrap() {
-            let mirror = house.mirror(card.session);
+        for card in device.service().tables(None).unwrap() {
+            let mirror = device.mirror(card.session);
             let mut chance = Chance::new(&Seed::from_bytes([9; 32]), 0);
             let suggested = (0..16).filter_map(|n| mirror.suggest(Seat(n % 4), &mut chance));
             let commands: Vec<Value> =
@@ -70,7 +70,7 @@ impl Fuzz {
         }
         let failed = Value::Null;
         let mut fuzz =
-            Fuzz { house, witness, luck, seen, next, asked, failed, findings: Vec::new() };
+            Fuzz { device, witness, luck, seen, next, asked, failed, findings: Vec::new() };
         for command in COMMANDS {
             fuzz.ask(command.name, "{}");
         }
@@ -88,7 +88,7 @@ impl Fuzz {
     fn ask(&mut self, command: &str, request: &str) -> bool {
         self.asked.send(format!("{command} {request}")).unwrap();
         self.witness.changed_elsewhere().unwrap();
-        let answer = dispatch(&self.house.app, Caller::Keeper, command, request);
+        let answer = dispatch(&self.device.app, Caller::Keeper, command, request);
         let failed = self.end_of_job();
         match &answer {
             Ok(text) => self.remember("", &serde_json::from_str(text).unwrap()),
@@ -115,7 +115,7 @@ impl Fuzz {
     /// Waits until no job runs; the error that the last one ended with.
     fn end_of_job(&self) -> Value {
         loop {
-            let job = dispatch(&self.house.app, Caller::Keeper, "job", "{}").unwrap();
+            let job = dispatch(&self.device.app, Caller::Keeper, "job", "{}").unwrap();
             let job: Value = serde_json::from_str(&job).unwrap();
             if job.is_null() || !job["outcome"].is_null() {
                 return job["outcome"]["error"].clone();
@@ -195,7 +195,7 @@ impl Fuzz {
     fn request(&mut self, shape: &Shape) -> String {
         let mut request = self.value("", shape);
         let session: Option<Uuid> = request["session"].as_str().and_then(|id| id.parse().ok());
-        let revision = session.and_then(|id| self.house.service().store().revision(id).ok()?);
+        let revision = session.and_then(|id| self.device.service().store().revision(id).ok()?);
         if request["revision"].is_u64() && revision.is_some() && self.luck.below(5) > 0 {
             request["revision"] = json!(revision);
         }
@@ -215,7 +215,7 @@ impl Fuzz {
 
     /// Everything holds together, and each table can be looked at.
     fn end(mut self) -> Vec<String> {
-        let faults = self.house.service().full_integrity_check(&Progress::default()).unwrap();
+        let faults = self.device.service().full_integrity_check(&Progress::default()).unwrap();
         self.findings.extend(faults);
         self.findings
     }
@@ -246,7 +246,7 @@ fn every_command_takes_what_is_nearly_right_without_a_mistake_of_ours() {
         let mut fuzz = Fuzz::new(41, asked);
         let mut taken: BTreeMap<&str, usize> = BTreeMap::new();
         for command in COMMANDS {
-            let shape = shape_of(&fuzz.house.app, command.name);
+            let shape = shape_of(&fuzz.device.app, command.name);
             // What is played is the most of it.
             let often = if matches!(command.name, "play" | "try_play" | "amend") { 8 } else { 1 };
             for _ in 0..12 * often * times() {
@@ -261,7 +261,7 @@ fn every_command_takes_what_is_nearly_right_without_a_mistake_of_ours() {
         // A refusal after which the database is another one would be found, and a mistake of ours too.
         let before = fuzz.findings.len();
         fuzz.witness.changed_elsewhere().unwrap();
-        fuzz.house.service().create_person("Nobody asked", None).unwrap();
+        fuzz.device.service().create_person("Nobody asked", None).unwrap();
         let changed = fuzz.witness.changed_elsewhere().unwrap();
         fuzz.judge("control", "", &json!("refused"), changed);
         fuzz.judge("control", "", &json!("internal"), false);
@@ -277,11 +277,11 @@ fn every_kind_of_file_is_taken_or_refused_without_a_mistake_of_ours() {
     let findings = watched(|asked| {
         let mut fuzz = Fuzz::new(43, asked);
         let session = fuzz.seen["session"][0].as_str().unwrap().parse().unwrap();
-        let presets = fuzz.house.service().presets("rage").unwrap();
-        let preset = fuzz.house.service().export_preset(presets[0].id).unwrap().text;
+        let presets = fuzz.device.service().presets("rage").unwrap();
+        let preset = fuzz.device.service().export_preset(presets[0].id).unwrap().text;
         let files = [
-            fuzz.house.export(),
-            fuzz.house.service().session_file(session).unwrap(),
+            fuzz.device.export(),
+            fuzz.device.service().session_file(session).unwrap(),
             include_str!("../files/elsewhere.bgsplay").to_owned(),
             preset,
         ];
@@ -325,7 +325,7 @@ impl Fuzz {
         for part in chars.chunks(30_000) {
             let part: String = part.iter().collect();
             let part = json!({"file": file, "size": text.len(), "text": part}).to_string();
-            let Ok(begun) = dispatch(&self.house.app, Caller::Keeper, "upload_part", &part) else {
+            let Ok(begun) = dispatch(&self.device.app, Caller::Keeper, "upload_part", &part) else {
                 return false;
             };
             file = serde_json::from_str::<Value>(&begun).unwrap()["file"].clone();

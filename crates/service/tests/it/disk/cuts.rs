@@ -24,7 +24,7 @@ struct Evening {
 fn evening(live: &Path, steps: u64) -> Evening {
     let aside = folder();
     let file = aside.path().join("other.tapete.json");
-    std::fs::write(&file, other_house()).unwrap();
+    std::fs::write(&file, other_device()).unwrap();
     let log = aside.path().join("record");
     let record = Record::begin(live);
     let (mut process, ready) = start(live, &[("DISK_LOG", log.clone().into())]);
@@ -57,13 +57,13 @@ fn evening(live: &Path, steps: u64) -> Evening {
     evening
 }
 
-/// The file of another house, in which a person has played.
-fn other_house() -> Vec<u8> {
-    let house = crate::common::House::new();
-    let table = house.table(serde_json::json!({}));
-    house.add(&house.add(&table, 1_000), 1_001);
+/// The file of another device, in which a person has played.
+fn other_device() -> Vec<u8> {
+    let device = crate::common::Device::new();
+    let table = device.table(serde_json::json!({}));
+    device.add(&device.add(&table, 1_000), 1_001);
     let mut file = Vec::new();
-    house.service.export(&mut file, &service::Progress::default()).unwrap();
+    device.service.export(&mut file, &service::Progress::default()).unwrap();
     file
 }
 

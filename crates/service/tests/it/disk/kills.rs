@@ -2,7 +2,7 @@
 
 use super::image::Record;
 use super::{Service, copy, findings, folder, next_start, start};
-use crate::common::{Hand, House, KEEPER, new_table, open};
+use crate::common::{Device, Hand, KEEPER, new_table, open};
 use crate::crash::Crashd;
 use crate::luck::{Luck, times};
 use serde_json::{Value, json};
@@ -180,7 +180,7 @@ fn a_kill_inside_a_backup_a_restore_or_an_erasing_leaves_the_old_or_the_new() {
 
 #[test]
 fn a_kill_inside_an_import_or_a_rebuild_leaves_the_old_or_the_new() {
-    let other = House::new();
+    let other = Device::new();
     other.add(&other.table(json!({})), 1_000);
     let file = other.folder.path().join("other.tapete.json");
     let mut text = Vec::new();

@@ -12,7 +12,7 @@ export const TABLES = 30;
 const WHILE_LOCKED = 1_000;
 
 /** What every screen shares: who plays, what can be played, which tables are open, how it looks. */
-class House {
+class App {
   welcome = $state.raw<Welcome>();
   games = $state.raw<GameCard[]>([]);
   /** Everybody there ever was, the archived among them. */
@@ -241,4 +241,4 @@ async function show(settings: Settings): Promise<void> {
   await setLanguage(settings.language === 'system' ? null : settings.language);
 }
 
-export const house = new House();
+export const app = new App();

@@ -1,4 +1,4 @@
-//! A house with evenings of every game, played by what the games themselves suggest.
+//! A device with evenings of every game, played by what the games themselves suggest.
 
 use api::App;
 use games::{GAMES, rulebook};
@@ -40,21 +40,21 @@ pub(crate) fn game_file(id: &str, revision: u32) -> String {
     .to_string()
 }
 
-pub(crate) struct House {
+pub(crate) struct Device {
     pub(crate) folder: TempDir,
     pub(crate) app: App,
 }
 
-impl House {
-    pub(crate) fn new() -> House {
-        House::at(1_790_000_000_000)
+impl Device {
+    pub(crate) fn new() -> Device {
+        Device::at(1_790_000_000_000)
     }
 
-    pub(crate) fn at(now: i64) -> House {
+    pub(crate) fn at(now: i64) -> Device {
         let folder = tempfile::tempdir().unwrap();
         let clock = Arc::new(Steady(AtomicI64::new(now)));
         let app = App::with(folder.path(), GAMES, clock).ready();
-        House { folder, app }
+        Device { folder, app }
     }
 
     pub(crate) fn service(&self) -> &service::SessionService<Arc<dyn Clock>> {

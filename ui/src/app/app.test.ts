@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice, Settings, Welcome } from '../gen/wire';
 import { usePlatform } from '../platform';
 import { fakePlatform } from '../platform/fake';
-import { house } from './house.svelte';
+import { app } from './app.svelte';
 
 const settings = { language: 'es', theme: 'dark' } as Settings;
 const ready: Welcome = { version: '0', settings, folder: '/x', notices: [], preparing: null, problem: null, now: 0 };
@@ -27,85 +27,85 @@ function host(...welcomes: Welcome[]) {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  house.close();
+  app.close();
   vi.useRealTimers();
 });
 
 it('says how far the rebuild after an update is, in the language and the light that were chosen', async () => {
   host(at(0), at(4_312), at(9_000), ready);
-  const opened = house.open();
+  const opened = app.open();
   await vi.advanceTimersByTimeAsync(200);
-  expect(house.preparing?.done).toBe(4_312);
+  expect(app.preparing?.done).toBe(4_312);
   expect(document.documentElement.lang).toBe('es');
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  expect(house.ready).toBe(false);
+  expect(app.ready).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
-  expect(house.preparing?.done).toBe(9_000);
+  expect(app.preparing?.done).toBe(9_000);
   await vi.advanceTimersByTimeAsync(200);
   await opened;
-  expect(house.preparing).toBeUndefined();
-  expect(house.ready).toBe(true);
+  expect(app.preparing).toBeUndefined();
+  expect(app.ready).toBe(true);
 });
 
 it('shows nothing of what is in order at the second asking', async () => {
   const fake = host(at(0), ready);
-  const opened = house.open();
+  const opened = app.open();
   for (let ms = 0; ms < 200; ms += 10) {
     await vi.advanceTimersByTimeAsync(10);
-    expect(house.preparing).toBeUndefined();
+    expect(app.preparing).toBeUndefined();
   }
   await opened;
-  expect(house.ready).toBe(true);
+  expect(app.ready).toBe(true);
   expect(fake.calls.filter((call) => call.name === 'welcome')).toHaveLength(2);
 });
 
 it('shows a problem that came of it', async () => {
   host(at(0), at(10), { ...ready, problem: { is: 'storage', message: 'full' } });
-  const opened = house.open();
+  const opened = app.open();
   await vi.advanceTimersByTimeAsync(400);
   await opened;
-  expect(house.preparing).toBeUndefined();
-  expect(house.welcome?.problem).toEqual({ is: 'storage', message: 'full' });
-  expect(house.ready).toBe(false);
+  expect(app.preparing).toBeUndefined();
+  expect(app.welcome?.problem).toEqual({ is: 'storage', message: 'full' });
+  expect(app.ready).toBe(false);
 });
 
 it('asks for everything again where the host came back and puts everything in order', async () => {
   const fake = host(ready, at(0), at(1), ready);
-  await house.open();
+  await app.open();
   fake.tell({ is: 'lists' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(house.ready).toBe(false);
+  expect(app.ready).toBe(false);
   await vi.advanceTimersByTimeAsync(400);
-  expect(house.ready).toBe(true);
+  expect(app.ready).toBe(true);
   expect(fake.calls.filter((call) => call.name === 'games')).toHaveLength(2);
 });
 
 it('asks for everything once, and again for what changed meanwhile', async () => {
   const everything = ['welcome', 'games', 'people', 'groups', 'tables', 'history'];
   const fake = host(ready);
-  await house.open();
+  await app.open();
   expect(fake.calls.map((call) => call.name)).toEqual(everything);
-  house.close();
+  app.close();
   let meanwhile = true;
   fake.answer({ people: () => (meanwhile && fake.tell({ is: 'lists' }), (meanwhile = false), []) });
   fake.calls.length = 0;
-  await house.open();
+  await app.open();
   expect(fake.calls.map((call) => call.name)).toEqual([...everything, ...everything.slice(1)]);
 });
 
 it('fetches tables and evenings again when they are shown, not at each step of a table', async () => {
   const fake = host(ready);
-  await house.open();
+  await app.open();
   const asked = () => fake.calls.map((call) => call.name);
-  house.listed = false;
+  app.listed = false;
   fake.calls.length = 0;
   for (let revision = 2; revision < 30; revision += 1) fake.tell({ is: 'table', session: 's', revision });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual([]);
-  await house.refresh();
+  await app.refresh();
   expect(asked()).toEqual(['tables', 'history']);
-  expect(house.refresh()).toBeUndefined();
-  house.listed = true;
+  expect(app.refresh()).toBeUndefined();
+  app.listed = true;
   fake.tell({ is: 'table', session: 's', revision: 30 });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual(['tables', 'history', 'tables', 'history']);
@@ -115,14 +115,14 @@ it('waits for another program that has the tables open, and asks at once where t
   const locked: Welcome = { ...ready, problem: { is: 'locked' } };
   const fake = host(locked, locked, ready);
   fake.answer({ try_again: null });
-  await house.open();
-  expect(house.welcome?.problem).toEqual({ is: 'locked' });
-  await house.tryAgain();
+  await app.open();
+  expect(app.welcome?.problem).toEqual({ is: 'locked' });
+  await app.tryAgain();
   expect(fake.calls.map((call) => call.name)).toContain('try_again');
-  expect(house.ready).toBe(false);
+  expect(app.ready).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(house.welcome?.problem).toBeNull();
-  expect(house.ready).toBe(true);
+  expect(app.welcome?.problem).toBeNull();
+  expect(app.ready).toBe(true);
 });
 
 it('tells what is found out while it is used until it was read or is mended', async () => {
@@ -134,12 +134,12 @@ it('tells what is found out while it is used until it was read or is mended', as
     fake.answer({ welcome: { ...ready, notices } });
     fake.tell({ is: 'lists' });
     await vi.advanceTimersByTimeAsync(0);
-    return house.welcome?.notices;
+    return app.welcome?.notices;
   };
-  await house.open();
+  await app.open();
   expect(await told(noBackup, noFiles)).toEqual([noBackup, noFiles]);
-  house.readNotice(noBackup);
-  expect(house.welcome?.notices).toEqual([noFiles]);
+  app.readNotice(noBackup);
+  expect(app.welcome?.notices).toEqual([noFiles]);
   expect(await told(noBackup, noFiles)).toEqual([noFiles]);
   expect(await told(noBackup)).toEqual([]);
   expect(await told(noBackup, { is: 'damaged' })).toEqual([{ is: 'damaged' }]);
@@ -148,10 +148,10 @@ it('tells what is found out while it is used until it was read or is mended', as
 it('keeps a new person where an older answer comes last', async () => {
   const answers: ((people: unknown[]) => void)[] = [];
   host(ready).answer({ people: (() => new Promise((done) => answers.push(done as never))) as never });
-  const [older, newer] = [house.loadPeople(), house.loadPeople()];
+  const [older, newer] = [app.loadPeople(), app.loadPeople()];
   answers[1]?.([{ name: 'Ana' }, { name: 'Carla' }]);
   await newer;
   answers[0]?.([{ name: 'Ana' }]);
   await older;
-  expect(house.people.map(({ name }) => name)).toEqual(['Ana', 'Carla']);
+  expect(app.people.map(({ name }) => name)).toEqual(['Ana', 'Carla']);
 });
