@@ -133,7 +133,7 @@ test('a die of one’s own and a set under a name stay for the next evening', as
   await page.type({ role: 'textbox', name: 'Its faces' }, 'sun, rain, rain, ☃');
   await page.tap({ role: 'button', name: 'Make a die with 4 faces' });
   await page.type({ role: 'textbox', name: 'Name of the set' }, 'Walk');
-  await page.tap({ role: 'button', name: 'Keep 1 × Weather' });
+  await page.tap({ role: 'button', name: 'Save 1 × Weather' });
   await page.see({ role: 'button', name: 'Forget Walk' });
   await page.tap({ role: 'button', name: 'Use 1 × Weather' });
   await page.tap(roll('Ana', 1));

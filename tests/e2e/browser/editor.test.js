@@ -42,10 +42,10 @@ test('a game of bids and tricks is made by touch, tried, saved and played', asyn
   }
   await page.page.getByText('A: Bid missed −5').waitFor();
   await page.page.getByText('B: Bid made 30').waitFor();
-  await next(page, 'Keep as an example');
+  await next(page, 'Save as an example');
   await page.page.getByText('The example comes out.').waitFor();
   await looksRight(page);
-  await next(page, 'Keep and play');
+  await next(page, 'Save and play');
   await page.see({ role: 'button', name: 'Change Podrida de la abuela' });
   const games = (await server.rpc('games', {})).answer;
   const saved = games.find((one) => one.id === 'sheet').presets.find((one) => one.saved);
@@ -74,7 +74,7 @@ test('a game of bids and tricks is made by touch, tried, saved and played', asyn
   await page.see({ role: 'button', name: 'Worth max(0, won - 3)' });
   await page.press('Escape');
   await page.page.getByRole('alert').waitFor({ state: 'hidden' });
-  await next(page, 'Keep and play');
+  await next(page, 'Save and play');
   await page.see({ role: 'button', name: 'Change Podrida de la abuela' });
   const changed = (await server.rpc('games', {})).answer.find((one) => one.id === 'sheet').presets.filter((one) => one.saved);
   assert.deepEqual(changed.map(({ id }) => id), ['podrida_de_la_abuela']);
@@ -233,7 +233,7 @@ test('a saved game that cannot be played is shown with its fault, mended as text
   const text = page.page.getByRole('textbox', { name: 'Text of the file' });
   await text.fill((await text.inputValue()).replace('amount +', '2 * amount'));
   await page.page.getByText('Nothing is wrong with it.').waitFor();
-  await next(page, 'Keep and play');
+  await next(page, 'Save and play');
   await page.see({ role: 'button', name: 'Change Whist' });
   assert.deepEqual((await server.rpc('unreadable_games')).answer, []);
   assert.deepEqual(page.errors, []);

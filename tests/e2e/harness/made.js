@@ -23,7 +23,7 @@ export async function made(t, browser, name, make) {
     await page.type({ role: 'searchbox' }, name);
     await page.tap({ role: 'button', name: `Another one called “${name}”` });
     await make(page, write);
-    await page.tap({ role: 'button', name: 'Keep and play' });
+    await page.tap({ role: 'button', name: 'Save and play' });
     await page.see({ role: 'button', name: `Change ${name}` });
   });
   assert.ok(taps * A_TAP + letters * A_LETTER < TWO_MINUTES, `${name}: ${taps} taps and ${letters} letters`);

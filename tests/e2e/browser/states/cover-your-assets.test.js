@@ -50,7 +50,7 @@ everyState('Cover Your Assets', async (server, page, at) => {
       await held.byCards();
       await held.counts('Home', 3);
       await held.counts('Gold', 4);
-      await page.see({ role: 'button', begins: '4 Gold all counted' });
+      await page.see({ role: 'button', begins: '4 Gold none left' });
       await page.until(async () => (await page.text({ role: 'main' })).includes('+260,000'));
     }],
     ['cards that cannot be', async () => {

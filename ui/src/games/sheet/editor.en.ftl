@@ -3,7 +3,7 @@ word-editor-step-fields = What is written down
 word-editor-step-worth = What it is worth
 word-editor-step-text = The file as text
 editor-at = { $n } of { $of }
-editor-save = Keep and play
+editor-save = Save and play
 editor-unread = It cannot be played like this yet
 editor-no-name = It needs a name
 editor-name = Name
@@ -119,7 +119,7 @@ editor-formula-when = Only when (may stay empty)
 editor-formula-note = A number, or what is worked out from what is written down.
 editor-by-keys = By keys
 editor-try = Try it here
-editor-keep-example = Keep as an example
+editor-keep-example = Save as an example
 editor-example-kept = The example is kept with the game.
 editor-examples = { $of ->
     [one] { $held ->

@@ -68,7 +68,7 @@ sheet-note-of = Note: { $row }
 sheet-note-whose = Beside what
 sheet-note-row = The whole round
 sheet-note-hint = Up to 200 characters; blank takes it away.
-sheet-note-save = Keep the note
+sheet-note-save = Save the note
 sheet-note-remove = Take the note away
 
 sheet-finish = End the game
