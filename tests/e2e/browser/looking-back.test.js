@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { launch, Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
 import { describe, rage, twelve } from '../harness/remembered.js';
 import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
 import { PastPages } from '../pages/past.js';
 
@@ -261,5 +263,14 @@ test('two names that are one person, and back; a group that does not speak of wi
   await page.until(async () => (await page.text({ role: 'main' })).includes('1 of 1'));
   await page.tap({ role: 'switch', name: 'Hide win rates' });
   await page.until(async () => !(await page.text({ role: 'main' })).includes('1 of 1'));
+  assert.deepEqual(page.errors, []);
+});
+
+test('what is written once for the whole table stands in the sheet of a game of sides', async (t) => {
+  const server = await Server.open(t);
+  const won = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game: shelf('codenames') } });
+  await won.play({ do: 'enter', row: 0, table: { winner: 0, how: 'assassin' }, entries: [] });
+  const page = await Page.open(t, browser, `${server.address}#/session/${won.session}`);
+  await soon(async () => assert.match(await page.text({ role: 'region', name: 'Sheet' }), /How\s+the others hit the assassin/));
   assert.deepEqual(page.errors, []);
 });
