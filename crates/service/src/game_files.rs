@@ -94,7 +94,7 @@ impl<C: Clock> SessionService<C> {
         Ok(self.store.game_text(game)?)
     }
 
-    /// Keeps the text of a game file in the place of any that its game had.
+    /// Stores the text of a game file in the place of any that its game had.
     ///
     /// # Errors
     /// When it is no such file, or cannot be written.

@@ -51,7 +51,7 @@ pub struct SessionService<C> {
 }
 
 impl<C: Clock> SessionService<C> {
-    /// Keeps everything in `store`, knows these games, and asks this clock.
+    /// Stores everything in `store`, knows these games, and asks this clock.
     pub fn new(store: Store, games: &'static [&'static dyn Rulebook], clock: C) -> Self {
         SessionService {
             store,

@@ -1,4 +1,4 @@
-//! Device rules under a name, through the door, for every game there is.
+//! House rules under a name, through the door, for every game there is.
 
 use api::{App, Caller, ErrorKind, WireError, dispatch};
 use games::GAMES;

@@ -17,7 +17,7 @@ impl<C: Clock> SessionService<C> {
         Ok(stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
     }
 
-    /// Keeps these dice under names, in place of those before.
+    /// Saves these dice under names, in place of those before.
     ///
     /// # Errors
     /// `invalid` for a name that is empty, too long or taken, or for dice that cannot be.

@@ -15,7 +15,7 @@ const MOST_BYTES: usize = 32 * 1_024;
 const DELETED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
 impl<C: Clock> SessionService<C> {
-    /// Keeps where a session was played and a note about it; blank for none.
+    /// Stores where a session was played and a note about it; blank for none.
     ///
     /// # Errors
     /// When the name cannot be taken, the note is longer than 2000 characters, there is no such

@@ -14,7 +14,7 @@ impl<C: Clock> SessionService<C> {
         Ok(self.store.groups()?.into_iter().map(Group::from).collect())
     }
 
-    /// Keeps a new group.
+    /// Saves a new group.
     ///
     /// # Errors
     /// When the name cannot be taken, it has fewer than two people, a person is unknown, or it cannot be

@@ -53,7 +53,7 @@ impl<C: Clock> SessionService<C> {
         Ok(refolded.same(live.journal.table()))
     }
 
-    /// Keeps what was typed but not recorded; none clears it.
+    /// Stores what was typed but not recorded; none clears it.
     ///
     /// # Errors
     /// When it is longer than 16 KiB, there is no such table, or it cannot be written.

@@ -1,4 +1,4 @@
-//! Device rules under a name: kept, changed, deleted, sent and taken.
+//! House rules under a name: saved, changed, deleted, sent and taken.
 
 use crate::common::{Device, Service};
 use kernel::Options;

@@ -12,7 +12,7 @@ use ts_rs::TS;
 /// The game: one after the other, or everybody at once.
 pub(crate) struct Tally<const REAL_TIME: bool = false>;
 
-/// Device rules.
+/// House rules.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Config {

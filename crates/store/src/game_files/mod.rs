@@ -30,7 +30,7 @@ impl Store {
         Ok(text.query_row([game_key(game)], |row| row.get(0)).optional()?)
     }
 
-    /// Keeps the text of a game's file in the place of any it had; one that was deleted is there again.
+    /// Stores the text of a game's file in the place of any it had; one that was deleted is there again.
     pub fn save_game(&self, game: &str, text: &str) -> Result<(), StoreError> {
         if self.game_text(game)?.as_deref() == Some(text) {
             return Ok(());

@@ -42,7 +42,7 @@ impl Store {
         Ok(groups)
     }
 
-    /// Keeps a group, new or changed; `key` is the name as names are compared.
+    /// Stores a group, new or changed; `key` is the name as names are compared.
     ///
     /// # Errors
     /// [`StoreError::NameTaken`] when another group has this key; [`StoreError::NotFound`] when

@@ -12,7 +12,7 @@ use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
 use crate::{
     Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, connection, dice,
-    projections, session_meta,
+    projections, session_files, session_meta,
 };
 pub use named::ShownName;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -138,10 +138,11 @@ impl ImportTx<'_> {
         Ok(said)
     }
 
-    /// Keeps what people say of a session.
+    /// Stores what people say of a session.
     pub fn put_session_meta(&self, id: Uuid, said: &SessionMeta) -> Result<(), StoreError> {
         projections::forget(self.tx, id)?;
         self.write_meta(id, said)?;
+        session_files::outdate(self.tx, id)?;
         projections::count(self.tx, id)
     }
 
@@ -154,7 +155,7 @@ impl ImportTx<'_> {
         Ok(())
     }
 
-    /// Keeps a session with its journal, and what people say of it.
+    /// Stores a session with its journal, and what people say of it.
     pub fn create(
         &self,
         session: &NewSession,

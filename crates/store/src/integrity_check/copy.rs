@@ -61,7 +61,7 @@ impl CheckCopy {
         &self.store
     }
 
-    /// Keeps every projection as it is, to be compared with what a rebuild makes of it.
+    /// Stores every projection as it is, to be compared with what a rebuild makes of it.
     pub fn keep_projections(&self) -> Result<(), StoreError> {
         let inner = self.store.lock();
         for table in PROJECTED {

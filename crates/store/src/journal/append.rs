@@ -67,7 +67,7 @@ impl Store {
         })
     }
 
-    /// Keeps or clears what was typed but not recorded.
+    /// Stores or clears what was typed but not recorded.
     ///
     /// # Errors
     /// When there is no such session or the database refuses.

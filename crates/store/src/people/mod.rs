@@ -54,7 +54,7 @@ impl Store {
         Ok(people)
     }
 
-    /// Keeps somebody new; `key` is the name as names are compared.
+    /// Stores a new person; `key` is the name as names are compared.
     ///
     /// # Errors
     /// [`StoreError::NameTaken`] when somebody else's name has this key.

@@ -41,7 +41,7 @@ impl Store {
         preset.query_row([id], read).optional()?.ok_or(StoreError::NotFound("preset"))
     }
 
-    /// Keeps new house rules; `key` is the name as names are compared.
+    /// Stores new house rules; `key` is the name as names are compared.
     ///
     /// # Errors
     /// [`StoreError::NameTaken`] when others of this game have this key.

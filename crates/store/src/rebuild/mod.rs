@@ -120,7 +120,7 @@ impl<'a> Rebuild<'a> {
         self.counted.add(&self.inner.connection, id)
     }
 
-    /// Keeps all of it.
+    /// Stores all of it.
     ///
     /// # Errors
     /// When the database refuses; then nothing has changed.

@@ -49,13 +49,9 @@ impl Store {
     }
 }
 
-/// What is said of a session is another thing than its file says. Each time it is noted as an older one, so that a file
-/// that is just being written is not taken for it.
+/// What is said of a session is another thing than its file says. Each time it is noted as an older one, also where its
+/// first file is only being written, so that this file is not taken for what was said since.
 pub(crate) fn outdate(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "UPDATE session_files SET revision = min(revision, 0) - 1 WHERE session = ?1",
-        )?
-        .execute([session])?;
+    connection.prepare_cached(include_str!("outdated.sql"))?.execute([session])?;
     Ok(())
 }

@@ -30,7 +30,7 @@ pub struct NamedVenue<'a> {
 }
 
 impl Store {
-    /// Keeps where a session was and a note about it.
+    /// Stores where a session was and a note about it.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] when there is no such session, or it is deleted.

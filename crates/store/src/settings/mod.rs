@@ -15,7 +15,7 @@ impl Store {
             .optional()?)
     }
 
-    /// Keeps this under this name.
+    /// Stores this under this name.
     pub fn keep_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.lock()
             .connection

@@ -120,7 +120,7 @@ editor-formula-note = A number, or what is worked out from what is written down.
 editor-by-keys = By keys
 editor-try = Try it here
 editor-keep-example = Save as an example
-editor-example-kept = The example is kept with the game.
+editor-example-kept = The example is saved with the game.
 editor-examples = { $of ->
     [one] { $held ->
         [0] The example does not come out any more.

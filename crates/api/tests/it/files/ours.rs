@@ -332,6 +332,31 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
 }
 
 #[test]
+fn what_is_said_of_a_session_while_its_file_is_written_is_written_next() {
+    let device = Device::new();
+    let session = device.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let store = device.service().store();
+    for note in ["before its first file stood", "before the next one stood"] {
+        let due = store.session_file_due(session).unwrap().expect("it is over, or was described");
+        device.service().describe(session, None, note).unwrap();
+        store.session_file_written(due).unwrap();
+    }
+    assert!(store.session_file_due(session).unwrap().is_some());
+}
+
+#[test]
+fn a_note_that_a_file_brings_stands_in_the_plain_file() {
+    let (here, there) = (Device::new(), Device::new());
+    let session = here.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let shelf = here.folder.path().join("shelf");
+    assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
+    there.take(&here.export());
+    there.service().describe(session, None, "said elsewhere").unwrap();
+    here.take(&there.export());
+    assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
+}
+
+#[test]
 fn what_is_half_typed_comes_with_a_new_session_and_takes_the_place_of_nothing() {
     let (here, there) = (Device::new(), Device::new());
     let session = here.play("rage", &["Ana", "Bruno"], 1, 3);

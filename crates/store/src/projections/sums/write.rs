@@ -206,7 +206,7 @@ impl Kind {
         Ok((kind, row.get(6)?))
     }
 
-    /// Keeps records, where there are no better ones.
+    /// Stores records, where there are no better ones.
     fn keep(
         &self,
         connection: &Connection,
