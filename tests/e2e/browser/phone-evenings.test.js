@@ -271,3 +271,28 @@ test('no card of Rush Out! lies over another where dispels lie before heroes', a
       return boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => over(one, other)).map((other) => one[0] + ' over ' + other[0]));`), [], `${width}x${height}`), 2);
   }
 });
+
+test('a note to a whole sheet is written on every phone, by its key and by Enter', async (t) => {
+  const evening = await Evening.open(server, THREE, { game: 'sheet', config: { game: shelf('yahtzee') } });
+  const page = await opened(t, evening);
+  const begun = async () => {
+    await page.tap({ role: 'button', name: 'More' });
+    await page.tap({ role: 'button', begins: 'Note', within: { role: 'dialog', name: 'More' } });
+    await page.see({ role: 'heading', name: 'Note: Sheet' });
+    await page.tap({ role: 'radio', name: 'The whole sheet' });
+  };
+  const note = async () => (await evening.table()).view.sheet.note;
+  await begun();
+  for (const [width, height] of SIZES) {
+    await page.resize(width, height);
+    await soon(async () => assert.ok(await inSight(page, '.sheet-foot button'), `${width}x${height}`));
+  }
+  await page.type({ role: 'textbox', name: 'Note' }, 'Ana’s birthday');
+  await page.tap({ role: 'button', name: 'Save the note' });
+  await soon(async () => assert.equal(await note(), 'Ana’s birthday'));
+  await begun();
+  await page.type({ role: 'textbox', name: 'Note' }, 'And Bruno’s');
+  await page.press('Enter');
+  await soon(async () => assert.equal(await note(), 'And Bruno’s'));
+  assert.deepEqual(page.errors, []);
+});

@@ -67,6 +67,7 @@ sheet-note-note = A few words beside a round or a number. Key N.
 sheet-note-of = Note: { $row }
 sheet-note-whose = Beside what
 sheet-note-row = The whole round
+sheet-note-sheet = The whole sheet
 sheet-note-hint = Up to 200 characters; blank takes it away.
 sheet-note-save = Save the note
 sheet-note-remove = Take the note away

@@ -70,6 +70,7 @@ sheet-note-note = Unas palabras junto a una ronda o un número. Tecla N.
 sheet-note-of = Nota: { $row }
 sheet-note-whose = Junto a qué
 sheet-note-row = Toda la ronda
+sheet-note-sheet = Toda la hoja
 sheet-note-hint = Hasta 200 caracteres; en blanco la quita.
 sheet-note-save = Guardar la nota
 sheet-note-remove = Quitar la nota
