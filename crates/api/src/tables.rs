@@ -5,7 +5,6 @@ use crate::guests;
 use crate::{App, Audience, Caller, Guest, WireError};
 use kernel::{Actor, Knowledge, Line, Seat, Shown, Standing, Timestamp, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{LogOrder, LogPage, PastState, Seated, ServiceError, Status, TableState};
 use std::collections::BTreeMap;
@@ -25,7 +24,7 @@ pub struct TableStep {
     #[ts(type = "unknown[]")]
     pub prompts: Shown,
     #[ts(as = "tools::View")]
-    pub tools: Value,
+    pub tools: Shown,
     pub standing: Standing,
     pub steps: u32,
     pub undo: Option<Vec<Line>>,

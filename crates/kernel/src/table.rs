@@ -90,8 +90,8 @@ pub trait Table: Send + Sync {
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> Shown;
     /// What lies beside the game, for everybody: dice, clocks. A bare game has nothing there.
-    fn tools(&self) -> Value {
-        Value::Null
+    fn tools(&self) -> Shown {
+        Shown::of(&())
     }
     /// When a clock beside the game will have run out, if nothing happens before.
     fn deadline(&self) -> Option<Timestamp> {

@@ -11,7 +11,6 @@ use kernel::{
     Rolled, Seat, Shown, Sitter, Standing, Stat, StatName, Table, Timestamp, Viewer, stored_json,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -184,8 +183,8 @@ impl Table for Furnished {
         self.game.view(viewer)
     }
 
-    fn tools(&self) -> Value {
-        serde_json::to_value(self.tools.view()).unwrap_or(Value::Null)
+    fn tools(&self) -> Shown {
+        Shown::of(&self.tools.view())
     }
 
     fn deadline(&self) -> Option<Timestamp> {

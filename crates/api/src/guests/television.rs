@@ -4,9 +4,8 @@
 use super::{Guests, invalid};
 use crate::key::new_key;
 use crate::{App, ErrorKind, WireError};
-use kernel::{Standing, Timestamp, Viewer};
+use kernel::{Shown, Standing, Timestamp, Viewer};
 use serde::Serialize;
-use serde_json::Value;
 use service::{HistoryFilter, Seated, SessionCard, Status, qr_code};
 use std::collections::HashSet;
 use ts_rs::TS;
@@ -38,7 +37,7 @@ pub struct ShownTable {
     pub touched: Timestamp,
     /// What lies beside the game, while it is played.
     #[ts(as = "Option<tools::View>")]
-    pub tools: Option<Value>,
+    pub tools: Option<Shown>,
 }
 
 /// Every table of the evening, the one that was opened first before the others.

@@ -88,7 +88,7 @@ pub struct TableState {
     pub prompts: Shown,
     /// What lies beside the game: dice, clocks.
     #[ts(as = "tools::View")]
-    pub tools: Value,
+    pub tools: Shown,
     pub standing: Standing,
     /// How many steps the timeline has; the opening is step 0 and cannot be undone.
     pub steps: u32,

@@ -1,7 +1,7 @@
 //! Clocks that run out, whatever else happens while they run.
 
 use crate::common::{Device, KEEPER, new_table, open};
-use serde_json::json;
+use serde_json::{Value, json};
 use service::{NewTable, TableState};
 use std::time::Duration;
 use uuid::Uuid;
@@ -34,7 +34,8 @@ fn rings(device: &Device, session: Uuid) -> bool {
     let other = open(device.folder.path(), &device.clock);
     let table = other.table(session, kernel::Viewer::Table).unwrap();
     assert_eq!(device.service.ring(), None, "once");
-    table.tools["clock"]["rung"] == true
+    let tools: Value = serde_json::from_str(table.tools.text()).unwrap();
+    tools["clock"]["rung"] == true
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::people;
 use kernel::{
     Actor, Chance, Ctx, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup, Table, Timestamp,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use tools::{BARE, Furnished};
 
 fn cx(position: u64) -> Ctx {
@@ -47,7 +47,8 @@ fn a_step_of_a_tool_is_folded_to_the_same_table_and_tells_what_it_rolled() {
     }
     assert_eq!(rolled.len(), 2);
     assert!(live.standing().over);
-    assert_eq!(live.tools()["trays"][0]["owner"], 1);
+    let tools: Value = serde_json::from_str(live.tools().text()).unwrap();
+    assert_eq!(tools["trays"][0]["owner"], 1);
 }
 
 #[test]
