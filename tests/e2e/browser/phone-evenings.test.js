@@ -294,5 +294,7 @@ test('a note to a whole sheet is written on every phone, by its key and by Enter
   await page.type({ role: 'textbox', name: 'Note' }, 'And Bruno’s');
   await page.press('Enter');
   await soon(async () => assert.equal(await note(), 'And Bruno’s'));
+  const beside = "return [...document.querySelectorAll('dd')].map((one) => one.innerText)";
+  await soon(async () => assert.deepEqual(await page.evaluate(beside), ['And Bruno’s'], 'it stands under the sheet'));
   assert.deepEqual(page.errors, []);
 });

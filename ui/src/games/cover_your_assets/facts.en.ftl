@@ -3,7 +3,5 @@
 word-cover_your_assets-facts-rounds = Rounds to the end
 word-cover_your_assets-mean-rounds = rounds, { $dim }
 word-cover_your_assets-rounds-million = to the million
-word-cover_your_assets-rounds-one_round = one round
-word-cover_your_assets-rounds-three_rounds = three rounds
 word-cover_your_assets-rounds-two_round_wins = two rounds won
 word-cover_your_assets-share-challenges = challenges won

@@ -3,7 +3,5 @@
 word-cover_your_assets-facts-rounds = Rondas hasta el final
 word-cover_your_assets-mean-rounds = rondas, { $dim }
 word-cover_your_assets-rounds-million = hasta el millón
-word-cover_your_assets-rounds-one_round = a una ronda
-word-cover_your_assets-rounds-three_rounds = a tres rondas
 word-cover_your_assets-rounds-two_round_wins = a dos rondas ganadas
 word-cover_your_assets-share-challenges = retos ganados
