@@ -40,9 +40,8 @@ impl Store {
 
     /// Whether something is said of sessions now that their files do not say.
     pub fn has_outdated_files(&self) -> Result<bool, StoreError> {
-        let sql = "SELECT EXISTS (SELECT 1 FROM session_files WHERE revision < 0)";
         let inner = self.lock();
-        let mut outdated = inner.connection.prepare_cached(sql)?;
+        let mut outdated = inner.connection.prepare_cached(include_str!("has_outdated.sql"))?;
         Ok(outdated.query_row([], |row| row.get(0))?)
     }
 
