@@ -47,9 +47,12 @@ fn listen(service: &Weak<Service>, files_folder: &Path, changes: &Receiver<Chang
     let mut asked = Instant::now();
     for change in changes {
         let Some(service) = service.upgrade() else { return };
-        if let Change::Table { session, .. } = change {
-            let _ = service.write_session_file(files_folder, session);
-        }
+        // What a full disk or a missing folder refuses is a notice, and written when it can be.
+        let _ = match change {
+            Change::Table { session, .. } => service.write_session_file(files_folder, session),
+            Change::Lists => service.write_outdated_session_files(files_folder),
+            Change::Guests { .. } | Change::Games => Ok(()),
+        };
         if asked.elapsed() >= DAY_CHECK {
             asked = Instant::now();
             let _ = service.back_up_daily();

@@ -280,7 +280,7 @@ pub(crate) fn unreadable(app: &App) -> Result<Vec<UnreadableGame>, WireError> {
 }
 
 fn fault_of(text: String) -> Option<UnreadableGame> {
-    let faults = file::read(&text).and_then(file::check).err()?;
+    let faults = file::read(&text).and_then(file::check_stored).err()?;
     // What has no id is not saved.
     let said = serde_json::from_str::<Value>(&text).ok()?;
     let id = said.get("id")?.as_str()?.to_owned();
@@ -306,7 +306,7 @@ pub(crate) fn newer(app: &App, than: &GameFile) -> Result<Option<NewerGame>, Wir
         Err(why) if why.kind == ErrorKind::NotFound => return Ok(None),
         Err(why) => return Err(why),
     };
-    if known.revision <= than.revision || file::check(known.clone()).is_err() {
+    if known.revision <= than.revision || file::check_stored(known.clone()).is_err() {
         return Ok(None);
     }
     let differs = differences(than, &known);

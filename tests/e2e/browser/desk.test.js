@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { reach } from '../harness/keyboard.js';
+import { legible } from '../harness/looks.js';
 import { browser, server, share } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { CyaTable } from '../pages/cyaTable.js';
@@ -44,7 +45,7 @@ test('the list of keys holds what does something where one is', async (t) => {
   await page.see({ role: 'link', name: 'New table' });
   // A wide window is used to its edge.
   await page.resize(1920, 1080);
-  for (const [place, least] of [['#/people', 1840], ['#/settings', 1840], ['#/data', 1840], ['#/new', 1760], ['#/judge', 1760], ['#/past', 1760], ['', 1840]]) {
+  for (const [place, least] of [['#/people', 1840], ['#/settings', 1840], ['#/data', 1840], ['#/licences', 1840], ['#/new', 1760], ['#/judge', 1760], ['#/past', 1760], ['', 1840]]) {
     await page.go(place);
     await soon(async () => {
       const edge = await page.evaluate('return Math.max(...[...document.querySelectorAll("main :is(a, button, label, .panel)")].map((one) => one.getBoundingClientRect().right))');
@@ -163,4 +164,40 @@ test('what a card asks for lies in its middle', async (t) => {
     assert.equal(all.length, 6);
     assert.ok(all.every((px) => px < 2), `off by ${all.join(', ')} px`);
   });
+});
+
+test('what keys say is read beside the sheet, too: the cards of Rage, and the tricks that are picked', async (t) => {
+  const cards = await Evening.open(server, THREE, { grain: 'card' });
+  await cards.play({ do: 'turn', cards: ['R5'], empty: false });
+  await cards.bids([1, 2, 3]);
+  const tricks = await Evening.open(server, THREE);
+  await tricks.bids([3, 0, 4]);
+  const page = await at(t, cards.hash);
+  for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+    await page.resize(width, height);
+    await page.go(cards.hash);
+    await page.see({ role: 'heading', name: 'Ana plays' });
+    await legible(page);
+    await page.go(tricks.hash);
+    await page.tap({ role: 'spinbutton', name: 'Ana, tricks' });
+    await page.see({ role: 'button', name: '10' });
+    await legible(page);
+  }
+});
+
+test('a market on a large glass shows all of what each thing is and costs', async (t) => {
+  const evening = await Evening.open(server, [...THREE, 'Diego'], { ...RUSH_OUT, first: 0, config: { mode: 'dice', setup: 'S2' } });
+  await evening.play({ do: 'roll', seat: 0 });
+  await evening.play({ do: 'set_gold', team: 'heroes', cards: 3 });
+  await evening.play({ do: 'end_round', winner: 'sorcerer' });
+  const page = await at(t, evening.hash);
+  for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+    await page.resize(width, height);
+    await page.see({ role: 'group', name: 'Market' });
+    await soon(async () => {
+      const cut = await page.evaluate(`
+        return [...document.querySelectorAll('.stock')].filter((all) => all.scrollHeight > all.clientHeight + 1).map((all) => all.innerText);`);
+      assert.deepEqual(cut, [], `${width}x${height}`);
+    });
+  }
 });

@@ -87,7 +87,7 @@ pub(super) fn rules_of(game: &GameFile) -> Result<Arc<Rules>, Refusal> {
     if let Some(rules) = shelf::same_as(game) {
         return Ok(rules);
     }
-    Ok(file::check(game.clone())?)
+    Ok(file::check_stored(game.clone())?)
 }
 
 /// Who shares a column (SH-4).

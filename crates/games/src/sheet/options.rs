@@ -44,7 +44,7 @@ pub(super) fn configure(options: &Options) -> Result<Config, Misfit<Refusal>> {
 /// A file that can be played; its expressions are looked at, too.
 pub(super) fn read(text: &str) -> Result<GameFile, Refusal> {
     let game = file::read(text)?;
-    file::check(game.clone())?;
+    file::check_stored(game.clone())?;
     Ok(game)
 }
 

@@ -37,6 +37,18 @@ impl<C: Clock> SessionService<C> {
         }
     }
 
+    /// The same where something was said of sessions, or a person or place was given another name, since their files
+    /// were written.
+    ///
+    /// # Errors
+    /// As [`write_session_files`](Self::write_session_files).
+    pub fn write_outdated_session_files(&self, folder: &Path) -> Result<(), ServiceError> {
+        if self.store.has_outdated_files()? {
+            self.write_session_files(folder)?;
+        }
+        Ok(())
+    }
+
     /// Writes a few of those session files; whether there are more.
     ///
     /// # Errors

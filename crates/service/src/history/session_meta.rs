@@ -40,23 +40,15 @@ impl<C: Clock> SessionService<C> {
             created: self.clock.now().0,
         });
         self.store.describe(session, venue.as_ref(), note)?;
-        self.tell_described(session)?;
+        self.notify(&Change::Lists);
         self.card(session)
     }
 
     /// Archives a session, or takes it out of the archive.
     pub fn archive(&self, session: Uuid, archived: bool) -> Result<SessionCard, ServiceError> {
         self.store.archive_session(session, archived.then(|| self.clock.now().0))?;
-        self.tell_described(session)?;
-        self.card(session)
-    }
-
-    /// Lists say it, and so does the session's file, which is written when something of its table is told.
-    fn tell_described(&self, session: Uuid) -> Result<(), ServiceError> {
-        let revision = self.store.listed(session)?.revision;
         self.notify(&Change::Lists);
-        self.notify(&Change::Table { session, revision });
-        Ok(())
+        self.card(session)
     }
 
     /// Deletes a session: from now on it is in no list, no figure and no file. For thirty days it can be

@@ -2,7 +2,7 @@
 
 use super::ImportTx;
 use crate::export::{ExportGroup, ExportPerson, ExportVenue, Passthrough};
-use crate::{PresetRow, StoreError, projections};
+use crate::{PresetRow, StoreError, projections, session_files, session_meta};
 use rusqlite::params;
 use std::collections::BTreeSet;
 use uuid::Uuid;
@@ -67,6 +67,8 @@ impl ImportTx<'_> {
                 }
             }
         }
+        // Their files say who they were.
+        sessions.iter().try_for_each(|session| session_files::outdate(self.tx, *session))?;
         projections::count_all(self.tx, &sessions.into_iter().collect::<Vec<_>>())
     }
 
@@ -111,7 +113,7 @@ impl ImportTx<'_> {
             .prepare_cached(include_str!("put_venue.sql"))?
             .execute(params![id, name, key, created])
             .map_err(crate::open::taken)?;
-        projections::reword_venue(self.tx, *id)
+        session_meta::venue_renamed(self.tx, *id)
     }
 
     /// Lets another venue have the name of this one, until this one is given another.
@@ -144,6 +146,7 @@ impl ImportTx<'_> {
             params![old, venue.id],
         )?;
         self.tx.execute("DELETE FROM venues WHERE id = ?1", [old])?;
+        there.iter().try_for_each(|session| session_files::outdate(self.tx, *session))?;
         projections::count_all(self.tx, &there)
     }
 

@@ -1,5 +1,6 @@
 //! Forgetting a person: nothing that is stored here says any more how they were called.
 
+use super::{ids, outdate_files};
 use crate::open::{Store, taken};
 use crate::{ImportTx, StoreError, projections, session_files};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -38,13 +39,16 @@ impl Store {
                 "INSERT INTO edited (kind, id, field, value) VALUES ('person', ?1, 'forgotten', 1)",
             )?
             .execute([person])?;
+            for session in journals_of(&tx, person)? {
+                session_files::outdate(&tx, session)?;
+            }
         }
         forget_passthrough(&tx)?;
         for session in ids(&tx, include_str!("sat.sql"), id)? {
             projections::reword(&tx, session)?;
-            // Its file says the name until it is written again.
-            session_files::outdate(&tx, session)?;
         }
+        // Files say the name until they are written again.
+        outdate_files(&tx, id)?;
         let left = leave_names(&tx, id)?;
         tx.commit()?;
         inner.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
@@ -64,9 +68,11 @@ fn forget_passthrough(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn ids(connection: &Connection, sql: &str, person: Uuid) -> Result<Vec<Uuid>, StoreError> {
+/// Sessions in whose journal a person stands, also where they sat only in between. Every step is looked through.
+fn journals_of(connection: &Connection, person: Uuid) -> Result<Vec<Uuid>, StoreError> {
+    let sql = "SELECT DISTINCT session FROM steps WHERE instr(events, ?1) > 0";
     let mut found = connection.prepare_cached(sql)?;
-    let found = found.query_map([person], |row| row.get(0))?;
+    let found = found.query_map([person.to_string()], |row| row.get(0))?;
     Ok(found.collect::<Result<_, _>>()?)
 }
 

@@ -1,5 +1,6 @@
 //! Merging two people who are one, and splitting them again. No seat is changed by it.
 
+use super::outdate_files;
 use crate::open::{Store, taken};
 use crate::{StoreError, groups, projections};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
@@ -27,6 +28,8 @@ impl Store {
             if met {
                 return Err(StoreError::Met);
             }
+            // Their files say who they turned out to be.
+            outdate_files(tx, from)?;
             // The key keeps what it was behind a character that no name holds.
             tx.prepare_cached(
                 "UPDATE people SET merged_into = ?2, name_key = name_key || char(31) || hex(id) WHERE id = ?1",
@@ -60,7 +63,7 @@ impl Store {
             .execute([from])
             .map_err(taken)?;
             tx.prepare_cached(include_str!("reroot.sql"))?.execute(params![from, from])?;
-            Ok(())
+            outdate_files(tx, from)
         })
     }
 

@@ -4,8 +4,8 @@ mod forget;
 mod merge;
 
 use crate::open::{Store, taken};
-use crate::{StoreError, projections};
-use rusqlite::{OptionalExtension, TransactionBehavior, params};
+use crate::{StoreError, projections, session_files};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use uuid::Uuid;
 
 /// A person as stored.
@@ -100,6 +100,7 @@ impl Store {
                 .query_map([id], |row| row.get(0))?
                 .collect::<Result<Vec<Uuid>, _>>()?;
             there.into_iter().try_for_each(|session| projections::reword(&tx, session))?;
+            outdate_files(&tx, id)?;
         }
         Ok(tx.commit()?)
     }
@@ -116,4 +117,17 @@ impl Store {
             .execute(params![id, at])?;
         if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
     }
+}
+
+/// The files of all sessions at which this person sat first or sits now say something else of them than is so. Who sat
+/// there only in between stands in the journal alone: such a file is right again with its next step.
+fn outdate_files(connection: &Connection, person: Uuid) -> Result<(), StoreError> {
+    let sat = ids(connection, include_str!("sat.sql"), person)?;
+    sat.into_iter().try_for_each(|session| session_files::outdate(connection, session))
+}
+
+fn ids(connection: &Connection, sql: &str, person: Uuid) -> Result<Vec<Uuid>, StoreError> {
+    let mut found = connection.prepare_cached(sql)?;
+    let found = found.query_map([person], |row| row.get(0))?;
+    Ok(found.collect::<Result<_, _>>()?)
 }

@@ -94,15 +94,6 @@ pub(crate) fn reword(connection: &Connection, session: Uuid) -> Result<(), Store
     Ok(())
 }
 
-/// What a search looks through, after a venue was given another name.
-pub(crate) fn reword_venue(connection: &Connection, venue: Uuid) -> Result<(), StoreError> {
-    let there = connection
-        .prepare_cached("SELECT id FROM sessions WHERE venue = ?1")?
-        .query_map([venue], |row| row.get(0))?
-        .collect::<Result<Vec<Uuid>, _>>()?;
-    there.into_iter().try_for_each(|session| reword(connection, session))
-}
-
 /// Finds the finished sessions at which nobody else than this group sat, and sums them up anew where
 /// they are others than before.
 pub(crate) fn count_group(connection: &Connection, group: Uuid) -> Result<(), StoreError> {

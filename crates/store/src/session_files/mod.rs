@@ -38,6 +38,13 @@ impl Store {
         Ok(due.query_row([session], DueFile::of).optional()?)
     }
 
+    /// Whether something is said of sessions now that their files do not say.
+    pub fn has_outdated_files(&self) -> Result<bool, StoreError> {
+        let inner = self.lock();
+        let mut outdated = inner.connection.prepare_cached(include_str!("has_outdated.sql"))?;
+        Ok(outdated.query_row([], |row| row.get(0))?)
+    }
+
     /// Notes that a file was written as it was due; what was said of the session meanwhile is still to be written.
     pub fn session_file_written(&self, due: DueFile) -> Result<(), StoreError> {
         self.lock().connection.prepare_cached(include_str!("written.sql"))?.execute(params![

@@ -120,7 +120,7 @@ impl Store {
         if changed == 0 {
             return Err(StoreError::NotFound("venue"));
         }
-        projections::reword_venue(&tx, id)?;
+        venue_renamed(&tx, id)?;
         Ok(tx.commit()?)
     }
 
@@ -153,6 +153,18 @@ pub(crate) fn remove(tx: &Connection, session: Uuid) -> Result<(), StoreError> {
     }
     tx.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([session])?;
     Ok(())
+}
+
+/// A search finds the sessions of a venue by the name it has now, and their files are written again.
+pub(crate) fn venue_renamed(connection: &Connection, venue: Uuid) -> Result<(), StoreError> {
+    let there = connection
+        .prepare_cached("SELECT id FROM sessions WHERE venue = ?1")?
+        .query_map([venue], |row| row.get(0))?
+        .collect::<Result<Vec<Uuid>, _>>()?;
+    there.into_iter().try_for_each(|session| {
+        projections::reword(connection, session)?;
+        session_files::outdate(connection, session)
+    })
 }
 
 fn venue_named(connection: &Connection, venue: &NamedVenue<'_>) -> Result<Uuid, StoreError> {

@@ -2,6 +2,7 @@
 
 use super::device::Device;
 use api::{Caller, dispatch};
+use kernel::Actor;
 use serde_json::{Value, json};
 use std::path::Path;
 use uuid::Uuid;
@@ -25,6 +26,11 @@ fn device() -> (Device, Uuid) {
     let later = device.play("sheet", &["Ana", "Bruno"], 7, 8);
     device.reseat(later, 1, NAME, false);
     device.late(&["Ana", NAME]);
+    let awhile = device.play("sheet", &["Ana", "Bruno"], 7, 8);
+    device.reseat(awhile, 1, NAME, false);
+    device.reseat(awhile, 1, "Helga", false);
+    let revision = device.service().store().revision(awhile).unwrap().unwrap();
+    device.service().play(awhile, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();
     device.take(&include_str!("elsewhere.bgsplay").replace("Zoe", "Zebulon Smith"));
     // What was handed over is no file of ours.
     std::fs::remove_file(device.folder.path().join("take.json")).unwrap();

@@ -326,9 +326,41 @@ fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
     device.service().archive(session, true).unwrap();
     assert_eq!(device.service().write_session_files(&shelf).unwrap(), 1);
     assert!(read()[0].1.contains("\"archived\""));
-    // What its people and its place are called is as it was said then.
-    device.service().rename_venue(device.service().venues().unwrap()[0].id, "There").unwrap();
-    assert_eq!(device.service().write_session_files(&shelf).unwrap(), 0);
+}
+
+#[test]
+fn another_name_stands_in_every_plain_file_that_says_it_and_in_no_other_is_written() {
+    let device = Device::new();
+    let service = device.service();
+    let play = |names: &[&str], place: &str| {
+        let session = device.play("rush7", names, 1, 600);
+        service.describe(session, Some(place), "").unwrap();
+    };
+    play(&["Ana", "Bruno"], "Here");
+    play(&["Carla", "Bruno"], "Here");
+    play(&["Elena", "Fabio"], "Elsewhere");
+    let shelf = device.folder.path().join("shelf");
+    let written = || service.write_session_files(&shelf).unwrap();
+    let saying = |word: &str| {
+        let files = std::fs::read_dir(&shelf).unwrap().map(|entry| entry.unwrap().path());
+        files.filter(|path| std::fs::read_to_string(path).unwrap().contains(word)).count()
+    };
+    assert_eq!(written(), 3);
+    let [ana, carla, bruno] = device.people(&["Ana", "Carla", "Bruno"])[..] else { panic!() };
+    service.change_person(bruno, "Benito", 0).unwrap();
+    assert_eq!((written(), saying("Benito"), saying("Bruno")), (2, 2, 0));
+    service.change_person(bruno, "Benito", 1).unwrap();
+    assert_eq!(written(), 0, "it is the same name");
+    let here = service.venues().unwrap().into_iter().find(|venue| venue.name == "Here").unwrap();
+    service.rename_venue(here.id, "There").unwrap();
+    assert_eq!((written(), saying("There"), saying("Here")), (2, 2, 0));
+    service.merge_people(ana, carla).unwrap();
+    assert_eq!((written(), saying("\"Ana\""), saying("same_as")), (1, 2, 1));
+    service.change_person(ana, "Anita", 0).unwrap();
+    assert_eq!((written(), saying("Anita")), (2, 2), "where they were another person, too");
+    service.split_person(carla).unwrap();
+    assert_eq!((written(), saying("Anita")), (1, 1));
+    assert_eq!(written(), 0);
 }
 
 #[test]
@@ -352,6 +384,18 @@ fn a_note_that_a_file_brings_stands_in_the_plain_file() {
     assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
     there.take(&here.export());
     there.service().describe(session, None, "said elsewhere").unwrap();
+    here.take(&there.export());
+    assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
+    // And so do names.
+    let [ana] = there.people(&["Ana"])[..] else { panic!() };
+    there.service().change_person(ana, "Anita", 0).unwrap();
+    here.take(&there.export());
+    assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
+    here.service().describe(session, Some("Here"), "").unwrap();
+    assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
+    there.take(&here.export());
+    let venue = there.service().venues().unwrap()[0].id;
+    there.service().rename_venue(venue, "There").unwrap();
     here.take(&there.export());
     assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
 }
@@ -380,15 +424,23 @@ fn an_app_fills_its_shelf_by_itself() {
     app.run_background();
     let device = Device { folder, app };
     device.play("rush7", &["Ana", "Bruno"], 1, 600);
-    let found =
-        || std::fs::read_dir(device.app.files_folder()).map(|files| files.count()).unwrap_or(0);
-    for _ in 0..500 {
-        if found() == 1 {
-            return;
+    let says = |word: &str| {
+        let files = std::fs::read_dir(device.app.files_folder()).into_iter().flatten().flatten();
+        let texts = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
+        texts.filter(|text| text.contains(word)).count() == 1
+    };
+    let soon = |word: &str| {
+        for _ in 0..500 {
+            if says(word) {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
         }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    panic!("no file on the shelf");
+        panic!("no file on the shelf says {word}");
+    };
+    soon("Ana");
+    device.service().change_person(device.people(&["Ana"])[0], "Anita", 0).unwrap();
+    soon("Anita");
 }
 
 #[test]

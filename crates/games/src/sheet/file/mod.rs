@@ -18,8 +18,8 @@ mod values;
 use super::model::Config;
 use super::options::usual;
 pub use canonical::{copy, text};
-use compile::Plan;
 pub use compile::names_at;
+use compile::{MOST_STORED_WORK, MOST_WORK, Plan};
 pub use differences::{Difference, differences};
 pub use fault::{Fault, Why};
 pub use form::GameFile;
@@ -87,8 +87,17 @@ pub fn read(text: &str) -> Result<GameFile, Vec<Fault>> {
 /// # Errors
 /// Everything that is wrong with it, except warnings.
 pub fn check(file: GameFile) -> Result<Arc<Rules>, Vec<Fault>> {
+    rules(file, MOST_WORK)
+}
+
+/// The same for a file that was taken in before, which may be more work.
+pub fn check_stored(file: GameFile) -> Result<Arc<Rules>, Vec<Fault>> {
+    rules(file, MOST_STORED_WORK)
+}
+
+fn rules(file: GameFile, most_work: u64) -> Result<Arc<Rules>, Vec<Fault>> {
     let mut faults = limits::faults(&file);
-    let plan = compile::compile(&file, &mut faults);
+    let plan = compile::compile(&file, most_work, &mut faults);
     if !faults.is_empty() {
         return Err(faults);
     }

@@ -1,7 +1,9 @@
 //! Every reason that a file is refused for, each with a file that has it.
 
 use super::faults::with;
+use games::sheet::Sheet;
 use games::sheet::file::{Why, examine, text_of};
+use kernel::{Game, Options};
 use serde_json::{Value, json};
 
 const PART: &str = "/round/parts/0/value";
@@ -254,4 +256,20 @@ fn what_belongs_where_something_else_stands_is_said_in_words_of_ours() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_file_that_is_too_much_work_to_be_taken_in_still_opens_the_tables_that_have_it() {
+    let pairs = "sum(each.bid.map(a, count(each.bid.map(b, a == b && a > 1))))";
+    let parts = |n: usize| json!(vec![json!({ "name": "Pairs", "value": pairs }); n]);
+    let file = |n| with(&[("/seats", json!([2, 20])), ("/round/parts", parts(n))]);
+    let taken = |n| examine(&file(n)).faults.iter().all(|fault| name(&fault.why) != "Work");
+    let opens = |n| {
+        let game: Value = serde_json::from_str(&file(n)).expect("JSON");
+        Sheet::configure(&Options::from_iter([("game".to_owned(), game)])).is_ok()
+    };
+    let found: Vec<_> = (1..=5).map(|n| (taken(n), opens(n))).collect();
+    assert_eq!((taken(1), opens(1)), (true, true), "{found:?}");
+    assert_eq!((taken(2), opens(2)), (false, true), "{found:?}");
+    assert_eq!((taken(4), opens(4)), (false, false), "{found:?}");
 }
