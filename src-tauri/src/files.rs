@@ -60,9 +60,12 @@ fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
         let path = folder.join(format!("{stem}{number}{ending}"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(mut file) => {
-                file.write_all(bytes)?;
-                file.sync_all()?;
-                return Ok(path);
+                let written = file.write_all(bytes).and_then(|()| file.sync_all());
+                if written.is_err() {
+                    // Half of a file is worse than none.
+                    let _ = std::fs::remove_file(&path);
+                }
+                return written.map(|()| path);
             }
             Err(why) if why.kind() == Io::AlreadyExists => {}
             Err(why) => return Err(why),

@@ -102,7 +102,7 @@ export class LiveTable<G extends Game = Game> {
     this.session = session;
     this.log = new Log(platform, session);
     this.draft = new Draft(async (draft) => {
-      await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.#fail(thrown));
+      await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.fail(thrown));
     });
     const stop = platform.changes((change) => {
       if (change.is === 'table' && change.session !== session) return;
@@ -180,7 +180,7 @@ export class LiveTable<G extends Game = Game> {
       const table = await this.#fetch(seat);
       if (table.revision === this.table?.revision) this.#lent = { seat, table };
     } catch (thrown) {
-      this.#fail(thrown);
+      this.fail(thrown);
     }
   }
   takeBack(): void {
@@ -275,15 +275,16 @@ export class LiveTable<G extends Game = Game> {
         if (dropped || (typed !== null && !typedOn && !this.draft.sending && typed !== table.draft)) this.overtaken = true;
         this.refusal = undefined;
       }
-      // A clock that ran out touches nothing that is half typed.
-      if (typedOn || (overtaken && beside)) this.draft.restore(table.draft);
+      // A clock that ran out touches nothing that is half typed, and what could not be saved is on the screen alone.
+      const alone = !overtaken && typed !== null && this.table?.revision === table.revision;
+      if (typedOn || (overtaken && beside) || alone) this.draft.restore(table.draft);
       else this.draft.adopt(table.draft);
       this.failure = undefined;
       this.#adopt(table);
       await this.#rereadLog();
       return beside;
     } catch (thrown) {
-      this.#fail(thrown);
+      this.fail(thrown);
       return false;
     }
   }
@@ -322,7 +323,10 @@ export class LiveTable<G extends Game = Game> {
     setTimeout(() => (this.moved = undefined), DIFF_MS);
   }
 
-  #fail(thrown: unknown): void {
-    this.failure = WireFailure.of(thrown, 'unreachable');
+  /** Says at the table why something was not done. */
+  fail(thrown: unknown): void {
+    const error = WireFailure.of(thrown, 'unreachable');
+    if (error.kind === 'refused') this.refusal = refusedBy(error);
+    else this.failure = error;
   }
 }

@@ -220,6 +220,16 @@ it('finds the draft again, and keeps what was typed while a step was on its way'
   again.close();
 });
 
+it('leaves what is typed where saving it failed, and saves it when it is tried again', async () => {
+  platform.answer({ save_draft: () => fail('storage') });
+  live.draft.save('12');
+  await vi.waitFor(() => expect(live.failure).toBeDefined());
+  platform.answer({ save_draft: null });
+  await live.load();
+  expect([live.draft.text, live.failure]).toEqual(['12', undefined]);
+  await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['12', '12']));
+});
+
 it('keeps what is typed while it reads what another device has changed', async () => {
   let answer: ((table: TableState) => void) | undefined;
   platform.answer({ table: (() => new Promise((done) => (answer = done))) as never });

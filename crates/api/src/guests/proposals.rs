@@ -128,8 +128,23 @@ pub(crate) fn answer(app: &App, proposal: Uuid, accepts: bool) -> Result<(), Wir
     let waiting = waiting.ok_or(service::ServiceError::NotFound("proposal"))?;
     let session = waiting.guest.session;
     let recorded = if accepts { record(app, &waiting) } else { Ok(()) };
+    if let Err(why) = &recorded
+        && why.kind != ErrorKind::Refused
+    {
+        wait_on(app, waiting);
+    }
     notify(app, session);
     recorded
+}
+
+/// What could not be recorded can be accepted again, unless its guest wants another step by now.
+fn wait_on(app: &App, waiting: Waiting) {
+    let mut state = app.guests().state();
+    let guest = waiting.guest.id;
+    let wants_another = state.waiting.iter().any(|one| one.guest.id == guest);
+    if !wants_another && state.guests.iter().any(|known| known.guest.id == guest) {
+        state.waiting.push(waiting);
+    }
 }
 
 fn record(app: &App, waiting: &Waiting) -> Result<(), WireError> {

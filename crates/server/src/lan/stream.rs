@@ -16,9 +16,9 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 use uuid::Uuid;
@@ -134,6 +134,7 @@ pub(super) async fn send(
     let mut pencil = None;
     let mut gathers = false;
     let mut said = None;
+    let mut beat = Instant::now() + HEARTBEAT;
     loop {
         let of = Arc::clone(&app);
         let Some((now, differs)) = made(page, move |page| page.line(&of, guest)).await else {
@@ -178,10 +179,12 @@ pub(super) async fn send(
                     return;
                 }
             }
-            let Ok(next) = timeout(HEARTBEAT, heard.next()).await else {
+            // What is heard of other tables sends nothing here, and must not put it off.
+            let Ok(next) = timeout_at(beat, heard.next()).await else {
                 if sender.send(Bytes::from_static(b"\n")).await.is_err() {
                     return;
                 }
+                beat = Instant::now() + HEARTBEAT;
                 continue;
             };
             match next {
@@ -239,6 +242,7 @@ async fn send_all(app: Arc<App>, hub: Hub, sender: mpsc::Sender<Bytes>) {
         return;
     };
     let mut told = Told::default();
+    let mut beat = Instant::now() + HEARTBEAT;
     loop {
         let sent = Instant::now();
         let of = Arc::clone(&app);
@@ -254,10 +258,11 @@ async fn send_all(app: Arc<App>, hub: Hub, sender: mpsc::Sender<Bytes>) {
         }
         // Until something changed, and the last picture has stood for a moment.
         loop {
-            let Ok(next) = timeout(HEARTBEAT, heard.next()).await else {
+            let Ok(next) = timeout_at(beat, heard.next()).await else {
                 if sender.send(Bytes::from_static(b"\n")).await.is_err() {
                     return;
                 }
+                beat = Instant::now() + HEARTBEAT;
                 continue;
             };
             match next {

@@ -126,3 +126,26 @@ fn a_guest_who_was_sent_away_while_their_page_did_not_read_is_told_so_and_nothin
         assert_eq!(last.trim(), r#"{"is":"gone"}"#);
     });
 }
+
+#[test]
+fn a_page_hears_that_its_host_is_there_while_only_other_tables_are_busy() {
+    let table = Table::open();
+    let guest = table.guest();
+    Runtime::new().unwrap().block_on(async {
+        let hub = Hub::new(&table.app);
+        let (sender, mut lines) = mpsc::channel::<Bytes>(1);
+        tokio::spawn(stream::send(Arc::clone(&table.app), hub.clone(), Uuid::nil(), guest, sender));
+        let beat = async {
+            loop {
+                table.app.service().unwrap().notify(&Change::Games);
+                match timeout(Duration::from_millis(50), lines.recv()).await {
+                    Ok(Some(line)) if line.as_ref() == b"\n" => return,
+                    Ok(None) => panic!("the stream has ended"),
+                    Ok(Some(_)) | Err(_) => {}
+                }
+            }
+        };
+        // A page gives the connection up after so long a silence.
+        timeout(Duration::from_secs(12), beat).await.expect("a heartbeat");
+    });
+}

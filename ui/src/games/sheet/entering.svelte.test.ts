@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { WireFailure } from '../../platform';
 import { fakePlatform } from '../../platform/fake';
 import type { TableState } from '../../session/game';
 import { LiveTable } from '../../session/live.svelte';
@@ -36,8 +37,16 @@ async function round() {
   end = () => (stop(), live.close());
   const said = () => platform.calls.filter(({ name }) => name === 'play').map(({ request }) => (request as unknown as { command: { entries: object[] } }).command.entries);
   const answer = (state: TableState<'sheet'>) => vi.waitFor(() => (expect(answers).toHaveLength(1), answers.shift()?.(state)));
-  return { entering, said, answer };
+  return { entering, platform, live, said, answer };
 }
+
+it('has what could not be recorded in its boxes again', async () => {
+  const { entering, platform, live } = await round();
+  platform.answer({ play: () => { throw new WireFailure({ kind: 'storage', code: '', params: {}, message: '', rule: null }); } });
+  entering.say('points', 20);
+  expect(await entering.write()).toBe(false);
+  expect([live.failure?.kind, entering.draft.values]).toEqual(['storage', { points: 20 }]);
+});
 
 it('writes what is left of a sum, also where that is pressed before the number before it was answered', async () => {
   const { entering, said, answer } = await round();

@@ -347,7 +347,9 @@ export class Entering {
     this.#sent = this.#sent.slice(1);
     const [only] = Object.values(seat);
     if (taken && unit !== 'table' && typeof only === 'number') this.#float(unit, prompt.row, only);
-    if (!taken && this.#live.refusal) this.#live.draft.save(Object.keys(more).length > 0 ? write({ ...read(kept), about: this.#about, at: unit, values: { ...read(kept).values, ...more } }) : kept);
+    // What could not be recorded is still to be written, unless something else was typed meanwhile.
+    const lost = !taken && (this.#live.refusal !== undefined || this.#live.draft.text === null);
+    if (lost) this.#live.draft.save(Object.keys(more).length > 0 ? write({ ...read(kept), about: this.#about, at: unit, values: { ...read(kept).values, ...more } }) : kept);
     return taken;
   }
 

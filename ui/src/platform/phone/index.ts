@@ -40,6 +40,9 @@ const BETWEEN_TRIES = 200;
 /** So long the tab that has the files may be silent, in milliseconds: browsers put tabs to sleep. */
 const PATIENCE = 10_000;
 
+/** Commands that begin a job: what is said of one that was stopped ends with them. */
+const JOBS: ReadonlySet<string> = new Set<CommandName>(['preview_import', 'import', 'export_all', 'check_integrity', 'rebuild']);
+
 const unreachable = (why: string) => WireFailure.of(why, 'unreachable');
 
 export function hostPlatform(): Platform {
@@ -187,6 +190,7 @@ export function hostPlatform(): Platform {
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
     if (data.is === 'asked' && worker) {
       const id = `${data.from} ${data.asked.id}`;
+      if (data.asked.is === 'call' && JOBS.has(data.asked.name)) stopped = undefined;
       relayed.set(id, { to: data.from, id: data.asked.id });
       channel.postMessage({ is: 'received', to: data.from, id: data.asked.id, by: self } satisfies Passed);
       post(worker, { ...data.asked, id });
@@ -214,7 +218,7 @@ export function hostPlatform(): Platform {
     if (name === 'job' && stopped) return stopped as Answer<K>;
     const now = meanwhile?.[name];
     if (now !== undefined) return JSON.parse(now) as Answer<K>;
-    if (['preview_import', 'import', 'export_all', 'check_integrity'].includes(name)) stopped = undefined;
+    if (JOBS.has(name)) stopped = undefined;
     const told = await ask({ is: 'call', id: String(++count), name, payload: JSON.stringify(request) });
     if (told.is !== 'answer') throw unreachable('no answer');
     if (!told.ok) throw WireFailure.of(told.text, 'unreachable');

@@ -154,6 +154,11 @@ it('stops a job by ending its worker, from any tab', async () => {
   for (const tab of [first, second]) {
     expect(await tab.call('job', {})).toMatchObject({ outcome: { is: 'failed', error: { code: 'file_stopped' } } });
   }
+  // The next one is another job, in both tabs.
+  last().tell({ is: 'ready' });
+  void second.call('rebuild', {});
+  last().tell({ is: 'working', answers: { job: '{"kind":"rebuild","done":2,"of":9,"outcome":null}' } });
+  for (const tab of [first, second]) expect(await tab.call('job', {})).toMatchObject({ kind: 'rebuild', done: 2 });
 });
 
 it('says that there is no place to write', async () => {

@@ -203,3 +203,11 @@ it('says when it is full: of files, of bytes, of a path', () => {
   pool.add(slots(1));
   expect(pool.size(pool.create('b'))).toBe(0);
 });
+
+it('goes on with the files that could be made', async () => {
+  const pool = Pool.open([]);
+  const [made] = slots(1);
+  await pool.grow([Promise.reject(new DOMException('no room', 'QuotaExceededError')), Promise.resolve(made!)]);
+  expect(pool.size(pool.create('a'))).toBe(0);
+  expect(() => pool.create('b')).toThrow(Full);
+});

@@ -81,6 +81,11 @@ export class Pool {
     for (const handle of handles) this.#free.push({ handle, half: 0 });
   }
 
+  /** Takes in those slots that could be made: a disk without room goes on with what there is. */
+  async grow(made: readonly Promise<Handle>[]): Promise<void> {
+    this.add((await Promise.allSettled(made)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  }
+
   get(path: string): PoolFile | undefined {
     return this.#files.get(path);
   }

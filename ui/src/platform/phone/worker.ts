@@ -39,7 +39,7 @@ async function openFiles(): Promise<{ pool: Pool; refill: () => Promise<void> }>
   const refill = async () => {
     const more = Math.min(FREE - pool.free, MOST - count);
     if (more <= 0) return;
-    pool.add(await Promise.all(Array.from({ length: more }, () => opened(String(++count)))));
+    await pool.grow(Array.from({ length: more }, () => opened(String(++count))));
   };
   return { pool, refill };
 }
