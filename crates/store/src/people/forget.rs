@@ -39,7 +39,7 @@ impl Store {
                 "INSERT INTO edited (kind, id, field, value) VALUES ('person', ?1, 'forgotten', 1)",
             )?
             .execute([person])?;
-            for session in journals_of(&tx, person)? {
+            for session in journals_naming(&tx, person)? {
                 session_files::outdate(&tx, session)?;
             }
         }
@@ -68,10 +68,9 @@ fn forget_passthrough(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Sessions in whose journal a person stands, also where they sat only in between. Every step is looked through.
-fn journals_of(connection: &Connection, person: Uuid) -> Result<Vec<Uuid>, StoreError> {
-    let sql = "SELECT DISTINCT session FROM steps WHERE instr(events, ?1) > 0";
-    let mut found = connection.prepare_cached(sql)?;
+/// Sessions with a file in whose journal a person stands, also where they sat only in between.
+fn journals_naming(connection: &Connection, person: Uuid) -> Result<Vec<Uuid>, StoreError> {
+    let mut found = connection.prepare_cached(include_str!("journals_naming.sql"))?;
     let found = found.query_map([person.to_string()], |row| row.get(0))?;
     Ok(found.collect::<Result<_, _>>()?)
 }

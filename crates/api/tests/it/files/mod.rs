@@ -8,6 +8,7 @@ pub(crate) mod device;
 mod endings;
 mod forget;
 mod ours;
+mod plain;
 mod private;
 mod refused;
 mod tables;
