@@ -185,11 +185,6 @@ impl State {
         }
     }
 
-    /// Whether turns are written down now.
-    pub fn plays_turns(&self) -> bool {
-        self.phase() == Phase::Playing && self.round.grain == Grain::Card
-    }
-
     /// The seats in turn order from the starter, or from the first named (RK-5).
     pub fn from_starter(&self) -> impl Iterator<Item = Seat> + use<> {
         let first = self.round.starter.or(self.first).unwrap_or(Seat(0));

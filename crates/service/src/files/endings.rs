@@ -72,6 +72,12 @@ impl<C: Clock> SessionService<C> {
         let projection = replay_projection(&stored.fixed, &chosen.steps, rules)
             .map_err(ServiceError::damaged)?;
         self.store.import(|tx: &ImportTx<'_>| -> Result<(), ServiceError> {
+            // A step that another device recorded meanwhile is in no line that was read.
+            if let Some((_, head, _)) = tx.session(session)?
+                && head != stored.head
+            {
+                return Err(ServiceError::Stale { current: head.revision });
+            }
             tx.edit(EditKind::Session, session, "ending", &FieldValue::Text(end.to_owned()))?;
             if chosen != shown {
                 let begin = Digest::of_session(&stored.fixed);

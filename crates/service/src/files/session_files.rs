@@ -9,7 +9,7 @@ use kernel::Timestamp;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
-use store::{SessionSet, left, private};
+use store::{DueFile, SessionSet, left, private};
 use uuid::Uuid;
 
 /// What a file or folder ends with until it is whole.
@@ -31,8 +31,8 @@ impl<C: Clock> SessionService<C> {
         let mut count = 0;
         loop {
             match self.write_due(folder, AT_ONCE)? {
-                0 => return Ok(count),
-                more => count += more,
+                (_, 0) => return Ok(count),
+                (_, more) => count += more,
             }
         }
     }
@@ -54,17 +54,22 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// As [`write_session_files`](Self::write_session_files).
     pub fn write_few_session_files(&self, folder: &Path) -> Result<bool, ServiceError> {
-        Ok(self.write_due(folder, FEW)? == FEW)
+        Ok(self.write_due(folder, FEW)?.0 == FEW)
     }
 
-    fn write_due(&self, folder: &Path, most: u32) -> Result<u32, ServiceError> {
-        let write = || -> Result<u32, ServiceError> {
+    /// Writes up to so many files; how many were due, and how many of them were written. One that cannot be read or
+    /// written holds up none of the others.
+    fn write_due(&self, folder: &Path, most: u32) -> Result<(u32, u32), ServiceError> {
+        let write = || -> Result<(u32, u32), ServiceError> {
             let due = self.store.session_files_due(most)?;
-            for &file in &due {
-                self.write_file_of(folder, file.session)?;
-                self.store.session_file_written(file)?;
+            let ended = due.iter().map(|&file| self.write_or_remove(folder, file));
+            let faults: Vec<_> = ended.filter_map(Result::err).collect();
+            let count = |of: usize| u32::try_from(of).unwrap_or(most);
+            let (all, written) = (count(due.len()), count(due.len() - faults.len()));
+            match faults.into_iter().next() {
+                Some(fault) if written == 0 => Err(fault),
+                _ => Ok((all, written)),
             }
-            Ok(u32::try_from(due.len()).unwrap_or(most))
         };
         let written = write();
         self.note_session_files(written.as_ref().map(|_| ()));
@@ -89,10 +94,25 @@ impl<C: Clock> SessionService<C> {
 
     fn write_if_due(&self, folder: &Path, session: Uuid) -> Result<(), ServiceError> {
         if let Some(file) = self.store.session_file_due(session)? {
-            self.write_file_of(folder, session)?;
-            self.store.session_file_written(file)?;
+            self.write_or_remove(folder, file)?;
         }
         Ok(())
+    }
+
+    fn write_or_remove(&self, folder: &Path, due: DueFile) -> Result<(), ServiceError> {
+        if !due.deleted {
+            self.write_file_of(folder, due.session)?;
+            return Ok(self.store.session_file_written(due)?);
+        }
+        let opened = self.store.opened(due.session)?;
+        let stored = opened.ok_or(ServiceError::NotFound("session"))?;
+        let name = session_file_name(stored.started, &stored.game, due.session);
+        match std::fs::remove_file(folder.join(name)) {
+            // It was never written here, or moved by hand.
+            Err(why) if why.kind() == std::io::ErrorKind::NotFound => {}
+            ended => ended.map_err(FileFault::from)?,
+        }
+        Ok(self.store.session_file_removed(due.session)?)
     }
 
     fn write_file_of(&self, folder: &Path, session: Uuid) -> Result<PathBuf, ServiceError> {

@@ -86,9 +86,7 @@ impl Store {
                 return Err(fault.into());
             }
         }
-        let aside = self.back_up(BackupOccasion::Restore)?;
-        self.become_copy_of(&trial.database())?;
-        Ok(aside)
+        self.become_copy_of(&trial.database(), BackupOccasion::Restore)
     }
 
     /// Forgets everything but what was chosen for this device. A copy is made first, whose
@@ -106,19 +104,19 @@ impl Store {
             }
             store.checkpoint()?;
         }
-        let aside = self.back_up(BackupOccasion::Erase)?;
-        self.become_copy_of(&trial.database())?;
-        Ok(aside)
+        self.become_copy_of(&trial.database(), BackupOccasion::Erase)
     }
 
-    /// All of the database is replaced in one transaction of SQLite's: it is the old one or the new.
-    fn become_copy_of(&self, other: &Path) -> Result<(), StoreError> {
+    /// All of the database is replaced in one transaction of SQLite's: it is the old one or the new. The answer is a
+    /// copy of the old one. No step is recorded between the two, which would be in neither.
+    fn become_copy_of(&self, other: &Path, occasion: BackupOccasion) -> Result<Backup, StoreError> {
         let source = connection::open(other)?;
         let mut inner = self.lock();
         if self.is_moved() {
             return Err(StoreError::Moved);
         }
         let Inner { connection, mark, .. } = &mut *inner;
+        let aside = copy_of(connection, self.path(), occasion)?;
         connection.flush_prepared_statement_cache();
         // A mark of the old one would tell of losses that are none, should the power fail here.
         mark.clear()?;
@@ -138,7 +136,7 @@ impl Store {
             let _ = mark.write(&Mark { steps, at, digest });
         }
         inner.mark_files(self.path());
-        replaced
+        replaced.map(|()| aside)
     }
 }
 

@@ -56,6 +56,30 @@ fn going_back_keeps_the_present_and_can_be_undone() {
 }
 
 #[test]
+fn what_is_recorded_until_a_copy_comes_back_is_in_the_copy_of_the_present() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (session, head) = session(&store);
+    let old = store.back_up(BackupOccasion::Hand).unwrap();
+    let play = |head| store.append(session.id, head, &[step(StepKind::Play)], &projection());
+    let mut head = play(head).unwrap();
+    let mut recorded = 2;
+    let present = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            // Once the older one is there, this step follows none that is.
+            while let Ok(next) = play(head) {
+                head = next;
+                recorded += 1;
+            }
+        });
+        store.restore(&old.name).unwrap()
+    });
+    let copy = Trial::beside(&path).unwrap();
+    std::fs::copy(folder_of(&path).join(&present.name), copy.database()).unwrap();
+    assert_eq!(Store::open(&copy.database()).unwrap().step_count().unwrap(), recorded);
+}
+
+#[test]
 fn a_database_that_was_deleted_comes_back() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();

@@ -11,7 +11,7 @@ use crate::journal::{fixed, insert_session, journal, project, record, seat, stat
 use crate::mark::Mark;
 use crate::open::{Inner, Store, step_count};
 use crate::{
-    Digest, Head, NewSession, NewStep, PresetRow, Projection, StoreError, connection, dice,
+    Digest, Head, NewSession, NewStep, PresetRow, Projection, Status, StoreError, connection, dice,
     projections, session_files, session_meta,
 };
 pub use named::ShownName;
@@ -175,7 +175,11 @@ impl ImportTx<'_> {
                 .prepare_cached("INSERT INTO drafts (session, draft) VALUES (?1, ?2)")?
                 .execute(params![session.id, draft])?;
         }
-        self.session_files(session.id, head.revision)
+        // One that goes on here gets its file when it ends.
+        if projection.status == Status::Finished {
+            self.session_files(session.id, head.revision)?;
+        }
+        Ok(())
     }
 
     /// Adds what came after a session's last step.

@@ -1,5 +1,6 @@
-SELECT s.id, s.revision, f.revision
+SELECT s.id, s.revision, f.revision, s.deleted IS NOT NULL
 FROM sessions AS s LEFT JOIN session_files AS f ON f.session = s.id
-WHERE s.deleted IS NULL AND s.form = 'kept' AND s.game <> 'bare'
-    AND (f.revision < s.revision OR (f.revision IS NULL AND s.status = 'finished'))
+WHERE s.form = 'kept' AND s.game <> 'bare' AND CASE
+    WHEN s.deleted IS NOT NULL THEN f.revision IS NOT NULL
+    ELSE f.revision < s.revision OR (f.revision IS NULL AND s.status = 'finished') END
 LIMIT ?1

@@ -1,4 +1,5 @@
-SELECT s.id, s.revision, f.revision
+SELECT s.id, s.revision, f.revision, s.deleted IS NOT NULL
 FROM sessions AS s LEFT JOIN session_files AS f ON f.session = s.id
-WHERE s.id = ?1 AND s.deleted IS NULL AND s.form = 'kept'
-    AND (f.revision < s.revision OR (f.revision IS NULL AND s.status = 'finished'))
+WHERE s.id = ?1 AND s.form = 'kept' AND CASE
+    WHEN s.deleted IS NOT NULL THEN f.revision IS NOT NULL
+    ELSE f.revision < s.revision OR (f.revision IS NULL AND s.status = 'finished') END

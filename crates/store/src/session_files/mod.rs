@@ -5,11 +5,13 @@ use crate::open::Store;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use uuid::Uuid;
 
-/// A session whose file is older than it is, or that ended and has none.
+/// A session whose file is older than it is, or that ended and has none, or that was deleted and has one.
 #[derive(Clone, Copy, Debug)]
 pub struct DueFile {
     /// Which.
     pub session: Uuid,
+    /// Whether it was deleted: its file goes.
+    pub deleted: bool,
     /// Its revision now.
     revision: u32,
     /// What is noted of the file that there is.
@@ -18,12 +20,18 @@ pub struct DueFile {
 
 impl DueFile {
     fn of(row: &Row<'_>) -> rusqlite::Result<DueFile> {
-        Ok(DueFile { session: row.get(0)?, revision: row.get(1)?, noted: row.get(2)? })
+        Ok(DueFile {
+            session: row.get(0)?,
+            revision: row.get(1)?,
+            noted: row.get(2)?,
+            deleted: row.get(3)?,
+        })
     }
 }
 
 impl Store {
-    /// Finished sessions, or such that once were, whose file is older than they are; at most `count`.
+    /// Finished sessions, or such that once were, whose file is older than they are, and deleted ones that have a file;
+    /// at most `count`.
     pub fn session_files_due(&self, count: u32) -> Result<Vec<DueFile>, StoreError> {
         let inner = self.lock();
         let mut due = inner.connection.prepare_cached(include_str!("due.sql"))?;
@@ -38,7 +46,7 @@ impl Store {
         Ok(due.query_row([session], DueFile::of).optional()?)
     }
 
-    /// Whether something is said of sessions now that their files do not say.
+    /// Whether something is said of sessions now that their files do not say, or one that was deleted has a file.
     pub fn has_outdated_files(&self) -> Result<bool, StoreError> {
         let inner = self.lock();
         let mut outdated = inner.connection.prepare_cached(include_str!("has_outdated.sql"))?;
@@ -52,6 +60,14 @@ impl Store {
             due.revision,
             due.noted
         ])?;
+        Ok(())
+    }
+
+    /// Notes that a session has no file any more.
+    pub fn session_file_removed(&self, session: Uuid) -> Result<(), StoreError> {
+        let inner = self.lock();
+        let sql = "DELETE FROM session_files WHERE session = ?1";
+        inner.connection.prepare_cached(sql)?.execute([session])?;
         Ok(())
     }
 }

@@ -37,16 +37,25 @@ fn a_copy_from_before_an_update_is_in_every_list_at_once() {
     assert!(service.store().projected().unwrap());
 }
 
-#[test]
-fn a_day_has_one_copy_of_its_own() {
-    let device = Device::new();
+/// Makes daily copies when a clock says it is `now`; whether all of them are the first one.
+fn one_daily_copy(now: i64) -> bool {
+    let device = Device::at(now);
     device.play("rage", &["Ana", "Bruno"], 1, 3);
-    for _ in 0..3 {
+    let names = [(), (), ()].map(|()| {
         device.service().back_up_daily().unwrap();
-    }
-    // The clock of this device stands years away from that of the files' names.
-    let daily = device.service().backups().unwrap();
-    assert!(daily.iter().all(|copy| copy.occasion == BackupOccasion::Day) && !daily.is_empty());
+        let daily = device.service().backups().unwrap();
+        assert!(daily.iter().all(|copy| copy.occasion == BackupOccasion::Day));
+        daily[0].name.clone()
+    });
+    names.iter().all(|name| *name == names[0])
+}
+
+#[test]
+fn a_day_has_one_copy_of_its_own_and_one_from_the_future_does_not_stand_for_it() {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let now = i64::try_from(now.as_millis()).unwrap();
+    assert!(one_daily_copy(now + 60_000));
+    assert!(!one_daily_copy(now - 400 * 24 * 60 * 60 * 1_000), "the copies are a year ahead");
 }
 
 #[test]

@@ -131,3 +131,65 @@ fn an_app_fills_its_shelf_by_itself() {
     device.service().change_person(device.people(&["Ana"])[0], "Anita", 0).unwrap();
     soon("Anita");
 }
+
+#[test]
+fn a_deleted_session_is_in_no_plain_file_and_stands_there_again_when_it_is_brought_back() {
+    let device = Device::new();
+    let service = device.service();
+    let session = device.play("rush7", &["Ana", "Bruno"], 1, 600);
+    device.play("rush7", &["Carla", "Bruno"], 1, 600);
+    let shelf = device.folder.path().join("shelf");
+    let files = || std::fs::read_dir(&shelf).unwrap().count();
+    let written = || service.write_session_files(&shelf).unwrap();
+    assert_eq!((written(), files()), (2, 2));
+    service.delete(session).unwrap();
+    assert_eq!((written(), files()), (1, 1));
+    assert_eq!(written(), 0, "it is gone");
+    service.restore(session).unwrap();
+    assert_eq!((written(), files()), (1, 2));
+    // Also by the thread that only asks about it, and where its file is elsewhere by now.
+    service.delete(session).unwrap();
+    for file in std::fs::read_dir(&shelf).unwrap() {
+        std::fs::rename(file.unwrap().path(), device.folder.path().join("elsewhere")).unwrap();
+    }
+    service.write_outdated_session_files(&shelf).unwrap();
+    assert!(!service.store().has_outdated_files().unwrap());
+}
+
+#[test]
+fn a_plain_file_that_cannot_be_written_holds_up_no_other() {
+    let device = Device::new();
+    let service = device.service();
+    device.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let shelf = device.folder.path().join("shelf");
+    assert_eq!(service.write_session_files(&shelf).unwrap(), 1);
+    let first = std::fs::read_dir(&shelf).unwrap().next().unwrap().unwrap().path();
+    std::fs::remove_file(&first).unwrap();
+    // A folder stands where the file belongs.
+    std::fs::create_dir_all(first.join("in the way")).unwrap();
+    let [bruno] = device.people(&["Bruno"])[..] else { panic!() };
+    service.change_person(bruno, "Benito", 0).unwrap();
+    device.play("rush7", &["Carla", "Benito"], 1, 600);
+    device.play("rush7", &["Elena", "Benito"], 1, 600);
+    assert!(service.write_session_files(&shelf).is_err(), "one of three");
+    assert_eq!(std::fs::read_dir(&shelf).unwrap().count(), 3);
+    std::fs::remove_dir_all(&first).unwrap();
+    assert_eq!(service.write_session_files(&shelf).unwrap(), 1);
+}
+
+#[test]
+fn a_running_table_that_a_file_brings_has_its_plain_file_when_it_ends() {
+    let (here, there) = (Device::new(), Device::new());
+    let session = there.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let revision = || there.service().store().revision(session).unwrap().unwrap();
+    there.service().undo(session, revision(), kernel::Actor::Keeper).unwrap();
+    here.take(&there.export());
+    let shelf = here.folder.path().join("shelf");
+    let service = here.service();
+    let revision = || service.store().revision(session).unwrap().unwrap();
+    service.pause(session, revision(), kernel::Actor::Keeper).unwrap();
+    assert_eq!(service.write_session_files(&shelf).unwrap(), 0);
+    service.resume(session, revision(), kernel::Actor::Keeper).unwrap();
+    service.redo(session, revision(), kernel::Actor::Keeper).unwrap();
+    assert_eq!(service.write_session_files(&shelf).unwrap(), 1);
+}
