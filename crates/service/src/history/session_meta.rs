@@ -88,26 +88,26 @@ impl<C: Clock> SessionService<C> {
         revision: u32,
         by: Actor,
     ) -> Result<TableState, ServiceError> {
-        self.change(session, revision, by, |turn| {
-            if turn.live.status != Status::Finished {
+        self.change(session, revision, by, |pending| {
+            if pending.live.status != Status::Finished {
                 return Err(ServiceError::invalid("table_not_over", "the table is not over"));
             }
             // Who sat where was put right after the end: that stays.
             let mut seats: Vec<String> = Vec::new();
-            while turn.live.standing().over {
-                let last = turn.live.journal.entries().last();
+            while pending.live.standing().over {
+                let last = pending.live.journal.entries().last();
                 seats.extend(
                     last.filter(|last| last.only_reseats()).map(|last| last.command.clone()),
                 );
-                if turn.live.journal.undo_lines().is_none() {
+                if pending.live.journal.undo_lines().is_none() {
                     return Err(ServiceError::invalid("nothing_to_undo", "it began like this"));
                 }
-                turn.bare(StepKind::Undo)?;
+                pending.bare(StepKind::Undo)?;
             }
             for command in seats.into_iter().rev() {
-                turn.play(&command, command.clone())?;
+                pending.play(&command, command.clone())?;
             }
-            turn.follow();
+            pending.follow();
             Ok(())
         })
     }

@@ -70,12 +70,12 @@ fn in_one_go<T, E: From<StoreError>>(
     importing(&tx, true)?;
     let done = work(&ImportTx { tx: &tx })?;
     importing(&tx, false)?;
-    let told = last_fact(&tx)?;
+    let told = last_step(&tx)?;
     tx.commit().map_err(StoreError::from)?;
     Ok((done, told))
 }
 
-fn last_fact(tx: &Transaction<'_>) -> Result<Option<Mark>, StoreError> {
+fn last_step(tx: &Transaction<'_>) -> Result<Option<Mark>, StoreError> {
     let steps = step_count(tx)?;
     let told = tx
         .query_row("SELECT at, digest FROM steps WHERE number = ?1", [steps], |row| {
