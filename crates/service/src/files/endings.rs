@@ -73,10 +73,10 @@ impl<C: Clock> SessionService<C> {
             .map_err(ServiceError::damaged)?;
         self.store.import(|tx: &ImportTx<'_>| -> Result<(), ServiceError> {
             // A step that another device recorded meanwhile is in no line that was read.
-            if let Some((_, head, _)) = tx.session(session)?
-                && head != stored.head
-            {
-                return Err(ServiceError::Stale { current: head.revision });
+            let now = tx.session(session)?.map(|(_, head, _)| head);
+            let now = now.ok_or(ServiceError::NotFound("session"))?;
+            if now != stored.head {
+                return Err(ServiceError::Stale { current: now.revision });
             }
             tx.edit(EditKind::Session, session, "ending", &FieldValue::Text(end.to_owned()))?;
             if chosen != shown {

@@ -1,8 +1,10 @@
 //! Steps on other lines: how a session went on elsewhere, where another line is shown.
 
-use super::ImportTx;
+use super::{ImportTx, SessionMeta};
 use crate::journal::read_aside;
-use crate::{AsideStep, Digest, NewSession, NewStep, Projection, StoreError};
+use crate::{
+    AsideStep, Digest, NewSession, NewStep, Projection, Status, StoreError, session_files,
+};
 use rusqlite::params;
 use uuid::Uuid;
 
@@ -55,10 +57,15 @@ impl ImportTx<'_> {
             Some((_, head, known)) if steps.starts_with(&known) => {
                 self.append(session.id, head, &steps[known.len()..], projection)?;
             }
-            _ => {
+            None => self.create(session, steps, projection, None, &SessionMeta::default())?,
+            Some(_) => {
                 let meta = self.session_meta(session.id)?.unwrap_or_default();
+                let has_file = session_files::is_noted(self.tx, session.id)?;
                 self.remove(session.id)?;
                 self.create(session, steps, projection, None, &meta)?;
+                if has_file || projection.status == Status::Finished {
+                    session_files::note_unwritten(self.tx, session.id)?;
+                }
             }
         }
         self.tx

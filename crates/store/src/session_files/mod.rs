@@ -78,3 +78,16 @@ pub(crate) fn outdate(connection: &Connection, session: Uuid) -> Result<(), Stor
     connection.prepare_cached(include_str!("outdated.sql"))?.execute([session])?;
     Ok(())
 }
+
+/// Whether a session has a file, as far as is known.
+pub(crate) fn is_noted(connection: &Connection, session: Uuid) -> Result<bool, StoreError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM session_files WHERE session = ?1)";
+    Ok(connection.prepare_cached(sql)?.query_row([session], |row| row.get(0))?)
+}
+
+/// The file of a session, where there is one, says another line than the session does now.
+pub(crate) fn note_unwritten(connection: &Connection, session: Uuid) -> Result<(), StoreError> {
+    let sql = "INSERT OR REPLACE INTO session_files (session, revision) VALUES (?1, -1)";
+    connection.prepare_cached(sql)?.execute([session])?;
+    Ok(())
+}

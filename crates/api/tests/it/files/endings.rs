@@ -187,3 +187,51 @@ fn a_finished_ending_that_is_taken_up_again_stays_the_one_that_is_shown() {
         assert_eq!(here.export(), there.export());
     }
 }
+
+#[test]
+fn a_plain_file_follows_the_ending_that_was_chosen() {
+    let (here, there, session) = forked();
+    let service = here.service();
+    let revision = service.store().revision(session).unwrap().unwrap();
+    service.play(session, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();
+    here.take(&there.export());
+    let shelf = here.folder.path().join("shelf");
+    assert_eq!(service.write_session_files(&shelf).unwrap(), 1);
+    for rounds in [2, 4] {
+        let other = endings(&here, session).into_iter().find(|one| one.rounds == rounds).unwrap();
+        service.choose_ending(session, &other.end).unwrap();
+        assert_eq!(service.write_session_files(&shelf).unwrap(), 1);
+        let file = std::fs::read_dir(&shelf).unwrap().next().unwrap().unwrap().path();
+        let said = std::fs::read_to_string(file).unwrap();
+        assert_eq!(said, service.session_file(session).unwrap());
+    }
+}
+
+#[test]
+fn a_step_that_is_recorded_while_an_ending_is_chosen_is_kept() {
+    let (here, there, session) = forked();
+    here.take(&there.export());
+    let service = here.service();
+    let enter = |amount: i32| {
+        let table = service.table(session, Viewer::Table).unwrap();
+        let entries = json!([{"seat": 0, "values": {"amount": amount}},
+                             {"seat": 1, "values": {"amount": 1}}]);
+        let row = table.standing.rounds.len() + 1;
+        let command = json!({"do": "enter", "row": row, "entries": entries});
+        service.play(session, table.revision, Actor::Keeper, &command).is_ok()
+    };
+    let recorded: Vec<i32> = std::thread::scope(|scope| {
+        let playing = scope.spawn(|| (7_000..7_100).filter(|amount| enter(*amount)).collect());
+        while !playing.is_finished() {
+            let Ok(all) = service.endings(session) else { continue };
+            let Some(other) = all.iter().find(|one| !one.shown) else { continue };
+            // It is refused where it was played on meanwhile.
+            let _ = service.choose_ending(session, &other.end);
+        }
+        playing.join().unwrap()
+    });
+    let held = here.export();
+    let lost: Vec<_> = recorded.iter().filter(|one| !held.contains(&one.to_string())).collect();
+    assert!(recorded.len() > 10 && lost.is_empty(), "{} recorded, lost: {lost:?}", recorded.len());
+    assert_told(&here);
+}
