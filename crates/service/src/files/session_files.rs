@@ -28,13 +28,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When one cannot be written; that stays a notice until all of them could.
     pub fn write_session_files(&self, folder: &Path) -> Result<u32, ServiceError> {
-        let mut count = 0;
-        loop {
-            match self.write_due(folder, AT_ONCE)? {
-                (_, 0) => return Ok(count),
-                (_, more) => count += more,
-            }
-        }
+        self.write_due(folder, AT_ONCE, u32::MAX)
     }
 
     /// The same where something was said of sessions, or a person or place was given another name, since their files
@@ -54,22 +48,32 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// As [`write_session_files`](Self::write_session_files).
     pub fn write_few_session_files(&self, folder: &Path) -> Result<bool, ServiceError> {
-        Ok(self.write_due(folder, FEW)?.0 == FEW)
+        Ok(self.write_due(folder, FEW, FEW)? == FEW)
     }
 
-    /// Writes up to so many files; how many were due, and how many of them were written. One that cannot be read or
-    /// written holds up none of the others.
-    fn write_due(&self, folder: &Path, most: u32) -> Result<(u32, u32), ServiceError> {
-        let write = || -> Result<(u32, u32), ServiceError> {
-            let due = self.store.session_files_due(most)?;
-            let ended = due.iter().map(|&file| self.write_or_remove(folder, file));
-            let faults: Vec<_> = ended.filter_map(Result::err).collect();
-            let count = |of: usize| u32::try_from(of).unwrap_or(most);
-            let (all, written) = (count(due.len()), count(due.len() - faults.len()));
-            match faults.into_iter().next() {
-                Some(fault) if written == 0 => Err(fault),
-                _ => Ok((all, written)),
+    /// Writes or removes what is due, so many files at once, and no more after `enough` of them; how many that were. One
+    /// that cannot be read or written holds up none of the others, unless the folder takes none.
+    fn write_due(&self, folder: &Path, at_once: u32, enough: u32) -> Result<u32, ServiceError> {
+        let write = || -> Result<u32, ServiceError> {
+            let (mut count, mut after, mut fault) = (0, Uuid::nil(), None);
+            while count < enough {
+                let due = self.store.session_files_due(at_once.min(enough - count), after)?;
+                let Some(last) = due.last() else { return fault.map_or(Ok(count), Err) };
+                after = last.session;
+                let mut refused = true;
+                for file in due {
+                    let written = self.write_or_remove(folder, file);
+                    refused &= matches!(written, Err(ServiceError::File(_)));
+                    match written {
+                        Ok(()) => count += 1,
+                        Err(why) => fault = fault.or(Some(why)),
+                    }
+                }
+                if refused {
+                    return fault.map_or(Ok(count), Err);
+                }
             }
+            Ok(count)
         };
         let written = write();
         self.note_session_files(written.as_ref().map(|_| ()));

@@ -31,11 +31,11 @@ impl DueFile {
 
 impl Store {
     /// Finished sessions, or such that once were, whose file is older than they are, and deleted ones that have a file;
-    /// at most `count`.
-    pub fn session_files_due(&self, count: u32) -> Result<Vec<DueFile>, StoreError> {
+    /// at most `count`, those that follow the id `after`.
+    pub fn session_files_due(&self, count: u32, after: Uuid) -> Result<Vec<DueFile>, StoreError> {
         let inner = self.lock();
         let mut due = inner.connection.prepare_cached(include_str!("due.sql"))?;
-        let due = due.query_map([count], DueFile::of)?;
+        let due = due.query_map(params![count, after], DueFile::of)?;
         Ok(due.collect::<Result<_, _>>()?)
     }
 

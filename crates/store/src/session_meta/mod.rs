@@ -76,7 +76,8 @@ impl Store {
         })
     }
 
-    /// Removes for good what was deleted before this moment; how many sessions that were.
+    /// Removes for good what was deleted before this moment; how many sessions that were. One that has a file stays
+    /// until that is gone, or the file would stay behind.
     ///
     /// # Errors
     /// When the database refuses; then nothing was removed.
@@ -84,7 +85,10 @@ impl Store {
         let mut inner = self.lock();
         let tx = inner.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let gone = tx
-            .prepare_cached("SELECT id FROM sessions WHERE deleted < ?1")?
+            .prepare_cached(
+                "SELECT id FROM sessions
+                 WHERE deleted < ?1 AND NOT (form = 'kept' AND id IN (SELECT session FROM session_files))",
+            )?
             .query_map([before], |row| row.get(0))?
             .collect::<Result<Vec<Uuid>, _>>()?;
         for session in &gone {

@@ -1,7 +1,13 @@
 //! The plain files of finished sessions: written by themselves, and again when something of what they say changes.
 
+use super::agreement::{book, sheet};
 use super::device::Device;
 use api::App;
+use games::GAMES;
+use kernel::Actor;
+use serde_json::json;
+use service::SystemClock;
+use std::sync::Arc;
 
 #[test]
 fn a_finished_session_stands_on_the_shelf_and_follows_corrections() {
@@ -192,4 +198,53 @@ fn a_running_table_that_a_file_brings_has_its_plain_file_when_it_ends() {
     service.resume(session, revision(), kernel::Actor::Keeper).unwrap();
     service.redo(session, revision(), kernel::Actor::Keeper).unwrap();
     assert_eq!(service.write_session_files(&shelf).unwrap(), 1);
+}
+
+#[test]
+fn a_deleted_session_is_removed_for_good_only_after_its_plain_file() {
+    let device = Device::new();
+    let service = device.service();
+    let session = device.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let shelf = device.folder.path().join("shelf");
+    assert_eq!(service.write_session_files(&shelf).unwrap(), 1);
+    service.delete(session).unwrap();
+    // The app ended before its file was removed, and began again after thirty days.
+    assert_eq!(service.store().remove_deleted(i64::MAX).unwrap(), 0);
+    service.write_session_files(&shelf).unwrap();
+    assert_eq!(std::fs::read_dir(&shelf).unwrap().count(), 0);
+    assert_eq!(service.store().remove_deleted(i64::MAX).unwrap(), 1);
+}
+
+#[test]
+fn many_sessions_that_cannot_be_read_hold_up_no_other_plain_file() {
+    let device = Device::new();
+    for _ in 0..51 {
+        let session = sheet(&device);
+        book(&device, session, 1);
+        let service = device.service();
+        let revision = service.store().revision(session).unwrap().unwrap();
+        service.play(session, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();
+    }
+    let Device { folder, app } = device;
+    drop(app);
+    let database = service::database_in(folder.path());
+    let mut bytes = std::fs::read(&database).unwrap();
+    let ends = |at: &usize| bytes[..*at].ends_with(b"\"grain\"");
+    let quotes: Vec<usize> = (0..bytes.len()).filter(ends).collect();
+    quotes.into_iter().for_each(|at| bytes[at - 1] = b'?');
+    std::fs::write(&database, bytes).unwrap();
+    let app = App::with(folder.path(), GAMES, Arc::new(SystemClock::new())).ready();
+    let device = Device { folder, app };
+    let others = [1, 2].map(|luck| device.play("rush7", &["Ana", "Bruno"], luck, 600));
+    let service = device.service();
+    let shelf = device.folder.path().join("shelf");
+    let files = || std::fs::read_dir(&shelf).unwrap().count();
+    assert!(service.write_session_files(&shelf).is_err(), "51 of 53");
+    assert_eq!(files(), others.len());
+    // And by a host that writes a few at a time.
+    let store = service.store();
+    others.into_iter().for_each(|session| store.session_file_removed(session).unwrap());
+    std::fs::remove_dir_all(&shelf).unwrap();
+    while service.write_few_session_files(&shelf).unwrap_or_default() {}
+    assert_eq!(files(), others.len());
 }
