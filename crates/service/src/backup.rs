@@ -30,11 +30,11 @@ impl<C: Clock> SessionService<C> {
     }
 
     fn back_up_if_due(&self) -> Result<(), ServiceError> {
-        let last =
-            self.store.backups()?.into_iter().find(|copy| copy.occasion == BackupOccasion::Day);
+        let now = self.clock.now();
         // One from the future was made by a clock that was wrong.
-        let since = |at: i64| self.clock.now().0 - at;
-        let due = last.is_none_or(|copy| !(0..DAY_MS).contains(&since(copy.at.0)));
+        let last = (self.store.backups()?.into_iter())
+            .find(|copy| copy.occasion == BackupOccasion::Day && copy.at <= now);
+        let due = last.is_none_or(|copy| now.0 - copy.at.0 >= DAY_MS);
         if due && self.store.step_count()? > 0 {
             self.store.back_up(BackupOccasion::Day)?;
             self.store.thin_backups()?;
