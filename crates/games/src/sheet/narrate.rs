@@ -68,10 +68,10 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let line = name.into_iter().fold(line, |line, name| line.with("what", name));
             vec![of_column(before, line, *column).by_rule("SH-18")]
         }
-        Event::Noted { seat, field, text, .. } => {
+        Event::Noted { row, seat, field, text } => {
             let fields = file.sheet.iter().flat_map(|sheet| &sheet.fields);
             let named = fields.into_iter().find(|one| Some(&one.id) == field.as_ref());
-            vec![noted(before, *seat, named, text)]
+            vec![noted(before, *row, *seat, named, text)]
         }
         // Who it is, only the table knows.
         Event::Came { .. } => Vec::new(),
@@ -283,14 +283,17 @@ fn of_column(before: &State, line: Line, column: u8) -> Line {
     line.seat("who", first).with("team", Param::Seats(side))
 }
 
-fn noted(before: &State, seat: Option<Seat>, field: Option<&Field>, text: &str) -> Line {
-    let [key, named] = match (seat, text) {
-        (None, "") => ["sheet-note-gone", "sheet-note-gone-field"],
-        (None, _) => ["sheet-note", "sheet-note-field"],
-        (Some(_), "") => ["sheet-box-note-gone", "sheet-box-note-gone-field"],
-        (Some(_), _) => ["sheet-box-note", "sheet-box-note-field"],
+fn noted(before: &State, row: u16, seat: Option<Seat>, field: Option<&Field>, text: &str) -> Line {
+    let [key, whole, named] = match (seat, text) {
+        (None, "") => ["sheet-note-gone", "sheet-note-gone-whole", "sheet-note-gone-field"],
+        (None, _) => ["sheet-note", "sheet-note-whole", "sheet-note-field"],
+        (Some(_), "") => {
+            ["sheet-box-note-gone", "sheet-box-note-gone-whole", "sheet-box-note-gone-field"]
+        }
+        (Some(_), _) => ["sheet-box-note", "sheet-box-note-whole", "sheet-box-note-field"],
     };
     let line = match field {
+        None if row == 0 => Line::new(whole),
         None => Line::new(key),
         Some(field) => Line::new(named).with("what", param(&field.name)),
     };
