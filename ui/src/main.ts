@@ -8,8 +8,7 @@ import App from './shell/App.svelte';
 import { loadScreen } from './shell/screens';
 
 // What the first place needs is fetched while the host answers; nothing is drawn before there are words for it.
-const { name } = route();
-const words = Promise.all([setLanguage(null), name === 'kit' ? undefined : loadScreen(name)]);
+const words = Promise.all([setLanguage(null), loadScreen(route().name)]);
 void app.open();
 // Not awaited at the top: what is fetched imports from the file this stands in.
 void Promise.allSettled([words, app.greeted]).then(() => {

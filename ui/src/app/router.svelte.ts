@@ -37,10 +37,9 @@ export type Route =
   | { name: 'settings' }
   | { name: 'data' }
   /** What others wrote of the app, and what it may be used under. */
-  | { name: 'licences' }
-  | { name: 'kit' };
+  | { name: 'licences' };
 
-const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'data', 'licences', 'kit'] as const;
+const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'data', 'licences'] as const;
 
 const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'editor', 'dice', 'clocks', 'starts', 'fairness'] as const;
 

@@ -103,7 +103,5 @@ export function titleOf(now: Route): string {
       return t('screen-data');
     case 'licences':
       return t('licences-title');
-    case 'kit':
-      return t('app-name');
   }
 }

@@ -3,7 +3,7 @@ import type { Route } from '../app/router.svelte';
 import { loadGames, loadWordsOf } from '../i18n/index.svelte';
 import Home from '../screens/home/Home.svelte';
 
-type ScreenName = Exclude<Route['name'], 'kit'>;
+type ScreenName = Route['name'];
 type ScreenOf<N extends ScreenName> =
   | Component<{ route: Extract<Route, { name: N }> }>
   | Component<Record<string, never>>;
