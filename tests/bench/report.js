@@ -165,7 +165,7 @@ const aims = goals({
   megabytes: { app: size('tapete-app'), line: size('tapete') },
 });
 const missed = new Map();
-for (const { what, why } of aims.filter(({ reached }) => !reached)) missed.set(why, [...(missed.get(why) ?? []), what]);
+for (const { what, why = 'The reason is not known yet.' } of aims.filter(({ reached }) => !reached)) missed.set(why, [...(missed.get(why) ?? []), what]);
 
 const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
 

@@ -1,6 +1,6 @@
 //! Tools beside every game: dice, clocks, lots (who starts, order, teams), and who sits where.
 //!
-//! The tools have rules of their own (`RULES.md`, TL-1 to TL-27) and the same shape as a game: `decide`
+//! The tools have rules of their own (`RULES.md`, TL-1 to TL-29) and the same shape as a game: `decide`
 //! holds them, `evolve` only assigns, luck and time are arguments. [`Furnished`] puts them beside any
 //! game's table, so that a roll of the tray is a step like any other: recorded, undone, logged.
 

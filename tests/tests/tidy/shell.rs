@@ -22,7 +22,7 @@ pub(crate) fn locked() -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_window_may_ask_for_its_two_commands_and_hear_of_changes() {
+fn the_window_may_ask_for_its_three_commands_and_hear_of_changes() {
     let folder = root().join("src-tauri/capabilities");
     let files = std::fs::read_dir(folder).expect("capabilities").count();
     assert_eq!(files, 1, "one window has one capability");
