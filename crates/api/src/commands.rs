@@ -112,8 +112,6 @@ commands! {
 
     /// The venues that sessions were played at.
     keeper venues() -> Vec<Venue> = |app| app.service()?.venues();
-    /// Renames a venue.
-    keeper rename_venue(id: Uuid, name: String) -> Venue = |app| app.service()?.rename_venue(id, &name);
 
     /// A game's named house rules.
     keeper presets(game: String) -> Vec<SavedPreset> = |app| app.service()?.presets(&game);

@@ -1,7 +1,7 @@
 //! `evolve`: assigns an event to the state; holds no rules.
 
 use super::event::Event;
-use super::state::{Begun, Last, Rack, Round, State, TurnWas};
+use super::state::{Begun, Rack, Round, State};
 use super::tiles::{Heap, Tiles};
 use kernel::Seat;
 use std::sync::Arc;
@@ -52,10 +52,9 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 round.opened[*seat] |= opening.is_some();
             }
             round.passes = 0;
-            let last = (TurnWas::Played, played.clone());
-            turn_over(round, *seat, last, 0, None, *next);
+            turn_over(round, *next);
         }
-        Event::NotPlayed { seat, was, drawn, tiles, passes, next } => {
+        Event::NotPlayed { seat, drawn, tiles, passes, next, .. } => {
             round.pool_left = round.pool_left.saturating_sub(*drawn);
             let from_pool = usize::from(*drawn).min(round.pool.len());
             round.pool.drain(..from_pool);
@@ -67,8 +66,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 rack.tiles = rack.tiles.as_ref().and_then(|heap| Some(heap.plus(&more?)));
             }
             round.passes = *passes;
-            let last = (*was, Tiles::default());
-            turn_over(round, *seat, last, *drawn, tiles.clone(), *next);
+            turn_over(round, *next);
         }
         Event::ClockPaused { at } => {
             if let Some(begun) = &mut round.begun {
@@ -120,15 +118,7 @@ fn starts(round: &mut Round, seat: Seat) {
     round.turn = seat;
 }
 
-fn turn_over(
-    round: &mut Round,
-    seat: Seat,
-    (was, played): (TurnWas, Tiles),
-    drawn: u8,
-    tiles: Option<Tiles>,
-    next: Seat,
-) {
-    round.last = Some(Last { seat, was, played, drawn, tiles });
+fn turn_over(round: &mut Round, next: Seat) {
     round.turns = round.turns.saturating_add(1);
     round.begun = None;
     round.turn = next;

@@ -3,7 +3,7 @@
 use super::command::StartDraw;
 use super::model::{Config, MatchEnd, TurnSeconds};
 use super::record::{Ended, Laid, Outcome, SheetRow};
-use super::tiles::{Heap, Tile, Tiles};
+use super::tiles::{Heap, Tile};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -84,8 +84,6 @@ pub struct Round {
     pub begun: Option<Begun>,
     /// How many have passed one after the other.
     pub passes: u8,
-    /// The turn before this one.
-    pub last: Option<Last>,
     /// How it ended, while the racks are being counted.
     pub ended: Option<Ended>,
 }
@@ -112,21 +110,6 @@ pub struct Begun {
     pub waited: i64,
 }
 
-/// The turn before this one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Last {
-    /// Whose.
-    pub seat: Seat,
-    /// What was done.
-    pub was: TurnWas,
-    /// What came from the rack.
-    pub played: Tiles,
-    /// How many tiles were drawn.
-    pub drawn: u8,
-    /// Which.
-    pub tiles: Option<Tiles>,
-}
-
 impl Round {
     /// A game in which nothing happened yet.
     pub fn new(number: u16, grain: Grain, seats: usize, hand: u8, pool: u8) -> Round {
@@ -145,7 +128,6 @@ impl Round {
             turns: 0,
             begun: None,
             passes: 0,
-            last: None,
             ended: None,
         }
     }
@@ -254,7 +236,7 @@ pub enum Phase {
 }
 
 /// How a turn was used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnWas {
     /// Laid tiles.

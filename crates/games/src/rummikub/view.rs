@@ -6,7 +6,7 @@ use super::meld::{Ways, check};
 use super::record::Laid;
 use super::state::{Phase, State};
 use super::tiles::Tiles;
-use super::wire::{ClockView, LastTurn, MeldView, SeatView, StartView, View};
+use super::wire::{ClockView, MeldView, SeatView, StartView, View};
 use kernel::{BySeat, Counts, Grain, Line, Param, Place, Seat, Standing, Viewer};
 
 /// The table as this viewer may see it: racks are counts, but for the own one (RK-2).
@@ -28,13 +28,6 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         table: round.table.iter().map(|laid| meld(laid, Ways::from(&state.config))).collect(),
         pool: fine.then_some(round.pool_left),
         passes: round.passes,
-        last_turn: round.last.as_ref().map(|last| LastTurn {
-            seat: last.seat,
-            was: last.was,
-            played: last.played.clone(),
-            drawn: last.drawn,
-            tiles: last.tiles.clone().filter(|_| viewer.sees(last.seat)),
-        }),
         clock: clock(state),
         ended: round.ended.map(|ended| ended.into()),
         seats: state.tokens.seats().map(|seat| seat_view(state, seat, viewer)).collect(),

@@ -116,18 +116,6 @@ impl<C: Clock> SessionService<C> {
     pub fn venues(&self) -> Result<Vec<Venue>, ServiceError> {
         Ok(self.store.venues()?.into_iter().map(Venue::from).collect())
     }
-
-    /// Gives a venue another name.
-    ///
-    /// # Errors
-    /// When the name cannot be taken, there is no such venue, or it cannot be written.
-    pub fn rename_venue(&self, id: Uuid, name: &str) -> Result<Venue, ServiceError> {
-        let name = Name::new(name).map_err(ServiceError::Name)?;
-        self.store.rename_venue(id, &name.shown, &name.key)?;
-        self.notify(&Change::Lists);
-        let venue = self.store.venues()?.into_iter().find(|venue| venue.id == id);
-        venue.map(Venue::from).ok_or(ServiceError::NotFound("venue"))
-    }
 }
 
 impl From<VenueRow> for Venue {

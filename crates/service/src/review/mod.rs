@@ -8,7 +8,7 @@ use crate::service::{SessionService, lock};
 use crate::session::live::LONGEST_GAP_MS;
 use crate::session::replay::{ReplayedStep, replay};
 use crate::session::sitter_names::SitterNames;
-use crate::{Clock, Correction, Fate, ServiceError, SessionCard, Status};
+use crate::{Clock, Fate, ServiceError, SessionCard, Status};
 use kernel::{Actor, BySeat, Param, Points, Seat, Standing, Table, Timestamp};
 use std::sync::Arc;
 use store::StepKind;
@@ -216,14 +216,11 @@ fn awaited(standing: &Standing) -> Option<Seat> {
 
 fn corrected(stage: &ReplayedStep<'_>, before: &Standing, after: &Standing) -> Corrected {
     let what = &stage.step.what;
-    let corrections: Vec<Correction> =
-        serde_json::from_str(what.corrections.as_deref().unwrap_or("[]")).unwrap_or_default();
     let totals = |standing: &Standing| standing.places.map(|place| place.points);
     Corrected {
         seq: stage.step.seq,
         at: Timestamp(what.at),
         by: serde_json::from_str(&what.by).unwrap_or(Actor::Keeper),
-        positions: corrections.iter().map(|correction| correction.position).collect(),
         before: Vec::new(),
         after: Vec::new(),
         totals_before: totals(before),

@@ -35,8 +35,6 @@ pub struct Corrected {
     pub seq: u32,
     pub at: Timestamp,
     pub by: Actor,
-    /// The corrected places in the timeline.
-    pub positions: Vec<u32>,
     /// What it said before.
     pub before: Vec<Line>,
     /// What it says since.

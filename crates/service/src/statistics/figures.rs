@@ -278,7 +278,6 @@ impl Points {
         let (most, fewest) = (rule.most.mark(), rule.fewest.least());
         let (best, worst) = if lowest { (fewest, most) } else { (most, fewest) };
         PointFigures {
-            scored: rule.points.count,
             mean: rule.points.mean(),
             best,
             worst,

@@ -89,8 +89,6 @@ pub struct Mark {
 /// Points in a game; none where nothing was scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct PointFigures {
-    /// How many results had points.
-    pub scored: u32,
     pub mean: Option<f64>,
     /// The best: the most, or the fewest where the fewest win.
     pub best: Option<Mark>,

@@ -109,25 +109,6 @@ impl Store {
         Ok(venues.collect::<Result<_, _>>()?)
     }
 
-    /// Gives a venue another name; `key` is the name as names are compared.
-    ///
-    /// # Errors
-    /// [`StoreError::NameTaken`] when another one has this key; [`StoreError::NotFound`] when there is
-    /// no such venue.
-    pub fn rename_venue(&self, id: Uuid, name: &str, key: &str) -> Result<(), StoreError> {
-        let mut inner = self.lock();
-        let tx = inner.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let changed = tx
-            .prepare_cached("UPDATE venues SET name = ?2, name_key = ?3 WHERE id = ?1")?
-            .execute(params![id, name, key])
-            .map_err(crate::open::taken)?;
-        if changed == 0 {
-            return Err(StoreError::NotFound("venue"));
-        }
-        venue_renamed(&tx, id)?;
-        Ok(tx.commit()?)
-    }
-
     fn change_stored(
         &self,
         session: Uuid,

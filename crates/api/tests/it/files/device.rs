@@ -304,6 +304,18 @@ impl Device {
         self.try_take(text, &FileChoices::default()).unwrap()
     }
 
+    /// Takes a file of another device, in which this venue has another name: no screen here renames one.
+    pub(crate) fn hears_of_venue(&self, venue: Uuid, name: &str) {
+        let mut file: Value = serde_json::from_str(&self.export()).unwrap();
+        let edits = file["edits"].as_array_mut().unwrap();
+        let stamps = edits.iter().filter_map(|edit| edit["stamp"].as_i64());
+        let stamp = stamps.max().unwrap_or(1_790_000_000_000) + 1;
+        edits.retain(|edit| edit["id"] != json!(venue) || edit["field"] != json!("name"));
+        let device = Uuid::from_u128(7);
+        edits.push(json!({ "of": "venue", "id": venue, "field": "name", "value": name, "stamp": stamp, "device": device }));
+        self.take(&file.to_string());
+    }
+
     pub(crate) fn try_take(
         &self,
         text: &str,

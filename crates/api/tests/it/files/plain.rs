@@ -64,7 +64,7 @@ fn another_name_stands_in_every_plain_file_that_says_it_and_in_no_other_is_writt
     service.change_person(bruno, "Benito", 1).unwrap();
     assert_eq!(written(), 0, "it is the same name");
     let here = service.venues().unwrap().into_iter().find(|venue| venue.name == "Here").unwrap();
-    service.rename_venue(here.id, "There").unwrap();
+    device.hears_of_venue(here.id, "There");
     assert_eq!((written(), saying("There"), saying("Here")), (2, 2, 0));
     service.merge_people(ana, carla).unwrap();
     assert_eq!((written(), saying("\"Ana\""), saying("same_as")), (1, 2, 1));
@@ -107,7 +107,7 @@ fn a_note_that_a_file_brings_stands_in_the_plain_file() {
     assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
     there.take(&here.export());
     let venue = there.service().venues().unwrap()[0].id;
-    there.service().rename_venue(venue, "There").unwrap();
+    there.hears_of_venue(venue, "There");
     here.take(&there.export());
     assert_eq!(here.service().write_session_files(&shelf).unwrap(), 1);
 }

@@ -4,4 +4,4 @@ mod prompt;
 mod view;
 
 pub use prompt::Prompt;
-pub use view::{Cell, ClockView, Ended, LastTurn, MeldView, SeatView, SheetRow, StartView, View};
+pub use view::{Cell, ClockView, Ended, MeldView, SeatView, SheetRow, StartView, View};

@@ -4,7 +4,7 @@ use super::super::command::StartDraw;
 use super::super::meld::Kind;
 use super::super::model::Config;
 use super::super::record;
-use super::super::state::{Phase, TurnWas};
+use super::super::state::Phase;
 use super::super::tiles::Tiles;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -37,8 +37,6 @@ pub struct View {
     pub pool: Option<u8>,
     /// How many have passed one after the other (RK-41).
     pub passes: u8,
-    /// The turn before this one.
-    pub last_turn: Option<LastTurn>,
     /// The clock of the turn, while it runs or is paused.
     pub clock: Option<ClockView>,
     /// How the open game ended, while the racks are being counted.
@@ -75,21 +73,6 @@ pub struct MeldView {
     pub face_min: u16,
     /// The most it counts with its jokers.
     pub face_max: u16,
-}
-
-/// The turn before this one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct LastTurn {
-    /// Whose.
-    pub seat: Seat,
-    /// What was done.
-    pub was: TurnWas,
-    /// The tiles that came from the rack.
-    pub played: Tiles,
-    /// How many tiles were drawn.
-    pub drawn: u8,
-    /// What was drawn, where this viewer may see it.
-    pub tiles: Option<Tiles>,
 }
 
 /// The clock of a turn (RK-36): it stands at `seconds` minus the time from `began` to now, or to `paused`,
