@@ -75,14 +75,12 @@ pub struct GameOptions {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Verdict {
-    /// The game's answer.
     Answer {
         #[ts(type = "unknown")]
         answer: Value,
         /// The number of the rule behind it, where the answer itself does not say why.
         rule: Option<&'static str>,
     },
-    /// The rules refuse it.
     Refused { refused: Refused },
 }
 

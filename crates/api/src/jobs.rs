@@ -18,7 +18,6 @@ pub enum JobKind {
     /// An uploaded file is read through before its import.
     Preview,
     Import,
-    /// The integrity check.
     Check,
     /// Everything that lists and statistics show is worked out again from the journals.
     Rebuild,

@@ -24,7 +24,6 @@ const VERSION: u8 = 1;
 pub struct Snapshot {
     #[ts(skip)]
     version: u8,
-    /// When it was taken.
     pub at: Timestamp,
     pub game: String,
     pub seats: Vec<SnapshotSeat>,

@@ -54,7 +54,6 @@ pub enum Problem {
     ReadOnly { folder: String },
     /// The database is of a newer version; it was not touched.
     Newer {
-        /// The version it has.
         found: u32,
         /// The newest version this app knows.
         known: u32,

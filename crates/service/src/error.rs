@@ -25,7 +25,6 @@ pub enum ServiceError {
     /// The caller saw an older revision.
     #[error("the table is at revision {current} by now")]
     Stale {
-        /// The revision it has.
         current: u32,
     },
     /// There is no such thing.

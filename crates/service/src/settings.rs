@@ -12,7 +12,6 @@ const SETTINGS: &str = "device";
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
-    /// As the system says.
     #[default]
     System,
     Es,
@@ -23,7 +22,6 @@ pub enum Language {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
-    /// As the system says.
     #[default]
     System,
     Light,

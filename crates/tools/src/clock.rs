@@ -27,7 +27,6 @@ pub enum Form {
         /// How long a turn may take.
         ms: u32,
     },
-    /// A clock each.
     Each {
         /// What everybody begins with.
         ms: u32,
@@ -95,7 +94,6 @@ impl ClockRules {
 /// A clock on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// How it was set.
     pub rules: ClockRules,
     /// Whose turn it is; none when it belongs to no person.
     pub turn: Option<Seat>,
@@ -116,9 +114,7 @@ pub struct Clock {
     pub spent: BySeat<i64>,
     /// What turns of no person took.
     pub idle: i64,
-    /// How many turns each ended.
     pub turns: BySeat<u32>,
-    /// The tokens each has left.
     pub tokens: BySeat<u8>,
 }
 

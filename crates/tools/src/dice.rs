@@ -40,7 +40,6 @@ pub fn check(die: &Die) -> Result<(), Refusal> {
 /// A die in a tray, and what it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TrayDie {
-    /// What it is.
     #[ts(as = "Die")]
     pub die: Arc<Die>,
     /// The face that lies up, from 0; none before its first roll.
@@ -54,7 +53,6 @@ pub struct Tray {
     pub owner: Option<Seat>,
     /// In the order they lie.
     pub dice: Vec<TrayDie>,
-    /// How often they were rolled.
     pub rolls: u32,
 }
 

@@ -43,7 +43,6 @@ pub struct FaceCount {
 /// The counts of one kind of die, and what they say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Fairness {
-    /// What the die is.
     pub die: Die,
     /// How many dice were counted.
     pub rolls: u64,

@@ -22,19 +22,16 @@ kernel::tagged! {
         },
         /// Takes a tray away (TL-3).
         ClearDice {
-            /// Whose.
             owner: Option<Seat>,
         },
         /// Rolls the dice of a tray that are not kept (TL-4).
         Roll {
-            /// Whose.
             owner: Option<Seat>,
             /// Which stay, counted from 0.
             keep: Vec<u8>,
         },
         /// Writes down a roll of real dice (TL-5).
         TypeRoll {
-            /// Whose.
             owner: Option<Seat>,
             /// Which stay, counted from 0.
             keep: Vec<u8>,
@@ -43,7 +40,6 @@ kernel::tagged! {
         },
         /// Sets a clock on the table, in place of the one that stood there (TL-11).
         SetClock {
-            /// How.
             rules: ClockRules,
         },
         /// Takes the clock away.
@@ -77,37 +73,29 @@ kernel::tagged! {
         RunOut,
         /// Draws who starts (TL-21).
         Choose {
-            /// From whom.
             among: Vec<Seat>,
         },
         /// Draws an order (TL-22).
         Shuffle {
-            /// Of whom.
             among: Vec<Seat>,
         },
         /// Draws teams of sizes that differ by one at most (TL-23).
         DrawTeams {
-            /// From whom.
             among: Vec<Seat>,
-            /// How many teams.
             teams: u8,
         },
         /// Seats one more person, where the game lets them sit down (TL-27).
         Come {
-            /// Who.
             person: Uuid,
-            /// Their name.
             name: String,
             /// The piece they play this table with.
             piece: u8,
         },
         /// Gives a seat to another person, or lets two change places (TL-25, TL-26).
         Reseat {
-            /// Which seat.
             seat: Seat,
             /// Who sits there now.
             person: Uuid,
-            /// Their name.
             name: String,
             /// The piece they play this table with.
             piece: u8,
@@ -130,7 +118,6 @@ kernel::tagged! {
         Rolled { owner: Option<Seat>, rolled: Vec<u8>, faces: Vec<u16>, typed: bool },
         /// A clock stands on the table.
         ClockSet { rules: ClockRules },
-        /// It is gone.
         ClockCleared,
         /// It runs, from `at` on.
         ClockStarted { turn: Option<Seat>, at: Timestamp },
@@ -148,7 +135,6 @@ kernel::tagged! {
         Chosen { among: Vec<Seat>, seat: Seat },
         /// An order was drawn.
         Shuffled { seats: Vec<Seat> },
-        /// Teams were drawn.
         TeamsDrawn { teams: Vec<Vec<Seat>> },
         /// Two people who were put down the wrong way round have changed places.
         Swapped { one: Seat, other: Seat },
@@ -172,17 +158,13 @@ kernel::tagged! {
 pub enum Drawn {
     /// Who starts.
     One {
-        /// Who.
         seat: Seat,
     },
-    /// An order.
     Order {
         /// The first first.
         seats: Vec<Seat>,
     },
-    /// Teams.
     Teams {
-        /// Each with its people.
         teams: Vec<Vec<Seat>>,
     },
 }
@@ -190,7 +172,6 @@ pub enum Drawn {
 /// A tray as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TrayView {
-    /// What lies in it.
     #[serde(flatten)]
     pub tray: Tray,
     /// What its faces add up to, where they are numbers.
@@ -200,9 +181,7 @@ pub struct TrayView {
 /// A clock as it is shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ClockView {
-    /// How it was set.
     pub rules: ClockRules,
-    /// Whose turn it is.
     pub turn: Option<Seat>,
     /// Who is next by the order.
     pub next: Option<Seat>,
@@ -222,9 +201,7 @@ pub struct ClockView {
     pub spent: BySeat<i64>,
     /// What turns of no person took, in milliseconds.
     pub idle: i64,
-    /// How many turns each ended.
     pub turns: BySeat<u32>,
-    /// The tokens each has left.
     pub tokens: BySeat<u8>,
 }
 
@@ -235,7 +212,6 @@ pub struct View {
     pub trays: Vec<TrayView>,
     /// The clock, if one stands there.
     pub clock: Option<ClockView>,
-    /// What was drawn last.
     pub drawn: Option<Drawn>,
     /// How often something was drawn.
     pub draws: u32,

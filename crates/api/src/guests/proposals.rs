@@ -16,7 +16,6 @@ pub struct Proposal {
     pub seat: Seat,
     /// What would happen, in sentences.
     pub lines: Vec<Line>,
-    /// When it came.
     pub at: Timestamp,
     /// Why it cannot be recorded any more, where the table went on otherwise.
     pub refused: Option<Refused>,

@@ -17,21 +17,18 @@ kernel::tagged! {
     pub enum Command {
         /// Two cards of the hand become a new set (CYA-43).
         Pair {
-            /// Whose turn it is.
             seat: Seat,
             /// The two cards.
             cards: [Card; 2],
         },
         /// A card of the hand and the top of the discard pile become a new set (CYA-44).
         PairDiscard {
-            /// Whose turn it is.
             seat: Seat,
             /// The card of the hand.
             card: Card,
         },
         /// The opening card of a challenge (CYA-45).
         Challenge {
-            /// Whose turn it is.
             seat: Seat,
             /// Whose top set it is about.
             defender: Seat,
@@ -40,21 +37,16 @@ kernel::tagged! {
         },
         /// One more card in the challenge, by the side that is to answer (CYA-46).
         Show {
-            /// Who shows.
             seat: Seat,
-            /// The card.
             card: Card,
         },
         /// The side that is to answer gives up, or presses no further (CYA-47).
         Stop {
-            /// Who stops.
             seat: Seat,
         },
         /// A card of the hand goes onto the discard pile (CYA-48).
         Discard {
-            /// Whose turn it is.
             seat: Seat,
-            /// The card.
             card: Card,
         },
         /// The card with which the discard pile of the physical cards begins (CYA-7).
@@ -66,7 +58,6 @@ kernel::tagged! {
         BookTotals {
             /// The round, from 1.
             round: u16,
-            /// Everybody's amount.
             amounts: Vec<BookedAmount>,
         },
         /// The keeper writes down the cards of everybody's stack, and the app adds up (CYA-52).
@@ -79,7 +70,6 @@ kernel::tagged! {
         /// The keeper writes down how the physical table stands in the middle of the round, to go on
         /// from there card by card; what is named nowhere lies in the draw pile (CYA-53).
         BookPosition {
-            /// Whose turn it is.
             turn: Seat,
             /// Everybody's hand and stack.
             places: Vec<BookedPlace>,
@@ -98,17 +88,14 @@ kernel::tagged! {
         Come {},
         /// A person leaves for good, between two rounds (CYA-67).
         Leave {
-            /// Who.
             seat: Seat,
         },
         /// The table wants to settle the tie that stands in another way than its option says (CYA-39).
         SettleTie {
-            /// In which way.
             by: TieBreak,
         },
         /// The table says who of the tied has won (CYA-50).
         TableWinner {
-            /// Who.
             seat: Seat,
             /// How it was decided, in a few words.
             #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -122,7 +109,6 @@ kernel::tagged! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BookedAmount {
-    /// Who.
     pub seat: Seat,
     /// What the stack is worth.
     pub amount: i64,
@@ -132,7 +118,6 @@ pub struct BookedAmount {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BookedCounts {
-    /// Who.
     pub seat: Seat,
     /// How many cards of which kind; kinds that are left out are none.
     pub cards: Counts,
@@ -142,9 +127,7 @@ pub struct BookedCounts {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BookedPlace {
-    /// Who.
     pub seat: Seat,
-    /// Cards in hand.
     pub in_hand: i64,
     /// The sets of the stack, the safe one first.
     pub stack: Vec<Vec<Card>>,

@@ -64,15 +64,12 @@ const LONGEST_NAME: usize = 40;
 /// A kind as it is printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
-    /// Which.
     pub kind: Kind,
     /// How it is written.
     pub card: Card,
     /// What one card is worth.
     pub value: Points,
-    /// How many there are.
     pub copies: u16,
-    /// Whether it is wild.
     pub wild: bool,
 }
 

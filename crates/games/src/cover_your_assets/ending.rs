@@ -62,9 +62,7 @@ pub fn best(numbers: &[i64], rounds: u16, config: &Config) -> Vec<usize> {
 /// A tie at the top that is not settled yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tie {
-    /// Who is tied.
     pub seats: Vec<Seat>,
-    /// How it is settled.
     pub by: TieBreak,
 }
 

@@ -63,9 +63,7 @@ pub struct OwnKind {
     pub name: String,
     /// What one card is worth: a positive multiple of 1,000.
     pub value: i64,
-    /// How many cards there are.
     pub copies: i64,
-    /// Whether it is wild.
     #[serde(default)]
     pub wild: bool,
 }

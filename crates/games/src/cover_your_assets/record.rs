@@ -20,9 +20,7 @@ pub struct FullHands {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Whose turn it is.
     pub turn: Seat,
-    /// Cards in each hand.
     pub in_hand: BySeat<u8>,
     /// The sets of each stack, the safe one first, the asset first in each.
     pub stacks: BySeat<Vec<Vec<Kind>>>,
@@ -38,9 +36,7 @@ pub struct Position {
 pub struct SheetRow {
     /// The round, from 1.
     pub round: u16,
-    /// Who dealt.
     pub dealer: Seat,
-    /// How it was kept.
     pub kept: Kept,
     /// Whether it was played only to break a tie.
     pub extra: bool,
@@ -76,9 +72,7 @@ impl Cell {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {
-    /// The kind.
     pub kind: Card,
-    /// How many.
     pub n: u16,
     /// What they are worth together.
     pub value: Points,
@@ -88,10 +82,7 @@ pub struct Counted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// Who won.
     pub winners: Vec<Seat>,
-    /// Each seat's place.
     pub places: BySeat<u8>,
-    /// Which rule decided.
     pub rule: EndedBy,
 }

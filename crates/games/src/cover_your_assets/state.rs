@@ -14,7 +14,6 @@ use ts_rs::TS;
 /// A Cover Your Assets table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// How many sit here.
     pub seats: usize,
     /// The house rules.
     pub config: Config,
@@ -34,7 +33,6 @@ pub struct State {
     pub round: Round,
     /// Completed rounds.
     pub sheet: Vec<Arc<SheetRow>>,
-    /// The tie that stands.
     pub tie: Option<Tie>,
     /// Everybody's challenges.
     pub fought: BySeat<Fought>,
@@ -45,9 +43,7 @@ pub struct State {
 /// The challenges of one person, attacked and defended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fought {
-    /// How many.
     pub all: u16,
-    /// How many of them were won.
     pub won: u16,
 }
 
@@ -56,17 +52,13 @@ pub struct Fought {
 pub struct Round {
     /// Which one, from 1.
     pub number: u16,
-    /// Who deals.
     pub dealer: Seat,
-    /// How it is kept.
     pub grain: Grain,
     /// Whether it is played only to break a tie.
     pub extra: bool,
     /// Whether the discard pile has begun.
     pub opened: bool,
-    /// Whose turn it is.
     pub turn: Seat,
-    /// Cards in each hand.
     pub in_hand: BySeat<u8>,
     /// Everybody's hand; empty with physical cards.
     pub hands: BySeat<Vec<Kind>>,
@@ -78,7 +70,6 @@ pub struct Round {
     pub discard: Vec<Kind>,
     /// Everybody's sets.
     pub stacks: BySeat<Stack>,
-    /// The challenge that is open.
     pub challenge: Option<Challenge>,
     /// The challenge that ended last, until something else happens.
     pub last: Option<Ended>,
@@ -87,11 +78,8 @@ pub struct Round {
 /// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// Who attacks.
     pub challenger: Seat,
-    /// Who defends.
     pub defender: Seat,
-    /// The kind of the set.
     pub kind: Kind,
     /// Who is to answer.
     pub next: Seat,
@@ -102,13 +90,9 @@ pub struct Challenge {
 /// A challenge that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// How it went.
     pub challenge: Challenge,
-    /// Who has the set.
     pub winner: Seat,
-    /// How many cards it has.
     pub size: u16,
-    /// What it is worth.
     pub value: Points,
 }
 
@@ -328,13 +312,10 @@ pub enum Phase {
     Booking,
     /// The physical discard pile waits for its first card.
     Turning,
-    /// A person's turn.
     Turn,
-    /// A challenge is open.
     Challenge,
     /// The table is to say who of the tied has won.
     Tie,
-    /// It is over.
     Finished,
 }
 

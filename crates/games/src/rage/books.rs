@@ -10,9 +10,7 @@ use kernel::AskedSeat;
 /// One person's written result.
 #[derive(Clone, Copy, Debug)]
 pub struct Written {
-    /// Who.
     pub player: AskedSeat,
-    /// Tricks won.
     pub tricks: i64,
     /// Bonus Rage cards among them.
     pub bonus: i64,
@@ -25,7 +23,6 @@ pub struct Written {
 pub struct Dealt {
     /// Cards for each person.
     pub cards: u8,
-    /// How many play.
     pub players: u64,
     /// The printing.
     pub deck: Deck,

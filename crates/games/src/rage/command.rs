@@ -15,16 +15,13 @@ kernel::tagged! {
     pub enum Command {
         /// One person names, in turn, the tricks they expect (RG-58).
         Bid {
-            /// Who bids.
             seat: Seat,
             /// The tricks they expect.
             n: i64,
         },
         /// One person plays a card (RG-59).
         Play {
-            /// Who plays.
             seat: Seat,
-            /// The card.
             card: Card,
             /// The colour announced with a Wild Rage, or named with a Change Rage.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,7 +45,6 @@ kernel::tagged! {
         BookBids {
             /// The round, from 1.
             round: u16,
-            /// Who bids what.
             bids: Vec<BookedBid>,
         },
         /// The keeper writes down what a round came to (RG-62).
@@ -81,7 +77,6 @@ kernel::tagged! {
         },
         /// The box is another edition: every round is scored again (RG-48).
         Rescore {
-            /// The scoring table.
             scoring: Scoring,
             /// Whether taking every trick counts double (RG-52).
             sweep_double: Switch,
@@ -92,7 +87,6 @@ kernel::tagged! {
         Come {},
         /// A person leaves for good, between two rounds (RG-75).
         Leave {
-            /// Who.
             seat: Seat,
         },
         /// How equal totals at the end are settled (RG-55, RG-56).
@@ -107,7 +101,6 @@ kernel::tagged! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BookedBid {
-    /// Who.
     pub seat: Seat,
     /// The tricks they expect.
     pub n: i64,
@@ -117,9 +110,7 @@ pub struct BookedBid {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BookedResult {
-    /// Who.
     pub seat: Seat,
-    /// Tricks won.
     pub tricks: i64,
     /// Bonus Rage cards among them.
     #[serde(default)]
@@ -139,7 +130,6 @@ pub enum TieBreak {
     Share,
     /// The table decided in its own way.
     Table {
-        /// Who won.
         winners: Vec<Seat>,
         /// How it was decided, in a few words.
         #[serde(default)]

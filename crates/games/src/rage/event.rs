@@ -24,9 +24,7 @@ kernel::tagged! {
             round: u16,
             /// Cards for each person.
             cards: u8,
-            /// Who deals.
             dealer: Seat,
-            /// How it is kept.
             grain: Grain,
             /// Whether the plan had no such round: it is played to break a tie (RG-56).
             extra: bool,
@@ -40,7 +38,6 @@ kernel::tagged! {
         },
         /// A seat's bid (RG-17, RG-61).
         Bid {
-            /// Who.
             seat: Seat,
             /// The tricks they expect.
             n: u8,
@@ -60,14 +57,12 @@ kernel::tagged! {
         RevokeFound(Revoke),
         /// The table has to turn cards and say which.
         TurnAwaited {
-            /// What they are turned for.
             why: TurnedFor,
             /// Who played the card that turns them.
             by: Seat,
         },
         /// Cards were turned from the pile (RG-13, RG-14, RG-36, RG-38).
         TrumpTurned {
-            /// What for.
             why: TurnedFor,
             /// Who played the card that turned them.
             by: Option<Seat>,
@@ -80,14 +75,12 @@ kernel::tagged! {
         },
         /// A Change Rage whose player named the trump (RG-36).
         TrumpNamed {
-            /// Who.
             by: Seat,
             /// The trump from now on.
             colour: Colour,
         },
         /// An Out Rage took the trump away (RG-38).
         TrumpOut {
-            /// Who played it.
             by: Seat,
             /// The trump until now.
             before: Colour,
@@ -101,7 +94,6 @@ kernel::tagged! {
         TrickTaken {
             /// Who took it and leads next.
             winner: Seat,
-            /// Which rule decided.
             rule: WonBy,
             /// Bonus Rage cards in it.
             bonus: u8,
@@ -115,7 +107,6 @@ kernel::tagged! {
         },
         /// A round is complete and scored (RG-48).
         RoundScored {
-            /// Its row of the sheet.
             row: Arc<SheetRow>,
         },
         /// Another number of cards for a round (RG-64).
@@ -131,16 +122,13 @@ kernel::tagged! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             colour: Option<Colour>,
         },
-        /// Another grain.
         GrainKept {
-            /// Which.
             grain: Grain,
             /// Whether it holds for the open round already.
             now: bool,
         },
         /// Every round is scored by another table (RG-48).
         Rescored {
-            /// Which table.
             scoring: Scoring,
             /// Whether a sweep counts double (RG-52).
             sweep_double: Switch,
@@ -149,24 +137,20 @@ kernel::tagged! {
         },
         /// One more person sits down behind the last seat (RG-74).
         Came {
-            /// Where.
             seat: Seat,
         },
         /// A person has left for good (RG-75).
         Left {
-            /// Who.
             seat: Seat,
             /// Who deals the open round now.
             dealer: Seat,
         },
         /// The game is over (RG-54 to RG-56).
         GameOver {
-            /// How it ended.
             outcome: Box<Outcome>,
         },
         /// The table settled a tie (RG-55, RG-56).
         TieSettled {
-            /// In which way.
             how: TieBreak,
             /// How it ended then.
             outcome: Box<Outcome>,

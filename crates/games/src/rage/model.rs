@@ -6,20 +6,14 @@ use std::fmt;
 use std::str::FromStr;
 use ts_rs::TS;
 
-/// One of the six colours (RG-1).
+/// One of the six colours: red, orange, yellow, green, blue, purple (RG-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub enum Colour {
-    /// Red.
     R,
-    /// Orange.
     O,
-    /// Yellow.
     Y,
-    /// Green.
     G,
-    /// Blue.
     B,
-    /// Purple.
     P,
 }
 
@@ -57,15 +51,10 @@ impl fmt::Display for Colour {
 pub enum Card {
     /// A number card: a colour and a value from 0 to 15.
     Number(Colour, u8),
-    /// Wild Rage.
     Wild,
-    /// Change Rage.
     Change,
-    /// Out Rage.
     Out,
-    /// Bonus Rage.
     Bonus,
-    /// Mad Rage.
     Mad,
 }
 

@@ -10,13 +10,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// Who played it.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
     /// The announced or named colour.
     pub colour: Option<Colour>,
-    /// The announced value.
     pub value: Option<u8>,
 }
 
@@ -24,13 +21,10 @@ pub struct Played {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Revoke {
-    /// Who did not follow.
     pub seat: Seat,
     /// In which trick of the round, from 1.
     pub trick: u8,
-    /// The colour that was led.
     pub led: Colour,
-    /// What they played then.
     pub played: Card,
     /// The card of the led colour that they showed later.
     pub shown: Card,
@@ -45,7 +39,6 @@ impl Revoke {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// Tricks.
     pub tricks: u8,
     /// Bonus Rage cards among them.
     pub bonus: u8,
@@ -61,9 +54,7 @@ pub struct SheetRow {
     pub round: u16,
     /// Cards for each person.
     pub cards: u8,
-    /// Who dealt.
     pub dealer: Seat,
-    /// How it was kept.
     pub grain: Grain,
     /// What it came to for each person.
     pub cells: BySeat<Cell>,
@@ -107,11 +98,8 @@ impl Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Part {
-    /// What it is for.
     pub what: PartOf,
-    /// How many of it.
     pub n: u8,
-    /// What it adds.
     pub points: Points,
 }
 
@@ -119,11 +107,8 @@ pub struct Part {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// Who won.
     pub winners: Vec<Seat>,
-    /// Each seat's place.
     pub places: BySeat<u8>,
-    /// Which rule decided.
     pub rule: EndedBy,
     /// Who had the highest total, when that was more than one side.
     pub tied: Vec<Seat>,

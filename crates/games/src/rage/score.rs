@@ -13,7 +13,6 @@ use ts_rs::TS;
 pub struct Tally {
     /// Tricks expected.
     pub bid: u8,
-    /// What was won.
     pub taken: Taken,
 }
 
@@ -125,7 +124,6 @@ impl Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum PartOf {
-    /// Tricks won.
     Tricks,
     /// Tricks won once more, for taking all of them (RG-52).
     Sweep,

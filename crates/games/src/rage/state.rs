@@ -14,7 +14,6 @@ use ts_rs::TS;
 /// A Rage table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// How many sit here.
     pub seats: usize,
     /// The house rules; `rescore` changes two of them.
     pub config: Config,
@@ -47,11 +46,8 @@ pub struct Round {
     pub number: u16,
     /// Cards for each person.
     pub cards: u8,
-    /// Who deals.
     pub dealer: Seat,
-    /// How it is kept.
     pub grain: Grain,
-    /// Everybody's bid.
     pub bids: BySeat<Option<u8>>,
     /// What is left in everybody's hand; empty with physical cards.
     pub hands: BySeat<CardSet>,
@@ -61,7 +57,6 @@ pub struct Round {
     pub turned: usize,
     /// Whether the first trump was turned (RG-13).
     pub opened: bool,
-    /// The trump.
     pub trumps: Trumps,
     /// What the table said its trump is, where no card of it is written down (RG-76).
     pub noted: Option<Option<Colour>>,
@@ -79,7 +74,6 @@ pub struct Round {
     pub counted: BySeat<Taken>,
     /// What the keeper wrote down instead (RG-62).
     pub booked: Option<BySeat<Taken>>,
-    /// The trick before this one.
     pub last_trick: Option<TakenTrick>,
     /// Physical cards that lie open.
     pub shown: Vec<Shown>,
@@ -97,16 +91,13 @@ pub struct Round {
 pub struct TakenTrick {
     /// Its cards, leader first.
     pub plays: Few<Played>,
-    /// Who took it.
     pub winner: Seat,
-    /// The rule that decided.
     pub rule: WonBy,
 }
 
 /// A physical card that everybody has seen in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The card.
     pub card: Card,
     /// Who played it in which trick, from 1; none when it was turned.
     pub by: Option<(Seat, u8)>,
@@ -115,26 +106,20 @@ pub struct Shown {
 /// A person did not follow: they cannot have held that colour (RG-26).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strayed {
-    /// Who.
     pub seat: Seat,
     /// In which trick, from 1.
     pub trick: u8,
-    /// The led colour.
     pub led: Colour,
-    /// What they played.
     pub played: Card,
 }
 
 /// What a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaited {
-    /// Bids.
     Bids,
     /// Cards turned from the physical pile.
     Turn(TurnedFor, Seat),
-    /// A card of this person.
     Card(Seat),
-    /// The round's results.
     Results,
     /// Nothing: it is over.
     Nothing,

@@ -19,7 +19,6 @@ pub struct Trumps {
 /// An Out Rage that took a trump away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutPlayed {
-    /// Who played it.
     pub by: Seat,
     /// The trump it took away.
     pub before: Colour,

@@ -24,9 +24,7 @@ pub enum Prompt {
         /// The bid that the dealer's hook forbids (RG-19).
         forbidden: Option<u8>,
     },
-    /// Written bids.
     BookBids {
-        /// The round.
         round: u16,
         /// Whose bid is expected next: the first one missing, left of the dealer first.
         next: Option<Seat>,
@@ -37,9 +35,7 @@ pub enum Prompt {
         /// The bid that the dealer's hook forbids the next person (RG-19).
         forbidden: Option<u8>,
     },
-    /// Written results.
     BookResults {
-        /// The round.
         round: u16,
         /// The tricks there are.
         cards: u8,
@@ -50,14 +46,12 @@ pub enum Prompt {
     },
     /// The cards turned from the physical pile.
     Turn {
-        /// What they are turned for.
         why: TurnedFor,
         /// Who played the card that turns them.
         seat: Option<Seat>,
     },
     /// A card.
     Play {
-        /// Whose turn it is.
         seat: Seat,
         /// The cards that may be played, when this viewer may know them.
         legal: Option<Vec<Card>>,
@@ -70,24 +64,20 @@ pub enum Prompt {
     },
     /// Another number of cards for the round.
     SetCards {
-        /// The round.
         round: u16,
         /// The most that can be dealt.
         max: u8,
     },
     /// The trump as it lies on the table.
     NoteTrump {
-        /// The round.
         round: u16,
     },
     /// Another grain from the next round on.
     Keep {
-        /// The grain that can be chosen.
         grain: Grain,
     },
     /// Another scoring.
     Rescore {
-        /// The scoring in force.
         scoring: Scoring,
         /// Whether a sweep counts double.
         sweep_double: Switch,
@@ -98,12 +88,10 @@ pub enum Prompt {
     Come,
     /// A person who leaves for good.
     Leave {
-        /// Who can.
         seats: Vec<Seat>,
     },
     /// Equal totals at the end.
     SettleTie {
-        /// Who is tied for the win.
         seats: Vec<Seat>,
         /// Whom the rulebook would choose.
         rulebook: Vec<Seat>,
@@ -123,15 +111,12 @@ pub struct View {
     pub plan: Vec<u8>,
     /// Cards for each person in this round.
     pub cards: u8,
-    /// Who deals.
     pub dealer: Seat,
-    /// Whose turn it is.
     pub turn: Option<Seat>,
     /// How the round is kept.
     pub grain: Grain,
     /// Whose cards are played with.
     pub knowledge: Knowledge,
-    /// The trump.
     pub trump: Trump,
     /// Rage cards that were set aside in this round.
     pub set_aside: Vec<Card>,
@@ -143,7 +128,6 @@ pub struct View {
     pub trick: Vec<Played>,
     /// The led colour, once there is one (RG-24).
     pub led: Option<Colour>,
-    /// The trick before this one.
     pub last_trick: Option<TakenTrick>,
     /// Completed rounds, the first one first.
     pub sheet: Vec<SheetRow>,
@@ -162,9 +146,7 @@ pub struct View {
 pub enum Trump {
     /// It was not written down.
     Unknown,
-    /// There is none.
     None,
-    /// This colour.
     Colour(Colour),
 }
 
@@ -181,7 +163,6 @@ pub struct SeatView {
     pub bonus: u8,
     /// Mad Rage cards won in this round.
     pub mad: u8,
-    /// Cards in hand.
     pub in_hand: u8,
     /// The hand, where this viewer may see it.
     pub hand: Option<Vec<Card>>,
@@ -196,13 +177,10 @@ pub struct SeatView {
 /// A card in a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Played {
-    /// Who played it.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
     /// The announced or named colour.
     pub colour: Option<Colour>,
-    /// The announced value.
     pub value: Option<u8>,
 }
 
@@ -211,22 +189,17 @@ pub struct Played {
 pub struct TakenTrick {
     /// Its cards, leader first.
     pub plays: Vec<Played>,
-    /// Who took it.
     pub winner: Seat,
-    /// The rule that decided.
     pub rule: WonBy,
 }
 
 /// A failure to follow that came to light.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Revoke {
-    /// Who did not follow.
     pub seat: Seat,
     /// In which trick of the round, from 1.
     pub trick: u8,
-    /// The colour that was led.
     pub led: Colour,
-    /// What they played then.
     pub played: Card,
     /// The card of the led colour that they showed later.
     pub shown: Card,
@@ -241,9 +214,7 @@ pub struct SheetRow {
     pub round: u16,
     /// Cards for each person.
     pub cards: u8,
-    /// Who dealt.
     pub dealer: Seat,
-    /// How it was kept.
     pub grain: Grain,
     /// What it came to for each person.
     pub cells: BySeat<Cell>,
@@ -275,11 +246,8 @@ pub struct Cell {
 /// One addend of a round's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Part {
-    /// What it is for.
     pub what: PartOf,
-    /// How many of it.
     pub n: u8,
-    /// What it adds.
     pub points: Points,
 }
 

@@ -17,24 +17,20 @@ kernel::tagged! {
     pub enum Command {
         /// Tiles drawn for the start, by all or by some of those who still have to draw (RK-4).
         DrawStart {
-            /// Who drew what.
             draws: Vec<StartDraw>,
         },
         /// The table says who starts (RK-4).
         SetStarter {
-            /// Who.
             seat: Seat,
         },
         /// What lies on a physical rack, so that the app can check and advise its owner.
         SetRack {
-            /// Whose.
             seat: Seat,
             /// All its tiles.
             tiles: Tiles,
         },
         /// Three pairs on the first rack: a new deal (RK-6).
         Redeal {
-            /// The seat that asks for it.
             seat: Seat,
             /// The three pairs, as they are shown; may be left out where the app dealt.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,12 +39,10 @@ kernel::tagged! {
         },
         /// A turn begins, and its clock with it (RK-36).
         BeginTurn {
-            /// Whose.
             seat: Seat,
         },
         /// A turn: the whole table as it lies afterwards (RK-22 to RK-34).
         Play {
-            /// Who plays.
             seat: Seat,
             /// Every meld of the table after the turn.
             after: Vec<Tiles>,
@@ -63,7 +57,6 @@ kernel::tagged! {
         },
         /// One tile from the pool instead of a play (RK-20, RK-21).
         Draw {
-            /// Who draws.
             seat: Seat,
             /// The tile, where the rack is known and it is typed in.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,7 +69,6 @@ kernel::tagged! {
         },
         /// Nothing, with an empty pool (RK-41).
         Pass {
-            /// Who passes.
             seat: Seat,
         },
         /// The layout did not work out: the table goes back and tiles are drawn (RK-35).
@@ -99,7 +91,6 @@ kernel::tagged! {
         Resume {},
         /// Half a minute more, for one of the person's tokens (RK-36).
         Extend {
-            /// Who spends it.
             seat: Seat,
         },
         /// A person went out: what the others hold (RK-43).
@@ -111,14 +102,12 @@ kernel::tagged! {
         },
         /// No person can go on: what everybody holds (RK-44, RK-45).
         ScoreBlocked {
-            /// Everybody's rack.
             racks: Vec<RackLeft>,
         },
         /// Other points for a game that is written down (RK-47).
         EditScore {
             /// Which game, from 1.
             game: i64,
-            /// Everybody's points.
             points: Vec<SeatPoints>,
         },
         /// The match is over (RK-46).
@@ -135,9 +124,7 @@ kernel::tagged! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct StartDraw {
-    /// Who drew.
     pub seat: Seat,
-    /// The tile.
     pub tile: Tile,
 }
 
@@ -147,7 +134,6 @@ pub struct StartDraw {
 pub struct SaidKind {
     /// Which meld of the list, from 0.
     pub meld: i64,
-    /// What it is.
     pub kind: Kind,
 }
 
@@ -155,9 +141,7 @@ pub struct SaidKind {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct RackLeft {
-    /// Who.
     pub seat: Seat,
-    /// The tiles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub tiles: Option<Tiles>,
@@ -175,7 +159,6 @@ pub struct RackLeft {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPoints {
-    /// Whose.
     pub seat: Seat,
     /// The points of the game; may be negative.
     pub points: i64,

@@ -16,58 +16,45 @@ kernel::tagged! {
         GameOpened {
             /// Which, from 1.
             game: u16,
-            /// How it is kept.
             grain: Grain,
             /// Tiles on every rack.
             hand: u8,
-            /// Tiles in the pool.
             pool: u8,
         },
         /// The app dealt (RK-3).
         Dealt {
-            /// Everybody's rack.
             racks: BySeat<Tiles>,
             /// The pool, the next tile first.
             pool: Tiles,
         },
         /// Tiles were drawn for the start (RK-4).
         StartDrawn {
-            /// Who drew what.
             draws: Vec<StartDraw>,
             /// Who still has to draw, or has to draw again.
             awaited: Vec<Seat>,
-            /// Who starts, once that is known.
             starter: Option<Seat>,
         },
         /// The table said who starts (RK-4).
         StarterSet {
-            /// Who.
             seat: Seat,
         },
         /// A person showed three pairs; a new deal follows (RK-6).
         PairsShown {
-            /// Who.
             seat: Seat,
-            /// The pairs.
             pairs: Tiles,
         },
         /// The app was told what lies on a rack.
         RackSet {
-            /// Whose.
             seat: Seat,
-            /// Its tiles.
             tiles: Tiles,
         },
         /// A turn began; its clock runs where there is one (RK-36).
         TurnBegun {
-            /// Whose.
             seat: Seat,
-            /// When.
             at: Timestamp,
         },
         /// Tiles were laid (RK-22 to RK-34).
         Played {
-            /// Who.
             seat: Seat,
             /// The table afterwards.
             table: Arc<[Laid]>,
@@ -79,23 +66,18 @@ kernel::tagged! {
             /// Whether the clock stood at zero (RK-36).
             #[serde(default, skip_serializing_if = "std::ops::Not::not")]
             late: bool,
-            /// Who comes next.
             next: Seat,
         },
         /// A turn ended without a play (RK-20, RK-35, RK-36, RK-41).
         NotPlayed {
-            /// Who.
             seat: Seat,
-            /// How.
             was: TurnWas,
-            /// How many tiles were drawn.
             drawn: u8,
             /// Which, where the app knows them.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             tiles: Option<Tiles>,
             /// How many have passed one after the other now.
             passes: u8,
-            /// Who comes next.
             next: Seat,
         },
         /// The clock stands still (RK-36).
@@ -110,21 +92,17 @@ kernel::tagged! {
         },
         /// A token was spent (RK-36).
         TimeAdded {
-            /// Whose.
             seat: Seat,
-            /// Seconds.
             seconds: u16,
             /// Tokens left.
             left: u8,
         },
         /// The game is over (RK-40, RK-41).
         GameEnded {
-            /// How.
             ended: Ended,
         },
         /// The game is scored (RK-43 to RK-45).
         GameScored {
-            /// Its row of the sheet.
             row: SheetRow,
         },
         /// A written game has other points (RK-47).
@@ -134,16 +112,13 @@ kernel::tagged! {
             /// The games with their new totals.
             sheet: Vec<SheetRow>,
         },
-        /// Another grain.
         GrainKept {
-            /// Which.
             grain: Grain,
             /// Whether it holds for the open game already.
             now: bool,
         },
         /// The match is over (RK-46).
         MatchOver {
-            /// How it ended.
             outcome: Outcome,
         },
     }

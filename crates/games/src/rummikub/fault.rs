@@ -27,9 +27,7 @@ pub struct Fault {
 /// One reason with the tiles it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Mark {
-    /// The reason.
     pub reason: Reason,
-    /// The rule behind it.
     pub rule: &'static str,
     /// The places of the tiles concerned, from 0.
     pub at: Vec<u64>,

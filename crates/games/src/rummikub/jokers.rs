@@ -13,7 +13,6 @@ use super::tiles::{Heap, Tile};
 /// A joker on the table.
 #[derive(Clone, Copy, Debug)]
 struct Joker {
-    /// Which meld.
     meld: usize,
     /// Its place in the meld.
     at: usize,

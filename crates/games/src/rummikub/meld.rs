@@ -86,9 +86,7 @@ impl From<&Config> for Ways {
 /// A meld that holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sound {
-    /// Whether it can be a group.
     pub group: bool,
-    /// Whether it can be a run.
     pub run: bool,
     /// The sum of its numbers, jokers 0 (RK-16).
     pub value: u32,

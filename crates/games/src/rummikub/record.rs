@@ -21,7 +21,6 @@ pub struct Laid {
 pub enum Ended {
     /// A rack was empty (RK-40).
     Out {
-        /// Who.
         seat: Seat,
     },
     /// No seat could go on (RK-41).
@@ -34,11 +33,8 @@ pub enum Ended {
 pub struct SheetRow {
     /// The game, from 1.
     pub game: u16,
-    /// How it was kept.
     pub grain: Grain,
-    /// How it ended.
     pub ended: Ended,
-    /// Who won it.
     pub winners: Vec<Seat>,
     /// What it came to for each person.
     pub cells: BySeat<Cell>,
@@ -68,9 +64,7 @@ pub struct Cell {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// Who won.
     pub winners: Vec<Seat>,
-    /// Each seat's place.
     pub places: BySeat<u8>,
     /// Whether the table said so, rather than the games.
     pub called: bool,

@@ -16,7 +16,6 @@ const LONGEST: usize = 15;
 /// A small change after which the tiles lie legally.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Repair {
-    /// What is done.
     pub how: Mend,
     /// The place of the tile that goes, is exchanged or begins the second meld; of a new tile the place
     /// it takes.

@@ -17,7 +17,6 @@ pub struct Held {
 /// A scored game, in the order in which the racks were given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
-    /// Everybody's points.
     pub points: Vec<Points>,
     /// Who won, as places in the list.
     pub winners: Vec<usize>,

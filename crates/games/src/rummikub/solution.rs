@@ -46,9 +46,7 @@ impl From<Jokers> for JokerRelease {
 /// What a player has before them.
 #[derive(Clone, Copy, Debug)]
 pub struct Position<'a> {
-    /// The melds on the table.
     pub table: &'a [Tiles],
-    /// The rack.
     pub rack: &'a Tiles,
     /// Whether the player has opened.
     pub opened: bool,
@@ -92,7 +90,6 @@ pub struct Move {
 /// A tile that comes to a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The tile.
     pub tile: Tile,
     /// The meld of before that it is taken from; none for the rack.
     pub from: Option<usize>,

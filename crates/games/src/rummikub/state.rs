@@ -18,7 +18,6 @@ pub const TOKEN_SECONDS: u16 = 30;
 /// A Rummikub table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// How many sit here.
     pub seats: usize,
     /// The house rules.
     pub config: Config,
@@ -28,7 +27,6 @@ pub struct State {
     pub first: Option<Seat>,
     /// Fixed orders of the tiles, one a deal.
     pub decks: Vec<Vec<Tile>>,
-    /// How many deals there have been.
     pub deals: usize,
     /// How the games to come are kept.
     pub grain: Grain,
@@ -47,9 +45,7 @@ pub struct State {
 /// Games that were kept by turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByTurns {
-    /// How many.
     pub games: u16,
-    /// How many turns they had.
     pub turns: u32,
 }
 
@@ -58,29 +54,22 @@ pub struct ByTurns {
 pub struct Round {
     /// Which one, from 1.
     pub number: u16,
-    /// How it is kept.
     pub grain: Grain,
     /// What was drawn for the start.
     pub draws: Vec<StartDraw>,
     /// Who still has to draw for the start.
     pub awaited: Vec<Seat>,
-    /// Who starts.
     pub starter: Option<Seat>,
-    /// The melds on the table.
     pub table: Arc<[Laid]>,
-    /// Everybody's rack.
     pub racks: BySeat<Rack>,
     /// The pool, the next tile first; empty with physical tiles.
     pub pool: Vec<Tile>,
-    /// Tiles in the pool.
     pub pool_left: u8,
-    /// Who has opened.
     pub opened: BySeat<bool>,
     /// Whose turn it is, once it is known who starts.
     pub turn: Seat,
     /// Turns that are over.
     pub turns: u32,
-    /// The turn that has begun.
     pub begun: Option<Begun>,
     /// How many have passed one after the other.
     pub passes: u8,
@@ -91,7 +80,6 @@ pub struct Round {
 /// A rack.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rack {
-    /// How many tiles.
     pub count: u8,
     /// Which, where the app knows.
     pub tiles: Option<Heap>,
@@ -100,7 +88,6 @@ pub struct Rack {
 /// A turn that has begun, with its clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Begun {
-    /// When.
     pub at: Timestamp,
     /// Seconds that tokens added.
     pub added: u16,
@@ -241,12 +228,8 @@ pub enum Phase {
 pub enum TurnWas {
     /// Laid tiles.
     Played,
-    /// Drew.
     Drew,
-    /// Passed.
     Passed,
-    /// Gave the layout up.
     GaveUp,
-    /// Ran out of time.
     TimedOut,
 }

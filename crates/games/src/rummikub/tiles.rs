@@ -10,9 +10,7 @@ use ts_rs::TS;
 pub enum Colour {
     /// Black.
     K,
-    /// Red.
     R,
-    /// Blue.
     B,
     /// Yellow; orange in some editions.
     Y,
@@ -48,7 +46,6 @@ pub const KINDS: usize = 4 * HIGHEST as usize + 1;
 pub enum Tile {
     /// A colour and a number from 1 to 13.
     Number(Colour, u8),
-    /// A joker.
     Joker,
 }
 

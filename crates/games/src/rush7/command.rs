@@ -14,14 +14,12 @@ kernel::tagged! {
     pub enum Command {
         /// One player lays a card face down at every open zone; where the app deals (R7-18).
         Place {
-            /// Who.
             seat: Seat,
             /// The card for each open zone.
             cards: Vec<Placing>,
         },
         /// One player takes them back while the other has not placed (R7-19).
         Withdraw {
-            /// Who.
             seat: Seat,
         },
         /// The keeper writes down both cards of a battle (R7-21).
@@ -60,7 +58,6 @@ kernel::tagged! {
         },
         /// From now on the table writes battles down in this grain first: both cards, or results only.
         Keep {
-            /// Which.
             grain: Grain,
         },
     }

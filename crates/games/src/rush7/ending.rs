@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// Which rule decided the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum EndedBy {
-    /// Three won zones.
     #[serde(rename = "R7-14")]
     ThreeZones,
     /// Three captured cards in each of the five zones.

@@ -14,14 +14,12 @@ kernel::tagged! {
         DealCalled {
             /// Which turn, from 1.
             turn: u16,
-            /// How many cards.
             deal: DealCount,
         },
         /// A turn begins, and the app dealt (R7-3, R7-12).
         Dealt {
             /// Which turn, from 1.
             turn: u16,
-            /// How many cards.
             deal: DealCount,
             /// What came into each hand, in the order of the deal.
             hands: BySeat<Few<Card>>,
@@ -30,21 +28,18 @@ kernel::tagged! {
         },
         /// A player laid a card face down at every open zone (R7-18).
         Placed {
-            /// Who.
             seat: Seat,
             /// The cards, Z1 first.
             cards: Few<Laid>,
         },
         /// A player took them back (R7-19).
         Withdrawn {
-            /// Who.
             seat: Seat,
         },
         /// A battle was written down (R7-21, R7-22).
         BattleBooked(Box<Battle>),
         /// All cards of a turn are turned up and judged (R7-6, R7-20).
         TurnJudged {
-            /// Its row of the sheet.
             row: Arc<TurnRow>,
         },
         /// A zone was put right (R7-24).
@@ -56,14 +51,11 @@ kernel::tagged! {
             /// Whether this turn's entry for it was taken back.
             dropped: bool,
         },
-        /// Another grain.
         GrainKept {
-            /// Which.
             grain: Grain,
         },
         /// The game is over (R7-14 to R7-16).
         GameOver {
-            /// How it ended.
             outcome: Box<Outcome>,
         },
     }

@@ -28,7 +28,6 @@ pub struct DealCount {
 pub struct Laid {
     /// At which zone, from 1.
     pub zone: u8,
-    /// Which card.
     pub card: Card,
 }
 
@@ -40,7 +39,6 @@ pub struct Battle {
     pub zone: u8,
     /// Both players' cards and points; none where the table judged itself.
     pub sides: Option<BySeat<Side>>,
-    /// What became of the zone.
     pub fate: Fate,
     /// Who won; none in a tie.
     pub winner: Option<Seat>,
@@ -72,7 +70,6 @@ impl Battle {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Side {
-    /// The card.
     pub card: Card,
     /// What the captured cards add.
     pub bonus: u8,
@@ -86,7 +83,6 @@ pub struct Side {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BonusPart {
-    /// Which card.
     pub card: Card,
     /// What it adds, 1 or 2.
     pub bonus: u8,
@@ -102,7 +98,6 @@ pub struct TurnRow {
     pub battles: Vec<Battle>,
     /// The zones that each has won after it.
     pub won: BySeat<u8>,
-    /// The zones that were won in it.
     pub zones_won: Few<u8>,
 }
 
@@ -114,10 +109,8 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
     /// Which rule decided.
     pub by: EndedBy,
-    /// The zones that each has won.
     pub won: BySeat<u8>,
     /// The open zones that each controls.
     pub controlled: BySeat<u8>,
-    /// The captured cards of each.
     pub captured: BySeat<u8>,
 }

@@ -15,7 +15,6 @@ use ts_rs::TS;
 pub enum Prompt {
     /// A card for every open zone.
     Place {
-        /// Whose.
         seat: Seat,
         /// The open zones, each of which takes one.
         zones: Vec<u8>,
@@ -24,7 +23,6 @@ pub enum Prompt {
     },
     /// The laid cards back into the hand.
     Withdraw {
-        /// Whose.
         seat: Seat,
     },
     /// Both cards of a battle.
@@ -49,7 +47,6 @@ pub enum Prompt {
     EndTurn {},
     /// How a zone lies.
     BookSetZone {
-        /// All zones.
         zones: Vec<u8>,
         /// The most captured cards.
         max: u8,
@@ -58,7 +55,6 @@ pub enum Prompt {
     },
     /// Another grain.
     Keep {
-        /// The grain that can be chosen.
         grain: Grain,
     },
 }
@@ -66,7 +62,6 @@ pub enum Prompt {
 /// How many of a card are not yet accounted for (R7-1, R7-21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct CardsLeft {
-    /// Which card.
     pub card: Card,
     /// How many, 0 to 4.
     pub left: u8,
@@ -87,7 +82,6 @@ pub struct View {
     pub waiting: Vec<Seat>,
     /// What was dealt for this turn, or is to be dealt now: none once it is over (R7-12, R7-23).
     pub deal: Option<DealCount>,
-    /// Each player's part.
     pub seats: BySeat<SeatView>,
     /// How many won zones win the game (R7-14).
     pub to_win: u8,
@@ -108,7 +102,6 @@ pub struct View {
 pub struct ZoneView {
     /// Which, from 1.
     pub zone: u8,
-    /// Who controls it.
     pub controller: Option<Seat>,
     /// The captured cards, in the order of capture.
     pub captured: Vec<Card>,
@@ -131,7 +124,6 @@ pub struct SeatView {
     pub won: u8,
     /// Open zones under control.
     pub controlled: u8,
-    /// Cards in hand.
     pub in_hand: u8,
     /// The hand, the lowest card first, where this viewer may see it.
     pub hand: Option<Vec<Card>>,
@@ -146,7 +138,6 @@ pub struct SeatView {
 pub struct Laid {
     /// At which zone, from 1.
     pub zone: u8,
-    /// Which card.
     pub card: Card,
 }
 
@@ -157,7 +148,6 @@ pub struct Battle {
     pub zone: u8,
     /// Both players' cards and points; none where the table judged itself.
     pub sides: Option<BySeat<Side>>,
-    /// What became of the zone.
     pub fate: Fate,
     /// Who won; none in a tie.
     pub winner: Option<Seat>,
@@ -176,7 +166,6 @@ pub struct Battle {
 /// One player's side of a battle (R7-7).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Side {
-    /// The card.
     pub card: Card,
     /// What the captured cards add.
     pub bonus: u8,
@@ -189,7 +178,6 @@ pub struct Side {
 /// What one captured card adds (R7-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BonusPart {
-    /// Which card.
     pub card: Card,
     /// What it adds, 1 or 2.
     pub bonus: u8,
@@ -219,7 +207,6 @@ pub struct TurnRow {
     pub battles: Vec<Battle>,
     /// The zones that each has won after it.
     pub won: BySeat<u8>,
-    /// The zones that were won in it.
     pub zones_won: Vec<u8>,
 }
 
@@ -230,11 +217,9 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
     /// Which rule decided.
     pub by: EndedBy,
-    /// The zones that each has won.
     pub won: BySeat<u8>,
     /// The open zones that each controls.
     pub controlled: BySeat<u8>,
-    /// The captured cards of each.
     pub captured: BySeat<u8>,
 }
 

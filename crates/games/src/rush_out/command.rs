@@ -17,16 +17,13 @@ kernel::tagged! {
     pub enum Command {
         /// Another class and colour, before the match's first roll (RO-4).
         ChooseHero {
-            /// Whose.
             seat: Seat,
-            /// The class.
             class: Class,
             /// The colour of the dice.
             colour: Colour,
         },
         /// All dice in hand are rolled together (RO-28).
         Roll {
-            /// Who rolls.
             seat: Seat,
             /// What physical dice show, in the order of the dice in hand; drawn by the app when left out.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,16 +32,12 @@ kernel::tagged! {
         },
         /// Placed dice back in hand, to be rolled again (RO-29).
         Retrieve {
-            /// Whose.
             seat: Seat,
-            /// Which.
             dice: Vec<String>,
         },
         /// A rolled die onto a slot (RO-30, RO-31).
         Place {
-            /// Whose.
             seat: Seat,
-            /// Which.
             die: String,
             /// The card or tile.
             target: String,
@@ -59,30 +52,24 @@ kernel::tagged! {
         },
         /// A rolled die onto the only place where it can go (RO-30, RO-31).
         PlaceWhereItFits {
-            /// Whose.
             seat: Seat,
-            /// Which.
             die: String,
         },
         /// A rolled die lies on a real card now (RO-123).
         SetAside {
-            /// Whose.
             seat: Seat,
-            /// Which.
             die: String,
         },
         /// What the completed spell does (RO-50).
         ResolveSpell {
             /// The sorcerer.
             seat: Seat,
-            /// On what.
             choice: Choice,
         },
         /// The die that goes into the vortex (RO-69).
         ChooseVortexDie {
             /// The hero.
             seat: Seat,
-            /// Which.
             die: String,
         },
         /// This helper has clapped hands (RO-90).
@@ -115,7 +102,6 @@ kernel::tagged! {
         FlipDie {
             /// The sorcerer.
             seat: Seat,
-            /// Which.
             die: String,
             /// The scroll's id.
             scroll: String,
@@ -140,7 +126,6 @@ kernel::tagged! {
         ConfirmReminder {
             /// The hero.
             seat: Seat,
-            /// Whether it is so.
             agree: bool,
         },
         /// Which helper keeps a completed task (RO-104).
@@ -175,14 +160,12 @@ kernel::tagged! {
         Resume {},
         /// A result that was settled on the table (RO-121).
         EndRound {
-            /// Who won it.
             winner: Team,
         },
         /// The next round, where there is no market before it (RO-116).
         NextRound {},
         /// A real card that was turned up (RO-123).
         TurnUp {
-            /// Which row.
             row: Row,
             /// Which space, from 0.
             space: i64,
@@ -211,23 +194,17 @@ kernel::tagged! {
         },
         /// A hero is wounded or healed (RO-93 to RO-97, RO-123).
         SetWounded {
-            /// Who.
             hero: Seat,
-            /// Whether wounded.
             wounded: bool,
         },
         /// How many cards of a curse are in play (RO-89, RO-123).
         SetCurse {
-            /// Which.
             curse: Curse,
-            /// How many.
             cards: i64,
         },
         /// How many gold cards a team holds (RO-75, RO-123).
         SetGold {
-            /// Which team.
             team: Team,
-            /// How many.
             cards: i64,
         },
     }
@@ -241,19 +218,15 @@ pub enum Choice {
     Nothing {},
     /// Confusion "all" and sweep: every hero die of a target.
     Target {
-        /// The target.
         target: String,
     },
     /// Confusion "one": a die.
     Die {
-        /// The target.
         target: String,
-        /// The die.
         die: String,
     },
     /// Dispel and regression: one hero; doom: those who are wounded.
     Heroes {
-        /// Who.
         heroes: Vec<Seat>,
     },
 }

@@ -14,7 +14,6 @@ kernel::tagged! {
     pub enum Event {
         /// The match begins: the catalogue it is played with, and the cards of all its rounds.
         Opened {
-            /// Who the sorcerer is.
             sorcerer: Seat,
             /// What is printed on the cards.
             catalogue: Box<Catalogue>,
@@ -40,11 +39,8 @@ kernel::tagged! {
         },
         /// Another class and colour (RO-4).
         HeroChosen {
-            /// Whose.
             seat: Seat,
-            /// The class.
             class: Class,
-            /// The colour.
             colour: Colour,
         },
         /// The round runs (RO-25).
@@ -54,9 +50,7 @@ kernel::tagged! {
         },
         /// A roll of all dice in hand (RO-28).
         Rolled {
-            /// Who.
             seat: Seat,
-            /// When.
             at: Timestamp,
             /// What each shows now.
             faces: Vec<(Die, Symbol)>,
@@ -65,74 +59,55 @@ kernel::tagged! {
         },
         /// Dice are back with their owners, unrolled (RO-12).
         Returned {
-            /// Which.
             dice: Vec<Die>,
         },
         /// A die was put on a slot (RO-30, RO-31).
         Placed {
-            /// Who.
             seat: Seat,
-            /// Which.
             die: Die,
-            /// On what.
             target: Target,
-            /// On which slot.
             slot: u8,
         },
         /// A die was put on a real card (RO-123).
         SetAside {
-            /// Which.
             die: Die,
         },
         /// A set of slots was completed; its dice return (RO-41, RO-45).
         Completed {
-            /// Of what.
             target: Target,
-            /// By whom.
             seats: Vec<Seat>,
             /// The dice that return, also the other half's where it goes with them.
             dice: Vec<Die>,
         },
         /// A full set waits for clapping hands (RO-90).
         Waits {
-            /// Which.
             target: Target,
-            /// Whose.
             helpers: Vec<Seat>,
         },
         /// A helper clapped hands (RO-90).
         Acked {
-            /// Who.
             seat: Seat,
         },
         /// A full set does not wait any more (RO-72, RO-97).
         WaitOver {
-            /// Which.
             target: Target,
         },
         /// A card goes somewhere else.
         Moved {
-            /// Which.
             card: CardNo,
-            /// Where to.
             to: CardPlace,
         },
         /// The top of a deck comes into an empty space (RO-43, RO-45).
         Drawn {
-            /// Which row.
             row: Row,
-            /// Which space.
             space: u8,
             /// The card, unseen where it is real and not known.
             card: CardNo,
         },
         /// A real card was shown to the app (RO-123).
         TurnedUp {
-            /// Which row.
             row: Row,
-            /// Which space.
             space: u8,
-            /// The card.
             card: CardNo,
         },
         /// The top of a deck is discarded unseen (RO-77, RO-91).
@@ -142,22 +117,18 @@ kernel::tagged! {
         },
         /// The dragon moved (RO-58, RO-61).
         DragonMoved {
-            /// Where to.
             to: u8,
         },
         /// A hero is wounded (RO-93, RO-94).
         Wounded {
-            /// Who.
             seat: Seat,
         },
         /// A hero is healed (RO-97).
         Healed {
-            /// Who.
             seat: Seat,
         },
         /// Souls were taken or given back (RO-96).
         SoulsLeft {
-            /// How many are left.
             left: u8,
         },
         /// Life was taken or given back (RO-98).
@@ -167,54 +138,43 @@ kernel::tagged! {
         },
         /// A completed spell waits for the sorcerer's choice (RO-46).
         EffectWaits {
-            /// Which.
             pending: Pending,
         },
         /// The sorcerer has chosen (RO-50).
         EffectSettled {
-            /// Which.
             pending: Pending,
-            /// The heroes that were chosen.
             heroes: Vec<Seat>,
-            /// The target that was chosen.
             target: Option<Target>,
             /// Hero dice that return.
             dice: Vec<Die>,
         },
         /// A hero has to choose a die for the vortex, or does not any more (RO-69, RO-72).
         VortexPending {
-            /// Who.
             seat: Seat,
             /// Whether it has to be chosen.
             pending: bool,
         },
         /// A die is in the vortex (RO-69).
         Locked {
-            /// Whose.
             seat: Seat,
-            /// Which.
             die: Die,
         },
         /// A die in hand was turned (RO-85, RO-106).
         Turned {
-            /// Which.
             die: Die,
             /// What it shows now.
             face: Symbol,
         },
         /// The sorcerer says that a curse was broken (RO-91).
         Reminded {
-            /// Which card.
             card: CardNo,
         },
         /// A hero's answer (RO-91).
         ReminderAnswered {
-            /// Whether it was so.
             agree: bool,
         },
         /// Experience was spent or lost (RO-105, RO-107).
         XpSpent {
-            /// Whose.
             seat: Seat,
             /// The cards, each with the discard pile that it goes to.
             cards: Vec<(CardNo, Row)>,
@@ -231,45 +191,35 @@ kernel::tagged! {
         },
         /// Something was bought (RO-80).
         Bought {
-            /// By which team.
             team: Team,
             /// The item's position among the team's.
             item: u8,
-            /// For whom.
             hero: Option<Seat>,
-            /// What it cost.
             cost: u8,
             /// Whether the owner had it already: `DUPLICATE_ITEM` (RO-83).
             duplicate: bool,
         },
         /// A team leaves the market (RO-82).
         MarketFinished {
-            /// Which.
             team: Team,
         },
         /// How many cards of a curse are in play, as the table says (RO-123).
         CurseSet {
-            /// Which.
             curse: Curse,
-            /// How many.
             cards: u8,
         },
         /// How many gold cards a team holds, as the table says (RO-123).
         GoldSet {
-            /// Which team.
             team: Team,
-            /// How many.
             cards: u8,
         },
         /// A round is decided (RO-108).
         RoundOver {
-            /// How.
             row: RoundRow,
             /// The trophies now (RO-115).
             trophies: ByTeam<u8>,
             /// Who takes the gold marker (RO-78).
             marker: Option<Team>,
-            /// What comes next.
             next: After,
         },
     }

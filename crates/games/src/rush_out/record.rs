@@ -10,9 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hero {
-    /// Who plays the hero.
     pub seat: Seat,
-    /// The class.
     pub class: Class,
     /// The colour of the dice.
     pub colour: Colour,
@@ -22,11 +20,8 @@ pub struct Hero {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
-    /// A card.
     Card(CardNo),
-    /// The dragon tile.
     DragonTile,
-    /// The tile of the hero at this seat.
     HeroTile(Seat),
     /// A dice scroll, by its position among the scrolls.
     Scroll(u8),
@@ -48,9 +43,7 @@ pub enum Pending {
 pub enum CardPlace {
     /// The top of its deck: a summon on the tasks, an exchanged spell on the spells.
     DeckTop(Row),
-    /// A discard.
     Discard(Row),
-    /// A team's gold.
     Gold(Team),
     /// A hero's experience.
     Xp(Seat),
@@ -66,7 +59,6 @@ pub enum CardPlace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum After {
-    /// The next round.
     Round,
     /// The market, with these coins.
     Market(ByTeam<u8>),
@@ -78,9 +70,7 @@ pub enum After {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundRow {
-    /// Who won it.
     pub winner: Team,
-    /// How.
     pub reason: Reason,
     /// How long it took, without pauses, in milliseconds.
     pub elapsed_ms: i64,

@@ -30,18 +30,15 @@ kernel::tagged! {
         },
         /// Changes a counter (SH-16).
         Count {
-            /// Which.
             counter: String,
             /// Whose; the table's when nobody is named.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             #[ts(optional)]
             seat: Option<Seat>,
-            /// By how much.
             by: i64,
         },
         /// Somebody who is out comes back, or stays out (SH-17).
         ComeBack {
-            /// Who.
             seat: Seat,
             /// Whether they come back.
             yes: bool,
@@ -58,14 +55,12 @@ kernel::tagged! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             #[ts(optional)]
             field: Option<String>,
-            /// The note.
             text: String,
         },
         /// One more person sits down, between two rows (SH-26).
         Come {},
         /// A person leaves for good, between two rows (SH-27).
         Leave {
-            /// Their seat.
             seat: Seat,
         },
         /// The table agrees on other house rules, also once the game is over (SH-28).
@@ -115,7 +110,6 @@ pub enum TieBreak {
     Share,
     /// The table decided in its own way.
     Table {
-        /// Who won.
         winners: Vec<Seat>,
         /// How it was decided, in a few words.
         #[serde(default)]

@@ -40,7 +40,6 @@ kernel::tagged! {
         Scored {
             /// The row, from 1; 0 for the sheet.
             row: u16,
-            /// Column by column.
             columns: Vec<Scored>,
             /// What the table carries on, in the order of the file.
             #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -61,9 +60,7 @@ kernel::tagged! {
         },
         /// A column is out (SH-17).
         WentOut {
-            /// The column.
             column: u8,
-            /// With which total.
             total: i64,
             /// With which total it may come back, where it may.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -71,14 +68,12 @@ kernel::tagged! {
         },
         /// A column that was out came back, or did not want to (SH-17).
         CameBack {
-            /// The column.
             column: u8,
             /// With which total; none when it stays out.
             total: Option<i64>,
         },
         /// A leg was won; totals begin anew (SH-18).
         LegWon {
-            /// By which column.
             column: u8,
             /// The totals of all columns now.
             totals: Vec<i64>,
@@ -109,7 +104,6 @@ kernel::tagged! {
         },
         /// A person left for good (SH-27).
         Left {
-            /// Their seat.
             seat: Seat,
         },
         /// House rules were changed during the game (SH-28).
@@ -139,17 +133,14 @@ kernel::tagged! {
         Finished {},
         /// All that decides is equal and one more row is played (SH-23).
         PlayedOn {
-            /// Who is tied.
             tied: Vec<Seat>,
         },
         /// The game is over (SH-20).
         GameOver {
-            /// How it ended.
             outcome: Outcome,
         },
         /// The table settled a tie (SH-24).
         TieSettled {
-            /// In which way.
             how: TieBreak,
             /// How it ended then.
             outcome: Outcome,

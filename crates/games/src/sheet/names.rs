@@ -25,17 +25,14 @@ pub enum Source {
     At,
     /// What each of one's own side wrote.
     Members,
-    /// The faces of the dice.
     Dice,
     /// The points of all columns of the row.
     Points,
     /// A house rule, by its place in the file; so is each of those below.
     House(usize),
-    /// A value of the row.
     Value(usize),
     /// What the table carries.
     TableCarry(usize),
-    /// A counter of the table.
     TableCounter(usize),
     /// What a column has before the row.
     Own(Own),
@@ -78,11 +75,9 @@ impl Source {
 /// What a column has before the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Own {
-    /// Its total.
     Total,
     /// How often it came back.
     Backs,
-    /// Its legs.
     Legs,
     /// What it carries, by its place in the file.
     Carry(usize),

@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatWritten {
-    /// Whose.
     pub seat: Seat,
     /// Values by field.
     pub values: BTreeMap<String, Option<Written>>,
@@ -19,7 +18,6 @@ pub struct SeatWritten {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scored {
-    /// The column.
     pub column: u8,
     /// The parts that counted, by their places in the file, each with what it was worth.
     pub parts: Vec<(u8, i64)>,
@@ -40,7 +38,6 @@ pub struct Recounted {
     pub row: u16,
     /// Its values, in the order of the file; none where a value has no meaning.
     pub values: Vec<Option<i64>>,
-    /// Column by column.
     pub columns: Vec<Scored>,
     /// What the table carried on, in the order of the file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -59,13 +56,11 @@ pub enum EndedBy {
     /// A row that wins by itself.
     #[serde(rename = "SH-19")]
     Won,
-    /// The legs.
     #[serde(rename = "SH-18")]
     Legs,
     /// All that decides is equal.
     #[serde(rename = "SH-23")]
     Shared,
-    /// The table settled it.
     #[serde(rename = "SH-24")]
     Settled,
 }
@@ -88,11 +83,8 @@ impl EndedBy {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// Who won.
     pub winners: Vec<Seat>,
-    /// Each seat's place.
     pub places: BySeat<u8>,
-    /// Which rule decided.
     pub rule: EndedBy,
     /// Who is equal at the top, when that is more than one column.
     pub tied: Vec<Seat>,

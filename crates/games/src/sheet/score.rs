@@ -13,7 +13,6 @@ const MOST_POINTS: i64 = 9_999_999;
 
 /// What a row comes to.
 pub(super) struct Score {
-    /// Column by column.
     pub(super) columns: Vec<Scored>,
     /// What the table carries on.
     pub(super) carry: Vec<i64>,

@@ -21,13 +21,11 @@ pub struct State {
     pub config: Arc<Config>,
     /// The files before this one that rows were written with, the first one first (SH-29).
     pub earlier: Vec<Edition>,
-    /// How many sit here.
     pub seats: usize,
     /// Who shares which column (SH-4).
     pub sides: Vec<Vec<Seat>>,
     /// Who begins with the marker, where somebody was named.
     pub first: Option<Seat>,
-    /// The rows that were opened.
     pub rows: Vec<Arc<Row>>,
     /// What is written once a game.
     pub sheet: Arc<Row>,
@@ -35,7 +33,6 @@ pub struct State {
     pub counting: bool,
     /// Each column's total of the rows, in this leg.
     pub totals: Vec<i64>,
-    /// How many legs each column has.
     pub legs: Vec<i64>,
     /// Which columns are out, each with the number of those who went before.
     pub out: Vec<Option<u8>>,
@@ -60,7 +57,6 @@ pub struct State {
 pub struct Edition {
     /// The file and its expressions.
     pub rules: Arc<Rules>,
-    /// The configuration.
     pub config: Arc<Config>,
 }
 

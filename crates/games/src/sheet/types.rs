@@ -25,7 +25,6 @@ pub const OF_LISTS: &[&str] = &["all", "exists", "exists_one", "map", "filter"];
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Type {
-    /// A whole number.
     Number,
     /// Yes or no.
     Yes,

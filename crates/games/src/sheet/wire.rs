@@ -16,7 +16,6 @@ pub enum Prompt {
     Enter {
         /// The row, from 1; 0 for the sheet.
         row: u16,
-        /// Which phase of it.
         phase: u8,
         /// The fields of this phase, in the order of the file.
         fields: Vec<OpenField>,
@@ -25,19 +24,15 @@ pub enum Prompt {
     },
     /// A counter.
     Count {
-        /// Which.
         counter: String,
         /// Whose can be changed, with the least and the greatest number; one without a seat for the table's.
         bounds: Vec<Bounds>,
     },
     /// Whether somebody comes back.
     ComeBack {
-        /// Who.
         seat: Seat,
-        /// With which total.
         total: i64,
     },
-    /// A note.
     Note {
         /// The last row that can have one.
         last: u16,
@@ -62,7 +57,6 @@ pub enum Prompt {
     Finish,
     /// Equal at the end.
     SettleTie {
-        /// Who is tied for the win.
         seats: Vec<Seat>,
         /// Whether one more row can be played.
         extra_row: bool,
@@ -72,7 +66,6 @@ pub enum Prompt {
 /// A field that is open.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct OpenField {
-    /// Which.
     pub field: String,
     /// Where it can be written; one without a seat for the table's.
     pub bounds: Vec<Bounds>,
@@ -87,11 +80,8 @@ pub struct OpenField {
 /// The numbers that a box takes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Bounds {
-    /// Whose box.
     pub seat: Option<Seat>,
-    /// The least.
     pub min: i64,
-    /// The greatest.
     pub max: i64,
     /// Whether it is asked; none while that hangs on something that is not written.
     pub asked: Option<bool>,
@@ -110,7 +100,6 @@ pub struct View {
     pub settled: Settled,
     /// One column a person, or a side.
     pub columns: Vec<Column>,
-    /// The rows that were opened.
     pub rows: Vec<Row>,
     /// What is written once a game.
     pub sheet: Option<Row>,
@@ -120,7 +109,6 @@ pub struct View {
     pub planned: Option<u16>,
     /// The row that is open, 0 for the sheet.
     pub open: Option<u16>,
-    /// Its phase.
     pub phase: u8,
     /// The counters of the file: the table's number, or one for each seat.
     pub counters: Vec<Vec<i64>>,
@@ -164,15 +152,12 @@ pub struct Earlier {
 pub struct Column {
     /// Who writes in it.
     pub seats: Vec<Seat>,
-    /// Its total.
     pub total: i64,
     /// 1 for the lead; equals share a place; 0 where nothing is compared.
     pub place: u8,
     /// Whether it has won; false until the game is over.
     pub won: bool,
-    /// Whether it is out.
     pub out: bool,
-    /// How many legs it has.
     pub legs: i64,
     /// How often it came back.
     pub backs: i64,
@@ -201,7 +186,6 @@ pub struct Row {
     pub table: BTreeMap<String, Written>,
     /// What it came to, by column; null where it did not come to anything yet.
     pub points: Vec<Option<Points>>,
-    /// Whether it is complete.
     pub complete: bool,
     /// The note beside it; blank when there is none.
     pub note: String,
@@ -218,11 +202,9 @@ pub struct Row {
 /// A note in a box of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BoxNote {
-    /// The field.
     pub field: String,
     /// The seat; none for the field as a whole.
     pub seat: Option<Seat>,
-    /// The text of the note.
     pub text: String,
 }
 
@@ -242,6 +224,5 @@ pub struct Points {
 pub struct PartCounted {
     /// Its place in the file, which has its name.
     pub part: u8,
-    /// What it is worth.
     pub worth: i64,
 }

@@ -20,7 +20,6 @@ pub struct Venue {
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other venue's.
     pub name: String,
-    /// How many sessions were played here.
     pub sessions: u32,
 }
 
@@ -50,11 +49,9 @@ pub struct SessionCard {
     pub ended: Timestamp,
     /// Where it stands in the history, which is in this order: its start while it is played, else its end.
     pub sorted_at: Timestamp,
-    /// Where it was played.
     pub venue: Option<VenueName>,
     /// The note about the session; blank when there is none.
     pub note: String,
-    /// Whether it is archived.
     pub archived: bool,
     /// Who played against whom.
     pub contest: Contest,

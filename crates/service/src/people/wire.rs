@@ -42,7 +42,6 @@ pub struct Group {
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other group's.
     pub name: String,
-    /// Who belongs to it.
     pub people: Vec<Uuid>,
     /// Whether its pages speak of no wins and no rates.
     pub hide_rates: bool,

@@ -43,7 +43,6 @@ pub enum PresetFault {
     /// The file was written by a newer app.
     #[error("the file has version {version}, this app knows {known}")]
     Newer {
-        /// The version it has.
         version: u64,
         /// The newest version known here.
         known: u64,

@@ -35,13 +35,11 @@ pub struct Corrected {
     pub seq: u32,
     pub at: Timestamp,
     pub by: Actor,
-    /// What it said before.
     pub before: Vec<Line>,
     /// What it says since.
     pub after: Vec<Line>,
     /// All points before the correction.
     pub totals_before: BySeat<Points>,
-    /// All points after it.
     pub totals_after: BySeat<Points>,
     /// Whether it counts: it was not taken back.
     pub counts: bool,

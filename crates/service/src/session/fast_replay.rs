@@ -13,7 +13,6 @@ pub(crate) struct FastReplay {
     status: Status,
     played: PlayTime,
     ended: Timestamp,
-    /// The dice that were rolled.
     pub(crate) rolled: Vec<Rolled>,
 }
 

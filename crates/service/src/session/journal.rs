@@ -35,7 +35,6 @@ pub(crate) struct Entry {
     pub(crate) lines: Sentences,
     /// The round that it wrote in: that of its first event which belongs to one.
     pub(crate) round: Option<u16>,
-    /// Whether it was corrected.
     pub(crate) corrected: bool,
 }
 

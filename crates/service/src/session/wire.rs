@@ -124,12 +124,9 @@ pub enum Fate {
 pub struct LogEntry {
     /// Its number in the session, from 0.
     pub seq: u32,
-    /// When it was recorded.
     pub at: Timestamp,
     pub by: Actor,
-    /// What kind of step it is.
     pub kind: StepKind,
-    /// What became of it.
     pub fate: Fate,
     /// Its place in the timeline, while it counts: what `amend` names.
     pub position: Option<u32>,
@@ -160,7 +157,6 @@ pub struct Correction {
 #[serde(tag = "is", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "one answer at a time, serialised at once")]
 pub enum Preview {
-    /// It would be accepted.
     Accepted {
         /// Where the table stands now.
         before: Standing,
@@ -172,7 +168,6 @@ pub enum Preview {
         /// What would be recorded, in sentences.
         lines: Vec<Line>,
     },
-    /// The rules refuse it.
     Refused {
         refused: Refused,
         /// What each seat would score, as far as its part of the command stands by itself; empty where the game does

@@ -15,9 +15,7 @@ pub struct PersonStatistics {
     pub person: Uuid,
     pub record: PlayRecord,
     pub played_ms: i64,
-    /// When they played first.
     pub first: Option<Timestamp>,
-    /// When they played last.
     pub last: Option<Timestamp>,
     /// The mean place of competitive sessions.
     pub mean_place: Option<f64>,
@@ -62,7 +60,6 @@ pub struct Meeting {
     pub game: String,
     /// What the people call it; else empty.
     pub title: String,
-    /// How it was played.
     pub contest: Contest,
     /// Whether they were on one side.
     pub allied: bool,
@@ -112,7 +109,6 @@ pub struct PairStatistics {
 pub struct PersonRecord {
     pub person: Uuid,
     pub record: PlayRecord,
-    /// When they played last.
     pub last: Timestamp,
 }
 
@@ -124,7 +120,6 @@ pub struct GamePlays {
     pub title: String,
     pub plays: u32,
     pub played_ms: i64,
-    /// When it was played last.
     pub last: Timestamp,
 }
 
@@ -170,9 +165,7 @@ pub struct GameStatistics {
     pub shortest: Option<Mark>,
     /// The longest session, in milliseconds.
     pub longest: Option<Mark>,
-    /// When it was played first.
     pub first: Option<Timestamp>,
-    /// When it was played last.
     pub last: Option<Timestamp>,
     /// By size of the table.
     pub sizes: Vec<SizePlays>,

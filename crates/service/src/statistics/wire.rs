@@ -30,7 +30,6 @@ pub struct Scope {
 /// Plays and wins of one kind; every tied winner has won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Tally {
-    /// How many were played.
     pub plays: u32,
     /// How many of them were won, shared wins included.
     pub wins: u32,
@@ -116,7 +115,6 @@ pub struct GameRecord {
     pub mean_place: Option<f64>,
     /// Points of competitive sessions.
     pub points: PointFigures,
-    /// When it was played last.
     pub last: Timestamp,
     pub played_ms: i64,
 }
@@ -138,7 +136,6 @@ pub struct FormPoint {
     pub place: Option<u8>,
     /// How many sat there.
     pub seats: u8,
-    /// Whether it was won.
     pub won: bool,
 }
 
@@ -159,10 +156,8 @@ pub struct CoursePoint {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HeadToHead {
     pub person: Uuid,
-    /// How often ahead of them.
     pub ahead: u32,
     pub level: u32,
-    /// How often behind them.
     pub behind: u32,
     /// How often on the same side, or together against the game.
     pub allied: u32,
@@ -195,8 +190,6 @@ pub struct StatSum {
     pub value: i64,
     /// Out of how many; the mean is `value / of`.
     pub of: i64,
-    /// The least of a session.
     pub least: i64,
-    /// The most of a session.
     pub most: i64,
 }

@@ -19,9 +19,7 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// Who attacked.
     Challenger,
-    /// Who defended.
     Defender,
 }
 
@@ -31,20 +29,14 @@ pub enum Side {
 pub enum Answer {
     /// Who has the set, and what became of it (CYA-59).
     Duel {
-        /// Which side.
         winner: Side,
-        /// Its kind.
         kind: Card,
-        /// How many cards it has.
         cards: usize,
-        /// What it is worth.
         value: i64,
     },
     /// The set that two cards make (CYA-55, CYA-56).
     Set {
-        /// Its kind.
         kind: Card,
-        /// What it is worth.
         value: Points,
     },
     /// What cards are worth (CYA-60).
@@ -69,12 +61,10 @@ pub enum Answer {
     },
     /// Who has won: none while the game goes on, several when they are tied (CYA-62).
     Winner {
-        /// As asked.
         winners: Vec<AskedSeat>,
     },
     /// Who draws, in order (CYA-63).
     DrawOrder {
-        /// The seats.
         order: Vec<AskedSeat>,
     },
     /// The kinds of a deck, wilds first (CYA-54).
@@ -84,7 +74,6 @@ pub enum Answer {
     },
     /// How many cards a hand has (CYA-64).
     HandSize {
-        /// Cards.
         cards: u8,
     },
 }

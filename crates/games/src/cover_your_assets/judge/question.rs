@@ -20,7 +20,6 @@ where
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// Who.
     pub seat: AskedSeat,
     /// What the stack is worth.
     #[serde(default, deserialize_with = "not_null")]
@@ -34,7 +33,6 @@ pub struct Row {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Total {
-    /// Who.
     pub seat: AskedSeat,
     /// All points.
     pub total: Whole,
@@ -71,21 +69,17 @@ pub enum Question {
     },
     /// Whether a card may be shown in a challenge (CYA-58).
     Show {
-        /// The kind of the set.
         kind: Card,
-        /// The card.
         card: Card,
     },
     /// Who wins a challenge (CYA-59).
     Duel {
-        /// The set it is about.
         set: Vec<Card>,
         /// The cards shown, the challenger's first, then by turns; the side after the last stops.
         shows: Vec<Card>,
     },
     /// What cards are worth (CYA-60).
     Value {
-        /// The cards.
         cards: Vec<Card>,
     },
     /// Whether the round is over (CYA-61).
@@ -100,16 +94,12 @@ pub enum Question {
     },
     /// Who has won (CYA-62).
     Winner {
-        /// Everybody's total.
         players: Vec<Total>,
     },
     /// Who draws first after a challenge (CYA-63).
     DrawOrder {
-        /// How many play.
         players: Whole,
-        /// Who attacked.
         challenger: AskedSeat,
-        /// Who defended.
         defender: AskedSeat,
     },
     /// Which kinds the deck has, in the order in which a stack is counted (CYA-54).
@@ -118,7 +108,6 @@ pub enum Question {
     OwnDeck {},
     /// How many cards a hand has (CYA-64).
     HandSize {
-        /// How many play.
         players: Whole,
     },
 }

@@ -22,7 +22,6 @@ pub enum Prompt {
     },
     /// Two cards of the hand.
     Pair {
-        /// Whose turn it is.
         seat: Seat,
         /// Whether the hand is known.
         known: bool,
@@ -31,7 +30,6 @@ pub enum Prompt {
     },
     /// A card of the hand with the top of the discard pile.
     PairDiscard {
-        /// Whose turn it is.
         seat: Seat,
         /// Whether the hand is known.
         known: bool,
@@ -42,7 +40,6 @@ pub enum Prompt {
     },
     /// The opening card of a challenge.
     Challenge {
-        /// Whose turn it is.
         seat: Seat,
         /// Whether the hand is known.
         known: bool,
@@ -55,7 +52,6 @@ pub enum Prompt {
         seat: Seat,
         /// Whether the hand is known.
         known: bool,
-        /// The kind of the set.
         kind: Card,
         /// The cards that may be shown.
         cards: Vec<Card>,
@@ -69,7 +65,6 @@ pub enum Prompt {
     },
     /// A card for the discard pile.
     Discard {
-        /// Whose turn it is.
         seat: Seat,
         /// Whether the hand is known.
         known: bool,
@@ -78,7 +73,6 @@ pub enum Prompt {
     },
     /// Written amounts.
     BookTotals {
-        /// The round.
         round: u16,
         /// The step in which amounts go.
         step: Points,
@@ -87,19 +81,16 @@ pub enum Prompt {
     },
     /// Written stacks; the kinds with their copies stand in the view.
     BookCounts {
-        /// The round.
         round: u16,
     },
     /// A position in the middle of the round.
     BookPosition {
-        /// The round.
         round: u16,
         /// The most cards in a hand.
         hand_size: u8,
     },
     /// Another grain.
     Keep {
-        /// The grain that can be chosen.
         grain: Grain,
         /// Whether it would hold for the open round already.
         now: bool,
@@ -110,14 +101,11 @@ pub enum Prompt {
     Come,
     /// A person who leaves for good.
     Leave {
-        /// Who can.
         seats: Vec<Seat>,
     },
     /// Another way to settle the tie that stands.
     SettleTie {
-        /// Who is tied for the win.
         seats: Vec<Seat>,
-        /// How it is settled at the moment.
         by: TieBreak,
     },
     /// Who of the tied has won.
@@ -132,7 +120,6 @@ pub enum Prompt {
 /// A person whose top set may be challenged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ChallengeTarget {
-    /// Who.
     pub defender: Seat,
     /// The kind of their top set.
     pub kind: Card,

@@ -18,7 +18,6 @@ pub struct View {
     pub round: u16,
     /// Whether the round is played only to break a tie (CYA-39).
     pub extra: bool,
-    /// Who deals.
     pub dealer: Seat,
     /// Who deals the round after this one.
     pub next_dealer: Seat,
@@ -28,7 +27,6 @@ pub struct View {
     pub grain: Grain,
     /// Whose cards are played with.
     pub knowledge: Knowledge,
-    /// How many cards a hand has.
     pub hand_size: u8,
     /// The kinds of the deck, in the order in which a stack is counted.
     pub kinds: Vec<KindView>,
@@ -42,13 +40,11 @@ pub struct View {
     pub discard: Vec<Card>,
     /// Each person's part of the round.
     pub seats: BySeat<SeatView>,
-    /// The challenge that is open.
     pub challenge: Option<ChallengeView>,
     /// The challenge before, as long as it was the last thing that happened in this round.
     pub last_challenge: Option<EndedChallenge>,
     /// Completed rounds, the first one first.
     pub sheet: Vec<SheetRow>,
-    /// The tie that stands.
     pub tie: Option<TieView>,
     /// What a person needs to end the game, where it ends so.
     pub target: Option<Points>,
@@ -63,9 +59,7 @@ pub struct KindView {
     pub kind: Card,
     /// What one card is worth.
     pub value: Points,
-    /// How many cards there are.
     pub copies: u16,
-    /// Whether it is wild.
     pub wild: bool,
     /// How many lie nowhere in the open; hidden where the wilds in the sets are (CYA-11).
     pub left: Option<u16>,
@@ -95,9 +89,7 @@ pub struct SeatView {
 /// A set of a stack.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SetView {
-    /// Its kind.
     pub kind: Card,
-    /// How many cards it has.
     pub size: u16,
     /// Its cards; hidden where wilds are (CYA-11).
     pub cards: Option<Vec<Card>>,
@@ -110,9 +102,7 @@ pub struct SetView {
 /// A challenge in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ChallengeView {
-    /// Who attacks.
     pub challenger: SideView,
-    /// Who defends.
     pub defender: SideView,
     /// Who is to answer.
     pub next: Seat,
@@ -131,9 +121,7 @@ pub struct ChallengeView {
 /// One side of a challenge.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SideView {
-    /// Who.
     pub seat: Seat,
-    /// Cards in hand.
     pub in_hand: u8,
     /// The kinds that this side could show, as far as everybody knows.
     pub could: Vec<Card>,
@@ -144,22 +132,17 @@ pub struct SideView {
 /// A card shown in a challenge.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Show {
-    /// Who showed it.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
 }
 
 /// A challenge that has ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct EndedChallenge {
-    /// Who attacked.
     pub challenger: Seat,
-    /// Who defended.
     pub defender: Seat,
     /// Who has the set now.
     pub winner: Seat,
-    /// The kind of the set.
     pub kind: Card,
     /// The cards shown, in their order.
     pub shows: Vec<Show>,
@@ -172,9 +155,7 @@ pub struct EndedChallenge {
 /// A tie at the top.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct TieView {
-    /// Who is tied for the win.
     pub seats: Vec<Seat>,
-    /// How it is settled.
     pub by: TieBreak,
     /// The number of the rule about it.
     pub rule: EndedBy,
@@ -185,9 +166,7 @@ pub struct TieView {
 pub struct SheetRow {
     /// The round, from 1.
     pub round: u16,
-    /// Who dealt.
     pub dealer: Seat,
-    /// How it was kept.
     pub kept: Kept,
     /// Whether it was played only to break a tie.
     pub extra: bool,
@@ -213,9 +192,7 @@ pub struct Cell {
 /// Cards of one kind in a stack.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Counted {
-    /// The kind.
     pub kind: Card,
-    /// How many.
     pub n: u16,
     /// What they are worth together.
     pub value: Points,

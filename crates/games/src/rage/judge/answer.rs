@@ -27,7 +27,6 @@ pub enum Answer {
     /// Whether one card may be played, else what may; so also for a card that was played although
     /// it could not be (RG-66, RG-72).
     MayPlay {
-        /// Whether it may.
         may: bool,
         /// What may be played, and the led colour.
         #[serde(flatten)]
@@ -35,7 +34,6 @@ pub enum Answer {
     },
     /// The cards with which a colour is announced (RG-32, RG-36).
     Announced {
-        /// The cards.
         announced: Vec<Card>,
     },
     /// The led colour (RG-68).
@@ -68,7 +66,6 @@ pub enum Answer {
     },
     /// Who has won; none when the table plays on (RG-71).
     Winner {
-        /// As asked.
         winners: Vec<AskedSeat>,
     },
     /// A bid is allowed.

@@ -9,14 +9,11 @@ use ts_rs::TS;
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
-    /// Who played it.
     pub seat: AskedSeat,
-    /// The card.
     pub card: Card,
     /// The announced or named colour.
     #[serde(default)]
     pub colour: Option<String>,
-    /// The announced value.
     #[serde(default)]
     pub value: Option<Whole>,
 }
@@ -25,11 +22,9 @@ pub struct Asked {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// Who.
     pub seat: AskedSeat,
     /// Tricks expected.
     pub bid: Whole,
-    /// Tricks won.
     pub tricks: Whole,
     /// Bonus Rage cards among them.
     #[serde(default = "nothing")]
@@ -47,7 +42,6 @@ fn nothing() -> Whole {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Total {
-    /// Who.
     pub seat: AskedSeat,
     /// All points.
     pub total: Whole,
@@ -72,18 +66,15 @@ pub enum Question {
     },
     /// Which cards may be played (RG-67).
     Legal {
-        /// The hand.
         hand: Vec<Card>,
         /// The trick so far, leader first.
         plays: Vec<Asked>,
     },
     /// Whether this card may be played (RG-66).
     MayPlay {
-        /// The hand.
         hand: Vec<Card>,
         /// The trick so far, leader first.
         plays: Vec<Asked>,
-        /// The card.
         card: Card,
     },
     /// With which cards a colour is announced (RG-32, RG-36).
@@ -99,7 +90,6 @@ pub enum Question {
         cards: Whole,
         /// Tricks expected.
         bid: Whole,
-        /// Tricks won.
         tricks: Whole,
         /// Bonus Rage cards among them.
         bonus: Whole,
@@ -112,7 +102,6 @@ pub enum Question {
         cards: Whole,
         /// Tricks expected.
         bid: Whole,
-        /// Tricks won.
         tricks: Whole,
         /// Bonus Rage cards among them.
         bonus: Whole,
@@ -128,14 +117,12 @@ pub enum Question {
     },
     /// Whether there are enough cards (RG-70).
     Enough {
-        /// How many play.
         players: Whole,
         /// Cards for each person.
         cards: Whole,
     },
     /// Who has won (RG-71).
     Winner {
-        /// Everybody's total.
         players: Vec<Total>,
     },
     /// Whether a bid may be made (RG-18).
@@ -144,9 +131,7 @@ pub enum Question {
         cards: Whole,
         /// The bids so far.
         bids: Vec<Whole>,
-        /// How many play.
         players: Whole,
-        /// The bid.
         n: Whole,
     },
 }

@@ -21,9 +21,7 @@ pub(super) struct Trick {
 /// What a trick came to (RG-65).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Taken {
-    /// Who takes it.
     pub winner: AskedSeat,
-    /// The led colour.
     pub led: Option<Colour>,
     /// The trump with which the next trick begins.
     pub trump_after: Option<Colour>,
@@ -31,7 +29,6 @@ pub struct Taken {
     pub bonus: u8,
     /// Mad Rage cards in it.
     pub mad: u8,
-    /// Which rule decided.
     pub rule: trick::WonBy,
 }
 
@@ -40,7 +37,6 @@ pub struct Taken {
 pub struct Legal {
     /// In the order of the hand.
     pub legal: Vec<Card>,
-    /// The led colour.
     pub led: Option<Colour>,
 }
 

@@ -18,7 +18,6 @@ pub struct Advice {
     pub tiles: u32,
     /// Their rack points, a joker 30.
     pub value: u32,
-    /// Which tiles.
     pub played: Tiles,
     /// What stays on the rack.
     pub left: Tiles,
@@ -44,7 +43,6 @@ pub struct AdvisedMeld {
     pub tiles: Tiles,
     /// What stands at each place; `J` where a group leaves it open.
     pub reads: Tiles,
-    /// What it is.
     pub kind: Kind,
     /// The meld of before that it goes on from, from 0; null when it is new.
     pub was: Option<u32>,
@@ -66,7 +64,6 @@ pub struct AdvisedMove {
 /// A tile that comes to a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct AdvisedPiece {
-    /// The tile.
     pub tile: Tile,
     /// The meld of before that it is taken from, from 0; null for the rack.
     pub from: Option<u32>,

@@ -67,7 +67,6 @@ pub enum Answer {
         tiles: u32,
         /// Their rack points, a joker 30.
         value: u32,
-        /// Which tiles.
         played: Tiles,
         /// The table afterwards; as it was when nothing can be played.
         table: Vec<Tiles>,

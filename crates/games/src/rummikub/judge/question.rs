@@ -11,9 +11,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct HeldRack {
-    /// Who.
     pub seat: AskedSeat,
-    /// The tiles.
     pub tiles: Tiles,
 }
 
@@ -39,19 +37,15 @@ pub enum Question {
     Turn {
         /// Whether the player has opened.
         opened: bool,
-        /// The table before the turn.
         before: Vec<Tiles>,
         /// The rack before the turn; null when it is not known.
         #[serde(deserialize_with = "said")]
         rack: Option<Tiles>,
-        /// The table after the turn.
         after: Vec<Tiles>,
     },
     /// The best play (RK-20 to RK-31).
     Solve {
-        /// The table.
         table: Vec<Tiles>,
-        /// The rack.
         rack: Tiles,
         /// What the best play has most of.
         objective: Objective,
@@ -62,9 +56,7 @@ pub enum Question {
     },
     /// The best play with everything that a screen shows; jokers as the house rules have it.
     Advise {
-        /// The table.
         table: Vec<Tiles>,
-        /// The rack.
         rack: Tiles,
         /// What the best play has most of.
         objective: Objective,

@@ -15,14 +15,11 @@ pub enum Prompt {
     },
     /// Who starts, as the table says.
     SetStarter {
-        /// Who may.
         seats: Vec<Seat>,
     },
     /// What lies on a physical rack.
     SetRack {
-        /// Whose.
         seat: Seat,
-        /// How many tiles it has.
         count: u8,
     },
     /// A new deal for three pairs.
@@ -32,14 +29,12 @@ pub enum Prompt {
     },
     /// The turn and its clock.
     BeginTurn {
-        /// Whose.
         seat: Seat,
         /// How long it may take; none without a clock.
         seconds: Option<u16>,
     },
     /// A turn.
     Play {
-        /// Whose.
         seat: Seat,
         /// What an opening has to come to; none when the player has opened.
         opening_min: Option<u8>,
@@ -47,31 +42,25 @@ pub enum Prompt {
         single: bool,
         /// Whether the table may be used in this turn.
         table_free: bool,
-        /// Whether the app knows the rack.
         rack_known: bool,
     },
     /// One tile from the pool.
     Draw {
-        /// Who.
         seat: Seat,
-        /// Tiles in the pool.
         pool: u8,
     },
     /// Nothing.
     Pass {
-        /// Who.
         seat: Seat,
     },
     /// Giving up a turn that has begun.
     GiveUp {
-        /// Who.
         seat: Seat,
         /// Tiles that are drawn then.
         draws: u8,
     },
     /// The clock at zero.
     Timeout {
-        /// Whose.
         seat: Seat,
         /// Tiles that are drawn then.
         draws: u8,
@@ -82,11 +71,9 @@ pub enum Prompt {
     Resume {},
     /// More time.
     Extend {
-        /// Whose.
         seat: Seat,
         /// Seconds a token gives.
         seconds: u16,
-        /// Tokens left.
         tokens: u8,
     },
     /// A person went out.
@@ -95,14 +82,12 @@ pub enum Prompt {
         game: u16,
         /// Who, when the table knows it.
         winner: Option<Seat>,
-        /// What a joker counts.
         joker_points: u8,
     },
     /// No person can go on.
     ScoreBlocked {
         /// The game, from 1.
         game: u16,
-        /// What a joker counts.
         joker_points: u8,
         /// Whose number of tiles the table does not know: needed when the lowest points are equal.
         uncounted: Vec<Seat>,
@@ -112,11 +97,9 @@ pub enum Prompt {
         /// How many games are written down.
         games: u16,
     },
-    /// The end of the match.
     FinishMatch {},
     /// Another grain from the next game on.
     Keep {
-        /// The grain that can be chosen.
         grain: Grain,
     },
 }

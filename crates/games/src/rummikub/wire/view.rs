@@ -23,15 +23,10 @@ pub struct View {
     pub grain: Grain,
     /// Whose tiles are played with.
     pub knowledge: Knowledge,
-    /// Who starts, once that is known.
     pub starter: Option<Seat>,
-    /// The draw for the start.
     pub start: StartView,
-    /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// Whether that turn has begun.
     pub begun: bool,
-    /// The melds on the table.
     pub table: Vec<MeldView>,
     /// Tiles in the pool, where turns are written down.
     pub pool: Option<u8>,
@@ -41,7 +36,6 @@ pub struct View {
     pub clock: Option<ClockView>,
     /// How the open game ended, while the racks are being counted.
     pub ended: Option<Ended>,
-    /// Each person's part.
     pub seats: BySeat<SeatView>,
     /// Games that are written down, the first one first.
     pub sheet: Vec<SheetRow>,
@@ -65,7 +59,6 @@ pub struct MeldView {
     pub tiles: Tiles,
     /// What stands at each place: a joker's tile, or `J` where a group leaves its colour open.
     pub reads: Tiles,
-    /// What it is.
     pub kind: Kind,
     /// The sum of its numbers, jokers 0 (RK-16).
     pub value: u16,
@@ -81,7 +74,6 @@ pub struct MeldView {
 pub struct ClockView {
     /// How long the turn may take, in seconds, with what was added.
     pub seconds: u16,
-    /// When it began.
     pub began: Timestamp,
     /// Since when it stands still.
     pub paused: Option<Timestamp>,
@@ -97,7 +89,6 @@ pub struct ClockView {
 pub enum Ended {
     /// A rack was empty (RK-40).
     Out {
-        /// Who.
         seat: Seat,
     },
     /// No seat could go on (RK-41).
@@ -128,11 +119,8 @@ pub struct SeatView {
 pub struct SheetRow {
     /// The game, from 1.
     pub game: u16,
-    /// How it was kept.
     pub grain: Grain,
-    /// How it ended.
     pub ended: Ended,
-    /// Who won it.
     pub winners: Vec<Seat>,
     /// What it came to for each person.
     pub cells: BySeat<Cell>,

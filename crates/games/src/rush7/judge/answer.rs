@@ -33,9 +33,7 @@ pub enum Answer {
     Turn {
         /// The zones after it.
         zones: Vec<ZoneTold>,
-        /// Whether the game is over.
         over: bool,
-        /// Who won it.
         winner: Option<Letter>,
         /// Cards dealt to each; 0 when it is over.
         deal: u8,
@@ -56,9 +54,7 @@ pub enum Answer {
     },
     /// Whether a zone is won, and by whom (R7-27).
     ZoneWon {
-        /// Whether it is.
         won: bool,
-        /// By whom.
         by: Option<Letter>,
         /// Captured cards that are still wanting.
         wanting: u8,
@@ -67,7 +63,6 @@ pub enum Answer {
     Winner {
         /// Not yet when none.
         winner: Option<Letter>,
-        /// Which rule decided.
         rule: Option<EndedBy>,
     },
     /// How many cards are dealt; all 0 when the game is over (R7-29).
@@ -83,7 +78,6 @@ pub enum Answer {
     },
     /// The smallest card that wins; none when no card does (R7-30).
     Least {
-        /// Its value.
         value: Option<u8>,
     },
 }

@@ -33,12 +33,9 @@ impl Letter {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ZoneAsked {
-    /// Who controls it.
     #[serde(deserialize_with = "said")]
     pub controller: Option<Letter>,
-    /// The captured cards.
     pub captured: Vec<Whole>,
-    /// Who has won it.
     #[serde(deserialize_with = "said")]
     pub won_by: Option<Letter>,
 }
@@ -49,7 +46,6 @@ pub struct ZoneAsked {
 pub enum Question {
     /// Who wins this zone's battle, and what becomes of it (R7-25).
     Zone {
-        /// The zone.
         zone: ZoneAsked,
         /// The first player's card.
         a: Whole,
@@ -58,7 +54,6 @@ pub enum Question {
     },
     /// The same, with the sums that lead to it (R7-25, R7-26).
     Battle {
-        /// The zone.
         zone: ZoneAsked,
         /// The first player's card.
         a: Whole,
@@ -78,12 +73,10 @@ pub enum Question {
     Values {},
     /// What captured cards add (R7-26).
     Bonus {
-        /// The captured cards.
         captured: Vec<Whole>,
     },
     /// Whether a zone is won (R7-27).
     ZoneWon {
-        /// The zone.
         zone: ZoneAsked,
     },
     /// Who has won (R7-28).
@@ -98,9 +91,7 @@ pub enum Question {
     },
     /// The smallest card that wins a zone's battle (R7-30).
     Least {
-        /// The zone.
         zone: ZoneAsked,
-        /// Who plays it.
         side: Letter,
         /// The other player's card.
         against: Whole,

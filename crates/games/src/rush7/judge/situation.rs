@@ -12,11 +12,9 @@ use ts_rs::TS;
 /// A zone in an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ZoneTold {
-    /// Who controls it.
     pub controller: Option<Letter>,
     /// The captured cards, as captured.
     pub captured: Vec<Card>,
-    /// Who has won it.
     pub won_by: Option<Letter>,
 }
 

@@ -81,7 +81,6 @@ pub enum Constraint {
 /// One constraint that is broken, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Broken {
-    /// Which.
     pub constraint: Constraint,
     /// The id of the card, tile or item it speaks of.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -99,7 +98,6 @@ pub struct Broken {
     #[serde(skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub why: String,
-    /// How many there are.
     pub found: u32,
     /// The fewest there may be.
     pub least: u32,

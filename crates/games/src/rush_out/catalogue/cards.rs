@@ -62,34 +62,26 @@ pub enum Does {
 /// A card ready for play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
-    /// Its id.
     pub id: String,
-    /// What it is.
     pub kind: CardKind,
     /// The mark on its back.
     pub back: u8,
-    /// What it does.
     pub does: Does,
     /// The same as it is written.
     pub effect: Effect,
-    /// The heroes' slots.
     pub hero: Slots,
-    /// The sorcerer's slots.
     pub sorcerer: Slots,
-    /// The symbols on its banner.
     pub banner: Symbols,
 }
 
 /// A piece of equipment ready for play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gear {
-    /// Its id.
     pub id: String,
     /// What its owner's wild also counts as.
     pub wild: Symbols,
     /// Its price in coins.
     pub cost: u8,
-    /// How many there are.
     pub copies: u8,
 }
 
@@ -111,13 +103,10 @@ pub enum Magic {
 /// A scroll ready for play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spellbook {
-    /// Its id.
     pub id: String,
-    /// What it does.
     pub magic: Magic,
     /// Its price in coins.
     pub cost: u8,
-    /// How many there are.
     pub copies: u8,
 }
 

@@ -97,9 +97,7 @@ pub enum Status {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Faces {
-    /// A hero's die.
     pub hero: Vec<Symbol>,
-    /// The sorcerer's die.
     pub sorcerer: Vec<Symbol>,
 }
 
@@ -117,7 +115,6 @@ pub struct Track {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct HeroTile {
-    /// Whose it is.
     pub id: Class,
     /// What this hero's wild counts as.
     pub skill: Symbol,
@@ -183,23 +180,17 @@ impl CardKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// Its id.
     pub id: String,
-    /// What it is.
     pub kind: CardKind,
     /// The mark on its back: 0, 4 or 5 players.
     #[serde(default)]
     pub back: u8,
-    /// The heroes' slots.
     #[serde(default)]
     pub hero: Vec<Symbol>,
-    /// The sorcerer's slots.
     #[serde(default)]
     pub sorcerer: Vec<Symbol>,
-    /// The symbols on its banner.
     #[serde(default)]
     pub banner: Banner,
-    /// What it does.
     #[serde(default)]
     pub effect: Effect,
     /// Whether it was compared with the real card.
@@ -211,12 +202,9 @@ pub struct Card {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum Banner {
-    /// No banner.
     #[default]
     None,
-    /// One symbol.
     One(Symbol),
-    /// Several.
     Several(Vec<Symbol>),
 }
 
@@ -232,7 +220,6 @@ pub struct Effect {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub remove: Option<Removes>,
-    /// The dragon's steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub steps: Option<u8>,
@@ -244,7 +231,6 @@ pub struct Effect {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub forbid: Option<Symbol>,
-    /// A curse's kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub curse: Option<Curse>,
@@ -256,7 +242,6 @@ pub struct Effect {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub souls: Option<bool>,
-    /// Who loses experience.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lose_xp: Option<LosesXp>,
@@ -266,7 +251,6 @@ pub struct Effect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Removes {
-    /// One die.
     One,
     /// Every hero die of a target.
     All,
@@ -286,7 +270,6 @@ pub enum Lock {
 pub enum LosesXp {
     /// A hero of the sorcerer's choice.
     OneHero,
-    /// Every hero.
     EachHero,
 }
 
@@ -294,13 +277,11 @@ pub enum LosesXp {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Equipment {
-    /// Its id.
     pub id: String,
     /// What its owner's wild also counts as.
     pub wild_as: WildAs,
     /// Its price in coins.
     pub cost: u8,
-    /// How many there are.
     pub copies: u8,
     /// Whether it was compared with the real one.
     #[serde(default)]
@@ -313,7 +294,6 @@ pub struct Equipment {
 pub enum WildAs {
     /// Every symbol.
     Any,
-    /// This one.
     #[serde(untagged)]
     Symbol(Symbol),
 }
@@ -322,7 +302,6 @@ pub enum WildAs {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Scroll {
-    /// Its id.
     pub id: String,
     /// The two faces between which a die is turned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -346,7 +325,6 @@ pub struct Scroll {
     pub effect: Option<Effect>,
     /// Its price in coins.
     pub cost: u8,
-    /// How many there are.
     pub copies: u8,
     /// Whether it was compared with the real one.
     #[serde(default)]
@@ -357,15 +335,11 @@ pub struct Scroll {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetupContent {
-    /// How many spells of each kind.
     pub spells: BTreeMap<CardKind, u8>,
-    /// Whether there is a dragon.
     pub dragon: bool,
     /// Whether there is gold, and so a market.
     pub gold: bool,
-    /// Whether there are confrontations.
     pub confrontation: bool,
-    /// Whether there are souls.
     pub souls: bool,
     /// Whether the sorcerer has life.
     pub life: bool,

@@ -27,7 +27,6 @@ pub(super) const COUNTS: [(CardKind, usize); 10] = [
 /// What can be said of a kind of card: what an editor offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Shape {
-    /// The kind.
     pub kind: CardKind,
     /// The most slots of the hero half, 0 where there is none.
     pub hero: u8,

@@ -9,7 +9,6 @@ use kernel::{Actor, Seat, Timestamp};
 /// A command's table, who sent it, and when it came.
 #[derive(Clone, Copy)]
 pub(super) struct Asked<'a> {
-    /// The table.
     pub(super) state: &'a State,
     /// Who sent it.
     pub(super) by: Actor,

@@ -41,13 +41,11 @@ pub enum Answer {
     },
     /// What a setup is made of.
     Deck {
-        /// How many spells of each kind.
         spells: BTreeMap<CardKind, u8>,
         /// The kinds of tasks.
         tasks: Vec<&'static str>,
         /// Souls in the pile.
         souls: u8,
-        /// The sorcerer's life.
         life: u8,
     },
     /// What is laid out from the real box.

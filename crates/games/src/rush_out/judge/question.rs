@@ -42,7 +42,6 @@ some_symbols! {
 pub enum Gear {
     /// Every symbol.
     Any,
-    /// This one.
     #[serde(untagged)]
     Symbol(HeroSymbol),
 }
@@ -68,24 +67,19 @@ pub enum Question {
     HeroPlace {
         /// What the die shows.
         face: HeroFace,
-        /// The hero's skill.
         skill: HeroSymbol,
-        /// What the hero has bought.
         equipment: Vec<Gear>,
-        /// What the slot asks for.
         slot: HeroFace,
         /// What dispels forbid this hero.
         forbidden: Vec<HeroSymbol>,
         /// The colours of the dice on the set.
         colours: Vec<HeroColour>,
-        /// This hero's colour.
         colour: HeroColour,
     },
     /// Whether the sorcerer's die may go on a slot (RO-9, RO-87).
     SorcererPlace {
         /// What the die shows.
         face: SorcererFace,
-        /// What the slot asks for.
         slot: SorcererSymbol,
         /// The banners on the six cards.
         banners: Vec<SorcererSymbol>,
@@ -94,16 +88,12 @@ pub enum Question {
     },
     /// What a setup is made of (RO-16, RO-22).
     Deck {
-        /// The setup.
         setup: Scenario,
-        /// How many people play.
         players: Whole,
     },
     /// What is laid out from the real box before the first round (RO-16 to RO-23).
     Layout {
-        /// The setup.
         setup: Scenario,
-        /// How many people play.
         players: Whole,
     },
     /// A catalogue, whole or what differs from the stand-in set; null is the stand-in set itself (RO-125).

@@ -85,9 +85,7 @@ impl Team {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ByTeam<T> {
-    /// The heroes'.
     pub heroes: T,
-    /// The sorcerer's.
     pub sorcerer: T,
 }
 

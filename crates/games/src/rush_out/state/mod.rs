@@ -17,9 +17,7 @@ use ts_rs::TS;
 pub enum DiePlace {
     /// With its owner; a face once it is rolled.
     Hand(Option<Symbol>),
-    /// On a slot.
     Slot(Target, u8),
-    /// In the vortex.
     Vortex,
     /// On a real card.
     Aside,
@@ -32,7 +30,6 @@ pub struct Player {
     pub class: Option<Class>,
     /// The colour of the dice.
     pub colour: Colour,
-    /// Whether wounded.
     pub wounded: bool,
     /// Whether a die for the vortex has to be chosen.
     pub vortex_pending: bool,
@@ -49,7 +46,6 @@ pub struct Player {
 /// A full set that waits for clapping hands (RO-90).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// Which.
     pub target: Target,
     /// Who still has to.
     pub helpers: Vec<Seat>,
@@ -58,9 +54,7 @@ pub struct Waiting {
 /// A completed task that waits for who keeps it (RO-104).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingXp {
-    /// The card.
     pub card: CardNo,
-    /// Who helped.
     pub helpers: Vec<Seat>,
 }
 
@@ -69,18 +63,15 @@ pub struct PendingXp {
 pub struct Market {
     /// Coins left.
     pub coins: ByTeam<u8>,
-    /// Who has finished.
     pub finished: ByTeam<bool>,
 }
 
 /// Something that was bought, for the whole match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Purchase {
-    /// By whom.
     pub team: Team,
     /// The item's position among the team's.
     pub item: u8,
-    /// For whom.
     pub hero: Option<Seat>,
 }
 
@@ -98,9 +89,7 @@ pub struct Settled {
 /// The cards of all rounds of a match (RO-23).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pool {
-    /// Tasks.
     pub tasks: Vec<CardNo>,
-    /// Spells.
     pub spells: Vec<CardNo>,
 }
 
@@ -111,7 +100,6 @@ pub struct Side {
     pub row: [Option<CardNo>; SPACES],
     /// The deck, its top last.
     pub deck: Vec<CardNo>,
-    /// The discards.
     pub discard: Vec<CardNo>,
 }
 
@@ -124,7 +112,6 @@ pub struct State {
     pub cards: Arc<Cards>,
     /// The cards of the match.
     pub pool: Arc<Pool>,
-    /// Who the sorcerer is.
     pub sorcerer: Seat,
     /// Everybody, by seat.
     pub players: Vec<Player>,
@@ -134,15 +121,11 @@ pub struct State {
     pub phase: Phase,
     /// The round, from 1.
     pub round: u16,
-    /// Tasks.
     pub tasks: Side,
-    /// Spells.
     pub spells: Side,
-    /// The dragon's position.
     pub dragon: u8,
     /// Dispels and in front of whom they lie.
     pub dispels: Vec<(CardNo, Seat)>,
-    /// Curses in play.
     pub curses: Vec<CardNo>,
     /// Curses that the table counts.
     pub curse_marks: [u8; 3],
@@ -154,23 +137,16 @@ pub struct State {
     pub pending_xp: Vec<PendingXp>,
     /// A curse that was broken, as the sorcerer says.
     pub reminder: Option<CardNo>,
-    /// Gold cards.
     pub gold: ByTeam<Vec<CardNo>>,
-    /// Who has the gold marker.
     pub marker: Option<Team>,
-    /// Souls in the pile.
     pub souls: u8,
-    /// The sorcerer's life.
     pub life: u8,
     /// Milliseconds of the round's stretches that are over.
     pub elapsed_ms: i64,
     /// Since when the clock runs.
     pub since: Option<Timestamp>,
-    /// Trophies.
     pub trophies: ByTeam<u8>,
-    /// How the rounds ended.
     pub rounds: Vec<RoundRow>,
-    /// Everything bought.
     pub bought: Vec<Purchase>,
     /// The market, while it is open.
     pub market: Option<Market>,

@@ -12,7 +12,6 @@ use ts_rs::TS;
 pub enum Prompt {
     /// Another class and colour.
     ChooseHero {
-        /// Whose.
         seat: Seat,
         /// Classes that no other person has.
         classes: Vec<Class>,
@@ -21,32 +20,25 @@ pub enum Prompt {
     },
     /// A roll of all dice in hand.
     Roll {
-        /// Whose.
         seat: Seat,
-        /// The dice.
         dice: Vec<Die>,
         /// The first roll of the round starts it.
         starts: bool,
     },
     /// Placed dice that may come back.
     Retrieve {
-        /// Whose.
         seat: Seat,
-        /// Which.
         dice: Vec<Die>,
     },
     /// Where rolled dice may go now.
     Place {
-        /// Whose.
         seat: Seat,
         /// Each die that fits somewhere, with every slot.
         dice: Vec<Placing>,
     },
     /// Rolled dice that may be put on a real card.
     SetAside {
-        /// Whose.
         seat: Seat,
-        /// Which.
         dice: Vec<Die>,
     },
     /// What a completed spell is aimed at.
@@ -55,10 +47,8 @@ pub enum Prompt {
         seat: Seat,
         /// The spell's id, or the scroll's as a target.
         card: String,
-        /// What has to be chosen.
         wanted: Wanted,
     },
-    /// The die for the vortex.
     ChooseVortexDie {
         /// The hero.
         seat: Seat,
@@ -72,19 +62,16 @@ pub enum Prompt {
     },
     /// Two gold cards for the top of the deck.
     SpendGoldPair {
-        /// Which team.
         team: Team,
     },
     /// The market.
     Buy {
-        /// Which team.
         team: Team,
         /// What it can pay.
         items: Vec<Buyable>,
     },
     /// The end of the market for a team.
     FinishMarket {
-        /// Which team.
         team: Team,
     },
     /// Turning a die.
@@ -102,21 +89,18 @@ pub enum Prompt {
         seat: Seat,
         /// The scroll's id.
         scroll: String,
-        /// The spells.
         cards: Vec<String>,
     },
     /// Saying that a curse was broken.
     RemindCurse {
         /// The sorcerer.
         seat: Seat,
-        /// The curses.
         cards: Vec<String>,
     },
     /// Whether it was.
     ConfirmReminder {
         /// Who may say so.
         seat: Seat,
-        /// Which curse.
         curse: Curse,
     },
     /// Who keeps a task.
@@ -130,7 +114,6 @@ pub enum Prompt {
     UseAbility {
         /// The hero.
         seat: Seat,
-        /// Which ability.
         class: Class,
         /// Whom a bard can heal.
         heroes: Vec<Seat>,
@@ -141,15 +124,12 @@ pub enum Prompt {
     },
     /// Stopping everybody.
     Pause {},
-    /// Going on.
     Resume {},
     /// A result from the table.
     EndRound {},
-    /// The next round.
     NextRound {},
     /// Real cards that are to be shown to the app.
     TurnUp {
-        /// Which row.
         row: Row,
         /// Its empty spaces.
         spaces: Vec<u8>,
@@ -161,38 +141,32 @@ pub enum Prompt {
         /// The sorcerer.
         seat: Seat,
     },
-    /// The dragon's marker.
     MoveDragon {
         /// Furthest back, as a negative number.
         min: i8,
         /// Furthest forward.
         max: i8,
     },
-    /// The souls.
     TakeSouls {
         /// Most that can be given back, as a negative number.
         min: i8,
         /// Most that can be taken.
         max: i8,
     },
-    /// The sorcerer's life.
     TakeLife {
         /// Most that can be given back, as a negative number.
         min: i8,
         /// Most that can be taken.
         max: i8,
     },
-    /// Wounds.
     SetWounded {
         /// Who can be wounded or healed.
         heroes: Vec<Seat>,
     },
-    /// Curses.
     SetCurse {
         /// Most cards of each.
         max: u8,
     },
-    /// Gold cards.
     SetGold {
         /// Most that both teams hold together.
         max: u8,
@@ -202,7 +176,6 @@ pub enum Prompt {
 /// A die and where it may go.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Placing {
-    /// The die.
     pub die: Die,
     /// Targets with the slots that it fits.
     pub slots: Vec<(String, Vec<u8>)>,
@@ -219,14 +192,11 @@ pub enum Wanted {
     },
     /// One of these targets, or nothing.
     Target {
-        /// The targets.
         targets: Vec<String>,
     },
     /// Exactly so many of these heroes.
     Heroes {
-        /// Who.
         heroes: Vec<Seat>,
-        /// How many.
         count: u8,
     },
 }

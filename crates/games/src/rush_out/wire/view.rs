@@ -26,13 +26,10 @@ pub struct View {
     pub round: u16,
     /// How many trophies win the match.
     pub to_win: u8,
-    /// The trophies.
     pub trophies: ByTeam<u8>,
-    /// The round's clock.
     pub clock: Clock,
     /// The time of the rounds before, in milliseconds.
     pub earlier_ms: i64,
-    /// The sorcerer.
     pub sorcerer: Seat,
     /// Whether lots were drawn for the sorcerer (RO-120).
     pub drawn: bool,
@@ -50,7 +47,6 @@ pub struct View {
     pub banners: Vec<Symbol>,
     /// The dragon, where there is one.
     pub dragon: Option<DragonView>,
-    /// Curses in play.
     pub curses: Vec<CurseView>,
     /// Souls left in the pile, where there is one.
     pub souls: Option<u8>,
@@ -58,7 +54,6 @@ pub struct View {
     pub life: Option<u8>,
     /// Gold cards of each team, where there is gold.
     pub gold: Option<ByTeam<u8>>,
-    /// Who has the gold marker.
     pub marker: Option<Team>,
     /// Scrolls that the sorcerer owns, by id.
     pub scrolls: Vec<String>,
@@ -70,7 +65,6 @@ pub struct View {
     pub pending_xp: Vec<XpWaiting>,
     /// The market, while it is open.
     pub market: Option<MarketView>,
-    /// How the rounds ended.
     pub rounds: Vec<RoundRow>,
     /// Who won the match.
     pub winner: Option<Team>,
@@ -88,9 +82,7 @@ pub struct Clock {
 /// A person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeatView {
-    /// Who.
     pub seat: Seat,
-    /// Their team.
     pub team: Team,
     /// The hero's class; null for the sorcerer.
     pub class: Option<Class>,
@@ -100,32 +92,25 @@ pub struct SeatView {
     pub wild: Vec<Symbol>,
     /// Symbols that dispels forbid.
     pub forbidden: Vec<Symbol>,
-    /// Whether wounded.
     pub wounded: bool,
     /// Whether a die for the vortex has to be chosen.
     pub vortex_pending: bool,
-    /// Experience.
     pub xp: u8,
     /// Equipment, by id.
     pub equipment: Vec<String>,
-    /// The dice.
     pub dice: Vec<DieView>,
 }
 
 /// A die.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct DieView {
-    /// Which.
     pub die: Die,
     /// What it shows; null when it has to be rolled, or is not in hand.
     pub face: Option<Symbol>,
-    /// Where it is.
     pub at: DieAt,
-    /// On which target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<String>,
-    /// On which slot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub slot: Option<u8>,
@@ -137,9 +122,7 @@ pub struct DieView {
 pub enum DieAt {
     /// With its owner.
     Hand,
-    /// On a slot.
     Slot,
-    /// In the vortex.
     Vortex,
     /// On a real card.
     Aside,
@@ -150,15 +133,12 @@ pub enum DieAt {
 pub struct TargetView {
     /// What commands call it.
     pub target: String,
-    /// What it is.
     pub kind: TargetKind,
     /// The heroes' slots; empty where heroes put no dice while it lies there.
     pub hero: Vec<SlotView>,
     /// The sorcerer's slots; empty where the sorcerer puts no dice while it lies there.
     pub sorcerer: Vec<SlotView>,
-    /// Symbols of its banner.
     pub banner: Vec<Symbol>,
-    /// What it does.
     pub effect: Option<Effect>,
     /// The hero in front of whom it lies, or whose tile it is.
     pub owner: Option<Seat>,
@@ -172,13 +152,11 @@ pub struct TargetView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TargetKind {
-    /// The dragon tile.
     DragonTile,
     /// A wounded hero's tile.
     HeroTile,
     /// A dice scroll.
     Scroll,
-    /// A card.
     #[serde(untagged)]
     Card(CardKind),
 }
@@ -186,9 +164,7 @@ pub enum TargetKind {
 /// A slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SlotView {
-    /// What it asks for.
     pub symbol: Symbol,
-    /// What lies on it.
     pub die: Option<Die>,
 }
 
@@ -197,34 +173,27 @@ pub struct SlotView {
 pub struct DragonView {
     /// 0 its tile, 1 to 3 the tasks, 4 the deck.
     pub at: u8,
-    /// Its tile.
     pub tile: Option<TargetView>,
 }
 
 /// A curse in play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct CurseView {
-    /// Which.
     pub curse: Curse,
-    /// How many cards of it.
     pub cards: u8,
 }
 
 /// A curse that was broken, as the sorcerer says (RO-91).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Reminder {
-    /// The card.
     pub card: String,
-    /// What it forbids.
     pub curse: Curse,
 }
 
 /// A task that waits for who keeps it (RO-104).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct XpWaiting {
-    /// The card.
     pub card: String,
-    /// Who helped.
     pub helpers: Vec<Seat>,
 }
 
@@ -233,7 +202,6 @@ pub struct XpWaiting {
 pub struct MarketView {
     /// Coins left.
     pub coins: ByTeam<u8>,
-    /// Who has finished.
     pub finished: ByTeam<bool>,
     /// Everything that is sold.
     pub stock: Vec<Stock>,
@@ -248,7 +216,6 @@ pub struct Stock {
     pub team: Team,
     /// Its price in coins.
     pub cost: u8,
-    /// How many are left.
     pub left: u8,
     /// Equipment: what the wild also counts as.
     pub wild: Vec<Symbol>,
@@ -261,9 +228,7 @@ pub struct Stock {
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RoundRow {
-    /// Who won it.
     pub winner: Team,
-    /// How.
     pub reason: Reason,
     /// How long it took, without pauses, in milliseconds.
     pub elapsed_ms: i64,

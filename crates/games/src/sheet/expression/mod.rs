@@ -36,13 +36,11 @@ const MOST_NODES: usize = 600;
 /// A value of an expression.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// A whole number.
     Number(i64),
     /// Yes or no.
     Yes(bool),
     /// A word of a choice.
     Word(Arc<str>),
-    /// A list.
     List(Arc<[Value]>),
     /// Values by name: one member of a side.
     Record(Arc<BTreeMap<String, Value>>),
@@ -99,7 +97,6 @@ pub enum Cause {
     /// A sum beyond the bounds of a row (SH-13).
     #[error("a sum too large")]
     Sum,
-    /// A division by zero.
     #[error("a division by zero")]
     Division,
     /// A place that a list does not have.
@@ -136,7 +133,6 @@ impl From<NoValue> for Cause {
 pub struct Name {
     /// As it is written, with its dots (`each.bid`).
     pub text: String,
-    /// Where its value is.
     pub source: Source,
     /// Its place among all names of the file that mean different values.
     pub slot: usize,
@@ -148,7 +144,6 @@ pub struct Expression {
     tree: Node,
     /// Every name in it, by its text.
     pub names: Vec<Name>,
-    /// The type of its value.
     pub kind: Type,
 }
 

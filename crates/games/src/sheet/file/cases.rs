@@ -57,7 +57,6 @@ fn is_field(file: &GameFile, name: &str) -> bool {
 /// What a case came to: which row, and what it is worth.
 #[derive(Debug)]
 pub struct Attempt {
-    /// Why it is refused.
     pub refused: Option<Refusal>,
     /// What each column came to; nobody where the row is not complete.
     pub columns: Vec<Scored>,

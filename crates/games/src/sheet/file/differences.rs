@@ -22,7 +22,6 @@ pub enum Difference {
     Ending,
     /// What is carried on and counted beside.
     Counters,
-    /// The house rules.
     House,
     /// Anything else.
     Other,

@@ -196,7 +196,6 @@ pub enum Belongs {
     Number,
     /// Yes or no.
     Yes,
-    /// A text.
     Text,
     /// A text, or one for each language.
     Texts,
@@ -206,7 +205,6 @@ pub enum Belongs {
     Value,
     /// Two numbers.
     Pair,
-    /// A list.
     List,
     /// Names, each with what belongs to it.
     Names,

@@ -11,7 +11,6 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum Amount {
-    /// A number.
     Number(i64),
     /// An expression.
     Text(String),

@@ -40,7 +40,6 @@ pub struct Rules {
     pub mark: u64,
     /// The file as screens need it at a table: without its facts and its cases.
     pub shown: Arc<GameFile>,
-    /// Its expressions.
     pub plan: Plan,
     /// The configuration of a table with its usual house rules.
     pub usual: Arc<Config>,

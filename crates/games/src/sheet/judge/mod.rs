@@ -47,7 +47,6 @@ pub enum Question {
         #[serde(default)]
         #[ts(optional, as = "Option<Vec<Vec<i64>>>")]
         carry: Vec<Vec<i64>>,
-        /// What is written.
         entries: Vec<SeatEntry>,
         /// What is written once for the row.
         #[serde(default)]
@@ -56,7 +55,6 @@ pub enum Question {
     },
     /// What these dice would be worth in each box (SH-25).
     Offers {
-        /// The faces.
         dice: Vec<u8>,
     },
 }
@@ -82,9 +80,7 @@ pub enum Answer {
 /// A field that is not asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Unasked {
-    /// Which.
     pub field: String,
-    /// Whose.
     pub seat: Option<Seat>,
 }
 
