@@ -131,9 +131,6 @@ impl App {
     }
 
     /// The service that holds a session: in memory for the sample, else that of the database.
-    ///
-    /// # Errors
-    /// As [`service`](App::service).
     pub(crate) fn service_of(&self, session: Uuid) -> Result<&Service, WireError> {
         let sample = self.sample.get().and_then(|sample| sample.answers_for(session));
         sample.map_or_else(|| self.service(), Ok)

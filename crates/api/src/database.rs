@@ -194,9 +194,6 @@ impl Database {
     }
 
     /// The settings of this device, as far as they are known.
-    ///
-    /// # Errors
-    /// When they cannot be read.
     pub(crate) fn settings(&self) -> Result<Settings, WireError> {
         match self.service() {
             Ok(service) => Ok(service.settings()?),

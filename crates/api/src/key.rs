@@ -6,9 +6,6 @@ use kernel::Seed;
 pub(crate) const LETTERS: usize = 32;
 
 /// A new key.
-///
-/// # Errors
-/// When the system gives no random numbers.
 pub(crate) fn new_key() -> Result<String, String> {
     let seed = Seed::from_system()?;
     Ok(seed.bytes()[..LETTERS / 2].iter().map(|byte| format!("{byte:02x}")).collect())

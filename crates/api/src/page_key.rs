@@ -9,9 +9,6 @@ const FILE: &str = "page-key";
 
 /// The key of this data folder. It is made once and stored in a file that only its owner can read, so that a bookmark works
 /// on; where it cannot be stored it lasts as long as the process.
-///
-/// # Errors
-/// When the system gives no random numbers.
 pub fn page_key(folder: &Path) -> Result<String, String> {
     let path = folder.join(FILE);
     let stored = || {

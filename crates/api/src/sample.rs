@@ -50,9 +50,6 @@ impl Clock for Played {
 }
 
 /// The sample session; it is played when it is first asked for.
-///
-/// # Errors
-/// When SQLite refuses.
 pub(crate) fn sample(app: &App) -> Result<Uuid, WireError> {
     if let Some(sample) = app.sample().get() {
         return Ok(sample.session);

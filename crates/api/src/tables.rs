@@ -104,9 +104,6 @@ fn limit(table: &mut TableState, caller: Caller) {
 }
 
 /// What a step may have changed of a guest's table, to be sent to them.
-///
-/// # Errors
-/// `storage` and `preparing` as every command.
 pub fn step_for(app: &App, guest: Guest) -> Result<TableStep, WireError> {
     table(app, Caller::Guest(guest), guest.session, None).map(TableStep::from)
 }

@@ -58,9 +58,6 @@ impl From<CountedGame> for GameKind {
 
 impl<C: Clock> SessionService<C> {
     /// Every game that counts as another one.
-    ///
-    /// # Errors
-    /// When they cannot be read.
     pub fn games_counted_as(&self) -> Result<Vec<CountsAs>, ServiceError> {
         let roots = self.store.game_roots()?.into_iter();
         Ok(roots.map(|root| CountsAs { from: root.from.into(), into: root.into.into() }).collect())
@@ -68,9 +65,6 @@ impl<C: Clock> SessionService<C> {
 
     /// From now on a game counts as another one in statistics and history, or as itself again; all of it can be taken
     /// back, and no journal is changed.
-    ///
-    /// # Errors
-    /// When it cannot be written.
     pub fn count_game_as(&self, counts: CountsAs) -> Result<(), ServiceError> {
         let CountsAs { from, into } = counts;
         self.store.count_game_as(&GameRoot { from: from.into(), into: into.into() })?;
@@ -79,25 +73,16 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The texts of all game files that are saved, in the order in which they were first saved.
-    ///
-    /// # Errors
-    /// When they cannot be read.
     pub fn game_texts(&self) -> Result<Vec<String>, ServiceError> {
         Ok(self.store.game_texts()?)
     }
 
     /// The text of a game's file, unless there is none or it is deleted.
-    ///
-    /// # Errors
-    /// When it cannot be read.
     pub fn game_text(&self, game: &str) -> Result<Option<String>, ServiceError> {
         Ok(self.store.game_text(game)?)
     }
 
     /// Stores the text of a game file in the place of any that its game had.
-    ///
-    /// # Errors
-    /// When it is no such file, or cannot be written.
     pub fn save_game(&self, text: &str) -> Result<(), ServiceError> {
         let game = game_of(text);
         let game = game.ok_or_else(|| ServiceError::invalid("game_foreign", "no game file"))?;
@@ -107,9 +92,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Deletes a game's file; it can be restored. Tables that were opened with it keep it.
-    ///
-    /// # Errors
-    /// When there is none, or it cannot be written.
     pub fn remove_game(&self, game: &str) -> Result<(), ServiceError> {
         self.store.remove_game(game, self.clock.now().0)?;
         self.notify(&Change::Games);
@@ -117,9 +99,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Restores a game's file that was deleted.
-    ///
-    /// # Errors
-    /// When there never was one, or it cannot be written.
     pub fn restore_game(&self, game: &str) -> Result<(), ServiceError> {
         self.store.restore_game(game)?;
         self.notify(&Change::Games);

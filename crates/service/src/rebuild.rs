@@ -156,9 +156,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Rebuilds the projections of one session from its journal.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be read or written.
     pub fn rebuild_session(&self, session: Uuid) -> Result<(), ServiceError> {
         let mut rebuild = self.store.rebuild_one(session)?;
         let projection = self.fold(rebuild.journal(session))?;

@@ -38,9 +38,6 @@ pub(crate) fn forgo_syncs(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Opens a database file, or creates it; the one place that opens any.
-///
-/// # Errors
-/// When the file cannot be opened or written.
 pub(crate) fn open(path: &Path) -> Result<Connection, StoreError> {
     if path.exists() {
         // A pipe would never open.

@@ -73,9 +73,6 @@ pub(crate) struct MarkFile(Option<File>);
 
 impl MarkFile {
     /// Opens or creates the file without changing what it says.
-    ///
-    /// # Errors
-    /// When it is no file, or cannot be written.
     pub(crate) fn open(path: &Path) -> Result<MarkFile, StoreError> {
         refuse_no_file(path)?;
         Ok(MarkFile(Some(private::private_file(path)?)))

@@ -123,9 +123,6 @@ impl Store {
     }
 
     /// A new database in memory, of which nothing is ever written to a disk; it ends with the store.
-    ///
-    /// # Errors
-    /// When SQLite refuses.
     pub fn in_memory() -> Result<Store, StoreError> {
         let mut connection = Connection::open_in_memory()?;
         connection.pragma_update(None, "foreign_keys", true)?;
@@ -219,9 +216,6 @@ impl Store {
 
     /// Works with a connection of its own, while others go on with theirs; with the one there is where a file
     /// cannot be open twice.
-    ///
-    /// # Errors
-    /// Of the work, or when the file cannot be opened.
     pub(crate) fn beside<T>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError>,

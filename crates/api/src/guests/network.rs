@@ -21,9 +21,6 @@ pub trait Network: Send + Sync {
     fn interfaces(&self) -> Vec<Interface>;
 
     /// Listens at an address of one of them, and nowhere else; where it listens. With `port` at that port or not at all.
-    ///
-    /// # Errors
-    /// When the system refuses.
     fn open(&self, address: Ipv4Addr, port: Option<u16>) -> io::Result<SocketAddrV4>;
 
     /// Stops listening, and ends every connection.

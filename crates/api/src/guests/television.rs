@@ -78,9 +78,6 @@ pub(crate) fn television(app: &App) -> Result<TelevisionLink, WireError> {
 }
 
 /// Every table of the evening as a television shows it.
-///
-/// # Errors
-/// `storage` and `preparing` as every command.
 pub fn shown_tables(app: &App) -> Result<ShownTables, WireError> {
     let service = app.service()?;
     let now = app.clock().now();

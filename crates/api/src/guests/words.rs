@@ -77,8 +77,6 @@ const WORDS: [[&str; 2]; 64] = [
 pub(super) struct Words([u8; 3]);
 
 impl Words {
-    /// # Errors
-    /// When the system gives no random numbers.
     pub(super) fn new() -> Result<Words, String> {
         let seed = Seed::from_system()?;
         let [a, b, c, ..] = *seed.bytes();

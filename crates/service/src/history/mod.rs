@@ -40,9 +40,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// A page of the tables that can be gone on with, the last touched first: those after this one, 30 at most.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be read.
     pub fn tables(&self, after: Option<Uuid>) -> Result<Vec<SessionCard>, ServiceError> {
         let now = self.clock.now();
         self.store.open_tables(after, PAGE)?.into_iter().map(|listed| card(listed, now)).collect()
@@ -66,9 +63,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// One session as it stands in lists, with what it was made of.
-    ///
-    /// # Errors
-    /// When there is no such session, it is deleted, or it cannot be read.
     pub fn card(&self, session: Uuid) -> Result<SessionCard, ServiceError> {
         let listed = self.store.listed(session)?;
         let made_of = source(&listed)?;

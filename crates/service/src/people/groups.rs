@@ -29,9 +29,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Gives a group another name, other people, or another wish about rates.
-    ///
-    /// # Errors
-    /// As [`create_group`](Self::create_group), and when there is no such group.
     pub fn change_group(
         &self,
         id: Uuid,

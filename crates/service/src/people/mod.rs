@@ -23,9 +23,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Adds a person; without a piece they get one that is free, or that the fewest have, among those who are not archived.
-    ///
-    /// # Errors
-    /// When the name or piece cannot be taken, or it cannot be written.
     pub fn create_person(&self, name: &str, piece: Option<u8>) -> Result<Person, ServiceError> {
         let name = Name::new(name).map_err(ServiceError::Name)?;
         let piece = match piece {
@@ -51,9 +48,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Changes a person's name and piece; tables they sit at keep the piece they had.
-    ///
-    /// # Errors
-    /// When there is no such person, the name or piece cannot be taken, or it cannot be written.
     pub fn change_person(&self, id: Uuid, name: &str, piece: u8) -> Result<Person, ServiceError> {
         let name = Name::new(name).map_err(ServiceError::Name)?;
         self.store.change_person(id, &name.shown, &name.key, known_piece(piece)?)?;
@@ -72,9 +66,6 @@ impl<C: Clock> SessionService<C> {
 
     /// Forgets a person's name, and leaves them out where people are chosen: from now on they have this name, or
     /// where another person has it, this name with a number. What they played stays and is theirs.
-    ///
-    /// # Errors
-    /// When there is no such person, the name cannot be taken, or it cannot be written.
     pub fn forget_person(&self, id: Uuid, called: &str) -> Result<Forgotten, ServiceError> {
         let people = self.store.people()?;
         let mut name = Name::new(called).map_err(ServiceError::Name)?;

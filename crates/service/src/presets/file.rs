@@ -44,9 +44,6 @@ impl PresetFile {
     }
 
     /// Reads a file that came from anywhere.
-    ///
-    /// # Errors
-    /// When it is too long, no such file, or of a newer version.
     pub(crate) fn read(text: &str) -> Result<PresetFile, PresetFault> {
         if text.len() > LONGEST {
             return Err(PresetFault::TooLarge { most: LONGEST });

@@ -80,19 +80,12 @@ impl PresetFault {
 
 impl<C: Clock> SessionService<C> {
     /// A game's named house rules, in the order they were saved.
-    ///
-    /// # Errors
-    /// When there is no such game, or they cannot be read.
     pub fn presets(&self, game: &str) -> Result<Vec<SavedPreset>, ServiceError> {
         self.rules(game)?;
         self.store.presets(game)?.into_iter().map(|row| self.shown(row)).collect()
     }
 
     /// Saves house rules under a name; the same ones under the same name are saved once.
-    ///
-    /// # Errors
-    /// When there is no such game, the rules refuse an option, the name cannot be taken, or it cannot
-    /// be written.
     pub fn save_preset(
         &self,
         game: &str,
@@ -108,10 +101,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Gives house rules another name and other values.
-    ///
-    /// # Errors
-    /// When there are none with this id, the rules refuse an option, the name cannot be taken, or it
-    /// cannot be written.
     pub fn change_preset(
         &self,
         id: Uuid,
@@ -127,9 +116,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Deletes house rules; they can be brought back. Tables that were opened with them keep them.
-    ///
-    /// # Errors
-    /// When there never were any with this id, or it cannot be written.
     pub fn delete_preset(&self, id: Uuid) -> Result<(), ServiceError> {
         self.store.delete_preset(id, Some(self.clock.now().0))?;
         self.notify(&Change::Lists);
@@ -147,9 +133,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// House rules as the text of a small file.
-    ///
-    /// # Errors
-    /// When there are none with this id, or they cannot be read.
     pub fn export_preset(&self, id: Uuid) -> Result<TextFile, ServiceError> {
         let SavedPreset { game, name, config, .. } = self.shown(self.store.preset(id)?)?;
         let file = PresetFile::new(game, name, config);

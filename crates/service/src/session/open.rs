@@ -69,9 +69,6 @@ impl<C: Clock> SessionService<C> {
 
     /// The open table without a game, for dice, clocks and lots beside no session: the one touched last, else a
     /// new one without people. It is in no list, and only in an export once something happened at it.
-    ///
-    /// # Errors
-    /// When it cannot be read or written.
     pub fn tool_table(&self, by: Actor) -> Result<Uuid, ServiceError> {
         if let Some(session) = self.store.open_tool_table()? {
             return Ok(session);
@@ -88,9 +85,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Whether a table could be opened like this: none, or why not.
-    ///
-    /// # Errors
-    /// When the request makes no sense.
     pub fn try_setup(&self, new: &NewTable) -> Result<Option<Refused>, ServiceError> {
         let rules = self.rules(&new.game)?;
         let opened = self.setup(rules, new).and_then(|(setup, _)| Ok(rules.open(&setup)?));

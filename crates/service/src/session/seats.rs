@@ -70,18 +70,12 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// The people behind the ids that stand in a journal, as they are called today.
-    ///
-    /// # Errors
-    /// When no person has one of the ids, or it cannot be read.
     pub(crate) fn seated(&self, sitters: &[Sitter]) -> Result<Vec<Seated>, ServiceError> {
         seated(&self.store.people()?, sitters)
     }
 }
 
 /// The people behind the ids that stand in a journal, among these.
-///
-/// # Errors
-/// When no person has one of the ids.
 pub(crate) fn seated(
     people: &[PersonRow],
     sitters: &[Sitter],

@@ -50,9 +50,6 @@ impl<C: Clock> SessionService<C> {
     }
 
     /// Milestones that people reached at one session; none while it is not finished.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be read.
     pub fn session_milestones(&self, session: Uuid) -> Result<Vec<Milestone>, ServiceError> {
         let listed = self.store.listed(session)?;
         let until = listed.ended.saturating_add(1);

@@ -13,9 +13,6 @@ use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
     /// Everything at a glance.
-    ///
-    /// # Errors
-    /// When there is no such group, or it cannot be read.
     pub fn overview(&self, scope: &Scope) -> Result<Overview, ServiceError> {
         let span = span(scope);
         let mut sums = Sums::default();

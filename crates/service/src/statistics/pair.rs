@@ -15,9 +15,6 @@ const LAST: usize = 30;
 
 impl<C: Clock> SessionService<C> {
     /// Everything about two people, told from the first one.
-    ///
-    /// # Errors
-    /// When there is no such group, or it cannot be read.
     pub fn pair_statistics(
         &self,
         person: Uuid,

@@ -15,9 +15,6 @@ use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
     /// Everything about one person.
-    ///
-    /// # Errors
-    /// When there is no such group, or it cannot be read.
     pub fn person_statistics(
         &self,
         person: Uuid,

@@ -38,9 +38,6 @@ pub struct ImportTx<'a> {
 
 impl Store {
     /// Does all of the work in one transaction; when it fails, nothing has changed.
-    ///
-    /// # Errors
-    /// Whatever the work says, or when the database refuses.
     pub fn import<T, E: From<StoreError>>(
         &self,
         work: impl FnOnce(&ImportTx<'_>) -> Result<T, E>,

@@ -68,9 +68,6 @@ impl Store {
     }
 
     /// Stores or clears what was typed but not recorded.
-    ///
-    /// # Errors
-    /// When there is no such session or the database refuses.
     pub fn save_draft(&self, session: Uuid, draft: Option<&str>) -> Result<(), StoreError> {
         let inner = self.lock();
         let there: Option<i64> = inner

@@ -94,9 +94,6 @@ impl<'a> Rebuild<'a> {
     }
 
     /// What a session was opened with and its journal, as they are stored.
-    ///
-    /// # Errors
-    /// When there is no such session, or it cannot be read.
     pub fn journal(&self, id: Uuid) -> Result<UnverifiedJournal, StoreError> {
         let connection = &self.inner.connection;
         let (has_journal, steps): (bool, u32) = connection
