@@ -1,6 +1,7 @@
 //! Knocks: devices that came by three words, and wait until the keeper lets them in.
 
-use super::{State, check_language, invalid, not_a_guest, notify};
+use super::seats::check_language;
+use super::{State, invalid, not_a_guest, notify};
 use crate::key::new_key;
 use crate::{App, Caller, ErrorKind, WireError};
 use serde::Serialize;
