@@ -155,16 +155,6 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// Rebuilds the projections of one session from its journal.
-    pub fn rebuild_session(&self, session: Uuid) -> Result<(), ServiceError> {
-        let mut rebuild = self.store.rebuild_one(session)?;
-        let projection = self.fold(rebuild.journal(session))?;
-        rebuild.put(session, projection.as_ref())?;
-        rebuild.finish()?;
-        self.uncache(session);
-        Ok(())
-    }
-
     /// What a journal adds up to; none where there is no journal, or the game is not known here.
     fn fold(&self, journal: Result<UnverifiedJournal, StoreError>) -> Folded {
         let Some((fixed, steps)) = journal?.verified()? else { return Ok(None) };

@@ -1,22 +1,15 @@
 //! The dice that a game rolls are counted, remembered and proven like those of a tray: through the door.
 
-use api::{App, Caller, dispatch};
+use crate::asking::{get, people};
+use api::App;
 use serde_json::{Value, json};
 use service::{Checked, check_proof};
-
-fn get(app: &App, name: &str, request: &Value) -> Value {
-    let text = dispatch(app, Caller::Keeper, name, &request.to_string()).expect(name);
-    serde_json::from_str(&text).expect("an answer is JSON")
-}
 
 #[test]
 fn a_round_of_rush_out_is_counted_proven_and_remembered() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let people: Vec<Value> = ["Ana", "Bruno", "Carla"]
-        .iter()
-        .map(|name| get(&app, "create_person", &json!({"name": name}))["id"].clone())
-        .collect();
+    let people = people(&app, ["Ana", "Bruno", "Carla"]);
     let new = json!({"game": "rush_out", "people": people, "first": 0, "knowledge": "observed",
                      "grain": "card", "config": {"mode": "dice", "setup": "T1"}});
     let table = get(&app, "open_table", &new);

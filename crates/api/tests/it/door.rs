@@ -1,5 +1,6 @@
 //! Dispatch: everything a screen may ask, with Rage on a real folder.
 
+use crate::asking::{ask, get, people};
 use api::{
     App, Audience, COMMANDS, Caller, Change, ErrorKind, Guest, Problem, WireError, dispatch,
 };
@@ -24,25 +25,17 @@ impl Door {
     }
 
     fn get(&self, name: &str, request: Value) -> Value {
-        self.ask(name, request).unwrap_or_else(|e| panic!("{name}: {e}"))
+        get(&self.app, name, request)
     }
 
     fn open(&self) -> Value {
-        let people: Vec<Value> = ["Ana", "Bruno", "Carla", "Diego"]
-            .iter()
-            .map(|name| self.get("create_person", json!({"name": name}))["id"].clone())
-            .collect();
+        let people = people(&self.app, ["Ana", "Bruno", "Carla", "Diego"]);
         let new = json!({
             "game": "rage", "people": people, "first": 0,
             "knowledge": "observed", "grain": "round", "config": {},
         });
         self.get("open_table", new)
     }
-}
-
-fn ask(app: &App, caller: Caller, name: &str, request: Value) -> Result<Value, WireError> {
-    dispatch(app, caller, name, &request.to_string())
-        .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
 }
 
 fn bids(round: u16, bids: [i64; 4]) -> Value {

@@ -1,12 +1,8 @@
 //! Facts of game files in statistics: as one counts them by hand, after a correction and without an end.
 
-use api::{App, Caller, dispatch};
+use crate::asking::{get, people};
+use api::App;
 use serde_json::{Value, json};
-
-fn get(app: &App, name: &str, request: &Value) -> Value {
-    let text = dispatch(app, Caller::Keeper, name, &request.to_string()).expect(name);
-    serde_json::from_str(&text).expect("an answer is JSON")
-}
 
 /// Two rows of bids, with a fact of every kind.
 fn file(id: &str) -> Value {
@@ -71,9 +67,7 @@ fn said(answer: &Value) -> Vec<(String, i64, i64)> {
 fn facts_are_what_one_counts_by_hand_and_follow_corrections_and_undo() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let people: Vec<Value> = ["Ana", "Bruno"]
-        .map(|name| get(&app, "create_person", &json!({ "name": name }))["id"].clone())
-        .to_vec();
+    let people = people(&app, ["Ana", "Bruno"]);
     let table = play(&app, &people, &file("few"));
     let game = || get(&app, "game_statistics", &json!({ "game": "sheet/few" }));
     let facts = |all: &[(&str, i64, i64)]| -> Vec<(String, i64, i64)> {
@@ -134,9 +128,7 @@ fn facts_are_what_one_counts_by_hand_and_follow_corrections_and_undo() {
 fn of_games_counted_as_one_only_what_says_the_same_is_added() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let people: Vec<Value> = ["Ana", "Bruno"]
-        .map(|name| get(&app, "create_person", &json!({ "name": name }))["id"].clone())
-        .to_vec();
+    let people = people(&app, ["Ana", "Bruno"]);
     let mut other = file("other");
     // The same id says another thing, and one is new.
     other["facts"][1] = json!({ "id": "share", "name": "All taken", "value": "won == cards" });

@@ -1,18 +1,10 @@
 //! Game files through the door: looked at and tried before anything is saved.
 
+use crate::asking::{ask, get, people};
 use crate::files::device::{Device, game_file};
-use api::{App, Caller, ErrorKind, Guest, WireError, dispatch};
+use api::{App, Caller, ErrorKind, Guest, dispatch};
 use serde_json::{Value, json};
 use uuid::Uuid;
-
-fn ask(app: &App, name: &str, request: &Value) -> Result<Value, WireError> {
-    dispatch(app, Caller::Keeper, name, &request.to_string())
-        .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
-}
-
-fn get(app: &App, name: &str, request: &Value) -> Value {
-    ask(app, name, request).expect(name)
-}
 
 /// The files of the games that a person saved, as a new table takes them.
 fn saved(app: &App) -> Vec<Value> {
@@ -133,7 +125,7 @@ fn a_file_is_saved_deleted_brought_back_and_sent_on() {
     assert!(!dispatch(&here, guest, "games", "{}").unwrap().contains("\"saved\":true"));
     get(&here, "remove_game", &id);
     assert_eq!(saved(&here).len(), 0);
-    assert_eq!(ask(&here, "game_file", &id).unwrap_err().kind, ErrorKind::NotFound);
+    assert_eq!(ask(&here, Caller::Keeper, "game_file", &id).unwrap_err().kind, ErrorKind::NotFound);
     get(&here, "restore_game", &id);
     let file = get(&here, "game_file", &id);
     assert_eq!(file["file_name"], json!("tricks.tapete-game.json"));
@@ -152,7 +144,7 @@ fn a_file_is_saved_deleted_brought_back_and_sent_on() {
     let cut = get(&here, "check_game", &json!({ "text": &link[..link.len() / 2] }));
     assert_eq!(cut["faults"][0]["why"], json!("link_cut"));
     assert_eq!(
-        ask(&here, "remove_game", &json!({ "id": "none" })).unwrap_err().kind,
+        ask(&here, Caller::Keeper, "remove_game", &json!({ "id": "none" })).unwrap_err().kind,
         ErrorKind::NotFound
     );
 }
@@ -161,7 +153,9 @@ fn a_file_is_saved_deleted_brought_back_and_sent_on() {
 fn of_two_files_of_one_id_the_higher_revision_stays_or_both() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let save = |text: &str, how: &str| ask(&app, "save_game", &json!({ "text": text, "how": how }));
+    let save = |text: &str, how: &str| {
+        ask(&app, Caller::Keeper, "save_game", json!({ "text": text, "how": how }))
+    };
     let replaces =
         |text: &str| get(&app, "check_game", &json!({ "text": text }))["replaces"].clone();
     save(&game_file("tricks", 3), "replace").unwrap();
@@ -220,9 +214,7 @@ fn play(app: &App, people: &[Value], file: &str) {
 fn every_file_is_a_game_of_its_own_and_its_revisions_count_together() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let people: Vec<Value> = ["Ana", "Bruno"]
-        .map(|name| get(&app, "create_person", &json!({ "name": name }))["id"].clone())
-        .to_vec();
+    let people = people(&app, ["Ana", "Bruno"]);
     play(&app, &people, &game_file("tricks", 1));
     play(&app, &people, &game_file("tricks", 2));
     let renamed = game_file("tricks", 3)
@@ -413,7 +405,7 @@ fn the_list_of_games_says_what_lists_need_and_a_new_table_asks_for_the_rest() {
             game["round"].is_object() || game["sheet"].is_object() || game["counters"].is_array()
         );
     }
-    let unknown = ask(&app, "game_options", &json!({ "id": "nothing" })).unwrap_err();
+    let unknown = ask(&app, Caller::Keeper, "game_options", json!({ "id": "nothing" })).unwrap_err();
     assert_eq!(unknown.kind, ErrorKind::NotFound);
 }
 

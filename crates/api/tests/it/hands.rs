@@ -1,6 +1,7 @@
 //! Hands in a look back: hidden as long as the cards can still be played, open once all is over.
 
-use api::{App, Caller, ErrorKind, Guest, WireError, dispatch};
+use crate::asking::{ask, get, people};
+use api::{App, Caller, ErrorKind, Guest, WireError};
 use kernel::Seat;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -16,14 +17,9 @@ impl Evening {
     /// One round of two cards, dealt by the app.
     fn open(knowledge: &str) -> Evening {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut evening = Evening {
-            app: App::open(folder.path()).ready(),
-            session: Value::Null,
-            _folder: folder,
-        };
-        let people =
-            ["Ana", "Bruno"].map(|name| evening.get("create_person", json!({"name": name})));
-        let people = people.map(|person| person["id"].clone());
+        let app = App::open(folder.path()).ready();
+        let people = people(&app, ["Ana", "Bruno"]);
+        let mut evening = Evening { app, session: Value::Null, _folder: folder };
         let new = json!({
             "game": "rage", "people": people, "first": 1,
             "knowledge": knowledge, "grain": "card", "config": {"round_plan": [2]},
@@ -32,13 +28,8 @@ impl Evening {
         evening
     }
 
-    fn ask(&self, caller: Caller, name: &str, request: &Value) -> Result<Value, WireError> {
-        dispatch(&self.app, caller, name, &request.to_string())
-            .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
-    }
-
     fn get(&self, name: &str, request: Value) -> Value {
-        self.ask(Caller::Keeper, name, &request).unwrap_or_else(|e| panic!("{name}: {e}"))
+        get(&self.app, name, request)
     }
 
     /// A person with a device of their own.
@@ -86,7 +77,7 @@ impl Evening {
 
     fn moment(&self, caller: Caller, hands: bool) -> Result<Value, WireError> {
         let request = json!({"session": self.session, "position": 0, "hands": hands});
-        self.ask(caller, "view_at", &request)
+        ask(&self.app, caller, "view_at", request)
     }
 
     fn refuses(&self) {

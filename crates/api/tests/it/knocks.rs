@@ -1,5 +1,6 @@
 //! Three words, a knock, and the keeper's tap.
 
+use crate::asking::{ask, get, people};
 use crate::network::Quiet;
 use api::{App, Caller, ErrorKind, WireError, dispatch};
 use serde_json::{Value, json};
@@ -16,9 +17,8 @@ impl Door {
         let folder = tempfile::tempdir().unwrap();
         let app = App::open(folder.path()).ready();
         app.guests().offer(Box::new(Quiet));
+        let people = people(&app, ["Ana", "Bea"]);
         let mut door = Door { app, session: Value::Null, _folder: folder };
-        let people = ["Ana", "Bea"]
-            .map(|name| door.get("create_person", json!({"name": name}))["id"].clone());
         let new = json!({"game": "sheet", "people": people, "first": 0,
             "knowledge": "observed", "grain": "round", "config": {}});
         door.session = door.get("open_table", new)["session"].clone();
@@ -27,7 +27,7 @@ impl Door {
     }
 
     fn get(&self, name: &str, request: Value) -> Value {
-        ask(&self.app, Caller::Keeper, name, request).unwrap_or_else(|e| panic!("{name}: {e}"))
+        get(&self.app, name, request)
     }
 
     fn invitation(&self) -> Value {
@@ -52,11 +52,6 @@ impl Door {
     fn lobby(&self, key: &str) -> Result<Value, WireError> {
         ask(&self.app, self.caller(key).unwrap(), "lobby", json!({}))
     }
-}
-
-fn ask(app: &App, caller: Caller, name: &str, request: Value) -> Result<Value, WireError> {
-    let answer = dispatch(app, caller, name, &request.to_string());
-    answer.map(|text| serde_json::from_str(&text).unwrap())
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Everything that a screen or a program may ask, through the one door of the app.
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod asking;
 mod captured;
 mod clock;
 mod closed;

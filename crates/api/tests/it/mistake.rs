@@ -3,9 +3,10 @@
 #[path = "../../../service/tests/it/tally.rs"]
 mod tally;
 
+use crate::asking::{get, people};
 use api::{App, Caller, ErrorKind, dispatch};
 use kernel::{Bound, Rulebook};
-use serde_json::{Value, json};
+use serde_json::json;
 use service::SystemClock;
 use std::sync::Arc;
 
@@ -15,16 +16,11 @@ static GAMES: &[&dyn Rulebook] = &[&Bound::<tally::Tally>::RULES];
 fn a_panic_at_the_table_leaves_the_table_whole() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::with(folder.path(), GAMES, Arc::new(SystemClock::new())).ready();
-    let ask = |name: &str, request: Value| -> Value {
-        let answer = dispatch(&app, Caller::Keeper, name, &request.to_string()).unwrap();
-        serde_json::from_str(&answer).unwrap()
-    };
-    let person = |name| ask("create_person", json!({"name": name}))["id"].clone();
-    let people = [person("Ana"), person("Bruno")];
+    let people = people(&app, ["Ana", "Bruno"]);
     let new = json!({
         "game": "tally", "people": people, "knowledge": "observed", "grain": "round", "config": {},
     });
-    let table = ask("open_table", new);
+    let table = get(&app, "open_table", new);
     let session = &table["session"];
     for name in ["play", "try_play"] {
         let mut request = json!({"session": session, "command": {"do": "panic"}});
@@ -35,6 +31,6 @@ fn a_panic_at_the_table_leaves_the_table_whole() {
         assert_eq!(error.kind, ErrorKind::Internal);
     }
     let command = json!({"do": "add", "n": 3});
-    let on = ask("play", json!({"session": session, "revision": 1, "command": command}));
+    let on = get(&app, "play", json!({"session": session, "revision": 1, "command": command}));
     assert_eq!(on["revision"], json!(2));
 }

@@ -1,12 +1,8 @@
 //! An evening on an old scorepad, in the commands that its journal holds: through the door, on a real folder.
 
-use api::{App, Caller, dispatch};
+use crate::asking::{get, people};
+use api::App;
 use serde_json::{Value, json};
-
-fn get(app: &App, name: &str, request: &Value) -> Value {
-    let text = dispatch(app, Caller::Keeper, name, &request.to_string()).expect(name);
-    serde_json::from_str(&text).expect("an answer is JSON")
-}
 
 fn book(row: u16, numbers: &[(u8, Option<i64>)]) -> Value {
     let entry = |(seat, amount): &(u8, Option<i64>)| json!({"seat": seat, "amount": amount});
@@ -17,10 +13,7 @@ fn book(row: u16, numbers: &[(u8, Option<i64>)]) -> Value {
 fn an_evening_on_an_old_pad_with_a_correction_and_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let people: Vec<Value> = ["Ana", "Bruno", "Carla"]
-        .iter()
-        .map(|name| get(&app, "create_person", &json!({"name": name}))["id"].clone())
-        .collect();
+    let people = people(&app, ["Ana", "Bruno", "Carla"]);
     let config = json!({"title": "Chinchón", "wins": "low", "end": "target", "target": 60});
     let table = get(
         &app,

@@ -1,7 +1,8 @@
 //! The pencil: a guest records for everybody at their table, until it is taken back.
 
+use crate::asking::{ask, get, people};
 use crate::network::Quiet;
-use api::{App, Audience, Caller, ErrorKind, WireError, dispatch};
+use api::{App, Audience, Caller, ErrorKind, WireError};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -23,9 +24,8 @@ impl Table {
         let folder = tempfile::tempdir().unwrap();
         let app = App::open(folder.path()).ready();
         app.guests().offer(Box::new(Quiet));
+        let people = people(&app, ["Ana", "Bea", "Carla"]);
         let mut table = Table { app, session: Value::Null, _folder: folder };
-        let people = ["Ana", "Bea", "Carla"]
-            .map(|name| table.get("create_person", json!({"name": name}))["id"].clone());
         let new = json!({
             "game": "rage", "people": people, "first": 0,
             "knowledge": knowledge, "grain": "card", "config": {},
@@ -35,19 +35,14 @@ impl Table {
         table
     }
 
-    fn ask(&self, caller: Caller, name: &str, request: &Value) -> Result<Value, WireError> {
-        dispatch(&self.app, caller, name, &request.to_string())
-            .map(|text| serde_json::from_str(&text).unwrap())
-    }
-
     fn get(&self, name: &str, request: Value) -> Value {
-        self.ask(Caller::Keeper, name, &request).unwrap_or_else(|e| panic!("{name}: {e}"))
+        get(&self.app, name, request)
     }
 
     fn join(&self, seat: Option<u8>) -> Device<'_> {
         let invited = Caller::Invited(self.session.as_str().unwrap().parse().unwrap());
         let request = json!({"seat": seat, "language": "es"});
-        let joined = self.ask(invited, "join", &request).unwrap();
+        let joined = ask(&self.app, invited, "join", request).unwrap();
         Device { table: self, key: joined["key"].as_str().unwrap().to_owned() }
     }
 
@@ -62,7 +57,7 @@ impl Table {
             guest.id
         });
         let request = json!({"session": self.session, "guest": guest});
-        self.ask(Caller::Keeper, "give_pencil", &request)
+        ask(&self.app, Caller::Keeper, "give_pencil", request)
     }
 }
 
@@ -79,7 +74,7 @@ impl Device<'_> {
         if name != "return_pencil" {
             request["session"] = self.table.session.clone();
         }
-        self.table.ask(self.caller(), name, &request)
+        ask(&self.table.app, self.caller(), name, request)
     }
 
     /// The table, as one seat sees it while the device is lent to it.
@@ -196,7 +191,7 @@ fn a_table_has_one_pencil() {
         invitation["guests"].as_array().unwrap().iter().map(|guest| &guest["pencil"]).collect();
     assert_eq!(pencils, [false, true]);
     // A device that joins again begins without it.
-    let again = table.ask(two.caller(), "join", &json!({"seat": 1, "language": "es"})).unwrap();
+    let again = ask(&table.app, two.caller(), "join", json!({"seat": 1, "language": "es"})).unwrap();
     assert!(table.app.guests().caller(&two.key).is_none());
     let two = Device { table: &table, key: again["key"].as_str().unwrap().to_owned() };
     assert!(!two.has_pencil());

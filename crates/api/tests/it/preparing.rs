@@ -1,6 +1,7 @@
 //! An app that is opened after an update, while its projections are rebuilt.
 
-use api::{App, Caller, Change, ErrorKind, JobKind, WireError, dispatch};
+use crate::asking::{ask, get};
+use api::{App, Caller, Change, ErrorKind, JobKind};
 use games::GAMES;
 use kernel::{Actor, Grain, Knowledge, Options};
 use serde_json::{Value, json};
@@ -66,15 +67,10 @@ impl Other {
     }
 }
 
-fn ask(app: &App, name: &str, request: Value) -> Result<Value, WireError> {
-    dispatch(app, Caller::Keeper, name, &request.to_string())
-        .map(|text| serde_json::from_str(&text).unwrap())
-}
-
 fn is_whole(app: &App, session: Uuid) {
-    let welcome = ask(app, "welcome", json!({})).unwrap();
+    let welcome = get(app, "welcome", json!({}));
     assert_eq!((&welcome["preparing"], &welcome["problem"]), (&Value::Null, &Value::Null));
-    assert_eq!(ask(app, "history", json!({})).unwrap()["sessions"][0]["session"], json!(session));
+    assert_eq!(get(app, "history", json!({}))["sessions"][0]["session"], json!(session));
     let store = app.service().unwrap().store();
     assert!(store.projected().unwrap());
     assert_eq!(store.faults().unwrap(), []);
@@ -97,19 +93,19 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
     app.run_background();
     let changes = app.subscribe();
 
-    let welcome = ask(&app, "welcome", json!({})).unwrap();
+    let welcome = get(&app, "welcome", json!({}));
     assert_eq!(welcome["preparing"]["kind"], "prepare");
     assert_eq!(
         (&welcome["settings"]["language"], &welcome["problem"]),
         (&json!("es"), &json!(null))
     );
-    assert_eq!(ask(&app, "job", json!({})).unwrap()["outcome"], Value::Null);
+    assert_eq!(get(&app, "job", json!({}))["outcome"], Value::Null);
     assert_eq!(
-        ask(&app, "games", json!({})).unwrap().as_array().unwrap().len(),
+        get(&app, "games", json!({})).as_array().unwrap().len(),
         GAMES.iter().filter(|game| games::is_offered(**game)).count()
     );
     // It cannot be stopped.
-    ask(&app, "stop_job", json!({})).unwrap();
+    get(&app, "stop_job", json!({}));
     for (name, request) in [
         ("people", json!({})),
         ("tables", json!({})),
@@ -124,7 +120,7 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
         ("check_integrity", json!({})),
         ("upload_part", json!({"size": 2, "text": "{}"})),
     ] {
-        let refused = ask(&app, name, request).unwrap_err();
+        let refused = ask(&app, Caller::Keeper, name, request).unwrap_err();
         assert_eq!(refused.kind, ErrorKind::Preparing, "{name}: {refused}");
     }
 
@@ -135,11 +131,11 @@ fn until_everything_is_in_order_the_app_says_so_and_then_does_what_was_asked() {
         asked.join().unwrap();
     });
     assert_eq!(
-        ask(&app, "take_deep_link", json!({})).unwrap(),
+        get(&app, "take_deep_link", json!({})),
         json!({"is": "session", "session": session})
     );
     assert_eq!(changes.recv().unwrap(), Change::Lists);
-    ask(&app, "create_person", json!({"name": "Carla"})).unwrap();
+    get(&app, "create_person", json!({"name": "Carla"}));
     assert_eq!(changes.recv().unwrap(), Change::Lists);
     is_whole(&app, session);
 }

@@ -1,13 +1,9 @@
 //! House rules under a name, through the door, for every game there is.
 
-use api::{App, Caller, ErrorKind, WireError, dispatch};
+use crate::asking::{ask, get};
+use api::{App, Caller, ErrorKind};
 use games::GAMES;
 use serde_json::{Value, json};
-
-fn ask(app: &App, name: &str, request: &Value) -> Result<Value, WireError> {
-    dispatch(app, Caller::Keeper, name, &request.to_string())
-        .map(|text| serde_json::from_str(&text).expect("an answer is JSON"))
-}
 
 #[test]
 fn the_editions_of_every_game_go_to_a_friend_and_come_back() {
@@ -17,13 +13,13 @@ fn the_editions_of_every_game_go_to_a_friend_and_come_back() {
         let id = game.meta().id;
         for (edition, config) in game.presets() {
             let save = json!({"game": id, "name": edition, "config": config});
-            let saved = ask(&here, "save_preset", &save).unwrap();
+            let saved = get(&here, "save_preset", &save);
             assert_eq!(saved["config"], Value::from(config));
-            let sent = ask(&here, "export_preset", &json!({"id": saved["id"]})).unwrap();
-            let taken = ask(&there, "import_preset", &json!({"text": sent["text"]})).unwrap();
+            let sent = get(&here, "export_preset", &json!({"id": saved["id"]}));
+            let taken = get(&there, "import_preset", &json!({"text": sent["text"]}));
             assert_eq!((&taken["config"], &taken["name"]), (&saved["config"], &saved["name"]));
         }
-        let listed = ask(&there, "presets", &json!({"game": id})).unwrap();
+        let listed = get(&there, "presets", &json!({"game": id}));
         assert_eq!(listed.as_array().map(Vec::len), Some(game.presets().len()), "{id}");
     }
 }
@@ -32,7 +28,7 @@ fn the_editions_of_every_game_go_to_a_friend_and_come_back() {
 fn house_rules_are_renamed_deleted_and_brought_back() {
     let folder = tempfile::tempdir().unwrap();
     let app = App::open(folder.path()).ready();
-    let get = |name: &str, request: Value| ask(&app, name, &request).expect(name);
+    let get = |name: &str, request: Value| get(&app, name, request);
     let config = json!({"scoring": "alternative"});
     let saved = get("save_preset", json!({"game": "rage", "name": "Casa", "config": config}));
     let id = json!({"id": saved["id"]});
@@ -53,7 +49,7 @@ fn a_refused_file_says_what_a_screen_can_tell() {
             "format": "tapete-preset", "version": version,
             "game": game, "name": "Casa", "config": config,
         });
-        ask(&app, "import_preset", &json!({"text": file.to_string()})).unwrap_err()
+        ask(&app, Caller::Keeper, "import_preset", &json!({"text": file.to_string()})).unwrap_err()
     };
     let newer = file(3, "rage", json!({}));
     assert_eq!((newer.kind, newer.code.as_str()), (ErrorKind::Invalid, "preset_newer"));
@@ -63,7 +59,7 @@ fn a_refused_file_says_what_a_screen_can_tell() {
     let option = file(1, "rage", json!({"deck": "tarot"}));
     assert_eq!((option.kind, option.code.as_str()), (ErrorKind::Refused, "RG_E_OPTION"));
     assert_eq!(file(1, "rage", json!({"jokers": "on"})).code, "preset_option");
-    let large = ask(&app, "import_preset", &json!({"text": " ".repeat(70_000)})).unwrap_err();
+    let large = ask(&app, Caller::Keeper, "import_preset", &json!({"text": " ".repeat(70_000)})).unwrap_err();
     assert_eq!((large.code.as_str(), &large.params["kib"]), ("preset_too_large", &json!(64)));
-    assert_eq!(ask(&app, "presets", &json!({"game": "rage"})).unwrap(), json!([]));
+    assert_eq!(get(&app, "presets", &json!({"game": "rage"})), json!([]));
 }

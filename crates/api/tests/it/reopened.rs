@@ -1,5 +1,6 @@
 //! A host that is started again in the middle of an evening: the same devices are let in, and no others.
 
+use crate::asking::{ask, get, people};
 use crate::clock::Told;
 use api::{App, Caller, Guest, Interface, Network, arrive, dispatch, note_open, reopen};
 use kernel::Seat;
@@ -36,11 +37,6 @@ impl Network for Home {
 
 const HOME: Home = Home { address: Ipv4Addr::new(192, 168, 1, 40), taken: None };
 
-fn ask(app: &App, caller: Caller, name: &str, request: Value) -> Value {
-    let answer = dispatch(app, caller, name, &request.to_string());
-    serde_json::from_str(&answer.unwrap_or_else(|e| panic!("{name}: {e}"))).unwrap()
-}
-
 /// What the devices of an evening hold.
 struct Evening {
     session: Value,
@@ -66,9 +62,8 @@ fn key(link: &Value) -> String {
 
 /// A table with Bea, who has the pencil, and one who was sent away.
 fn evening(app: &App) -> Evening {
-    let get = |name: &str, request| ask(app, Caller::Keeper, name, request);
-    let people =
-        ["Ana", "Bea"].map(|name| get("create_person", json!({"name": name}))["id"].clone());
+    let get = |name: &str, request: Value| get(app, name, request);
+    let people = people(app, ["Ana", "Bea"]);
     let session = get(
         "open_table",
         json!({"game": "sheet", "people": people, "first": 0,
@@ -78,7 +73,7 @@ fn evening(app: &App) -> Evening {
     let table = json!({"session": session});
     let invited = app.guests().caller(&key(&get("invite", table.clone()))).unwrap();
     let join = |seat: Value| {
-        let joined = ask(app, invited, "join", json!({"seat": seat, "language": "es"}));
+        let joined = ask(app, invited, "join", json!({"seat": seat, "language": "es"})).unwrap();
         let key = joined["key"].as_str().unwrap().to_owned();
         let Some(Caller::Guest(guest)) = app.guests().caller(&key) else { panic!("{joined}") };
         (key, guest)
@@ -117,7 +112,7 @@ fn a_host_that_is_started_again_soon_lets_the_same_devices_in() {
     assert_eq!(guests.caller(&evening.words), Some(Caller::Outside(session)));
     assert_eq!(guests.caller(&evening.television), Some(Caller::Television));
     assert_eq!(guests.caller(&evening.sent_away), None, "who was sent away stays away");
-    let invitation = ask(&app, Caller::Keeper, "invitation", json!({"session": session}));
+    let invitation = get(&app, "invitation", json!({"session": session}));
     assert_eq!(invitation["host"], "192.168.1.40:7303");
     assert_eq!(invitation["keeper_accepts"], true);
     assert_eq!(invitation["guests"][0]["language"], "es");
@@ -176,7 +171,7 @@ fn it_stays_closed_where_that_is_safer() {
         let app = start(folder.path(), &clock, network);
         assert_eq!(app.guests().caller(&evening.bea.0), None, "{what}");
         assert_eq!(app.guests().caller(&evening.link), None, "{what}");
-        let invited = ask(&app, Caller::Keeper, "invite", json!({"session": evening.session}));
+        let invited = get(&app, "invite", json!({"session": evening.session}));
         assert_ne!(key(&invited), evening.link, "{what}: everybody scans a new code");
     }
 }

@@ -1,12 +1,8 @@
 //! The sample session: there to be looked at, and nowhere else.
 
+use crate::asking::get;
 use api::{App, Caller, ErrorKind, dispatch};
 use serde_json::{Value, json};
-
-fn get(app: &App, name: &str, request: &Value) -> Value {
-    let text = dispatch(app, Caller::Keeper, name, &request.to_string()).expect(name);
-    serde_json::from_str(&text).expect("an answer is JSON")
-}
 
 #[test]
 fn a_sample_session_can_be_reviewed_and_is_in_nothing_else() {

@@ -1,5 +1,6 @@
 //! Snapshots: the scores of a table as a link.
 
+use crate::asking::{ask, get};
 use api::{App, Caller, DeepLink, ErrorKind, WireError, dispatch};
 use games::packed_link::{pack, unpack};
 use proptest::prelude::*;
@@ -21,12 +22,11 @@ impl Device {
     }
 
     fn ask(&self, name: &str, request: Value) -> Result<Value, WireError> {
-        dispatch(&self.app, Caller::Keeper, name, &request.to_string())
-            .map(|text| serde_json::from_str(&text).unwrap())
+        ask(&self.app, Caller::Keeper, name, request)
     }
 
     fn get(&self, name: &str, request: Value) -> Value {
-        self.ask(name, request).unwrap_or_else(|e| panic!("{name}: {e}"))
+        get(&self.app, name, request)
     }
 
     /// A table of points for so many, with so many rounds.

@@ -1,5 +1,6 @@
 //! A television for every table, and how long the door stays open.
 
+use crate::asking::{ask, get, people};
 use crate::clock::Told;
 use crate::network::Quiet;
 use api::{App, Caller, ErrorKind, arrive, arrive_television, dispatch, shown_tables};
@@ -25,16 +26,12 @@ impl Club {
         let told: Arc<dyn Clock> = Arc::<Told>::clone(&clock);
         let app = Arc::new(App::with(folder.path(), games::GAMES, told).ready());
         app.guests().offer(Box::new(Quiet));
-        let mut club = Club { app, clock, people: Vec::new(), _folder: folder };
-        let names = ["Ana", "Bea", "Carla"];
-        club.people =
-            names.map(|name| club.get("create_person", json!({"name": name}))["id"].clone()).into();
-        club
+        let people = people(&app, ["Ana", "Bea", "Carla"]).into();
+        Club { app, clock, people, _folder: folder }
     }
 
     fn get(&self, name: &str, request: Value) -> Value {
-        let answer = dispatch(&self.app, Caller::Keeper, name, &request.to_string());
-        serde_json::from_str(&answer.unwrap_or_else(|e| panic!("{name}: {e}"))).unwrap()
+        get(&self.app, name, request)
     }
 
     fn open(&self, game: &str, knowledge: &str, grain: &str) -> Value {
@@ -100,7 +97,7 @@ fn the_door_closes_ten_minutes_after_the_last_page_was_closed_and_not_before() {
         let asked = json!({"seat": seat, "language": "es"}).to_string();
         let caller = club.caller(&invitation["link"]).unwrap();
         let joined: Value =
-            serde_json::from_str(&dispatch(&club.app, caller, "join", &asked).unwrap()).unwrap();
+            ask(&club.app, caller, "join", &asked).unwrap();
         match club.app.guests().caller(joined["key"].as_str().unwrap()) {
             Some(Caller::Guest(guest)) => guest,
             other => panic!("{other:?}"),

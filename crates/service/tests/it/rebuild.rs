@@ -190,10 +190,6 @@ proptest! {
         prop_assert_eq!(&figures(&device, &people, Some(Timestamp(i64::MIN + 1))), &summed);
         device.service.rebuild(&mut |_, _| true).unwrap();
         prop_assert_eq!(&dump(&device), &kept);
-        for session in &sessions {
-            let _ = device.service.rebuild_session(*session);
-        }
-        prop_assert_eq!(&dump(&device), &kept);
         prop_assert_eq!(device.service.store().faults().unwrap(), []);
     }
 }

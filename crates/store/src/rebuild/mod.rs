@@ -17,8 +17,6 @@ use uuid::Uuid;
 /// it has not happened.
 pub struct Rebuild<'a> {
     inner: MutexGuard<'a, Inner>,
-    /// Whether it is about every session.
-    whole: bool,
     /// Who reads the journals, where that is not the connection that writes.
     readers: Option<Arc<Readers>>,
     /// The sessions that were put, on their way into lists and figures.
@@ -55,15 +53,8 @@ impl Store {
         // Every row follows from rows that stand there.
         inner.connection.pragma_update(None, "foreign_keys", false)?;
         connection::widen(&inner.connection)?;
-        let rebuild = Rebuild::begin(inner, true, Readers::of(&self.path, self.file))?;
+        let rebuild = Rebuild::begin(inner, Readers::of(&self.path, self.file))?;
         rebuild.inner.connection.execute_batch(include_str!("empty.sql"))?;
-        Ok(rebuild)
-    }
-
-    /// Begins to build the projections of one session anew.
-    pub fn rebuild_one(&self, session: Uuid) -> Result<Rebuild<'_>, StoreError> {
-        let rebuild = Rebuild::begin(self.lock(), false, None)?;
-        projections::forget(&rebuild.inner.connection, session)?;
         Ok(rebuild)
     }
 }
@@ -72,11 +63,10 @@ impl<'a> Rebuild<'a> {
     /// Dropped before it has begun, it puts the connection's settings back all the same.
     fn begin(
         inner: MutexGuard<'a, Inner>,
-        whole: bool,
         readers: Option<Arc<Readers>>,
     ) -> Result<Rebuild<'a>, StoreError> {
         let counted = Batch::default();
-        let rebuild = Rebuild { inner, whole, readers, counted, finished: false };
+        let rebuild = Rebuild { inner, readers, counted, finished: false };
         rebuild.inner.connection.execute_batch("BEGIN IMMEDIATE")?;
         Ok(rebuild)
     }
@@ -124,15 +114,11 @@ impl<'a> Rebuild<'a> {
     pub fn finish(mut self) -> Result<(), StoreError> {
         let connection = &self.inner.connection;
         self.counted.finish(connection)?;
-        if self.whole {
-            connection.execute(
-                "UPDATE database_state SET projection_version = ?1",
-                [projections::VERSION],
-            )?;
-        }
+        connection
+            .execute("UPDATE database_state SET projection_version = ?1", [projections::VERSION])?;
         connection.execute_batch("COMMIT")?;
         self.finished = true;
-        if self.whole { connection::narrow(connection) } else { Ok(()) }
+        connection::narrow(connection)
     }
 }
 

@@ -4,7 +4,6 @@ export type Colour = (typeof COLOURS)[number];
 
 /** The heroes there are. */
 export const CLASSES = ['warrior', 'ranger', 'cleric', 'bard'] as const;
-export type HeroClass = (typeof CLASSES)[number];
 
 /** Whose die it is, by the first sign of its code. */
 export const BODIES: Record<string, Colour | 'black'> = { G: 'green', N: 'brown', B: 'blue', W: 'white', X: 'black' };

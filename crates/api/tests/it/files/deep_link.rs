@@ -1,21 +1,17 @@
 //! What is asked from outside to be opened, and how far a wrong file gets at the door.
 
 use super::device::{Device, game_file};
-use api::{Caller, WireError, dispatch};
+use crate::asking::{ask, get};
+use api::Caller;
 use serde_json::{Value, json};
 use std::path::Path;
 use uuid::Uuid;
 
-fn ask(device: &Device, name: &str, request: Value) -> Result<Value, WireError> {
-    dispatch(&device.app, Caller::Keeper, name, &request.to_string())
-        .map(|text| serde_json::from_str(&text).unwrap())
-}
-
 /// What the screen is told, and that it is told once.
 fn opened(device: &Device, said: &str) -> Value {
     device.app.open_link(said, device.folder.path());
-    let opening = ask(device, "take_deep_link", json!({})).unwrap();
-    assert_eq!(ask(device, "take_deep_link", json!({})).unwrap(), Value::Null);
+    let opening = get(&device.app, "take_deep_link", json!({}));
+    assert_eq!(get(&device.app, "take_deep_link", json!({})), Value::Null);
     opening
 }
 
@@ -26,9 +22,9 @@ fn code(opening: &Value) -> &str {
 
 /// What comes of reading a laid file through.
 fn looked(device: &Device, file: &Value) -> Value {
-    ask(device, "preview_import", json!({"file": file})).unwrap();
+    get(&device.app, "preview_import", json!({"file": file}));
     loop {
-        let work = ask(device, "job", json!({})).unwrap();
+        let work = get(&device.app, "job", json!({}));
         if !work["outcome"].is_null() {
             return work["outcome"].clone();
         }
@@ -66,7 +62,7 @@ fn a_link_leads_to_what_is_here_and_nowhere_else() {
     let after: Value = serde_json::from_str(&device.export()).unwrap();
     let before: Value = serde_json::from_str(&before).unwrap();
     assert_eq!(after["sessions"], before["sessions"]);
-    assert_eq!(ask(&device, "take_deep_link", json!({})).unwrap(), Value::Null);
+    assert_eq!(get(&device.app, "take_deep_link", json!({})), Value::Null);
 }
 
 #[test]
@@ -137,8 +133,7 @@ fn nothing_is_opened_where_nothing_can_be_stored() {
     std::fs::write(&file, "x").unwrap();
     let app = api::App::open(&file).ready();
     app.open_link("tapete://table/0190a0a0-0000-7000-8000-000000000001", Path::new(""));
-    let said = dispatch(&app, Caller::Keeper, "take_deep_link", "{}").unwrap();
-    let said: Value = serde_json::from_str(&said).unwrap();
+    let said = get(&app, "take_deep_link", json!({}));
     assert_eq!((&said["is"], &said["error"]["kind"]), (&json!("refused"), &json!("storage")));
 }
 
@@ -148,7 +143,7 @@ fn a_file_that_cannot_be_taken_goes_no_further_than_its_first_part() {
     device.play("rage", &["Ana", "Bruno"], 1, 12);
     let before = device.export();
     let first = |size: u64, text: &str| {
-        ask(&device, "upload_part", json!({"size": size, "text": text})).unwrap_err()
+        ask(&device.app, Caller::Keeper, "upload_part", json!({"size": size, "text": text})).unwrap_err()
     };
     let fifty = 50_u64 << 20;
     let part = "x".repeat(19_000);
@@ -188,7 +183,7 @@ fn what_is_wrong_further_on_is_said_when_all_of_it_was_read() {
             if laid != Value::Null {
                 request["file"] = laid["file"].clone();
             }
-            laid = ask(&device, "upload_part", request).unwrap();
+            laid = get(&device.app, "upload_part", request);
         }
         let outcome = looked(&device, &laid["file"]);
         assert_eq!((&outcome["is"], &outcome["error"]["code"]), (&json!("failed"), &json!(code)));

@@ -1,6 +1,7 @@
 //! A person is forgotten: no list, no sentence and no file says any more how they were called.
 
 use super::device::Device;
+use crate::asking::get;
 use api::{Caller, dispatch};
 use kernel::Actor;
 use serde_json::{Value, json};
@@ -8,11 +9,6 @@ use std::path::Path;
 use uuid::Uuid;
 
 const NAME: &str = "Zebulon";
-
-fn ask(device: &Device, name: &str, request: Value) -> Value {
-    let answer = dispatch(&device.app, Caller::Keeper, name, &request.to_string());
-    serde_json::from_str(&answer.unwrap_or_else(|error| panic!("{name}: {error}"))).unwrap()
-}
 
 /// A device where a person of this name played some games, sat down later, was another one, and played elsewhere.
 fn device() -> (Device, Uuid) {
@@ -38,7 +34,7 @@ fn device() -> (Device, Uuid) {
     device.service().merge_people(people[0], people[1]).unwrap();
     let past = json!({"title": "Mus", "ended": 1_700_000_000_000_i64, "played_ms": 1, "people": people[..1],
                       "result": {"by": "points", "points": [3], "lowest": false}});
-    ask(&device, "record_past_game", past);
+    get(&device.app, "record_past_game", past);
     device.service().write_session_files(device.app.files_folder()).unwrap();
     (device, people[0])
 }
@@ -63,7 +59,7 @@ fn naming(folder: &Path) -> Vec<String> {
 
 /// Everything that screens are told of the sessions.
 fn told(device: &Device) -> String {
-    let mut told = ask(device, "history", json!({})).to_string();
+    let mut told = get(&device.app, "history", json!({})).to_string();
     let sessions: Vec<Value> = serde_json::from_str::<Value>(&told).unwrap()["sessions"]
         .as_array()
         .unwrap()
@@ -78,7 +74,7 @@ fn told(device: &Device) -> String {
             told += &answer.unwrap_or_default();
         }
     }
-    told + &ask(device, "people", json!({})).to_string()
+    told + &get(&device.app, "people", json!({})).to_string()
 }
 
 #[test]
@@ -87,12 +83,12 @@ fn a_forgotten_person_is_named_nowhere_and_keeps_what_they_played() {
     assert!(told(&device).contains(NAME) && device.export().contains(NAME));
     assert!(naming(device.folder.path()).len() > 3, "they were named in the database and in files");
     let statistics = |device: &Device| {
-        let answer = ask(device, "person_statistics", json!({ "person": person }));
+        let answer = get(&device.app, "person_statistics", json!({ "person": person }));
         answer.to_string().replace(NAME, "Someone")
     };
     let before = statistics(&device);
     device.service().create_person("Someone", None).unwrap();
-    let forgotten = ask(&device, "forget_person", json!({"id": person, "called": "Someone"}));
+    let forgotten = get(&device.app, "forget_person", json!({"id": person, "called": "Someone"}));
     assert_eq!(forgotten["sessions"], 0);
     assert_eq!(forgotten["person"]["name"], "Someone 2");
     assert_eq!(forgotten["person"]["archived"], true);
@@ -110,7 +106,7 @@ fn devices_agree_on_who_was_forgotten_whichever_file_comes_last() {
     let other = Device::new();
     let named = device.export();
     other.take(&named);
-    ask(&device, "forget_person", json!({"id": person, "called": "Someone"}));
+    get(&device.app, "forget_person", json!({"id": person, "called": "Someone"}));
     let forgotten = device.export();
     // Their file from before does not bring the name back, and ours takes it away there.
     device.take(&other.export());

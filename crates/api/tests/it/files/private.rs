@@ -1,21 +1,17 @@
 //! What other users of the machine may do with the data folder, and what is left in it by a process that was killed.
 #![cfg(unix)]
 
-use api::{App, Caller, dispatch};
+use crate::asking::{get, people};
+use api::App;
 use serde_json::{Value, json};
 use std::fs::{File, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
-fn ask(app: &App, name: &str, request: &Value) -> Value {
-    let answer = dispatch(app, Caller::Keeper, name, &request.to_string());
-    serde_json::from_str(&answer.unwrap()).unwrap()
-}
-
 /// Waits for the job that runs.
 fn job(app: &App) {
-    while ask(app, "job", &json!({}))["outcome"].is_null() {
+    while get(app, "job", &json!({}))["outcome"].is_null() {
         std::thread::yield_now();
     }
 }
@@ -47,27 +43,26 @@ fn other_users_cannot_read_stored_files() {
     let folder = home.path().join("data");
     let app = App::open(&folder).ready();
     api::page_key(&folder).unwrap();
-    let person = |name| ask(&app, "create_person", &json!({"name": name}))["id"].clone();
-    let people = json!([person("Ana"), person("Bruno")]);
+    let people = people(&app, ["Ana", "Bruno"]);
     let new = json!({"game": "sheet", "people": people, "first": null, "knowledge": "observed",
         "grain": "round", "config": {}});
-    let table = ask(&app, "open_table", &new);
+    let table = get(&app, "open_table", &new);
     let play = |revision: &Value, command: Value| {
         let request =
             json!({"session": table["session"], "revision": revision, "command": command});
-        ask(&app, "play", &request)
+        get(&app, "play", &request)
     };
     let entries =
         json!([{"seat": 0, "values": {"amount": 3}}, {"seat": 1, "values": {"amount": 4}}]);
     let booked = play(&table["revision"], json!({"do": "enter", "row": 1, "entries": entries}));
     play(&booked["revision"], json!({"do": "finish"}));
-    ask(&app, "create_backup", &json!({}));
+    get(&app, "create_backup", &json!({}));
     app.run_background_once().unwrap();
     for kind in ["tapete", "csv", "bg_stats"] {
-        ask(&app, "export_all", &json!({"kind": kind}));
+        get(&app, "export_all", &json!({"kind": kind}));
         job(&app);
     }
-    ask(&app, "upload_part", &json!({"size": 2, "text": "{}"}));
+    get(&app, "upload_part", &json!({"size": 2, "text": "{}"}));
     let names = everything(&folder);
     for part in
         ["tapete.db-mark", "backups/", "sessions/", "export/", "uploads/", "page-key", "-wal"]
@@ -92,7 +87,7 @@ fn what_a_killed_process_left_is_removed_and_nothing_else() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("data");
     let app = App::open(&folder).ready();
-    let backup = ask(&app, "create_backup", &json!({}))["name"].as_str().unwrap().to_owned();
+    let backup = get(&app, "create_backup", &json!({}))["name"].as_str().unwrap().to_owned();
     drop(app);
     let long_ago = SystemTime::now() - Duration::from_secs(61);
     let id = "0123456789abcdef0123456789abcdef";
@@ -147,17 +142,16 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
     let app = App::open(&folder).ready();
     app.run_background();
     let finish = || {
-        let person = |name| ask(&app, "create_person", &json!({"name": name}))["id"].clone();
-        let known = ask(&app, "people", &json!({}));
+        let known = get(&app, "people", json!({}));
         let people = match known.as_array() {
-            Some(all) if all.len() > 1 => json!([all[0]["id"], all[1]["id"]]),
-            _ => json!([person("Ana"), person("Bruno")]),
+            Some(all) if all.len() > 1 => [all[0]["id"].clone(), all[1]["id"].clone()],
+            _ => people(&app, ["Ana", "Bruno"]),
         };
         let new = json!({"game": "sheet", "people": people, "first": null,
             "knowledge": "observed", "grain": "round", "config": {}});
-        let table = ask(&app, "open_table", &new);
+        let table = get(&app, "open_table", &new);
         let play = |revision: &Value, command: Value| {
-            ask(
+            get(
                 &app,
                 "play",
                 &json!({"session": table["session"], "revision": revision, "command": command}),
@@ -169,7 +163,7 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
         play(&booked["revision"], json!({"do": "finish"}));
     };
     let notices = || {
-        let welcome = ask(&app, "welcome", &json!({}));
+        let welcome = get(&app, "welcome", &json!({}));
         let all = welcome["notices"].as_array().unwrap().iter();
         all.map(|notice| notice["is"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
@@ -183,7 +177,7 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
     finish();
     app.run_background_once().unwrap();
     soon(&["no_backup", "no_session_files"]);
-    let welcome = ask(&app, "welcome", &json!({}));
+    let welcome = get(&app, "welcome", &json!({}));
     assert!(welcome["notices"][0]["since"].is_null(), "there was none");
     assert!(!welcome["notices"][0]["why"].as_str().unwrap().is_empty());
 

@@ -13,7 +13,7 @@ pub use check::{Checked, check};
 pub use read::{accept, read};
 pub use shape::Shape;
 
-use super::model::{Class, Curse, Scenario, Symbol};
+use super::model::{Class, Curse, Scenario, Symbol, words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -125,37 +125,19 @@ pub struct HeroTile {
     pub verified: bool,
 }
 
-/// What a card is (RO-126).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum CardKind {
-    Task,
-    Gold,
-    Confrontation,
-    Confusion,
-    Summon,
-    Dracology,
-    Dispel,
-    Curse,
-    Doom,
-    Regression,
-}
-
-impl CardKind {
-    /// Its word on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            CardKind::Task => "task",
-            CardKind::Gold => "gold",
-            CardKind::Confrontation => "confrontation",
-            CardKind::Confusion => "confusion",
-            CardKind::Summon => "summon",
-            CardKind::Dracology => "dracology",
-            CardKind::Dispel => "dispel",
-            CardKind::Curse => "curse",
-            CardKind::Doom => "doom",
-            CardKind::Regression => "regression",
-        }
+words! {
+    /// What a card is (RO-126).
+    pub enum CardKind {
+        Task = "task",
+        Gold = "gold",
+        Confrontation = "confrontation",
+        Confusion = "confusion",
+        Summon = "summon",
+        Dracology = "dracology",
+        Dispel = "dispel",
+        Curse = "curse",
+        Doom = "doom",
+        Regression = "regression",
     }
 }
 

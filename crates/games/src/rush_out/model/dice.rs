@@ -1,34 +1,34 @@
 //! Symbols, and the dice that show them.
 
-use super::{HERO_DICE, SORCERER_DICE};
+use super::{HERO_DICE, SORCERER_DICE, words};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
 
-/// What a die shows and a card asks for (RO-5, RO-6). Whose fire it is, the die's owner says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Symbol {
-    /// Fire, the heroes' or the sorcerer's.
-    Fire,
-    /// A hero's sword.
-    Sword,
-    /// A hero's footprint.
-    Footprint,
-    /// A hero's key.
-    Key,
-    /// A hero's heart.
-    Heart,
-    /// The sorcerer's plant.
-    Plant,
-    /// The sorcerer's water.
-    Water,
-    /// The sorcerer's air.
-    Air,
-    /// The sorcerer's lightning.
-    Lightning,
-    /// The wild face.
-    Wild,
+words! {
+    /// What a die shows and a card asks for (RO-5, RO-6). Whose fire it is, the die's owner says.
+    pub enum Symbol {
+        /// Fire, the heroes' or the sorcerer's.
+        Fire = "fire",
+        /// A hero's sword.
+        Sword = "sword",
+        /// A hero's footprint.
+        Footprint = "footprint",
+        /// A hero's key.
+        Key = "key",
+        /// A hero's heart.
+        Heart = "heart",
+        /// The sorcerer's plant.
+        Plant = "plant",
+        /// The sorcerer's water.
+        Water = "water",
+        /// The sorcerer's air.
+        Air = "air",
+        /// The sorcerer's lightning.
+        Lightning = "lightning",
+        /// The wild face.
+        Wild = "wild",
+    }
 }
 
 impl Symbol {
@@ -53,22 +53,6 @@ impl Symbol {
     /// The faces of the sorcerer's die, one each (RO-6).
     pub const SORCERER: [Symbol; 6] =
         [Symbol::Fire, Symbol::Plant, Symbol::Water, Symbol::Air, Symbol::Lightning, Symbol::Wild];
-
-    /// Its word on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            Symbol::Fire => "fire",
-            Symbol::Sword => "sword",
-            Symbol::Footprint => "footprint",
-            Symbol::Key => "key",
-            Symbol::Heart => "heart",
-            Symbol::Plant => "plant",
-            Symbol::Water => "water",
-            Symbol::Air => "air",
-            Symbol::Lightning => "lightning",
-            Symbol::Wild => "wild",
-        }
-    }
 
     /// The symbol of this word.
     pub fn of_word(word: &str) -> Option<Symbol> {
@@ -120,36 +104,25 @@ impl fmt::Debug for Symbols {
     }
 }
 
-/// The plastic of a die: who owns it (RO-3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Colour {
-    /// A hero's.
-    Green,
-    /// A hero's.
-    Brown,
-    /// A hero's.
-    Blue,
-    /// A hero's.
-    White,
-    /// The sorcerer's.
-    Black,
+words! {
+    /// The plastic of a die: who owns it (RO-3).
+    pub enum Colour {
+        /// A hero's.
+        Green = "green",
+        /// A hero's.
+        Brown = "brown",
+        /// A hero's.
+        Blue = "blue",
+        /// A hero's.
+        White = "white",
+        /// The sorcerer's.
+        Black = "black",
+    }
 }
 
 impl Colour {
     /// The heroes' colours, in the order in which they are given out.
     pub const OF_HEROES: [Colour; 4] = [Colour::Green, Colour::Blue, Colour::White, Colour::Brown];
-
-    /// Its word on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            Colour::Green => "green",
-            Colour::Brown => "brown",
-            Colour::Blue => "blue",
-            Colour::White => "white",
-            Colour::Black => "black",
-        }
-    }
 
     /// The dice of this colour.
     pub fn dice(self) -> impl DoubleEndedIterator<Item = Die> + Clone {

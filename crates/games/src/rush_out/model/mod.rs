@@ -1,8 +1,10 @@
 //! Symbols, dice, heroes, teams and house rules of Rush Out!
 
 mod dice;
+mod word;
 
 pub use dice::{Colour, Die, Symbol, Symbols};
+pub(super) use word::words;
 
 use super::catalogue::Catalogue;
 use kernel::Switch;
@@ -24,43 +26,33 @@ pub const SPACES: usize = 3;
 /// Where the dragon wins for the sorcerer (RO-58).
 pub const DRAGON_DECK: u8 = 4;
 
-/// What a hero is (RO-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Class {
-    /// Pushes the dragon back.
-    Warrior,
-    /// Discards dispels and curses.
-    Ranger,
-    /// Turns dice to wild.
-    Cleric,
-    /// Heals.
-    Bard,
+words! {
+    /// What a hero is (RO-4).
+    pub enum Class {
+        /// Pushes the dragon back.
+        Warrior = "warrior",
+        /// Discards dispels and curses.
+        Ranger = "ranger",
+        /// Turns dice to wild.
+        Cleric = "cleric",
+        /// Heals.
+        Bard = "bard",
+    }
 }
 
 impl Class {
     /// All of them, in the order in which they are given out.
     pub const ALL: [Class; 4] = [Class::Warrior, Class::Ranger, Class::Cleric, Class::Bard];
-
-    /// Its word on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            Class::Warrior => "warrior",
-            Class::Ranger => "ranger",
-            Class::Cleric => "cleric",
-            Class::Bard => "bard",
-        }
-    }
 }
 
-/// Who plays together (RO-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Team {
-    /// All but the sorcerer.
-    Heroes,
-    /// The sorcerer alone.
-    Sorcerer,
+words! {
+    /// Who plays together (RO-1).
+    pub enum Team {
+        /// All but the sorcerer.
+        Heroes = "heroes",
+        /// The sorcerer alone.
+        Sorcerer = "sorcerer",
+    }
 }
 
 impl Team {
@@ -69,14 +61,6 @@ impl Team {
         match self {
             Team::Heroes => Team::Sorcerer,
             Team::Sorcerer => Team::Heroes,
-        }
-    }
-
-    /// Its word on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            Team::Heroes => "heroes",
-            Team::Sorcerer => "sorcerer",
         }
     }
 }
@@ -107,30 +91,21 @@ impl<T> ByTeam<T> {
     }
 }
 
-/// What a curse forbids the heroes (RO-89).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Curse {
-    /// Heroes may not speak.
-    Silence,
-    /// One hand behind the back.
-    OneHand,
-    /// Hands are clapped before dice are picked up.
-    HighFive,
+words! {
+    /// What a curse forbids the heroes (RO-89).
+    pub enum Curse {
+        /// Heroes may not speak.
+        Silence = "silence",
+        /// One hand behind the back.
+        OneHand = "one_hand",
+        /// Hands are clapped before dice are picked up.
+        HighFive = "high_five",
+    }
 }
 
 impl Curse {
     /// All three.
     pub const ALL: [Curse; 3] = [Curse::Silence, Curse::OneHand, Curse::HighFive];
-
-    /// Its word on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            Curse::Silence => "silence",
-            Curse::OneHand => "one_hand",
-            Curse::HighFive => "high_five",
-        }
-    }
 }
 
 /// One of the two rows of cards.
@@ -143,20 +118,20 @@ pub enum Row {
     Spell,
 }
 
-/// How a round was decided (RO-109, RO-121).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// The winner's deck is empty.
-    Deck,
-    /// The dragon is on the deck.
-    Dragon,
-    /// All souls are taken.
-    Souls,
-    /// The last life is taken.
-    Life,
-    /// The table said so.
-    Table,
+words! {
+    /// How a round was decided (RO-109, RO-121).
+    pub enum Reason {
+        /// The winner's deck is empty.
+        Deck = "deck",
+        /// The dragon is on the deck.
+        Dragon = "dragon",
+        /// All souls are taken.
+        Souls = "souls",
+        /// The last life is taken.
+        Life = "life",
+        /// The table said so.
+        Table = "table",
+    }
 }
 
 impl Reason {
@@ -169,17 +144,6 @@ impl Reason {
             (Reason::Souls, _) => "RO-113",
             (Reason::Life, _) => "RO-114",
             (Reason::Table, _) => "RO-121",
-        }
-    }
-
-    /// Its word on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            Reason::Deck => "deck",
-            Reason::Dragon => "dragon",
-            Reason::Souls => "souls",
-            Reason::Life => "life",
-            Reason::Table => "table",
         }
     }
 }
