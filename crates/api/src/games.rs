@@ -81,7 +81,9 @@ pub enum Verdict {
         /// The number of the rule behind it, where the answer itself does not say why.
         rule: Option<&'static str>,
     },
-    Refused { refused: Refused },
+    Refused {
+        refused: Refused,
+    },
 }
 
 pub(crate) fn cards(app: &App, caller: Caller) -> Vec<GameCard> {

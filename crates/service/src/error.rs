@@ -24,9 +24,7 @@ pub enum ServiceError {
     },
     /// The caller saw an older revision.
     #[error("the table is at revision {current} by now")]
-    Stale {
-        current: u32,
-    },
+    Stale { current: u32 },
     /// There is no such thing.
     #[error("there is no such {0}")]
     NotFound(&'static str),

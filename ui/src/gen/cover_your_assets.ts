@@ -4,32 +4,8 @@ import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Switch, Whole } from '.
 /**
  * An answer of the judge.
  */
-export type Answer = { 
-/**
- * Which side.
- */
-winner: Side, 
-/**
- * Its kind.
- */
-kind: Card, 
-/**
- * How many cards it has.
- */
-cards: number, 
-/**
- * What it is worth.
- */
-value: number, }
-  | { 
-/**
- * Its kind.
- */
-kind: Card, 
-/**
- * What it is worth.
- */
-value: number, }
+export type Answer = { winner: Side, kind: Card, cards: number, value: number, }
+  | { kind: Card, value: number, }
   | { 
 /**
  * Together.
@@ -50,35 +26,19 @@ over: boolean, }
  * By seat.
  */
 points: { [key in string]: number }, }
-  | { 
-/**
- * As asked.
- */
-winners: Array<AskedSeat>, }
-  | { 
-/**
- * The seats.
- */
-order: Array<AskedSeat>, }
+  | { winners: Array<AskedSeat>, }
+  | { order: Array<AskedSeat>, }
   | { 
 /**
  * Each with its value and how many there are.
  */
 kinds: Array<OwnKind>, }
-  | { 
-/**
- * Cards.
- */
-cards: number, };
+  | { cards: number, };
 
 /**
  * One written amount.
  */
-export type BookedAmount = { 
-/**
- * Who.
- */
-seat: Seat, 
+export type BookedAmount = { seat: Seat, 
 /**
  * What the stack is worth.
  */
@@ -87,11 +47,7 @@ amount: number, };
 /**
  * One written stack, counted by kind.
  */
-export type BookedCounts = { 
-/**
- * Who.
- */
-seat: Seat, 
+export type BookedCounts = { seat: Seat, 
 /**
  * How many cards of which kind; kinds that are left out are none.
  */
@@ -100,15 +56,7 @@ cards: Counts, };
 /**
  * One person's part of a position in the middle of a round.
  */
-export type BookedPlace = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Cards in hand.
- */
-in_hand: number, 
+export type BookedPlace = { seat: Seat, in_hand: number, 
 /**
  * The sets of the stack, the safe one first.
  */
@@ -147,11 +95,7 @@ away: boolean, };
 /**
  * A person whose top set may be challenged.
  */
-export type ChallengeTarget = { 
-/**
- * Who.
- */
-defender: Seat, 
+export type ChallengeTarget = { defender: Seat, 
 /**
  * The kind of their top set.
  */
@@ -164,15 +108,7 @@ cards: Array<Card>, };
 /**
  * A challenge in progress.
  */
-export type ChallengeView = { 
-/**
- * Who attacks.
- */
-challenger: SideView, 
-/**
- * Who defends.
- */
-defender: SideView, 
+export type ChallengeView = { challenger: SideView, defender: SideView, 
 /**
  * Who is to answer.
  */
@@ -203,29 +139,17 @@ value: number | null, };
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */
-export type Command = { "do": "pair", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+export type Command = { "do": "pair", seat: Seat, 
 /**
  * The two cards.
  */
 cards: [Card, Card], }
-  | { "do": "pair_discard", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+  | { "do": "pair_discard", seat: Seat, 
 /**
  * The card of the hand.
  */
 card: Card, }
-  | { "do": "challenge", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+  | { "do": "challenge", seat: Seat, 
 /**
  * Whose top set it is about.
  */
@@ -234,29 +158,9 @@ defender: Seat,
  * The card that is shown.
  */
 card: Card, }
-  | { "do": "show", 
-/**
- * Who shows.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Card, }
-  | { "do": "stop", 
-/**
- * Who stops.
- */
-seat: Seat, }
-  | { "do": "discard", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Card, }
+  | { "do": "show", seat: Seat, card: Card, }
+  | { "do": "stop", seat: Seat, }
+  | { "do": "discard", seat: Seat, card: Card, }
   | { "do": "turn", 
 /**
  * What was turned.
@@ -266,11 +170,7 @@ card: Card, }
 /**
  * The round, from 1.
  */
-round: number, 
-/**
- * Everybody's amount.
- */
-amounts: Array<BookedAmount>, }
+round: number, amounts: Array<BookedAmount>, }
   | { "do": "book_counts", 
 /**
  * The round, from 1.
@@ -280,11 +180,7 @@ round: number,
  * Everybody's cards.
  */
 counts: Array<BookedCounts>, }
-  | { "do": "book_position", 
-/**
- * Whose turn it is.
- */
-turn: Seat, 
+  | { "do": "book_position", turn: Seat, 
 /**
  * Everybody's hand and stack.
  */
@@ -300,21 +196,9 @@ discard: Array<Card>, }
 grain: Grain, }
   | { "do": "finish", }
   | { "do": "come", }
-  | { "do": "leave", 
-/**
- * Who.
- */
-seat: Seat, }
-  | { "do": "settle_tie", 
-/**
- * In which way.
- */
-by: TieBreak, }
-  | { "do": "table_winner", 
-/**
- * Who.
- */
-seat: Seat, 
+  | { "do": "leave", seat: Seat, }
+  | { "do": "settle_tie", by: TieBreak, }
+  | { "do": "table_winner", seat: Seat, 
 /**
  * How it was decided, in a few words.
  */
@@ -360,15 +244,7 @@ tie: TieBreak, };
 /**
  * Cards of one kind in a stack.
  */
-export type Counted = { 
-/**
- * The kind.
- */
-kind: Card, 
-/**
- * How many.
- */
-n: number, 
+export type Counted = { kind: Card, n: number, 
 /**
  * What they are worth together.
  */
@@ -398,23 +274,11 @@ export type EndedBy = "CYA-38" | "CYA-39" | "CYA-40" | "CYA-65";
 /**
  * A challenge that has ended.
  */
-export type EndedChallenge = { 
-/**
- * Who attacked.
- */
-challenger: Seat, 
-/**
- * Who defended.
- */
-defender: Seat, 
+export type EndedChallenge = { challenger: Seat, defender: Seat, 
 /**
  * Who has the set now.
  */
-winner: Seat, 
-/**
- * The kind of the set.
- */
-kind: Card, 
+winner: Seat, kind: Card, 
 /**
  * The cards shown, in their order.
  */
@@ -449,15 +313,7 @@ kind: Card,
 /**
  * What one card is worth.
  */
-value: number, 
-/**
- * How many cards there are.
- */
-copies: number, 
-/**
- * Whether it is wild.
- */
-wild: boolean, 
+value: number, copies: number, wild: boolean, 
 /**
  * How many lie nowhere in the open; hidden where the wilds in the sets are (CYA-11).
  */
@@ -474,15 +330,7 @@ name: string,
 /**
  * What one card is worth: a positive multiple of 1,000.
  */
-value: number, 
-/**
- * How many cards there are.
- */
-copies: number, 
-/**
- * Whether it is wild.
- */
-wild: boolean, };
+value: number, copies: number, wild: boolean, };
 
 /**
  * Where a game stands.
@@ -503,11 +351,7 @@ export type Prompt = { "ask": "turn",
  * Who deals.
  */
 seat: Seat, }
-  | { "ask": "pair", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+  | { "ask": "pair", seat: Seat, 
 /**
  * Whether the hand is known.
  */
@@ -516,11 +360,7 @@ known: boolean,
  * The pairs that could be laid, assets first.
  */
 pairs: Array<[Card, Card]>, }
-  | { "ask": "pair_discard", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+  | { "ask": "pair_discard", seat: Seat, 
 /**
  * Whether the hand is known.
  */
@@ -533,11 +373,7 @@ top: Card,
  * The cards that match it.
  */
 cards: Array<Card>, }
-  | { "ask": "challenge", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+  | { "ask": "challenge", seat: Seat, 
 /**
  * Whether the hand is known.
  */
@@ -554,11 +390,7 @@ seat: Seat,
 /**
  * Whether the hand is known.
  */
-known: boolean, 
-/**
- * The kind of the set.
- */
-kind: Card, 
+known: boolean, kind: Card, 
 /**
  * The cards that may be shown.
  */
@@ -572,11 +404,7 @@ seat: Seat,
  * Whether it is the defender, who gives up then.
  */
 gives_up: boolean, }
-  | { "ask": "discard", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+  | { "ask": "discard", seat: Seat, 
 /**
  * Whether the hand is known.
  */
@@ -585,11 +413,7 @@ known: boolean,
  * The cards that could be discarded.
  */
 cards: Array<Card>, }
-  | { "ask": "book_totals", 
-/**
- * The round.
- */
-round: number, 
+  | { "ask": "book_totals", round: number, 
 /**
  * The step in which amounts go.
  */
@@ -598,45 +422,21 @@ step: number,
  * What the whole deck is worth.
  */
 deck: number, }
-  | { "ask": "book_counts", 
-/**
- * The round.
- */
-round: number, }
-  | { "ask": "book_position", 
-/**
- * The round.
- */
-round: number, 
+  | { "ask": "book_counts", round: number, }
+  | { "ask": "book_position", round: number, 
 /**
  * The most cards in a hand.
  */
 hand_size: number, }
-  | { "ask": "keep", 
-/**
- * The grain that can be chosen.
- */
-grain: Grain, 
+  | { "ask": "keep", grain: Grain, 
 /**
  * Whether it would hold for the open round already.
  */
 now: boolean, }
   | { "ask": "finish", }
   | { "ask": "come" }
-  | { "ask": "leave", 
-/**
- * Who can.
- */
-seats: Array<Seat>, }
-  | { "ask": "settle_tie", 
-/**
- * Who is tied for the win.
- */
-seats: Array<Seat>, 
-/**
- * How it is settled at the moment.
- */
-by: TieBreak, }
+  | { "ask": "leave", seats: Array<Seat>, }
+  | { "ask": "settle_tie", seats: Array<Seat>, by: TieBreak, }
   | { "ask": "table_winner", 
 /**
  * Who is tied for the win.
@@ -681,29 +481,13 @@ kind: Card | null,
  * The opening card.
  */
 card: Card, }
-  | { "ask": "show", 
-/**
- * The kind of the set.
- */
-kind: Card, 
-/**
- * The card.
- */
-card: Card, }
-  | { "ask": "duel", 
-/**
- * The set it is about.
- */
-set: Array<Card>, 
+  | { "ask": "show", kind: Card, card: Card, }
+  | { "ask": "duel", set: Array<Card>, 
 /**
  * The cards shown, the challenger's first, then by turns; the side after the last stops.
  */
 shows: Array<Card>, }
-  | { "ask": "value", 
-/**
- * The cards.
- */
-cards: Array<Card>, }
+  | { "ask": "value", cards: Array<Card>, }
   | { "ask": "round_over", 
 /**
  * How many cards each hand has.
@@ -714,31 +498,11 @@ hands: Array<Whole>, }
  * Everybody's part.
  */
 players: Array<Row>, }
-  | { "ask": "winner", 
-/**
- * Everybody's total.
- */
-players: Array<Total>, }
-  | { "ask": "draw_order", 
-/**
- * How many play.
- */
-players: Whole, 
-/**
- * Who attacked.
- */
-challenger: AskedSeat, 
-/**
- * Who defended.
- */
-defender: AskedSeat, }
+  | { "ask": "winner", players: Array<Total>, }
+  | { "ask": "draw_order", players: Whole, challenger: AskedSeat, defender: AskedSeat, }
   | { "ask": "kinds", }
   | { "ask": "own_deck", }
-  | { "ask": "hand_size", 
-/**
- * How many play.
- */
-players: Whole, };
+  | { "ask": "hand_size", players: Whole, };
 
 /**
  * Why Cover Your Assets refuses. `Display` is for logs and the command line; seats are numbers
@@ -811,11 +575,7 @@ sets: number, } }
 /**
  * One person's part of a round that is asked about: an amount, or cards by kind.
  */
-export type Row = { 
-/**
- * Who.
- */
-seat: AskedSeat, 
+export type Row = { seat: AskedSeat, 
 /**
  * What the stack is worth.
  */
@@ -865,15 +625,7 @@ left: boolean, };
 /**
  * A set of a stack.
  */
-export type SetView = { 
-/**
- * Its kind.
- */
-kind: Card, 
-/**
- * How many cards it has.
- */
-size: number, 
+export type SetView = { kind: Card, size: number, 
 /**
  * Its cards; hidden where wilds are (CYA-11).
  */
@@ -894,15 +646,7 @@ export type SheetRow = {
 /**
  * The round, from 1.
  */
-round: number, 
-/**
- * Who dealt.
- */
-dealer: Seat, 
-/**
- * How it was kept.
- */
-kept: Kept, 
+round: number, dealer: Seat, kept: Kept, 
 /**
  * Whether it was played only to break a tie.
  */
@@ -915,15 +659,7 @@ cells: BySeat<Cell>, };
 /**
  * A card shown in a challenge.
  */
-export type Show = { 
-/**
- * Who showed it.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Card, };
+export type Show = { seat: Seat, card: Card, };
 
 /**
  * A side of a challenge.
@@ -933,15 +669,7 @@ export type Side = "challenger" | "defender";
 /**
  * One side of a challenge.
  */
-export type SideView = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Cards in hand.
- */
-in_hand: number, 
+export type SideView = { seat: Seat, in_hand: number, 
 /**
  * The kinds that this side could show, as far as everybody knows.
  */
@@ -959,15 +687,7 @@ export type TieBreak = "extra_round" | "share" | "table";
 /**
  * A tie at the top.
  */
-export type TieView = { 
-/**
- * Who is tied for the win.
- */
-seats: Array<Seat>, 
-/**
- * How it is settled.
- */
-by: TieBreak, 
+export type TieView = { seats: Array<Seat>, by: TieBreak, 
 /**
  * The number of the rule about it.
  */
@@ -976,11 +696,7 @@ rule: EndedBy, };
 /**
  * One person's end of a game that is asked about.
  */
-export type Total = { 
-/**
- * Who.
- */
-seat: AskedSeat, 
+export type Total = { seat: AskedSeat, 
 /**
  * All points.
  */
@@ -1001,11 +717,7 @@ round: number,
 /**
  * Whether the round is played only to break a tie (CYA-39).
  */
-extra: boolean, 
-/**
- * Who deals.
- */
-dealer: Seat, 
+extra: boolean, dealer: Seat, 
 /**
  * Who deals the round after this one.
  */
@@ -1021,11 +733,7 @@ grain: Grain,
 /**
  * Whose cards are played with.
  */
-knowledge: Knowledge, 
-/**
- * How many cards a hand has.
- */
-hand_size: number, 
+knowledge: Knowledge, hand_size: number, 
 /**
  * The kinds of the deck, in the order in which a stack is counted.
  */
@@ -1049,11 +757,7 @@ discard: Array<Card>,
 /**
  * Each person's part of the round.
  */
-seats: BySeat<SeatView>, 
-/**
- * The challenge that is open.
- */
-challenge: ChallengeView | null, 
+seats: BySeat<SeatView>, challenge: ChallengeView | null, 
 /**
  * The challenge before, as long as it was the last thing that happened in this round.
  */
@@ -1061,11 +765,7 @@ last_challenge: EndedChallenge | null,
 /**
  * Completed rounds, the first one first.
  */
-sheet: Array<SheetRow>, 
-/**
- * The tie that stands.
- */
-tie: TieView | null, 
+sheet: Array<SheetRow>, tie: TieView | null, 
 /**
  * What a person needs to end the game, where it ends so.
  */

@@ -6,24 +6,12 @@ import type { AskedSeat, BySeat, Grain, Knowledge, Seat, Switch, Whole } from '.
  */
 export type Answer = Taken
   | Legal
-  | { 
-/**
- * Whether it may.
- */
-may: boolean, 
+  | { may: boolean, 
 /**
  * In the order of the hand.
  */
-legal: Array<Card>, 
-/**
- * The led colour.
- */
-led: Colour | null, }
-  | { 
-/**
- * The cards.
- */
-announced: Array<Card>, }
+legal: Array<Card>, led: Colour | null, }
+  | { announced: Array<Card>, }
   | Led
   | { 
 /**
@@ -57,11 +45,7 @@ pile: number,
  * Number cards that are in it for certain.
  */
 certain: number, }
-  | { 
-/**
- * As asked.
- */
-winners: Array<AskedSeat>, }
+  | { winners: Array<AskedSeat>, }
   | { 
 /**
  * Always true: what is not allowed is refused.
@@ -71,32 +55,16 @@ legal: boolean, };
 /**
  * A card in a trick that is asked about.
  */
-export type Asked = { 
-/**
- * Who played it.
- */
-seat: AskedSeat, 
-/**
- * The card.
- */
-card: Card, 
+export type Asked = { seat: AskedSeat, card: Card, 
 /**
  * The announced or named colour.
  */
-colour: string | null, 
-/**
- * The announced value.
- */
-value: Whole | null, };
+colour: string | null, value: Whole | null, };
 
 /**
  * One written bid.
  */
-export type BookedBid = { 
-/**
- * Who.
- */
-seat: Seat, 
+export type BookedBid = { seat: Seat, 
 /**
  * The tricks they expect.
  */
@@ -105,15 +73,7 @@ n: number, };
 /**
  * One written result.
  */
-export type BookedResult = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Tricks won.
- */
-tricks: number, 
+export type BookedResult = { seat: Seat, tricks: number, 
 /**
  * Bonus Rage cards among them.
  */
@@ -175,7 +135,7 @@ away: boolean, };
 export type ChangeRage = "pile" | "player_names";
 
 /**
- * One of the six colours (RG-1).
+ * One of the six colours: red, orange, yellow, green, blue, purple (RG-1).
  */
 export type Colour = "R" | "O" | "Y" | "G" | "B" | "P";
 
@@ -184,24 +144,12 @@ export type Colour = "R" | "O" | "Y" | "G" | "B" | "P";
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */
-export type Command = { "do": "bid", 
-/**
- * Who bids.
- */
-seat: Seat, 
+export type Command = { "do": "bid", seat: Seat, 
 /**
  * The tricks they expect.
  */
 n: number, }
-  | { "do": "play", 
-/**
- * Who plays.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Card, 
+  | { "do": "play", seat: Seat, card: Card, 
 /**
  * The colour announced with a Wild Rage, or named with a Change Rage.
  */
@@ -223,11 +171,7 @@ empty: boolean, }
 /**
  * The round, from 1.
  */
-round: number, 
-/**
- * Who bids what.
- */
-bids: Array<BookedBid>, }
+round: number, bids: Array<BookedBid>, }
   | { "do": "book_results", 
 /**
  * The round, from 1.
@@ -260,22 +204,14 @@ colour?: string, }
  * Results only, or every card.
  */
 grain: Grain, }
-  | { "do": "rescore", 
-/**
- * The scoring table.
- */
-scoring: Scoring, 
+  | { "do": "rescore", scoring: Scoring, 
 /**
  * Whether taking every trick counts double (RG-52).
  */
 sweep_double: Switch, }
   | { "do": "finish", }
   | { "do": "come", }
-  | { "do": "leave", 
-/**
- * Who.
- */
-seat: Seat, }
+  | { "do": "leave", seat: Seat, }
   | { "do": "settle_tie", 
 /**
  * The way the table chose.
@@ -379,11 +315,7 @@ export type Legal = {
 /**
  * In the order of the hand.
  */
-legal: Array<Card>, 
-/**
- * The led colour.
- */
-led: Colour | null, };
+legal: Array<Card>, led: Colour | null, };
 
 /**
  * How long an Out Rage lasts (RG-38).
@@ -393,19 +325,7 @@ export type OutRage = "round" | "trick_then_new" | "trick_then_restore";
 /**
  * One addend of a round's points.
  */
-export type Part = { 
-/**
- * What it is for.
- */
-what: PartOf, 
-/**
- * How many of it.
- */
-n: number, 
-/**
- * What it adds.
- */
-points: number, };
+export type Part = { what: PartOf, n: number, points: number, };
 
 /**
  * What an addend is for.
@@ -420,23 +340,11 @@ export type Phase = "bidding" | "playing" | "finished";
 /**
  * A card in a trick.
  */
-export type Played = { 
-/**
- * Who played it.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Card, 
+export type Played = { seat: Seat, card: Card, 
 /**
  * The announced or named colour.
  */
-colour: Colour | null, 
-/**
- * The announced value.
- */
-value: number | null, };
+colour: Colour | null, value: number | null, };
 
 /**
  * How many may play (RG-6).
@@ -459,11 +367,7 @@ max: number,
  * The bid that the dealer's hook forbids (RG-19).
  */
 forbidden: number | null, }
-  | { "ask": "book_bids", 
-/**
- * The round.
- */
-round: number, 
+  | { "ask": "book_bids", round: number, 
 /**
  * Whose bid is expected next: the first one missing, left of the dealer first.
  */
@@ -480,11 +384,7 @@ max: number,
  * The bid that the dealer's hook forbids the next person (RG-19).
  */
 forbidden: number | null, }
-  | { "ask": "book_results", 
-/**
- * The round.
- */
-round: number, 
+  | { "ask": "book_results", round: number, 
 /**
  * The tricks there are.
  */
@@ -497,20 +397,12 @@ max_bonus: number,
  * Mad Rage cards in the deck.
  */
 max_mad: number, }
-  | { "ask": "turn", 
-/**
- * What they are turned for.
- */
-why: TurnedFor, 
+  | { "ask": "turn", why: TurnedFor, 
 /**
  * Who played the card that turns them.
  */
 seat: Seat | null, }
-  | { "ask": "play", 
-/**
- * Whose turn it is.
- */
-seat: Seat, 
+  | { "ask": "play", seat: Seat, 
 /**
  * The cards that may be played, when this viewer may know them.
  */
@@ -527,46 +419,22 @@ change_takes_colour: boolean,
  * Whether a Wild Rage needs a value.
  */
 wild_takes_value: boolean, }
-  | { "ask": "set_cards", 
-/**
- * The round.
- */
-round: number, 
+  | { "ask": "set_cards", round: number, 
 /**
  * The most that can be dealt.
  */
 max: number, }
-  | { "ask": "note_trump", 
-/**
- * The round.
- */
-round: number, }
-  | { "ask": "keep", 
-/**
- * The grain that can be chosen.
- */
-grain: Grain, }
-  | { "ask": "rescore", 
-/**
- * The scoring in force.
- */
-scoring: Scoring, 
+  | { "ask": "note_trump", round: number, }
+  | { "ask": "keep", grain: Grain, }
+  | { "ask": "rescore", scoring: Scoring, 
 /**
  * Whether a sweep counts double.
  */
 sweep_double: Switch, }
   | { "ask": "finish", }
   | { "ask": "come" }
-  | { "ask": "leave", 
-/**
- * Who can.
- */
-seats: Array<Seat>, }
-  | { "ask": "settle_tie", 
-/**
- * Who is tied for the win.
- */
-seats: Array<Seat>, 
+  | { "ask": "leave", seats: Array<Seat>, }
+  | { "ask": "settle_tie", seats: Array<Seat>, 
 /**
  * Whom the rulebook would choose.
  */
@@ -592,28 +460,16 @@ trump: Colour | null,
  * What was turned from the pile, in order; null at the end when it is used up.
  */
 turned: Array<Card | null>, }
-  | { "ask": "legal", 
-/**
- * The hand.
- */
-hand: Array<Card>, 
+  | { "ask": "legal", hand: Array<Card>, 
 /**
  * The trick so far, leader first.
  */
 plays: Array<Asked>, }
-  | { "ask": "may_play", 
-/**
- * The hand.
- */
-hand: Array<Card>, 
+  | { "ask": "may_play", hand: Array<Card>, 
 /**
  * The trick so far, leader first.
  */
-plays: Array<Asked>, 
-/**
- * The card.
- */
-card: Card, }
+plays: Array<Asked>, card: Card, }
   | { "ask": "announced", }
   | { "ask": "led", 
 /**
@@ -628,11 +484,7 @@ cards: Whole,
 /**
  * Tricks expected.
  */
-bid: Whole, 
-/**
- * Tricks won.
- */
-tricks: Whole, 
+bid: Whole, tricks: Whole, 
 /**
  * Bonus Rage cards among them.
  */
@@ -649,11 +501,7 @@ cards: Whole,
 /**
  * Tricks expected.
  */
-bid: Whole, 
-/**
- * Tricks won.
- */
-tricks: Whole, 
+bid: Whole, tricks: Whole, 
 /**
  * Bonus Rage cards among them.
  */
@@ -671,20 +519,12 @@ cards: Whole,
  * Everybody's part.
  */
 players: Array<Row>, }
-  | { "ask": "enough", 
-/**
- * How many play.
- */
-players: Whole, 
+  | { "ask": "enough", players: Whole, 
 /**
  * Cards for each person.
  */
 cards: Whole, }
-  | { "ask": "winner", 
-/**
- * Everybody's total.
- */
-players: Array<Total>, }
+  | { "ask": "winner", players: Array<Total>, }
   | { "ask": "bid", 
 /**
  * Cards for each person.
@@ -693,15 +533,7 @@ cards: Whole,
 /**
  * The bids so far.
  */
-bids: Array<Whole>, 
-/**
- * How many play.
- */
-players: Whole, 
-/**
- * The bid.
- */
-n: Whole, };
+bids: Array<Whole>, players: Whole, n: Whole, };
 
 /**
  * Why Rage refuses. `Display` is for logs and the command line; seats are numbers there.
@@ -767,23 +599,11 @@ trick: number, } }
 /**
  * A failure to follow that came to light.
  */
-export type Revoke = { 
-/**
- * Who did not follow.
- */
-seat: Seat, 
+export type Revoke = { seat: Seat, 
 /**
  * In which trick of the round, from 1.
  */
-trick: number, 
-/**
- * The colour that was led.
- */
-led: Colour, 
-/**
- * What they played then.
- */
-played: Card, 
+trick: number, led: Colour, played: Card, 
 /**
  * The card of the led colour that they showed later.
  */
@@ -801,19 +621,11 @@ export type RoundPlan = "down" | "up" | "flat10" | Array<number>;
 /**
  * One person's part of a round that is asked about.
  */
-export type Row = { 
-/**
- * Who.
- */
-seat: AskedSeat, 
+export type Row = { seat: AskedSeat, 
 /**
  * Tricks expected.
  */
-bid: Whole, 
-/**
- * Tricks won.
- */
-tricks: Whole, 
+bid: Whole, tricks: Whole, 
 /**
  * Bonus Rage cards among them.
  */
@@ -851,11 +663,7 @@ bonus: number,
 /**
  * Mad Rage cards won in this round.
  */
-mad: number, 
-/**
- * Cards in hand.
- */
-in_hand: number, 
+mad: number, in_hand: number, 
 /**
  * The hand, where this viewer may see it.
  */
@@ -889,15 +697,7 @@ round: number,
 /**
  * Cards for each person.
  */
-cards: number, 
-/**
- * Who dealt.
- */
-dealer: Seat, 
-/**
- * How it was kept.
- */
-grain: Grain, 
+cards: number, dealer: Seat, grain: Grain, 
 /**
  * What it came to for each person.
  */
@@ -906,15 +706,7 @@ cells: BySeat<Cell>, };
 /**
  * What a trick came to (RG-65).
  */
-export type Taken = { 
-/**
- * Who takes it.
- */
-winner: AskedSeat, 
-/**
- * The led colour.
- */
-led: Colour | null, 
+export type Taken = { winner: AskedSeat, led: Colour | null, 
 /**
  * The trump with which the next trick begins.
  */
@@ -926,11 +718,7 @@ bonus: number,
 /**
  * Mad Rage cards in it.
  */
-mad: number, 
-/**
- * Which rule decided.
- */
-rule: WonBy, };
+mad: number, rule: WonBy, };
 
 /**
  * A finished trick.
@@ -939,15 +727,7 @@ export type TakenTrick = {
 /**
  * Its cards, leader first.
  */
-plays: Array<Played>, 
-/**
- * Who took it.
- */
-winner: Seat, 
-/**
- * The rule that decided.
- */
-rule: WonBy, };
+plays: Array<Played>, winner: Seat, rule: WonBy, };
 
 /**
  * Who plays together (RG-9).
@@ -959,11 +739,7 @@ export type Teams = "none" | "pairs" | "threes";
  */
 export type TieBreak = { "by": "rulebook" }
   | { "by": "share" }
-  | { "by": "table", 
-/**
- * Who won.
- */
-winners: Array<Seat>, 
+  | { "by": "table", winners: Array<Seat>, 
 /**
  * How it was decided, in a few words.
  */
@@ -973,11 +749,7 @@ words: string, }
 /**
  * One person's end of a game that is asked about.
  */
-export type Total = { 
-/**
- * Who.
- */
-seat: AskedSeat, 
+export type Total = { seat: AskedSeat, 
 /**
  * All points.
  */
@@ -1016,15 +788,7 @@ plan: Array<number>,
 /**
  * Cards for each person in this round.
  */
-cards: number, 
-/**
- * Who deals.
- */
-dealer: Seat, 
-/**
- * Whose turn it is.
- */
-turn: Seat | null, 
+cards: number, dealer: Seat, turn: Seat | null, 
 /**
  * How the round is kept.
  */
@@ -1032,11 +796,7 @@ grain: Grain,
 /**
  * Whose cards are played with.
  */
-knowledge: Knowledge, 
-/**
- * The trump.
- */
-trump: Trump, 
+knowledge: Knowledge, trump: Trump, 
 /**
  * Rage cards that were set aside in this round.
  */
@@ -1056,11 +816,7 @@ trick: Array<Played>,
 /**
  * The led colour, once there is one (RG-24).
  */
-led: Colour | null, 
-/**
- * The trick before this one.
- */
-last_trick: TakenTrick | null, 
+led: Colour | null, last_trick: TakenTrick | null, 
 /**
  * Completed rounds, the first one first.
  */

@@ -12,11 +12,7 @@ tiles: number,
 /**
  * Their rack points, a joker 30.
  */
-value: number, 
-/**
- * Which tiles.
- */
-played: Tiles, 
+value: number, played: Tiles, 
 /**
  * What stays on the rack.
  */
@@ -58,11 +54,7 @@ tiles: Tiles,
 /**
  * What stands at each place; `J` where a group leaves it open.
  */
-reads: Tiles, 
-/**
- * What it is.
- */
-kind: Kind, 
+reads: Tiles, kind: Kind, 
 /**
  * The meld of before that it goes on from, from 0; null when it is new.
  */
@@ -92,11 +84,7 @@ pieces: Array<AdvisedPiece>, };
 /**
  * A tile that comes to a meld.
  */
-export type AdvisedPiece = { 
-/**
- * The tile.
- */
-tile: Tile, 
+export type AdvisedPiece = { tile: Tile, 
 /**
  * The meld of before that it is taken from, from 0; null for the rack.
  */
@@ -180,11 +168,7 @@ tiles: number,
 /**
  * Their rack points, a joker 30.
  */
-value: number, 
-/**
- * Which tiles.
- */
-played: Tiles, 
+value: number, played: Tiles, 
 /**
  * The table afterwards; as it was when nothing can be played.
  */
@@ -238,11 +222,7 @@ export type ClockView = {
 /**
  * How long the turn may take, in seconds, with what was added.
  */
-seconds: number, 
-/**
- * When it began.
- */
-began: Timestamp, 
+seconds: number, began: Timestamp, 
 /**
  * Since when it stands still.
  */
@@ -262,44 +242,20 @@ penalty: number, };
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser. Whether
  * a turn would hold is asked by trying `play`.
  */
-export type Command = { "do": "draw_start", 
-/**
- * Who drew what.
- */
-draws: Array<StartDraw>, }
-  | { "do": "set_starter", 
-/**
- * Who.
- */
-seat: Seat, }
-  | { "do": "set_rack", 
-/**
- * Whose.
- */
-seat: Seat, 
+export type Command = { "do": "draw_start", draws: Array<StartDraw>, }
+  | { "do": "set_starter", seat: Seat, }
+  | { "do": "set_rack", seat: Seat, 
 /**
  * All its tiles.
  */
 tiles: Tiles, }
-  | { "do": "redeal", 
-/**
- * The seat that asks for it.
- */
-seat: Seat, 
+  | { "do": "redeal", seat: Seat, 
 /**
  * The three pairs, as they are shown; may be left out where the app dealt.
  */
 pairs?: Tiles, }
-  | { "do": "begin_turn", 
-/**
- * Whose.
- */
-seat: Seat, }
-  | { "do": "play", 
-/**
- * Who plays.
- */
-seat: Seat, 
+  | { "do": "begin_turn", seat: Seat, }
+  | { "do": "play", seat: Seat, 
 /**
  * Every meld of the table after the turn.
  */
@@ -312,11 +268,7 @@ kinds?: Array<SaidKind>,
  * The melds with which the player opened before using the table (RK-24, `after_opening`).
  */
 opening?: Array<Tiles>, }
-  | { "do": "draw", 
-/**
- * Who draws.
- */
-seat: Seat, 
+  | { "do": "draw", seat: Seat, 
 /**
  * The tile, where the rack is known and it is typed in.
  */
@@ -325,11 +277,7 @@ tile?: Tile,
  * The table as it is arranged on the screen now: it has to be back as it was.
  */
 table?: Array<Tiles>, }
-  | { "do": "pass", 
-/**
- * Who passes.
- */
-seat: Seat, }
+  | { "do": "pass", seat: Seat, }
   | { "do": "give_up", 
 /**
  * Who gives up.
@@ -346,11 +294,7 @@ seat: Seat,
 after?: Array<Tiles>, }
   | { "do": "pause", }
   | { "do": "resume", }
-  | { "do": "extend", 
-/**
- * Who spends it.
- */
-seat: Seat, }
+  | { "do": "extend", seat: Seat, }
   | { "do": "score_win", 
 /**
  * Who went out.
@@ -360,20 +304,12 @@ winner: Seat,
  * Everybody else's rack.
  */
 racks: Array<RackLeft>, }
-  | { "do": "score_blocked", 
-/**
- * Everybody's rack.
- */
-racks: Array<RackLeft>, }
+  | { "do": "score_blocked", racks: Array<RackLeft>, }
   | { "do": "edit_score", 
 /**
  * Which game, from 1.
  */
-game: number, 
-/**
- * Everybody's points.
- */
-points: Array<SeatPoints>, }
+game: number, points: Array<SeatPoints>, }
   | { "do": "finish_match", }
   | { "do": "keep", 
 /**
@@ -469,11 +405,7 @@ three_pairs_redeal: Switch, };
 /**
  * How a game ended.
  */
-export type Ended = { "by": "out", 
-/**
- * Who.
- */
-seat: Seat, } | { "by": "blocked" };
+export type Ended = { "by": "out", seat: Seat, } | { "by": "blocked" };
 
 /**
  * Why tiles are no meld: all reasons, the first one in detail, and what would do instead.
@@ -512,15 +444,7 @@ export type FreedJokerUse = "any" | "new_set" | "new_set_two_from_rack";
 /**
  * What a person holds at the end.
  */
-export type HeldRack = { 
-/**
- * Who.
- */
-seat: AskedSeat, 
-/**
- * The tiles.
- */
-tiles: Tiles, };
+export type HeldRack = { seat: AskedSeat, tiles: Tiles, };
 
 /**
  * What replaces a joker in a group of three (RK-32).
@@ -548,42 +472,9 @@ export type Jokers = "free" | "replace" | "replace_rack";
 export type Kind = "group" | "run";
 
 /**
- * The turn before this one.
- */
-export type LastTurn = { 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * What was done.
- */
-was: TurnWas, 
-/**
- * The tiles that came from the rack.
- */
-played: Tiles, 
-/**
- * How many tiles were drawn.
- */
-drawn: number, 
-/**
- * What was drawn, where this viewer may see it.
- */
-tiles: Tiles | null, };
-
-/**
  * One reason with the tiles it is about.
  */
-export type Mark = { 
-/**
- * The reason.
- */
-reason: Reason, 
-/**
- * The rule behind it.
- */
-rule: string, 
+export type Mark = { reason: Reason, rule: string, 
 /**
  * The places of the tiles concerned, from 0.
  */
@@ -622,11 +513,7 @@ tiles: Tiles,
 /**
  * What stands at each place: a joker's tile, or `J` where a group leaves its colour open.
  */
-reads: Tiles, 
-/**
- * What it is.
- */
-kind: Kind, 
+reads: Tiles, kind: Kind, 
 /**
  * The sum of its numbers, jokers 0 (RK-16).
  */
@@ -673,39 +560,19 @@ export type Prompt = { "ask": "draw_start",
  * Who still has to draw.
  */
 seats: Array<Seat>, }
-  | { "ask": "set_starter", 
-/**
- * Who may.
- */
-seats: Array<Seat>, }
-  | { "ask": "set_rack", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * How many tiles it has.
- */
-count: number, }
+  | { "ask": "set_starter", seats: Array<Seat>, }
+  | { "ask": "set_rack", seat: Seat, count: number, }
   | { "ask": "redeal", 
 /**
  * Who may ask for it; where the app dealt, only those who hold them, and only to themselves.
  */
 seats: Array<Seat>, }
-  | { "ask": "begin_turn", 
-/**
- * Whose.
- */
-seat: Seat, 
+  | { "ask": "begin_turn", seat: Seat, 
 /**
  * How long it may take; none without a clock.
  */
 seconds: number | null, }
-  | { "ask": "play", 
-/**
- * Whose.
- */
-seat: Seat, 
+  | { "ask": "play", seat: Seat, 
 /**
  * What an opening has to come to; none when the player has opened.
  */
@@ -717,58 +584,26 @@ single: boolean,
 /**
  * Whether the table may be used in this turn.
  */
-table_free: boolean, 
-/**
- * Whether the app knows the rack.
- */
-rack_known: boolean, }
-  | { "ask": "draw", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Tiles in the pool.
- */
-pool: number, }
-  | { "ask": "pass", 
-/**
- * Who.
- */
-seat: Seat, }
-  | { "ask": "give_up", 
-/**
- * Who.
- */
-seat: Seat, 
+table_free: boolean, rack_known: boolean, }
+  | { "ask": "draw", seat: Seat, pool: number, }
+  | { "ask": "pass", seat: Seat, }
+  | { "ask": "give_up", seat: Seat, 
 /**
  * Tiles that are drawn then.
  */
 draws: number, }
-  | { "ask": "timeout", 
-/**
- * Whose.
- */
-seat: Seat, 
+  | { "ask": "timeout", seat: Seat, 
 /**
  * Tiles that are drawn then.
  */
 draws: number, }
   | { "ask": "pause", }
   | { "ask": "resume", }
-  | { "ask": "extend", 
-/**
- * Whose.
- */
-seat: Seat, 
+  | { "ask": "extend", seat: Seat, 
 /**
  * Seconds a token gives.
  */
-seconds: number, 
-/**
- * Tokens left.
- */
-tokens: number, }
+seconds: number, tokens: number, }
   | { "ask": "score_win", 
 /**
  * The game, from 1.
@@ -777,20 +612,12 @@ game: number,
 /**
  * Who, when the table knows it.
  */
-winner: Seat | null, 
-/**
- * What a joker counts.
- */
-joker_points: number, }
+winner: Seat | null, joker_points: number, }
   | { "ask": "score_blocked", 
 /**
  * The game, from 1.
  */
-game: number, 
-/**
- * What a joker counts.
- */
-joker_points: number, 
+game: number, joker_points: number, 
 /**
  * Whose number of tiles the table does not know: needed when the lowest points are equal.
  */
@@ -801,11 +628,7 @@ uncounted: Array<Seat>, }
  */
 games: number, }
   | { "ask": "finish_match", }
-  | { "ask": "keep", 
-/**
- * The grain that can be chosen.
- */
-grain: Grain, };
+  | { "ask": "keep", grain: Grain, };
 
 /**
  * A question to the judge.
@@ -828,28 +651,12 @@ kind?: Kind, }
 /**
  * Whether the player has opened.
  */
-opened: boolean, 
-/**
- * The table before the turn.
- */
-before: Array<Tiles>, 
+opened: boolean, before: Array<Tiles>, 
 /**
  * The rack before the turn; null when it is not known.
  */
-rack: Tiles | null, 
-/**
- * The table after the turn.
- */
-after: Array<Tiles>, }
-  | { "ask": "solve", 
-/**
- * The table.
- */
-table: Array<Tiles>, 
-/**
- * The rack.
- */
-rack: Tiles, 
+rack: Tiles | null, after: Array<Tiles>, }
+  | { "ask": "solve", table: Array<Tiles>, rack: Tiles, 
 /**
  * What the best play has most of.
  */
@@ -862,15 +669,7 @@ jokers: Jokers,
  * Whether the player has opened.
  */
 opened: boolean, }
-  | { "ask": "advise", 
-/**
- * The table.
- */
-table: Array<Tiles>, 
-/**
- * The rack.
- */
-rack: Tiles, 
+  | { "ask": "advise", table: Array<Tiles>, rack: Tiles, 
 /**
  * What the best play has most of.
  */
@@ -892,15 +691,7 @@ winner: AskedSeat | null, };
 /**
  * What a person still holds at the end: the tiles, or their points.
  */
-export type RackLeft = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * The tiles.
- */
-tiles?: Tiles, 
+export type RackLeft = { seat: Seat, tiles?: Tiles, 
 /**
  * Or what they count together, jokers included.
  */
@@ -1076,11 +867,7 @@ name: string | null, } }
 /**
  * A small change after which the tiles lie legally.
  */
-export type Repair = { 
-/**
- * What is done.
- */
-how: Mend, 
+export type Repair = { how: Mend, 
 /**
  * The place of the tile that goes, is exchanged or begins the second meld; of a new tile the place
  * it takes.
@@ -1106,20 +893,12 @@ export type SaidKind = {
 /**
  * Which meld of the list, from 0.
  */
-meld: number, 
-/**
- * What it is.
- */
-kind: Kind, };
+meld: number, kind: Kind, };
 
 /**
  * Points typed by hand.
  */
-export type SeatPoints = { 
-/**
- * Whose.
- */
-seat: Seat, 
+export type SeatPoints = { seat: Seat, 
 /**
  * The points of the game; may be negative.
  */
@@ -1165,19 +944,7 @@ export type SheetRow = {
 /**
  * The game, from 1.
  */
-game: number, 
-/**
- * How it was kept.
- */
-grain: Grain, 
-/**
- * How it ended.
- */
-ended: Ended, 
-/**
- * Who won it.
- */
-winners: Array<Seat>, 
+game: number, grain: Grain, ended: Ended, winners: Array<Seat>, 
 /**
  * What it came to for each person.
  */
@@ -1194,15 +961,7 @@ typed: boolean, };
 /**
  * A tile drawn for the start.
  */
-export type StartDraw = { 
-/**
- * Who drew.
- */
-seat: Seat, 
-/**
- * The tile.
- */
-tile: Tile, };
+export type StartDraw = { seat: Seat, tile: Tile, };
 
 /**
  * The draw for the start (RK-4).
@@ -1233,11 +992,6 @@ export type Tiles = string;
 export type TurnSeconds = "none" | number;
 
 /**
- * How a turn was used.
- */
-export type TurnWas = "played" | "drew" | "passed" | "gave_up" | "timed_out";
-
-/**
  * What one viewer may see of a Rummikub table.
  */
 export type View = { 
@@ -1260,27 +1014,7 @@ grain: Grain,
 /**
  * Whose tiles are played with.
  */
-knowledge: Knowledge, 
-/**
- * Who starts, once that is known.
- */
-starter: Seat | null, 
-/**
- * The draw for the start.
- */
-start: StartView, 
-/**
- * Whose turn it is.
- */
-turn: Seat | null, 
-/**
- * Whether that turn has begun.
- */
-begun: boolean, 
-/**
- * The melds on the table.
- */
-table: Array<MeldView>, 
+knowledge: Knowledge, starter: Seat | null, start: StartView, turn: Seat | null, begun: boolean, table: Array<MeldView>, 
 /**
  * Tiles in the pool, where turns are written down.
  */
@@ -1290,21 +1024,13 @@ pool: number | null,
  */
 passes: number, 
 /**
- * The turn before this one.
- */
-last_turn: LastTurn | null, 
-/**
  * The clock of the turn, while it runs or is paused.
  */
 clock: ClockView | null, 
 /**
  * How the open game ended, while the racks are being counted.
  */
-ended: Ended | null, 
-/**
- * Each person's part.
- */
-seats: BySeat<SeatView>, 
+ended: Ended | null, seats: BySeat<SeatView>, 
 /**
  * Games that are written down, the first one first.
  */

@@ -26,15 +26,7 @@ discarded: Array<Card>, }
 /**
  * The zones after it.
  */
-zones: Array<ZoneTold>, 
-/**
- * Whether the game is over.
- */
-over: boolean, 
-/**
- * Who won it.
- */
-winner: Letter | null, 
+zones: Array<ZoneTold>, over: boolean, winner: Letter | null, 
 /**
  * Cards dealt to each; 0 when it is over.
  */
@@ -57,15 +49,7 @@ bonus: number,
  * The cards that add something.
  */
 parts: Array<BonusPart>, }
-  | { 
-/**
- * Whether it is.
- */
-won: boolean, 
-/**
- * By whom.
- */
-by: Letter | null, 
+  | { won: boolean, by: Letter | null, 
 /**
  * Captured cards that are still wanting.
  */
@@ -74,11 +58,7 @@ wanting: number, }
 /**
  * Not yet when none.
  */
-winner: Letter | null, 
-/**
- * Which rule decided.
- */
-rule: EndedBy | null, }
+winner: Letter | null, rule: EndedBy | null, }
   | { 
 /**
  * Cards dealt to each.
@@ -96,11 +76,7 @@ shuffle: number,
  * Cards left over.
  */
 left: number, }
-  | { 
-/**
- * Its value.
- */
-value: number | null, };
+  | { value: number | null, };
 
 /**
  * What a battle came to (R7-20).
@@ -113,11 +89,7 @@ zone: number,
 /**
  * Both players' cards and points; none where the table judged itself.
  */
-sides: BySeat<Side> | null, 
-/**
- * What became of the zone.
- */
-fate: Fate, 
+sides: BySeat<Side> | null, fate: Fate, 
 /**
  * Who won; none in a tie.
  */
@@ -146,11 +118,7 @@ rule: string, };
 /**
  * What one captured card adds (R7-4).
  */
-export type BonusPart = { 
-/**
- * Which card.
- */
-card: Card, 
+export type BonusPart = { card: Card, 
 /**
  * What it adds, 1 or 2.
  */
@@ -164,11 +132,7 @@ export type Card = number;
 /**
  * How many of a card are not yet accounted for (R7-1, R7-21).
  */
-export type CardsLeft = { 
-/**
- * Which card.
- */
-card: Card, 
+export type CardsLeft = { card: Card, 
 /**
  * How many, 0 to 4.
  */
@@ -179,20 +143,12 @@ left: number, };
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */
-export type Command = { "do": "place", 
-/**
- * Who.
- */
-seat: Seat, 
+export type Command = { "do": "place", seat: Seat, 
 /**
  * The card for each open zone.
  */
 cards: Array<Placing>, }
-  | { "do": "withdraw", 
-/**
- * Who.
- */
-seat: Seat, }
+  | { "do": "withdraw", seat: Seat, }
   | { "do": "book_battle", 
 /**
  * Which zone, 1 to 5.
@@ -233,11 +189,7 @@ controller: Seat | null,
  * The captured cards, up to four.
  */
 captured: Array<number>, }
-  | { "do": "keep", 
-/**
- * Which.
- */
-grain: Grain, };
+  | { "do": "keep", grain: Grain, };
 
 /**
  * Every house rule of Rush 7 (R7-1, R7-10, R7-15, R7-16; the table at the end of RULES.md).
@@ -312,11 +264,7 @@ export type Laid = {
 /**
  * At which zone, from 1.
  */
-zone: number, 
-/**
- * Which card.
- */
-card: Card, };
+zone: number, card: Card, };
 
 /**
  * A player without a table.
@@ -339,19 +287,11 @@ winners: Array<Seat>,
 /**
  * Which rule decided.
  */
-by: EndedBy, 
-/**
- * The zones that each has won.
- */
-won: BySeat<number>, 
+by: EndedBy, won: BySeat<number>, 
 /**
  * The open zones that each controls.
  */
-controlled: BySeat<number>, 
-/**
- * The captured cards of each.
- */
-captured: BySeat<number>, };
+controlled: BySeat<number>, captured: BySeat<number>, };
 
 /**
  * Where a game stands.
@@ -374,11 +314,7 @@ card: number, };
 /**
  * What may be asked for next.
  */
-export type Prompt = { "ask": "place", 
-/**
- * Whose.
- */
-seat: Seat, 
+export type Prompt = { "ask": "place", seat: Seat, 
 /**
  * The open zones, each of which takes one.
  */
@@ -387,11 +323,7 @@ zones: Array<number>,
  * The cards to choose from, where this viewer may see them.
  */
 hand: Array<Card> | null, }
-  | { "ask": "withdraw", 
-/**
- * Whose.
- */
-seat: Seat, }
+  | { "ask": "withdraw", seat: Seat, }
   | { "ask": "book_battle", 
 /**
  * The zones that have no entry in this turn.
@@ -419,11 +351,7 @@ next: number,
  */
 cards: Array<CardsLeft>, }
   | { "ask": "end_turn", }
-  | { "ask": "book_set_zone", 
-/**
- * All zones.
- */
-zones: Array<number>, 
+  | { "ask": "book_set_zone", zones: Array<number>, 
 /**
  * The most captured cards.
  */
@@ -432,20 +360,12 @@ max: number,
  * The cards there are, and how many of each are not yet captured or entered.
  */
 cards: Array<CardsLeft>, }
-  | { "ask": "keep", 
-/**
- * The grain that can be chosen.
- */
-grain: Grain, };
+  | { "ask": "keep", grain: Grain, };
 
 /**
  * A question to the judge.
  */
-export type Question = { "ask": "zone", 
-/**
- * The zone.
- */
-zone: ZoneAsked, 
+export type Question = { "ask": "zone", zone: ZoneAsked, 
 /**
  * The first player's card.
  */
@@ -454,11 +374,7 @@ a: Whole,
  * The second player's card.
  */
 b: Whole, }
-  | { "ask": "battle", 
-/**
- * The zone.
- */
-zone: ZoneAsked, 
+  | { "ask": "battle", zone: ZoneAsked, 
 /**
  * The first player's card.
  */
@@ -481,16 +397,8 @@ a: [Whole | null, Whole | null, Whole | null, Whole | null, Whole | null],
  */
 b: [Whole | null, Whole | null, Whole | null, Whole | null, Whole | null], }
   | { "ask": "values", }
-  | { "ask": "bonus", 
-/**
- * The captured cards.
- */
-captured: Array<Whole>, }
-  | { "ask": "zone_won", 
-/**
- * The zone.
- */
-zone: ZoneAsked, }
+  | { "ask": "bonus", captured: Array<Whole>, }
+  | { "ask": "zone_won", zone: ZoneAsked, }
   | { "ask": "winner", 
 /**
  * The five zones.
@@ -501,15 +409,7 @@ zones: [ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked], }
  * The five zones.
  */
 zones: [ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked], }
-  | { "ask": "least", 
-/**
- * The zone.
- */
-zone: ZoneAsked, 
-/**
- * Who plays it.
- */
-side: Letter, 
+  | { "ask": "least", zone: ZoneAsked, side: Letter, 
 /**
  * The other player's card.
  */
@@ -568,11 +468,7 @@ won: number,
 /**
  * Open zones under control.
  */
-controlled: number, 
-/**
- * Cards in hand.
- */
-in_hand: number, 
+controlled: number, in_hand: number, 
 /**
  * The hand, the lowest card first, where this viewer may see it.
  */
@@ -589,11 +485,7 @@ laid: Array<Laid> | null, };
 /**
  * One player's side of a battle (R7-7).
  */
-export type Side = { 
-/**
- * The card.
- */
-card: Card, 
+export type Side = { card: Card, 
 /**
  * What the captured cards add.
  */
@@ -622,11 +514,7 @@ battles: Array<Battle>,
 /**
  * The zones that each has won after it.
  */
-won: BySeat<number>, 
-/**
- * The zones that were won in it.
- */
-zones_won: Array<number>, };
+won: BySeat<number>, zones_won: Array<number>, };
 
 /**
  * What one viewer may see of a Rush 7 table.
@@ -655,11 +543,7 @@ waiting: Array<Seat>,
 /**
  * What was dealt for this turn, or is to be dealt now: none once it is over (R7-12, R7-23).
  */
-deal: DealCount | null, 
-/**
- * Each player's part.
- */
-seats: BySeat<SeatView>, 
+deal: DealCount | null, seats: BySeat<SeatView>, 
 /**
  * How many won zones win the game (R7-14).
  */
@@ -710,36 +594,16 @@ won_by: Seat | null, };
 /**
  * A zone that is asked about.
  */
-export type ZoneAsked = { 
-/**
- * Who controls it.
- */
-controller: Letter | null, 
-/**
- * The captured cards.
- */
-captured: Array<Whole>, 
-/**
- * Who has won it.
- */
-won_by: Letter | null, };
+export type ZoneAsked = { controller: Letter | null, captured: Array<Whole>, won_by: Letter | null, };
 
 /**
  * A zone in an answer.
  */
-export type ZoneTold = { 
-/**
- * Who controls it.
- */
-controller: Letter | null, 
+export type ZoneTold = { controller: Letter | null, 
 /**
  * The captured cards, as captured.
  */
-captured: Array<Card>, 
-/**
- * Who has won it.
- */
-won_by: Letter | null, };
+captured: Array<Card>, won_by: Letter | null, };
 
 /**
  * A zone before this turn, with what was written down for it.
@@ -748,11 +612,7 @@ export type ZoneView = {
 /**
  * Which, from 1.
  */
-zone: number, 
-/**
- * Who controls it.
- */
-controller: Seat | null, 
+zone: number, controller: Seat | null, 
 /**
  * The captured cards, in the order of capture.
  */

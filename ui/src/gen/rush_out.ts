@@ -9,11 +9,7 @@ export type Answer = {
  * Always.
  */
 legal: boolean, }
-  | { 
-/**
- * How many spells of each kind.
- */
-spells: { [key in CardKind]?: number }, 
+  | { spells: { [key in CardKind]?: number }, 
 /**
  * The kinds of tasks.
  */
@@ -21,11 +17,7 @@ tasks: Array<string>,
 /**
  * Souls in the pile.
  */
-souls: number, 
-/**
- * The sorcerer's life.
- */
-life: number, }
+souls: number, life: number, }
   | { 
 /**
  * One thing after the other, each with its rule.
@@ -41,11 +33,7 @@ export type Banner = null | Symbol | Array<Symbol>;
 /**
  * One constraint that is broken, and where.
  */
-export type Broken = { 
-/**
- * Which.
- */
-constraint: Constraint, 
+export type Broken = { constraint: Constraint, 
 /**
  * The id of the card, tile or item it speaks of.
  */
@@ -61,11 +49,7 @@ setup?: Scenario,
 /**
  * What is wrong with the form, for logs.
  */
-why?: string, 
-/**
- * How many there are.
- */
-found: number, 
+why?: string, found: number, 
 /**
  * The fewest there may be.
  */
@@ -95,48 +79,16 @@ owners: Array<Seat>, };
 /**
  * One value for each team.
  */
-export type ByTeam<T> = { 
-/**
- * The heroes'.
- */
-heroes: T, 
-/**
- * The sorcerer's.
- */
-sorcerer: T, };
+export type ByTeam<T> = { heroes: T, sorcerer: T, };
 
 /**
  * One card (RO-126).
  */
-export type Card = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * What it is.
- */
-kind: CardKind, 
+export type Card = { id: string, kind: CardKind, 
 /**
  * The mark on its back: 0, 4 or 5 players.
  */
-back: number, 
-/**
- * The heroes' slots.
- */
-hero: Array<Symbol>, 
-/**
- * The sorcerer's slots.
- */
-sorcerer: Array<Symbol>, 
-/**
- * The symbols on its banner.
- */
-banner: Banner, 
-/**
- * What it does.
- */
-effect: Effect, 
+back: number, hero: Array<Symbol>, sorcerer: Array<Symbol>, banner: Banner, effect: Effect, 
 /**
  * Whether it was compared with the real card.
  */
@@ -246,25 +198,9 @@ shapes: Array<Shape>, };
  * What a spell, or the sweep, is aimed at (RO-50).
  */
 export type Choice = { "on": "nothing", }
-  | { "on": "target", 
-/**
- * The target.
- */
-target: string, }
-  | { "on": "die", 
-/**
- * The target.
- */
-target: string, 
-/**
- * The die.
- */
-die: string, }
-  | { "on": "heroes", 
-/**
- * Who.
- */
-heroes: Array<Seat>, };
+  | { "on": "target", target: string, }
+  | { "on": "die", target: string, die: string, }
+  | { "on": "heroes", heroes: Array<Seat>, };
 
 /**
  * What a hero is (RO-4).
@@ -296,46 +232,18 @@ export type Colour = "green" | "brown" | "blue" | "white" | "black";
  * refused by its rule, not by the parser. A target is a card's id, `dragon_tile`, `hero_tile:warrior` or
  * `scroll:SC-SWEEP` (RO-14).
  */
-export type Command = { "do": "choose_hero", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * The class.
- */
-class: Class, 
+export type Command = { "do": "choose_hero", seat: Seat, class: Class, 
 /**
  * The colour of the dice.
  */
 colour: Colour, }
-  | { "do": "roll", 
-/**
- * Who rolls.
- */
-seat: Seat, 
+  | { "do": "roll", seat: Seat, 
 /**
  * What physical dice show, in the order of the dice in hand; drawn by the app when left out.
  */
 faces?: Array<string>, }
-  | { "do": "retrieve", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-dice: Array<string>, }
-  | { "do": "place", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-die: string, 
+  | { "do": "retrieve", seat: Seat, dice: Array<string>, }
+  | { "do": "place", seat: Seat, die: string, 
 /**
  * The card or tile.
  */
@@ -348,42 +256,18 @@ slot?: number,
  * Where no slot is named: only of those that ask for this symbol.
  */
 symbol?: string, }
-  | { "do": "place_where_it_fits", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-die: string, }
-  | { "do": "set_aside", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-die: string, }
+  | { "do": "place_where_it_fits", seat: Seat, die: string, }
+  | { "do": "set_aside", seat: Seat, die: string, }
   | { "do": "resolve_spell", 
 /**
  * The sorcerer.
  */
-seat: Seat, 
-/**
- * On what.
- */
-choice: Choice, }
+seat: Seat, choice: Choice, }
   | { "do": "choose_vortex_die", 
 /**
  * The hero.
  */
-seat: Seat, 
-/**
- * Which.
- */
-die: string, }
+seat: Seat, die: string, }
   | { "do": "ack_high_five", 
 /**
  * The helper.
@@ -416,11 +300,7 @@ seat: Seat, }
 /**
  * The sorcerer.
  */
-seat: Seat, 
-/**
- * Which.
- */
-die: string, 
+seat: Seat, die: string, 
 /**
  * The scroll's id.
  */
@@ -451,11 +331,7 @@ card: string, }
 /**
  * The hero.
  */
-seat: Seat, 
-/**
- * Whether it is so.
- */
-agree: boolean, }
+seat: Seat, agree: boolean, }
   | { "do": "assign_xp", 
 /**
  * A helper.
@@ -488,17 +364,9 @@ card?: string,
 die?: string, }
   | { "do": "pause", }
   | { "do": "resume", }
-  | { "do": "end_round", 
-/**
- * Who won it.
- */
-winner: Team, }
+  | { "do": "end_round", winner: Team, }
   | { "do": "next_round", }
-  | { "do": "turn_up", 
-/**
- * Which row.
- */
-row: Row, 
+  | { "do": "turn_up", row: Row, 
 /**
  * Which space, from 0.
  */
@@ -527,33 +395,9 @@ souls: number, }
  * How many markers; negative gives back.
  */
 life: number, }
-  | { "do": "set_wounded", 
-/**
- * Who.
- */
-hero: Seat, 
-/**
- * Whether wounded.
- */
-wounded: boolean, }
-  | { "do": "set_curse", 
-/**
- * Which.
- */
-curse: Curse, 
-/**
- * How many.
- */
-cards: number, }
-  | { "do": "set_gold", 
-/**
- * Which team.
- */
-team: Team, 
-/**
- * How many.
- */
-cards: number, };
+  | { "do": "set_wounded", hero: Seat, wounded: boolean, }
+  | { "do": "set_curse", curse: Curse, cards: number, }
+  | { "do": "set_gold", team: Team, cards: number, };
 
 /**
  * Every house rule of Rush Out! (the table at the end of RULES.md).
@@ -641,15 +485,7 @@ export type Curse = "silence" | "one_hand" | "high_five";
 /**
  * A curse in play.
  */
-export type CurseView = { 
-/**
- * Which.
- */
-curse: Curse, 
-/**
- * How many cards of it.
- */
-cards: number, };
+export type CurseView = { curse: Curse, cards: number, };
 
 /**
  * One of the 17 dice, written `G1` (green), `N1` (brown), `B1` (blue), `W1` (white) or `X1` (black).
@@ -664,27 +500,11 @@ export type DieAt = "hand" | "slot" | "vortex" | "aside";
 /**
  * A die.
  */
-export type DieView = { 
-/**
- * Which.
- */
-die: Die, 
+export type DieView = { die: Die, 
 /**
  * What it shows; null when it has to be rolled, or is not in hand.
  */
-face: Symbol | null, 
-/**
- * Where it is.
- */
-at: DieAt, 
-/**
- * On which target.
- */
-target?: string, 
-/**
- * On which slot.
- */
-slot?: number, };
+face: Symbol | null, at: DieAt, target?: string, slot?: number, };
 
 /**
  * The dragon.
@@ -693,11 +513,7 @@ export type DragonView = {
 /**
  * 0 its tile, 1 to 3 the tasks, 4 the deck.
  */
-at: number, 
-/**
- * Its tile.
- */
-tile: TargetView | null, };
+at: number, tile: TargetView | null, };
 
 /**
  * What a card or scroll does; which fields count depends on its kind (RO-50).
@@ -710,11 +526,7 @@ coins?: number,
 /**
  * Confusion and sweep: one die or all.
  */
-remove?: Removes, 
-/**
- * The dragon's steps.
- */
-steps?: number, 
+remove?: Removes, steps?: number, 
 /**
  * A dispel that takes a die away.
  */
@@ -722,11 +534,7 @@ lock?: Lock,
 /**
  * A dispel that forbids a symbol.
  */
-forbid?: Symbol, 
-/**
- * A curse's kind.
- */
-curse?: Curse, 
+forbid?: Symbol, curse?: Curse, 
 /**
  * How many heroes doom wounds.
  */
@@ -734,20 +542,12 @@ wound?: number,
 /**
  * Whether doom takes souls.
  */
-souls?: boolean, 
-/**
- * Who loses experience.
- */
-lose_xp?: LosesXp, };
+souls?: boolean, lose_xp?: LosesXp, };
 
 /**
  * Something that heroes buy (RO-84).
  */
-export type Equipment = { 
-/**
- * Its id.
- */
-id: string, 
+export type Equipment = { id: string, 
 /**
  * What its owner's wild also counts as.
  */
@@ -755,11 +555,7 @@ wild_as: WildAs,
 /**
  * Its price in coins.
  */
-cost: number, 
-/**
- * How many there are.
- */
-copies: number, 
+cost: number, copies: number, 
 /**
  * Whether it was compared with the real one.
  */
@@ -768,15 +564,7 @@ verified: boolean, };
 /**
  * The faces of the dice (RO-5, RO-6).
  */
-export type Faces = { 
-/**
- * A hero's die.
- */
-hero: Array<Symbol>, 
-/**
- * The sorcerer's die.
- */
-sorcerer: Array<Symbol>, };
+export type Faces = { hero: Array<Symbol>, sorcerer: Array<Symbol>, };
 
 /**
  * What a piece of equipment lets a wild count as (RO-84).
@@ -801,11 +589,7 @@ export type HeroSymbol = Symbol;
 /**
  * A hero tile (RO-7, RO-97).
  */
-export type HeroTile = { 
-/**
- * Whose it is.
- */
-id: Class, 
+export type HeroTile = { id: Class, 
 /**
  * What this hero's wild counts as.
  */
@@ -836,11 +620,7 @@ export type MarketView = {
 /**
  * Coins left.
  */
-coins: ByTeam<number>, 
-/**
- * Who has finished.
- */
-finished: ByTeam<boolean>, 
+coins: ByTeam<number>, finished: ByTeam<boolean>, 
 /**
  * Everything that is sold.
  */
@@ -859,11 +639,7 @@ export type Phase = "ready" | "running" | "paused" | "over" | "market" | "finish
 /**
  * A die and where it may go.
  */
-export type Placing = { 
-/**
- * The die.
- */
-die: Die, 
+export type Placing = { die: Die, 
 /**
  * Targets with the slots that it fits.
  */
@@ -872,11 +648,7 @@ slots: Array<[string, Array<number>]>, };
 /**
  * What may be asked for next, with its bounds.
  */
-export type Prompt = { "ask": "choose_hero", 
-/**
- * Whose.
- */
-seat: Seat, 
+export type Prompt = { "ask": "choose_hero", seat: Seat, 
 /**
  * Classes that no other person has.
  */
@@ -885,46 +657,18 @@ classes: Array<Class>,
  * Colours that no other person has.
  */
 colours: Array<Colour>, }
-  | { "ask": "roll", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * The dice.
- */
-dice: Array<Die>, 
+  | { "ask": "roll", seat: Seat, dice: Array<Die>, 
 /**
  * The first roll of the round starts it.
  */
 starts: boolean, }
-  | { "ask": "retrieve", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-dice: Array<Die>, }
-  | { "ask": "place", 
-/**
- * Whose.
- */
-seat: Seat, 
+  | { "ask": "retrieve", seat: Seat, dice: Array<Die>, }
+  | { "ask": "place", seat: Seat, 
 /**
  * Each die that fits somewhere, with every slot.
  */
 dice: Array<Placing>, }
-  | { "ask": "set_aside", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Which.
- */
-dice: Array<Die>, }
+  | { "ask": "set_aside", seat: Seat, dice: Array<Die>, }
   | { "ask": "resolve_spell", 
 /**
  * The sorcerer.
@@ -933,11 +677,7 @@ seat: Seat,
 /**
  * The spell's id, or the scroll's as a target.
  */
-card: string, 
-/**
- * What has to be chosen.
- */
-wanted: Wanted, }
+card: string, wanted: Wanted, }
   | { "ask": "choose_vortex_die", 
 /**
  * The hero.
@@ -952,25 +692,13 @@ dice: Array<Die>, }
  * Who still has to.
  */
 seat: Seat, }
-  | { "ask": "spend_gold_pair", 
-/**
- * Which team.
- */
-team: Team, }
-  | { "ask": "buy", 
-/**
- * Which team.
- */
-team: Team, 
+  | { "ask": "spend_gold_pair", team: Team, }
+  | { "ask": "buy", team: Team, 
 /**
  * What it can pay.
  */
 items: Array<Buyable>, }
-  | { "ask": "finish_market", 
-/**
- * Which team.
- */
-team: Team, }
+  | { "ask": "finish_market", team: Team, }
   | { "ask": "flip_die", 
 /**
  * The sorcerer.
@@ -992,29 +720,17 @@ seat: Seat,
 /**
  * The scroll's id.
  */
-scroll: string, 
-/**
- * The spells.
- */
-cards: Array<string>, }
+scroll: string, cards: Array<string>, }
   | { "ask": "remind_curse", 
 /**
  * The sorcerer.
  */
-seat: Seat, 
-/**
- * The curses.
- */
-cards: Array<string>, }
+seat: Seat, cards: Array<string>, }
   | { "ask": "confirm_reminder", 
 /**
  * Who may say so.
  */
-seat: Seat, 
-/**
- * Which curse.
- */
-curse: Curse, }
+seat: Seat, curse: Curse, }
   | { "ask": "assign_xp", 
 /**
  * A helper.
@@ -1028,11 +744,7 @@ waiting: XpWaiting, }
 /**
  * The hero.
  */
-seat: Seat, 
-/**
- * Which ability.
- */
-class: Class, 
+seat: Seat, class: Class, 
 /**
  * Whom a bard can heal.
  */
@@ -1049,11 +761,7 @@ dice: Array<Die>, }
   | { "ask": "resume", }
   | { "ask": "end_round", }
   | { "ask": "next_round", }
-  | { "ask": "turn_up", 
-/**
- * Which row.
- */
-row: Row, 
+  | { "ask": "turn_up", row: Row, 
 /**
  * Its empty spaces.
  */
@@ -1117,19 +825,7 @@ export type Question = { "ask": "hero_place",
 /**
  * What the die shows.
  */
-face: HeroFace, 
-/**
- * The hero's skill.
- */
-skill: HeroSymbol, 
-/**
- * What the hero has bought.
- */
-equipment: Array<Gear>, 
-/**
- * What the slot asks for.
- */
-slot: HeroFace, 
+face: HeroFace, skill: HeroSymbol, equipment: Array<Gear>, slot: HeroFace, 
 /**
  * What dispels forbid this hero.
  */
@@ -1137,20 +833,12 @@ forbidden: Array<HeroSymbol>,
 /**
  * The colours of the dice on the set.
  */
-colours: Array<HeroColour>, 
-/**
- * This hero's colour.
- */
-colour: HeroColour, }
+colours: Array<HeroColour>, colour: HeroColour, }
   | { "ask": "sorcerer_place", 
 /**
  * What the die shows.
  */
-face: SorcererFace, 
-/**
- * What the slot asks for.
- */
-slot: SorcererSymbol, 
+face: SorcererFace, slot: SorcererSymbol, 
 /**
  * The banners on the six cards.
  */
@@ -1159,24 +847,8 @@ banners: Array<SorcererSymbol>,
  * Whether a scroll lets his wild count as plant.
  */
 wild_as_plant: boolean, }
-  | { "ask": "deck", 
-/**
- * The setup.
- */
-setup: Scenario, 
-/**
- * How many people play.
- */
-players: Whole, }
-  | { "ask": "layout", 
-/**
- * The setup.
- */
-setup: Scenario, 
-/**
- * How many people play.
- */
-players: Whole, }
+  | { "ask": "deck", setup: Scenario, players: Whole, }
+  | { "ask": "layout", setup: Scenario, players: Whole, }
   | { "ask": "catalogue", 
 /**
  * As it stands in a file.
@@ -1262,15 +934,7 @@ export type Refusal = { "code": "NO_SUCH_SEAT", "params": { player: AskedSeat, }
 /**
  * A curse that was broken, as the sorcerer says (RO-91).
  */
-export type Reminder = { 
-/**
- * The card.
- */
-card: string, 
-/**
- * What it forbids.
- */
-curse: Curse, };
+export type Reminder = { card: string, curse: Curse, };
 
 /**
  * What a confusion takes off (RO-50).
@@ -1280,15 +944,7 @@ export type Removes = "one" | "all";
 /**
  * How a round ended.
  */
-export type RoundRow = { 
-/**
- * Who won it.
- */
-winner: Team, 
-/**
- * How.
- */
-reason: Reason, 
+export type RoundRow = { winner: Team, reason: Reason, 
 /**
  * How long it took, without pauses, in milliseconds.
  */
@@ -1307,11 +963,7 @@ export type Scenario = "T1" | "T2" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6";
 /**
  * Something that the sorcerer buys (RO-85 to RO-88).
  */
-export type Scroll = { 
-/**
- * Its id.
- */
-id: string, 
+export type Scroll = { id: string, 
 /**
  * The two faces between which a die is turned.
  */
@@ -1335,11 +987,7 @@ effect?: Effect,
 /**
  * Its price in coins.
  */
-cost: number, 
-/**
- * How many there are.
- */
-copies: number, 
+cost: number, copies: number, 
 /**
  * Whether it was compared with the real one.
  */
@@ -1348,15 +996,7 @@ verified: boolean, };
 /**
  * A person.
  */
-export type SeatView = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Their team.
- */
-team: Team, 
+export type SeatView = { seat: Seat, team: Team, 
 /**
  * The hero's class; null for the sorcerer.
  */
@@ -1372,52 +1012,24 @@ wild: Array<Symbol>,
 /**
  * Symbols that dispels forbid.
  */
-forbidden: Array<Symbol>, 
-/**
- * Whether wounded.
- */
-wounded: boolean, 
+forbidden: Array<Symbol>, wounded: boolean, 
 /**
  * Whether a die for the vortex has to be chosen.
  */
-vortex_pending: boolean, 
-/**
- * Experience.
- */
-xp: number, 
+vortex_pending: boolean, xp: number, 
 /**
  * Equipment, by id.
  */
-equipment: Array<string>, 
-/**
- * The dice.
- */
-dice: Array<DieView>, };
+equipment: Array<string>, dice: Array<DieView>, };
 
 /**
  * What belongs to a training or scenario (RO-16).
  */
-export type SetupContent = { 
-/**
- * How many spells of each kind.
- */
-spells: { [key in CardKind]?: number }, 
-/**
- * Whether there is a dragon.
- */
-dragon: boolean, 
+export type SetupContent = { spells: { [key in CardKind]?: number }, dragon: boolean, 
 /**
  * Whether there is gold, and so a market.
  */
-gold: boolean, 
-/**
- * Whether there are confrontations.
- */
-confrontation: boolean, 
-/**
- * Whether there are souls.
- */
-souls: boolean, 
+gold: boolean, confrontation: boolean, souls: boolean, 
 /**
  * Whether the sorcerer has life.
  */
@@ -1434,11 +1046,7 @@ trophies_to_win: number, };
 /**
  * What can be said of a kind of card: what an editor offers.
  */
-export type Shape = { 
-/**
- * The kind.
- */
-kind: CardKind, 
+export type Shape = { kind: CardKind, 
 /**
  * The most slots of the hero half, 0 where there is none.
  */
@@ -1459,15 +1067,7 @@ effects: Array<Effect>, };
 /**
  * A slot.
  */
-export type SlotView = { 
-/**
- * What it asks for.
- */
-symbol: Symbol, 
-/**
- * What lies on it.
- */
-die: Die | null, };
+export type SlotView = { symbol: Symbol, die: Die | null, };
 
 /**
  * A face of the sorcerer's die.
@@ -1499,11 +1099,7 @@ team: Team,
 /**
  * Its price in coins.
  */
-cost: number, 
-/**
- * How many are left.
- */
-left: number, 
+cost: number, left: number, 
 /**
  * Equipment: what the wild also counts as.
  */
@@ -1534,11 +1130,7 @@ export type TargetView = {
 /**
  * What commands call it.
  */
-target: string, 
-/**
- * What it is.
- */
-kind: TargetKind, 
+target: string, kind: TargetKind, 
 /**
  * The heroes' slots; empty where heroes put no dice while it lies there.
  */
@@ -1546,15 +1138,7 @@ hero: Array<SlotView>,
 /**
  * The sorcerer's slots; empty where the sorcerer puts no dice while it lies there.
  */
-sorcerer: Array<SlotView>, 
-/**
- * Symbols of its banner.
- */
-banner: Array<Symbol>, 
-/**
- * What it does.
- */
-effect: Effect | null, 
+sorcerer: Array<SlotView>, banner: Array<Symbol>, effect: Effect | null, 
 /**
  * The hero in front of whom it lies, or whose tile it is.
  */
@@ -1613,23 +1197,11 @@ round: number,
 /**
  * How many trophies win the match.
  */
-to_win: number, 
-/**
- * The trophies.
- */
-trophies: ByTeam<number>, 
-/**
- * The round's clock.
- */
-clock: Clock, 
+to_win: number, trophies: ByTeam<number>, clock: Clock, 
 /**
  * The time of the rounds before, in milliseconds.
  */
-earlier_ms: number, 
-/**
- * The sorcerer.
- */
-sorcerer: Seat, 
+earlier_ms: number, sorcerer: Seat, 
 /**
  * Whether lots were drawn for the sorcerer (RO-120).
  */
@@ -1661,11 +1233,7 @@ banners: Array<Symbol>,
 /**
  * The dragon, where there is one.
  */
-dragon: DragonView | null, 
-/**
- * Curses in play.
- */
-curses: Array<CurseView>, 
+dragon: DragonView | null, curses: Array<CurseView>, 
 /**
  * Souls left in the pile, where there is one.
  */
@@ -1677,11 +1245,7 @@ life: number | null,
 /**
  * Gold cards of each team, where there is gold.
  */
-gold: ByTeam<number> | null, 
-/**
- * Who has the gold marker.
- */
-marker: Team | null, 
+gold: ByTeam<number> | null, marker: Team | null, 
 /**
  * Scrolls that the sorcerer owns, by id.
  */
@@ -1701,11 +1265,7 @@ pending_xp: Array<XpWaiting>,
 /**
  * The market, while it is open.
  */
-market: MarketView | null, 
-/**
- * How the rounds ended.
- */
-rounds: Array<RoundRow>, 
+market: MarketView | null, rounds: Array<RoundRow>, 
 /**
  * Who won the match.
  */
@@ -1719,20 +1279,8 @@ export type Wanted = { "of": "die",
  * Targets with their hero dice.
  */
 targets: Array<[string, Array<Die>]>, }
-  | { "of": "target", 
-/**
- * The targets.
- */
-targets: Array<string>, }
-  | { "of": "heroes", 
-/**
- * Who.
- */
-heroes: Array<Seat>, 
-/**
- * How many.
- */
-count: number, };
+  | { "of": "target", targets: Array<string>, }
+  | { "of": "heroes", heroes: Array<Seat>, count: number, };
 
 /**
  * What a wild also counts as (RO-84, RO-87).
@@ -1742,12 +1290,4 @@ export type WildAs = "any" | Symbol;
 /**
  * A task that waits for who keeps it (RO-104).
  */
-export type XpWaiting = { 
-/**
- * The card.
- */
-card: string, 
-/**
- * Who helped.
- */
-helpers: Array<Seat>, };
+export type XpWaiting = { card: string, helpers: Array<Seat>, };

@@ -42,19 +42,7 @@ export type Beside = { dice?: Array<string>, rolls?: number | null, clock?: Cloc
 /**
  * The numbers that a box takes.
  */
-export type Bounds = { 
-/**
- * Whose box.
- */
-seat: Seat | null, 
-/**
- * The least.
- */
-min: number, 
-/**
- * The greatest.
- */
-max: number, 
+export type Bounds = { seat: Seat | null, min: number, max: number, 
 /**
  * Whether it is asked; none while that hangs on something that is not written.
  */
@@ -67,19 +55,11 @@ required: boolean, };
 /**
  * A note in a box of the sheet.
  */
-export type BoxNote = { 
-/**
- * The field.
- */
-field: string, 
+export type BoxNote = { field: string, 
 /**
  * The seat; none for the field as a whole.
  */
-seat: Seat | null, 
-/**
- * The text of the note.
- */
-text: string, };
+seat: Seat | null, text: string, };
 
 /**
  * Which side has a leg when several reach it at once.
@@ -131,11 +111,7 @@ export type Column = {
 /**
  * Who writes in it.
  */
-seats: Array<Seat>, 
-/**
- * Its total.
- */
-total: number, 
+seats: Array<Seat>, total: number, 
 /**
  * 1 for the lead; equals share a place; 0 where nothing is compared.
  */
@@ -143,15 +119,7 @@ place: number,
 /**
  * Whether it has won; false until the game is over.
  */
-won: boolean, 
-/**
- * Whether it is out.
- */
-out: boolean, 
-/**
- * How many legs it has.
- */
-legs: number, 
+won: boolean, out: boolean, legs: number, 
 /**
  * How often it came back.
  */
@@ -181,24 +149,12 @@ table?: { [key in string]: Written | null },
  * Checks that only warn, and were read.
  */
 despite?: Array<string>, }
-  | { "do": "count", 
-/**
- * Which.
- */
-counter: string, 
+  | { "do": "count", counter: string, 
 /**
  * Whose; the table's when nobody is named.
  */
-seat?: Seat, 
-/**
- * By how much.
- */
-by: number, }
-  | { "do": "come_back", 
-/**
- * Who.
- */
-seat: Seat, 
+seat?: Seat, by: number, }
+  | { "do": "come_back", seat: Seat, 
 /**
  * Whether they come back.
  */
@@ -215,17 +171,9 @@ seat?: Seat,
 /**
  * Which box of the sheet; none for the row as a whole.
  */
-field?: string, 
-/**
- * The note.
- */
-text: string, }
+field?: string, text: string, }
   | { "do": "come", }
-  | { "do": "leave", 
-/**
- * Their seat.
- */
-seat: Seat, }
+  | { "do": "leave", seat: Seat, }
   | { "do": "set_house", 
 /**
  * Those that change, with their values.
@@ -345,11 +293,7 @@ export type Moves = "left" | "right" | "stays" | "best" | "worst";
 /**
  * A field that is open.
  */
-export type OpenField = { 
-/**
- * Which.
- */
-field: string, 
+export type OpenField = { field: string, 
 /**
  * Where it can be written; one without a seat for the table's.
  */
@@ -394,11 +338,7 @@ export type PartCounted = {
 /**
  * Its place in the file, which has its name.
  */
-part: number, 
-/**
- * What it is worth.
- */
-worth: number, };
+part: number, worth: number, };
 
 /**
  * One thing that decides the places.
@@ -429,11 +369,7 @@ export type Prompt = { "ask": "enter",
 /**
  * The row, from 1; 0 for the sheet.
  */
-row: number, 
-/**
- * Which phase of it.
- */
-phase: number, 
+row: number, phase: number, 
 /**
  * The fields of this phase, in the order of the file.
  */
@@ -442,24 +378,12 @@ fields: Array<OpenField>,
  * In which order people are asked, one seat a column.
  */
 order: Array<Seat>, }
-  | { "ask": "count", 
-/**
- * Which.
- */
-counter: string, 
+  | { "ask": "count", counter: string, 
 /**
  * Whose can be changed, with the least and the greatest number; one without a seat for the table's.
  */
 bounds: Array<Bounds>, }
-  | { "ask": "come_back", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * With which total.
- */
-total: number, }
+  | { "ask": "come_back", seat: Seat, total: number, }
   | { "ask": "note", 
 /**
  * The last row that can have one.
@@ -482,11 +406,7 @@ seats: Array<Seat>, }
  */
 again: boolean, }
   | { "ask": "finish" }
-  | { "ask": "settle_tie", 
-/**
- * Who is tied for the win.
- */
-seats: Array<Seat>, 
+  | { "ask": "settle_tie", seats: Array<Seat>, 
 /**
  * Whether one more row can be played.
  */
@@ -523,20 +443,12 @@ totals?: Array<number>,
 /**
  * What each column carries.
  */
-carry?: Array<Array<number>>, 
-/**
- * What is written.
- */
-entries: Array<SeatEntry>, 
+carry?: Array<Array<number>>, entries: Array<SeatEntry>, 
 /**
  * What is written once for the row.
  */
 table?: { [key in string]: Written | null }, }
-  | { "ask": "offers", 
-/**
- * The faces.
- */
-dice: Array<number>, };
+  | { "ask": "offers", dice: Array<number>, };
 
 /**
  * Why a table refuses. `Display` is for logs and the command line; seats are numbers there.
@@ -628,11 +540,7 @@ table: { [key in string]: Written },
 /**
  * What it came to, by column; null where it did not come to anything yet.
  */
-points: Array<Points | null>, 
-/**
- * Whether it is complete.
- */
-complete: boolean, 
+points: Array<Points | null>, complete: boolean, 
 /**
  * The note beside it; blank when there is none.
  */
@@ -701,11 +609,7 @@ export type Tie = "share" | "extra_round" | "table";
  * How a tie at the end is settled.
  */
 export type TieBreak = { "by": "share" }
-  | { "by": "table", 
-/**
- * Who won.
- */
-winners: Array<Seat>, 
+  | { "by": "table", winners: Array<Seat>, 
 /**
  * How it was decided, in a few words.
  */
@@ -715,15 +619,7 @@ words: string, }
 /**
  * A field that is not asked.
  */
-export type Unasked = { 
-/**
- * Which.
- */
-field: string, 
-/**
- * Whose.
- */
-seat: Seat | null, };
+export type Unasked = { field: string, seat: Seat | null, };
 
 /**
  * What somebody may see of a table.
@@ -744,11 +640,7 @@ settled: Settled,
 /**
  * One column a person, or a side.
  */
-columns: Array<Column>, 
-/**
- * The rows that were opened.
- */
-rows: Array<Row>, 
+columns: Array<Column>, rows: Array<Row>, 
 /**
  * What is written once a game.
  */
@@ -764,11 +656,7 @@ planned: number | null,
 /**
  * The row that is open, 0 for the sheet.
  */
-open: number | null, 
-/**
- * Its phase.
- */
-phase: number, 
+open: number | null, phase: number, 
 /**
  * The counters of the file: the table's number, or one for each seat.
  */

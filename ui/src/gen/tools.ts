@@ -29,15 +29,7 @@ penalty: string | null, };
 /**
  * A clock as it is shown.
  */
-export type ClockView = { 
-/**
- * How it was set.
- */
-rules: ClockRules, 
-/**
- * Whose turn it is.
- */
-turn: Seat | null, 
+export type ClockView = { rules: ClockRules, turn: Seat | null, 
 /**
  * Who is next by the order.
  */
@@ -73,15 +65,7 @@ spent: BySeat<number>,
 /**
  * What turns of no person took, in milliseconds.
  */
-idle: number, 
-/**
- * How many turns each ended.
- */
-turns: BySeat<number>, 
-/**
- * The tokens each has left.
- */
-tokens: BySeat<number>, };
+idle: number, turns: BySeat<number>, tokens: BySeat<number>, };
 
 /**
  * A command of a tool.
@@ -95,25 +79,13 @@ owner: Seat | null,
  * 1 to 20.
  */
 dice: Array<Die>, }
-  | { "do": "clear_dice", 
-/**
- * Whose.
- */
-owner: Seat | null, }
-  | { "do": "roll", 
-/**
- * Whose.
- */
-owner: Seat | null, 
+  | { "do": "clear_dice", owner: Seat | null, }
+  | { "do": "roll", owner: Seat | null, 
 /**
  * Which stay, counted from 0.
  */
 keep: Array<number>, }
-  | { "do": "type_roll", 
-/**
- * Whose.
- */
-owner: Seat | null, 
+  | { "do": "type_roll", owner: Seat | null, 
 /**
  * Which stay, counted from 0.
  */
@@ -122,11 +94,7 @@ keep: Array<number>,
  * What the others show, in their order, from 0.
  */
 faces: Array<number>, }
-  | { "do": "set_clock", 
-/**
- * How.
- */
-rules: ClockRules, }
+  | { "do": "set_clock", rules: ClockRules, }
   | { "do": "clear_clock" }
   | { "do": "start_clock", 
 /**
@@ -152,51 +120,19 @@ to: Seat | null, }
 ms: number, }
   | { "do": "spend_token" }
   | { "do": "run_out" }
-  | { "do": "choose", 
-/**
- * From whom.
- */
-among: Array<Seat>, }
-  | { "do": "shuffle", 
-/**
- * Of whom.
- */
-among: Array<Seat>, }
-  | { "do": "draw_teams", 
-/**
- * From whom.
- */
-among: Array<Seat>, 
-/**
- * How many teams.
- */
-teams: number, }
-  | { "do": "come", 
-/**
- * Who.
- */
-person: string, 
-/**
- * Their name.
- */
-name: string, 
+  | { "do": "choose", among: Array<Seat>, }
+  | { "do": "shuffle", among: Array<Seat>, }
+  | { "do": "draw_teams", among: Array<Seat>, teams: number, }
+  | { "do": "come", person: string, name: string, 
 /**
  * The piece they play this table with.
  */
 piece: number, }
-  | { "do": "reseat", 
-/**
- * Which seat.
- */
-seat: Seat, 
+  | { "do": "reseat", seat: Seat, 
 /**
  * Who sits there now.
  */
-person: string, 
-/**
- * Their name.
- */
-name: string, 
+person: string, name: string, 
 /**
  * The piece they play this table with.
  */
@@ -209,21 +145,13 @@ from_start: boolean, };
 /**
  * What was drawn last.
  */
-export type Drawn = { "drawn": "one", 
-/**
- * Who.
- */
-seat: Seat, }
+export type Drawn = { "drawn": "one", seat: Seat, }
   | { "drawn": "order", 
 /**
  * The first first.
  */
 seats: Array<Seat>, }
-  | { "drawn": "teams", 
-/**
- * Each with its people.
- */
-teams: Array<Array<Seat>>, };
+  | { "drawn": "teams", teams: Array<Array<Seat>>, };
 
 /**
  * A face, how often it came up, and where a fair one usually lands.
@@ -245,11 +173,7 @@ high: number, };
 /**
  * The counts of one kind of die, and what they say.
  */
-export type Fairness = { 
-/**
- * What the die is.
- */
-die: Die, 
+export type Fairness = { die: Die, 
 /**
  * How many dice were counted.
  */
@@ -342,11 +266,7 @@ export type Reading = "too_few" | "usual" | "odd" | "unlikely";
 /**
  * A die in a tray, and what it shows.
  */
-export type TrayDie = { 
-/**
- * What it is.
- */
-die: Die, 
+export type TrayDie = { die: Die, 
 /**
  * The face that lies up, from 0; none before its first roll.
  */
@@ -367,11 +287,7 @@ owner: Seat | null,
 /**
  * In the order they lie.
  */
-dice: Array<TrayDie>, 
-/**
- * How often they were rolled.
- */
-rolls: number, };
+dice: Array<TrayDie>, rolls: number, };
 
 /**
  * Everything that lies beside a game.
@@ -384,11 +300,7 @@ trays: Array<TrayView>,
 /**
  * The clock, if one stands there.
  */
-clock: ClockView | null, 
-/**
- * What was drawn last.
- */
-drawn: Drawn | null, 
+clock: ClockView | null, drawn: Drawn | null, 
 /**
  * How often something was drawn.
  */

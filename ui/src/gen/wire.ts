@@ -133,15 +133,7 @@ export type Corrected = {
 /**
  * The number of the step.
  */
-seq: number, at: Timestamp, by: Actor, 
-/**
- * The corrected places in the timeline.
- */
-positions: Array<number>, 
-/**
- * What it said before.
- */
-before: Array<Line>, 
+seq: number, at: Timestamp, by: Actor, before: Array<Line>, 
 /**
  * What it says since.
  */
@@ -149,11 +141,7 @@ after: Array<Line>,
 /**
  * All points before the correction.
  */
-totals_before: BySeat<number>, 
-/**
- * All points after it.
- */
-totals_after: BySeat<number>, 
+totals_before: BySeat<number>, totals_after: BySeat<number>, 
 /**
  * Whether it counts: it was not taken back.
  */
@@ -430,11 +418,7 @@ place: number | null,
 /**
  * How many sat there.
  */
-seats: number, 
-/**
- * Whether it was won.
- */
-won: boolean, };
+seats: number, won: boolean, };
 
 /**
  * A result that no longer holds: the session was gone on with, or put right.
@@ -588,11 +572,7 @@ export type GamePlays = { game: string,
 /**
  * What the people call it; else empty.
  */
-title: string, plays: number, played_ms: number, 
-/**
- * When it was played last.
- */
-last: Timestamp, };
+title: string, plays: number, played_ms: number, last: Timestamp, };
 
 /**
  * What a person did in one game.
@@ -609,11 +589,7 @@ mean_place: number | null,
 /**
  * Points of competitive sessions.
  */
-points: PointFigures, 
-/**
- * When it was played last.
- */
-last: Timestamp, played_ms: number, };
+points: PointFigures, last: Timestamp, played_ms: number, };
 
 /**
  * A game's rules in one language, in the order of the book.
@@ -643,15 +619,7 @@ shortest: Mark | null,
 /**
  * The longest session, in milliseconds.
  */
-longest: Mark | null, 
-/**
- * When it was played first.
- */
-first: Timestamp | null, 
-/**
- * When it was played last.
- */
-last: Timestamp | null, 
+longest: Mark | null, first: Timestamp | null, last: Timestamp | null, 
 /**
  * By size of the table.
  */
@@ -710,11 +678,7 @@ export type Group = { id: string,
 /**
  * The name, 1 to 64 characters as people count them, different from every other group's.
  */
-name: string, 
-/**
- * Who belongs to it.
- */
-people: Array<string>, 
+name: string, people: Array<string>, 
 /**
  * Whether its pages speak of no wins and no rates.
  */
@@ -761,15 +725,7 @@ missing: number, };
 /**
  * A person met at the table, by place within competitive sessions and on another side.
  */
-export type HeadToHead = { person: string, 
-/**
- * How often ahead of them.
- */
-ahead: number, level: number, 
-/**
- * How often behind them.
- */
-behind: number, 
+export type HeadToHead = { person: string, ahead: number, level: number, behind: number, 
 /**
  * How often on the same side, or together against the game.
  */
@@ -1127,19 +1083,7 @@ export type LogEntry = {
 /**
  * Its number in the session, from 0.
  */
-seq: number, 
-/**
- * When it was recorded.
- */
-at: Timestamp, by: Actor, 
-/**
- * What kind of step it is.
- */
-kind: StepKind, 
-/**
- * What became of it.
- */
-fate: Fate, 
+seq: number, at: Timestamp, by: Actor, kind: StepKind, fate: Fate, 
 /**
  * Its place in the timeline, while it counts: what `amend` names.
  */
@@ -1191,11 +1135,7 @@ export type Meeting = { session: string, ended: Timestamp, game: string,
 /**
  * What the people call it; else empty.
  */
-title: string, 
-/**
- * How it was played.
- */
-contest: Contest, 
+title: string, contest: Contest, 
 /**
  * Whether they were on one side.
  */
@@ -1549,11 +1489,7 @@ also: Array<AlsoKnown>, };
 /**
  * One person among others.
  */
-export type PersonRecord = { person: string, record: PlayRecord, 
-/**
- * When they played last.
- */
-last: Timestamp, };
+export type PersonRecord = { person: string, record: PlayRecord, last: Timestamp, };
 
 /**
  * What a person rolled with one kind of die.
@@ -1563,15 +1499,7 @@ export type PersonRolls = { person: string, name: string, piece: number, fairnes
 /**
  * Everything about one person.
  */
-export type PersonStatistics = { person: string, record: PlayRecord, played_ms: number, 
-/**
- * When they played first.
- */
-first: Timestamp | null, 
-/**
- * When they played last.
- */
-last: Timestamp | null, 
+export type PersonStatistics = { person: string, record: PlayRecord, played_ms: number, first: Timestamp | null, last: Timestamp | null, 
 /**
  * The mean place of competitive sessions.
  */
@@ -1658,11 +1586,7 @@ cooperative: Tally, };
 /**
  * Points in a game; none where nothing was scored.
  */
-export type PointFigures = { 
-/**
- * How many results had points.
- */
-scored: number, mean: number | null, 
+export type PointFigures = { mean: number | null, 
 /**
  * The best: the most, or the fewest where the fewest win.
  */
@@ -1753,11 +1677,7 @@ refused: Refused, };
  * Why the app cannot keep anything.
  */
 export type Problem = { "is": "read_only", folder: string, }
-  | { "is": "newer", 
-/**
- * The version it has.
- */
-found: number, 
+  | { "is": "newer", found: number, 
 /**
  * The newest version this app knows.
  */
@@ -1776,11 +1696,7 @@ export type Proposal = { id: string, seat: Seat,
 /**
  * What would happen, in sentences.
  */
-lines: Array<Line>, 
-/**
- * When it came.
- */
-at: Timestamp, 
+lines: Array<Line>, at: Timestamp, 
 /**
  * Why it cannot be recorded any more, where the table went on otherwise.
  */
@@ -2168,19 +2084,11 @@ ended: Timestamp,
 /**
  * Where it stands in the history, which is in this order: its start while it is played, else its end.
  */
-sorted_at: Timestamp, 
-/**
- * Where it was played.
- */
-venue: VenueName | null, 
+sorted_at: Timestamp, venue: VenueName | null, 
 /**
  * The note about the session; blank when there is none.
  */
-note: string, 
-/**
- * Whether it is archived.
- */
-archived: boolean, 
+note: string, archived: boolean, 
 /**
  * Who played against whom.
  */
@@ -2289,11 +2197,7 @@ seats: number, record: PlayRecord, };
 /**
  * A table as it stood at a moment.
  */
-export type Snapshot = { 
-/**
- * When it was taken.
- */
-at: Timestamp, game: string, seats: Array<SnapshotSeat>, 
+export type Snapshot = { at: Timestamp, game: string, seats: Array<SnapshotSeat>, 
 /**
  * Without the points of each round, where these would not fit into a code.
  */
@@ -2394,15 +2298,7 @@ sessions: number, value: number,
 /**
  * Out of how many; the mean is `value / of`.
  */
-of: number, 
-/**
- * The least of a session.
- */
-least: number, 
-/**
- * The most of a session.
- */
-most: number, };
+of: number, least: number, most: number, };
 
 /**
  * How a session stands among the others.
@@ -2544,11 +2440,7 @@ export type TableStep = { session: string, revision: number, status: Status, sea
 /**
  * Plays and wins of one kind; every tied winner has won.
  */
-export type Tally = { 
-/**
- * How many were played.
- */
-plays: number, 
+export type Tally = { plays: number, 
 /**
  * How many of them were won, shared wins included.
  */
@@ -2667,11 +2559,7 @@ export type Venue = { id: string,
 /**
  * The name, 1 to 64 characters as people count them, different from every other venue's.
  */
-name: string, 
-/**
- * How many sessions were played here.
- */
-sessions: number, };
+name: string, sessions: number, };
 
 /**
  * Where a session was played.
@@ -2812,8 +2700,6 @@ export interface Commands {
   restore_group: { request: { id: string, }; answer: Group };
   /** The venues that sessions were played at. */
   venues: { request: Record<string, never>; answer: Array<Venue> };
-  /** Renames a venue. */
-  rename_venue: { request: { id: string, name: string, }; answer: Venue };
   /** A game's named house rules. */
   presets: { request: { game: string, }; answer: Array<SavedPreset> };
   /** Saves house rules under a name; absent options have their default. */

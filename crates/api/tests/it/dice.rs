@@ -22,7 +22,7 @@ fn a_round_of_rush_out_is_counted_proven_and_remembered() {
         play(json!({"do": "roll", "seat": seat}));
     }
     play(json!({"do": "roll", "seat": 2, "faces": ["key", "key", "key"]}));
-    let reports = get(&app, "fairness", &json!({"session": session}));
+    let reports = get(&app, "fairness", json!({"session": session}));
     let kinds: Vec<_> = reports
         .as_array()
         .unwrap()
@@ -38,13 +38,13 @@ fn a_round_of_rush_out_is_counted_proven_and_remembered() {
     let won: Vec<_> =
         over["standing"]["places"].as_array().unwrap().iter().map(|p| &p["won"]).collect();
     assert_eq!(won, [&json!(false), &json!(true), &json!(true)]);
-    let proof = get(&app, "rolls_proof", &json!({"session": session}));
+    let proof = get(&app, "rolls_proof", json!({"session": session}));
     let proof = proof["text"].as_str().unwrap();
     assert_eq!(check_proof(proof), Ok(Checked { rolls: 4, faces: 14 }));
 
-    let ana = get(&app, "person_statistics", &json!({"person": people[0]}));
+    let ana = get(&app, "person_statistics", json!({"person": people[0]}));
     assert_eq!(ana["record"]["competitive"]["plays"], 0, "one against many is counted apart");
-    let figures = get(&app, "game_statistics", &json!({"game": "rush_out"}));
+    let figures = get(&app, "game_statistics", json!({"game": "rush_out"}));
     let ways = figures["stats"].as_array().unwrap().iter().filter(|fact| fact["key"] == "won_by");
     assert_eq!(ways.count(), 2, "training 1 has neither dragon, souls nor life");
 }

@@ -69,7 +69,7 @@ fn facts_are_what_one_counts_by_hand_and_follow_corrections_and_undo() {
     let app = App::open(folder.path()).ready();
     let people = people(&app, ["Ana", "Bruno"]);
     let table = play(&app, &people, &file("few"));
-    let game = || get(&app, "game_statistics", &json!({ "game": "sheet/few" }));
+    let game = || get(&app, "game_statistics", json!({ "game": "sheet/few" }));
     let facts = |all: &[(&str, i64, i64)]| -> Vec<(String, i64, i64)> {
         all.iter().map(|(key, value, of)| (format!("sheet/few {key}"), *value, *of)).collect()
     };
@@ -86,7 +86,7 @@ fn facts_are_what_one_counts_by_hand_and_follow_corrections_and_undo() {
     let name = &game()["stats"][2]["name"];
     let bids = json!({ "said": { "en": "Bids made", "es": "Apuestas cumplidas" }, "share": true });
     assert_eq!(*name, bids);
-    let own = get(&app, "person_statistics", &json!({ "person": people[1], "scope": {} }));
+    let own = get(&app, "person_statistics", json!({ "person": people[1], "scope": {} }));
     let bruno = [
         ("again", 0, 1),
         ("behind", 0, 1),
@@ -96,7 +96,7 @@ fn facts_are_what_one_counts_by_hand_and_follow_corrections_and_undo() {
         ("taken", 0, 1),
     ];
     assert_eq!(said(&own), facts(&bruno));
-    let review = get(&app, "review", &json!({ "session": table["session"] }));
+    let review = get(&app, "review", json!({ "session": table["session"] }));
     assert_eq!(review["stats"][0]["name"], bids);
 
     // Bruno took one in the second row after all.
@@ -114,11 +114,11 @@ fn facts_are_what_one_counts_by_hand_and_follow_corrections_and_undo() {
     ]);
     assert_eq!(said(&game()), second);
     let step = |revision: &Value| json!({ "session": table["session"], "revision": revision });
-    let undone = get(&app, "undo", &step(&amended["revision"]));
+    let undone = get(&app, "undo", step(&amended["revision"]));
     assert_eq!(said(&game()), first);
-    let undone = get(&app, "undo", &step(&undone["revision"]));
+    let undone = get(&app, "undo", step(&undone["revision"]));
     assert_eq!(said(&game()), []);
-    get(&app, "redo", &step(&undone["revision"]));
+    get(&app, "redo", step(&undone["revision"]));
     assert_eq!(said(&game()), first);
     let none: [&str; 0] = [];
     assert_eq!(app.service().unwrap().full_integrity_check(&Default::default()).unwrap(), none);
@@ -137,8 +137,8 @@ fn of_games_counted_as_one_only_what_says_the_same_is_added() {
     play(&app, &people, &other);
     let kind = |game: &str| json!({ "game": game, "title": "" });
     let (few, other) = (kind("sheet/few"), kind("sheet/other"));
-    get(&app, "count_game_as", &json!({ "from": other, "into": few }));
-    let game = get(&app, "game_statistics", &json!({ "game": "sheet/few" }));
+    get(&app, "count_game_as", json!({ "from": other, "into": few }));
+    let game = get(&app, "game_statistics", json!({ "game": "sheet/few" }));
     let named = |key: &str| said(&game).into_iter().find(|(name, ..)| name == key);
     let is = |key: &str, value, of| assert_eq!(named(key), Some((key.to_owned(), value, of)));
     is("sheet/few bids 1", 2, 6);
@@ -150,8 +150,8 @@ fn of_games_counted_as_one_only_what_says_the_same_is_added() {
     let none: [&str; 0] = [];
     assert_eq!(app.service().unwrap().full_integrity_check(&Default::default()).unwrap(), none);
     // Apart again.
-    get(&app, "count_game_as", &json!({ "from": other, "into": other }));
-    let game = get(&app, "game_statistics", &json!({ "game": "sheet/few" }));
+    get(&app, "count_game_as", json!({ "from": other, "into": other }));
+    let game = get(&app, "game_statistics", json!({ "game": "sheet/few" }));
     assert_eq!(said(&game).len(), 7);
     assert!(said(&game).contains(&("sheet/few bids 1".to_owned(), 1, 3)));
 }

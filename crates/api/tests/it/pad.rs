@@ -18,7 +18,7 @@ fn an_evening_on_an_old_pad_with_a_correction_and_a_restart() {
     let table = get(
         &app,
         "open_table",
-        &json!({
+        json!({
             "game": "freeform", "people": people,
             "knowledge": "observed", "grain": "round", "config": config,
         }),
@@ -60,13 +60,13 @@ fn an_evening_on_an_old_pad_with_a_correction_and_a_restart() {
         "session": session, "revision": redone["revision"], "command": {"do": "finish"},
     });
     get(&app, "play", &finish);
-    let card = &get(&app, "history", &json!({"filter": {"game": "freeform"}}))["sessions"][0];
+    let card = &get(&app, "history", json!({"filter": {"game": "freeform"}}))["sessions"][0];
     assert_eq!(card["standing"]["rounds"], json!([[-10, 25, 8], [5, 30, 7]]));
 
     // Had the table been over after its first round, the second could not have been written.
     let early = book(1, &[(0, Some(60)), (1, Some(0)), (2, Some(0))]);
     let early = json!([{"position": 1, "command": early}]);
-    let tried = get(&app, "try_amend", &json!({"session": session, "corrections": early}));
+    let tried = get(&app, "try_amend", json!({"session": session, "corrections": early}));
     assert_eq!((&tried["is"], &tried["position"]), (&json!("breaks"), &json!(2)));
     assert_eq!(tried["refused"]["code"], json!("SH_E_GAME_OVER"));
 }

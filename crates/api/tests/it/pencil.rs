@@ -191,7 +191,8 @@ fn a_table_has_one_pencil() {
         invitation["guests"].as_array().unwrap().iter().map(|guest| &guest["pencil"]).collect();
     assert_eq!(pencils, [false, true]);
     // A device that joins again begins without it.
-    let again = ask(&table.app, two.caller(), "join", json!({"seat": 1, "language": "es"})).unwrap();
+    let again =
+        ask(&table.app, two.caller(), "join", json!({"seat": 1, "language": "es"})).unwrap();
     assert!(table.app.guests().caller(&two.key).is_none());
     let two = Device { table: &table, key: again["key"].as_str().unwrap().to_owned() };
     assert!(!two.has_pencil());

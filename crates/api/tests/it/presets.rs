@@ -15,11 +15,11 @@ fn the_editions_of_every_game_go_to_a_friend_and_come_back() {
             let save = json!({"game": id, "name": edition, "config": config});
             let saved = get(&here, "save_preset", &save);
             assert_eq!(saved["config"], Value::from(config));
-            let sent = get(&here, "export_preset", &json!({"id": saved["id"]}));
-            let taken = get(&there, "import_preset", &json!({"text": sent["text"]}));
+            let sent = get(&here, "export_preset", json!({"id": saved["id"]}));
+            let taken = get(&there, "import_preset", json!({"text": sent["text"]}));
             assert_eq!((&taken["config"], &taken["name"]), (&saved["config"], &saved["name"]));
         }
-        let listed = get(&there, "presets", &json!({"game": id}));
+        let listed = get(&there, "presets", json!({"game": id}));
         assert_eq!(listed.as_array().map(Vec::len), Some(game.presets().len()), "{id}");
     }
 }
@@ -49,7 +49,7 @@ fn a_refused_file_says_what_a_screen_can_tell() {
             "format": "tapete-preset", "version": version,
             "game": game, "name": "Casa", "config": config,
         });
-        ask(&app, Caller::Keeper, "import_preset", &json!({"text": file.to_string()})).unwrap_err()
+        ask(&app, Caller::Keeper, "import_preset", json!({"text": file.to_string()})).unwrap_err()
     };
     let newer = file(3, "rage", json!({}));
     assert_eq!((newer.kind, newer.code.as_str()), (ErrorKind::Invalid, "preset_newer"));
@@ -59,7 +59,8 @@ fn a_refused_file_says_what_a_screen_can_tell() {
     let option = file(1, "rage", json!({"deck": "tarot"}));
     assert_eq!((option.kind, option.code.as_str()), (ErrorKind::Refused, "RG_E_OPTION"));
     assert_eq!(file(1, "rage", json!({"jokers": "on"})).code, "preset_option");
-    let large = ask(&app, Caller::Keeper, "import_preset", &json!({"text": " ".repeat(70_000)})).unwrap_err();
+    let large = ask(&app, Caller::Keeper, "import_preset", json!({"text": " ".repeat(70_000)}))
+        .unwrap_err();
     assert_eq!((large.code.as_str(), &large.params["kib"]), ("preset_too_large", &json!(64)));
-    assert_eq!(get(&app, "presets", &json!({"game": "rage"})), json!([]));
+    assert_eq!(get(&app, "presets", json!({"game": "rage"})), json!([]));
 }

@@ -96,8 +96,7 @@ fn the_door_closes_ten_minutes_after_the_last_page_was_closed_and_not_before() {
     let join = |seat: u8| {
         let asked = json!({"seat": seat, "language": "es"}).to_string();
         let caller = club.caller(&invitation["link"]).unwrap();
-        let joined: Value =
-            ask(&club.app, caller, "join", &asked).unwrap();
+        let joined: Value = ask(&club.app, caller, "join", &asked).unwrap();
         match club.app.guests().caller(joined["key"].as_str().unwrap()) {
             Some(Caller::Guest(guest)) => guest,
             other => panic!("{other:?}"),

@@ -69,13 +69,9 @@ pub enum Prompt {
         max: u8,
     },
     /// The trump as it lies on the table.
-    NoteTrump {
-        round: u16,
-    },
+    NoteTrump { round: u16 },
     /// Another grain from the next round on.
-    Keep {
-        grain: Grain,
-    },
+    Keep { grain: Grain },
     /// Another scoring.
     Rescore {
         scoring: Scoring,
@@ -87,9 +83,7 @@ pub enum Prompt {
     /// One more person at the table.
     Come,
     /// A person who leaves for good.
-    Leave {
-        seats: Vec<Seat>,
-    },
+    Leave { seats: Vec<Seat> },
     /// Equal totals at the end.
     SettleTie {
         seats: Vec<Seat>,

@@ -20,9 +20,7 @@ pub struct Laid {
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ended {
     /// A rack was empty (RK-40).
-    Out {
-        seat: Seat,
-    },
+    Out { seat: Seat },
     /// No seat could go on (RK-41).
     Blocked,
 }

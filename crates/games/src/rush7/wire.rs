@@ -22,9 +22,7 @@ pub enum Prompt {
         hand: Option<Vec<Card>>,
     },
     /// The laid cards back into the hand.
-    Withdraw {
-        seat: Seat,
-    },
+    Withdraw { seat: Seat },
     /// Both cards of a battle.
     BookBattle {
         /// The zones that have no entry in this turn.
@@ -54,9 +52,7 @@ pub enum Prompt {
         cards: Vec<CardsLeft>,
     },
     /// Another grain.
-    Keep {
-        grain: Grain,
-    },
+    Keep { grain: Grain },
 }
 
 /// How many of a card are not yet accounted for (R7-1, R7-21).

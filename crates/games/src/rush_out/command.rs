@@ -217,16 +217,9 @@ pub enum Choice {
     /// Nothing: a confusion is declined (RO-49, RO-51).
     Nothing {},
     /// Confusion "all" and sweep: every hero die of a target.
-    Target {
-        target: String,
-    },
+    Target { target: String },
     /// Confusion "one": a die.
-    Die {
-        target: String,
-        die: String,
-    },
+    Die { target: String, die: String },
     /// Dispel and regression: one hero; doom: those who are wounded.
-    Heroes {
-        heroes: Vec<Seat>,
-    },
+    Heroes { heroes: Vec<Seat> },
 }

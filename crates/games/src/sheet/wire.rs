@@ -29,10 +29,7 @@ pub enum Prompt {
         bounds: Vec<Bounds>,
     },
     /// Whether somebody comes back.
-    ComeBack {
-        seat: Seat,
-        total: i64,
-    },
+    ComeBack { seat: Seat, total: i64 },
     Note {
         /// The last row that can have one.
         last: u16,

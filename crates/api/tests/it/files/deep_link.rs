@@ -143,7 +143,8 @@ fn a_file_that_cannot_be_taken_goes_no_further_than_its_first_part() {
     device.play("rage", &["Ana", "Bruno"], 1, 12);
     let before = device.export();
     let first = |size: u64, text: &str| {
-        ask(&device.app, Caller::Keeper, "upload_part", json!({"size": size, "text": text})).unwrap_err()
+        ask(&device.app, Caller::Keeper, "upload_part", json!({"size": size, "text": text}))
+            .unwrap_err()
     };
     let fifty = 50_u64 << 20;
     let part = "x".repeat(19_000);

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 /// Waits for the job that runs.
 fn job(app: &App) {
-    while get(app, "job", &json!({}))["outcome"].is_null() {
+    while get(app, "job", json!({}))["outcome"].is_null() {
         std::thread::yield_now();
     }
 }
@@ -56,13 +56,13 @@ fn other_users_cannot_read_stored_files() {
         json!([{"seat": 0, "values": {"amount": 3}}, {"seat": 1, "values": {"amount": 4}}]);
     let booked = play(&table["revision"], json!({"do": "enter", "row": 1, "entries": entries}));
     play(&booked["revision"], json!({"do": "finish"}));
-    get(&app, "create_backup", &json!({}));
+    get(&app, "create_backup", json!({}));
     app.run_background_once().unwrap();
     for kind in ["tapete", "csv", "bg_stats"] {
-        get(&app, "export_all", &json!({"kind": kind}));
+        get(&app, "export_all", json!({"kind": kind}));
         job(&app);
     }
-    get(&app, "upload_part", &json!({"size": 2, "text": "{}"}));
+    get(&app, "upload_part", json!({"size": 2, "text": "{}"}));
     let names = everything(&folder);
     for part in
         ["tapete.db-mark", "backups/", "sessions/", "export/", "uploads/", "page-key", "-wal"]
@@ -87,7 +87,7 @@ fn what_a_killed_process_left_is_removed_and_nothing_else() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("data");
     let app = App::open(&folder).ready();
-    let backup = get(&app, "create_backup", &json!({}))["name"].as_str().unwrap().to_owned();
+    let backup = get(&app, "create_backup", json!({}))["name"].as_str().unwrap().to_owned();
     drop(app);
     let long_ago = SystemTime::now() - Duration::from_secs(61);
     let id = "0123456789abcdef0123456789abcdef";
@@ -154,7 +154,7 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
             get(
                 &app,
                 "play",
-                &json!({"session": table["session"], "revision": revision, "command": command}),
+                json!({"session": table["session"], "revision": revision, "command": command}),
             )
         };
         let entries =
@@ -163,7 +163,7 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
         play(&booked["revision"], json!({"do": "finish"}));
     };
     let notices = || {
-        let welcome = get(&app, "welcome", &json!({}));
+        let welcome = get(&app, "welcome", json!({}));
         let all = welcome["notices"].as_array().unwrap().iter();
         all.map(|notice| notice["is"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
@@ -177,7 +177,7 @@ fn copies_that_cannot_be_written_are_told_until_they_can_be() {
     finish();
     app.run_background_once().unwrap();
     soon(&["no_backup", "no_session_files"]);
-    let welcome = get(&app, "welcome", &json!({}));
+    let welcome = get(&app, "welcome", json!({}));
     assert!(welcome["notices"][0]["since"].is_null(), "there was none");
     assert!(!welcome["notices"][0]["why"].as_str().unwrap().is_empty());
 

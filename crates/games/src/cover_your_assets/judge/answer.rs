@@ -28,17 +28,9 @@ pub enum Side {
 #[serde(untagged)]
 pub enum Answer {
     /// Who has the set, and what became of it (CYA-59).
-    Duel {
-        winner: Side,
-        kind: Card,
-        cards: usize,
-        value: i64,
-    },
+    Duel { winner: Side, kind: Card, cards: usize, value: i64 },
     /// The set that two cards make (CYA-55, CYA-56).
-    Set {
-        kind: Card,
-        value: Points,
-    },
+    Set { kind: Card, value: Points },
     /// What cards are worth (CYA-60).
     Value {
         /// Together.
@@ -60,22 +52,16 @@ pub enum Answer {
         points: BTreeMap<String, Points>,
     },
     /// Who has won: none while the game goes on, several when they are tied (CYA-62).
-    Winner {
-        winners: Vec<AskedSeat>,
-    },
+    Winner { winners: Vec<AskedSeat> },
     /// Who draws, in order (CYA-63).
-    DrawOrder {
-        order: Vec<AskedSeat>,
-    },
+    DrawOrder { order: Vec<AskedSeat> },
     /// The kinds of a deck, wilds first (CYA-54).
     Kinds {
         /// Each with its value and how many there are.
         kinds: Vec<OwnKind>,
     },
     /// How many cards a hand has (CYA-64).
-    HandSize {
-        cards: u8,
-    },
+    HandSize { cards: u8 },
 }
 
 /// What the judge makes of a question.

@@ -68,10 +68,7 @@ pub enum Question {
         card: Card,
     },
     /// Whether a card may be shown in a challenge (CYA-58).
-    Show {
-        kind: Card,
-        card: Card,
-    },
+    Show { kind: Card, card: Card },
     /// Who wins a challenge (CYA-59).
     Duel {
         set: Vec<Card>,
@@ -79,9 +76,7 @@ pub enum Question {
         shows: Vec<Card>,
     },
     /// What cards are worth (CYA-60).
-    Value {
-        cards: Vec<Card>,
-    },
+    Value { cards: Vec<Card> },
     /// Whether the round is over (CYA-61).
     RoundOver {
         /// How many cards each hand has.
@@ -93,21 +88,13 @@ pub enum Question {
         players: Vec<Row>,
     },
     /// Who has won (CYA-62).
-    Winner {
-        players: Vec<Total>,
-    },
+    Winner { players: Vec<Total> },
     /// Who draws first after a challenge (CYA-63).
-    DrawOrder {
-        players: Whole,
-        challenger: AskedSeat,
-        defender: AskedSeat,
-    },
+    DrawOrder { players: Whole, challenger: AskedSeat, defender: AskedSeat },
     /// Which kinds the deck has, in the order in which a stack is counted (CYA-54).
     Kinds {},
     /// The kinds with which a deck of the table's own begins, to be changed (CYA-3).
     OwnDeck {},
     /// How many cards a hand has (CYA-64).
-    HandSize {
-        players: Whole,
-    },
+    HandSize { players: Whole },
 }

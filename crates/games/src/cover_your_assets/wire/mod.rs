@@ -80,9 +80,7 @@ pub enum Prompt {
         deck: Points,
     },
     /// Written stacks; the kinds with their copies stand in the view.
-    BookCounts {
-        round: u16,
-    },
+    BookCounts { round: u16 },
     /// A position in the middle of the round.
     BookPosition {
         round: u16,
@@ -100,14 +98,9 @@ pub enum Prompt {
     /// One more person at the table.
     Come,
     /// A person who leaves for good.
-    Leave {
-        seats: Vec<Seat>,
-    },
+    Leave { seats: Vec<Seat> },
     /// Another way to settle the tie that stands.
-    SettleTie {
-        seats: Vec<Seat>,
-        by: TieBreak,
-    },
+    SettleTie { seats: Vec<Seat>, by: TieBreak },
     /// Who of the tied has won.
     TableWinner {
         /// Who is tied for the win.

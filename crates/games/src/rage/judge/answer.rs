@@ -33,9 +33,7 @@ pub enum Answer {
         instead: situation::Legal,
     },
     /// The cards with which a colour is announced (RG-32, RG-36).
-    Announced {
-        announced: Vec<Card>,
-    },
+    Announced { announced: Vec<Card> },
     /// The led colour (RG-68).
     Led(situation::Led),
     /// What a round is worth to one person (RG-69).
@@ -65,9 +63,7 @@ pub enum Answer {
         certain: u64,
     },
     /// Who has won; none when the table plays on (RG-71).
-    Winner {
-        winners: Vec<AskedSeat>,
-    },
+    Winner { winners: Vec<AskedSeat> },
     /// A bid is allowed.
     Legal {
         /// Always true: what is not allowed is refused.

@@ -122,9 +122,7 @@ pub enum Question {
         cards: Whole,
     },
     /// Who has won (RG-71).
-    Winner {
-        players: Vec<Total>,
-    },
+    Winner { players: Vec<Total> },
     /// Whether a bid may be made (RG-18).
     Bid {
         /// Cards for each person.

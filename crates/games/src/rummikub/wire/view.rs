@@ -88,9 +88,7 @@ pub struct ClockView {
 #[serde(tag = "by", rename_all = "snake_case")]
 pub enum Ended {
     /// A rack was empty (RK-40).
-    Out {
-        seat: Seat,
-    },
+    Out { seat: Seat },
     /// No seat could go on (RK-41).
     Blocked,
 }

@@ -77,9 +77,7 @@ pub enum Answer {
         left: u8,
     },
     /// The smallest card that wins; none when no card does (R7-30).
-    Least {
-        value: Option<u8>,
-    },
+    Least { value: Option<u8> },
 }
 
 /// What the judge makes of a question.

@@ -72,13 +72,9 @@ pub enum Question {
     /// Which values the deck has (R7-1).
     Values {},
     /// What captured cards add (R7-26).
-    Bonus {
-        captured: Vec<Whole>,
-    },
+    Bonus { captured: Vec<Whole> },
     /// Whether a zone is won (R7-27).
-    ZoneWon {
-        zone: ZoneAsked,
-    },
+    ZoneWon { zone: ZoneAsked },
     /// Who has won (R7-28).
     Winner {
         /// The five zones.

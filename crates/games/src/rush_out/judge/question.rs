@@ -87,15 +87,9 @@ pub enum Question {
         wild_as_plant: bool,
     },
     /// What a setup is made of (RO-16, RO-22).
-    Deck {
-        setup: Scenario,
-        players: Whole,
-    },
+    Deck { setup: Scenario, players: Whole },
     /// What is laid out from the real box before the first round (RO-16 to RO-23).
-    Layout {
-        setup: Scenario,
-        players: Whole,
-    },
+    Layout { setup: Scenario, players: Whole },
     /// A catalogue, whole or what differs from the stand-in set; null is the stand-in set itself (RO-125).
     Catalogue {
         /// As it stands in a file.

@@ -191,14 +191,9 @@ pub enum Wanted {
         targets: Vec<(String, Vec<Die>)>,
     },
     /// One of these targets, or nothing.
-    Target {
-        targets: Vec<String>,
-    },
+    Target { targets: Vec<String> },
     /// Exactly so many of these heroes.
-    Heroes {
-        heroes: Vec<Seat>,
-        count: u8,
-    },
+    Heroes { heroes: Vec<Seat>, count: u8 },
 }
 
 /// Something that can be bought.

@@ -54,9 +54,7 @@ pub enum Question {
         table: BTreeMap<String, Option<Written>>,
     },
     /// What these dice would be worth in each box (SH-25).
-    Offers {
-        dice: Vec<u8>,
-    },
+    Offers { dice: Vec<u8> },
 }
 
 /// An answer of the judge.
