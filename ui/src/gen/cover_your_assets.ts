@@ -56,7 +56,11 @@ cards: Counts, };
 /**
  * One person's part of a position in the middle of a round.
  */
-export type BookedPlace = { seat: Seat, in_hand: number, 
+export type BookedPlace = { seat: Seat, 
+/**
+ * Cards in hand.
+ */
+in_hand: number, 
 /**
  * The sets of the stack, the safe one first.
  */
@@ -139,17 +143,29 @@ value: number | null, };
  *
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser.
  */
-export type Command = { "do": "pair", seat: Seat, 
+export type Command = { "do": "pair", 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
 /**
  * The two cards.
  */
 cards: [Card, Card], }
-  | { "do": "pair_discard", seat: Seat, 
+  | { "do": "pair_discard", 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
 /**
  * The card of the hand.
  */
 card: Card, }
-  | { "do": "challenge", seat: Seat, 
+  | { "do": "challenge", 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
 /**
  * Whose top set it is about.
  */
@@ -160,7 +176,11 @@ defender: Seat,
 card: Card, }
   | { "do": "show", seat: Seat, card: Card, }
   | { "do": "stop", seat: Seat, }
-  | { "do": "discard", seat: Seat, card: Card, }
+  | { "do": "discard", 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, card: Card, }
   | { "do": "turn", 
 /**
  * What was turned.
@@ -180,7 +200,11 @@ round: number,
  * Everybody's cards.
  */
 counts: Array<BookedCounts>, }
-  | { "do": "book_position", turn: Seat, 
+  | { "do": "book_position", 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, 
 /**
  * Everybody's hand and stack.
  */
@@ -482,7 +506,11 @@ kind: Card | null,
  */
 card: Card, }
   | { "ask": "show", kind: Card, card: Card, }
-  | { "ask": "duel", set: Array<Card>, 
+  | { "ask": "duel", 
+/**
+ * The set it is about.
+ */
+set: Array<Card>, 
 /**
  * The cards shown, the challenger's first, then by turns; the side after the last stops.
  */

@@ -171,7 +171,11 @@ empty: boolean, }
 /**
  * The round, from 1.
  */
-round: number, bids: Array<BookedBid>, }
+round: number, 
+/**
+ * Who bids what.
+ */
+bids: Array<BookedBid>, }
   | { "do": "book_results", 
 /**
  * The round, from 1.

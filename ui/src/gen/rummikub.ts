@@ -242,14 +242,22 @@ penalty: number, };
  * Numbers are wide on purpose: what lies out of range is refused by its rule, not by the parser. Whether
  * a turn would hold is asked by trying `play`.
  */
-export type Command = { "do": "draw_start", draws: Array<StartDraw>, }
+export type Command = { "do": "draw_start", 
+/**
+ * Who drew what.
+ */
+draws: Array<StartDraw>, }
   | { "do": "set_starter", seat: Seat, }
   | { "do": "set_rack", seat: Seat, 
 /**
  * All its tiles.
  */
 tiles: Tiles, }
-  | { "do": "redeal", seat: Seat, 
+  | { "do": "redeal", 
+/**
+ * The seat that asks for it.
+ */
+seat: Seat, 
 /**
  * The three pairs, as they are shown; may be left out where the app dealt.
  */
@@ -294,7 +302,11 @@ seat: Seat,
 after?: Array<Tiles>, }
   | { "do": "pause", }
   | { "do": "resume", }
-  | { "do": "extend", seat: Seat, }
+  | { "do": "extend", 
+/**
+ * Who spends it.
+ */
+seat: Seat, }
   | { "do": "score_win", 
 /**
  * Who went out.

@@ -825,7 +825,15 @@ export type Question = { "ask": "hero_place",
 /**
  * What the die shows.
  */
-face: HeroFace, skill: HeroSymbol, equipment: Array<Gear>, slot: HeroFace, 
+face: HeroFace, skill: HeroSymbol, 
+/**
+ * What the hero has bought.
+ */
+equipment: Array<Gear>, 
+/**
+ * What the slot asks for.
+ */
+slot: HeroFace, 
 /**
  * What dispels forbid this hero.
  */
@@ -838,7 +846,11 @@ colours: Array<HeroColour>, colour: HeroColour, }
 /**
  * What the die shows.
  */
-face: SorcererFace, slot: SorcererSymbol, 
+face: SorcererFace, 
+/**
+ * What the slot asks for.
+ */
+slot: SorcererSymbol, 
 /**
  * The banners on the six cards.
  */

@@ -153,7 +153,11 @@ despite?: Array<string>, }
 /**
  * Whose; the table's when nobody is named.
  */
-seat?: Seat, by: number, }
+seat?: Seat, 
+/**
+ * By how much.
+ */
+by: number, }
   | { "do": "come_back", seat: Seat, 
 /**
  * Whether they come back.

@@ -17,18 +17,21 @@ kernel::tagged! {
     pub enum Command {
         /// Two cards of the hand become a new set (CYA-43).
         Pair {
+            /// Whose turn it is.
             seat: Seat,
             /// The two cards.
             cards: [Card; 2],
         },
         /// A card of the hand and the top of the discard pile become a new set (CYA-44).
         PairDiscard {
+            /// Whose turn it is.
             seat: Seat,
             /// The card of the hand.
             card: Card,
         },
         /// The opening card of a challenge (CYA-45).
         Challenge {
+            /// Whose turn it is.
             seat: Seat,
             /// Whose top set it is about.
             defender: Seat,
@@ -46,6 +49,7 @@ kernel::tagged! {
         },
         /// A card of the hand goes onto the discard pile (CYA-48).
         Discard {
+            /// Whose turn it is.
             seat: Seat,
             card: Card,
         },
@@ -70,6 +74,7 @@ kernel::tagged! {
         /// The keeper writes down how the physical table stands in the middle of the round, to go on
         /// from there card by card; what is named nowhere lies in the draw pile (CYA-53).
         BookPosition {
+            /// Whose turn it is.
             turn: Seat,
             /// Everybody's hand and stack.
             places: Vec<BookedPlace>,
@@ -128,6 +133,7 @@ pub struct BookedCounts {
 #[serde(deny_unknown_fields)]
 pub struct BookedPlace {
     pub seat: Seat,
+    /// Cards in hand.
     pub in_hand: i64,
     /// The sets of the stack, the safe one first.
     pub stack: Vec<Vec<Card>>,

@@ -45,6 +45,7 @@ kernel::tagged! {
         BookBids {
             /// The round, from 1.
             round: u16,
+            /// Who bids what.
             bids: Vec<BookedBid>,
         },
         /// The keeper writes down what a round came to (RG-62).

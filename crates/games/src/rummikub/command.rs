@@ -17,6 +17,7 @@ kernel::tagged! {
     pub enum Command {
         /// Tiles drawn for the start, by all or by some of those who still have to draw (RK-4).
         DrawStart {
+            /// Who drew what.
             draws: Vec<StartDraw>,
         },
         /// The table says who starts (RK-4).
@@ -31,6 +32,7 @@ kernel::tagged! {
         },
         /// Three pairs on the first rack: a new deal (RK-6).
         Redeal {
+            /// The seat that asks for it.
             seat: Seat,
             /// The three pairs, as they are shown; may be left out where the app dealt.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -91,6 +93,7 @@ kernel::tagged! {
         Resume {},
         /// Half a minute more, for one of the person's tokens (RK-36).
         Extend {
+            /// Who spends it.
             seat: Seat,
         },
         /// A person went out: what the others hold (RK-43).

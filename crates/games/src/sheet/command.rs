@@ -35,6 +35,7 @@ kernel::tagged! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             #[ts(optional)]
             seat: Option<Seat>,
+            /// By how much.
             by: i64,
         },
         /// Somebody who is out comes back, or stays out (SH-17).

@@ -71,6 +71,7 @@ pub enum Question {
     Show { kind: Card, card: Card },
     /// Who wins a challenge (CYA-59).
     Duel {
+        /// The set it is about.
         set: Vec<Card>,
         /// The cards shown, the challenger's first, then by turns; the side after the last stops.
         shows: Vec<Card>,

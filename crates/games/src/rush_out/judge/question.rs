@@ -68,7 +68,9 @@ pub enum Question {
         /// What the die shows.
         face: HeroFace,
         skill: HeroSymbol,
+        /// What the hero has bought.
         equipment: Vec<Gear>,
+        /// What the slot asks for.
         slot: HeroFace,
         /// What dispels forbid this hero.
         forbidden: Vec<HeroSymbol>,
@@ -80,6 +82,7 @@ pub enum Question {
     SorcererPlace {
         /// What the die shows.
         face: SorcererFace,
+        /// What the slot asks for.
         slot: SorcererSymbol,
         /// The banners on the six cards.
         banners: Vec<SorcererSymbol>,
