@@ -52,7 +52,7 @@ fn every_game_of_the_shelf_says_what_it_is_and_by_which_rules_in_both_languages(
 fn what_comes_next_is_the_number_and_not_each_yes_or_no_beside_it() {
     let next = Sheet::standing(&played("scrabble", 1, 0)).next.expect("a line");
     let what = serde_json::to_string(&next.params["what"]).expect("JSON");
-    assert!(what.contains("Points of the turn"), "{what}");
+    assert!(what.contains("Points of the words"), "{what}");
     assert!(!what.contains("Last turn"), "{what}");
 }
 
