@@ -136,7 +136,7 @@ test('a television shows life totals, what is counted beside them, and who is ou
 
 test('a television shows two teams once each: stones of this game, and the games that they won', async (t) => {
   const tv = await watched(t, 'mus', ['Ana', 'Bea', 'Carla', 'Diego'], (evening) =>
-    evening.play({ do: 'enter', row: 1, entries: [0, 1].map((seat) => ({ seat, values: { grande: 3 + seat, chica: 1, pares: 3, juego: 2 } })) }));
+    evening.play({ do: 'enter', row: 1, entries: [{ seat: 0, values: { grande: 3, chica: 0, pares: 6, juego: 0 } }, { seat: 1, values: { grande: 0, chica: 1, pares: 0, juego: 9 } }] }));
   await soon(async () => assert.deepEqual(await tv.page.locator('.tv .score').allInnerTexts(), ['9', '10']));
   assert.deepEqual(await tv.page.locator('.tv .name').allInnerTexts(), ['Ana and Carla', 'Bea and Diego']);
   assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['0 won', '0 won']);
