@@ -167,8 +167,9 @@ async function entered(evening, table, prompt, asked) {
   const fields = prompt.row === 0 && asked.length > 1 ? asked.slice(1) : asked;
   const value = (one, bound, last) => {
     const field = entry.fields.find(({ id }) => id === one.field);
-    if (field.kind === 'flag') return bound.seat === null;
-    if (field.kind === 'choice') return field.of[0].id;
+    // Who has nothing left has laid the phase, and closed with all melded.
+    if (field.kind === 'flag') return bound.seat === null || field.id === 'done';
+    if (field.kind === 'choice') return (field.of.find(({ id }) => id === 'ten') ?? field.of[0]).id;
     if (field.kind === 'seat') return prompt.order[0] ?? 0;
     if (field.kind === 'tally' || field.kind === 'text') return undefined;
     if (field.values?.length) return field.values.at(-1);

@@ -163,11 +163,16 @@ fn draw_field(
         .collect();
     let plan = writing.plan.fields[at].adds_to.as_ref();
     let mut left = plan.and_then(|plan| Names::of(state).row(writing).number(plan).ok());
+    // Where nothing is left a check may want a yes: then everything is so that may be.
+    let yes = least && field.kind == Kind::Flag;
     for (place, seat) in writers.iter().enumerate() {
-        if full || (!needed && chance.below(3) > 0) {
+        if full || (!needed && !yes && chance.below(3) > 0) {
             continue;
         }
         let mut drawn = value(state, writing, at, Some(*seat), chance);
+        if yes {
+            drawn = Written::Yes(true);
+        }
         if least && matches!(drawn, Written::Number(_)) && field.kind == Kind::Number {
             let (min, max) = bounds(state, writing, at, Some(*seat));
             drawn = Written::Number(0.clamp(min, max.max(min)));
