@@ -3,23 +3,17 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { invite, join } from '../harness/guests.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
 
-let browser;
 // The usual port is taken: no other server can take the one of a server that is started again.
 const usual = createServer().on('error', () => undefined);
-before(async () => {
-  browser = await launch();
-  usual.listen(7303, '127.0.0.1');
-});
-after(async () => {
-  await browser.close();
-  usual.close();
-});
+before(() => usual.listen(7303, '127.0.0.1'));
+after(() => usual.close());
 
 const NAMES = ['Ana', 'Bea', 'Carla'];
 

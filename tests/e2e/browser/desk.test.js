@@ -1,11 +1,12 @@
 // A laptop and a tablet: what keys do, what has room, what is said where all of it is in view.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
 import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
-import { reach } from '../harness/keyboard.js';
+import { tabTo } from '../harness/keyboard.js';
 import { legible } from '../harness/looks.js';
-import { browser, server, share } from '../harness/shared.js';
+import { server, share, shown } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { CyaTable } from '../pages/cyaTable.js';
 import { NewTable } from '../pages/newTable.js';
@@ -13,15 +14,17 @@ import { RageTable } from '../pages/rageTable.js';
 import { RummikubTable } from '../pages/rummikubTable.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
 
-share(['Ana', 'Bruno', 'Carla']);
+await share(['Ana', 'Bruno', 'Carla']);
 const THREE = ['Ana', 'Bruno', 'Carla'];
 
 /** What the keys of the open list do. */
 const listed = (page) => page.evaluate('return [...document.querySelectorAll("[role=dialog] kbd")].map((key) => key.innerText.trim())');
 const focused = (page) => page.evaluate('return document.activeElement.getAttribute("aria-label")');
 
+/** A new table is begun on a page of its own: another one remembers who sat down. */
 async function at(t, hash, how = {}) {
-  return Page.open(t, browser, server.address + hash, { size: 'desktop', ...how });
+  const look = { size: 'desktop', ...how };
+  return hash === '#/new' ? Page.open(t, browser, server.address + hash, look) : shown(t, hash, look);
 }
 
 test('everybody who can be seated is in view on a desk, where no line can be pushed aside', async (t) => {
@@ -72,7 +75,7 @@ test('arrows lead from cell to cell of the sheet, and from a correction that was
   await evening.bids([0, 0, 0]);
   const page = await at(t, evening.hash);
   const comesTo = (name) => soon(async () => assert.equal(await focused(page), name));
-  await reach(page, 'Carla, round 1, total 7 7/4 tricks');
+  await tabTo(page, 'Carla, round 1, total 7 7/4 tricks');
   await page.press('Enter');
   await page.see({ role: 'dialog' });
   await page.press('Escape');
@@ -83,7 +86,7 @@ test('arrows lead from cell to cell of the sheet, and from a correction that was
   await comesTo('Carla, round 1, total 7 7/4 tricks');
   for (let rows = 0; rows < 2; rows += 1) await page.press('ArrowDown');
   await comesTo('Carla, tricks');
-  await reach(page, 'Judge');
+  await tabTo(page, 'Judge');
   await page.press('ArrowRight');
   await comesTo('Ana, tricks');
 });

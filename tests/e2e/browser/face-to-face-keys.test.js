@@ -1,23 +1,16 @@
 // Cover Your Assets and games from files around one glass: everybody says their own number by keys at their own side.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
-import { Evening, FOUR } from '../harness/evening.js';
+import { test } from 'node:test';
+import { FOUR } from '../harness/evening.js';
 import { places, stoodStill } from '../harness/places.js';
-import { Server } from '../harness/server.js';
+import { laid } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
 import { PadTable } from '../pages/padTable.js';
 
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
 /** A table that lies between four people, on a tablet. */
 async function lying(t, how) {
-  const server = await Server.open(t);
-  const evening = await Evening.open(server, FOUR, how);
-  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'tablet' });
+  const { evening, page } = await laid(t, FOUR, how, { size: 'tablet' });
   await new PadTable(page).choose('In the middle of the table');
   const side = (seat) => page.page.locator('[data-person]').filter({ hasText: FOUR[seat] }).first();
   const press = async (seat, ...keys) => {
@@ -46,7 +39,6 @@ test('Cover Your Assets: four amounts at four sides close the round; what cannot
   await page.until(async () => (await evening.table()).view.sheet.length === 1);
   assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ amount }) => amount), [320_000, 250_000, 240_000, 360_000]);
   assert.equal(await page.page.getByRole('dialog').count(), 0);
-  assert.deepEqual(page.errors, []);
 });
 
 test('points of a file are typed at every side; who has said theirs waits', async (t) => {
@@ -56,13 +48,13 @@ test('points of a file are typed at every side; who has said theirs waits', asyn
     await side(seat).locator('.keys').waitFor({ state: seat === 1 ? 'attached' : 'detached' });
   }
   await page.until(async () => (await evening.table()).standing.rounds.length === 1);
-  assert.deepEqual(page.errors, []);
 });
 
 test('of what a game only warns, the same number once more is written', async (t) => {
   const game = shelf('six-nimmt');
   game.round.checks = [{ id: 'many', each: true, if: 'heads > 50', warn: true, say: { en: 'That is a lot.', es: 'Son muchas.' } }];
-  const { evening, side, press } = await lying(t, { game: 'sheet', config: { game } });
+  const { evening, page, side, press } = await lying(t, { game: 'sheet', config: { game } });
+  page.expects(/422/);
   await press(2, '6', '0', 'Write 60');
   await soon(async () => assert.match(await side(2).innerText(), /60 once more writes it all the same[\s\S]*That is a lot\./));
   // Another number is another question.
@@ -81,7 +73,8 @@ test('what is said once for all is asked in the middle', async (t) => {
   await page.tap({ role: 'button', name: 'Ana', within: { role: 'dialog' } });
   await page.tap({ role: 'button', name: 'Write', within: { role: 'dialog' } });
   await page.page.getByRole('dialog').waitFor({ state: 'detached' });
-  for (const [seat, keys] of [[1, '12'], [2, '7'], [3, '30'], [0, '0']]) await press(seat, ...keys, `Write ${keys}`);
+  // Who went out is not asked.
+  for (const [seat, keys] of [[1, '12'], [2, '7'], [3, '30']]) await press(seat, ...keys, `Write ${keys}`);
   await page.until(async () => (await evening.table()).standing.rounds.length === 1);
 });
 
@@ -117,5 +110,4 @@ test('several things a person are said at their own side, each by its key, and w
   const { rows } = (await evening.table()).view;
   assert.deepEqual(rows[0].cells.map(({ left, done }) => [left, done === true]), [[45, false], [0, true], [10, true], [0, true]]);
   assert.equal(await page.page.getByRole('dialog').count(), 0);
-  assert.deepEqual(page.errors, []);
 });

@@ -1,16 +1,12 @@
 // A phone that runs another browser sits at the same table: Firefox in Spanish beside Chromium in English.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
 import { Evening } from '../harness/evening.js';
 import { Firefox } from '../harness/firefox.js';
 import { invite, join } from '../harness/guests.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
 
 test('a guest in Firefox chooses a seat, bids, hears the others at once and comes back to the same seat', async (t) => {
   const server = await Server.open(t);

@@ -2,17 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { change, hold } from '../harness/database.js';
 import { Evening } from '../harness/evening.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
 
 // Where SQLite writes the version of a schema: a whole number of four bytes, the greatest first.
 const USER_VERSION = 60;
@@ -36,6 +33,7 @@ test('a database of a newer Tapete is refused in words and stays untouched', asy
   bytes.writeUInt32BE(999, USER_VERSION);
   await writeFile(file, bytes);
   const page = await openAgain(t, server);
+  page.expects(/503/);
   await page.see({ role: 'alert' });
   const said = await page.text({ role: 'alert' });
   assert.match(said, /These tables belong to a newer Tapete\./);
@@ -67,6 +65,7 @@ test('a folder that cannot be used is said, and what stands there is not touched
   // A file stands where the folder should be: no user may write there.
   const server = await Server.open(t, (folder) => writeFile(join(folder, 'tables'), 'in the way'), 'tables');
   const page = await Page.open(t, browser, server.address);
+  page.expects(/503/);
   await page.see({ role: 'alert' });
   const said = await page.text({ role: 'alert' });
   assert.match(said, /Nothing can be written in this folder|cannot be opened/);
@@ -132,6 +131,7 @@ test('a database that is moved while it is used: nothing is taken for saved, and
   const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno']);
   const page = await Page.open(t, browser, server.address);
+  page.expects(/503/);
   const [place, elsewhere] = ['tapete.db', 'elsewhere'].map((name) => join(server.folder, name));
   await rename(place, elsewhere);
   const { revision } = await evening.table();
@@ -168,6 +168,7 @@ test('tables that another program has open are tried again, by themselves and by
   const release = await hold(t, join(server.folder, 'tapete.db'));
   await server.start();
   const page = await Page.open(t, browser, server.address);
+  page.expects(/503/);
   await page.see({ role: 'alert' });
   await page.until(async () => /Another program has the tables open/.test(await page.text({ role: 'alert' })));
   await everyLook(page);

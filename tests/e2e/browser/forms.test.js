@@ -2,17 +2,22 @@
 // button that writes it are in view without a swipe, with long names, in teams and with as many people as fit on a list.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Page } from '../harness/chromium.js';
+import { browser } from '../harness/browser.js';
+import { Page, PHONES } from '../harness/chromium.js';
 import { Evening, LONG, TEN } from '../harness/evening.js';
-import { browser, server, share } from '../harness/shared.js';
+import { server, share } from '../harness/shared.js';
 import { games, shelf } from '../harness/shelf.js';
 import { cutWords, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
-/** The lowest upright and on its side; `reach` holds one form of each kind at every size. */
-const SIZES = [[320, 568], [640, 360]];
+/** The lowest upright and on its side, at which the page stands else. */
+const LOWEST = [[320, 568], [640, 360]];
+/** One form of each kind is looked at on every phone. */
+const ONE_OF_EACH = ['pad', 'skull-king', 'yahtzee', 'life', 'truco', 'flip-7'];
+/** A form of the same shape is looked at once, in whatever game; with TAPETE_TIMES each is. */
+const ALL = process.env.TAPETE_TIMES !== undefined;
 
-share([...LONG, ...TEN]);
+await share([...LONG, ...TEN]);
 /** Where the page is while the table goes on: it draws nothing of it. */
 const ELSEWHERE = '#/settings';
 const OTHERS = { role: 'button', begins: 'Otra casilla' };
@@ -21,24 +26,27 @@ const MOST_ALIKE = 5;
 
 // Two at a time: most of it is waiting.
 describe('every form in view', { concurrency: 2 }, () => {
-  const half = Math.ceil(games.length / 2);
-  for (const some of [games.slice(0, half), games.slice(half)]) {
+  const [first, others] = [ONE_OF_EACH, games.filter((name) => !ONE_OF_EACH.includes(name))];
+  const half = Math.ceil(others.length / 2) - first.length;
+  for (const some of [[...first, ...others.slice(0, half)], others.slice(half)]) {
     describe('part of the shelf', { concurrency: 1 }, () => {
       let page;
       const closing = [];
       before(async () => {
         page = await Page.open({ after: (end) => closing.push(end) }, browser, server.address, { language: 'es-ES' });
-        await page.resize(...SIZES[0]);
+        await page.resize(...LOWEST[0]);
       });
       after(async () => {
         for (const end of closing) await end();
       });
-      for (const name of some) test(name, () => everyForm(() => page, shelf(name)));
+      for (const name of some) {
+        test(name, () => everyForm(page, shelf(name), ONE_OF_EACH.includes(name) ? PHONES : LOWEST));
+      }
     });
   }
 });
 
-async function everyForm(page, game) {
+async function everyForm(page, game, sizes) {
   const [fewest, most] = game.seats;
   const tables = [{ names: LONG.slice(0, Math.min(most, Math.max(fewest, LONG.length))) }];
   if (fewest > LONG.length) tables.pop();
@@ -48,19 +56,47 @@ async function everyForm(page, game) {
   for (const one of [...tables, ...teams]) {
     const { names, sides } = one;
     const evening = await Evening.open(server, names, { game: 'sheet', config: { game, ...(sides && { sides }) } });
-    for (const field of await walk(page(), evening, names, sides)) seen.add(field);
-    await corrected(page(), evening, names);
+    const look = { page, sizes, people: `${names.length} people${sides ? ' in teams' : ''}` };
+    for (const field of await walk(look, evening, names, sides)) seen.add(field);
+    await corrected(look, evening, names);
   }
   const all = [game.round, game.sheet].flatMap((entry) => entry?.fields ?? []).filter((field) => field.kind !== 'text' && !/house\./.test(field.if ?? ''));
   assert.deepEqual(all.map(({ id }) => id).filter((id) => !seen.has(id)), [], 'not looked at');
 }
 
-/** The correction of the first row, with each of its boxes picked. */
-async function corrected(page, evening, names) {
+/** The shapes of forms that were looked at. */
+const SHAPES = new Set();
+
+/** What tells the forms of two games apart: how long what is read is, in steps of four letters, and how many keys there are. */
+function shapeOf(asked, fields) {
+  const length = (said) => Math.ceil((said?.es ?? said?.en ?? said ?? '').length / 4);
+  return JSON.stringify(asked.map(({ field, bounds, adds_to: sum }) => {
+    const { kind = 'number', name, note, values = [], of = [], extra, optional } = fields.find(({ id }) => id === field);
+    const { min, max } = bounds.find((bound) => bound.asked !== false) ?? {};
+    return [
+      kind, length(name), length(note), values.length, of.map((one) => length(one.name)), extra, optional, sum !== null,
+      min < 0, Math.min(max - min, 21), String(max).length, new Set(bounds.map(({ seat }) => seat)).size,
+    ];
+  }));
+}
+
+/** Whether a form of this shape was looked at before, at as many sizes; else it will have been. */
+function known(sizes, ...shape) {
+  if (ALL) return false;
+  const of = (count) => JSON.stringify([count, ...shape]);
+  if (SHAPES.has(of(PHONES.length)) || SHAPES.has(of(sizes.length))) return true;
+  SHAPES.add(of(sizes.length));
+  return false;
+}
+
+/** The correction of the first row on the lowest phones (higher ones have more in it), with each of its boxes picked. */
+async function corrected({ page, people }, evening, names) {
   const { view } = await evening.table();
   const row = view.rows.find(({ complete, points }) => complete && points[0]);
   const fields = (view.game.round?.fields ?? []).filter((field) => row && (row.cells[0][field.id] ?? row.table[field.id]) !== undefined);
-  if (fields.length < 2) return false;
+  if (fields.length < 2) return;
+  const asked = fields.map(({ id }) => ({ field: id, bounds: [], adds_to: null }));
+  if (known(LOWEST, 'correction', people, shapeOf(asked, fields))) return;
   await page.go(evening.hash);
   await page.page.getByRole('button', { name: new RegExp(`^${names[0]}[^,]*, `) }).first().tap();
   await page.until(() => page.has({ css: '[data-correct] .enter' }));
@@ -69,18 +105,17 @@ async function corrected(page, evening, names) {
     await cells.nth(i).tap();
     await page.drawn();
     const name = await cells.nth(i).innerText();
-    await atEachSize(page, async (size) => {
+    await atEachSize({ page, sizes: LOWEST }, async (size) => {
       await soon(async () => assert.deepEqual(await unreached(page, false, '[data-correct]'), [], `correction, ${name}, ${size}`), 1);
     });
   }
   await page.press('Escape');
   await page.go(ELSEWHERE);
-  return true;
 }
 
 /** Looks at each kind of form until there is no other one; gives the fields that were asked. */
-async function walk(page, evening, names, sides) {
-  const people = `${names.length} people${sides ? ' in teams' : ''}`;
+async function walk(look, evening, names, sides) {
+  const { page, sizes, people } = look;
   const seen = new Set();
   const kinds = new Set();
   for (let n = 0, last = 0; n - last <= MOST_ALIKE; n += 1) {
@@ -89,7 +124,7 @@ async function walk(page, evening, names, sides) {
     if (!prompt) {
       if (n === 0) {
         await page.go(evening.hash);
-        await inView(page, people);
+        await inView(look, people);
         await page.go(ELSEWHERE);
       }
       break;
@@ -102,14 +137,18 @@ async function walk(page, evening, names, sides) {
     if (!kinds.has(kind) && !(prompt.row === 0 && now.every((one) => seen.has(one.field)))) {
       kinds.add(kind);
       last = n;
-      await page.go(evening.hash);
-      await page.see({ css: '[data-primary] :is(button, a)' });
-      const at = `${people}, ${now.map((one) => one.field)}`;
-      await inView(page, at);
-      // What is picked among several is as high as all of them: looked at once.
-      if (names.length <= LONG.length && !sides) await opened(page, at, '.cells .cell:not([aria-disabled], [aria-pressed])');
-      if (prompt.row === 0 && !sides) await opened(page, at, '.boxes button', oneOfAKind(table.view.game.sheet.fields.filter(({ id }) => now.some((one) => one.field === id))));
-      await page.go(ELSEWHERE);
+      const { fields } = prompt.row === 0 ? table.view.game.sheet : table.view.game.round;
+      if (!known(sizes, people, prompt.row === 0, shapeOf(now, fields))) {
+        await page.go(evening.hash);
+        await page.see({ css: '[data-primary] :is(button, a)' });
+        const at = `${people}, ${now.map((one) => one.field)}`;
+        await inView(look, at);
+        // What is picked among several is as high as all of them: looked at once.
+        const alike = oneOfAKind(fields.filter(({ id }) => now.some((one) => one.field === id)));
+        if (names.length <= LONG.length && !sides) await opened(look, at, '.cells .cell:not([aria-disabled], [aria-pressed])', alike);
+        if (prompt.row === 0 && !sides) await opened(look, at, '.boxes button', alike);
+        await page.go(ELSEWHERE);
+      }
     }
     for (const one of now) seen.add(one.field);
     if (!(await entered(evening, table, prompt, now))) break;
@@ -117,34 +156,34 @@ async function walk(page, evening, names, sides) {
   return seen;
 }
 
-/** Of boxes that look alike the one with the longest name, by their places. */
+/** The names of the fields of a form; of those that look alike only the longest. */
 function oneOfAKind(fields) {
   const alike = new Map();
-  const length = ({ name }) => (name.es ?? name.en ?? name).length;
-  for (const [i, field] of fields.entries()) {
-    const kind = `${field.kind} ${field.min} ${field.values?.length} ${field.max > 20}`;
-    if (!alike.has(kind) || length(field) > length(fields[alike.get(kind)])) alike.set(kind, i);
+  for (const { name, kind, min, max, values } of fields) {
+    const said = name.es ?? name.en ?? name;
+    const looks = `${kind} ${min} ${values?.length} ${max > 20}`;
+    if (ALL || !alike.has(looks) || said.length > alike.get(looks).length) alike.set(ALL ? said : looks, said);
   }
   return [...alike.values()];
 }
 
-/** The same with each of these pressed. */
-async function opened(page, at, css, places) {
+/** The same with each of these pressed that is named so. */
+async function opened(look, at, css, names) {
+  const { page } = look;
   const all = page.page.locator(`[data-primary] ${css}`);
-  const names = await all.allInnerTexts();
-  for (const i of places ?? names.keys()) {
-    const name = names[i];
-    if (name === undefined) continue;
+  for (const [i, name] of (await all.allInnerTexts()).entries()) {
+    if (!names.some((one) => name.trim().startsWith(one))) continue;
     await all.nth(i).tap();
     await page.drawn();
-    await inView(page, `${at}: ${name}`);
+    await inView(look, `${at}: ${name}`);
     // A box takes the place of all of them.
     if (await page.has(OTHERS)) await page.tap(OTHERS);
   }
 }
 
-function inView(page, what) {
-  return atEachSize(page, async (size) => {
+function inView(look, what) {
+  const { page } = look;
+  return atEachSize(look, async (size) => {
     const at = `${what}, ${size}`;
     await soon(async () => assert.deepEqual(await unreached(page, false), [], at), 1);
     await soon(async () => assert.deepEqual(await cutWords(page), [], at), 1);
@@ -152,8 +191,8 @@ function inView(page, what) {
 }
 
 /** Looks at the page at each size; it has the first one before and after. */
-async function atEachSize(page, look) {
-  for (const [width, height] of [...SIZES.slice(1), SIZES[0]]) {
+async function atEachSize({ page, sizes: [first, ...others] }, look) {
+  for (const [width, height] of [...others, first]) {
     await page.resize(width, height);
     await look(`${width}x${height}`);
   }

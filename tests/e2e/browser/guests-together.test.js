@@ -1,17 +1,14 @@
 // What all phones of a table do together: say what a round brought each of them, and draw who starts.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Fingers } from '../harness/fingers.js';
 import { invite, join, present } from '../harness/guests.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
 
 const NAMES = ['Ana', 'Bea', 'Carla'];
 const SIZES = [[320, 568], [360, 640], [844, 390], [390, 844]];
@@ -65,7 +62,6 @@ test('everybody says their own tricks; what the keeper wrote otherwise is seen b
   await keeper.tap({ role: 'button', name: 'Close round 1' });
   await soon(async () => assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ tricks }) => tricks), [2, 0, 1]));
   await soon(async () => assert.match(await ana.text('own-says'), /Bea bids/));
-  assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors, ...carla.errors], []);
 });
 
 test('everybody counts their own stack of Cover Your Assets, and the keeper closes the round', async (t) => {
@@ -95,7 +91,6 @@ test('everybody counts their own stack of Cover Your Assets, and the keeper clos
   await bea.tap({ role: 'button', begins: 'Avisar: 15' });
   await keeper.tap({ role: 'button', name: 'Accept' });
   await soon(async () => assert.deepEqual([(await drafted()).way, (await drafted()).entries.map(({ amount }) => amount)], ['total', [40_000, 15_000, null]]));
-  assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors], []);
 });
 
 test('everybody counts their own rack of Rummikub, one says they went out, and the keeper writes the game', async (t) => {
@@ -143,7 +138,6 @@ test('everybody counts their own rack of Rummikub, one says they went out, and t
   await keeper.tap({ role: 'button', name: 'Write down game 1' });
   await soon(async () => assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ points }) => points), [38, -8, -30]));
   for (const phone of [ana, bea, carla]) await soon(async () => assert.ok(!(await phone.text({ css: '.hand' })).includes(':')));
-  assert.deepEqual([...keeper.errors, ...ana.errors, ...bea.errors, ...carla.errors], []);
 });
 
 test('one\u2019s own rack of Rummikub is whole on every phone, also before one\u2019s turn begins', async (t) => {
@@ -163,7 +157,6 @@ test('one\u2019s own rack of Rummikub is whole on every phone, also before one\u
         assert.ok(seen, `${name} at ${width}x${height}: ${JSON.stringify(box)}`);
       }
     }
-    assert.deepEqual(phone.errors, []);
   }
 });
 
@@ -205,7 +198,6 @@ test('each phone is a finger: one of those that are touched starts, and all see 
   await keeper.go(evening.hash);
   await ana.see('own-says');
   await soon(async () => assert.ok(!(await ana.has({ css: '.over' }))));
-  assert.deepEqual([...keeper.errors, ...ana.errors, ...carla.errors], []);
 });
 
 test('with the pencil nothing leads to a place that a guest’s page has not', async (t) => {
@@ -236,5 +228,4 @@ test('with the pencil nothing leads to a place that a guest’s page has not', a
   await evening.round([1, 0, 0], [1, 0, 0]);
   await phone.see({ css: '.end' });
   assert.deepEqual(await leads(), []);
-  assert.deepEqual(phone.errors, []);
 });

@@ -1,25 +1,18 @@
 // Points of any game: rounds and boxes, by keyboard, in teams; what is refused, what is half typed, what is corrected.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
 import { Evening, LONG } from '../harness/evening.js';
-import { reach, write } from '../harness/keyboard.js';
-import { Server } from '../harness/server.js';
+import { tabTo, write } from '../harness/keyboard.js';
+import { laid, server, shown } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { tapsOf } from '../harness/taps.js';
 import { soon } from '../harness/until.js';
 import { PadTable } from '../pages/padTable.js';
 
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
 const amounts = async (evening, row) => (await evening.table()).view.rows[row - 1].cells.map((cell) => cell.amount ?? null);
 
 test('rounds by keyboard, a correction, and an end that the table agrees on', async (t) => {
-  const server = await Server.open(t);
-  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet' });
-  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+  const { evening, page } = await laid(t, ['Ana', 'Bruno'], { game: 'sheet' }, { size: 'desktop' });
   for (const [who, typed] of [['Ana', '12'], ['Bruno', '-7']]) {
     await page.see({ role: 'spinbutton', name: `${who}: round 1` });
     await write(page, typed);
@@ -34,13 +27,10 @@ test('rounds by keyboard, a correction, and an end that the table agrees on', as
   await pad.choose('End the game');
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 12/));
-  assert.deepEqual(page.errors, []);
 });
 
 test('whole rounds by keyboard: arrows between people and rounds, a slip, undo, a note, a correction', async (t) => {
-  const server = await Server.open(t);
-  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet' });
-  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+  const { evening, page } = await laid(t, ['Ana', 'Bruno', 'Carla'], { game: 'sheet' }, { size: 'desktop' });
   const asks = (who, row) => page.see({ role: 'spinbutton', name: `${who}: round ${row}` });
   await asks('Ana', 1);
   const taps = await tapsOf(page, async () => {
@@ -68,7 +58,7 @@ test('whole rounds by keyboard: arrows between people and rounds, a slip, undo, 
     await write(page, 'ok');
     await page.press('Enter');
     await page.until(async () => !(await page.has({ role: 'dialog' })));
-    await reach(page, 'Carla, round 1: total 100 +100');
+    await tabTo(page, 'Carla, round 1: total 100 +100');
     await page.press('Enter');
     await page.see({ role: 'dialog' });
     await write(page, '10');
@@ -79,19 +69,16 @@ test('whole rounds by keyboard: arrows between people and rounds, a slip, undo, 
   });
   assert.equal(taps, 0);
   await soon(async () => assert.equal((await evening.table()).view.rows[1].notes[0], 'ok'));
-  assert.deepEqual(page.errors, []);
 });
 
 test('boxes of a game of one’s own are written in any order, in teams', async (t) => {
-  const server = await Server.open(t);
   const box = (id, name) => ({ id, name, max: 60 });
   const fields = [box('ones', 'Ones'), box('extra', 'Extra')];
   const game = {
     format: 'tapete-game', version: 1, id: 'our_boxes', revision: 1, name: 'Our boxes', seats: [2, 4], sides: ['two'], wins: 'high',
     sheet: { fields, parts: fields.map(({ id, name }) => ({ name, value: id })) },
   };
-  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego'], { game: 'sheet', config: { game, sides: 'two' } });
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const { page } = await laid(t, ['Ana', 'Bruno', 'Carla', 'Diego'], { game: 'sheet', config: { game, sides: 'two' } });
   const says = async (what, who, box, n) => {
     await page.tap({ role: 'button', name: `${who}, ${box}: –` });
     await page.see({ role: 'spinbutton', name: `${who}: ${box}` });
@@ -105,15 +92,13 @@ test('boxes of a game of one’s own are written in any order, in teams', async 
   await says(page, 'Bruno and Diego', 'Ones', '2');
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno and Diego win with 37/));
-  assert.deepEqual(page.errors, []);
 });
 
 test('a number that the game does not take is refused with its rule, and stays to be mended; the table settles a tie', async (t) => {
-  const server = await Server.open(t);
   const pad = shelf('pad');
   pad.round.fields[0] = { ...pad.round.fields[0], min: 0, max: 200, step: 5 };
-  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config: { game: { ...pad, tie: 'table' }, house: { target: 20 } } });
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const { page } = await laid(t, ['Ana', 'Bruno'], { game: 'sheet', config: { game: { ...pad, tie: 'table' }, house: { target: 20 } } });
+  page.expects(/422/);
   const table = new PadTable(page);
   await table.write('Ana', 'round 1', 12);
   await page.see({ role: 'alert' });
@@ -137,10 +122,9 @@ test('a number that the game does not take is refused with its rule, and stays t
 });
 
 test('the keys of likely numbers stay where they are while others write and give back', async (t) => {
-  const server = await Server.open(t);
   const evening = await Evening.open(server, LONG, { game: 'sheet' });
   await evening.row(1, [12_000, 20, 15, 1]);
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const page = await shown(t, evening.hash);
   const likely = () => page.page.getByRole('group', { name: 'Likely numbers' }).getByRole('button').allTextContents();
   const asks = (who) => page.see({ role: 'spinbutton', name: `${who}: round 2` });
   await asks(LONG[0]);
@@ -160,13 +144,10 @@ test('the keys of likely numbers stay where they are while others write and give
   await evening.undo();
   await asks(LONG[0]);
   await soon(async () => assert.equal((await likely())[0], '20'));
-  assert.deepEqual(page.errors, []);
 });
 
 test('what is half typed survives a power cut', async (t) => {
-  const server = await Server.open(t);
-  const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet' });
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const { evening, page } = await laid(t, ['Ana', 'Bruno'], { game: 'sheet' });
   const table = new PadTable(page);
   await table.asks('Ana', 'round 1');
   await table.box('Bruno', 'round 1');
@@ -180,15 +161,13 @@ test('what is half typed survives a power cut', async (t) => {
 });
 
 test('an old scorepad is played on, and what its journal holds is corrected', async (t) => {
-  const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'freeform', config: { title: 'Carioca' } });
   await evening.play({ do: 'book', row: 1, entries: [{ seat: 0, amount: 15 }, { seat: 1, amount: 4 }] });
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const page = await shown(t, evening.hash);
   await page.see({ role: 'heading', name: 'Carioca' });
   await page.tap({ role: 'button', begins: 'Ana, round 1' });
   await page.see({ role: 'dialog' });
   await page.tap({ role: 'button', name: '5', within: { role: 'dialog' } });
   await page.tap({ role: 'button', name: 'Correct', within: { role: 'dialog' } });
   await soon(async () => assert.deepEqual(await amounts(evening, 1), [5, 4]));
-  assert.deepEqual(page.errors, []);
 });

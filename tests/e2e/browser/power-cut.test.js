@@ -1,17 +1,12 @@
 // The phone dies while values are typed (scenario 5).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
-const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
 
 test('killed with two bids of four and half a number, it is all there again', async (t) => {
   const server = await Server.open(t);

@@ -1,14 +1,11 @@
 // House rules under a name: saved, changed, deleted and brought back, sent to a friend as a file.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
 
 /** The new table of a game, with its rules in sight. */
 async function newTable(t, game) {
@@ -88,11 +85,11 @@ test('rules go to a friend as a file, and a table is opened with them', async (t
   }
   await there.tap({ role: 'button', begins: 'Start' });
   await there.page.getByRole('group', { name: / bids$/ }).waitFor();
-  assert.deepEqual(there.errors, []);
 });
 
 test('a file that cannot be taken says why, and changes nothing', async (t) => {
   const { server, page } = await newTable(t, 'Rage');
+  page.expects(/4\d\d/);
   const file = (text) => ({ name: 'rules.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const preset = { format: 'tapete-preset', version: 1, game: 'rage', name: 'Mine', config: {} };
   const cases = [

@@ -1,20 +1,15 @@
 // What is to be pressed is in view without a swipe, on every phone, upright and on its side, with long names and with as
-// many people as the game takes; nothing is wider than the screen, and no words are cut but names.
+// many people as the game takes; nothing is wider than the screen, and no words are cut but names. (Games from files: `forms`.)
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Page } from '../harness/chromium.js';
+import { PHONES } from '../harness/chromium.js';
 import { Evening, LONG, TEN } from '../harness/evening.js';
-import { browser, server, share } from '../harness/shared.js';
-import { shelf } from '../harness/shelf.js';
+import { server, share, shown } from '../harness/shared.js';
 import { cutWords, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
 
-const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
-
-share([...LONG, ...TEN]);
-
-const ofShelf = (names, game) => Evening.open(server, names, { game: 'sheet', config: { game: shelf(game) } });
+await share([...LONG, ...TEN]);
 
 const challenge = [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['AUTO', 'AUTO'], ['COINS', 'SILVER'], ['JEWELS', 'JEWELS']];
 
@@ -74,19 +69,6 @@ const PANELS = [
     },
   },
   {
-    name: 'points', most: 10,
-    open: async (names) => {
-      const evening = await Evening.open(server, names, { game: 'sheet' });
-      await evening.row(1, names.map((_, seat) => seat * 15));
-      return evening;
-    },
-  },
-  { name: 'Skull King, bids', most: 8, open: (names) => ofShelf(names, 'skull-king') },
-  { name: 'Yahtzee', most: 10, open: (names) => ofShelf(names, 'yahtzee') },
-  { name: 'life totals', most: 8, open: (names) => ofShelf(names, 'life') },
-  { name: 'Truco, in teams', most: 6, open: (names) => ofShelf(names, 'truco') },
-  { name: 'Flip 7, numbers and yes or no', most: 10, open: (names) => ofShelf(names, 'flip-7') },
-  {
     name: 'Rush 7, numbers', most: 2,
     open: async (names) => {
       const evening = await Evening.open(server, names.slice(0, 2), { game: 'rush7', grain: 'card' });
@@ -137,11 +119,11 @@ describe('all in view', { concurrency: 2 }, () => {
 
 async function inView(t, names, { open, rows = false, begin = [], uncover = false, part, words = true }) {
   const evening = await open(names);
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
   for (const target of begin) await page.tap(target);
   await page.see({ css: part ?? '[data-primary] :is(button, a)' });
   if (uncover) await page.hold({ role: 'button', begins: 'Ver tu mano' }, { role: 'button', name: 'Tapar' });
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     const at = `${width}x${height}`;
     // More people than fit in one line may scroll their rows, never the keys.

@@ -1,15 +1,12 @@
 // What a page asks of the backend: everything once when it opens, one request for a step, and nothing for what is not on the screen.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { RageTable } from '../pages/rageTable.js';
 import { RUSH_OUT, RushOutTable } from '../pages/rushOutTable.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
 
 const commands = (addresses) => addresses.flatMap((address) => /\/rpc\/(\w+)/.exec(address)?.[1] ?? []);
 

@@ -1,18 +1,15 @@
 // The owner's cards of Rush Out!: copied on the screen, kept as a file, sent to a friend, refused when they are none.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 import { NewTable } from '../pages/newTable.js';
 import { OwnCards } from '../pages/ownCards.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
 
 const THREE = ['Ana', 'Bruno', 'Carla'];
 
@@ -62,7 +59,6 @@ test('a card is copied, kept in a file, taken by a friend, and played with', asy
   const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
   const [first] = kept.cards;
   assert.deepEqual([first.id, first.hero, first.banner, first.back, first.verified], ['T01', ['key', 'heart'], 'fire', 4, true]);
-  assert.deepEqual(page.errors, []);
 
   const friend = await editor(t);
   await friend.cards.take(await file.path());
@@ -77,7 +73,6 @@ test('a card is copied, kept in a file, taken by a friend, and played with', asy
   const laid = await Promise.all(answer.map(({ session }) => friend.server.rpc('session', { session })));
   const played = laid.map((card) => card.answer.made_of.config.catalogue).find((catalogue) => catalogue);
   assert.deepEqual(played, kept);
-  assert.deepEqual(friend.page.errors, []);
 });
 
 test('a file that is none is refused, in clear words, and changes nothing', async (t) => {
@@ -98,7 +93,6 @@ test('a file that is none is refused, in clear words, and changes nothing', asyn
   await cards.says('DO1: that is no symbol of the sorcerer.');
   await cards.kind('Doom');
   await page.see({ role: 'button', begins: 'Doom DO1: wounds' });
-  assert.deepEqual(page.errors, []);
 });
 
 test('a card that is opened on a phone on its side shows the whole of its first half', async (t) => {

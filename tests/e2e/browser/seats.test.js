@@ -1,17 +1,15 @@
 // Another person on a seat, by touch: put right from the start, taken over from here, undone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { PHONES } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
-import { Server } from '../harness/server.js';
+import { server, share, shown } from '../harness/shared.js';
 import { appearedAt, moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
 const THREE = ['Ana', 'Bruno', 'Carla'];
+
+await share([...THREE, 'Dani']);
 
 /** The sheet of a table's seats. */
 async function seats(page) {
@@ -20,54 +18,48 @@ async function seats(page) {
   await page.see({ role: 'heading', name: 'Who sits where' });
 }
 
-for (const size of ['phone', 'tablet']) {
-  test(`a seat is taken over, undone, and put right from the start, on a ${size}`, async (t) => {
-    const server = await Server.open(t);
-    await server.rpc('create_person', { name: 'Dani' });
-    const evening = await Evening.open(server, THREE);
-    await evening.round([3, 0, 4], [3, 0, 7]);
-    const page = await Page.open(t, browser, `${server.address}${evening.hash}`, { size });
-    const names = async () => (await evening.table()).seats.map(({ name }) => name);
+test('a seat is taken over, undone, and put right from the start', async (t) => {
+  const evening = await Evening.open(server, THREE);
+  await evening.round([3, 0, 4], [3, 0, 7]);
+  const page = await shown(t, evening.hash);
+  const names = async () => (await evening.table()).seats.map(({ name }) => name);
 
-    await seats(page);
-    await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
-    await page.tap({ role: 'button', name: 'Seat Dani' });
-    await page.tap({ role: 'button', name: 'Dani goes on from here' });
-    await page.see({ role: 'button', begins: 'Dani', within: { role: 'dialog' } });
-    await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Before: Bruno until \d\d:\d\d/));
-    assert.deepEqual(await names(), ['Ana', 'Dani', 'Carla']);
-    await page.page.goBack();
-    await soon(async () => assert.equal(await page.page.getByRole('dialog').count(), 0));
-    assert.equal((await evening.log()).at(-1).lines[0].key, 'tool-took-over');
-    await page.tap({ role: 'button', name: 'Undo: Dani takes over from Bruno' });
-    await soon(async () => assert.deepEqual(await names(), THREE));
+  await seats(page);
+  await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Seat Dani' });
+  await page.tap({ role: 'button', name: 'Dani goes on from here' });
+  await page.see({ role: 'button', begins: 'Dani', within: { role: 'dialog' } });
+  await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Before: Bruno until \d\d:\d\d/));
+  assert.deepEqual(await names(), ['Ana', 'Dani', 'Carla']);
+  await page.page.goBack();
+  await soon(async () => assert.equal(await page.page.getByRole('dialog').count(), 0));
+  assert.equal((await evening.log()).at(-1).lines[0].key, 'tool-took-over');
+  await page.tap({ role: 'button', name: 'Undo: Dani takes over from Bruno' });
+  await soon(async () => assert.deepEqual(await names(), THREE));
 
-    // A new person, who had the seat all the time.
-    await seats(page);
-    await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
-    await page.type({ role: 'textbox', name: 'New name' }, 'Eva');
-    await page.tap({ role: 'button', name: 'Add' });
-    await page.tap({ role: 'button', name: 'It was Eva from the start' });
-    // The key "Eva goes on from here" begins with her name, too.
-    await page.until(async () => !(await page.has({ role: 'button', name: 'It was Eva from the start' })));
-    await page.tap({ role: 'button', begins: 'Eva', within: { role: 'dialog' } });
-    await page.tap({ role: 'button', name: 'Change places with Ana' });
-    await soon(async () => assert.deepEqual(await names(), ['Eva', 'Ana', 'Carla']));
-    await evening.undo();
-    assert.deepEqual((await evening.table()).seats.map(({ name, before }) => [name, before]), [['Ana', undefined], ['Eva', undefined], ['Carla', undefined]]);
-    assert.deepEqual(page.errors, []);
-  });
-}
+  // A new person, who had the seat all the time.
+  await seats(page);
+  await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
+  await page.type({ role: 'textbox', name: 'New name' }, 'Eva');
+  await page.tap({ role: 'button', name: 'Add' });
+  await page.tap({ role: 'button', name: 'It was Eva from the start' });
+  // The key "Eva goes on from here" begins with her name, too.
+  await page.until(async () => !(await page.has({ role: 'button', name: 'It was Eva from the start' })));
+  await page.tap({ role: 'button', begins: 'Eva', within: { role: 'dialog' } });
+  await page.tap({ role: 'button', name: 'Change places with Ana' });
+  await soon(async () => assert.deepEqual(await names(), ['Eva', 'Ana', 'Carla']));
+  await evening.undo();
+  assert.deepEqual((await evening.table()).seats.map(({ name, before }) => [name, before]), [['Ana', undefined], ['Eva', undefined], ['Carla', undefined]]);
+});
 
 test('the review says who played until when, and its log names those who sat there then', async (t) => {
-  const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet' });
   await evening.row(1, [3, 4]);
-  const { answer: dani } = await server.rpc('create_person', { name: 'Dani' });
+  const dani = (await server.rpc('people')).answer.find(({ name }) => name === 'Dani');
   const { revision } = await evening.table();
   await server.rpc('change_seat', { session: evening.session, revision, change: { seat: 1, person: dani.id, from_start: false } });
   await evening.row(2, [1, 9]);
-  const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`);
+  const page = await shown(t, `#/session/${evening.session}`);
   await page.see({ role: 'heading', name: 'Log' });
   await soon(async () => assert.match(await page.text({ role: 'region', name: 'Log' }), /Dani takes over from Bruno/));
   const log = await page.text({ role: 'region', name: 'Log' });
@@ -78,15 +70,12 @@ test('the review says who played until when, and its log names those who sat the
   // It is being played: what comes next is the table, not another game.
   await page.tap({ role: 'link', name: 'Go on playing' });
   await page.see({ css: '[data-frame]' });
-  assert.deepEqual(page.errors, []);
 });
 
 test('at a sheet people sit down and leave between two rounds; where that cannot be, the sheet says why', async (t) => {
-  const server = await Server.open(t);
-  await server.rpc('create_person', { name: 'Dani' });
   const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet' });
   await evening.row(1, [3, 4]);
-  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  const page = await shown(t, evening.hash);
   const names = async () => (await evening.table()).seats.map(({ name }) => name);
   await seats(page);
   await page.tap({ role: 'button', name: 'Somebody sits down' });
@@ -105,15 +94,12 @@ test('at a sheet people sit down and leave between two rounds; where that cannot
   await page.go(zones.hash);
   await seats(page);
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Coming late and leaving: not in this game/));
-  assert.deepEqual(page.errors, []);
 });
 
 test('in Rage people sit down and leave between two rounds, and the next one is theirs or not', async (t) => {
-  const server = await Server.open(t);
-  await server.rpc('create_person', { name: 'Dani' });
   const evening = await Evening.open(server, THREE);
   await evening.round([3, 0, 4], [3, 0, 7]);
-  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  const page = await shown(t, evening.hash);
   const sits = (who) => page.see({ role: 'button', begins: who, within: { role: 'dialog' } });
   await seats(page);
   await page.tap({ role: 'button', name: 'Somebody sits down' });
@@ -144,15 +130,12 @@ test('in Rage people sit down and leave between two rounds, and the next one is 
   await seats(page);
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Between two rounds somebody may sit down or leave/));
   await soon(async () => assert.equal(await page.has({ role: 'button', name: 'Somebody sits down' }), false));
-  assert.deepEqual(page.errors, []);
 });
 
 test('in Cover Your Assets a person who left is asked no amount, and one who came is', async (t) => {
-  const server = await Server.open(t);
-  await server.rpc('create_person', { name: 'Dani' });
   const evening = await Evening.open(server, THREE, { game: 'cover_your_assets' });
   await evening.amounts([320_000, 250_000, 240_000]);
-  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  const page = await shown(t, evening.hash);
   await seats(page);
   await page.tap({ role: 'button', name: 'Somebody sits down' });
   await page.tap({ role: 'button', name: 'Seat Dani' });
@@ -174,13 +157,11 @@ test('in Cover Your Assets a person who left is asked no amount, and one who cam
   const { sheet, seats: now } = (await evening.table()).view;
   assert.deepEqual(sheet[1].cells.map(({ amount, away }) => [amount, away]), [[50_000, false], [0, true], [50_000, false], [50_000, false]]);
   assert.deepEqual(now.map(({ total }) => total), [370_000, 250_000, 290_000, 50_000]);
-  assert.deepEqual(page.errors, []);
 });
 
 test('nothing moves when no person can sit down any more', async (t) => {
-  const server = await Server.open(t);
-  const page = await Page.open(t, browser, server.address);
-  await server.rpc('create_person', { name: 'Dani' });
+  const page = await shown(t, '#/');
+  page.expects(/422|409/);
   for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1180, 820]]) {
     const evening = await Evening.open(server, THREE);
     await page.resize(width, height);
@@ -200,17 +181,15 @@ test('nothing moves when no person can sit down any more', async (t) => {
     await soon(async () => assert.deepEqual(await moved(page), [], `${width}x${height}`), 1);
     assert.equal(await appearedAt(page, point), '');
   }
-  assert.deepEqual(page.errors.filter((error) => !error.includes('422') && !error.includes('409')), []);
 });
 
 test('on the smallest phone the keys to change places are in view, with ten people too', async (t) => {
-  const server = await Server.open(t);
   const ten = ['Ana', 'Bruno', 'Carla', 'Diego', 'Esperanza', 'Fernando', 'Gabriela', 'Hugo', 'Inés', 'Javier'];
   const evening = await Evening.open(server, ten, { game: 'sheet' });
   await evening.row(1, ten.map(() => 5));
-  const page = await Page.open(t, browser, `${server.address}${evening.hash}`);
+  const page = await shown(t, evening.hash);
   await page.see({ role: 'button', name: 'More' });
-  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]]) {
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     await seats(page);
     await page.tap({ role: 'button', begins: 'Bruno', within: { role: 'dialog' } });
@@ -223,5 +202,4 @@ test('on the smallest phone the keys to change places are in view, with ten peop
     await page.page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await soon(async () => assert.equal(await page.page.getByRole('dialog').count(), 0));
   }
-  assert.deepEqual(page.errors, []);
 });

@@ -1,21 +1,21 @@
 // A small phone, upright and on its side: what one came for is in view when a place opens, and what is said is whole.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Page } from '../harness/chromium.js';
+import { browser } from '../harness/browser.js';
+import { PHONES } from '../harness/chromium.js';
 import { Evening, LONG } from '../harness/evening.js';
 import { invite, join } from '../harness/guests.js';
-import { browser, server, share } from '../harness/shared.js';
+import { server, share, shown } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { moved, remember } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
 
-const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
 const LOW = [[844, 390], [640, 360]];
 
 const FIVE = [...LONG, 'Esperanza'];
 
-share(FIVE);
+await share(FIVE);
 
 /** Where it lies, whole or not, without a swipe. */
 const inView = (page, css) =>
@@ -26,8 +26,8 @@ const inView = (page, css) =>
 test('a new table can be opened and started, dice rolled and a clock set without a swipe', async (t) => {
   const evening = await Evening.open(server, LONG);
   await evening.round([3, 1, 4, 2], [3, 1, 4, 2]);
-  const page = await Page.open(t, browser, server.address, { language: 'es-ES' });
-  for (const [width, height] of SIZES) {
+  const page = await shown(t, '#/', { language: 'es-ES' });
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     await page.go('#/');
     await page.see({ role: 'link', name: 'Mesa nueva' });
@@ -45,11 +45,10 @@ test('a new table can be opened and started, dice rolled and a clock set without
     await page.see({ css: '.screen-foot .primary' });
     assert.ok(await inView(page, '.screen-foot .primary'), `${width}x${height}: a clock`);
   }
-  assert.deepEqual(page.errors, []);
 });
 
 test('a place opens at its top, and Back finds the one before where it was left', async (t) => {
-  const page = await Page.open(t, browser, server.address);
+  const page = await shown(t, '#/');
   await page.resize(320, 568);
   const top = () => page.evaluate('return Math.round(scrollY)');
   const here = (at) => soon(async () => assert.equal(await top(), at));
@@ -73,10 +72,10 @@ test('a place opens at its top, and Back finds the one before where it was left'
 
 test('no kind of Cover Your Assets moves when its first card is counted', async (t) => {
   const evening = await Evening.open(server, LONG.slice(0, 3), { game: 'cover_your_assets' });
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
   const kind = (n) => ({ css: `.pad .kind:nth-child(${n}) .more` });
   await page.see(kind(1));
-  for (const [at, [width, height]] of SIZES.entries()) {
+  for (const [at, [width, height]] of PHONES.entries()) {
     await page.resize(width, height);
     await page.answered();
     await remember(page);
@@ -95,9 +94,9 @@ test('no kind of Cover Your Assets moves when its first card is counted', async 
 test('no number is broken where it is said who won', async (t) => {
   const evening = await Evening.open(server, LONG.slice(0, 3), { game: 'cover_your_assets' });
   await evening.amounts([1_125_000, 5_000, 0]);
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'en-GB' });
+  const page = await shown(t, evening.hash, { language: 'en-GB' });
   await page.see({ css: '.end h2' });
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     const lines = await page.evaluate(`
       const text = document.querySelector('.end h2').firstChild;
@@ -124,7 +123,7 @@ test('no number is broken where it is said who won', async (t) => {
 
 test('tiles that are left say whose they are, also where a line is a person', async (t) => {
   const evening = await Evening.open(server, LONG, { game: 'rummikub' });
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
   await page.tap({ role: 'button', name: `Cerró ${LONG[0]}` });
   // Above the keys it can still be said that somebody else went out.
   await soon(async () => assert.ok(await page.evaluate(`return document.querySelector('.now .out').getBoundingClientRect().top >= document.querySelector('.paper').getBoundingClientRect().top`)), 2);
@@ -140,9 +139,9 @@ test('tiles that are left say whose they are, also where a line is a person', as
 
 test('every symbol of a card of Rush Out! is seen', async (t) => {
   const evening = await Evening.open(server, LONG.slice(0, 3), RUSH_OUT);
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
   await page.see({ css: '[data-target] .slot' });
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     const cut = await page.evaluate(`
       return [...document.querySelectorAll('[data-target] .slot')].filter((slot) => {
@@ -168,7 +167,7 @@ test('every symbol of a card of Rush Out! is seen', async (t) => {
 
 test('on its side what was saved in Cover Your Assets is read while the next person counts', async (t) => {
   const evening = await Evening.open(server, LONG.slice(0, 3), { game: 'cover_your_assets' });
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
   await page.resize(...LOW[0]);
   await page.answered();
   await page.tap({ css: '.pad .kind:nth-child(3) .more' });
@@ -185,8 +184,8 @@ test('on its side what was saved in Cover Your Assets is read while the next per
 test('a number of a game from a file is put right without a swipe', async (t) => {
   const evening = await Evening.open(server, LONG, { game: 'sheet', config: { game: shelf('scrabble') } });
   await evening.play({ do: 'enter', row: 1, entries: [{ seat: 0, values: { word: 24 } }] });
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
-  for (const [width, height] of SIZES) {
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     await page.tap({ role: 'button', begins: `${LONG[0]}, turno 1` });
     await page.see({ role: 'dialog' });
@@ -197,9 +196,9 @@ test('a number of a game from a file is put right without a swipe', async (t) =>
 
 test('with the tile of the dragon and five people every card of Rush Out! is whole in view, its symbols have 12 px, and so is the name of whose dice they are', async (t) => {
   const evening = await Evening.open(server, FIVE, { ...RUSH_OUT, first: 0, config: { mode: 'full', setup: 'S5' } });
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
   const guest = await join(t, browser, await invite(server, evening.session), FIVE[1], { language: 'es-ES' });
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of PHONES) {
     for (const one of [page, guest]) {
       await one.resize(width, height);
       await one.see({ css: '[data-target] .slot' });
@@ -218,8 +217,8 @@ test('with the tile of the dragon and five people every card of Rush Out! is who
 test('at the end of a match of Rush Out! the result and another match are in view', async (t) => {
   const evening = await Evening.open(server, LONG, { ...RUSH_OUT, first: 0, config: { mode: 'tracker', setup: 'T1' } });
   await evening.play({ do: 'end_round', winner: 'heroes' });
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
-  for (const [width, height] of SIZES) {
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     await page.see({ role: 'button', name: 'Otra vez' });
     const out = await page.evaluate(`
@@ -231,8 +230,8 @@ test('at the end of a match of Rush Out! the result and another match are in vie
 
 test('the zone of Rush 7 whose winner is asked for is in view', async (t) => {
   const evening = await Evening.open(server, LONG.slice(0, 2), { game: 'rush7' });
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
-  for (const [width, height] of SIZES) {
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
     await page.see({ css: '.zone[aria-current]' });
     const seen = `
@@ -246,7 +245,7 @@ test('the zone of Rush 7 whose winner is asked for is in view', async (t) => {
 test('on its side a phone shows the whole code of an invitation', async (t) => {
   const evening = await Evening.open(server, LONG);
   await invite(server, evening.session);
-  const page = await Page.open(t, browser, server.address + evening.hash, { language: 'es-ES' });
+  const page = await shown(t, evening.hash, { language: 'es-ES' });
   for (const [width, height] of LOW) {
     await page.resize(width, height);
     await page.tap({ role: 'button', name: 'Más' });
@@ -258,22 +257,25 @@ test('on its side a phone shows the whole code of an invitation', async (t) => {
 });
 
 test('what can be done with a seat that is tapped is in view, above the button that starts', async (t) => {
-  for (const [width, height] of SIZES) {
-    const page = await Page.open(t, browser, `${server.address}#/new`, { language: 'es-ES' });
+  const page = await shown(t, '#/new', { language: 'es-ES' });
+  for (const name of LONG) await page.tap({ role: 'button', name: `Sentar a ${name}` });
+  const last = { role: 'button', begins: LONG[3], within: { role: 'list', name: 'Quién se sienta dónde' } };
+  for (const [width, height] of PHONES) {
     await page.resize(width, height);
-    for (const name of LONG) await page.tap({ role: 'button', name: `Sentar a ${name}` });
     await page.evaluate(`[...document.querySelectorAll('.map li button')].at(-1).scrollIntoView({ block: 'center' })`);
-    await page.tap({ role: 'button', begins: LONG[3], within: { role: 'list', name: 'Quién se sienta dónde' } });
+    await page.tap(last);
     await page.see({ role: 'button', name: 'Quitar de la mesa' });
     await soon(async () => assert.ok(await page.evaluate(`
       return document.querySelector('.chosen-row').getBoundingClientRect().bottom <= document.querySelector('.screen-foot').getBoundingClientRect().top;`), `${width}x${height}`), 2);
+    await page.tap(last);
+    await page.until(async () => !(await page.has({ role: 'button', name: 'Quitar de la mesa' })));
   }
 });
 
 test('in a review the names above the sheet are whole', async (t) => {
   const evening = await Evening.open(server, LONG);
   await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
-  const page = await Page.open(t, browser, `${server.address}#/session/${evening.session}`, { language: 'es-ES' });
+  const page = await shown(t, `#/session/${evening.session}`, { language: 'es-ES' });
   await page.see({ css: '.heads .head:nth-child(2)' });
   const cut = `
     return [...document.querySelectorAll('.heads :is(.name, .name bdi)')]

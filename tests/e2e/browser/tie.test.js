@@ -1,23 +1,17 @@
 // Equal totals at the end (scenario 6).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
 import { Evening } from '../harness/evening.js';
-import { Server } from '../harness/server.js';
+import { server, shown } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 import { Home } from '../pages/home.js';
 import { NewTable } from '../pages/newTable.js';
 
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
 const THREE = ['Ana', 'Bruno', 'Carla'];
 
 test('equal points and equal exact bids: the win is shared, places 1, 1, 3', async (t) => {
-  const server = await Server.open(t);
-  const page = await Page.open(t, browser, server.address);
+  const page = await shown(t, '#/');
   await new Home(page).newTable();
   const setup = new NewTable(page);
   for (const name of THREE) await setup.add(name);
@@ -51,16 +45,14 @@ test('equal points and equal exact bids: the win is shared, places 1, 1, 3', asy
   await soon(async () => assert.equal(await winners(), 'Ana wins Bruno wins'));
   const { answer } = await server.rpc('history');
   assert.deepEqual(answer.sessions[0].standing.places.map(({ won }) => won), [true, true, false]);
-  assert.deepEqual(page.errors, []);
 });
 
 /** Ana and Bruno on 16; Bruno bid exactly twice, Ana once. */
 async function equalTotals(t) {
-  const server = await Server.open(t);
   const evening = await Evening.open(server, THREE, { config: { round_plan: [1, 1] } });
   await evening.round([1, 0, 0], [[1, 1, 0], 0, 0]);
   await evening.bids([1, 1, 1]);
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const page = await shown(t, evening.hash);
   const table = new RageTable(page);
   await table.tricks('Ana', 0);
   await table.tricks('Carla', 0);

@@ -1,15 +1,12 @@
 // Two windows on one table.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
-
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
 
 const TOLD = 'Somebody else changed the table.';
 
@@ -33,6 +30,7 @@ test('what one window writes, the other shows by itself', async (t) => {
 
 test('the stale window is told and refreshed, and its tap counts for nothing', async (t) => {
   const { evening, one, other, tables } = await twoWindows(t);
+  other.expects(/409/);
   // This one hears of no change, as one whose device slept.
   await other.page.route('**/changes', (route) => route.abort());
   await other.page.reload();

@@ -13,6 +13,9 @@ export const SIZES = {
   narrow: { width: 320, height: 640 },
 };
 
+/** Phones as they are, upright and on their side; the first and the last are the lowest. */
+export const PHONES = [[320, 568], [360, 640], [390, 844], [844, 390], [640, 360]];
+
 /** Chromium without its own toolbars: their pages cost a test as much processor time as Tapete's. */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
@@ -28,9 +31,19 @@ const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 /** Runs in the page. */
 const threeFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** A browser for the tests of one file. */
+/** A browser; the tests of a file have one together (`browser.js`). */
 export function launch() {
   return chromium.launch(CHROMIUM);
+}
+
+/** The pages that each test has opened. */
+const PAGES = new WeakMap();
+/** What a browser writes down of a server that ended, or of a network that is gone. */
+const UNREACHED = /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|INTERNET_DISCONNECTED|FAILED|ABORTED)/;
+
+/** What went wrong on the pages of the test `t` and was not expected. */
+export function wentWrong(t) {
+  return (PAGES.get(t) ?? []).flatMap((page) => page.unexpected());
 }
 
 /** One page, with the same words as the window's; it remembers everything that went wrong in it. */
@@ -40,21 +53,23 @@ export class Page {
   /** The same with the key of the page, which the server takes out of the address. */
   #door;
   #touch;
+  #size;
   #finger = new Finger();
   page;
   /** Errors of the page and of its console, refused scripts and styles among them. */
   errors = [];
+  #expected = [UNREACHED];
   /** Every address that was asked for. */
   requests = [];
   /** The commands that wait for their answer. */
   #waiting = new Set();
 
   /**
-   * Opens `address` in a context of its own that ends with the test `t`.
+   * Opens `address` in a context of its own that ends with the test `t`, or with what `lasts`.
    * `how`: size (a name of SIZES), theme (light, dark), language (en-GB, es-ES), motion (reduce),
    * before (a function that runs in the page before its own scripts).
    */
-  static async open(t, browser, address, how = {}) {
+  static async open(t, browser, address, how = {}, lasts = t) {
     const { size = 'phone', theme = 'light', language = 'en-GB', motion = 'reduce', before } = how;
     const opened = new Page();
     const { origin, pathname, search, hash } = new URL(address);
@@ -68,7 +83,9 @@ export class Page {
       locale: language,
       reducedMotion: motion,
     });
-    t.after(() => opened.#context.close());
+    lasts.after(() => opened.#context.close());
+    opened.#size = SIZES[size];
+    opened.begin(t);
     opened.page = await opened.#context.newPage();
     // As long as the window's driver waits: a loaded machine may take long over a click.
     opened.page.setDefaultTimeout(60_000);
@@ -89,6 +106,32 @@ export class Page {
     });
     await opened.go(hash);
     return opened;
+  }
+
+  /** A refusal is answered as a bad request, which the browser writes down by itself: this one is meant. */
+  expects(error) {
+    this.#expected.push(error);
+  }
+
+  /** The errors that were not expected. */
+  unexpected() {
+    return this.errors.filter((error) => !this.#expected.some((one) => one.test(error)));
+  }
+
+  /** From here on it is the page of the test `t`, in which nothing has gone wrong. */
+  begin(t) {
+    PAGES.set(t, [...(PAGES.get(t) ?? []), this]);
+    this.errors = [];
+    this.requests = [];
+    this.#expected = [UNREACHED];
+  }
+
+  /** Makes it as it was when it was opened, for another test of the same server. */
+  async leave() {
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.page.setViewportSize(this.#size);
+    await this.go('#/settings');
+    await this.evaluate('localStorage.clear(); sessionStorage.clear()');
   }
 
   /** Goes to a place of the app, such as `#/history`; the screen before stays until that one is there. */

@@ -1,6 +1,7 @@
 // Tables opened and played at the door, for tests that begin in the middle of an evening.
 
-async function answered(server, name, payload) {
+/** The answer of a command that is not refused. */
+export async function answered(server, name, payload) {
   const { status, answer } = await server.rpc(name, payload);
   if (status !== 200) throw new Error(`${name}: ${JSON.stringify(answer)}`);
   return answer;

@@ -1,12 +1,11 @@
 // Devices of the same network at one table: each in a context of its own, as a phone is.
 import { Page } from './chromium.js';
+import { answered } from './evening.js';
 import { until } from './until.js';
 
 /** Invites to a table at the door; gives the link. */
 export async function invite(server, session) {
-  const { status, answer } = await server.rpc('invite', { session, address: '127.0.0.1' });
-  if (status !== 200) throw new Error(`invite: ${JSON.stringify(answer)}`);
-  return answer.link;
+  return (await answered(server, 'invite', { session, address: '127.0.0.1' })).link;
 }
 
 /** A phone that opens the link and sits down as `name`, in the language of `how`. */

@@ -7,7 +7,7 @@ const FOCUSED = `
 `;
 
 /** Goes on with Tab until the focus is on something called `name`. */
-export async function reach(page, name) {
+export async function tabTo(page, name) {
   for (let presses = 0; presses < 80; presses += 1) {
     if ((await page.evaluate(FOCUSED)) === name) return;
     await page.press('Tab');

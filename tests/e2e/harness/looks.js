@@ -164,7 +164,7 @@ export function largeActions(screen) {
 }
 
 /** Nothing moves where movement is not wanted; what takes less than a millisecond is not seen. */
-export async function still(screen) {
+export async function motionless(screen) {
   assert.deepEqual(await screen.evaluate(`return document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().activeDuration >= 1 && one.playState === 'running')
     .map((one) => (one.animationName ?? one.transitionProperty) + ' ' + one.effect.target.outerHTML.slice(0, 80))`), []);

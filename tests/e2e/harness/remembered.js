@@ -1,13 +1,5 @@
 // Evenings that are over, for tests that look back.
-import { Evening } from './evening.js';
-
-const NAMES = ['Ana', 'Bruno', 'Carla', 'Diego'];
-
-async function said(server, name, payload) {
-  const { status, answer } = await server.rpc(name, payload);
-  if (status !== 200) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-  return answer;
-}
+import { answered, Evening, FOUR } from './evening.js';
 
 /** A table of Rage that is played to its end; the named person takes every trick they bid. */
 async function rage(server, names, winner, rounds = 3) {
@@ -49,28 +41,28 @@ async function shared(server, names) {
  */
 export async function twelve(server) {
   const made = {};
-  made.first = await rage(server, NAMES, 0, 4);
-  made.second = await rage(server, NAMES, 1);
-  made.third = await rage(server, NAMES.slice(0, 3), 0);
-  made.fourth = await rage(server, NAMES.slice(0, 2), 0);
-  made.fifth = await rage(server, NAMES.slice(0, 2), 0);
-  made.sixth = await rage(server, NAMES.slice(0, 2), 1);
-  made.tie = await shared(server, NAMES.slice(0, 2));
-  made.eighth = await rage(server, NAMES, 1);
-  made.ninth = await rage(server, NAMES.slice(0, 3), 0);
+  made.first = await rage(server, FOUR, 0, 4);
+  made.second = await rage(server, FOUR, 1);
+  made.third = await rage(server, FOUR.slice(0, 3), 0);
+  made.fourth = await rage(server, FOUR.slice(0, 2), 0);
+  made.fifth = await rage(server, FOUR.slice(0, 2), 0);
+  made.sixth = await rage(server, FOUR.slice(0, 2), 1);
+  made.tie = await shared(server, FOUR.slice(0, 2));
+  made.eighth = await rage(server, FOUR, 1);
+  made.ninth = await rage(server, FOUR.slice(0, 3), 0);
   made.without = await rage(server, ['Carla', 'Diego'], 0);
   made.rummikub = await Evening.open(server, ['Carla', 'Diego'], { game: 'rummikub' });
   await made.rummikub.play({ do: 'score_win', winner: 0, racks: [{ seat: 1, points: 23 }] });
   await made.rummikub.play({ do: 'finish_match' });
-  made.unfinished = await Evening.open(server, NAMES);
+  made.unfinished = await Evening.open(server, FOUR);
   await made.unfinished.round([3, 0, 4, 2], [[3, 1, 0], 0, [5, 0, 1], 2]);
-  await said(server, 'abandon', { session: made.unfinished.session, revision: (await made.unfinished.table()).revision });
+  await answered(server, 'abandon', { session: made.unfinished.session, revision: (await made.unfinished.table()).revision });
   return made;
 }
 
 /** Says where a session was played, and a note. */
-export function describe(server, session, venue, note) {
-  return said(server, 'describe_session', { session, venue, note });
+export function remark(server, session, venue, note) {
+  return answered(server, 'describe_session', { session, venue, note });
 }
 
 export { rage };

@@ -25,7 +25,6 @@ everyState('The app', async (server, page, at) => {
     ['rules', at('#/rules/rage/RG-26', { role: 'heading', name: 'How it goes' })],
     ['a past game', at('#/past', { role: 'button', name: 'Say what was played' })],
     ['history with entries', at('#/history', { role: 'button', name: 'With whom' })],
-    ['a session', at(`#/session/${over.session}`, { role: 'heading', name: 'Rounds' })],
     ['people', at('#/people', { role: 'link', begins: 'Ana' })],
     ['a person', async () => {
       await at('#/people', { role: 'link', begins: 'Ana' })();

@@ -1,13 +1,13 @@
 // Looking back, in every state that looks different.
 import { Evening } from '../../harness/evening.js';
-import { dealt, describe, twelve } from '../../harness/remembered.js';
+import { dealt, remark, twelve } from '../../harness/remembered.js';
 import { everyState } from '../../harness/states.js';
 import { PastPages } from '../../pages/past.js';
 
 everyState('Looking back', async (server, page, at) => {
   const past = new PastPages(page);
   const made = await twelve(server);
-  await describe(server, made.first.session, 'Casa de la abuela Concepción', 'The one with the cinnamon, which everybody still speaks of when they meet.');
+  await remark(server, made.first.session, 'Casa de la abuela Concepción', 'The one with the cinnamon, which everybody still speaks of when they meet.');
   const log = await made.third.log();
   const { position, command } = log.filter((entry) => entry.kind === 'play')[1];
   const results = command.results.map((one, i) => ({ ...one, tricks: i === 0 ? one.tricks - 1 : i === 1 ? 1 : one.tricks }));
