@@ -1,37 +1,23 @@
 // Games of the shelf, played by touch on a phone, each for what it is alone in.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
-import { Evening } from '../harness/evening.js';
+import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
 import { invite, join } from '../harness/guests.js';
 import { looksRight } from '../harness/looks.js';
 import { Server } from '../harness/server.js';
+import { laid, server, shown } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
-import { Home } from '../pages/home.js';
-import { NewTable } from '../pages/newTable.js';
 
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
-/** A new table of a game, with these people. */
-async function open(t, game, names) {
-  const server = await Server.open(t);
-  const page = await Page.open(t, browser, server.address);
-  await new Home(page).newTable();
-  await page.tap('more-games');
-  await page.type({ role: 'searchbox', name: 'Find a game' }, game.slice(0, 4).toLowerCase());
-  await page.tap({ role: 'button', name: game });
-  const setup = new NewTable(page);
-  for (const name of names) await setup.add(name);
-  return { page, setup };
-}
+/** A table of a game, with these people. */
+const open = (t, game, names, house) => laid(t, names, { game: 'sheet', config: { game: shelf(game), ...(house && { house }) } });
+/** Writes a row of it, in the order of the seats; 0 is the one sheet. */
+const enter = (evening, row, values) => evening.play({ do: 'enter', row, entries: values.map((one, seat) => ({ seat, values: one })) });
 
 test('Skull King: bids, tricks with a bonus, why it is so many, a correction, and the end', async (t) => {
-  const { page, setup } = await open(t, 'Skull King', ['Ana', 'Bruno']);
-  await setup.deals('Bruno');
-  await setup.start();
+  const { evening, page } = await open(t, 'skull-king', ['Ana', 'Bruno']);
   await page.see({ role: 'heading', name: 'Skull King' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /cards: 1 · Bids/));
   // A bid is one tap.
@@ -60,32 +46,29 @@ test('Skull King: bids, tricks with a bonus, why it is so many, a correction, an
   await soon(async () => assert.match(await page.text({ role: 'main' }), /20.*10/s));
   // To the end: Ana says one trick and takes it, Bruno says none and takes the others; who is asked first changes.
   await page.page.getByRole('dialog').waitFor({ state: 'hidden' });
-  for (let round = 2; round <= 10; round += 1) {
-    await soon(async () => assert.match(await page.text({ role: 'main' }), new RegExp(`cards: ${round} · Bids`)));
-    const [first, second] = round % 2 ? ['Ana', 'Bruno'] : ['Bruno', 'Ana'];
-    const number = (who) => (who === 'Ana' ? '1' : '0');
-    await page.tap({ role: 'button', name: number(first), within: { role: 'group', name: `${first}: Bid` } });
-    await page.tap({ role: 'button', name: number(second), within: { role: 'group', name: `${second}: Bid` } });
-    const tricks = first === 'Ana' ? 1 : round - 1;
-    await page.tap({ role: 'button', name: String(tricks), within: { role: 'group', name: `${first}: Tricks` } });
-    await page.tap({ role: 'button', name: `Write, then ${second}` });
-    // What is left of the sum stands there as soon as the first is written.
-    await page.answered();
-    await page.tap({ role: 'button', name: 'Write' });
+  for (let round = 2; round < 10; round += 1) {
+    await enter(evening, round, [{ bid: 1 }, { bid: 0 }]);
+    await enter(evening, round, [{ won: 1 }, { won: round - 1 }]);
   }
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /cards: 10 · Bids/));
+  await page.tap({ role: 'button', name: '0', within: { role: 'group', name: 'Bruno: Bid' } });
+  await page.tap({ role: 'button', name: '1', within: { role: 'group', name: 'Ana: Bid' } });
+  await page.tap({ role: 'button', name: '9', within: { role: 'group', name: 'Bruno: Tricks' } });
+  await page.tap({ role: 'button', name: 'Write, then Ana' });
+  // What is left of the sum stands there as soon as the first is written.
+  await page.answered();
+  await page.tap({ role: 'button', name: 'Write' });
   await page.see({ role: 'link', name: 'See the result' });
   // 10 in the first round less 10 a card in each of the others.
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 200/));
   assert.match(await page.text({ role: 'main' }), /Bruno\s+−530/);
-  assert.deepEqual(page.errors, []);
 });
 
 test('Hearts: two numbers of a row that adds up are corrected together', async (t) => {
-  const server = await Server.open(t);
   const { config } = (await server.rpc('game_options', { id: 'hearts' })).answer;
-  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego'], { game: 'sheet', config });
+  const evening = await Evening.open(server, FOUR, { game: 'sheet', config });
   for (const [seat, taken] of [13, 5, 8, 0].entries()) await evening.play({ do: 'enter', row: 1, entries: [{ seat, values: { taken } }] });
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const page = await shown(t, evening.hash);
   await page.tap({ role: 'button', begins: 'Bruno, round 1' });
   const digit = (n) => page.tap({ role: 'button', name: n, within: { role: 'dialog' } });
   await digit('6');
@@ -97,20 +80,16 @@ test('Hearts: two numbers of a row that adds up are corrected together', async (
   await page.see({ role: 'button', name: 'Bruno 6' });
   await page.tap({ role: 'button', name: 'Correct', within: { role: 'dialog' } });
   await soon(async () => assert.deepEqual((await evening.table()).standing.places.map((one) => one.points), [13, 6, 7, 0]));
-  assert.deepEqual(page.errors, []);
 });
 
 test('Spades: a correction says whose each number of a team is', async (t) => {
-  const server = await Server.open(t);
   const { config } = (await server.rpc('game_options', { id: 'spades' })).answer;
-  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego'], { game: 'sheet', config });
-  const enter = (numbers) => evening.play({ do: 'enter', row: 1, entries: numbers.map((values, seat) => ({ seat, values })) });
-  await enter([{ bid: 4 }, { bid: 3 }, { bid: 2 }, { bid: 3 }]);
-  await enter([{ won: 5 }, { won: 3 }, { won: 2 }, { won: 3 }]);
-  const page = await Page.open(t, browser, server.address + evening.hash);
+  const evening = await Evening.open(server, FOUR, { game: 'sheet', config });
+  await enter(evening, 1, [{ bid: 4 }, { bid: 3 }, { bid: 2 }, { bid: 3 }]);
+  await enter(evening, 1, [{ won: 5 }, { won: 3 }, { won: 2 }, { won: 3 }]);
+  const page = await shown(t, evening.hash);
   await page.tap({ role: 'button', begins: 'Ana and Carla, round 1' });
   await soon(async () => assert.match(await page.text({ role: 'dialog' }), /Ana: Tricks\s+5\s+Carla: Tricks\s+2/));
-  assert.deepEqual(page.errors, []);
 });
 
 /** Runs in the page: the words of the rows' names that do not fit into one line. */
@@ -129,14 +108,13 @@ const WORDS_IN_TWO = `
 `;
 
 test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
-  const { page, setup } = await open(t, 'Yahtzee', ['Ana', 'Bruno']);
-  await setup.start();
+  const { evening, page } = await open(t, 'yahtzee', ['Ana', 'Bruno']);
   await page.see({ role: 'heading', name: 'Yahtzee' });
+  // What can be few numbers is one tap.
   const write = async (who, box, n) => {
     await soon(async () => assert.match(await page.text({ role: 'main' }), new RegExp(`${who}: choose a box`)));
     await page.tap({ role: 'button', name: box });
-    if (n === undefined) return;
-    await page.tap({ role: 'button', name: String(n) });
+    if (n !== undefined) await page.tap({ role: 'button', name: String(n) });
   };
   await write('Ana', 'Full house', 25);
   await write('Bruno', 'Yahtzee', 50);
@@ -148,21 +126,10 @@ test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   await page.tap({ role: 'button', begins: 'Ana, Ones: 3' });
   await page.see({ role: 'dialog' });
   await page.tap({ role: 'button', name: 'Close' });
-  // All that is left, to the end; Bruno strikes the rest. What can be few numbers is one tap.
   await write('Bruno', 'Ones', 0);
-  const left = [['Twos', 6], ['Threes', 9], ['Fours', 12], ['Fives', 15], ['Sixes', 18], ['Small straight', 30], ['Large straight', 40]];
-  for (const [box, n] of left) {
-    await write('Ana', box, n);
-    await write('Bruno', box, 0);
-  }
-  await write('Ana', 'Yahtzee', 50);
-  await write('Bruno', 'Full house', 0);
-  for (const box of ['Three of a kind', 'Four of a kind']) {
-    await write('Ana', box);
-    await typed(page, 17);
-    await write('Bruno', box);
-    await typed(page, 0);
-  }
+  const struck = { twos: 0, threes: 0, fours: 0, fives: 0, sixes: 0, three_kind: 0, four_kind: 0, small: 0, large: 0 };
+  const filled = { twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18, three_kind: 17, four_kind: 17, small: 30, large: 40 };
+  await enter(evening, 0, [{ ...filled, yahtzee: 50 }, { ...struck, full: 0 }]);
   // More Yahtzees need not be written.
   await write('Ana', 'Chance');
   await typed(page, 22);
@@ -175,12 +142,11 @@ test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   await page.tap({ role: 'link', name: 'See the result' });
   await page.see({ role: 'rowheader', name: 'Large straight' });
   assert.deepEqual(await page.evaluate(WORDS_IN_TWO), []);
-  assert.deepEqual(page.errors, []);
 });
 
 test('Pandemic: counters, a warning, and the win of all', async (t) => {
-  const { page, setup } = await open(t, 'Pandemic', ['Ana', 'Bruno']);
-  await setup.start();
+  const { page } = await open(t, 'pandemic', ['Ana', 'Bruno']);
+  page.expects(/422/);
   await page.tap({ role: 'button', name: 'Outbreaks: 1 more' });
   await soon(async () => assert.match(await page.text({ role: 'group', name: 'Outbreaks' }), /1/));
   await page.tap({ role: 'button', name: 'all four cures' });
@@ -191,8 +157,6 @@ test('Pandemic: counters, a warning, and the win of all', async (t) => {
   await page.tap({ role: 'button', name: 'Write' });
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana and Bruno win/));
-  // The browser reports the one refusal.
-  assert.equal(page.errors.length, 1);
 });
 
 /** Gives everybody who is asked their number, in the order of the game. */
@@ -245,8 +209,7 @@ test('a game that the table lost is said to be lost on every screen, without a t
 });
 
 test('Skyjo: the lowest total wins when somebody has a hundred', async (t) => {
-  const { page, setup } = await open(t, 'Skyjo', ['Ana', 'Bruno']);
-  await setup.start();
+  const { page } = await open(t, 'skyjo', ['Ana', 'Bruno']);
   const round = async (ended, ana, bruno) => {
     await page.tap({ role: 'button', name: ended, within: { role: 'group', name: 'Who ended it' } });
     await page.tap({ role: 'button', begins: 'Write' });
@@ -259,12 +222,10 @@ test('Skyjo: the lowest total wins when somebody has a hundred', async (t) => {
   await round('Bruno', 40, 0);
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno wins with 57/));
-  assert.deepEqual(page.errors, []);
 });
 
 test('Chinchón: who passes the limit is out, and comes back once', async (t) => {
-  const { page, setup } = await open(t, 'Chinchón', ['Ana', 'Bruno', 'Carla']);
-  await setup.start();
+  const { page } = await open(t, 'chinchon', ['Ana', 'Bruno', 'Carla']);
   const round = async (closer, left) => {
     await page.tap({ role: 'button', name: closer, within: { role: 'group', name: 'Who closed' } });
     await page.tap({ role: 'button', begins: 'Write' });
@@ -279,19 +240,10 @@ test('Chinchón: who passes the limit is out, and comes back once', async (t) =>
   await round('Carla', { Ana: 90, Carla: 5 });
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Carla wins/));
-  assert.deepEqual(page.errors, []);
 });
 
-/** Runs in the page: who is asked for a box, and the first one of them, once so many are left. */
-const BOX_ASKED = `
-  const open = [...document.querySelectorAll('[data-frame] button')].filter((one) => one.getAttribute('aria-label')?.endsWith(': –'));
-  const group = document.querySelector('[role=group][aria-label^="Which box of"]');
-  return open.length === arguments[0] && group && [group.getAttribute('aria-label').slice(13), group.querySelector('button').innerText.trim()];
-`;
-
 test('7 Wonders: one sheet at the end, box by box', async (t) => {
-  const { page, setup } = await open(t, '7 Wonders', ['Ana', 'Bruno', 'Carla']);
-  await setup.start();
+  const { evening, page } = await open(t, 'seven-wonders', ['Ana', 'Bruno', 'Carla']);
   const box = async (who, name, n) => {
     await page.see({ role: 'group', name: `Which box of ${who}` });
     await page.tap({ role: 'button', name, within: { role: 'group', name: `Which box of ${who}` } });
@@ -307,24 +259,16 @@ test('7 Wonders: one sheet at the end, box by box', async (t) => {
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+12/));
   await page.tap({ role: 'button', begins: 'Undo' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+3/));
-  // All that is left, to the end: what is counted is one tap, the rest is typed.
-  const counted = ['Compasses', 'Gears', 'Tablets'];
-  for (let left = 27; left > 3; left -= 1) {
-    const [who, name] = await page.until(() => page.evaluate(BOX_ASKED, left));
-    await page.tap({ role: 'button', name, within: { role: 'group', name: `Which box of ${who}` } });
-    if (counted.includes(name)) await page.tap({ role: 'button', name: '1', within: { role: 'group', name: `${who}: ${name}` } });
-    else await typed(page, who === 'Carla' ? 9 : 6);
-  }
+  const rest = (n) => ({ military: n, civilian: n, commerce: n, guilds: n, compass: 1, gear: 1, tablet: 1 });
+  await enter(evening, 0, [{ ...rest(6), wonder: 6 }, { ...rest(6), wonder: 6 }, { ...rest(9), coins: 9 }]);
   // The last box is asked for by itself.
   for (const who of ['Ana', 'Bruno', 'Carla']) await page.tap({ role: 'button', name: '0', within: { role: 'group', name: `${who}: Symbols of your choice` } });
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Carla wins/));
-  assert.deepEqual(page.errors, []);
 });
 
 test('Ticket to Ride: the routes of all and the longest path are asked before it ends', async (t) => {
-  const { page, setup } = await open(t, 'Ticket to Ride', ['Ana', 'Bruno']);
-  await setup.start();
+  const { page } = await open(t, 'ticket-to-ride', ['Ana', 'Bruno']);
   const box = (who, name) => page.tap({ role: 'button', name, within: { role: 'group', name: `Which box of ${who}` } });
   await box('Ana', 'Tickets kept');
   await typed(page, 20);
@@ -349,12 +293,10 @@ test('Ticket to Ride: the routes of all and the longest path are asked before it
   await page.tap({ role: 'button', name: 'Write' });
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+35.*Bruno\s+21.*Ana wins/s));
-  assert.deepEqual(page.errors, []);
 });
 
 test('Truco: teams, and games that are won before the match', async (t) => {
-  const { page, setup } = await open(t, 'Truco', ['Ana', 'Bruno']);
-  await setup.start();
+  const { page } = await open(t, 'truco', ['Ana', 'Bruno']);
   const hand = async (ana, bruno) => {
     for (let asked = 0; asked < 2; asked += 1) {
       const who = await page.until(async () => /^\s*(Ana|Bruno)\s.*Envido\s+–/s.exec(await page.text({ css: '[data-primary]' }))?.[1]);
@@ -370,12 +312,10 @@ test('Truco: teams, and games that are won before the match', async (t) => {
   await hand(4, 0);
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana\s+1\s+1st\s+Bruno\s+0\s+2nd.*Ana wins/s));
-  assert.deepEqual(page.errors, []);
 });
 
 test('Azul: what ends it stands with everybody’s numbers, and its last sheet is asked', async (t) => {
-  const { page, setup } = await open(t, 'Azul', ['Ana', 'Bruno']);
-  await setup.start();
+  const { page } = await open(t, 'azul', ['Ana', 'Bruno']);
   const row = (on) => page.until(async () => (await page.page.getByRole('button', { name: 'Somebody has a whole row' }).getAttribute('aria-pressed')) === String(on));
   await row(false);
   await page.tap({ role: 'button', name: '7', within: { css: '[data-primary]' } });
@@ -386,12 +326,10 @@ test('Azul: what ends it stands with everybody’s numbers, and its last sheet i
   await row(true);
   await page.tap({ role: 'button', name: 'Write' });
   await page.see({ role: 'group', name: 'Which box of Ana' });
-  assert.deepEqual(page.errors, []);
 });
 
 test('life totals: down to nothing, and the last one has won', async (t) => {
-  const { page, setup } = await open(t, 'Life totals', ['Ana', 'Bruno']);
-  await setup.start();
+  const { page } = await open(t, 'life', ['Ana', 'Bruno']);
   // What is counted besides the life stands on the sheet, of everybody at once.
   await page.tap({ role: 'button', name: 'Ana, Poison: 1 more' });
   await soon(async () => assert.match(await page.text({ css: '.sheet' }), /Poison\s+1\s+0/));
@@ -400,14 +338,12 @@ test('life totals: down to nothing, and the last one has won', async (t) => {
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins/));
   await page.tap({ role: 'button', begins: 'Undo' });
   await page.see({ role: 'button', name: 'Bruno, Life: 5 less' });
-  assert.deepEqual(page.errors, []);
 });
 
 test('scores stand in one line beside a person who is out', async (t) => {
-  const server = await Server.open(t);
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet', config: { game: shelf('life') } });
   await evening.play({ do: 'count', counter: 'life', by: -20, seat: 1 });
-  const page = await Page.open(t, browser, server.address + evening.hash, { size: 'desktop' });
+  const page = await shown(t, evening.hash, { size: 'desktop' });
   await soon(async () => assert.match(await page.text({ css: '.strip' }), /out/));
   const tops = await page.evaluate("return [...document.querySelectorAll('.strip .score')].map((one) => Math.round(one.getBoundingClientRect().top))");
   assert.deepEqual(tops, [tops[0], tops[0], tops[0]]);
@@ -417,10 +353,9 @@ test('what is remembered of a game stands in its statistics, in sentences of the
   const server = await Server.open(t);
   const { config } = (await server.rpc('game_options', { id: 'skull_king' })).answer;
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'sheet', config });
-  const enter = (row, field, numbers) => evening.play({ do: 'enter', row, entries: numbers.map((n, seat) => ({ seat, values: { [field]: n } })) });
   for (const [row, bids, tricks] of [[1, [1, 0, 0], [1, 0, 0]], [2, [1, 1, 0], [1, 1, 0]], [3, [1, 1, 0], [0, 2, 1]]]) {
-    await enter(row, 'bid', bids);
-    await enter(row, 'won', tricks);
+    await enter(evening, row, bids.map((bid) => ({ bid })));
+    await enter(evening, row, tricks.map((won) => ({ won })));
   }
   await evening.play({ do: 'finish' });
   const page = await Page.open(t, browser, `${server.address}#/statistics`);
@@ -432,7 +367,6 @@ test('what is remembered of a game stands in its statistics, in sentences of the
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Bids made.*67%\s*with 1,\s*2 of 3/s));
   await page.go(`#/session/${evening.session}`);
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Bids made, with 1\s*2 of 3/s));
-  assert.deepEqual(page.errors, []);
 });
 
 test('the best boxes stand in the statistics, in sentences of the file', async (t) => {
@@ -442,7 +376,7 @@ test('the best boxes stand in the statistics, in sentences of the file', async (
   const upper = { ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18 };
   const lower = { three_kind: 20, four_kind: 0, full: 25, small: 30, large: 0, yahtzee: 0, chance: 20 };
   const boxes = [{ ...upper, ...lower }, { ...upper, ...lower, ones: 0, full: 0, large: 40 }];
-  await evening.play({ do: 'enter', row: 0, entries: boxes.map((values, seat) => ({ seat, values })) });
+  await enter(evening, 0, boxes);
   const page = await Page.open(t, browser, `${server.address}#/statistics`);
   await page.tap({ role: 'link', begins: 'Yahtzee' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Full house.*50%.*1 of 2/s));
@@ -452,13 +386,10 @@ test('the best boxes stand in the statistics, in sentences of the file', async (
   await page.see({ role: 'heading', name: 'Sheet' });
   assert.doesNotMatch(await page.text({ role: 'main' }), /round|sheet 1/i);
   assert.equal(await page.page.getByRole('columnheader', { name: 'total' }).count(), 0);
-  assert.deepEqual(page.errors, []);
 });
 
 test('Uno where everybody counts their own: what is held is counted, and the lowest total wins', async (t) => {
-  const { page, setup } = await open(t, 'Uno', ['Ana', 'Bruno', 'Carla']);
-  await page.tap({ css: 'label:has-text("everybody their own")' });
-  await setup.start();
+  const { page } = await open(t, 'uno', ['Ana', 'Bruno', 'Carla'], { takes: 'own' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /the lowest total wins/));
   const round = async (out, left) => {
     await page.tap({ role: 'button', name: out, within: { role: 'group', name: 'Who went out' } });
@@ -470,17 +401,14 @@ test('Uno where everybody counts their own: what is held is counted, and the low
   await round('Bruno', { Ana: 30, Carla: 240 });
   await page.see({ role: 'link', name: 'See the result' });
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Bruno wins with 27/));
-  assert.deepEqual(page.errors, []);
 });
 
 test('Catan and life totals have no rounds, and none is said', async (t) => {
-  const server = await Server.open(t);
   for (const game of ['catan', 'life']) {
     const { config } = (await server.rpc('game_options', { id: game })).answer;
     const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'sheet', config });
-    const page = await Page.open(t, browser, server.address + evening.hash);
+    const page = await shown(t, evening.hash);
     await page.see({ role: 'button', begins: 'Ana, ' });
     assert.doesNotMatch(await page.text({ role: 'main' }), /round/i);
-    assert.deepEqual(page.errors, []);
   }
 });
