@@ -1,29 +1,11 @@
 // Rush Out!: rolls, cards, markers, the market, the judge, cards of one's own.
-import { Evening } from '../../harness/evening.js';
+import { Evening, FOUR } from '../../harness/evening.js';
+import { playOn } from '../../harness/rushOut.js';
 import { everyState } from '../../harness/states.js';
 import { OwnCards } from '../../pages/ownCards.js';
 import { RUSH_OUT } from '../../pages/rushOutTable.js';
 
-const FOUR = ['Ana', 'Bruno', 'Carla', 'Diego'];
 const open = (server, config) => Evening.open(server, FOUR, { ...RUSH_OUT, first: 0, config });
-
-/** Plays on, each as the table offers, until it is as wanted; the sorcerer is quick and the heroes wait, or the other way round. */
-async function playOn(evening, wanted, quick) {
-  for (let n = 0; n < 600; n += 1) {
-    const table = await evening.table();
-    if (wanted(table.view)) return;
-    const { prompts } = table;
-    const seats = quick(table.view);
-    const mine = (ask) => prompts.find((one) => one.ask === ask && seats.includes(one.seat) && (one.dice === undefined || one.dice.length > 0));
-    const place = mine('place');
-    const roll = mine('roll');
-    if (place) {
-      const { die, slots: [[target, [slot]]] } = place.dice[0];
-      await evening.play({ do: 'place', seat: place.seat, die, target, slot });
-    } else await evening.play({ do: 'roll', seat: roll ? roll.seat : table.view.sorcerer });
-  }
-  throw new Error('never came about');
-}
 
 everyState('Rush Out!', async (server, page, at) => {
   const own = new OwnCards(page);
@@ -46,7 +28,7 @@ everyState('Rush Out!', async (server, page, at) => {
   await over.play({ do: 'roll', seat: 0 });
   await over.play({ do: 'end_round', winner: 'heroes' });
   const spell = await open(server, { mode: 'full', setup: 'T1' });
-  await playOn(spell, (view) => view.pending !== null || view.phase === 'finished', (view) => [view.sorcerer]);
+  await playOn(spell, 'sorcerer', ({ view }) => view.pending !== null);
 
   const atTable = (evening, seen) => at(evening.hash, seen);
   return [
