@@ -1,18 +1,13 @@
 // Rummikub's judge: is this a meld, does this open, does this turn hold, what can be played (scenarios 8 and 9).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, Page } from '../harness/chromium.js';
-import { Server } from '../harness/server.js';
+import { test } from 'node:test';
+import { FOUR } from '../harness/evening.js';
+import { laid, shown } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { TileJudge } from '../pages/tileJudge.js';
 
-let browser;
-before(async () => (browser = await launch()));
-after(() => browser.close());
-
 async function judging(t, look = {}) {
-  const server = await Server.open(t);
-  const page = await Page.open(t, browser, server.address, look);
+  const page = await shown(t, '#/', look);
   const judge = new TileJudge(page);
   await judge.open();
   return { page, judge };
@@ -26,13 +21,12 @@ const MELDS = [
 ];
 
 test('is this a meld, and why not', async (t) => {
-  const { page, judge } = await judging(t, { size: 'desktop' });
+  const { judge } = await judging(t, { size: 'desktop' });
   for (const [text, says] of MELDS) {
     await judge.clear();
     await judge.paste(text);
     await judge.says(says);
   }
-  assert.deepEqual(page.errors, []);
 });
 
 test('tapped, typed and mended: a repair takes the place of the tiles', async (t) => {
@@ -107,5 +101,44 @@ test('what can I play: a hint, the moves, before and after, and on the table it 
   await page.see({ role: 'button', name: 'Find the best play' });
   await page.tap({ role: 'button', name: 'Find the best play' });
   await judge.says(/Nothing can be played/);
-  assert.deepEqual(page.errors, []);
+});
+
+test('from a table the judge has the whole glass, and the cloth its part of it', async (t) => {
+  const { page } = await laid(t, FOUR, { game: 'rummikub' });
+  await page.see({ role: 'heading', name: 'Who goes out?' });
+  await page.press('j');
+  await page.page.locator('.melds').waitFor();
+  for (const [width, height] of [[320, 568], [844, 390], [820, 1180], [1280, 800]]) {
+    await page.resize(width, height);
+    const at = `${width}x${height}`;
+    await soon(async () => assert.equal((await page.page.getByRole('dialog').boundingBox()).width, width, at));
+    // What was laid out for the size before is laid out anew.
+    await soon(async () => {
+      assert.ok((await page.page.locator('.melds').boundingBox()).height >= 80, `${at}: the cloth`);
+      const pad = await page.page.locator('.pad').last().boundingBox();
+      assert.ok(pad.y + pad.height <= height + 1, `${at}: the picker is in sight`);
+    });
+  }
+});
+
+test('four tiles tapped where they stood at first are those four', async (t) => {
+  const { page, judge } = await judging(t, { size: 'tablet' });
+  await page.evaluate('document.activeElement?.blur()');
+  const middle = async (name) => {
+    const box = await page.page.getByRole('group', { name: name.startsWith('joker') ? 'black' : 'red' }).getByRole('button', { name, exact: !name.startsWith('joker') }).first().boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const points = [];
+  for (const name of ['red 6', 'red 7', 'joker', 'red 9']) points.push(await middle(name));
+  for (const [x, y] of points) await page.page.touchscreen.tap(x, y);
+  await judge.says(/Run.*worth 22/s);
+});
+
+test('seven jokers on five melds are said to be too many; a joker at an end is named', async (t) => {
+  const { page, judge } = await judging(t, { size: 'desktop' });
+  await judge.type('r12r13j');
+  await judge.says(/Run.*worth 25/s);
+  await page.see({ role: 'button', name: 'joker as red 11' });
+  await judge.type(',k1k2j,b1b2j');
+  await judge.says(/There are only two of joker/);
 });
