@@ -55,6 +55,8 @@ test('eight tables, their tablets and the television go on after the machine was
   await soon(async () => assert.equal((await tables[0].table()).view.seats[0].bid, 2));
   await tablet.answered();
 
+  // It was meant for a table that has gone on.
+  tablet.expects(/409/);
   await server.end('SIGKILL');
   await tablet.tap({ role: 'button', name: '1' });
   await server.start();
@@ -79,7 +81,8 @@ test('what was sent to a host that was killed before it answered is looked at be
   const link = await invite(server, evening.session);
   const ana = await join(t, browser, link, 'Ana');
   await ana.see({ role: 'group', name: 'Your bid' });
-  // The host records it and dies before the phone hears of it.
+  // The host records it and dies before the phone hears of it: sent again, it was meant for the table before.
+  ana.expects(/409/);
   await ana.page.route('**/rpc/play', async (route) => {
     await route.fetch();
     await server.end('SIGKILL');

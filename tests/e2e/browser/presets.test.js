@@ -37,6 +37,7 @@ test('rules are saved beside the editions, renamed, changed, deleted and restore
   await page.type({ role: 'textbox', name: 'What they are called' }, 'sunday rules');
   await page.tap({ role: 'button', name: 'Save' });
   await page.until(async () => (await page.text({ role: 'dialog' })).includes('Other house rules of this game have that name.'));
+  page.expects(/400/);
   await page.tap({ role: 'button', name: 'Close' });
 
   await page.tap({ role: 'button', name: 'Rename' });

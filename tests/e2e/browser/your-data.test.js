@@ -85,6 +85,7 @@ test('what cannot be taken says why and changes nothing', async (t) => {
 
 test('of two files in a row the last one is shown, however long the first takes', async (t) => {
   const { page } = await kept(t);
+  page.expects(/400/);
   let free;
   const held = new Promise((done) => (free = done));
   const asked = page.page.waitForRequest('**/rpc/job');
