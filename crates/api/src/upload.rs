@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 /// Longer files are not even begun, whatever they say of themselves.
 const LONGEST: u64 = 2 << 30;
-/// So much of a file on the disk is looked at before the rest is copied, in bytes.
+/// How much of a file on the disk is looked at before the rest is copied, in bytes.
 const BEGINNING: usize = 20_000;
 
 /// An uploaded file.

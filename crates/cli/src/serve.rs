@@ -13,7 +13,7 @@ use tokio::runtime::Builder;
 /// Where a bookmark finds it again; a browser that was there has the key as a cookie.
 const USUAL_PORT: u16 = 7247;
 
-/// So many commands are worked on at once. More would wait for one another at the disk, and each thread holds memory of
+/// How many commands are worked on at once. More would wait for one another at the disk, and each thread holds memory of
 /// its own.
 const AT_ONCE: usize = 8;
 

@@ -46,7 +46,7 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// So many different numbers fit into 32 bits.
+/// The number of different values of 32 bits.
 const WORDS: u64 = 1 << 32;
 
 /// The luck of one step: a ChaCha20 stream of its own under the session's seed.

@@ -28,7 +28,7 @@ impl Known {
 
 /// The open connections, the oldest first.
 pub(crate) struct Connections {
-    /// So many are open at once. A page has six at most.
+    /// How many are open at once. A page has six at most.
     most: usize,
     open: Vec<(Known, AbortHandle)>,
 }

@@ -18,7 +18,7 @@ const LAST_ANSWERS: Duration = Duration::from_secs(3);
 
 /// What a listener puts up with.
 pub(crate) struct Limits {
-    /// So many connections at once.
+    /// How many connections at once.
     pub(crate) connections: usize,
     /// A connection on which no whole head of a request came for so long is closed.
     pub(crate) headers: Duration,

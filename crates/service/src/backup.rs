@@ -5,7 +5,7 @@ use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
 use store::{Backup, BackupOccasion};
 
-/// So long after the last daily copy the next one is made.
+/// How long after the last daily copy the next one is made.
 const DAY_MS: i64 = 20 * 60 * 60 * 1_000;
 
 impl<C: Clock> SessionService<C> {

@@ -8,9 +8,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, Builder, Scope, available_parallelism};
 
-/// So many things are under way at most.
+/// How many things are under way at most.
 const MOST: usize = 16;
-/// So much of them, in bytes, or one that is longer: a few long sessions fill the memory as well.
+/// How much of them, in bytes, or one that is longer: a few long sessions fill the memory as well.
 const MOST_BYTES: usize = 4 << 20;
 
 type Done<R> = Result<R, Box<dyn Any + Send>>;

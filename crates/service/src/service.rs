@@ -14,7 +14,7 @@ use store::{ListedSeat, Store};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// So many tables stay in memory; more than are played in an evening.
+/// How many tables stay in memory; more than are played in an evening.
 const OPEN_TABLES: usize = 32;
 /// A listener that is this far behind is let go; it fetches again when it comes back.
 const BACKLOG: usize = 256;

@@ -90,7 +90,7 @@ impl Potential {
             + grouped * self.prices.group[at][colour]
     }
 
-    /// How many tiles a colour then wants to put into groups.
+    /// How many tiles of a colour then go into groups.
     fn offered(&self, chart: &Chart, at: usize, colour: usize, tiles: u8) -> u8 {
         let Supply { must, copies, cap } = chart.supply[at][colour];
         if chart.gain[at] + self.prices.group[at][colour] > 0 {

@@ -15,10 +15,10 @@ const BUSY: Duration = Duration::from_secs(2);
 /// How long until a lock is asked for again that SQLite does not wait for by itself.
 const AGAIN: Duration = Duration::from_millis(5);
 
-/// So much of the database stays in memory: KiB, below 0 as SQLite wants it.
+/// How much of the database stays in memory: in KiB; SQLite reads a number below 0 as KiB, above it as pages.
 const CACHE: i64 = -8 * 1_024;
 
-/// So much of it while very much is written: pages that are written to again and again stay there.
+/// How much of it while very much is written: pages that are written to again and again stay there.
 const WIDE: i64 = -128 * 1_024;
 
 /// Gives a connection room to write very much, until [`narrow`] takes it back.

@@ -33,7 +33,7 @@ pub enum StoreError {
         /// The newest version known here.
         known: u32,
     },
-    /// The file is somebody else's database; it was not touched.
+    /// The file is the database of another program; it was not touched.
     #[error("{} is not a database of this app", .0.display())]
     Foreign(PathBuf),
     /// The folder or the file cannot be written.

@@ -83,7 +83,7 @@ impl ImportTx<'_> {
     }
 }
 
-/// Counts the sessions of a game anew around a change; nothing is to be done where it changed nothing.
+/// Counts the sessions of a game again around a change; nothing is to be done where it changed nothing.
 fn recount(
     connection: &Connection,
     game: &CountedGame,

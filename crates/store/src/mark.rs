@@ -78,7 +78,7 @@ impl MarkFile {
         Ok(MarkFile(Some(private::private_file(path)?)))
     }
 
-    /// The mark of a database in memory, which nobody reads.
+    /// The mark of a database in memory, which is not read.
     pub(crate) fn none() -> MarkFile {
         MarkFile(None)
     }
@@ -92,12 +92,12 @@ impl MarkFile {
         self.put(LENGTH, bytes)
     }
 
-    /// Says nothing from now on, also after a power cut, until it is said anew.
+    /// Says nothing from now on, also after a power cut, until it is said again.
     pub(crate) fn clear(&mut self) -> std::io::Result<()> {
         self.0.as_ref().map_or(Ok(()), |file| file.set_len(0).and_then(|()| file.sync_all()))
     }
 
-    /// Says it anew, in one write.
+    /// Says it again, in one write.
     pub(crate) fn write(&mut self, mark: &Mark) -> std::io::Result<()> {
         let mut bytes = Vec::with_capacity(LENGTH);
         bytes.extend_from_slice(MAGIC);

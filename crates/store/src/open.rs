@@ -190,7 +190,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Writes the log back into the file, where nobody else is reading; done when a table is laid aside or over, so that
+    /// Writes the log back into the file, where no connection is reading; done when a table is laid aside or over, so that
     /// less depends on the log. The log stays as long as it is, and the next steps are written over what stands there: to
     /// sync a file that grows takes several times as long.
     ///

@@ -16,7 +16,7 @@ pub fn folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Opens a file to write it anew from its beginning; makes it where there is none.
+/// Opens a file to write it again from its beginning; makes it where there is none.
 pub fn file(path: &Path) -> io::Result<File> {
     options().create(true).truncate(true).open(path)
 }
@@ -75,7 +75,7 @@ pub fn mend(data: &Path) {
 #[cfg(unix)]
 fn mend_all(path: &Path) {
     narrow(path);
-    // A link leads elsewhere, and what lies there is somebody else's.
+    // A link leads elsewhere, and what lies there belongs to another user.
     if std::fs::symlink_metadata(path).is_ok_and(|there| there.is_dir()) {
         for entry in std::fs::read_dir(path).into_iter().flatten().flatten() {
             mend_all(&entry.path());
@@ -90,7 +90,7 @@ fn narrow(path: &Path) {
     let Ok(there) = std::fs::symlink_metadata(path) else { return };
     let mode = there.permissions().mode();
     if !there.is_symlink() && mode & 0o077 != 0 {
-        // Somebody else's folder stays open as they left it.
+        // The folder of another user keeps its mode.
         let _ = std::fs::set_permissions(path, PermissionsExt::from_mode(mode & 0o700));
     }
 }

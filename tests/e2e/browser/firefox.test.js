@@ -13,7 +13,7 @@ test('a guest in Firefox chooses a seat, bids, hears the others at once and come
   const evening = await Evening.open(server, ['Ana', 'Bea', 'Carla'], { knowledge: 'dealt', grain: 'card' });
   const link = await invite(server, evening.session);
   const ana = await Firefox.open(t, link, 'es-ES');
-  await ana.see('heading', '¿Cuál es tu sitio?');
+  await ana.see('heading', '¿Cuál es tu asiento?');
   await ana.press('Ana libre');
   await ana.press('Soy Ana');
   await ana.see('group', 'Tu apuesta');

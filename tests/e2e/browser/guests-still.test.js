@@ -50,7 +50,7 @@ const PANELS = [
   { name: 'Rush 7, five of seven', names: LONG.slice(0, 2), how: { game: 'rush7', ...DEALT } },
   {
     name: 'points', how: { game: 'sheet' }, accepts: true,
-    begin: [key('7')], brings: key('Apuntar'), seen: { role: 'button', name: 'Quitarlo' }, takes: { role: 'button', name: 'Quitarlo' }, again: [key('7')],
+    begin: [key('7')], brings: key('Anotar'), seen: { role: 'button', name: 'Quitarlo' }, takes: { role: 'button', name: 'Quitarlo' }, again: [key('7')],
   },
   { name: 'Skull King, a bid', how: { game: 'sheet', config: { game: shelf('skull-king') } } },
 ];

@@ -28,7 +28,7 @@ test('from the menu of a table to the first bid on a phone, in everybody\u2019s 
   assert.ok((await keeper.text('invite-link')).includes(link.replace('http://', '')));
 
   const ana = await Page.open(t, browser, link, { language: 'es-ES' });
-  await ana.see({ role: 'heading', name: '¿Cuál es tu sitio?' });
+  await ana.see({ role: 'heading', name: '¿Cuál es tu asiento?' });
   await looksRight(ana);
   await ana.atSize('narrow', () => fits(ana));
   await ana.tap({ role: 'button', begins: 'Ana' });
@@ -125,7 +125,7 @@ test('a keeper who accepts sees what a phone wants, and what both wrote', async 
   const keeper = await Page.open(t, browser, server.address + evening.hash);
   await keeper.tap({ role: 'button', name: 'More' });
   await keeper.tap({ role: 'button', begins: 'Everybody with their phone' });
-  await keeper.tap({ role: 'radio', name: 'Whoever keeps the table accepts' });
+  await keeper.tap({ role: 'radio', name: 'The keeper accepts' });
   await looksRight(keeper);
   await keeper.press('Escape');
   const ana = await join(t, browser, await invite(server, session), 'Ana');
@@ -247,10 +247,10 @@ test('who one is can be said on every phone, and a seat that another phone took 
   await other.see({ css: '[data-frame]' });
   late.expects(/400/);
   await late.tap({ role: 'button', name: 'Soy María Fernanda' });
-  await late.see({ role: 'button', name: 'Elige tu sitio' });
+  await late.see({ role: 'button', name: 'Elige tu asiento' });
   for (const name of ['Juan Sebastián', 'Guadalupe', 'Maximiliano']) await join(t, browser, link, name, { language: 'es-ES' });
   const last = await Page.open(t, browser, link, { language: 'es-ES' });
-  await last.see({ role: 'button', name: 'No queda sitio libre' });
+  await last.see({ role: 'button', name: 'No quedan asientos libres' });
   await looksRight(last);
 });
 

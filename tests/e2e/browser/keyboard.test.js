@@ -134,7 +134,7 @@ test('a cell is corrected and the other edition chosen by keyboard', async (t) =
   await tabTo(page, 'More');
   await page.press('Enter');
   await page.see({ role: 'button', begins: 'Other edition' });
-  await tabTo(page, 'Other edition Every round is scored anew.');
+  await tabTo(page, 'Other edition Every round is scored again.');
   await page.press('Enter');
   await page.see({ role: 'radio', name: 'Classic' });
   await tabTo(page, 'Classic');

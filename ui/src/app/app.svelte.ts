@@ -114,7 +114,7 @@ class App {
     await Promise.all([this.listed && this.loadTables(), more && this.loadPeople()]);
   }
 
-  /** A database that another program has open is asked for again and again: it is tried behind our back. */
+  /** Tries again to open a database that another program holds, until it lets go. */
   #waitForOthers(problem: Problem): void {
     if (problem.is !== 'locked') return;
     clearTimeout(this.#waiting);

@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// So many wait at a table at most.
+/// How many wait at a table at most.
 const MOST_WAITING: usize = 8;
 
 /// A device that waits to be let in.

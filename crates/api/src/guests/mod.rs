@@ -46,7 +46,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use uuid::Uuid;
 use words::Words;
 
-/// So many devices take part in a table at most.
+/// How many devices take part in a table at most.
 const MOST_AT_A_TABLE: usize = 32;
 
 /// After so many milliseconds without a guest it stops listening.

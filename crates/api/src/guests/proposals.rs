@@ -21,7 +21,7 @@ pub struct Proposal {
     pub refused: Option<Refused>,
 }
 
-/// As it waits.
+/// A proposal that waits for the keeper, with the command it would record.
 pub(super) struct Waiting {
     id: Uuid,
     guest: Guest,

@@ -122,9 +122,9 @@ kernel::refusals! {
         "CYA_E_KEPT_BY_TOTALS" ["CYA-53"] KeptByTotals { round: u16 }
             "Round {round} is kept by what it comes to.";
         "CYA_E_APP_DEALS" ["CYA-53"] AppDeals {}
-            "The app deals at this table; its rounds are played card by card.";
+            "Tapete deals at this table; its rounds are played card by card.";
         "CYA_E_KEEPER_ONLY" ["CYA-53"] KeeperOnly {}
-            "Only the keeper of the table writes that down.";
+            "Only the keeper writes that down.";
     }
 }
 

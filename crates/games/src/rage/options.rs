@@ -34,7 +34,7 @@ pub(super) fn configure(options: &Options) -> Result<Config, Misfit<Refusal>> {
     Ok(config)
 }
 
-/// The editions: what the house plays, Fundex' leaflet, and Amigo's German box.
+/// The editions: Tapete's own mixture, Fundex' leaflet, and Amigo's German box.
 pub(super) fn presets() -> Vec<Preset<Config>> {
     vec![
         Preset { id: "seed", config: Config::default() },

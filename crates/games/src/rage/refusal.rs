@@ -115,8 +115,8 @@ kernel::refusals! {
         "RG_E_KEPT_BY_CARDS" ["RG-76"] KeptByCards { round: u16 }
             "Round {round} is kept card by card; its trump is turned from the pile.";
         "RG_E_APP_DEALS" ["RG-61"] AppDeals {}
-            "The app deals at this table; its rounds are played card by card.";
-        "RG_E_KEEPER_ONLY" ["RG-60"] KeeperOnly {} "Only the keeper of the table writes that down.";
+            "Tapete deals at this table; its rounds are played card by card.";
+        "RG_E_KEEPER_ONLY" ["RG-60"] KeeperOnly {} "Only the keeper writes that down.";
         "RG_E_SEATS_DEALT" ["RG-74"] SeatsDealt {}
             "The app has dealt the next round already; nobody comes or leaves.";
         "RG_E_TEAMS_STAY" ["RG-74"] TeamsStay {} "Where teams play, nobody comes later or leaves.";

@@ -60,7 +60,7 @@ pub fn new_melds<'a>(before: &[Laid], after: &'a [Laid]) -> (Vec<&'a Laid>, Opti
     (new.into_iter().map(|(_, laid)| laid).collect(), touched)
 }
 
-/// Those of the new melds that came wholly from the rack, as far as the tiles played reach.
+/// The new melds that came wholly from the rack, as far as the tiles played reach.
 pub fn from_rack(new: &[&Laid], played: &Heap) -> Vec<Laid> {
     let mut left = played.clone();
     let mut found = Vec::new();

@@ -150,9 +150,9 @@ kernel::refusals! {
             "The best play is not known under this house rule, or the search took too long: {name:?}.";
 
         // The table itself.
-        "KEEPER_ONLY" ["RK-2"] KeeperOnly {} "Only the keeper of the table writes that down.";
+        "KEEPER_ONLY" ["RK-2"] KeeperOnly {} "Only the keeper writes that down.";
         "KEPT_BY_RESULTS" ["RK-2"] KeptByResults {} "This game is kept by its result.";
-        "APP_DEALS" ["RK-2"] AppDeals {} "The app deals at this table and knows every tile.";
+        "APP_DEALS" ["RK-2"] AppDeals {} "Tapete deals at this table and knows every tile.";
     }
 }
 

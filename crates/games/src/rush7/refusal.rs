@@ -60,9 +60,9 @@ kernel::refusals! {
         "R7_E_ZONE_STATE" ["R7-24"] ZoneState {}
             "A controlled zone holds 1 to 4 captured cards; an uncontrolled one holds none. \
             Four of them have won it for its controller.";
-        "R7_E_KEEPER_ONLY" ["R7-21"] KeeperOnly {} "Only the keeper of the table writes that down.";
+        "R7_E_KEEPER_ONLY" ["R7-21"] KeeperOnly {} "Only the keeper writes that down.";
         "R7_E_APP_DEALS" ["R7-21"] AppDeals {}
-            "The app deals at this table and turns the cards up itself.";
+            "Tapete deals at this table and turns the cards up itself.";
         "R7_E_TABLE_DEALS" ["R7-18"] TableDeals {}
             "This table plays with its own cards; write down what they show.";
     }

@@ -72,7 +72,7 @@ kernel::tagged! {
             /// With which total; none when it stays out.
             total: Option<i64>,
         },
-        /// A leg was won; totals begin anew (SH-18).
+        /// A leg was won; totals begin again (SH-18).
         LegWon {
             column: u8,
             /// The totals of all columns now.

@@ -131,7 +131,7 @@ pub(super) fn sides(
     }
 }
 
-/// So many people, with different names that are not blank (SH-2).
+/// Whether as many people sit there as the file allows, with different names that are not blank (SH-2).
 fn check_people(names: &BySeat<String>, (min, max): (u8, u8)) -> Result<(), Refusal> {
     let n = names.len();
     if !(usize::from(min)..=usize::from(max)).contains(&n) {

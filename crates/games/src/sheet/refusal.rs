@@ -44,7 +44,7 @@ kernel::refusals! {
         "SH_E_OUT" ["SH-17"] Out { player: AskedSeat } "Player {player} does not write in this row.";
         "SH_E_NOT_YOURS" ["SH-11"] NotYours { player: AskedSeat }
             "Player {player} writes their own fields only.";
-        "SH_E_KEEPER_ONLY" ["SH-11"] KeeperOnly {} "Only the keeper of the table does that.";
+        "SH_E_KEEPER_ONLY" ["SH-11"] KeeperOnly {} "Only the keeper does that.";
         "SH_E_TWICE" ["SH-7"] Twice { player: AskedSeat } "Player {player} is written twice.";
         "SH_E_FILLED" ["SH-10"] Filled { player: Option<AskedSeat>, name: Said }
             "That is written already.";

@@ -251,7 +251,7 @@ fn counted(state: &State, row: &super::state::Row) -> bool {
     row.complete || (state.is_over() && !row.scored.is_empty())
 }
 
-/// What is counted, and how far it is: where each row is one person's turn, the turns of whoever it is.
+/// What is counted, and how far it is: where each row is one person's turn, the turns of the person who is on.
 fn how_far(state: &State) -> (Counts, u16) {
     if state.rules.file.round.is_none() {
         let sheet = state.rules.file.sheet.is_some();

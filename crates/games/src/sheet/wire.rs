@@ -86,7 +86,7 @@ pub struct Bounds {
     pub required: bool,
 }
 
-/// What somebody may see of a table.
+/// What a seat may see of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
     /// The file, without its cases.

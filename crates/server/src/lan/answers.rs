@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::OnceCell;
 use uuid::Uuid;
 
-/// So many answers of a guest can be asked for again.
+/// How many answers of a guest can be asked for again.
 const REMEMBERED: usize = 32;
 /// An answer that is longer is a table: as many of them as phones of a club have would fill the memory.
 const LONGEST: usize = 4 << 10;

@@ -66,7 +66,7 @@ pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next)
         (StatusCode::FORBIDDEN, "Only Tapete's own page may ask here.\n").into_response()
     };
     mark(&mut response);
-    // Browsers heed it only over an encrypted line, and complain of it here.
+    // Browsers apply this header only over an encrypted line, and warn of it here.
     response.headers_mut().remove(OPENER);
     response
 }

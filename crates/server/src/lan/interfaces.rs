@@ -4,7 +4,7 @@ use api::Interface;
 use if_addrs::{IfAddr, get_if_addrs};
 use std::net::Ipv4Addr;
 
-/// Those with an address of a private range (RFC 1918) or given by the link itself (RFC 3927), and the one that was named.
+/// The interfaces with an address of a private range (RFC 1918) or of the link itself (RFC 3927), and the named one.
 pub(crate) fn private(named: Option<Ipv4Addr>) -> Vec<Interface> {
     // A system that names none has none that could be used.
     let all = get_if_addrs().unwrap_or_default();

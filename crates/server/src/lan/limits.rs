@@ -13,7 +13,7 @@ const REQUESTS: u32 = 50;
 const GUESSES: u32 = 10;
 const ALL_GUESSES: u32 = 100;
 
-/// So many things in each span of time.
+/// A limit: so many requests in each span of time.
 struct Window<K> {
     most: u32,
     span: Duration,

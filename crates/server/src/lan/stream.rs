@@ -29,7 +29,7 @@ const HEARTBEAT: Duration = Duration::from_secs(4);
 /// A television is sent all tables at most so often, however many steps are taken at them.
 const TELEVISION: Duration = Duration::from_millis(400);
 
-/// So many lines are made at once, however many phones listen: more threads would share the same cores, and each holds
+/// How many lines are made at once, however many phones listen: more threads would share the same cores, and each holds
 /// memory of its own.
 static LINES: Semaphore = Semaphore::const_new(4);
 
@@ -213,7 +213,7 @@ pub(super) async fn send(
                 }
                 Heard::Changed(Change::Table { .. }) => break,
                 Heard::Closing => {
-                    // Who is known still may come again, to a host that was started anew.
+                    // Who is known still may come again, to a host that was started again.
                     if app.guests().guest(guest.id).is_none() {
                         let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
                     }

@@ -20,7 +20,7 @@ pub struct Ending {
     /// Whether it is the one that is shown, and counts.
     pub shown: bool,
     pub status: Status,
-    /// So many rounds are over.
+    /// How many rounds are over.
     pub rounds: u32,
     /// When its last step was recorded.
     pub until: Timestamp,

@@ -18,7 +18,7 @@ use std::io::Write;
 use store::{Edit, ExportPerson, ExportVenue, SessionSet, Status};
 use uuid::Uuid;
 
-/// So many sessions are asked for at once.
+/// How many sessions are asked for at once.
 const PAGE: u32 = 200;
 
 /// A file with one session, for people as much as for programs.

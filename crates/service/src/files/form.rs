@@ -210,7 +210,7 @@ pub(crate) struct OutcomeForm {
 /// Another line of a session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct EndingForm {
-    /// So many of the first events it has in common with the session's own.
+    /// How many of the first events it has in common with the session's own.
     pub(crate) after: u32,
     /// What followed these.
     pub(crate) events: Vec<StepForm>,

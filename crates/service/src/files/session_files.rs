@@ -14,11 +14,11 @@ use uuid::Uuid;
 
 /// What a file or folder ends with until it is whole.
 const PART: &str = ".part";
-/// So many files are written before another question is answered.
+/// How many files are written before another question is answered.
 const AT_ONCE: u32 = 50;
-/// So many by a host that answers nothing meanwhile, and has only a few files ready to be written.
+/// How many by a host that answers nothing meanwhile, and has only a few files ready to be written.
 const FEW: u32 = 8;
-/// So many bytes of a file are synced at once.
+/// How many bytes of a file are synced at once.
 const UNSYNCED: usize = 4 << 20;
 
 impl<C: Clock> SessionService<C> {
@@ -264,7 +264,7 @@ fn whole(
 /// A file that is synced bit by bit. The sync of a step that is played meanwhile waits for what the disk is at.
 struct Steady {
     file: File,
-    /// So many bytes were written since.
+    /// How many bytes were written since.
     unsynced: usize,
 }
 

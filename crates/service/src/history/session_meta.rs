@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 const LONGEST_NOTE: usize = 2_000;
 const MOST_BYTES: usize = 32 * 1_024;
-/// So long a deleted session can be brought back.
+/// How long a deleted session can be brought back.
 const DELETED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1_000;
 
 impl<C: Clock> SessionService<C> {

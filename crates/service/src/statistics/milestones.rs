@@ -26,11 +26,11 @@ pub struct Milestone {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Reached {
-    /// So many games, of any kind.
+    /// How many games, of any kind.
     Games { n: u32 },
-    /// So many games of one kind; `title` is what the people call it, else empty.
+    /// How many games of one kind; `title` is what the people call it, else empty.
     GamesOf { game: String, title: String, n: u32 },
-    /// So many evenings.
+    /// How many evenings.
     Evenings { n: u32 },
     /// The first competitive win.
     FirstWin,

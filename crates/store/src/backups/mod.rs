@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use ts_rs::TS;
 
-/// So many copies that were made before something are kept, beside the daily ones.
+/// How many copies that were made before something are kept, beside the daily ones.
 const KEPT_BEFORE: usize = 10;
 /// Of the daily ones: the newest days, then one a week, then one a month.
 const DAYS: usize = 12;
@@ -58,7 +58,7 @@ impl Store {
         list(&folder_of(self.path()))
     }
 
-    /// Removes what is older than anybody goes back: of the daily copies twelve days, ten weeks and
+    /// Removes what is older than one goes back to: of the daily copies twelve days, ten weeks and
     /// nine months stay, of those made before something the last ten. Copies made by hand all stay.
     pub fn thin_backups(&self) -> Result<(), StoreError> {
         let folder = folder_of(self.path());
@@ -166,7 +166,7 @@ pub fn remove_leftovers(database: &Path) {
     }
 }
 
-/// Whether nobody has written a file, or one in this folder, for a while.
+/// Whether no file was written here for a while.
 pub fn left(path: &Path) -> bool {
     let old = |path: &Path| {
         let written = std::fs::symlink_metadata(path).and_then(|there| there.modified());
@@ -188,7 +188,7 @@ pub(crate) fn copy_of(
     let part = crate::quarantine::with_suffix(&path, ".part");
     let copied = write_whole(source, &part).and_then(|()| Ok(private::rename(&part, &path)?));
     if let Err(error) = copied {
-        // What was begun is of no use to anybody.
+        // What was begun is of no use.
         let _ = std::fs::remove_file(&part);
         return Err(error);
     }

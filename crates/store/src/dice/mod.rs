@@ -18,7 +18,7 @@ pub struct FaceRow {
     pub count: u32,
 }
 
-/// How often a face came up for somebody, in all sessions or in one.
+/// How often a face came up for a person, in all sessions or in one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FaceSum {
     /// The die as JSON.
@@ -31,7 +31,7 @@ pub struct FaceSum {
     pub count: u64,
 }
 
-/// Counts the dice of a whole session anew.
+/// Counts the dice of a whole session again.
 pub(crate) fn recount(
     connection: &Connection,
     session: Uuid,

@@ -114,7 +114,7 @@ impl ImportTx<'_> {
         edits_of(self.tx, kind, id)
     }
 
-    /// Who was said to be whom, the first said first: somebody, and who they turned out to be.
+    /// The merges of people, the first one first: a person, and the one they were merged into.
     pub fn same_people(&self) -> Result<Vec<(Uuid, Uuid)>, StoreError> {
         let mut pairs = self.tx.prepare_cached(
             "SELECT id, value FROM edits WHERE kind = 'person' AND field = 'same_as' AND value IS NOT NULL

@@ -35,7 +35,7 @@ impl SessionSet {
 }
 
 impl Store {
-    /// Everybody, also those who turned out to be somebody else, by id.
+    /// Every person, also those merged into another, by id.
     pub fn export_people(&self) -> Result<Vec<ExportPerson>, StoreError> {
         people(&self.lock().connection)
     }

@@ -93,7 +93,7 @@ pub struct ExportSession {
     pub ended: i64,
     /// Where it was played.
     pub venue: Option<Uuid>,
-    /// What somebody wrote about it.
+    /// The note that was written about it.
     pub note: String,
     /// Since when it is out of the lists.
     pub archived: Option<i64>,

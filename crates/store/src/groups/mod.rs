@@ -91,7 +91,7 @@ impl Store {
     }
 }
 
-/// Counts the sessions of every group anew, after somebody turned out to be somebody else.
+/// Counts the sessions of every group again, after a merge of people.
 pub(crate) fn recount(connection: &Connection) -> Result<(), StoreError> {
     let groups = connection
         .prepare_cached("SELECT id FROM groups")?

@@ -57,7 +57,7 @@ pub struct HistoryFilter {
     /// Only at this venue.
     #[ts(optional)]
     pub venue: Option<Uuid>,
-    /// Only finished sessions at which nobody else than this group sat.
+    /// Only finished sessions at which this group sat and no other person.
     #[ts(optional)]
     pub group: Option<Uuid>,
     /// Only what came out so; `won`, `shared` and `lost` need a person.
@@ -98,7 +98,7 @@ pub struct ListedSession {
     pub ended: i64,
     /// Where it was played.
     pub venue: Option<(Uuid, String)>,
-    /// What somebody noted about it.
+    /// The note that was written about it.
     pub note: String,
     /// Whether it is archived.
     pub archived: bool,
@@ -127,9 +127,9 @@ pub struct ListedSeat {
 
 /// Where the other one sat, too.
 const WITH: &str = "EXISTS (SELECT 1 FROM listed_people AS o WHERE o.person = :with AND o.sorted = who.sorted AND o.session = who.session)";
-/// Where nobody but the group sat.
+/// Where only the group sat.
 const WITHIN: &str = "EXISTS (SELECT 1 FROM scope_sessions AS c WHERE c.scope = :group AND c.ended = who.sorted AND c.session = who.session)";
-/// So many words of a search count.
+/// How many words of a search count.
 const MOST_WORDS: usize = 4;
 
 const ALL: &str = include_str!("all.sql");
@@ -166,7 +166,7 @@ impl Store {
         listed(&self.lock().connection, session)?.ok_or(StoreError::NotFound("session"))
     }
 
-    /// So many of the tables that can be gone on with, the last touched first: those after this one.
+    /// How many of the tables that can be gone on with, the last touched first: those after this one.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] when there is no such session.

@@ -23,7 +23,7 @@ use uuid::Uuid;
 pub struct SessionMeta {
     /// Where it was played.
     pub venue: Option<Uuid>,
-    /// What somebody wrote about it.
+    /// The note that was written about it.
     pub note: String,
     /// Since when it is out of the lists.
     pub archived: Option<i64>,

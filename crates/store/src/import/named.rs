@@ -17,11 +17,11 @@ pub struct ShownName {
 }
 
 impl ImportTx<'_> {
-    /// Writes people as they are given, those with known ids changed, and says anew who everybody is in
+    /// Writes people as they are given, those with known ids changed, and says again who each person is in
     /// the end; `name` gives the name that is shown.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when somebody else's name has the same key.
+    /// [`StoreError::NameTaken`] when another person's name has the same key.
     pub fn put_people(
         &self,
         people: &[&ExportPerson],
@@ -34,7 +34,7 @@ impl ImportTx<'_> {
             sessions.extend(theirs.collect::<Result<Vec<Uuid>, _>>()?);
         }
         sessions.iter().try_for_each(|session| projections::forget(self.tx, *session))?;
-        // Names may change places: first everybody lets go of theirs, and nobody is anybody yet.
+        // Names may change places: first every name is freed, and no merge stands.
         for person in people {
             self.tx
                 .prepare_cached(include_str!("put_person.sql"))?
@@ -98,7 +98,7 @@ impl ImportTx<'_> {
         Ok(false)
     }
 
-    /// Counts the sessions of groups anew, after people, groups or sessions came in.
+    /// Counts the sessions of groups again, after people, groups or sessions came in.
     pub fn recount_groups(&self) -> Result<(), StoreError> {
         crate::groups::recount(self.tx)
     }

@@ -1,4 +1,5 @@
-//! Adopting what a rebuild made of a copy: only the rows that differ are written, so nobody waits for longer than that.
+//! Adopting what a rebuild made of a copy: only the rows that differ are written, so a step waits
+//! no longer than that takes.
 
 use super::CheckCopy;
 use super::copy::PROJECTED;

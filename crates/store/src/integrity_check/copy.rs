@@ -25,12 +25,12 @@ pub(super) const PROJECTED: [&str; 14] = [
     "tallies",
 ];
 
-/// So many rows of a table are named.
+/// How many rows of a table are named.
 const NAMED: usize = 5;
-/// So much of a text is shown, in characters.
+/// How much of a text is shown, in characters.
 const SHOWN: usize = 60;
 
-/// A copy of the database as it was in one moment; goes away by itself. Whatever is done to it, nobody waits for.
+/// A copy of the database as it was in one moment; removed when it is dropped. No step waits for what is done to it.
 pub struct CheckCopy {
     pub(super) store: Store,
     pub(super) folder: Trial,

@@ -8,12 +8,12 @@ use serde_json::Value;
 use uuid::Uuid;
 
 impl Store {
-    /// Gives somebody another name, and everybody they turned out to be, and leaves nothing of the one they had where it
+    /// Gives a person another name, and every person they were merged with, and leaves nothing of the one they had where it
     /// stands apart from a journal. They are archived as of `at`. Answers how many sessions hold the name in their
     /// journal, which never changes: those that were opened before journals held ids.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when somebody else's name has this key; [`StoreError::NotFound`] when there is nobody
+    /// [`StoreError::NameTaken`] when another person's name has this key; [`StoreError::NotFound`] when there is no person
     /// with this id.
     pub fn forget_person(
         &self,

@@ -11,7 +11,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Met`] when they sat at one table; [`StoreError::NotFound`] when one of them is
-    /// not known, or is somebody else already, or both are the same.
+    /// not known, or was merged already, or both are the same.
     pub fn merge_people(&self, from: Uuid, into: Uuid) -> Result<(), StoreError> {
         self.change_who_is_who(from, |tx| {
             for id in [from, into] {
@@ -40,11 +40,11 @@ impl Store {
         })
     }
 
-    /// `from` is nobody else any more.
+    /// Undoes a merge: `from` is a person of their own again.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when somebody has their name by now; [`StoreError::NotFound`] when
-    /// they are nobody else.
+    /// [`StoreError::NameTaken`] when another person has their name by now; [`StoreError::NotFound`] when
+    /// they were not merged.
     pub fn split_person(&self, from: Uuid) -> Result<(), StoreError> {
         let into = {
             let inner = self.lock();

@@ -26,7 +26,7 @@ pub struct PersonRow {
 }
 
 impl Store {
-    /// Everybody who is nobody else, in the order they were created.
+    /// Every person that was not merged into another, in the order they were created.
     pub fn people(&self) -> Result<Vec<PersonRow>, StoreError> {
         let inner = self.lock();
         let mut people = inner.connection.prepare_cached(include_str!("people.sql"))?;
@@ -57,7 +57,7 @@ impl Store {
     /// Stores a new person; `key` is the name as names are compared.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when somebody else's name has this key.
+    /// [`StoreError::NameTaken`] when another person's name has this key.
     pub fn create_person(
         &self,
         person: &PersonRow,
@@ -72,11 +72,11 @@ impl Store {
         Ok(())
     }
 
-    /// Gives somebody another name and piece.
+    /// Gives a person another name and piece.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] when somebody else's name has this key; [`StoreError::NotFound`]
-    /// when there is nobody with this id.
+    /// [`StoreError::NameTaken`] when another person's name has this key; [`StoreError::NotFound`]
+    /// when there is no person with this id.
     pub fn change_person(
         &self,
         id: Uuid,
@@ -105,10 +105,10 @@ impl Store {
         Ok(tx.commit()?)
     }
 
-    /// Archives somebody as of `at`, or takes them out of the archive when nothing is said.
+    /// Archives a person as of `at`, or takes them out of the archive when nothing is said.
     ///
     /// # Errors
-    /// [`StoreError::NotFound`] when there is nobody with this id.
+    /// [`StoreError::NotFound`] when there is no person with this id.
     pub fn archive_person(&self, id: Uuid, at: Option<i64>) -> Result<(), StoreError> {
         let changed = self
             .lock()

@@ -12,9 +12,9 @@ use rusqlite::types::ToSql;
 use rusqlite::{Connection, params, params_from_iter};
 use uuid::Uuid;
 
-/// So many sessions wait at most: their rows take some tens of megabytes.
+/// How many sessions wait at most: their rows take some tens of megabytes.
 const MOST: usize = 4_000;
-/// So many rows are written at a time.
+/// How many rows are written at a time.
 const AT_ONCE: usize = 32;
 
 const LISTED: &str = "listed (sorted, session, game, title, status, venue, archived, words)";

@@ -23,13 +23,13 @@ use sums::Sums;
 use uuid::Uuid;
 
 /// Which version of the projections this is; raised whenever they would come out differently, so that
-/// they are built anew.
+/// they are built again.
 pub(crate) const VERSION: u32 = 17;
 
-/// The game of a table on which only tools lie: it is no session of anybody's history.
+/// The game of a table on which only tools lie: it is no session of the history.
 pub const WITHOUT_GAME: &str = "bare";
 
-/// Whom sums over everybody belong to.
+/// The id under which sums over all people stand.
 pub(crate) const EVERYBODY: Uuid = Uuid::nil();
 
 /// Takes a session out of every list and every figure; must come before anything of it changes.
@@ -94,7 +94,7 @@ pub(crate) fn reword(connection: &Connection, session: Uuid) -> Result<(), Store
     Ok(())
 }
 
-/// Finds the finished sessions at which nobody else than this group sat, and sums them up anew where
+/// Finds the finished sessions at which this group sat and no other person, and sums them up again where
 /// they are others than before.
 pub(crate) fn count_group(connection: &Connection, group: Uuid) -> Result<(), StoreError> {
     let sessions = |sql: &str| -> Result<Vec<(i64, Uuid)>, StoreError> {

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use uuid::Uuid;
 
-/// So many bytes has a step with its events, about.
+/// How many bytes a step with its events takes, about.
 const STEP: usize = 400;
 
 /// What a session was opened with, and its steps; none of a session that was played under another program.

@@ -13,7 +13,7 @@ use rusqlite::{Connection, OptionalExtension};
 use std::sync::{Arc, MutexGuard};
 use uuid::Uuid;
 
-/// A rebuild that is under way; nobody else reads or writes until it is finished or dropped. Dropped,
+/// A rebuild that is under way; no other connection reads or writes until it is finished or dropped. Dropped,
 /// it has not happened.
 pub struct Rebuild<'a> {
     inner: MutexGuard<'a, Inner>,
@@ -31,7 +31,7 @@ impl Store {
     }
 
     /// Every row of every projection as text, in the order of their keys: for checks that they are what
-    /// they would be if they were built anew.
+    /// they would be if they were built again.
     pub fn projections(&self) -> Result<Vec<String>, StoreError> {
         let inner = self.lock();
         let mut rows = Vec::new();
@@ -47,7 +47,7 @@ impl Store {
         Ok(rows)
     }
 
-    /// Begins to build every projection anew.
+    /// Begins to build every projection again.
     pub fn rebuild(&self) -> Result<Rebuild<'_>, StoreError> {
         let inner = self.lock();
         // Every row follows from rows that stand there.

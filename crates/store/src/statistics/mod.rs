@@ -23,7 +23,7 @@ pub struct Span {
     pub game: Option<String>,
     /// Only what the people call so.
     pub title: Option<String>,
-    /// Only sessions at which nobody else than this group sat.
+    /// Only sessions at which this group sat and no other person.
     pub group: Option<Uuid>,
     /// Only sessions at this venue.
     pub venue: Option<Uuid>,
@@ -87,7 +87,7 @@ pub(crate) const MEETING_SUMS: &str = include_str!("meeting_sums.sql");
 pub(crate) const STAT_SUMS: &str = include_str!("stat_sums.sql");
 
 impl Store {
-    /// Somebody's plays, the first one first.
+    /// A person's plays, the first one first.
     pub fn plays_of(&self, person: Uuid, span: &Span) -> Result<Plays, StoreError> {
         let sql = if span.scope().is_some() { PLAYS_OF_PERSON_OF_SCOPE } else { PLAYS_OF_PERSON };
         let Span { game, title, seats, since, until, .. } = span;
@@ -121,7 +121,7 @@ impl Store {
         }
     }
 
-    /// The records of all time, somebody's or everybody's. Of the span only game, title and size are
+    /// The records of all time, of one person or of all. Of the span only game, title and size are
     /// looked at.
     pub fn records(&self, person: Option<Uuid>, span: &Span) -> Result<Vec<RecordRow>, StoreError> {
         let person = person.unwrap_or(EVERYBODY);
@@ -129,7 +129,7 @@ impl Store {
         self.all(RECORDS, asked, RecordRow::read)
     }
 
-    /// Somebody's latest competitive plays of all time, the first one first. The span's period is not looked at.
+    /// A person's latest competitive plays of all time, the first one first. The span's period is not looked at.
     pub fn form_of(
         &self,
         person: Uuid,
@@ -174,7 +174,7 @@ impl Store {
         Ok(first.query_row([game, title], |row| row.get(0))?)
     }
 
-    /// Whom somebody met and how often it came out how, one person after the other.
+    /// The people a person met, and how often each result came, one after the other.
     pub fn meetings_of(&self, person: Uuid, span: &Span) -> Result<Vec<MeetingSumRow>, StoreError> {
         let Span { game, title, seats, .. } = span;
         if span.is_summed() {

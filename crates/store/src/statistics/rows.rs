@@ -17,7 +17,7 @@ pub struct CourseRow {
     pub won: bool,
 }
 
-/// A competitive play, as somebody's form knows it.
+/// A competitive play, as a person's form counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormRow {
     /// When the session ended.
@@ -47,7 +47,7 @@ impl FormRow {
 /// What plays of one kind add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TallyRow {
-    /// Whose; nobody's where sessions are counted.
+    /// The person; none where sessions are counted.
     pub person: Option<Uuid>,
     /// The game's id.
     pub game: String,
@@ -112,7 +112,7 @@ impl TallyRow {
 }
 
 words! {
-    /// What somebody can hold a record of.
+    /// What a person can hold a record of.
     Feat {
         /// Nothing but being the latest that has points.
         Latest = "latest",

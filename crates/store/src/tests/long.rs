@@ -29,7 +29,7 @@ fn damage_to_a_long_file_is_found_while_it_is_used_and_refused_at_the_next_openi
     assert!(suspicion(&kept).exists() && !suspicion(&path).exists());
     drop(Store::open(&path).unwrap());
 
-    // What turns out to be whole is held against nobody.
+    // What turns out to be whole counts as whole.
     std::fs::write(&path, &whole).unwrap();
     std::fs::write(suspicion(&path), "once").unwrap();
     drop(Store::open(&path).unwrap());

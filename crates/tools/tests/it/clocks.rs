@@ -23,7 +23,7 @@ impl Play {
         decide(&self.tools, command, &mut Ctx { now: Timestamp(self.now), chance })
     }
 
-    /// So many milliseconds later.
+    /// How many milliseconds later.
     fn at(&mut self, later: i64, command: Command) {
         self.now += later;
         let event = self.asked(command).expect("it is allowed");

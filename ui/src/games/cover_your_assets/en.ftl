@@ -71,7 +71,7 @@ line-cover_your_assets-over =
 
 ## Why not
 
-refusal-cover_your_assets-CYA_E_SEATS_DEALT = The next round is dealt already. Where the app deals, nobody comes later or leaves.
+refusal-cover_your_assets-CYA_E_SEATS_DEALT = The next round is dealt already. Where Tapete deals, nobody comes later or leaves.
 refusal-cover_your_assets-CYA_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
 refusal-cover_your_assets-CYA_E_ROUND_BEGUN = Round { $round } has begun. Somebody can come or leave once it is complete.
 refusal-cover_your_assets-CYA_E_HAS_LEFT = { $player } has left. Nothing more is written for them.
@@ -137,8 +137,8 @@ refusal-cover_your_assets-CYA_E_BOOK_SINGLE_CARD = A stack has at least two card
 refusal-cover_your_assets-CYA_E_BOOK_HAND = That is no hand for { $player }. It has 0 to { $max } cards.
 refusal-cover_your_assets-CYA_E_BOOK_HANDS = The hands are too large. They hold { $n } cards, and only { $left } lie nowhere in the open.
 refusal-cover_your_assets-CYA_E_KEPT_BY_TOTALS = Round { $round } is kept by what it comes to. Change how the table is kept to note cards.
-refusal-cover_your_assets-CYA_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written by hand.
-refusal-cover_your_assets-CYA_E_KEEPER_ONLY = Whoever keeps the table writes that down. Ask them.
+refusal-cover_your_assets-CYA_E_APP_DEALS = Tapete deals at this table. Its rounds are played card by card, so nothing is written by hand.
+refusal-cover_your_assets-CYA_E_KEEPER_ONLY = The keeper writes that down. Ask them.
 
 ## The cards
 

@@ -184,3 +184,5 @@ cya-judge-worth-why =
         [one] 1 card.
        *[other] { $n } cards.
     }
+
+seats-late-cover_your_assets = Between two rounds somebody may sit down or leave for good, with your own cards. Not while a tie is played for, and not where Tapete deals.

@@ -184,3 +184,5 @@ cya-judge-worth-why =
         [one] 1 carta.
        *[other] { $n } cartas.
     }
+
+seats-late-cover_your_assets = Entre dos rondas alguien puede sentarse o irse del todo, con cartas de verdad. No mientras se juega por un empate ni donde reparte la app.

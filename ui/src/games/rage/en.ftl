@@ -227,9 +227,9 @@ refusal-rage-RG_E_PILE_COUNT =
     }
 refusal-rage-RG_E_KEPT_BY_RESULTS = Round { $round } is kept by its results. To enter cards, change how the table is kept.
 refusal-rage-RG_E_KEPT_BY_CARDS = Round { $round } is written down card by card: its trump is the card that was turned.
-refusal-rage-RG_E_APP_DEALS = The app deals at this table. Its rounds are played card by card, so nothing is written down by hand.
-refusal-rage-RG_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
-refusal-rage-RG_E_SEATS_DEALT = The next round is dealt already. Where the app deals, nobody comes later or leaves.
+refusal-rage-RG_E_APP_DEALS = Tapete deals at this table. Its rounds are played card by card, so nothing is written down by hand.
+refusal-rage-RG_E_KEEPER_ONLY = That is for the keeper. Ask them to enter it.
+refusal-rage-RG_E_SEATS_DEALT = The next round is dealt already. Where Tapete deals, nobody comes later or leaves.
 refusal-rage-RG_E_TEAMS_STAY = Teams stay as they are. Nobody comes later or leaves.
 refusal-rage-RG_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
 refusal-rage-RG_E_ROUND_BEGUN = Round { $round } has begun. Somebody can come or leave once it is complete.

@@ -173,7 +173,7 @@ refusal-rage-RG_E_WRONG_PHASE =
         [bidding] Primero van las apuestas. Falta alguna: anótala y después juega.
        *[other] Las apuestas están cerradas. En esta ronda ya hay cartas jugadas: deshazlas para cambiar una apuesta.
     }
-refusal-rage-RG_E_UNKNOWN_PLAYER = Ahí no hay nadie. Esta mesa no tiene el sitio { $player }: elige a alguien de la mesa.
+refusal-rage-RG_E_UNKNOWN_PLAYER = Ahí no hay nadie. Esta mesa no tiene el asiento { $player }: elige a alguien de la mesa.
 refusal-rage-RG_E_ALREADY_BID = { $player } ya apostó { $n }. La apuesta no se cambia: deshazla o corrígela en la hoja.
 refusal-rage-RG_E_NOT_YOUR_TURN = Le toca a { $turn }. Espera su turno o mira quién empezó.
 refusal-rage-RG_E_BID_RANGE = La apuesta no cabe en la ronda. Va de 0 a { $cards }: elige una de esas.

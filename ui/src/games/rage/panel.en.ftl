@@ -104,7 +104,7 @@ rage-keep-cards = Note every card
 rage-keep-rounds = Note only results
 rage-keep-note = From this round on while no card of it is out, else from the next.
 rage-rescore = Other edition
-rage-rescore-note = Every round is scored anew.
+rage-rescore-note = Every round is scored again.
 rage-rescore-choose = Choose the other edition
 rage-sweep = Doubled sweep
 rage-sweep-note = Whoever takes every trick of a round gets 2 for each.
@@ -238,3 +238,5 @@ word-rage-part-mad =
         [one] a Mad
        *[other] { $n } Mad
     }
+
+seats-late-rage = Between two rounds somebody may sit down or leave for good, with your own cards. Not in teams, not while a tie is played for, and not where Tapete deals.

@@ -238,3 +238,5 @@ word-rage-part-mad =
         [one] un Mad
        *[other] { $n } Mad
     }
+
+seats-late-rage = Entre dos rondas alguien puede sentarse o irse del todo, con cartas de verdad. No en equipos, ni mientras se juega por un empate, ni donde reparte la app.

@@ -159,4 +159,4 @@ refusal-rummikub-UNKNOWN_GAME = There is no game { $game }. { $games } are writt
 refusal-rummikub-NO_GAMES = No game is written down yet. Enter one before the match ends.
 refusal-rummikub-KEEPER_ONLY = Only the keeper writes that down. Ask them.
 refusal-rummikub-KEPT_BY_RESULTS = This game is kept by its result. Enter what everybody holds at the end.
-refusal-rummikub-APP_DEALS = The app deals here. It knows every tile already.
+refusal-rummikub-APP_DEALS = Tapete deals here. It knows every tile already.

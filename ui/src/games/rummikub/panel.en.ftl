@@ -155,3 +155,5 @@ rummikub-face-out-how = Whoever has no tiles left taps their key.
 rummikub-face-done = My turn is over
 rummikub-face-start = Start: { $s } s
 rummikub-face-no-tiles = No tiles left
+
+seats-late-rummikub = Coming late and leaving: not in a game that has begun. What a winner gains is what all the others lose.

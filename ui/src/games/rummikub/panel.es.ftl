@@ -144,7 +144,7 @@ rummikub-face-count = ¿Cuánto tienes?
 rummikub-face-again = Contar otra vez
 rummikub-face-wait = Faltan los demás.
 rummikub-face-play = Pon fichas, o roba una
-rummikub-face-laid = Los turnos se ponen en la mano de quien apunta.
+rummikub-face-laid = Los turnos se ponen en la mano de quien anota.
 rummikub-face-next = Sigues tú, después de { $who }
 rummikub-face-prepare = Ve preparando tu jugada.
 rummikub-face-after = Vas detrás de { $who }
@@ -155,3 +155,5 @@ rummikub-face-out-how = Quien se quede sin fichas toca su botón.
 rummikub-face-done = Terminé mi turno
 rummikub-face-start = Empezar: { $s } s
 rummikub-face-no-tiles = Sin fichas
+
+seats-late-rummikub = Llegar tarde e irse: no en una partida empezada. Lo que gana quien cierra es lo que pierden todos los demás.

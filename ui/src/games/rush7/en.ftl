@@ -113,8 +113,8 @@ refusal-rush7-R7_E_TURN_INCOMPLETE =
        *[other] Zones { $zones } are missing. Enter them, then end the turn.
     }
 refusal-rush7-R7_E_ZONE_STATE = A zone like that cannot be. Somebody’s zone holds 1 to 4 captured cards, nobody’s holds none.
-refusal-rush7-R7_E_KEEPER_ONLY = That is for whoever keeps the table. Ask them to enter it.
-refusal-rush7-R7_E_APP_DEALS = The app deals at this table. It turns the cards up itself, so nothing is entered by hand.
+refusal-rush7-R7_E_KEEPER_ONLY = That is for the keeper. Ask them to enter it.
+refusal-rush7-R7_E_APP_DEALS = Tapete deals at this table. It turns the cards up itself, so nothing is entered by hand.
 refusal-rush7-R7_E_TABLE_DEALS = This table plays with its own cards. Enter what they show.
 
 ## Words

@@ -75,7 +75,7 @@ refusal-rush7-R7_E_OPTION =
        *[other] Esa opción no existe: { $value }. Elige otra para { $name }.
     }
 refusal-rush7-R7_E_GAME_OVER = La partida terminó. Para seguir, deshaz el último paso.
-refusal-rush7-R7_E_UNKNOWN_PLAYER = Ahí no hay nadie. Rush 7 tiene dos sitios.
+refusal-rush7-R7_E_UNKNOWN_PLAYER = Ahí no hay nadie. Rush 7 tiene dos asientos.
 refusal-rush7-R7_E_OTHER_HAND = Esas cartas son de { $player }. Solo las pone { $player }.
 refusal-rush7-R7_E_ALREADY_PLACED = { $player } ya puso sus cartas en este turno. Para cambiarlas, retíralas antes.
 refusal-rush7-R7_E_UNKNOWN_ZONE = No hay zona { $zone }. Las zonas van del 1 al 5.

@@ -135,3 +135,5 @@ rush7-judge-sum = { $who } { $sum }
 rush7-judge-needs = { $who } necesita un { $card }
 rush7-judge-impossible = Ninguna carta la gana para { $who }
 rush7-judge-why = ¿Por qué?
+
+seats-late-rush7 = Llegar tarde e irse: no en este juego. Las tres zonas son de una sola partida, y en ellas están las cartas de todos.

@@ -229,3 +229,5 @@ rush_out-deck =
     }
 word-rush_out-deck-heroes = tasks
 word-rush_out-deck-sorcerer = spells
+
+seats-late-rush_out = Coming late and leaving: not in this game. The heroes are shared out at the start, and the deck is counted for that many people.

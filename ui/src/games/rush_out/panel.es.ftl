@@ -233,3 +233,5 @@ rush_out-deck =
     }
 word-rush_out-deck-heroes = tareas
 word-rush_out-deck-sorcerer = hechizos
+
+seats-late-rush_out = Llegar tarde e irse: no en este juego. Los héroes se reparten al principio, y el mazo se cuenta para esas personas.

@@ -1,5 +1,5 @@
 word-editor-step-game = El juego
-word-editor-step-fields = Qué se apunta
+word-editor-step-fields = Qué se anota
 word-editor-step-worth = Qué vale
 word-editor-step-text = Como texto
 editor-at = { $n } de { $of }
@@ -116,7 +116,7 @@ editor-other = Con qué
 editor-a-number = un número
 editor-formula = Vale
 editor-formula-when = Solo si (puede quedar vacío)
-editor-formula-note = Un número, o lo que se calcula con lo apuntado.
+editor-formula-note = Un número, o lo que se calcula con lo anotado.
 editor-by-keys = Con teclas
 editor-try = Pruébalo aquí mismo
 editor-keep-example = Guardar como ejemplo

@@ -150,7 +150,7 @@ word-form-is-tie-share = they share the place
 word-form-is-tie-extra_round = one more round
 word-form-is-tie-table = the table decides
 word-form-legs = Games up to some points
-word-form-says-legs = Whoever reaches it has one; totals begin anew, and so many of them win.
+word-form-says-legs = Whoever reaches it has one; totals begin again, and so many of them win.
 word-form-legs-when = Has one when
 word-form-says-legs-when = Such as total >= 40.
 word-form-to = So many win

@@ -98,3 +98,5 @@ word-sheet-sides-one = One against the rest
 word-sheet-sides-together = All together
 
 word-sheet-keeping-round-observed = Written on the sheet
+
+seats-late-sheet = Nobody comes later and nobody leaves: the file says how many play.

@@ -9,7 +9,7 @@ sheet-legend = el total y los puntos { $counts ->
     [turns] del turno
    *[other] de la ronda
   }
-sheet-legend-boxes = lo apuntado
+sheet-legend-boxes = lo anotado
 sheet-cell = { $who }, { $row }: total { $total } { $points }
 sheet-cell-open = { $who }, { $row }, sin completar: { $value }
 sheet-box = { $who }, { $what }: { $value }
@@ -40,21 +40,21 @@ sheet-likely = Números probables
 sheet-of-most = de { $n }
 sheet-between = de { $min } a { $max }
 sheet-step = de { $n } en { $n }
-sheet-write = Apuntar
-sheet-write-n = Apuntar { $n }
-sheet-write-then = Apuntar, luego { $who }
+sheet-write = Anotar
+sheet-write-n = Anotar { $n }
+sheet-write-then = Anotar, luego { $who }
 sheet-then = Luego { $what }
 sheet-missing = Falta: { $what }
 sheet-boxes = Qué casilla de { $who }
 sheet-choose-box = { $who }: elige una casilla.
 sheet-other-box = Otra casilla de { $who }, ahora { $what }
-sheet-all-the-same = Apuntar igual
+sheet-all-the-same = Anotar igual
 sheet-face-number = { $what }: ¿qué número?
 sheet-face-all = { $row }: todo dicho, apúntalo
 sheet-face-take = Tomar { $n }
 sheet-face-open = Toca y anota: { $row }
 sheet-face-box = Elige una casilla
-sheet-face-again = { $n } otra vez lo apunta igualmente
+sheet-face-again = { $n } otra vez lo anota igualmente
 sheet-back = ¿Vuelve { $who }?
 sheet-back-yes = Vuelve con { $n }
 sheet-back-no = Queda fuera
@@ -100,4 +100,6 @@ word-sheet-sides-free = Equipos libres
 word-sheet-sides-one = Uno contra el resto
 word-sheet-sides-together = Todos juntos
 
-word-sheet-keeping-round-observed = Apuntado en la hoja
+word-sheet-keeping-round-observed = Anotado en la hoja
+
+seats-late-sheet = Nadie llega más tarde ni se va: el archivo dice cuántos juegan.

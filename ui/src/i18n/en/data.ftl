@@ -2,7 +2,7 @@
 
 screen-data = Your data
 settings-data = Backups, export and import
-settings-data-note = Take your games along, bring others in, or start anew.
+settings-data-note = Take your games along, bring others in, or start from the beginning.
 work-so-far = { $done } of { $of }
 
 data-written = Written

@@ -69,8 +69,8 @@ forget-do = Forget the name
 forget-done = The name is forgotten
 forget-left =
     { $n ->
-        [one] Forgotten. The name stays in the journal of 1 table from an older version.
-       *[other] Forgotten. The name stays in the journals of { $n } tables from an older version.
+        [one] Forgotten. The name stays in 1 table that an older version saved.
+       *[other] Forgotten. The name stays in { $n } tables that an older version saved.
     }
 
 somebody = somebody

@@ -130,5 +130,5 @@ refusal-tools-TL_E_PIECE = There is no such piece.
 refusal-tools-TL_E_SITS_ALREADY = { $name } sits at this table already. Nobody sits at two seats.
 refusal-tools-TL_E_SEATS_OVER = The game is over. Nobody can go on with a seat.
 refusal-tools-TL_E_SEATS_FIXED = In this game nobody sits down later. Another person can take a seat over.
-refusal-tools-TL_E_NOT_YOURS = Only whoever keeps the table can do that.
+refusal-tools-TL_E_NOT_YOURS = Only the keeper can do that.
 refusal-tools-TL_E_CLEARED = This table is cleared away. Open a new one.

@@ -27,6 +27,6 @@ failure-file_missing = Este archivo ya no está.
 failure-file_newer = Este archivo es de un Tapete más nuevo. Actualiza este y tráelo otra vez.
 failure-file_stopped = Parado. No se ha cambiado nada.
 failure-file_busy = Todavía se está haciendo otra cosa. Prueba dentro de un momento.
-failure-file_io = No se pudo leer o escribir el archivo. ¿Hay sitio en el disco?
+failure-file_io = No se pudo leer o escribir el archivo. ¿Queda espacio en el disco?
 failure-table_not_over = Esta partida no ha terminado todavía.
 failure-link_too_long = Esta partida es demasiado larga para un código. Guarda un archivo de partida.

@@ -64,7 +64,7 @@ undo = Deshacer
 
 word-status-live = en juego
 word-status-paused = en pausa
-word-status-finished = acabada
+word-status-finished = terminada
 word-status-abandoned = sin acabar
 word-status-won = ganada
 word-status-shared = victoria compartida

@@ -23,7 +23,7 @@ notice-log-set-aside-why = Tapete usa el que hay ahora. Lo que al otro le faltab
 notice-no-backup = No hay copia desde el { $when }.
 notice-no-backup-ever = Todavía no hay ninguna copia.
 notice-no-session-files = No hay archivos de partidas desde el { $when }.
-notice-no-copy-why = No se ha podido escribir: { $why }. Tapete vuelve a probar por sí solo.
+notice-no-copy-why = No se pudo escribir: { $why }. Tapete vuelve a probar por sí solo.
 notice-missing =
     { $n ->
         [one] Falta 1 anotación que ya estaba guardada.

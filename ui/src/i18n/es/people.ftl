@@ -69,8 +69,8 @@ forget-do = Olvidar el nombre
 forget-done = El nombre está olvidado
 forget-left =
     { $n ->
-        [one] Olvidado. El nombre sigue en el diario de 1 mesa de una versión anterior.
-       *[other] Olvidado. El nombre sigue en los diarios de { $n } mesas de una versión anterior.
+        [one] Olvidado. El nombre sigue en 1 mesa que guardó una versión anterior.
+       *[other] Olvidado. El nombre sigue en { $n } mesas que guardó una versión anterior.
     }
 
 somebody = alguien

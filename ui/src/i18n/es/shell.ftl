@@ -12,17 +12,17 @@ round-sheet = una hoja
 round-count =
     { $counts ->
         [turns] { $n ->
-            [0] sin turnos acabados
+            [0] sin turnos terminados
             [one] 1 turno
            *[other] { $n } turnos
         }
         [games] { $n ->
-            [0] sin juegos acabados
+            [0] sin juegos terminados
             [one] 1 juego
            *[other] { $n } juegos
         }
        *[rounds] { $n ->
-            [0] sin rondas acabadas
+            [0] sin rondas terminadas
             [one] 1 ronda
            *[other] { $n } rondas
         }
@@ -40,7 +40,7 @@ preparing-sessions =
 preparing-why = Solo pasa una vez después de una actualización. Tapete se abre solo al terminar. Si lo cierras, no se pierde nada.
 
 trouble-read-only = En esta carpeta no se puede escribir.
-trouble-read-only-why = Tapete guarda aquí las mesas y no tiene permiso. Dale permiso de escritura, o deja sitio en el disco, y abre Tapete otra vez. Nada se ha perdido.
+trouble-read-only-why = Tapete guarda aquí las mesas y no tiene permiso. Dale permiso de escritura, o deja espacio en el disco, y abre Tapete otra vez. Nada se ha perdido.
 trouble-newer = Estas mesas son de un Tapete más nuevo.
 trouble-newer-why = Se guardaron con la versión { $found } y este Tapete conoce hasta la { $known }. Actualiza Tapete para abrirlas. No se ha tocado nada.
 trouble-locked = Otro programa tiene abiertas las mesas.
@@ -48,7 +48,7 @@ trouble-locked-why = Puede leerlas una copia de seguridad, un antivirus u otro T
 trouble-storage = Las mesas guardadas no se pueden abrir.
 trouble-storage-why = El sistema no deja leerlas. Comprueba el disco y abre Tapete otra vez. No se ha borrado nada.
 trouble-unreachable = Tapete no contesta.
-trouble-again = Volver a probar
+trouble-again = Probar otra vez
 
 open-refused = No se ha abierto
 failure-link_strange = Este enlace no abre nada en Tapete. No se ha cambiado nada.
@@ -61,7 +61,7 @@ failure-not_found = Esto ya no está.
 failure-invalid = Esto no se entiende así. Cámbialo y vuelve a probar.
 failure-forbidden = Este dispositivo no puede hacerlo. Puede quien lleva la mesa.
 failure-database_moved = No se puede guardar nada: el archivo se ha movido, cambiado o borrado. Devuélvelo a su sitio, o cierra Tapete y ábrelo otra vez.
-failure-storage = No se ha podido guardar. Comprueba el disco y vuelve a probar. Lo escrito sigue aquí.
+failure-storage = No se pudo guardar. Comprueba el disco y vuelve a probar. Lo escrito sigue aquí.
 failure-preparing = Tapete aún está actualizando sus listas. Vuelve a probar en un momento.
 failure-internal = Algo de Tapete ha fallado. Vuelve a probar. Lo guardado está a salvo.
 failure-no_files = Este navegador no da a Tapete dónde escribir: en una ventana privada no lo hace, y los antiguos no pueden. Abre Tapete en una ventana normal de un navegador actual.
@@ -79,7 +79,7 @@ failure-preset_too_large = Este archivo es demasiado grande para ser de reglas d
 failure-preset_foreign = Este archivo no es de reglas de la casa, o le falta una parte. No se ha cambiado nada.
 failure-preset_newer = Este archivo viene de un Tapete más nuevo. Actualiza este y vuelve a abrirlo.
 failure-preset_game = Este archivo es de un juego que este Tapete no conoce. No se ha cambiado nada.
-failure-file_not_saved = No se ha podido guardar el archivo. ¿Hay sitio donde van las descargas?
+failure-file_not_saved = No se pudo guardar el archivo. ¿Queda espacio donde van las descargas?
 failure-preset_option = Este archivo tiene una regla de la casa que este Tapete no conoce. No se ha cambiado nada.
 
 keys-title = Teclas

@@ -103,10 +103,10 @@ line-tool-ran-out-by-table = Se acaba el tiempo. { $penalty }
 line-tool-chosen = Sale { $who } entre { $among }
 line-tool-shuffled = Orden sorteado: { $who }
 line-tool-team-drawn = Equipo { $team }: { $who }
-line-tool-took-over = { $who } toma el lugar de { $before }
+line-tool-took-over = { $who } toma el asiento de { $before }
 line-tool-sat-from-start = { $who } está donde estaba { $before }
 line-tool-came = { $who } se sienta
-line-tool-changed-places = { $who } y { $other } cambian de lugar
+line-tool-changed-places = { $who } y { $other } cambian de asiento
 line-tool-bare-open = Dados y relojes a punto
 line-tool-bare-cleared = La mesa está recogida
 

@@ -16,7 +16,7 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 use uuid::Uuid;
 
-/// So many values of a name are remembered, and so long they may be.
+/// How many values of a name are remembered, and how long each may be.
 const REMEMBERED: usize = 60;
 const LONGEST: usize = 3_000;
 

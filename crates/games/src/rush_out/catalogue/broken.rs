@@ -28,7 +28,7 @@ pub enum Constraint {
     Heroes,
     /// A hero's skill is a hero's symbol (RO-7).
     Skill,
-    /// So many cards of a kind (RO-2).
+    /// How many cards of a kind (RO-2).
     Count,
     /// How many symbols a hero half has.
     HeroSlots,

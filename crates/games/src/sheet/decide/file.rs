@@ -28,7 +28,7 @@ pub(in super::super) fn may_take(state: &State) -> Result<(), Refusal> {
     }
 }
 
-/// Whether rows of this game can be counted again: the points did not decide who plays on, or where totals begin anew.
+/// Whether rows of this game can be counted again: the points did not decide who plays on, or where totals begin again.
 pub(in super::super) fn may_recount(file: &GameFile) -> bool {
     file.out.is_none() && file.legs.is_none()
 }
@@ -117,7 +117,7 @@ fn misfit(state: &State, rules: &Rules) -> Option<FilePart> {
     found.into_iter().find_map(|(part, fits)| (!fits).then_some(part))
 }
 
-/// Counts the rows of a table again on one that is begun anew: what is not asked in them has its usual value.
+/// Counts the rows of a table again on a new one: what is not asked in them has its usual value.
 fn recount(state: &State, trial: &mut State) -> Result<Vec<Recounted>, Refusal> {
     let mut rows = Vec::new();
     for (at, row) in state.rows.iter().enumerate() {

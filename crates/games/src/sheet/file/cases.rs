@@ -30,10 +30,10 @@ const WORDS: &[&str] = &[
     "carried", "over", "winners", "out", "offers", "refused",
 ];
 
-/// Those of them that say what comes out, where no field is called so.
+/// The words that say the result of a case, where no field has that name.
 const OUTCOMES: &[&str] = &["points", "total", "over", "winners", "out"];
 
-/// The cases that do not come out.
+/// The cases whose result is not what they say.
 pub fn faults(rules: &Arc<Rules>) -> Vec<Fault> {
     let rows = |case: &Case| case.get("rounds").and_then(Value::as_array).map_or(1, Vec::len);
     if rules.file.cases.iter().map(rows).sum::<usize>() > MOST_ROWS {

@@ -382,7 +382,7 @@ form! {
         wins: Option<Wins>,
     }
 
-    /// Totals that begin anew; so many of them win.
+    /// Totals that begin again; so many of them win.
     Legs {
         when: String,
         to: Amount,

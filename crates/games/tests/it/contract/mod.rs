@@ -33,7 +33,7 @@ macro_rules! a_test_for_each {
 
 a_test_for_each!(rage rush7 cover_your_assets rummikub rush_out sheet);
 
-/// So many of the openings are played twice.
+/// How many of the openings are played twice.
 const PLAYED_AGAIN: usize = 6;
 
 fn keeps_to_the_contract(id: &str) {

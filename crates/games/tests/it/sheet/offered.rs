@@ -1,4 +1,4 @@
-//! What may stand in an expression of a file, as whoever writes one is told.
+//! What may stand in an expression of a file, as the editor offers it.
 
 use super::faults::with;
 use games::sheet::file::{Why, examine, names_at, read};

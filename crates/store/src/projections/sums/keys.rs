@@ -149,7 +149,7 @@ impl Held {
 }
 
 impl Feat {
-    /// Whether nobody has it alone: how long a session took is its own.
+    /// Whether it belongs to no single person: how long a session took is its own.
     pub(super) fn is_of_tables(self) -> bool {
         matches!(self, Feat::Shortest | Feat::Longest)
     }
