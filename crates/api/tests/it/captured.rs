@@ -68,7 +68,22 @@ impl Evening {
         serde_json::to_value(step_for(&self.app, self.phones[seat]).unwrap()).unwrap()
     }
 
+    /// Records a step of a phone, which was tried before and told nothing that lies face down.
     fn play(&mut self, seat: usize, command: &Value) {
+        let phone = Caller::Guest(self.phones[seat]);
+        let tried =
+            self.ask(phone, "try_play", &json!({"session": self.session, "command": command}));
+        let tried: Value =
+            serde_json::from_str(&tried.unwrap_or_else(|e| panic!("{command}: {e}"))).unwrap();
+        let seen = self.ask(phone, "table", &json!({"session": self.session})).unwrap();
+        let seen: Value = serde_json::from_str(&seen).unwrap();
+        assert_eq!(tried["is"], "accepted");
+        assert_eq!(
+            (&tried["view"], &tried["after"]),
+            (&seen["view"], &seen["standing"]),
+            "{command}"
+        );
+        assert_eq!(tried["lines"], json!([]), "{command}");
         let request = json!({"session": self.session, "revision": 0, "command": command});
         let answer = self.ask(Caller::Guest(self.phones[seat]), "play", &request);
         let answer = answer.unwrap_or_else(|e| panic!("{command}: {e}"));

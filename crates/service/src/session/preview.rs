@@ -1,10 +1,10 @@
 //! Previews: what a command or a correction would bring about, without recording it.
 
-use super::live::{AmendFault, text};
+use super::live::{AmendFault, LiveSession, text};
 use super::steps::viewer;
 use crate::service::{SessionService, lock};
 use crate::{Clock, Correction, Preview, ServiceError};
-use kernel::{Actor, Rejection, Standing, Table};
+use kernel::{Actor, Knowledge, Line, Rejection, Table};
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -23,7 +23,7 @@ impl<C: Clock> SessionService<C> {
         let live = lock(&live);
         let command = text(command);
         match live.imagine(by, &command, self.clock.now()) {
-            Ok(decision) => Ok(accepted(live.standing(), &*decision.next, by, decision.lines)),
+            Ok(decision) => Ok(accepted(&live, &*decision.next, by, decision.lines)),
             Err(Rejection::Refused(refused)) => {
                 let partial = live.journal.table().partial(&command);
                 Ok(Preview::Refused { refused, partial })
@@ -45,7 +45,7 @@ impl<C: Clock> SessionService<C> {
         let live = self.live(session)?;
         let live = lock(&live);
         match live.amend(by, corrections) {
-            Ok(amended) => Ok(accepted(live.standing(), &*amended.table, by, amended.lines)),
+            Ok(amended) => Ok(accepted(&live, &*amended.table, by, amended.lines)),
             Err(AmendFault::Correction(Rejection::Refused(refused))) => {
                 Ok(Preview::Refused { refused, partial: Vec::new() })
             }
@@ -57,6 +57,13 @@ impl<C: Clock> SessionService<C> {
     }
 }
 
-fn accepted(before: Standing, after: &dyn Table, by: Actor, lines: Vec<kernel::Line>) -> Preview {
+/// Where the app deals, a step may turn up a card that lies face down: a person is told that it is allowed and no more.
+fn accepted(live: &LiveSession, after: &dyn Table, by: Actor, lines: Vec<Line>) -> Preview {
+    let before = live.standing();
+    let dealt = live.opened.knowledge == Knowledge::Dealt;
+    if dealt && matches!(by, Actor::Seat(_)) {
+        let view = live.journal.table().view(viewer(by));
+        return Preview::Accepted { after: before.clone(), before, view, lines: Vec::new() };
+    }
     Preview::Accepted { before, after: after.standing(), view: after.view(viewer(by)), lines }
 }
