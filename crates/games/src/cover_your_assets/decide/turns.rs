@@ -3,7 +3,6 @@
 use super::super::event::Event;
 use super::super::kind::Card;
 use super::super::matching;
-use super::super::model::MOST_PEOPLE;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::{check_turn, from_hand, rounds};
@@ -84,9 +83,7 @@ pub(super) fn end_turn(
     let round = &state.round;
     let mut events = Vec::with_capacity(4);
     events.push(last);
-    // No more people sit here than that.
-    let mut in_hand = [0; MOST_PEOPLE];
-    in_hand.iter_mut().zip(round.in_hand.iter()).for_each(|(own, n)| *own = *n);
+    let mut in_hand: Vec<u8> = round.in_hand.iter().copied().collect();
     for (seat, n) in spent {
         let own = &mut in_hand[seat.index()];
         *own = own.saturating_sub(*n);
