@@ -285,7 +285,7 @@ export type GameFile = { format: string, version: number, id: string, revision: 
 export type Kind = "number" | "counter" | "flag" | "choice" | "seat" | "tally" | "text";
 
 /**
- * Totals that begin anew; so many of them win.
+ * Totals that begin again; so many of them win.
  */
 export type Legs = { when: string, to: Amount, name: Said, by?: By | null, };
 
@@ -626,7 +626,7 @@ words: string, }
 export type Unasked = { field: string, seat: Seat | null, };
 
 /**
- * What somebody may see of a table.
+ * What a seat may see of a table.
  */
 export type View = { 
 /**

@@ -44,12 +44,17 @@ impl State {
         rank
     }
 
-    /// The columns that stand best among those that are in; nobody where only a row decides.
+    /// The columns that stand best among those that are in, or among all where the last ones went out at once; none
+    /// where only a row decides.
     pub(super) fn best(&self) -> Vec<usize> {
         if self.wins() == Wins::None {
             return Vec::new();
         }
-        let within = self.within();
+        let within = Some(self.within()).filter(|within| !within.is_empty());
+        let within = match self.wins() {
+            Wins::Last => within.unwrap_or_else(|| (0..self.sides.len()).collect()),
+            _ => within.unwrap_or_default(),
+        };
         let ranks: Vec<(usize, Vec<i64>)> =
             within.into_iter().map(|column| (column, self.rank(column))).collect();
         let top = ranks.iter().map(|(_, rank)| rank).max().cloned();

@@ -65,6 +65,9 @@ kernel::tagged! {
             /// With which total it may come back, where it may.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             back: Option<i64>,
+            /// How many were out before the row in which it went out; none in journals from before this was told.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            before: Option<u8>,
         },
         /// A column that was out came back, or did not want to (SH-17).
         CameBack {

@@ -99,8 +99,8 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 *n = *value;
             }
         }
-        Event::WentOut { column, back, .. } => {
-            let before = state.out.iter().flatten().count() as u8;
+        Event::WentOut { column, back, before, .. } => {
+            let before = before.unwrap_or_else(|| state.out_already());
             if let Some(out) = state.out.get_mut(usize::from(*column)) {
                 *out = Some(before);
             }

@@ -195,6 +195,11 @@ impl State {
         open.filter_map(move |(at, _)| self.writing((from + at + 1) as u16))
     }
 
+    /// How many columns are out (SH-17).
+    pub fn out_already(&self) -> u8 {
+        self.out.iter().flatten().count() as u8
+    }
+
     /// How many rows are complete.
     pub fn complete(&self) -> usize {
         self.rows.iter().filter(|row| row.complete).count()
@@ -208,9 +213,18 @@ impl State {
             let n = Names::of(self).number(count).ok()?;
             u16::try_from(n.clamp(0, i64::from(MOST_ROWS))).ok().filter(|n| *n > 0)
         });
-        let turns =
-            if rounds.pace.unwrap_or_default() == Pace::Turn { self.sides.len() as u16 } else { 1 };
-        count.or(named).map(|rows| (rows * turns).min(MOST_ROWS))
+        let rows = count.or(named)?;
+        if rounds.pace.unwrap_or_default() != Pace::Turn {
+            return Some(rows.min(MOST_ROWS));
+        }
+        // Each row is a turn: those that were taken, and those of everybody who still plays.
+        let taken = |column: usize| {
+            let own = |row: &Row| row.complete && row.columns.contains(&(column as u8));
+            self.rows.iter().filter(|row| own(row)).count()
+        };
+        let left = |column: usize| usize::from(rows).saturating_sub(taken(column));
+        let all = self.complete() + self.within().into_iter().map(left).sum::<usize>();
+        Some(all.min(usize::from(MOST_ROWS)) as u16)
     }
 
     /// Whether nobody's box is missing: every row begun is complete, and on a sheet all have filled equally many.

@@ -85,9 +85,10 @@ impl Course {
             })
             .collect();
         let totals = self.after.all_totals();
+        let before = Some(self.after.out_already());
         for column in &went {
             let total = totals[*column];
-            self.push(Event::WentOut { column: *column as u8, total, back: None });
+            self.push(Event::WentOut { column: *column as u8, total, back: None, before });
         }
         let Some((when, total)) = &rules.plan.back else { return };
         // Whether one may come back is looked at when all are out that are.

@@ -183,7 +183,7 @@ fn field(field: &Field, path: &str, f: &mut Faults) {
         (number(field.min.as_ref(), 0), number(field.max.as_ref(), MOST_AMOUNT))
         && step >= 1
     {
-        let far = min.abs() > MOST_AMOUNT || max.abs() > MOST_AMOUNT;
+        let far = [min, max].iter().any(|n| n.unsigned_abs() > MOST_AMOUNT.unsigned_abs());
         f.when(far, path, Why::Far { most: MOST_AMOUNT });
         let none = min > max || max - max.rem_euclid(step) < min;
         f.when(!far && none, path, Why::Empty);

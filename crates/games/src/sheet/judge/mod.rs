@@ -13,7 +13,7 @@ use super::score::parts;
 use super::state::State;
 use kernel::{Misfit, Seat};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use ts_rs::TS;
 
@@ -100,8 +100,11 @@ pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refus
         }
         Question::Row { sides, row, values, columns, dealer, totals, carry, entries, table } => {
             let seats: usize = sides.iter().map(Vec::len).sum();
-            let all = sides.iter().flatten().all(|seat| seat.index() < seats);
-            if seats == 0 || seats > 20 || !all || row > 200 {
+            let each: BTreeSet<Seat> = sides.iter().flatten().copied().collect();
+            let all = each.len() == seats && each.iter().all(|seat| seat.index() < seats);
+            let sound = all && sides.iter().all(|side| !side.is_empty());
+            let columned = columns.iter().all(|column| usize::from(*column) < sides.len());
+            if seats == 0 || seats > 20 || !sound || !columned || row > 200 {
                 return Err(invalid("no such table"));
             }
             let mut state = State::new(rules, Arc::new(config.clone()), sides, seats, None);

@@ -67,6 +67,7 @@ fn forms() -> Vec<(&'static str, String)> {
         ),
         ("Unchanged", one("/end/when", json!("house.top > 5"))),
         ("Far", fields(json!({ "max": 99_999_999 }))),
+        ("Far", fields(json!({ "min": i64::MIN, "max": 5 }))),
         ("Empty", fields(json!({ "min": 5, "max": 4 }))),
         ("Empty", fields(json!({ "min": 1, "max": 4, "step": 5 }))),
         ("NoValue", fields(json!({ "min": "round + 9", "max": 9 }))),
